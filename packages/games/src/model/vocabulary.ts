@@ -1,0 +1,121 @@
+/** What happens on the field. `PROGRAMED_PAUSE` comes from people and folders only, the feed says SCHEDULED_BREAK. */
+export const scheduleStatuses = [
+  'UNSCHEDULED',
+  'SCHEDULED',
+  'GETTING_READY',
+  'RUNNING',
+  'SCHEDULED_BREAK',
+  'PROGRAMED_PAUSE',
+  'INTERRUPTED',
+  'DELAYED',
+  'POSTPONED',
+  'RESCHEDULED',
+  'CANCELLED',
+  'FINISHED',
+] as const;
+export type ScheduleStatus = (typeof scheduleStatuses)[number];
+
+/** How firm a result is. OFFICIAL is firm for now, not for ever. */
+export const resultStatuses = [
+  'START_LIST',
+  'LIVE',
+  'INTERMEDIATE',
+  'UNCONFIRMED',
+  'UNOFFICIAL',
+  'OFFICIAL',
+  'PARTIAL',
+  'PROTESTED',
+  'PROVISIONAL',
+] as const;
+export type ResultStatus = (typeof resultStatuses)[number];
+
+/** The 16 values people see (D01); always derived, never stored. */
+export const displayStatuses = [
+  'UNSCHEDULED',
+  'SCHEDULED',
+  'RESCHEDULED',
+  'POSTPONED',
+  'DELAYED',
+  'START_LIST',
+  'GETTING_READY',
+  'RUNNING',
+  'SCHEDULED_BREAK',
+  'PROGRAMED_PAUSE',
+  'INTERRUPTED',
+  'FINISHED',
+  'UNOFFICIAL',
+  'PROTESTED',
+  'OFFICIAL',
+  'CANCELLED',
+] as const;
+export type DisplayStatus = (typeof displayStatuses)[number];
+
+/** An event's, team's or unit's gender: men, women, mixed, open. A person's is M, W or unknown. */
+export const genders = ['M', 'W', 'X', 'O'] as const;
+export type Gender = (typeof genders)[number];
+export type PersonGender = 'M' | 'W';
+
+export const divisions = ['1', '2', '3'] as const;
+export type Division = (typeof divisions)[number];
+
+export const scheduleItemTypes = [
+  'competition',
+  'medal',
+  'weighting',
+  'broadcast',
+  'default',
+  'competition-medal',
+  'training',
+  'technical-meeting',
+  'opening-ceremony',
+  'closing-ceremony',
+  'others',
+] as const;
+export type ScheduleItemType = (typeof scheduleItemTypes)[number];
+
+export const eventKinds = ['individual', 'couple', 'team'] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+export const phaseKinds = ['heats', 'qualification', 'pool', 'knockout', 'repechage', 'final', 'other'] as const;
+export type PhaseKind = (typeof phaseKinds)[number];
+
+export const unitMedals = ['none', 'gold', 'bronze'] as const;
+/** Which medal a unit decides. */
+export type UnitMedal = (typeof unitMedals)[number];
+
+export const medals = ['gold', 'silver', 'bronze'] as const;
+export type Medal = (typeof medals)[number];
+
+/** What a line of results belongs to. */
+export const resultLevels = ['unit', 'phase', 'pool', 'event'] as const;
+export type ResultLevel = (typeof resultLevels)[number];
+
+/** How much of a person is public. */
+export const publicationLevels = ['full', 'basic', 'number'] as const;
+export type PublicationLevel = (typeof publicationLevels)[number];
+
+export const participantRoles = ['athlete', 'coach', 'official', 'staff'] as const;
+export type ParticipantRole = (typeof participantRoles)[number];
+
+export const actionTypes = [
+  'goal',
+  'assist',
+  'foul',
+  'yellow-card',
+  'red-card',
+  'substitution',
+  'match-start',
+  'match-end',
+  'shot-made',
+  'shot-missed',
+  'point',
+  'warning',
+  'others',
+] as const;
+export type ActionType = (typeof actionTypes)[number];
+
+export const languages = ['en', 'es', 'pt', 'az', 'ar', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+/** One text per language; English first, the others fall back to it. */
+export type Texts = Partial<Record<Language, string>>;
