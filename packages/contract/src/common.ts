@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+/** ISO 8601 with the Games' offset: `2026-10-12T18:04:00-03:00`. */
+export const instant = z.iso.datetime({ offset: true });
+/** A day of the Games: `2026-10-12`. */
+export const day = z.iso.date();
+
+export const languageCode = z.enum(['en', 'es', 'pt', 'az', 'ar', 'fr']);
+export type LanguageCode = z.infer<typeof languageCode>;
+
+export const genderCode = z.enum(['M', 'W', 'X', 'O']);
+export const divisionCode = z.enum(['1', '2', '3']);
+export const medalCode = z.enum(['gold', 'silver', 'bronze']);
+
+export const disciplineRef = z.object({ key: z.string(), code: z.string(), name: z.string() });
+export type DisciplineRef = z.infer<typeof disciplineRef>;
+
+export const organisationRef = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** Address of the flag's picture on our own origin; null where there is none (neutral athletes). */
+  flag: z.string().nullable(),
+});
+export type OrganisationRef = z.infer<typeof organisationRef>;
+
+export const eventRef = z.object({
+  id: z.string(),
+  name: z.string(),
+  gender: genderCode.nullable(),
+  division: divisionCode.nullable(),
+  isExhibition: z.boolean(),
+});
+export type EventRef = z.infer<typeof eventRef>;
+
+export const namedRef = z.object({ id: z.string(), name: z.string() });
+export type NamedRef = z.infer<typeof namedRef>;
+
+/** Who holds a place. `placeholder` says that nobody does (yet); then id and organisation are null and name is empty. */
+export const competitor = z.object({
+  id: z.string().nullable(),
+  type: z.enum(['athlete', 'team', 'placeholder']),
+  name: z.string(),
+  organisation: organisationRef.nullable(),
+  placeholder: z.enum(['TBD', 'BYE', 'NOCOMP', 'NCT', 'NOAWARD']).optional(),
+  /** For an open place: the unit it is fed from and how (`W`, `L` or a rank). */
+  from: z.object({ unit: z.string(), name: z.string().optional(), result: z.string().optional() }).optional(),
+});
+export type Competitor = z.infer<typeof competitor>;
+
+/** The feed's generic triple, whole. */
+export interface DetailAnswer {
+  type?: string;
+  code: string;
+  pos?: string;
+  value?: string;
+  attributes?: Record<string, string>;
+  extensions?: DetailAnswer[];
+}
+export const detail: z.ZodType<DetailAnswer> = z
+  .object({
+    type: z.string().optional(),
+    code: z.string(),
+    pos: z.string().optional(),
+    value: z.string().optional(),
+    attributes: z.record(z.string(), z.string()).optional(),
+    extensions: z.array(z.unknown() as z.ZodType<DetailAnswer>).optional(),
+  })
+  .meta({ id: 'Detail' });
+
+/** Every document says how old its data is: the newest message that went into it, null before the first. */
+export const asOf = instant.nullable();

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { asOf, competitor, disciplineRef, eventRef, namedRef, organisationRef } from './common.ts';
+import { scheduleItem } from './schedule.ts';
+import { report, resultLine } from './units.ts';
+
+export const disciplineAnswer = z
+  .object({
+    ...disciplineRef.shape,
+    days: z.array(z.string()),
+    venues: z.array(namedRef),
+    events: z.number(),
+    units: z.number(),
+    athletes: z.number(),
+    isExhibition: z.boolean(),
+    live: z.array(scheduleItem),
+    next: z.array(scheduleItem),
+    latest: z.array(scheduleItem),
+    asOf,
+  })
+  .meta({ id: 'Discipline' });
+export type DisciplineAnswer = z.infer<typeof disciplineAnswer>;
+
+export const disciplineEventsAnswer = z
+  .object({
+    items: z.array(
+      z.object({
+        ...eventRef.shape,
+        kind: z.string().nullable(),
+        phases: z.array(z.object({ ...namedRef.shape, units: z.array(scheduleItem) })),
+        unitsTotal: z.number(),
+        unitsDone: z.number(),
+      }),
+    ),
+    total: z.number(),
+    asOf,
+  })
+  .meta({ id: 'DisciplineEvents' });
+export type DisciplineEventsAnswer = z.infer<typeof disciplineEventsAnswer>;
+
+export const bracketsAnswer = z
+  .object({
+    items: z.array(
+      z.object({
+        event: eventRef,
+        status: z.string().nullable(),
+        brackets: z.array(
+          z.object({
+            code: z.string(),
+            rounds: z.array(
+              z.object({
+                code: z.string(),
+                items: z.array(
+                  z.object({
+                    code: z.string().nullable(),
+                    unit: z.string().nullable(),
+                    order: z.number().nullable(),
+                    position: z.number().nullable(),
+                    result: z.string().nullable(),
+                    places: z.array(
+                      z.object({
+                        pos: z.string(),
+                        competitor,
+                        seed: z.string().nullable(),
+                        wlt: z.string().nullable(),
+                        result: z.string().nullable(),
+                        irm: z.string().nullable(),
+                      }),
+                    ),
+                  }),
+                ),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+    total: z.number(),
+    asOf,
+  })
+  .meta({ id: 'Brackets' });
+export type BracketsAnswer = z.infer<typeof bracketsAnswer>;
+
+/** Lists of result lines by phase or event: pools, rankings. */
+const standing = z.object({
+  event: eventRef,
+  phase: namedRef.nullable(),
+  status: z.string().nullable(),
+  lines: z.array(resultLine),
+});
+export const poolsAnswer = z.object({ items: z.array(standing), total: z.number(), asOf }).meta({ id: 'Pools' });
+export type PoolsAnswer = z.infer<typeof poolsAnswer>;
+export const rankingAnswer = z
+  .object({ items: z.array(standing), total: z.number(), asOf })
+  .meta({ id: 'EventRankings' });
+export type RankingAnswer = z.infer<typeof rankingAnswer>;
+
+export const recordsAnswer = z
+  .object({
+    items: z.array(
+      z.object({
+        event: eventRef,
+        type: z.string(),
+        typeName: z.string(),
+        isEstablished: z.boolean(),
+        result: z.string().nullable(),
+        holder: z
+          .object({ id: z.string().nullable(), name: z.string(), organisation: organisationRef.nullable() })
+          .nullable(),
+        date: z.string().nullable(),
+        place: z.string().nullable(),
+        unit: z.string().nullable(),
+        isCurrent: z.boolean(),
+        isEqualled: z.boolean(),
+      }),
+    ),
+    total: z.number(),
+    asOf,
+  })
+  .meta({ id: 'Records' });
+export type RecordsAnswer = z.infer<typeof recordsAnswer>;
+
+export const reportsAnswer = z
+  .object({
+    items: z.array(
+      report.extend({ discipline: disciplineRef.nullable(), level: z.string(), ref: z.string().nullable() }),
+    ),
+    total: z.number(),
+    asOf,
+  })
+  .meta({ id: 'Reports' });
+export type ReportsAnswer = z.infer<typeof reportsAnswer>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** Error codes are phrase keys: `error.<code>` in every language. */
+export const errorCodes = [
+  'badRequest',
+  'unauthorized',
+  'forbidden',
+  'notFound',
+  'methodNotAllowed',
+  'conflict',
+  'tooLarge',
+  'unsupportedMediaType',
+  'unprocessable',
+  'tooManyRequests',
+  'unexpected',
+  'unavailable',
+  'noSpace',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+export const errorStatus = {
+  badRequest: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  conflict: 409,
+  tooLarge: 413,
+  unsupportedMediaType: 415,
+  unprocessable: 422,
+  tooManyRequests: 429,
+  unexpected: 500,
+  unavailable: 503,
+  noSpace: 507,
+} as const satisfies Record<ErrorCode, number>;
+
+export const errorAnswer = z
+  .object({
+    error: z.object({
+      code: z.enum(errorCodes),
+      /** English, for logs and developers; people see the phrase of the code. */
+      message: z.string(),
+      /** Names this failure in the server's log. */
+      id: z.string(),
+      /** What is wrong where: field, or file, line and column of a feed message. */
+      fields: z
+        .array(
+          z.object({
+            field: z.string(),
+            message: z.string(),
+            line: z.number().optional(),
+            column: z.number().optional(),
+          }),
+        )
+        .optional(),
+    }),
+  })
+  .meta({ id: 'Error' });
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { asOf, day, disciplineRef, languageCode } from './common.ts';
+
+export const gamesAnswer = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    timeZone: z.string(),
+    firstDay: day,
+    lastDay: day,
+    /** The logical day it is now in the Games' time zone may be computed from this: days end at this local time. */
+    dayEndsAt: z.string(),
+    languages: z.array(languageCode),
+    disciplines: z.array(disciplineRef.extend({ events: z.number(), units: z.number() })),
+    total: z.number(),
+    asOf,
+  })
+  .meta({ id: 'Games' });
+export type GamesAnswer = z.infer<typeof gamesAnswer>;
+
+export const healthAnswer = z
+  .object({
+    status: z.enum(['ok', 'degraded']),
+    database: z.enum(['ok', 'unavailable']),
+    feed: z.object({
+      lastMessageAt: z.string().nullable(),
+      journal: z.number(),
+      /** Messages taken but not applied yet. */
+      lag: z.number(),
+      quarantined: z.number(),
+    }),
+    live: z.object({ readers: z.number(), position: z.string() }),
+  })
+  .meta({ id: 'Health' });
+export type HealthAnswer = z.infer<typeof healthAnswer>;

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { instant } from './common.ts';
+
+/**
+ * One change on `GET /api/v1/live`, event `change`, id `{epoch}-{seq}`.
+ *
+ * `keys` name what changed: `medals`, `medals:swm`, `day:2026-10-12`, `unit:<id>`, `discipline:swm`, `event:<id>`,
+ * `participants:swm`, `games` (names, venues, structure). A document is stale when one of its own keys is among them.
+ */
+export const liveMessage = z
+  .object({ keys: z.array(z.string()), unit: z.string().optional(), kind: z.string(), at: instant })
+  .meta({ id: 'LiveMessage' });
+export type LiveMessage = z.infer<typeof liveMessage>;
+
+/** Event `reset`: the stream cannot give the rest; read everything again after 0 to 10 s at random. */
+export const liveReset = z.object({ position: z.string() }).meta({ id: 'LiveReset' });
+export type LiveReset = z.infer<typeof liveReset>;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import {
+  asOf,
+  competitor,
+  day,
+  disciplineRef,
+  divisionCode,
+  eventRef,
+  genderCode,
+  instant,
+  languageCode,
+  medalCode,
+  organisationRef,
+} from './common.ts';
+
+export const medalsQuery = z.object({
+  discipline: z.string().optional(),
+  gender: genderCode.optional(),
+  division: divisionCode.optional(),
+  sort: z.enum(['gold', 'total']).default('gold'),
+  lang: languageCode.default('en'),
+});
+export type MedalsQuery = z.infer<typeof medalsQuery>;
+
+export const medalCounts = z.object({ gold: z.number(), silver: z.number(), bronze: z.number(), total: z.number() });
+export type MedalCounts = z.infer<typeof medalCounts>;
+
+export const medalRow = medalCounts.extend({
+  /** null where the organisation is listed but not ranked (neutral athletes). */
+  rank: z.number().nullable(),
+  organisation: organisationRef,
+});
+export type MedalRow = z.infer<typeof medalRow>;
+
+export const medalsAnswer = z
+  .object({
+    rows: z.array(medalRow),
+    total: z.number(),
+    awarded: medalCounts,
+    /** Events with at least one official medal, of all events with medals, under the same filter. */
+    events: z.object({ decided: z.number(), total: z.number() }),
+    /** Exhibition events have their own table and never count above. */
+    exhibition: z.array(medalRow),
+    corrections: z.array(z.object({ event: eventRef, at: instant, note: z.string() })),
+    asOf,
+  })
+  .meta({ id: 'Medals' });
+export type MedalsAnswer = z.infer<typeof medalsAnswer>;
+
+export const medallist = z.object({
+  discipline: disciplineRef,
+  event: eventRef,
+  medal: medalCode,
+  competitor,
+  /** The people of a team or pair; a person's medal has none. */
+  members: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
+  organisation: organisationRef.nullable(),
+  day: day.nullable(),
+  unit: z.string().nullable(),
+  isOfficial: z.boolean(),
+});
+export type Medallist = z.infer<typeof medallist>;
+
+export const medallistsAnswer = z
+  .object({ items: z.array(medallist), total: z.number(), asOf })
+  .meta({ id: 'Medallists' });
+export type MedallistsAnswer = z.infer<typeof medallistsAnswer>;

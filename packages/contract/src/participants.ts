@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { asOf, day, disciplineRef, eventRef, genderCode, languageCode, medalCode, organisationRef } from './common.ts';
+import { medalCounts, medallist } from './medals.ts';
+import { scheduleItem } from './schedule.ts';
+
+export const participantsQuery = z.object({
+  kind: z.enum(['athletes', 'delegations', 'teams']).default('athletes'),
+  query: z.string().max(80).optional(),
+  discipline: z.string().optional(),
+  event: z.string().optional(),
+  gender: genderCode.optional(),
+  organisation: z.string().optional(),
+  medal: medalCode.optional(),
+  day: day.optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(200).default(50),
+  lang: languageCode.default('en'),
+});
+export type ParticipantsQuery = z.infer<typeof participantsQuery>;
+
+export const participantRow = z.object({
+  id: z.string(),
+  kind: z.enum(['athletes', 'delegations', 'teams']),
+  name: z.string(),
+  organisation: organisationRef.nullable(),
+  gender: genderCode.nullable(),
+  bib: z.string().nullable(),
+  disciplines: z.array(disciplineRef),
+  events: z.array(eventRef),
+  /** Athletes of a delegation, members of a team. */
+  members: z.number().nullable(),
+  medals: medalCounts,
+});
+export type ParticipantRow = z.infer<typeof participantRow>;
+
+export const participantsAnswer = z
+  .object({ items: z.array(participantRow), total: z.number(), page: z.number(), pageSize: z.number(), asOf })
+  .meta({ id: 'Participants' });
+export type ParticipantsAnswer = z.infer<typeof participantsAnswer>;
+
+/** A profile as its publication level allows: what is not public is not there. */
+export const profileAnswer = z
+  .object({
+    ...participantRow.shape,
+    level: z.enum(['full', 'basic', 'number']),
+    role: z.string(),
+    ageGroup: z.string().nullable(),
+    birthDate: z.string().optional(),
+    height: z.number().optional(),
+    weight: z.number().optional(),
+    institution: z.string().optional(),
+    nationality: z.string().optional(),
+    photo: z.string().optional(),
+    teams: z.array(z.object({ id: z.string(), name: z.string(), event: eventRef.nullable() })),
+    schedule: z.array(scheduleItem),
+    results: z.array(
+      z.object({
+        item: scheduleItem,
+        rank: z.string().nullable(),
+        result: z.string().nullable(),
+        irm: z.string().nullable(),
+        qualification: z.string().nullable(),
+      }),
+    ),
+    awards: z.array(medallist),
+    asOf,
+  })
+  .meta({ id: 'Profile' });
+export type ProfileAnswer = z.infer<typeof profileAnswer>;

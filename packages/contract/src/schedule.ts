@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import {
+  asOf,
+  competitor,
+  day,
+  disciplineRef,
+  eventRef,
+  genderCode,
+  instant,
+  languageCode,
+  namedRef,
+} from './common.ts';
+
+export const displayStatus = z.enum([
+  'UNSCHEDULED',
+  'SCHEDULED',
+  'RESCHEDULED',
+  'POSTPONED',
+  'DELAYED',
+  'START_LIST',
+  'GETTING_READY',
+  'RUNNING',
+  'SCHEDULED_BREAK',
+  'PROGRAMED_PAUSE',
+  'INTERRUPTED',
+  'FINISHED',
+  'UNOFFICIAL',
+  'PROTESTED',
+  'OFFICIAL',
+  'CANCELLED',
+]);
+export type DisplayStatusCode = z.infer<typeof displayStatus>;
+
+export const scheduleItemType = z.enum([
+  'competition',
+  'medal',
+  'weighting',
+  'broadcast',
+  'default',
+  'competition-medal',
+  'training',
+  'technical-meeting',
+  'opening-ceremony',
+  'closing-ceremony',
+  'others',
+]);
+
+/** A side of a two-sided unit, or the leader and winner of any other, as a schedule row shows it. */
+export const scheduleCompetitor = competitor.extend({
+  result: z.string().optional(),
+  irm: z.string().optional(),
+  rank: z.string().optional(),
+  wlt: z.string().optional(),
+});
+export type ScheduleCompetitor = z.infer<typeof scheduleCompetitor>;
+
+export const scheduleItem = z
+  .object({
+    id: z.string(),
+    code: z.string(),
+    type: scheduleItemType,
+    discipline: disciplineRef.nullable(),
+    event: eventRef.nullable(),
+    phase: namedRef.nullable(),
+    name: z.string(),
+    day,
+    start: instant.nullable(),
+    end: instant.nullable(),
+    actualStart: instant.nullable(),
+    actualEnd: instant.nullable(),
+    /** The start is not to be shown as a time; `startText` says it in words ("Follows"). */
+    isStartHidden: z.boolean(),
+    startText: z.string().nullable(),
+    status: displayStatus,
+    /** The status was inferred because the result ran ahead of the schedule. */
+    isInferred: z.boolean(),
+    scheduleStatus: z.string().nullable(),
+    resultStatus: z.string().nullable(),
+    venue: namedRef.nullable(),
+    location: namedRef.nullable(),
+    gender: genderCode.nullable(),
+    medal: z.enum(['gold', 'bronze']).nullable(),
+    /** Two sides: true. Otherwise `competitors` holds the first three so far. */
+    isHeadToHead: z.boolean(),
+    competitors: z.array(scheduleCompetitor).optional(),
+    /** Shown under its gathering unit, not on its own. */
+    parent: z.string().nullable(),
+    tags: z.array(z.string()),
+    /** A page with a start list or a result exists. */
+    hasResults: z.boolean(),
+  })
+  .meta({ id: 'ScheduleItem' });
+export type ScheduleItemAnswer = z.infer<typeof scheduleItem>;
+
+export const scheduleDaysAnswer = z
+  .object({
+    items: z.array(
+      z.object({
+        day,
+        units: z.number(),
+        medalUnits: z.number(),
+        live: z.number(),
+        finished: z.number(),
+        disciplines: z.array(z.string()),
+      }),
+    ),
+    total: z.number(),
+    asOf,
+  })
+  .meta({ id: 'ScheduleDays' });
+export type ScheduleDaysAnswer = z.infer<typeof scheduleDaysAnswer>;
+
+export const scheduleDayQuery = z.object({
+  discipline: z.string().optional(),
+  venue: z.string().optional(),
+  lang: languageCode.default('en'),
+});
+export type ScheduleDayQuery = z.infer<typeof scheduleDayQuery>;
+
+export const scheduleDayAnswer = z
+  .object({ day, items: z.array(scheduleItem), total: z.number(), asOf })
+  .meta({ id: 'ScheduleDay' });
+export type ScheduleDayAnswer = z.infer<typeof scheduleDayAnswer>;
+
+export const gridCell = z.object({
+  day,
+  /** Competition units of the day. */
+  units: z.number(),
+  /** Units that decide a gold medal on that day. */
+  medalUnits: z.number(),
+  live: z.number(),
+  /** How many items of each type and tag (arrival, meeting, departure) the day has, for the filters. */
+  types: z.record(z.string(), z.number()),
+});
+export const scheduleGridAnswer = z
+  .object({
+    days: z.array(day),
+    rows: z.array(
+      z.object({
+        /** null: items of no discipline (ceremonies, meetings). */
+        discipline: disciplineRef.nullable(),
+        cells: z.array(gridCell),
+      }),
+    ),
+    total: z.number(),
+    asOf,
+  })
+  .meta({ id: 'ScheduleGrid' });
+export type ScheduleGridAnswer = z.infer<typeof scheduleGridAnswer>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { asOf, disciplineRef, namedRef } from './common.ts';
+
+export const venuesAnswer = z
+  .object({
+    items: z.array(
+      z.object({
+        ...namedRef.shape,
+        address: z.string().nullable(),
+        city: z.string().nullable(),
+        cluster: z.string().nullable(),
+        latitude: z.number().nullable(),
+        longitude: z.number().nullable(),
+        locations: z.array(namedRef),
+        disciplines: z.array(disciplineRef),
+        units: z.number(),
+      }),
+    ),
+    total: z.number(),
+    asOf,
+  })
+  .meta({ id: 'Venues' });
+export type VenuesAnswer = z.infer<typeof venuesAnswer>;
+
+export const searchAnswer = z
+  .object({
+    query: z.string(),
+    people: z.array(z.object({ ...namedRef.shape, detail: z.string() })),
+    organisations: z.array(z.object({ ...namedRef.shape, detail: z.string() })),
+    events: z.array(z.object({ ...namedRef.shape, detail: z.string(), discipline: z.string() })),
+    venues: z.array(z.object({ ...namedRef.shape, detail: z.string() })),
+    total: z.number(),
+    asOf,
+  })
+  .meta({ id: 'Search' });
+export type SearchAnswer = z.infer<typeof searchAnswer>;
