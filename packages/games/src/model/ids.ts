@@ -19,6 +19,8 @@ export type CompetitorId = Brand<'CompetitorId'>;
 export type OrganisationCode = Brand<'OrganisationCode'>;
 /** `2026-10-12`: the day a unit started on, by the Games' clock; a day ends 03:00. */
 export type LogicalDay = Brand<'LogicalDay'>;
+/** `2026-10-13`: the day on the wall's calendar, which changes at midnight. */
+export type CalendarDay = Brand<'CalendarDay'>;
 
 /** Stand in a place of a start list, bracket or medal; never people. */
 export const placeholders = ['TBD', 'BYE', 'NOCOMP', 'NCT', 'NOAWARD'] as const;

@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+interface Setting {
+  schema: z.ZodType;
+  /** One sentence for `podium config`. */
+  meaning: string;
+  isSecret?: boolean;
+}
+
+const flag = z.enum(['on', 'off']);
+
+/** Every variable of the environment that Podium reads; nobody else reads `process.env`. */
+export const settings = {
+  PORT: { schema: z.coerce.number().int().min(0).max(65_535).default(3000), meaning: 'Port that the server listens on.' },
+  HOST: { schema: z.string().default('0.0.0.0'), meaning: 'Address that the server listens on.' },
+  PUBLIC_URL: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    meaning: 'Address people use, for links and canonical addresses; default http://localhost:PORT.',
+  },
+  DATA_DIR: { schema: z.string().min(1).default('./data'), meaning: 'Folder of the embedded database and of stored files.' },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    meaning: 'A PostgreSQL of version 15 or later; without it the embedded one in DATA_DIR is used.',
+    isSecret: true,
+  },
+  FEED_API_KEY: {
+    schema: z.string().min(16).optional(),
+    meaning: 'Key that senders of feed messages give in X-API-KEY; default: made once and kept in DATA_DIR/feed-api-key.',
+    isSecret: true,
+  },
+  GAMES_CODE: {
+    schema: z.string().regex(/^[A-Z0-9-]{2,15}$/).optional(),
+    meaning: 'Competition code that is public; default: that of the first Games imported or fed.',
+  },
+  TIME_ZONE: {
+    schema: z.string().default('America/Sao_Paulo'),
+    meaning: 'Time zone of the Games until a Games folder says it.',
+  },
+  DEMO: { schema: flag.default('on'), meaning: 'Fill an empty database with the demo Games at start.' },
+  DEV_PAGES: { schema: flag.default('off'), meaning: 'Show development pages and stack traces.' },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    meaning: 'How much the server logs.',
+  },
+} satisfies Record<string, Setting>;
+
+export interface Config {
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl?: string;
+  feedApiKey?: string;
+  gamesCode?: string;
+  timeZone: string;
+  isDemo: boolean;
+  isDevelopment: boolean;
+  logLevel: string;
+}
+
+export class ConfigError extends Error {}
+
+/**
+ * The environment, parsed once.
+ * @throws ConfigError with one line per wrong variable.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const shape = Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, setting.schema]));
+  const given = Object.fromEntries(
+    Object.keys(settings)
+      .filter((name) => environment[name] !== undefined && environment[name] !== '')
+      .map((name) => [name, environment[name]]),
+  );
+  const parsed = z.object(shape as { [Name in keyof typeof settings]: (typeof settings)[Name]['schema'] }).safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}\n"podium config" lists them all.`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    feedApiKey: values.FEED_API_KEY,
+    gamesCode: values.GAMES_CODE,
+    timeZone: values.TIME_ZONE,
+    isDemo: values.DEMO === 'on',
+    isDevelopment: values.DEV_PAGES === 'on',
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,100 @@
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { openEmbedded } from './embedded.ts';
+import type { EmbeddedServer } from './embedded.ts';
+import { migrate } from './migrate.ts';
+
+export interface Database {
+  pool: pg.Pool;
+  /** A connection of its own, for LISTEN and for long work. The caller ends it. */
+  connect(): Promise<pg.Client>;
+  /** `embedded, DATA_DIR` or `DATABASE_URL`, for people. */
+  description: string;
+  close(): Promise<void>;
+}
+
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, Number);
+types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text: string) => Date.parse(pgToIso(text)));
+types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
+
+/** PostgreSQL writes `2026-10-12 18:04:00-03`; Date.parse wants a T and minutes in the offset. */
+function pgToIso(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+}
+
+const base: pg.PoolConfig = {
+  types,
+  max: 12,
+  connectionTimeoutMillis: 5000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
+/** A pool survives the loss of its server: idle clients that die are dropped, the next query connects again. */
+function openPool(settings: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(settings);
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/**
+ * Opens PostgreSQL (that of DATABASE_URL or the embedded one), brings its tables up to date.
+ * @throws Error with a sentence that says what to do.
+ */
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  if (config.databaseUrl) {
+    const settings = { ...base, connectionString: config.databaseUrl };
+    return prepare(settings, `DATABASE_URL (${new URL(config.databaseUrl).host})`);
+  }
+  const server = await openEmbedded(config.dataDir);
+  const settings = { ...base, host: server.socketDir, user: server.user, database: server.database };
+  return prepare(settings, `embedded in ${config.dataDir}`, server);
+}
+
+async function prepare(settings: pg.PoolConfig, description: string, server?: EmbeddedServer): Promise<Database> {
+  const pool = openPool(settings);
+  const close = async (): Promise<void> => {
+    await pool.end();
+    await server?.stop();
+  };
+  try {
+    const version = await serverVersion(pool);
+    if (version < 150_000) throw new Error(`PostgreSQL ${Math.floor(version / 10_000)} is too old: version 15 or later is needed.`);
+    await migrate(pool);
+  } catch (error) {
+    await close().catch(() => undefined);
+    throw error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
+      ? new Error(`The database (${description}) does not answer: ${error.message}`)
+      : error;
+  }
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client(settings as pg.ClientConfig);
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  };
+  return { pool, connect, description, close };
+}
+
+async function serverVersion(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
+  return Number(rows[0]?.server_version_num);
+}
+
+/** Runs `work` in one transaction; any error rolls back. */
+export async function transaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

@@ -1,0 +1,202 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, open, readFile, readdir, readlink, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { embeddedBinaries } from './embedded-binaries.ts';
+import { runAs } from './embedded-user.ts';
+import type { RunAs } from './embedded-user.ts';
+import type { Binaries } from './embedded-binaries.ts';
+
+export interface EmbeddedServer {
+  /** Folder of the Unix socket: the `host` of a client. */
+  socketDir: string;
+  user: string;
+  database: string;
+  /** True where this process started the server, false where it found it running. */
+  isStarted: boolean;
+  /** Stops the server, but only as its last client. */
+  stop(): Promise<void>;
+}
+
+const majorVersion = '18';
+const startLimitMs = 20_000;
+const stopLimitMs = 10_000;
+const user = 'podium';
+const database = 'postgres';
+
+/**
+ * Opens the embedded PostgreSQL of a data folder: attaches to the one that runs there, else makes the cluster if there is
+ * none and starts it. One server per folder: `postmaster.pid` is the lock, a second start attaches.
+ * @throws Error with one sentence that says what to do.
+ */
+export async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
+  await mkdir(dataDir, { recursive: true });
+  const clusterDir = join(dataDir, 'pg');
+  const socketDir = await socketFolder(dataDir);
+  const server = (isStarted: boolean): EmbeddedServer => ({
+    socketDir,
+    user,
+    database,
+    isStarted,
+    stop: () => stop(clusterDir, socketDir),
+  });
+  if (await answers(socketDir, clusterDir)) return server(false);
+
+  const binaries = await embeddedBinaries();
+  const who = await runAs(dataDir, process.getuid?.());
+  await ensureCluster(dataDir, clusterDir, binaries, who);
+  await removeStalePid(clusterDir);
+  await start(dataDir, clusterDir, socketDir, binaries, who);
+  return server(true);
+}
+
+/** A socket path may have 107 characters: a deep data folder gets a short private folder in the temp dir instead. */
+async function socketFolder(dataDir: string): Promise<string> {
+  const near = join(dataDir, 'run');
+  const far = join(tmpdir(), `podium-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
+  const folder = Buffer.byteLength(near) <= 80 ? near : far;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  return folder;
+}
+
+async function answers(socketDir: string, clusterDir: string): Promise<boolean> {
+  const client = new pg.Client({ host: socketDir, user, database, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    if (rows[0]?.data_directory === clusterDir) return true;
+    throw new ForeignServer(`Another PostgreSQL (${rows[0]?.data_directory}) answers in ${socketDir}.`);
+  } catch (error) {
+    if (error instanceof ForeignServer) throw error;
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+class ForeignServer extends Error {}
+
+async function ensureCluster(dataDir: string, clusterDir: string, binaries: Binaries, who: RunAs): Promise<void> {
+  const version = await readFile(join(clusterDir, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  if (version !== undefined) {
+    if (version.trim() === majorVersion) return;
+    throw new Error(
+      `${clusterDir} was made by PostgreSQL ${version.trim()}, this Podium brings ${majorVersion}: export the Games with the Podium that made it, then import them here.`,
+    );
+  }
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith('pg.tmp-') && !isAlive(Number(name.slice(7)))) await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+  // A killed initdb leaves a folder that never starts, so it works aside and the finished cluster is renamed into place.
+  const aside = join(dataDir, `pg.tmp-${process.pid}`);
+  await run(binaries.initdb, who, dataDir, [
+    '-D', aside, '-U', user, '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8',
+    '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
+  ]);
+  await rename(aside, clusterDir).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(aside, { recursive: true, force: true });
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function run(command: string, who: RunAs, cwd: string, args: string[]): Promise<void> {
+  const [program, ...rest] = [...who.prefix, command, ...args];
+  const child = spawn(program!, rest, { uid: who.uid, gid: who.gid, cwd, env: { PATH: '/usr/bin:/bin' }, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  if (code !== 0) throw new Error(`initdb could not make the database in ${cwd}: ${said.trim() || `exit ${code}`}`);
+}
+
+/** A pid file whose process does not sit in the data folder is a left-over (killed server, zombie, reused pid). */
+async function removeStalePid(clusterDir: string): Promise<void> {
+  const file = join(clusterDir, 'postmaster.pid');
+  const exists = await readFile(file).then(() => true, () => false);
+  if (!exists) return;
+  for (const pid of (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))) {
+    if ((await readlink(`/proc/${pid}/cwd`).catch(() => '')) === clusterDir) return;
+  }
+  await rm(file, { force: true });
+}
+
+async function start(dataDir: string, clusterDir: string, socketDir: string, binaries: Binaries, who: RunAs): Promise<void> {
+  const logFile = join(dataDir, 'postgres.log');
+  const log = await open(logFile, 'w');
+  const options = {
+    listen_addresses: '', unix_socket_permissions: '0700', max_connections: '60', shared_buffers: '128MB', max_wal_size: '1GB',
+    fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on', log_parameter_max_length_on_error: '0', log_min_error_statement: 'panic',
+  };
+  const [program, ...args] = [
+    ...who.prefix, binaries.postgres, '-D', clusterDir, '-k', socketDir,
+    ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  const child = spawn(program!, args, { uid: who.uid, gid: who.gid, cwd: clusterDir, env: {}, detached: true, stdio: ['ignore', log.fd, log.fd] });
+  let exited = false;
+  child.on('exit', () => (exited = true)).on('error', () => (exited = true));
+  child.unref();
+  await log.close();
+  for (const until = Date.now() + startLimitMs; Date.now() < until; await sleep(25)) {
+    if (await answers(socketDir, clusterDir)) return;
+    // Two starts at once: the loser exits, the winner answers.
+    if (exited && !(await answersSoon(socketDir, clusterDir))) break;
+  }
+  const said = await readFile(logFile, 'utf8').catch(() => '');
+  throw new Error(`The embedded PostgreSQL did not start in ${clusterDir}. Its log (${logFile}) ends:\n${said.trim().split('\n').slice(-6).join('\n')}`);
+}
+
+async function answersSoon(socketDir: string, clusterDir: string): Promise<boolean> {
+  for (let tries = 0; tries < 20; tries++) {
+    if (await answers(socketDir, clusterDir)) return true;
+    await sleep(50);
+  }
+  return false;
+}
+
+async function stop(clusterDir: string, socketDir: string): Promise<void> {
+  const pid = Number((await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
+  if (!pid || (await hasOtherClients(socketDir))) return;
+  signal(pid, 'SIGINT');
+  for (const until = Date.now() + stopLimitMs; Date.now() < until; await sleep(20)) {
+    const held = await readFile(join(clusterDir, 'postmaster.pid')).then(() => true, () => false);
+    if (!held) return;
+  }
+  signal(pid, 'SIGQUIT');
+}
+
+function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // Gone already.
+  }
+}
+
+async function hasOtherClients(socketDir: string): Promise<boolean> {
+  const client = new pg.Client({ host: socketDir, user, database, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ others: string }>(
+      `select count(*) as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+    return Number(rows[0]?.others) > 0;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,68 @@
+import { actionTypeOf } from '@podium/disciplines';
+import type { ActionElement, BodyOf } from '@podium/odf';
+import { keysOf, placeOf, warnAboutCode } from './codes.ts';
+import { emptyProjection } from './projection.ts';
+import type { OwnedRow, Project } from './projection.ts';
+import { personName } from './result.ts';
+import { instantOf, integerOf } from './values.ts';
+
+/** Play-by-play. Without subcode the stream tells the whole unit, with one the period it names. */
+export const projectActions: Project<'actions'> = (message, context) => {
+  const { envelope, body } = message;
+  const projection = emptyProjection();
+  const place = placeOf(envelope.documentCode);
+  warnAboutCode(place, projection.warnings);
+  const stream = envelope.documentSubcode ?? '';
+  const rows = body.actions.map((action, sort) => actionRow(action, sort, body, place.disciplineCode ?? ''));
+  return {
+    ...projection,
+    owned: {
+      actionStreams: [{ unitId: place.id, stream, stamp: context.order.stamp, homeId: body.home, awayId: body.away }],
+      actions: rows.map((row) => ({ ...row, unitId: place.id, stream, stamp: context.order.stamp })),
+    },
+    keys: [`unit:${place.id}`, ...keysOf(place)],
+    unit: place.id,
+  };
+};
+
+type ActionRow = Omit<OwnedRow<'actions'>, 'unitId' | 'stream' | 'stamp'>;
+
+function actionRow(action: ActionElement, sort: number, body: BodyOf<'actions'>, disciplineCode: string): ActionRow {
+  const sideOf = (competitor: string | undefined): 'home' | 'away' | undefined =>
+    competitor === undefined ? undefined : competitor === body.home ? 'home' : competitor === body.away ? 'away' : undefined;
+  const changesScore = action.scoreHome !== undefined || action.scoreAway !== undefined;
+  return {
+    id: action.id,
+    sort,
+    order: integerOf(action.order) ?? sort + 1,
+    type: actionTypeOf(disciplineCode, {
+      action: action.action,
+      result: action.result,
+      add: action.actionAdd,
+      changesScore,
+      isOfFirstPeriod: action.period === body.actions[0]?.period,
+    }),
+    code: action.action,
+    result: action.result,
+    add: action.actionAdd,
+    period: action.period,
+    clock: action.when,
+    side: sideOf(action.competitors[0]?.code),
+    scoreHome: action.scoreHome,
+    scoreAway: action.scoreAway,
+    tallyHome: action.shootOutHome,
+    tallyAway: action.shootOutAway,
+    parentId: action.parentId,
+    at: instantOf(action.timestamp),
+    people: action.people.map((person) => ({
+      id: person.code,
+      role: person.role,
+      bib: person.bib,
+      name: personName(person.description),
+      side: sideOf(person.competitor),
+    })),
+    text: action.comment ? { en: action.comment } : action.description ? { en: action.description } : undefined,
+    details: action.details,
+    attributes: { ...action.attributes },
+  };
+}

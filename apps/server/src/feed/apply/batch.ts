@@ -1,0 +1,281 @@
+/**
+ * One transaction's worth of feed messages: decide for each whether it is newer, gather the rows, write them together.
+ * Deciding needs only what is read at the start (heads, scopes, stamps), so a batch costs a few statements, not a few per
+ * message; a batch and the same messages one by one leave the same tables.
+ */
+import type pg from 'pg';
+import { OdfError, readMessage } from '@podium/odf';
+import type { OdfMessage } from '@podium/odf';
+import type { JournalRow } from '../journal.ts';
+import { messageKey, messageOrder, ownerOf, stampTime } from '../order.ts';
+import type { MessageOrder } from '../order.ts';
+import type { OutcomeName, Warning } from '../tables.ts';
+import { headOrder, readHeads, readScopes, writeHeads, writeScopes } from './head.ts';
+import type { Head } from './head.ts';
+import type { OwnedTable, Projection, ScopedTable } from './projection.ts';
+import { isScoped, project, tablesOf } from './registry.ts';
+import { shapeOf } from './table-shape.ts';
+import { emptyChanges, writeChanges } from './writer.ts';
+import type { Changes } from './writer.ts';
+
+export interface Outcome {
+  journalId: number;
+  partition: number;
+  outcome: OutcomeName;
+  reason?: string;
+  warnings: Warning[];
+  /** What changed; undefined where nothing did. */
+  change?: { kind: string; keys: string[]; unit?: string };
+}
+
+interface ReadRow {
+  row: JournalRow;
+  message: OdfMessage;
+  order: MessageOrder;
+  owner: bigint;
+  key: string;
+  projection: Projection;
+}
+
+/** Reads journal rows into messages and projections. A message that cannot be read becomes a refusal, never an exception. */
+export function readRows(rows: readonly JournalRow[], partition: number): { read: ReadRow[]; refused: Outcome[] } {
+  const read: ReadRow[] = [];
+  const refused: Outcome[] = [];
+  for (const row of rows) {
+    try {
+      const message = readMessage(row.bytes);
+      const order = messageOrder(message.envelope, row.sha256);
+      const key = messageKey(message.envelope);
+      read.push({ row, message, order, owner: ownerOf(key), key, projection: project(message, { order, source: 1 }) });
+    } catch (error) {
+      if (!(error instanceof OdfError)) throw error;
+      refused.push({ journalId: row.id, partition, outcome: 'refused', reason: error.message, warnings: [{ code: error.code, detail: error.message }] });
+    }
+  }
+  return { read, refused };
+}
+
+/** Applies messages of one partition, oldest journal row first, inside the caller's transaction. */
+export async function applyMessages(client: pg.ClientBase, partition: number, rows: readonly JournalRow[]): Promise<Outcome[]> {
+  const { read, refused } = readRows(rows, partition);
+  const batch = new Batch(partition, read);
+  await batch.load(client);
+  const outcomes = read.map((item) => batch.decide(item));
+  await batch.write(client);
+  return [...outcomes, ...refused].sort((one, other) => one.journalId - other.journalId);
+}
+
+class Batch {
+  readonly #partition: number;
+  readonly #items: readonly ReadRow[];
+  readonly #changes: Changes;
+  readonly #changedHeads = new Map<bigint, Head>();
+  /** Rows that an owner leaves in this batch: a newer version in the same batch takes them back. */
+  readonly #ownedByOwner = new Map<bigint, Map<OwnedTable, Record<string, unknown>[]>>();
+  #heads = new Map<bigint, Head>();
+  #scopes = new Map<string, string>();
+  #stamps = new Map<string, string>();
+  #masterTimes = new Map<string, string>();
+
+  constructor(partition: number, items: readonly ReadRow[]) {
+    this.#partition = partition;
+    this.#items = items;
+    this.#changes = emptyChanges(partition);
+  }
+
+  async load(client: pg.ClientBase): Promise<void> {
+    this.#heads = await readHeads(client, this.#partition, [...new Set(this.#items.map((item) => item.owner))]);
+    const scopes = this.#items.flatMap((item) => (item.projection.scoped ? [item.projection.scoped.scope] : []));
+    if (scopes.length > 0) {
+      this.#scopes = await readScopes(client, this.#partition, [...new Set(scopes)]);
+      await this.#loadStamps(client);
+    }
+    await this.#loadMasters(client);
+  }
+
+  async #loadStamps(client: pg.ClientBase): Promise<void> {
+    const wanted = new Map<ScopedTable, { scopes: string[]; ids: string[] }>();
+    for (const { projection } of this.#items) {
+      if (!projection.scoped || projection.scoped.isFull) continue;
+      for (const [table, rows] of Object.entries(projection.scoped.rows) as [ScopedTable, { id: string }[]][]) {
+        const list = wanted.get(table) ?? { scopes: [], ids: [] };
+        wanted.set(table, list);
+        for (const row of rows) {
+          list.scopes.push(projection.scoped.scope);
+          list.ids.push(row.id);
+        }
+      }
+    }
+    for (const [table, { scopes, ids }] of wanted) {
+      const { rows } = await client.query<{ scope: string; id: string; stamp: string }>(
+        `select scope, id, stamp from ${shapeOf(table).name}
+         where partition = $1 and (scope, id) in (select * from unnest($2::text[], $3::text[]))`,
+        [this.#partition, scopes, ids],
+      );
+      for (const row of rows) this.#stamps.set(entityKey(table, row.scope, row.id), row.stamp);
+    }
+  }
+
+  /** Play-by-play of a period is compared with the stream of the whole unit by time. */
+  async #loadMasters(client: pg.ClientBase): Promise<void> {
+    const units = this.#items.flatMap((item) => item.projection.owned.actionStreams?.map((stream) => stream.unitId) ?? []);
+    if (units.length === 0) return;
+    const { rows } = await client.query<{ unit_id: string; stamp: string }>(
+      `select unit_id, max(stamp) as stamp from sport.action_streams where partition = $1 and stream = '' and unit_id = any($2::text[]) group by unit_id`,
+      [this.#partition, units],
+    );
+    for (const row of rows) this.#masterTimes.set(row.unit_id, stampTime(row.stamp));
+  }
+
+  decide(item: ReadRow): Outcome {
+    const { message, projection } = item;
+    const warnings = [...projection.warnings];
+    const outcome = isScoped(message.body.kind) ? this.#decideScoped(item, warnings) : this.#decideOwned(item, warnings);
+    const name = outcome === 'applied' && warnings.length > 0 ? 'applied-with-warning' : outcome;
+    const hasChanged = outcome === 'applied' || outcome === 'retracted';
+    return {
+      journalId: item.row.id,
+      partition: this.#partition,
+      outcome: name,
+      warnings,
+      change: hasChanged
+        ? { kind: message.body.kind, keys: [...new Set(projection.keys)], unit: projection.unit }
+        : undefined,
+    };
+  }
+
+  #decideOwned(item: ReadRow, warnings: Warning[]): OutcomeName {
+    const { message, projection, owner, order } = item;
+    if (projection.outcome === 'stored') return 'stored';
+    this.#keepOfficial(item);
+    const head = this.#heads.get(owner);
+    if (head && head.version === message.envelope.version && !message.isRetraction && !head.isRetracted) {
+      warnings.push({ code: 'identity-conflict', detail: `${item.key} version ${head.version} with other bytes` });
+    }
+    const newOrder = headOrder(order, message.envelope.version, message.isRetraction);
+    if (head && newOrder <= head.order) return 'stale';
+    this.#setHead(item, newOrder);
+    this.#replaceOwned(item);
+    if (message.isRetraction) return 'retracted';
+    return this.#isBehindMaster(item) ? 'stale' : 'applied';
+  }
+
+  /** The rows are kept (a withdrawn master would show them again), but nothing changes on a screen. */
+  #isBehindMaster(item: ReadRow): boolean {
+    const stream = item.projection.owned.actionStreams?.[0];
+    if (!stream) return false;
+    const time = stampTime(item.order.stamp);
+    if (stream.stream === '') this.#masterTimes.set(stream.unitId, time);
+    return stream.stream !== '' && time < (this.#masterTimes.get(stream.unitId) ?? '');
+  }
+
+  #setHead(item: ReadRow, order: string): void {
+    const { envelope } = item.message;
+    const head: Head = {
+      owner: item.owner,
+      key: item.key,
+      documentType: envelope.documentType,
+      documentCode: envelope.documentCode,
+      version: envelope.version,
+      order,
+      stamp: item.order.stamp,
+      resultStatus: envelope.resultStatus,
+      isRetracted: item.message.isRetraction,
+      journalId: item.row.id,
+    };
+    this.#heads.set(item.owner, head);
+    this.#changedHeads.set(item.owner, head);
+  }
+
+  #replaceOwned(item: ReadRow): void {
+    for (const table of tablesOf(item.message.body.kind)) {
+      const cleared = this.#changes.cleared.get(table) ?? new Set();
+      this.#changes.cleared.set(table, cleared.add(item.owner));
+    }
+    const rows = new Map<OwnedTable, Record<string, unknown>[]>();
+    if (!item.message.isRetraction) {
+      for (const [table, list] of Object.entries(item.projection.owned) as [OwnedTable, Record<string, unknown>[]][]) {
+        rows.set(
+          table,
+          list.map((row) => ({ ...row, partition: this.#partition, owner: item.owner })),
+        );
+      }
+      for (const file of item.projection.files) this.#changes.files.set(file.sha256, file);
+    }
+    this.#ownedByOwner.set(item.owner, rows);
+  }
+
+  /** Every official version is remembered, a late one too: corrections are told from the whole history. */
+  #keepOfficial({ message, projection, owner, order }: ReadRow): void {
+    if (!projection.official || message.isRetraction) return;
+    this.#changes.versions.push({
+      partition: this.#partition,
+      owner,
+      kind: projection.officialKind,
+      ref: projection.officialRef,
+      version: message.envelope.version,
+      stamp: order.stamp,
+      notes: message.notes.map((note) => note.text),
+      lines: projection.official,
+    });
+  }
+
+  #decideScoped(item: ReadRow, warnings: Warning[]): OutcomeName {
+    const { message, projection, order } = item;
+    const { scope, isFull, rows } = projection.scoped!;
+    if (message.isRetraction && !isFull) {
+      warnings.push({ code: 'retracted-update', detail: `${item.key}: a patch cannot be undone, ask for a full message` });
+      return 'alarm';
+    }
+    const head = this.#heads.get(item.owner);
+    const newOrder = headOrder(order, message.envelope.version, message.isRetraction);
+    if (!head || newOrder > head.order) this.#setHead(item, newOrder);
+
+    const since = this.#scopes.get(scope) ?? '';
+    if (isFull && order.stamp <= since) return 'stale';
+    if (isFull) {
+      this.#scopes.set(scope, order.stamp);
+      this.#changes.movedScopes.set(scope, order.stamp);
+      this.#dropOlderRows(scope, order.stamp);
+    }
+    if (message.isRetraction) return 'retracted';
+    let applied = isFull ? 1 : 0;
+    for (const [table, list] of Object.entries(rows) as [ScopedTable, { id: string }[]][]) {
+      for (const row of list) applied += this.#putEntity(table, scope, row, order.stamp) ? 1 : 0;
+    }
+    return applied > 0 ? 'applied' : 'stale';
+  }
+
+  #dropOlderRows(scope: string, stamp: string): void {
+    for (const rows of this.#changes.scoped.values()) {
+      for (const [key, row] of rows) if (row['scope'] === scope && (row['stamp'] as string) < stamp) rows.delete(key);
+    }
+  }
+
+  #putEntity(table: ScopedTable, scope: string, row: { id: string }, stamp: string): boolean {
+    const key = entityKey(table, scope, row.id);
+    if (stamp <= (this.#stamps.get(key) ?? '') || stamp < (this.#scopes.get(scope) ?? '')) return false;
+    this.#stamps.set(key, stamp);
+    const rows = this.#changes.scoped.get(table) ?? new Map<string, Record<string, unknown>>();
+    rows.set(key, { ...row, partition: this.#partition, scope, source: 1, stamp });
+    this.#changes.scoped.set(table, rows);
+    return true;
+  }
+
+  async write(client: pg.ClientBase): Promise<void> {
+    for (const rows of this.#ownedByOwner.values()) {
+      for (const [table, list] of rows) {
+        const all = this.#changes.owned.get(table) ?? [];
+        for (const row of list) all.push(row);
+        this.#changes.owned.set(table, all);
+      }
+    }
+    await writeChanges(client, this.#changes);
+    await writeHeads(client, this.#partition, [...this.#changedHeads.values()]);
+    await writeScopes(client, this.#partition, this.#changes.movedScopes);
+  }
+}
+
+function entityKey(table: ScopedTable, scope: string, id: string): string {
+  return `${table}\u0000${scope}\u0000${id}`;
+}

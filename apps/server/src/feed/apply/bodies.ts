@@ -1,0 +1,35 @@
+import type { OdfBodyKind, OdfMessage } from '@podium/odf';
+import { keysOf, placeOf, warnAboutCode } from './codes.ts';
+import { emptyProjection } from './projection.ts';
+import type { ApplyContext, Projection } from './projection.ts';
+
+/** Messages that are read whole, by kind and code: brackets, current state, statistics, configuration, weather, medal table. */
+export function projectBody<Kind extends OdfBodyKind>(
+  message: OdfMessage<Kind>,
+  context: ApplyContext,
+  extraKeys: (id: string) => string[],
+): Projection {
+  const { envelope } = message;
+  const projection = emptyProjection();
+  const place = placeOf(envelope.documentCode);
+  warnAboutCode(place, projection.warnings);
+  const { kind, ...body } = message.body as { kind: string };
+  return {
+    ...projection,
+    owned: {
+      bodies: [
+        {
+          kind,
+          ref: place.id,
+          disciplineCode: place.disciplineCode,
+          subtype: envelope.documentSubtype,
+          subcode: envelope.documentSubcode,
+          status: envelope.resultStatus,
+          stamp: context.order.stamp,
+          body,
+        },
+      ],
+    },
+    keys: [...extraKeys(place.id), ...keysOf(place)],
+  };
+}

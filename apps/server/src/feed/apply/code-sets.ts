@@ -1,0 +1,28 @@
+import { emptyProjection } from './projection.ts';
+import type { Project } from './projection.ts';
+import { languageOf } from './values.ts';
+
+/** DT_CODES: every row of the set in every language it came in. Names, order and labels are read from here. */
+export const projectCodes: Project<'codes'> = (message) => {
+  const { envelope, body } = message;
+  let sort = 0;
+  return {
+    ...emptyProjection(),
+    owned: {
+      codeLabels: body.rows.flatMap((row) => {
+        const texts = row.texts.length > 0 ? row.texts : [{ language: envelope.language ?? 'ENG' }];
+        return texts.map((text) => ({
+          set: body.set,
+          code: row.code,
+          language: languageOf(text.language) ?? text.language,
+          description: 'description' in text ? text.description : undefined,
+          longDescription: 'longDescription' in text ? text.longDescription : undefined,
+          shortDescription: 'shortDescription' in text ? text.shortDescription : undefined,
+          attributes: { ...row.attributes },
+          sort: sort++,
+        }));
+      }),
+    },
+    keys: ['games'],
+  };
+};

@@ -1,0 +1,44 @@
+import { idOfRsc, isPlaceholder } from '@podium/games';
+import { keysOf, placeOf, warnAboutCode } from './codes.ts';
+import { emptyProjection } from './projection.ts';
+import type { Project } from './projection.ts';
+import { competitorName, personName } from './result.ts';
+import { dayOf, integerOf } from './values.ts';
+
+/** DT_MEDALLISTS: the awards of one event, all of them. The only source of medals. */
+export const projectMedallists: Project<'medallists'> = (message, context) => {
+  const { envelope, body } = message;
+  const projection = emptyProjection();
+  const place = placeOf(envelope.documentCode);
+  warnAboutCode(place, projection.warnings);
+  const awards = body.medallists.map((medallist, sort) => {
+    const { competitor } = medallist;
+    return {
+      source: context.source,
+      eventId: place.id,
+      disciplineCode: place.disciplineCode ?? '',
+      medal: medallist.medal,
+      sort,
+      order: integerOf(competitor.order),
+      competitorId: competitor.code,
+      competitorType: isPlaceholder(competitor.code) ? undefined : competitor.type,
+      organisation: competitor.organisation,
+      name: competitorName(competitor),
+      unitId: medallist.unit && idOfRsc(medallist.unit),
+      day: dayOf(medallist.date),
+      isNotAwarded: competitor.code === 'NOAWARD',
+      status: envelope.resultStatus,
+      stamp: context.order.stamp,
+      members: competitor.athletes.map((athlete) => ({ id: athlete.code, name: personName(athlete.description) })),
+      notes: message.notes.map((note) => note.text),
+    };
+  });
+  return {
+    ...projection,
+    owned: { awards },
+    official: envelope.resultStatus === 'OFFICIAL' ? awards.map((award) => ({ competitor: award.competitorId, medal: award.medal })) : undefined,
+    officialKind: 'medallists',
+    officialRef: place.id,
+    keys: ['medals', ...keysOf(place)],
+  };
+};

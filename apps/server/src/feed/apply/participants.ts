@@ -1,0 +1,135 @@
+import { idOfRsc } from '@podium/games';
+import type { DisciplineRegistration, ParticipantElement, TeamElement, TeamMemberElement } from '@podium/odf';
+import type { Registration, TeamMember } from '../sport-tables.ts';
+import { placeOf } from './codes.ts';
+import { emptyProjection } from './projection.ts';
+import type { Project, ScopedRow } from './projection.ts';
+import { integerOf, languageOf, measureOf } from './values.ts';
+
+/** People of one discipline. The full message replaces only that discipline's part of a person. */
+export const projectParticipants: Project<'participants'> = (message) => {
+  const { envelope, body } = message;
+  const discipline = placeOf(envelope.documentCode).disciplineCode ?? envelope.documentCode;
+  const rows = new Map(body.participants.map((element) => [element.code, participantRow(element, discipline)]));
+  return {
+    ...emptyProjection(),
+    scoped: { scope: `participants/${discipline}`, isFull: !body.isUpdate, rows: { participants: [...rows.values()] } },
+    keys: [`participants:${discipline.toLowerCase()}`],
+  };
+};
+
+function participantRow(element: ParticipantElement, discipline: string): ScopedRow<'participants'> {
+  const own = element.disciplines.find((registration) => registration.code.startsWith(discipline)) ?? element.disciplines[0];
+  return {
+    id: element.code,
+    disciplineCode: discipline,
+    role: roleOf(element.mainFunctionId),
+    function: element.mainFunctionId,
+    organisation: element.organisation,
+    familyName: element.familyName,
+    givenName: element.givenName,
+    displayName: element.printName,
+    tvName: element.tvName,
+    localName: [element.localFamilyName, element.localGivenName].filter(Boolean).join(' ') || undefined,
+    gender: element.gender === 'F' ? 'W' : element.gender === 'M' || element.gender === 'W' ? element.gender : undefined,
+    birthDate: element.birthDate,
+    height: measureOf(element.height),
+    weight: measureOf(element.weight),
+    nationality: element.nationality,
+    federationId: own?.ifId,
+    parentCode: element.parent === element.code ? undefined : element.parent,
+    isVisible: element.status !== 'CANCEL' && element.modification !== 'D',
+    registrations: registrationsOf(element.disciplines),
+    details: own?.entries ?? [],
+  };
+}
+
+/** `AA01` and every other AA code is an athlete; COACH codes coach; all else official. An absent function is an athlete's. */
+function roleOf(functionId: string | undefined): string {
+  if (functionId === undefined || functionId.startsWith('AA')) return 'athlete';
+  return functionId.includes('COACH') ? 'coach' : 'official';
+}
+
+function registrationsOf(disciplines: readonly DisciplineRegistration[]): Registration[] {
+  return disciplines.flatMap((discipline) =>
+    discipline.events.map((event) => ({
+      event: idOfRsc(event.event),
+      bib: event.bib,
+      class: event.class,
+      status: event.status,
+      substitute: event.substitute,
+      details: event.entries,
+    })),
+  );
+}
+
+export const projectTeams: Project<'teams'> = (message) => {
+  const { envelope, body } = message;
+  const discipline = placeOf(envelope.documentCode).disciplineCode ?? envelope.documentCode;
+  const rows = new Map(body.teams.map((element) => [element.code, teamRow(element, discipline)]));
+  return {
+    ...emptyProjection(),
+    scoped: { scope: `teams/${discipline}`, isFull: !body.isUpdate, rows: { teams: [...rows.values()] } },
+    keys: [`participants:${discipline.toLowerCase()}`],
+  };
+};
+
+function teamRow(element: TeamElement, discipline: string): ScopedRow<'teams'> {
+  const registrations = registrationsOf(element.disciplines);
+  return {
+    id: element.code,
+    disciplineCode: discipline,
+    eventId: registrations[0]?.event,
+    organisation: element.organisation,
+    name: element.name ? { en: element.name } : {},
+    shortName: element.shortName ? { en: element.shortName } : undefined,
+    gender: element.gender === 'F' ? 'W' : element.gender,
+    isVisible: element.status !== 'CANCEL' && element.modification !== 'D',
+    members: element.members.map((member) => memberRow(member)),
+    staff: element.officials.map((member) => memberRow(member)),
+    registrations,
+    details: element.disciplines.flatMap((registration) => registration.entries),
+  };
+}
+
+function memberRow(member: TeamMemberElement): TeamMember {
+  return { id: member.code, order: integerOf(member.order), bib: member.bib, role: member.role ?? member.attributes?.['Function'] };
+}
+
+export const projectNames: Project<'names'> = (message) => ({
+  ...emptyProjection(),
+  owned: {
+    localNames: message.body.names.flatMap((element, sort) => {
+      const language = languageOf(element.language ?? message.envelope.language ?? 'ENG');
+      const name = [element.attributes['FamilyName'], element.attributes['GivenName']].filter(Boolean).join(' ') || element.attributes['PrintName'];
+      return language && name ? [{ participantId: element.code, language, name, sort }] : [];
+    }),
+  },
+  keys: [`participants:${(placeOf(message.envelope.documentCode).disciplineCode ?? 'gen').toLowerCase()}`],
+});
+
+export const projectEntries: Project<'entries'> = (message) => {
+  const event = placeOf(message.envelope.documentCode);
+  return {
+    ...emptyProjection(),
+    owned: {
+      entries: message.body.entries.map((entry, sort) => {
+        const value = (code: string): string | undefined => entry.details.find((detail) => detail.code === code)?.value;
+        return {
+          eventId: event.id,
+          competitorId: entry.competitor.code,
+          competitorType: entry.competitor.type ?? 'A',
+          sort,
+          bib: entry.bib ?? entry.competitor.bib,
+          seed: value('SEED'),
+          group: value('GROUP'),
+          status: entry.status,
+          best: value('QUAL_BEST'),
+          qualification: value('QUAL_TYPE'),
+          details: entry.details,
+        };
+      }),
+    },
+    keys: [`event:${event.id}`, `participants:${(event.disciplineCode ?? '').toLowerCase()}`],
+  };
+};

@@ -1,0 +1,75 @@
+import { parseRsc } from '@podium/games';
+import type { BodyOf, OdfBodyKind, OdfMessage } from '@podium/odf';
+import { projectActions } from './actions.ts';
+import { projectBody } from './bodies.ts';
+import { projectCodes } from './code-sets.ts';
+import { projectMedallists } from './medallists.ts';
+import { projectEntries, projectNames, projectParticipants, projectTeams } from './participants.ts';
+import { emptyProjection } from './projection.ts';
+import type { ApplyContext, OwnedTable, Project, Projection } from './projection.ts';
+import { projectRecords } from './records.ts';
+import { projectCommunication, projectPdf } from './reports.ts';
+import { projectResultList } from './result.ts';
+import { projectSchedule } from './schedule.ts';
+
+interface Rule<Kind extends OdfBodyKind> {
+  project: Project<Kind>;
+  /** Every table this kind may own rows in: a newer version or a retraction clears them. */
+  tables: readonly OwnedTable[];
+}
+
+const list: readonly OwnedTable[] = ['resultSets', 'resultLines'];
+const stored = { project: () => emptyProjection('stored'), tables: [] };
+
+/** What each kind of message means. A new kind is a line here and a file beside it. */
+const rules: { [Kind in OdfBodyKind]: Rule<Kind> } = {
+  codes: { project: projectCodes, tables: ['codeLabels'] },
+  participants: { project: projectParticipants, tables: [] },
+  teams: { project: projectTeams, tables: [] },
+  names: { project: projectNames, tables: ['localNames'] },
+  entries: { project: projectEntries, tables: ['entries'] },
+  schedule: { project: projectSchedule, tables: [] },
+  result: { project: (message, context) => projectResultList(message, context, { level: 'unit', kind: 'result' }), tables: list },
+  'phase-result': { project: (message, context) => projectResultList(message, context, { level: 'phase', kind: 'result' }), tables: list },
+  'cumulative-result': {
+    project: (message, context) => {
+      const isPhase = parseRsc(message.envelope.documentCode).level === 'phase';
+      return projectResultList(message, context, { level: isPhase ? 'phase' : 'event', kind: 'cumulative' });
+    },
+    tables: list,
+  },
+  'pool-standing': { project: (message, context) => projectResultList(message, context, { level: 'pool', kind: 'result' }), tables: list },
+  ranking: { project: (message, context) => projectResultList(message, context, { level: 'event', kind: 'result' }), tables: list },
+  brackets: { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },
+  actions: { project: projectActions, tables: ['actions', 'actionStreams'] },
+  current: { project: (message, context) => projectBody(message, context, (id) => [`unit:${id}`]), tables: ['bodies'] },
+  statistics: { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },
+  medallists: { project: projectMedallists, tables: ['awards'] },
+  'medallists-summary': { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },
+  medals: { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },
+  records: { project: projectRecords, tables: ['records'] },
+  config: { project: (message, context) => projectBody(message, context, (id) => [`unit:${id}`]), tables: ['bodies'] },
+  communication: { project: projectCommunication, tables: ['reports'] },
+  pdf: { project: projectPdf, tables: ['reports'] },
+  weather: { project: (message, context) => projectBody(message, context, () => ['venues']), tables: ['bodies'] },
+  control: stored,
+  unknown: stored,
+};
+
+/** Pure: what a message says, as rows. */
+export function project(message: OdfMessage, context: ApplyContext): Projection {
+  const rule = rules[message.body.kind] as Rule<OdfBodyKind>;
+  const projection = rule.project(message as OdfMessage<OdfBodyKind> & { body: BodyOf<OdfBodyKind> }, context);
+  for (const [path, count] of message.unknown) projection.warnings.push({ code: 'unknown-attribute', detail: `${path} x${count}` });
+  if (message.body.kind === 'unknown') projection.warnings.push({ code: 'unknown-document-type', detail: message.envelope.documentType });
+  return projection;
+}
+
+export function tablesOf(kind: OdfBodyKind): readonly OwnedTable[] {
+  return rules[kind].tables;
+}
+
+/** Kinds that speak of entities one by one, compared by time inside a scope. */
+export function isScoped(kind: OdfBodyKind): boolean {
+  return kind === 'participants' || kind === 'teams' || kind === 'schedule';
+}

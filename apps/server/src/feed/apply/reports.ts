@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { idOfRsc } from '@podium/games';
+import type { CommunicationElement } from '@podium/odf';
+import { keysOf, placeOf } from './codes.ts';
+import type { Place } from './codes.ts';
+import { emptyProjection } from './projection.ts';
+import type { OwnedRow, Project } from './projection.ts';
+import { messageKey } from '../order.ts';
+import { instantOf, languageOf } from './values.ts';
+
+/** DT_PDF: the file is stored once by its content, the row names it. */
+export const projectPdf: Project<'pdf'> = (message) => {
+  const { envelope, body } = message;
+  const projection = emptyProjection();
+  const place = placeOf(envelope.documentCode);
+  const bytes = Buffer.from(body.base64, 'base64');
+  const isPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-';
+  if (!isPdf) projection.warnings.push({ code: 'not-a-pdf', detail: `${bytes.length} bytes` });
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return {
+    ...projection,
+    files: isPdf ? [{ sha256, mediaType: 'application/pdf', bytes }] : [],
+    owned: {
+      reports: [
+        {
+          id: idOf(messageKey(envelope)),
+          kind: 'report',
+          level: levelOf(place),
+          ref: place.id,
+          disciplineCode: place.disciplineCode,
+          unitId: levelOf(place) === 'unit' ? place.id : undefined,
+          title: { en: [envelope.documentSubtype, body.info.sport?.eventName, body.info.sport?.subEventName].filter(Boolean).join(' · ') },
+          language: envelope.language && languageOf(envelope.language),
+          version: envelope.version,
+          status: envelope.resultStatus,
+          priority: 0,
+          file: isPdf ? sha256 : undefined,
+          mediaType: isPdf ? 'application/pdf' : undefined,
+          attributes: { code: envelope.documentSubtype },
+          sort: 0,
+        },
+      ],
+    },
+    keys: ['reports', ...keysOf(place), ...(levelOf(place) === 'unit' ? [`unit:${place.id}`] : [])],
+  };
+};
+
+/** DT_COMMUNICATION: a decision or a protest. It tells; the data change in messages of their own. */
+export const projectCommunication: Project<'communication'> = (message) => {
+  const { envelope, body } = message;
+  const place = placeOf(envelope.documentCode);
+  const rows = body.communications.map((communication, sort) => communicationRow(communication, sort, place, messageKey(envelope)));
+  const units = rows.map((row) => row.unitId).filter((unit) => unit !== undefined && unit !== null);
+  return {
+    ...emptyProjection(),
+    owned: { reports: rows.map((row) => ({ ...row, version: envelope.version, language: envelope.language && languageOf(envelope.language) })) },
+    keys: ['reports', ...keysOf(place), ...units.map((unit) => `unit:${unit}`)],
+  };
+};
+
+function communicationRow(communication: CommunicationElement, sort: number, place: Place, key: string): OwnedRow<'reports'> {
+  const text = (name: string): string | undefined => communication.texts.find((given) => given.name === name)?.text;
+  const body = communication.texts.filter((given) => given.name !== 'Subtitle').map((given) => given.text).join('\n\n');
+  return {
+    id: `${idOf(key)}-${sort + 1}`,
+    kind: communication.kind,
+    level: communication.unit ? 'unit' : levelOf(place),
+    ref: communication.unit ? idOfRsc(communication.unit) : place.id,
+    disciplineCode: place.disciplineCode,
+    unitId: communication.unit && idOfRsc(communication.unit),
+    title: { en: text('Subtitle') ?? text('Type') ?? text('Summary') ?? communication.kind },
+    body: body ? { en: body } : undefined,
+    status: communication.status,
+    publishedAt: instantOf(communication.publishTime),
+    priority: 0,
+    attributes: { ...communication.attributes, texts: communication.texts, jury: communication.jury },
+    sort,
+  };
+}
+
+function idOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 16);
+}
+
+function levelOf(place: Place): string {
+  if (place.isOpaque || place.phaseId) return 'unit';
+  return place.eventId ? 'event' : 'discipline';
+}

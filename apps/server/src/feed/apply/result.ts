@@ -1,0 +1,257 @@
+import { idOfRsc, isKnownIrm, isPlaceholder, orderLines, resultStatuses } from '@podium/games';
+import type { BodyOf, CompetitorElement, Detail, OdfMessage, PersonDescription, ResultElement, ResultListBody } from '@podium/odf';
+import type { LineSummary, LineupRow, OfficialRow, PeriodRow, VersionLine } from '../sport-tables.ts';
+import type { Warning } from '../tables.ts';
+import { keysOf, placeOf, warnAboutCode } from './codes.ts';
+import type { Place } from './codes.ts';
+import type { ApplyContext, OwnedRow, Projection } from './projection.ts';
+import { emptyProjection } from './projection.ts';
+import { instantOf, integerOf } from './values.ts';
+
+type ListKind = 'result' | 'phase-result' | 'cumulative-result' | 'pool-standing' | 'ranking';
+
+/** Which list a message heads: the level its lines belong to and what kind of list it is. */
+export interface ListPlace {
+  level: 'unit' | 'phase' | 'pool' | 'event';
+  kind: 'result' | 'cumulative';
+}
+
+/** Any message that is a list of result lines becomes one set and its lines. */
+export function projectResultList<Kind extends ListKind>(
+  message: OdfMessage<Kind>,
+  context: ApplyContext,
+  list: ListPlace,
+): Projection {
+  const { envelope } = message;
+  const body = message.body as BodyOf<ListKind>;
+  const projection = emptyProjection();
+  const place = placeOf(envelope.documentCode);
+  warnAboutCode(place, projection.warnings);
+  const ordered = orderedResults(body, projection.warnings);
+  const lines = ordered.map((result, index) => lineRow(result, index, list, place, body));
+  for (const line of lines) {
+    if (line.irm && !isKnownIrm(line.irm)) projection.warnings.push({ code: 'unknown-irm', detail: line.irm });
+  }
+  const status = resultStatuses.find((known) => known === envelope.resultStatus);
+  projection.owned = {
+    resultSets: [setRow(message, context, list, place, body, lines, status)],
+    resultLines: lines,
+  };
+  if (status === 'OFFICIAL' && list.level === 'unit') {
+    projection.official = lines.map(versionLine);
+    projection.officialKind = 'result';
+    projection.officialRef = place.id;
+  }
+  projection.keys = [`${list.level === 'unit' ? 'unit' : list.level}:${place.id}`, ...keysOf(place)];
+  if (list.level === 'unit') {
+    projection.unit = place.id;
+    projection.keys.push('schedule');
+  }
+  return projection;
+}
+
+function orderedResults(body: ResultListBody, warnings: Warning[]): ResultElement[] {
+  const { ordered, isUsable, hasHoles } = orderLines(body.results.map((result) => ({ result, sortOrder: integerOf(result.sortOrder) })));
+  if (!isUsable) warnings.push({ code: 'sort-order', detail: 'SortOrder is not usable: document order is taken' });
+  else if (hasHoles) warnings.push({ code: 'sort-order', detail: 'SortOrder has holes' });
+  return ordered.map((line) => line.result);
+}
+
+function setRow(
+  message: Pick<OdfMessage, 'envelope' | 'notes'>,
+  context: ApplyContext,
+  list: ListPlace,
+  place: Place,
+  body: ResultListBody,
+  lines: OwnedRow<'resultLines'>[],
+  status: string | undefined,
+): OwnedRow<'resultSets'> {
+  const { envelope } = message;
+  const { info } = body;
+  const isHeadToHead = list.level === 'unit' && isTwoSided(lines, body);
+  return {
+    source: context.source,
+    level: list.level,
+    ref: place.id,
+    kind: list.kind,
+    code: envelope.documentCode,
+    disciplineCode: place.disciplineCode,
+    eventId: place.eventId,
+    phaseId: place.phaseId,
+    status,
+    version: envelope.version,
+    stamp: context.order.stamp,
+    notes: message.notes.map((note) => note.text),
+    actualStartAt: instantOf(info.startDate),
+    actualEndAt: instantOf(info.endDate),
+    homeId: body.periods?.home,
+    awayId: body.periods?.away,
+    periods: body.periods?.periods.map(periodRow) ?? [],
+    details: info.infos,
+    officials: body.officials.map(
+      (official): OfficialRow => ({
+        id: official.code,
+        function: official.function,
+        order: official.order,
+        bib: official.bib,
+        name: personName(official.description),
+        organisation: official.description?.organisation,
+      }),
+    ),
+    lines: lines.length,
+    isHeadToHead,
+    summary: summaryOf(lines, isHeadToHead),
+    names: namesOf(info),
+  };
+}
+
+/** Two lines that are sides of one contest: the message says periods, or who won. */
+function isTwoSided(lines: readonly OwnedRow<'resultLines'>[], body: ResultListBody): boolean {
+  return lines.length === 2 && (body.periods !== undefined || lines.some((line) => line.wlt !== undefined || line.side !== undefined));
+}
+
+function summaryOf(lines: readonly OwnedRow<'resultLines'>[], isHeadToHead: boolean): LineSummary[] {
+  const shown = isHeadToHead ? lines : lines.filter((line) => line.rank !== undefined).slice(0, 3);
+  return shown.map((line) => ({
+    competitor: line.competitorId,
+    type: line.competitorType ?? undefined,
+    organisation: line.organisation ?? undefined,
+    name: line.name ?? undefined,
+    rank: line.rank ?? undefined,
+    result: line.result ?? undefined,
+    irm: line.irm ?? undefined,
+    wlt: line.wlt ?? undefined,
+  }));
+}
+
+function namesOf(info: ResultListBody['info']): Record<string, string> {
+  const given = {
+    discipline: info.sport?.disciplineName,
+    event: info.sport?.eventName,
+    unit: info.sport?.subEventName,
+    venue: info.venue?.venue,
+    venueName: info.venue?.venueName,
+    location: info.venue?.location,
+    locationName: info.venue?.locationName,
+  };
+  return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+export function periodRow(period: { code: string; homeScore?: string; awayScore?: string; homePeriodScore?: string; awayPeriodScore?: string; duration?: string; details: Detail[] }): PeriodRow {
+  return {
+    code: period.code,
+    home: period.homeScore,
+    away: period.awayScore,
+    homePeriod: period.homePeriodScore,
+    awayPeriod: period.awayPeriodScore,
+    duration: period.duration,
+    details: period.details.length > 0 ? period.details : undefined,
+  };
+}
+
+function lineRow(result: ResultElement, index: number, list: ListPlace, place: Place, body: ResultListBody): OwnedRow<'resultLines'> {
+  const competitor = result.competitor;
+  const id = competitor?.code ?? 'TBD';
+  return {
+    level: list.level,
+    ref: place.id,
+    sort: index + 1,
+    competitorId: id,
+    competitorType: isPlaceholder(id) ? undefined : competitor?.type,
+    organisation: competitor?.organisation,
+    name: competitorName(competitor),
+    bib: competitor?.bib ?? soleAthlete(competitor)?.bib,
+    startOrder: result.startOrder,
+    startSort: integerOf(result.startSortOrder),
+    side: sideOf(competitor, body),
+    rank: result.rank,
+    isRankEqual: result.isRankEqual,
+    resultType: result.resultType,
+    result: result.result,
+    irm: result.irm,
+    diff: result.diff,
+    points: result.points,
+    qualification: result.qualificationMark,
+    wlt: result.wlt,
+    isUnchecked: result.isUnchecked,
+    photoFinish: result.photoFinish,
+    table: tableOf(result),
+    records: result.records.map((record) => ({ type: record.recordType, isEqualled: record.isEqualled })),
+    members: competitor?.athletes.map(lineupRow) ?? [],
+    coaches: competitor?.coaches.map((coach) => ({ id: coach.code, function: coach.function, order: coach.order, name: personName(coach.description) })) ?? [],
+    opponents:
+      competitor?.opponents.map((opponent) => ({
+        competitor: opponent.code,
+        pos: opponent.pos,
+        unit: opponent.unit && idOfRsc(opponent.unit),
+        homeAway: opponent.homeAway,
+        result: opponent.result,
+        date: opponent.date,
+      })) ?? [],
+    details: [...result.details, ...(competitor?.details ?? []), ...result.items.map(itemDetail), ...otherAttributes(result)],
+  };
+}
+
+function sideOf(competitor: CompetitorElement | undefined, body: ResultListBody): 'home' | 'away' | undefined {
+  const said = competitor?.details.find((detail) => detail.code === 'HOME_AWAY')?.value?.toUpperCase();
+  if (said === 'HOME') return 'home';
+  if (said === 'AWAY') return 'away';
+  if (competitor && competitor.code === body.periods?.home) return 'home';
+  if (competitor && competitor.code === body.periods?.away) return 'away';
+  return undefined;
+}
+
+function tableOf(result: ResultElement): Record<string, string> | undefined {
+  const { played, won, lost, tied, ratio, against } = result;
+  const given = { played, won, lost, tied, for: result.for, against, ratio };
+  const present = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return present.length > 0 ? Object.fromEntries(present) : undefined;
+}
+
+/** A part of a phase or cumulative result: the unit it comes from, its result and points. */
+function itemDetail(item: ResultElement['items'][number]): Detail {
+  const { Result: value, ...attributes } = item.attributes;
+  return { type: 'ITEM', code: item.unit, pos: item.order, value, attributes };
+}
+
+/** Attributes of a result without a column of their own are kept as one detail. */
+function otherAttributes(result: ResultElement): Detail[] {
+  return result.attributes && Object.keys(result.attributes).length > 0 ? [{ type: 'RESULT', code: 'ATTRIBUTES', attributes: result.attributes }] : [];
+}
+
+
+
+function lineupRow(athlete: CompetitorElement['athletes'][number]): LineupRow {
+  const entry = (code: string): string | undefined => athlete.details.find((detail) => detail.code === code)?.value;
+  const roles = [athlete.role?.toLowerCase(), entry('CAPTAIN') === 'Y' ? 'captain' : undefined].filter((role): role is string => Boolean(role));
+  return {
+    id: athlete.code,
+    name: personName(athlete.description),
+    gender: athlete.description?.gender,
+    organisation: athlete.description?.organisation,
+    order: athlete.order,
+    bib: athlete.bib,
+    roles: roles.length > 0 ? roles : undefined,
+    position: entry('POSITION'),
+    isStarter: entry('STARTER') === undefined ? undefined : entry('STARTER') === 'Y',
+    details: athlete.details.length > 0 ? athlete.details : undefined,
+  };
+}
+
+export function personName(description: PersonDescription | undefined): string | undefined {
+  return [description?.familyName, description?.givenName].filter(Boolean).join(' ') || undefined;
+}
+
+export function soleAthlete(competitor: CompetitorElement | undefined): CompetitorElement['athletes'][number] | undefined {
+  return competitor?.athletes.length === 1 && competitor.athletes[0]?.code === competitor.code ? competitor.athletes[0] : undefined;
+}
+
+/** The name a message gives a competitor: the team's, else its people's. For stubs only; the participants' rows win. */
+export function competitorName(competitor: CompetitorElement | undefined): string | undefined {
+  if (!competitor) return undefined;
+  return competitor.teamName ?? (competitor.athletes.map((athlete) => personName(athlete.description)).filter(Boolean).join(' / ') || undefined);
+}
+
+function versionLine(line: OwnedRow<'resultLines'>): VersionLine {
+  return { competitor: line.competitorId, rank: line.rank ?? undefined, result: line.result ?? undefined, irm: line.irm ?? undefined };
+}

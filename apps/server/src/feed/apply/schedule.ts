@@ -1,0 +1,116 @@
+import { idOfRsc, scheduleItemTypeOf, scheduleStatuses, unitMedalOf } from '@podium/games';
+import type { ScheduleUnitElement, StartElement } from '@podium/odf';
+import type { ScheduledStart } from '../sport-tables.ts';
+import { keysOf, placeOf, warnAboutCode } from './codes.ts';
+import type { Project, ScopedRow } from './projection.ts';
+import { emptyProjection } from './projection.ts';
+import { dayOf, instantOf, integerOf, textsOf } from './values.ts';
+
+/** DT_SCHEDULE replaces the programme of its discipline, DT_SCHEDULE_UPDATE single units and sessions. */
+export const projectSchedule: Project<'schedule'> = (message) => {
+  const { envelope, body } = message;
+  const projection = emptyProjection();
+  const home = placeOf(envelope.documentCode);
+  const isPreliminary = envelope.documentSubtype === 'PRE';
+  const units = new Map<string, ScopedRow<'scheduleUnits'>>();
+  for (const element of body.units) {
+    const place = placeOf(element.code);
+    warnAboutCode(place, projection.warnings);
+    if (place.disciplineCode !== home.disciplineCode && !place.isOpaque) {
+      projection.warnings.push({ code: 'other-discipline', detail: `${element.code} in ${envelope.documentCode}` });
+    }
+    const row = unitRow(element, isPreliminary);
+    units.set(row.id, row);
+    projection.keys.push(`unit:${place.id}`, ...keysOf(place));
+  }
+  const sessions = new Map<string, ScopedRow<'sessions'>>();
+  for (const session of body.sessions) {
+    sessions.set(session.code, {
+      id: session.code,
+      disciplineCode: home.disciplineCode ?? home.id,
+      names: session.names,
+      startAt: instantOf(session.startDate),
+      endAt: instantOf(session.endDate),
+      venueId: session.venue,
+      status: session.status,
+      medals: session.medal,
+      attributes: { ...session.attributes },
+    });
+  }
+  projection.scoped = {
+    scope: `${isPreliminary ? 'schedule-pre' : 'schedule'}/${home.disciplineCode ?? home.id}`,
+    isFull: !body.isUpdate,
+    rows: { scheduleUnits: [...units.values()], sessions: [...sessions.values()] },
+  };
+  if (!body.isUpdate) projection.keys.push(...keysOf(home));
+  projection.keys.push('schedule');
+  projection.unit = units.size === 1 ? [...units.keys()][0] : undefined;
+  return projection;
+};
+
+function unitRow(element: ScheduleUnitElement, isPreliminary: boolean): ScopedRow<'scheduleUnits'> {
+  const place = placeOf(element.code);
+  const status = scheduleStatuses.find((known) => known === element.scheduleStatus);
+  return {
+    id: isPreliminary ? `${place.id}@${element.startDate ?? ''}@${element.venue ?? ''}` : place.id,
+    code: element.code,
+    isOpaque: place.isOpaque,
+    disciplineCode: place.disciplineCode,
+    eventId: place.eventId,
+    phaseId: place.phaseId,
+    parentId: place.parentUnitId,
+    type: scheduleItemTypeOf({ phaseType: element.phaseType, medal: element.medal, rsc: element.code }),
+    isPreliminary,
+    isHidden: false,
+    name: textsOf(element.names),
+    description: textsOf(element.descriptions),
+    number: element.unitNum,
+    unitType: element.attributes['UnitType'],
+    medal: unitMedalOf(element.medal),
+    scheduleStatus: status,
+    startAt: instantOf(element.startDate),
+    endAt: instantOf(element.endDate),
+    actualStartAt: instantOf(element.actualStartDate),
+    actualEndAt: instantOf(element.actualEndDate),
+    isStartHidden: element.hideStartDate,
+    isEndHidden: element.hideEndDate,
+    startText: textsOf(element.startTexts),
+    order: integerOf(element.order),
+    day: startDay(element),
+    venueId: element.venue,
+    locationId: element.location,
+    venueName: element.venueName,
+    locationName: element.locationName,
+    sessionCode: element.sessionCode,
+    tags: [],
+    starts: element.starts.map(startRow),
+  };
+}
+
+/** Given only where the message says a day of its own; the day of a start is derived when read. */
+function startDay(element: ScheduleUnitElement): string | undefined {
+  return dayOf(element.attributes['LogicalDate']);
+}
+
+function startRow(start: StartElement, index: number): ScheduledStart {
+  const competitor = start.competitor;
+  return {
+    sort: integerOf(start.sortOrder) ?? index + 1,
+    startOrder: start.startOrder,
+    competitor: competitor?.code ?? 'TBD',
+    type: competitor?.type,
+    organisation: competitor?.organisation,
+    bib: competitor?.bib,
+    name: competitor?.teamName,
+    members: competitor?.athletes.map((athlete) => ({
+      id: athlete.code,
+      name: [athlete.description?.familyName, athlete.description?.givenName].filter(Boolean).join(' ') || undefined,
+      bib: athlete.bib,
+      order: athlete.order,
+    })),
+    from: start.previousUnit && {
+      unit: idOfRsc(start.previousUnit.unit),
+      result: start.previousUnit.wlt ?? start.previousUnit.value,
+    },
+  };
+}

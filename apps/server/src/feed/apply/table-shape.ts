@@ -1,0 +1,50 @@
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import * as tables from '../sport-tables.ts';
+import type { OwnedTable, ScopedTable } from './projection.ts';
+
+/** What bulk writing needs to know of a table: its name in SQL and its columns, by the names the code uses. */
+export interface TableShape {
+  name: string;
+  columns: { property: string; column: string; isJson: boolean }[];
+  list: string;
+}
+
+export type SportTable = OwnedTable | ScopedTable | 'officialVersions';
+
+const shapes = new Map<SportTable, TableShape>();
+
+export function shapeOf(table: SportTable): TableShape {
+  let shape = shapes.get(table);
+  if (!shape) {
+    const definition: PgTable = tables[table];
+    const schema = getTableConfig(definition).schema ?? 'public';
+    const columns = Object.entries(getTableColumns(definition)).map(([property, column]) => ({
+      property,
+      column: column.name,
+      isJson: column.getSQLType() === 'jsonb',
+    }));
+    shape = {
+      name: `"${schema}"."${getTableName(definition)}"`,
+      columns,
+      list: columns.map((column) => `"${column.column}"`).join(', '),
+    };
+    shapes.set(table, shape);
+  }
+  return shape;
+}
+
+/** Rows as one JSON text that `jsonb_populate_recordset` turns back into rows of the table. */
+export function rowsAsJson(shape: TableShape, rows: readonly Record<string, unknown>[]): string {
+  return JSON.stringify(
+    rows.map((row) => {
+      const out: Record<string, unknown> = {};
+      for (const { property, column } of shape.columns) {
+        const value = row[property];
+        if (value !== undefined && value !== null) out[column] = typeof value === 'bigint' ? value.toString() : value;
+      }
+      return out;
+    }),
+  );
+}

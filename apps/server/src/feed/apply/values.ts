@@ -1,0 +1,41 @@
+import type { LanguageText } from '@podium/odf';
+import type { Language, Texts } from '@podium/games';
+
+const languageOfFeed: Readonly<Record<string, Language>> = { ENG: 'en', SPA: 'es', POR: 'pt', AZE: 'az', ARA: 'ar', FRA: 'fr' };
+
+/** `ENG` to `en`; a language that the product does not speak is left out. */
+export function languageOf(feedLanguage: string): Language | undefined {
+  return languageOfFeed[feedLanguage.toUpperCase()];
+}
+
+export function textsOf(given: readonly LanguageText[]): Texts | undefined {
+  const texts: Texts = {};
+  for (const { language, text } of given) {
+    const known = languageOf(language);
+    if (known && text !== '') texts[known] = text;
+  }
+  return Object.keys(texts).length > 0 ? texts : undefined;
+}
+
+const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:?\d{2})$/;
+
+/** A time with offset, or undefined where the text is none: a bad time never stops a message. */
+export function instantOf(text: string | undefined): string | undefined {
+  return text && instantForm.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+}
+
+const dayForm = /^\d{4}-\d{2}-\d{2}$/;
+
+export function dayOf(text: string | undefined): string | undefined {
+  return text && dayForm.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+}
+
+export function integerOf(text: string | undefined): number | undefined {
+  return text && /^[+-]?\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+/** `-` and 0 mean unknown. */
+export function measureOf(text: string | undefined): number | undefined {
+  const value = text && /^\d{1,4}(\.\d+)?$/.test(text) ? Number(text) : 0;
+  return value > 0 ? value : undefined;
+}

@@ -1,0 +1,88 @@
+import type pg from 'pg';
+import type { OwnedTable, ScopedTable, StoredFile } from './projection.ts';
+import { rowsAsJson, shapeOf } from './table-shape.ts';
+import type { SportTable } from './table-shape.ts';
+
+type Row = Record<string, unknown>;
+
+/** Rows that a batch of messages leaves behind, gathered so that each table is written by one statement. */
+export interface Changes {
+  partition: number;
+  /** Owners whose rows in a table are cleared before the new ones go in. */
+  cleared: Map<OwnedTable, Set<bigint>>;
+  owned: Map<OwnedTable, Row[]>;
+  /** By `scope\u0000id`, the newest row of the batch. */
+  scoped: Map<ScopedTable, Map<string, Row>>;
+  /** Scopes that a full message has moved on to a newer stamp. */
+  movedScopes: Map<string, string>;
+  versions: Row[];
+  files: Map<string, StoredFile>;
+}
+
+export function emptyChanges(partition: number): Changes {
+  return {
+    partition,
+    cleared: new Map(),
+    owned: new Map(),
+    scoped: new Map(),
+    movedScopes: new Map(),
+    versions: [],
+    files: new Map(),
+  };
+}
+
+const scopedTables: readonly ScopedTable[] = ['scheduleUnits', 'sessions', 'participants', 'teams'];
+
+/** Writes a batch inside the caller's transaction: replaced rows out, new rows in, never merged. */
+export async function writeChanges(client: pg.ClientBase, changes: Changes): Promise<void> {
+  for (const [table, owners] of changes.cleared) {
+    if (owners.size === 0) continue;
+    await client.query(`delete from ${shapeOf(table).name} where partition = $1 and owner = any($2::bigint[])`, [
+      changes.partition,
+      [...owners].map(String),
+    ]);
+  }
+  for (const [table, rows] of changes.owned) await insertRows(client, table, rows);
+  if (changes.movedScopes.size > 0) await clearOlderThanScope(client, changes);
+  for (const [table, rows] of changes.scoped) await upsertRows(client, table, [...rows.values()]);
+  if (changes.versions.length > 0) await insertRows(client, 'officialVersions', changes.versions, 'on conflict do nothing');
+  for (const file of changes.files.values()) {
+    await client.query('insert into sport.files (sha256, media_type, bytes) values ($1, $2, $3) on conflict do nothing', [
+      file.sha256,
+      file.mediaType,
+      file.bytes,
+    ]);
+  }
+}
+
+export async function insertRows(client: pg.ClientBase, table: SportTable, rows: readonly Row[], suffix = ''): Promise<void> {
+  if (rows.length === 0) return;
+  const shape = shapeOf(table);
+  await client.query(
+    `insert into ${shape.name} (${shape.list}) select ${shape.list} from jsonb_populate_recordset(null::${shape.name}, $1::jsonb) ${suffix}`,
+    [rowsAsJson(shape, rows)],
+  );
+}
+
+/** What the newest full message of a scope does not name, and no later update has named, is gone. */
+async function clearOlderThanScope(client: pg.ClientBase, changes: Changes): Promise<void> {
+  const scopes = [...changes.movedScopes];
+  for (const table of scopedTables) {
+    await client.query(
+      `delete from ${shapeOf(table).name} as old using unnest($2::text[], $3::text[]) as moved(scope, stamp)
+       where old.partition = $1 and old.scope = moved.scope and old.stamp < moved.stamp collate "C"`,
+      [changes.partition, scopes.map(([scope]) => scope), scopes.map(([, stamp]) => stamp)],
+    );
+  }
+}
+
+async function upsertRows(client: pg.ClientBase, table: ScopedTable, rows: readonly Row[]): Promise<void> {
+  const shape = shapeOf(table);
+  const assignments = shape.columns.map(({ column }) => `"${column}" = excluded."${column}"`).join(', ');
+  await insertRows(
+    client,
+    table,
+    rows,
+    `on conflict (partition, scope, id) do update set ${assignments} where excluded.stamp > ${shape.name}.stamp`,
+  );
+}

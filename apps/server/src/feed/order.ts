@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { Envelope } from '@podium/odf';
+
+/**
+ * Texts that sort as messages rank. Header date and time carry no zone; one competition has one clock, so the local text
+ * is what is compared.
+ */
+export interface MessageOrder {
+  /** `20261012181204120`: header date and time. First word where two streams tell of one thing. */
+  time: string;
+  /** time, version, hash: decides between updates and full messages of one scope. */
+  stamp: string;
+  /** version, time, hash: decides inside one message key. */
+  order: string;
+}
+
+export function messageOrder(envelope: Pick<Envelope, 'date' | 'time' | 'version'>, sha256: Uint8Array): MessageOrder {
+  const time = envelope.date.replaceAll('-', '') + envelope.time;
+  const version = String(envelope.version).padStart(10, '0');
+  const hash = Buffer.from(sha256.subarray(0, 4)).toString('hex');
+  return { time, stamp: `${time}:${version}:${hash}`, order: `${version}:${time}:${hash}` };
+}
+
+/** Local `YYYYMMDDhhmmssfff` of a stamp. */
+export function stampTime(stamp: string): string {
+  return stamp.slice(0, 17);
+}
+
+/** The six fields that make two messages "the same"; the partition stands beside it. */
+export function messageKey(envelope: Envelope): string {
+  return [
+    envelope.documentType,
+    envelope.documentCode,
+    envelope.documentSubcode ?? '',
+    envelope.documentSubtype ?? '',
+    envelope.language ?? '',
+  ].join(' ').trimEnd();
+}
+
+/** 64 bits of the key's hash, signed: the same in every run and every database. */
+export function ownerOf(key: string): bigint {
+  return createHash('sha256').update(key).digest().readBigInt64BE(0);
+}

@@ -1,0 +1,126 @@
+import { exhibitionTable, filterAwards, medalTable } from '@podium/games';
+import type { Award, DisciplineCode, EventId, MedalOrganisation, MedalTable, OrganisationCode } from '@podium/games';
+import type { Medallist, MedalRow, MedallistsAnswer, MedalsAnswer } from '@podium/contract';
+import type { AwardInfo } from '../snapshot/awards.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { Build } from './document.ts';
+import { Presenter, newestOf } from './presenter.ts';
+
+export interface MedalFilter {
+  discipline?: string;
+  gender?: 'M' | 'W' | 'X' | 'O';
+  division?: '1' | '2' | '3';
+  sort: 'gold' | 'total';
+}
+
+/** The medal table: a fold of the awards, nothing else. */
+export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) => {
+  const presenter = new Presenter(snapshot, language);
+  const collator = new Intl.Collator(language);
+  const names = [...snapshot.reference.organisations.keys()]
+    .map((code) => [code, presenter.organisation(code)!.name] as const)
+    .sort(([, one], [, other]) => collator.compare(one, other));
+  const organisations = new Map(
+    names.map(([code, name], index): [OrganisationCode, MedalOrganisation] => [
+      code as OrganisationCode,
+      { name, sortKey: String(index).padStart(5, '0'), isRanked: snapshot.reference.organisations.get(code)?.isRanked ?? true },
+    ]),
+  );
+  const infos = [...snapshot.awards.byEvent.values()].flat();
+  const awards = filterAwards(
+    infos.map((info) => awardOf(info, snapshot)),
+    {
+      gender: filter.gender,
+      division: filter.division,
+      discipline: filter.discipline?.toUpperCase() as DisciplineCode | undefined,
+    },
+  );
+  const rows = (table: MedalTable): MedalRow[] => table.rows.map((row) => ({ ...row, organisation: presenter.organisation(row.organisation)! }));
+  const general = medalTable(awards, { sort: filter.sort, organisations });
+  const events = [...snapshot.reference.events.values()].filter(
+    (event) =>
+      event.medals > 0 &&
+      !event.isExhibition &&
+      (filter.discipline === undefined || event.disciplineCode.toLowerCase() === filter.discipline) &&
+      (filter.gender === undefined || event.gender === filter.gender) &&
+      (filter.division === undefined || event.division === filter.division),
+  );
+  const decided = new Set(awards.filter((award) => award.isOfficial && !award.isExhibition).map((award) => String(award.eventId)));
+  const corrections = [...snapshot.awards.corrections.values()]
+    .flat()
+    .filter((correction) => filter.discipline === undefined || correction.eventId.slice(0, 3).toLowerCase() === filter.discipline)
+    .map((correction) => ({ event: presenter.event(correction.eventId), at: presenter.asOf(correction.stamp)!, note: correction.note ?? '' }));
+  const body: MedalsAnswer = {
+    rows: rows(general),
+    total: general.rows.length,
+    awarded: general.awarded,
+    events: { decided: decided.size, total: Math.max(events.length, decided.size) },
+    exhibition: rows(exhibitionTable(awards, { sort: filter.sort, organisations })),
+    corrections,
+    asOf: presenter.asOf(newestOf(infos)),
+  };
+  return { body, keys: ['games', 'medals'] };
+};
+
+export function awardOf(info: AwardInfo, snapshot: Snapshot): Award {
+  const event = snapshot.reference.events.get(info.eventId);
+  const letter = info.eventId[3];
+  return {
+    eventId: info.eventId as EventId,
+    medal: info.medal,
+    organisation: (info.organisation as OrganisationCode | undefined) ?? null,
+    gender: event?.gender ?? (letter === 'M' || letter === 'W' || letter === 'X' ? letter : 'O'),
+    division: event?.division ?? null,
+    discipline: info.disciplineCode as DisciplineCode,
+    isExhibition: event?.isExhibition ?? false,
+    isOfficial: info.isOfficial,
+    isNotAwarded: info.isNotAwarded,
+  };
+}
+
+/** Who won what, by event. `discipline`: a key, or `all`. */
+export const buildMedallists: Build<{ discipline: string }> = ({ snapshot, language }, { discipline }) => {
+  const presenter = new Presenter(snapshot, language);
+  const events = [...snapshot.awards.byEvent.keys()]
+    .filter((id) => discipline === 'all' || disciplineOf(id, snapshot) === discipline)
+    .sort((one, other) => eventOrder(one, snapshot) - eventOrder(other, snapshot) || (one < other ? -1 : 1));
+  if (discipline !== 'all' && events.length === 0 && !isKnownDiscipline(discipline, snapshot)) return undefined;
+  const infos = events.flatMap((id) => snapshot.awards.byEvent.get(id) ?? []);
+  const items = infos.filter((info) => !info.isNotAwarded).map((info) => presentMedallist(presenter, info));
+  const body: MedallistsAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(infos)) };
+  return { body, keys: ['games', 'medals'] };
+};
+
+export function isKnownDiscipline(key: string, snapshot: Snapshot): boolean {
+  const code = key.toUpperCase();
+  if (key !== key.toLowerCase()) return false;
+  if (snapshot.reference.disciplines.has(code)) return true;
+  for (const unit of snapshot.units.values()) if (unit.disciplineCode === code) return true;
+  return false;
+}
+
+function disciplineOf(eventId: string, snapshot: Snapshot): string {
+  return (snapshot.reference.events.get(eventId)?.disciplineCode ?? snapshot.awards.byEvent.get(eventId)?.[0]?.disciplineCode ?? eventId.slice(0, 3)).toLowerCase();
+}
+
+function eventOrder(eventId: string, snapshot: Snapshot): number {
+  const event = snapshot.reference.events.get(eventId);
+  const discipline = snapshot.reference.disciplines.get(event?.disciplineCode ?? eventId.slice(0, 3));
+  return (discipline?.order ?? 9999) * 10_000 + (event?.order ?? 9999);
+}
+
+export function presentMedallist(presenter: Presenter, info: AwardInfo): Medallist {
+  const competitor = presenter.competitor({ id: info.competitorId, type: info.competitorType, organisation: info.organisation, name: info.name });
+  const members = competitor.type === 'team' ? info.members.map((member) => ({ id: member.id, name: presenter.personName(member.id, member.name) })) : undefined;
+  return {
+    discipline: presenter.discipline(info.disciplineCode),
+    event: presenter.event(info.eventId),
+    medal: info.medal,
+    competitor,
+    members: members && members.length > 0 ? members : undefined,
+    organisation: presenter.organisation(info.organisation) ?? competitor.organisation,
+    day: info.day ?? null,
+    unit: info.unitId ?? null,
+    isOfficial: info.isOfficial,
+  };
+}

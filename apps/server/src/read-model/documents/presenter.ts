@@ -1,0 +1,202 @@
+import { isPlaceholder } from '@podium/games';
+import type { Language, Texts } from '@podium/games';
+import type { Competitor, DisciplineRef, EventRef, NamedRef, OrganisationRef, ScheduleItemAnswer } from '@podium/contract';
+import type { LineSummary, ScheduledStart } from '../../feed/sport-tables.ts';
+import { personNumberText } from '../phrases.ts';
+import type { UnitInfo } from '../snapshot/programme.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { textIn } from '../snapshot/texts.ts';
+import { instantText, stampInstant } from '../snapshot/zone.ts';
+
+/** Who or what a line names, as a message says it. */
+export interface NamedCompetitor {
+  id: string;
+  /** `A` or `T`; undefined for placeholders. */
+  type?: string | null;
+  organisation?: string | null;
+  /** The message's own name, for people whose row has not come yet. */
+  name?: string | null;
+  from?: { unit: string; result?: string } | null;
+}
+
+/** Turns the snapshot's codes into the names and instants of one language. */
+export class Presenter {
+  readonly snapshot: Snapshot;
+  readonly language: Language;
+
+  constructor(snapshot: Snapshot, language: Language) {
+    this.snapshot = snapshot;
+    this.language = language;
+  }
+
+  text(texts: Texts | null | undefined): string | undefined {
+    return textIn(texts, this.language);
+  }
+
+  instant(epochMs: number | null | undefined): string | null {
+    return epochMs === null || epochMs === undefined ? null : instantText(epochMs, this.snapshot.reference.games.zone);
+  }
+
+  /** When the newest message of a document was sent. */
+  asOf(stamp: string): string | null {
+    if (stamp === '') return null;
+    const { zone } = this.snapshot.reference.games;
+    return instantText(stampInstant(stamp, zone), zone);
+  }
+
+  discipline(code: string): DisciplineRef {
+    const info = this.snapshot.reference.disciplines.get(code);
+    return { key: code.toLowerCase(), code, name: this.text(info?.name) ?? code };
+  }
+
+  event(id: string, fallback?: string): EventRef {
+    const info = this.snapshot.reference.events.get(id);
+    return {
+      id,
+      name: this.text(info?.name) ?? fallback ?? id,
+      gender: info?.gender ?? genderOfId(id),
+      division: info?.division ?? null,
+      isExhibition: info?.isExhibition ?? false,
+    };
+  }
+
+  phase(id: string): NamedRef | null {
+    const info = this.snapshot.reference.phases.get(id);
+    return info ? { id, name: this.text(info.name) ?? id } : null;
+  }
+
+  organisation(code: string | null | undefined): OrganisationRef | null {
+    if (!code) return null;
+    const info = this.snapshot.reference.organisations.get(code);
+    return { code, name: this.text(info?.name) ?? code, flag: info?.flag?.startsWith('/') ? info.flag : null };
+  }
+
+  venue(id: string | null | undefined, fallback?: string): NamedRef | null {
+    if (!id) return null;
+    return { id, name: this.text(this.snapshot.reference.venues.get(id)?.name) ?? fallback ?? id };
+  }
+
+  /** A person's public name: theirs, the message's for people not told of yet, or only a number. */
+  personName(id: string, fallback?: string | null): string {
+    const person = this.snapshot.people.persons.get(id);
+    if (person?.published.displayName) return person.published.displayName;
+    const isNumberOnly = person ? person.published.level === 'number' : this.snapshot.reference.games.publicationDefault === 'number';
+    if (!isNumberOnly && fallback) return fallback;
+    return personNumberText(person?.published.number ?? id.slice(-4), this.language);
+  }
+
+  teamName(id: string, fallback?: string | null): string {
+    const team = this.snapshot.people.teams.get(id);
+    return this.text(team?.name) ?? fallback ?? this.organisation(team?.organisation)?.name ?? id;
+  }
+
+  competitor(named: NamedCompetitor): Competitor {
+    const from = named.from ? { unit: named.from.unit, name: this.unitName(named.from.unit), result: named.from.result } : undefined;
+    if (isPlaceholder(named.id)) return { id: null, type: 'placeholder', name: '', organisation: null, placeholder: named.id, from };
+    const { people } = this.snapshot;
+    const isTeam = named.type ? named.type !== 'A' : people.teams.has(named.id);
+    const organisation = (isTeam ? people.teams.get(named.id)?.organisation : people.persons.get(named.id)?.organisation) ?? named.organisation;
+    return {
+      id: named.id,
+      type: isTeam ? 'team' : 'athlete',
+      name: isTeam ? this.teamName(named.id, named.name) : this.personName(named.id, named.name),
+      organisation: this.organisation(organisation),
+      from,
+    };
+  }
+
+  unitName(id: string): string | undefined {
+    const unit = this.snapshot.units.get(id);
+    return unit ? this.nameOfUnit(unit) : this.text(this.snapshot.reference.units.get(id)?.name);
+  }
+
+  nameOfUnit(unit: UnitInfo): string {
+    const phase = unit.phaseId ? this.text(this.snapshot.reference.phases.get(unit.phaseId)?.name) : undefined;
+    return this.text(unit.name) ?? this.text(this.snapshot.reference.units.get(unit.id)?.name) ?? phase ?? unit.names['unit'] ?? unit.code;
+  }
+
+  item(unit: UnitInfo): ScheduleItemAnswer {
+    const competitors = this.#competitors(unit);
+    return {
+      id: unit.id,
+      code: unit.code,
+      type: unit.type,
+      discipline: unit.disciplineCode ? this.discipline(unit.disciplineCode) : null,
+      event: unit.eventId ? this.event(unit.eventId, unit.names['event']) : null,
+      phase: unit.phaseId ? this.phase(unit.phaseId) : null,
+      name: this.nameOfUnit(unit),
+      day: unit.day,
+      start: this.instant(unit.startAt),
+      end: this.instant(unit.endAt),
+      actualStart: this.instant(unit.actualStartAt),
+      actualEnd: this.instant(unit.actualEndAt),
+      isStartHidden: unit.isStartHidden,
+      startText: this.text(unit.startText) ?? null,
+      status: unit.status,
+      isInferred: unit.isInferred,
+      scheduleStatus: unit.scheduleStatus ?? null,
+      resultStatus: unit.resultStatus ?? null,
+      venue: this.venue(unit.venueId, unit.venueName),
+      location: this.venue(unit.locationId, unit.locationName),
+      gender: unit.eventId ? this.event(unit.eventId).gender : null,
+      medal: unit.medal === 'none' ? null : unit.medal,
+      isHeadToHead: unit.isHeadToHead,
+      competitors: competitors.length > 0 ? competitors : undefined,
+      parent: unit.parentId ?? null,
+      tags: unit.tags,
+      hasResults: unit.hasResults || unit.starts.length > 0,
+    };
+  }
+
+  #competitors(unit: UnitInfo): NonNullable<ScheduleItemAnswer['competitors']> {
+    if (unit.summary.length > 0) return unit.summary.map((line) => this.#summary(line, unit.resultStatus !== 'START_LIST'));
+    if (!unit.isHeadToHead) return [];
+    return unit.starts.map((start) => this.competitor(startCompetitor(start)));
+  }
+
+  #summary(line: LineSummary, hasResult: boolean): NonNullable<ScheduleItemAnswer['competitors']>[number] {
+    const competitor = this.competitor({ id: line.competitor, type: line.type, organisation: line.organisation, name: line.name });
+    return hasResult ? { ...competitor, result: line.result, irm: line.irm, rank: line.rank, wlt: line.wlt } : competitor;
+  }
+}
+
+export function startCompetitor(start: ScheduledStart): NamedCompetitor {
+  const members = start.members?.map((member) => member.name).filter(Boolean).join(' / ');
+  return { id: start.competitor, type: start.type, organisation: start.organisation, name: start.name ?? members, from: start.from };
+}
+
+/** The gender letter that an event's code carries. */
+function genderOfId(id: string): 'M' | 'W' | 'X' | 'O' | null {
+  const letter = id[3];
+  return letter === 'M' || letter === 'W' || letter === 'X' || letter === 'O' ? letter : null;
+}
+
+/** Newest stamp among some units; empty where there are none. */
+export function newestOf(units: readonly { stamp: string }[]): string {
+  return units.reduce((newest, unit) => (unit.stamp > newest ? unit.stamp : newest), '');
+}
+
+/** The order of a programme: start, then the given order, then code. Units without a time come last. */
+export function compareUnits(one: UnitInfo, other: UnitInfo): number {
+  const start = (unit: UnitInfo): number => unit.startAt ?? unit.actualStartAt ?? Number.MAX_SAFE_INTEGER;
+  return start(one) - start(other) || one.order - other.order || (one.code < other.code ? -1 : 1);
+}
+
+/** Rows that a schedule shows: not those under a gathering unit, not possible units. */
+export function isShown(unit: UnitInfo): boolean {
+  return unit.parentId === undefined && unit.status !== 'UNSCHEDULED' && unit.day !== '';
+}
+
+export function isCompetition(unit: UnitInfo): boolean {
+  return unit.type === 'competition' || unit.type === 'competition-medal';
+}
+
+const liveStatuses: readonly string[] = ['RUNNING', 'SCHEDULED_BREAK', 'PROGRAMED_PAUSE', 'INTERRUPTED'];
+export function isLive(unit: UnitInfo): boolean {
+  return liveStatuses.includes(unit.status);
+}
+
+const doneStatuses: readonly string[] = ['FINISHED', 'UNOFFICIAL', 'OFFICIAL', 'PROTESTED'];
+export function isDone(unit: UnitInfo): boolean {
+  return doneStatuses.includes(unit.status);
+}

@@ -1,0 +1,77 @@
+import type { ScheduleDayAnswer, ScheduleDaysAnswer, ScheduleGridAnswer } from '@podium/contract';
+import type { UnitInfo } from '../snapshot/programme.ts';
+import type { Build } from './document.ts';
+import { countBy, gamesDays, sportCodes } from './games.ts';
+import { Presenter, compareUnits, isCompetition, isDone, isLive, isShown, newestOf } from './presenter.ts';
+
+export const buildScheduleDays: Build<void> = ({ snapshot, language }) => {
+  const presenter = new Presenter(snapshot, language);
+  const shown = [...snapshot.units.values()].filter(isShown);
+  const items = gamesDays(snapshot).map((day) => {
+    const units = shown.filter((unit) => unit.day === day);
+    const competition = units.filter(isCompetition);
+    return {
+      day,
+      units: units.length,
+      medalUnits: competition.filter((unit) => unit.medal === 'gold').length,
+      live: competition.filter(isLive).length,
+      finished: competition.filter(isDone).length,
+      disciplines: [...countBy(competition, (unit) => unit.disciplineCode?.toLowerCase()).keys()].sort(),
+    };
+  });
+  const body: ScheduleDaysAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(shown)) };
+  return { body, keys: ['games', 'schedule'] };
+};
+
+/** A day of the programme, cut by discipline and venue. A day outside of the Games is not found. */
+export const buildScheduleDay: Build<{ day: string; discipline?: string; venue?: string }> = ({ snapshot, language }, { day, discipline, venue }) => {
+  if (!gamesDays(snapshot).includes(day)) return undefined;
+  const presenter = new Presenter(snapshot, language);
+  const units = [...snapshot.units.values()]
+    .filter((unit) => unit.day === day && isShown(unit))
+    .filter((unit) => discipline === undefined || unit.disciplineCode?.toLowerCase() === discipline)
+    .filter((unit) => venue === undefined || unit.venueId?.toLowerCase() === venue.toLowerCase())
+    .sort(compareUnits);
+  const body: ScheduleDayAnswer = {
+    day,
+    items: units.map((unit) => presenter.item(unit)),
+    total: units.length,
+    asOf: presenter.asOf(newestOf(units)),
+  };
+  return { body, keys: ['games', `day:${day}`] };
+};
+
+export const buildScheduleGrid: Build<void> = ({ snapshot, language }) => {
+  const presenter = new Presenter(snapshot, language);
+  const days = gamesDays(snapshot);
+  const shown = [...snapshot.units.values()].filter(isShown);
+  const codes = sportCodes(snapshot);
+  const known = new Set(codes);
+  const rows = [
+    ...codes.map((code) => ({
+      discipline: presenter.discipline(code),
+      cells: cellsOf(shown.filter((unit) => unit.disciplineCode === code), days),
+    })),
+    { discipline: null, cells: cellsOf(shown.filter((unit) => !unit.disciplineCode || !known.has(unit.disciplineCode)), days) },
+  ].filter((row) => row.cells.length > 0);
+  const body: ScheduleGridAnswer = { days, rows, total: rows.length, asOf: presenter.asOf(newestOf(shown)) };
+  return { body, keys: ['games', 'schedule'] };
+};
+
+function cellsOf(units: readonly UnitInfo[], days: readonly string[]): ScheduleGridAnswer['rows'][number]['cells'] {
+  return days.flatMap((day) => {
+    const here = units.filter((unit) => unit.day === day);
+    if (here.length === 0) return [];
+    const competition = here.filter(isCompetition);
+    const tags = here.flatMap((unit) => unit.tags);
+    return [
+      {
+        day,
+        units: competition.length,
+        medalUnits: competition.filter((unit) => unit.medal === 'gold' && unit.status !== 'CANCELLED').length,
+        live: competition.filter(isLive).length,
+        types: Object.fromEntries([...countBy(here, (unit) => unit.type), ...countBy(tags, (tag) => tag)]),
+      },
+    ];
+  });
+}

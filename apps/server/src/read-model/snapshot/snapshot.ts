@@ -1,0 +1,141 @@
+import type pg from 'pg';
+import type { OutboxMessage } from '../../feed/outbox.ts';
+import { publicPartition, readInstallation } from '../../feed/installation.ts';
+import { loadAwards } from './awards.ts';
+import type { Awards } from './awards.ts';
+import { loadPeople } from './people.ts';
+import type { People } from './people.ts';
+import { loadUnits } from './programme.ts';
+import type { UnitInfo } from './programme.ts';
+import { loadReference } from './reference.ts';
+import type { Reference } from './reference.ts';
+
+/** What documents are built from, kept in memory: everything small and asked for by many. Lines and actions stay in tables. */
+export interface Snapshot {
+  partition: number;
+  reference: Reference;
+  people: People;
+  units: Map<string, UnitInfo>;
+  awards: Awards;
+  /** Newest stamp in the snapshot: how old documents of the whole Games are. */
+  stamp: string;
+  /** Grows with every refresh: what is derived from a snapshot is remembered by it. */
+  version: number;
+}
+
+let versions = 0;
+
+/** The public Games, read whole. undefined on an empty database. */
+export async function loadSnapshot(pool: pg.Pool, defaultZone: string): Promise<Snapshot | undefined> {
+  const { gamesCode } = await readInstallation(pool);
+  const partition = gamesCode === undefined ? undefined : await publicPartition(pool);
+  if (partition === undefined || gamesCode === undefined) return undefined;
+  const reference = await loadReference(pool, partition, gamesCode, defaultZone);
+  const [people, units, awards, stamp] = await Promise.all([
+    loadPeople(pool, partition, reference.games),
+    loadUnits(pool, partition, 'all', reference),
+    loadAwards(pool, partition, 'all'),
+    newestStamp(pool, partition),
+  ]);
+  return { partition, reference, people, units, awards, stamp, version: (versions += 1) };
+}
+
+async function newestStamp(pool: pg.Pool, partition: number): Promise<string> {
+  const { rows } = await pool.query<{ stamp: string | null }>(
+    `select max(stamp) as stamp from (
+       select max(stamp) as stamp from feed.heads where partition = $1
+       union all select max(stamp) from sport.schedule_units where partition = $1) as stamps`,
+    [partition],
+  );
+  return rows[0]?.stamp ?? '';
+}
+
+/**
+ * Brings a snapshot up to date with outbox messages by reading again only what they touch.
+ * @returns the snapshot to use from now on, and each message's keys.
+ */
+export async function refreshSnapshot(
+  pool: pg.Pool,
+  snapshot: Snapshot | undefined,
+  messages: readonly OutboxMessage[],
+  defaultZone: string,
+): Promise<{ snapshot: Snapshot | undefined; keys: Map<number, string[]> }> {
+  const keys = new Map(messages.map((message) => [message.seq, [...message.keys]]));
+  const isWhole = snapshot === undefined || messages.some((message) => message.keys.includes('games'));
+  if (isWhole) return { snapshot: await loadSnapshot(pool, defaultZone), keys };
+
+  const current = snapshot;
+  const touched = touchedBy(messages.filter((message) => message.partition === current.partition));
+  const { reference, partition } = current;
+  const before = new Map<string, string>();
+  for (const id of touched.units) before.set(id, current.units.get(id)?.day ?? '');
+  if (touched.disciplines.size > 0) {
+    const codes = [...touched.disciplines];
+    for (const [id, unit] of current.units) if (unit.disciplineCode && touched.disciplines.has(unit.disciplineCode)) current.units.delete(id);
+    for (const [id, unit] of await loadUnits(pool, partition, { disciplines: codes }, reference)) current.units.set(id, unit);
+  }
+  if (touched.units.size > 0) {
+    const fresh = await loadUnits(pool, partition, { ids: [...touched.units] }, reference);
+    for (const id of touched.units) {
+      const unit = fresh.get(id);
+      if (unit) current.units.set(id, unit);
+      else current.units.delete(id);
+    }
+  }
+  if (touched.awards.size > 0) {
+    const fresh = await loadAwards(pool, partition, [...touched.awards]);
+    for (const event of touched.awards) {
+      replace(current.awards.byEvent, event, fresh.byEvent.get(event));
+      replace(current.awards.corrections, event, fresh.corrections.get(event));
+    }
+  }
+  if (touched.hasPeople) current.people = await loadPeople(pool, partition, reference.games);
+  current.stamp = await newestStamp(pool, partition);
+  current.version = versions += 1;
+  for (const message of messages) addDays(keys.get(message.seq)!, current, before);
+  return { snapshot: current, keys };
+}
+
+function replace<Value>(map: Map<string, Value>, key: string, value: Value | undefined): void {
+  if (value === undefined) map.delete(key);
+  else map.set(key, value);
+}
+
+interface Touched {
+  units: Set<string>;
+  disciplines: Set<string>;
+  awards: Set<string>;
+  hasPeople: boolean;
+}
+
+function touchedBy(messages: readonly OutboxMessage[]): Touched {
+  const touched: Touched = { units: new Set(), disciplines: new Set(), awards: new Set(), hasPeople: false };
+  for (const message of messages) {
+    const isWholeSchedule = message.kind === 'schedule' && message.unit === undefined;
+    for (const key of message.keys) {
+      const [name, value = ''] = splitKey(key);
+      if (name === 'unit') touched.units.add(value);
+      if (name === 'participants') touched.hasPeople = true;
+      if (name === 'event' && message.keys.includes('medals')) touched.awards.add(value);
+      if (name === 'discipline' && isWholeSchedule) touched.disciplines.add(value.toUpperCase());
+    }
+  }
+  return touched;
+}
+
+function splitKey(key: string): [string, string?] {
+  const index = key.indexOf(':');
+  return index === -1 ? [key] : [key.slice(0, index), key.slice(index + 1)];
+}
+
+/** A unit's change is a change of its day, also of the day it has left. */
+function addDays(keys: string[], snapshot: Snapshot, before: ReadonlyMap<string, string>): void {
+  const days = new Set<string>();
+  for (const key of keys) {
+    const [name, id = ''] = splitKey(key);
+    if (name !== 'unit') continue;
+    days.add(snapshot.units.get(id)?.day ?? '');
+    days.add(before.get(id) ?? '');
+  }
+  for (const day of days) if (day) keys.push(`day:${day}`);
+}

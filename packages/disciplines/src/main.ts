@@ -1,0 +1,3 @@
+export * from './discipline-for.ts';
+export type { Phrases } from './phrases.ts';
+export * from './generic/action-type.ts';

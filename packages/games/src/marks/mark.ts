@@ -1,0 +1,88 @@
+/** What a result is: `text` as sent and shown, `value` to compare. */
+export interface Mark {
+  type: string;
+  text: string;
+  /** Thousandths (of a second, metre, point, kilogram); whole sets or places; null where there is nothing to compare. */
+  value: number | null;
+}
+
+export const markKinds = ['time', 'distance', 'points', 'weight', 'sets', 'rank', 'none'] as const;
+export type MarkKind = (typeof markKinds)[number];
+
+export const betters = ['lower', 'higher'] as const;
+/** Which of two marks wins: the lower time, the higher score. */
+export type Better = (typeof betters)[number];
+
+const kinds: Record<string, MarkKind> = {
+  TIME: 'time',
+  DISTANCE: 'distance',
+  HEIGHT: 'distance',
+  POINTS: 'points',
+  SCORE: 'points',
+  PERCENT: 'points',
+  STROKES: 'points',
+  WEIGHT: 'weight',
+  SETS: 'sets',
+  RANK: 'rank',
+  IRM: 'none',
+  NO_SCORE: 'none',
+  NOT_COMPETING: 'none',
+};
+
+/** The kind of a result type, undefined for one we do not know: `IRM_TIME` is a time beside an IRM. */
+export function markKindOf(resultType: string | null | undefined): MarkKind | undefined {
+  const type = resultType?.trim().toUpperCase() ?? '';
+  return kinds[type] ?? kinds[type.replace(/^IRM_/, '')];
+}
+
+/** Reads a result as sent without ever throwing: TIME `2:04.31` has the value 124310, DISTANCE `7.84` has 7840. */
+export function parseMark(resultType: string | null | undefined, text: string | null | undefined): Mark {
+  const shown = text ?? '';
+  return { type: resultType ?? '', text: shown, value: valueOf(markKindOf(resultType), shown.trim()) };
+}
+
+/** Orders two marks, the better one first and those without a value last: `compareMarks(a, b, 'lower')`. */
+export function compareMarks(a: Pick<Mark, 'value'>, b: Pick<Mark, 'value'>, better: Better): number {
+  if (a.value === b.value) return 0;
+  if (a.value === null) return 1;
+  if (b.value === null) return -1;
+  return better === 'lower' ? a.value - b.value : b.value - a.value;
+}
+
+function valueOf(kind: MarkKind | undefined, text: string): number | null {
+  switch (kind) {
+    case 'none':
+      return null;
+    case 'sets':
+    case 'rank':
+      return /^\d+$/.test(text) ? safe(Number(text)) : null;
+    case 'time':
+      return timeValue(text);
+    case undefined:
+      return text.includes(':') ? timeValue(text) : decimalValue(text);
+    default:
+      return decimalValue(text);
+  }
+}
+
+function decimalValue(text: string): number | null {
+  const [, sign, whole = '', fraction = ''] = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(text) ?? [];
+  if (whole === '' && fraction === '') return null;
+  const thousandths = Number(whole) * 1000 + Number(fraction.slice(0, 3).padEnd(3, '0'));
+  const rounded = (fraction[3] ?? '0') >= '5' ? thousandths + 1 : thousandths;
+  return safe(sign === '-' && rounded !== 0 ? -rounded : rounded);
+}
+
+function timeValue(text: string): number | null {
+  const [, sign, hours, minutes, seconds = ''] = /^([+-]?)(?:(?:(\d+):)?(\d+):)?(\d*(?:\.\d*)?)$/.exec(text) ?? [];
+  const rest = decimalValue(seconds);
+  if (rest === null) return null;
+  const isImpossible = minutes !== undefined && (rest >= 60_000 || (hours !== undefined && Number(minutes) >= 60));
+  if (isImpossible) return null;
+  const value = Number(hours ?? 0) * 3_600_000 + Number(minutes ?? 0) * 60_000 + rest;
+  return safe(sign === '-' && value !== 0 ? -value : value);
+}
+
+function safe(value: number): number | null {
+  return Number.isSafeInteger(value) ? value : null;
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rankResults } from '../ranking/rank-results.ts';
+import type { EventId } from '../model/ids.ts';
+import { medals } from '../model/vocabulary.ts';
+import { checkEventAwards } from './check-event-awards.ts';
+
+/** `G G B`: two golds and a bronze; a small letter is a place that was not awarded. */
+const awards = (text: string) =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((letter) => ({
+      eventId: 'JUDW57KG' as EventId,
+      medal: medals.find((medal) => medal.startsWith(letter.toLowerCase())) ?? 'gold',
+      isNotAwarded: letter !== letter.toUpperCase(),
+    }));
+const findings = (text: string, bronzes: 1 | 2 = 1) =>
+  checkEventAwards(awards(text), { bronzes }).map(
+    ({ medal, problem, expected, found }) => `${problem} ${medal} ${found}/${expected}`,
+  );
+
+describe('checkEventAwards', () => {
+  it.each([
+    ['G S B', 1],
+    ['G S B B', 2],
+    ['G G B', 1],
+    ['G G G', 1],
+    ['G G G G', 1],
+    ['G S S', 1],
+    ['G S S S', 2],
+    ['G S B B', 1],
+    ['G S b', 1],
+    ['G s b', 1],
+    ['g s b', 1],
+    ['G S B b', 2],
+    ['G G s B', 1],
+  ] as const)('D03: %s with %i bronze is in order', (text, bronzes) => {
+    expect(findings(text, bronzes)).toEqual([]);
+  });
+
+  it.each([
+    ['G G S B', 1, ['surplus silver 1/0', 'surplus bronze 1/0']],
+    ['G G S', 1, ['surplus silver 1/0']],
+    ['G S S B', 1, ['surplus bronze 1/0']],
+    ['G G G B', 1, ['surplus bronze 1/0']],
+    ['G S', 1, ['missing bronze 0/1']],
+    ['G B', 1, ['missing silver 0/1']],
+    ['S B', 1, ['missing gold 0/1']],
+    ['G S B', 2, ['missing bronze 1/2']],
+    ['', 1, ['missing gold 0/1', 'missing silver 0/1', 'missing bronze 0/1']],
+  ] as const)('D03: %s with %i bronze has findings', (text, bronzes, expected) => {
+    expect(findings(text, bronzes)).toEqual(expected);
+  });
+
+  it('refuses awards of several events', () => {
+    const one = { eventId: 'JUDW57KG' as EventId, medal: 'gold', isNotAwarded: false } as const;
+    expect(() => checkEventAwards([one, { ...one, eventId: 'JUDW63KG' as EventId }], { bronzes: 1 })).toThrow(
+      'JUDW63KG',
+    );
+  });
+
+  it('P3: medals given by shared ranks are always in order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 3, maxLength: 8 }), (values) => {
+        const lines = values.map((value, index) => ({ competitorId: String(index), value }));
+        const given = rankResults(lines, { better: 'lower' }).filter(({ rank }) => rank! <= 3);
+        const text = given.map(({ rank }) => 'GSB'[rank! - 1]).join(' ');
+        expect(findings(text)).toEqual([]);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('P3: a silver beside two golds is always found, in any order of the awards', () => {
+    const text = fc.array(fc.constantFrom('G', 'S', 'B', 'g', 's', 'b'), { maxLength: 6 });
+    fc.assert(
+      fc.property(text, fc.constantFrom<1 | 2>(1, 2), (letters, bronzes) => {
+        const found = findings(letters.join(' '), bronzes);
+        expect(findings(letters.toReversed().join(' '), bronzes)).toEqual(found);
+        const golds = letters.filter((letter) => letter === 'G').length;
+        const silvers = letters.filter((letter) => letter === 'S').length;
+        expect(found.some((finding) => finding.startsWith('surplus silver'))).toBe(golds > 1 && silvers > 0);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { DisciplineCode, EventId, OrganisationCode } from '../model/ids.ts';
+import { filterAwards } from './filter-awards.ts';
+import type { Award } from './medal-table.ts';
+
+const award = (eventId: string, gender: Award['gender'], discipline: string, division?: Award['division']): Award => ({
+  eventId: eventId as EventId,
+  medal: 'gold',
+  organisation: 'AUR' as OrganisationCode,
+  gender,
+  division,
+  discipline: discipline as DisciplineCode,
+  isExhibition: false,
+  isOfficial: true,
+  isNotAwarded: false,
+});
+const awards = [
+  award('a', 'W', 'SWM', '1'),
+  award('b', 'M', 'SWM'),
+  award('c', 'W', 'JUD', null),
+  award('d', 'X', 'JUD', '2'),
+];
+const found = (filter: Parameters<typeof filterAwards>[1]) =>
+  filterAwards(awards, filter).map(({ eventId }) => eventId);
+
+describe('filterAwards', () => {
+  it('finds all when nothing is asked for', () => {
+    expect(found({})).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('finds by gender, discipline and division, each narrowing the other', () => {
+    expect(found({ gender: 'W' })).toEqual(['a', 'c']);
+    expect(found({ discipline: 'JUD' as DisciplineCode })).toEqual(['c', 'd']);
+    expect(found({ division: '2' })).toEqual(['d']);
+    expect(found({ gender: 'W', discipline: 'JUD' as DisciplineCode })).toEqual(['c']);
+    expect(found({ gender: 'M', division: '1' })).toEqual([]);
+  });
+
+  it('finds the events without a division', () => {
+    expect(found({ division: null })).toEqual(['b', 'c']);
+  });
+});

@@ -1,0 +1,20 @@
+import type { DisciplineCode } from '../model/ids.ts';
+import type { Division, Gender } from '../model/vocabulary.ts';
+import type { Award } from './medal-table.ts';
+
+export interface AwardFilter {
+  gender?: Gender;
+  /** Null finds the events without a division. */
+  division?: Division | null;
+  discipline?: DisciplineCode;
+}
+
+/** The awards of some events; what is not asked for does not filter: `filterAwards(awards, { gender: 'W' })`. */
+export function filterAwards(awards: readonly Award[], filter: AwardFilter): Award[] {
+  return awards.filter(
+    (award) =>
+      (filter.gender === undefined || award.gender === filter.gender) &&
+      (filter.division === undefined || (award.division ?? null) === filter.division) &&
+      (filter.discipline === undefined || award.discipline === filter.discipline),
+  );
+}

@@ -1,0 +1,112 @@
+import { compareKeys } from '../model/compare-keys.ts';
+import type { DisciplineCode, EventId, OrganisationCode } from '../model/ids.ts';
+import type { Division, Gender, Medal } from '../model/vocabulary.ts';
+
+/** A medal given; the only source of medals. */
+export interface Award {
+  eventId: EventId;
+  medal: Medal;
+  /** Null only for a place that was not awarded. */
+  organisation: OrganisationCode | null;
+  /** The event's. */
+  gender: Gender;
+  division?: Division | null;
+  discipline: DisciplineCode;
+  isExhibition: boolean;
+  isOfficial: boolean;
+  isNotAwarded: boolean;
+}
+
+export interface MedalOrganisation {
+  name: string;
+  /** Where the name stands in the alphabet; the name itself where it is missing. */
+  sortKey?: string;
+  /** False for neutral athletes: listed without a rank. */
+  isRanked: boolean;
+}
+
+export interface MedalTotals {
+  gold: number;
+  silver: number;
+  bronze: number;
+  total: number;
+}
+
+export interface MedalCount extends MedalTotals {
+  rank: number | null;
+  organisation: OrganisationCode;
+}
+
+export interface MedalTable {
+  rows: MedalCount[];
+  awarded: MedalTotals;
+}
+
+export const medalSorts = ['gold', 'total'] as const;
+export type MedalSort = (typeof medalSorts)[number];
+
+export interface MedalTableOptions {
+  sort: MedalSort;
+  organisations: ReadonlyMap<OrganisationCode, MedalOrganisation>;
+}
+
+/**
+ * Counts official awards by organisation (D03), never exhibition: by gold, silver, bronze, then name; equal counts share
+ * a rank and the next skips (1, 1, 3). Sorted by total, equal totals share. Unranked organisations use up no rank.
+ */
+export function medalTable(awards: readonly Award[], options: MedalTableOptions): MedalTable {
+  return countAwards(
+    awards.filter(({ isExhibition }) => !isExhibition),
+    options,
+  );
+}
+
+/** The same table of exhibition events alone, which stand apart: `exhibitionTable(awards, { sort: 'gold', organisations })`. */
+export function exhibitionTable(awards: readonly Award[], options: MedalTableOptions): MedalTable {
+  return countAwards(
+    awards.filter(({ isExhibition }) => isExhibition),
+    options,
+  );
+}
+
+function countAwards(awards: readonly Award[], { sort, organisations }: MedalTableOptions): MedalTable {
+  const counts = new Map<OrganisationCode, MedalTotals>();
+  const awarded = noMedals();
+  for (const { isOfficial, isNotAwarded, organisation, medal } of awards) {
+    if (!isOfficial || isNotAwarded || organisation === null) continue;
+    const count = counts.get(organisation) ?? noMedals();
+    counts.set(organisation, count);
+    for (const one of [count, awarded]) {
+      one[medal] += 1;
+      one.total += 1;
+    }
+  }
+  const nameOf = (code: OrganisationCode) => organisations.get(code)?.sortKey ?? organisations.get(code)?.name ?? code;
+  const rows = [...counts].map(([organisation, count]): MedalCount =>
+    Object.assign({ rank: null, organisation }, count),
+  );
+  rows.sort(
+    (a, b) =>
+      (sort === 'total' ? b.total - a.total : 0) ||
+      b.gold - a.gold ||
+      b.silver - a.silver ||
+      b.bronze - a.bronze ||
+      compareKeys(nameOf(a.organisation), nameOf(b.organisation)) ||
+      compareKeys(a.organisation, b.organisation),
+  );
+  const ranked = rows.filter(({ organisation }) => organisations.get(organisation)?.isRanked ?? true);
+  for (const [index, row] of ranked.entries()) {
+    const previous = ranked[index - 1];
+    row.rank = previous && isLevel(previous, row, sort) ? previous.rank : index + 1;
+  }
+  return { rows, awarded };
+}
+
+function isLevel(a: MedalTotals, b: MedalTotals, sort: MedalSort): boolean {
+  if (sort === 'total') return a.total === b.total;
+  return a.gold === b.gold && a.silver === b.silver && a.bronze === b.bronze;
+}
+
+function noMedals(): MedalTotals {
+  return { gold: 0, silver: 0, bronze: 0, total: 0 };
+}

@@ -1,0 +1,5 @@
+/** Orders two texts by their code units, alike in every language: `compareKeys('a', 'b')` is -1. */
+export function compareKeys(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { ageGroupOf } from './age-group.ts';
+
+describe('ageGroupOf', () => {
+  it.each([
+    [2013, 'U14'],
+    [2012, 'U16'],
+    [2011, 'U16'],
+    [2010, 'U18'],
+    [2009, 'U18'],
+    [2008, 'U20'],
+    [2006, 'U23'],
+    [2003, 'SENIOR'],
+  ])('born %i is, at Games in 2026, %s', (birthYear, group) => {
+    expect(ageGroupOf(birthYear, 2026)).toBe(group);
+  });
+
+  it('refuses years that cannot be', () => {
+    expect(() => ageGroupOf(2027, 2026)).toThrow('2027');
+    expect(() => ageGroupOf(Number.NaN, 2026)).toThrow('NaN');
+  });
+});

@@ -1,0 +1,111 @@
+import type { OrganisationCode, ParticipantId } from '../model/ids.ts';
+import type { ParticipantRole, PersonGender, PublicationLevel } from '../model/vocabulary.ts';
+import type { AgeGroup } from './age-group.ts';
+import { ageGroupOf } from './age-group.ts';
+
+/** All that is known of a person; whatever is missing is not known, or its consent is. */
+export interface Person {
+  participantId: ParticipantId;
+  role: ParticipantRole;
+  organisation: OrganisationCode | null;
+  givenName?: string | null;
+  familyName?: string | null;
+  /** Written as the sender wants it; otherwise `FAMILY Given`. */
+  displayName?: string | null;
+  bib?: string | null;
+  /** Stands for the name where only a number is public; the bib where it is missing. */
+  number?: string | null;
+  gender?: PersonGender | null;
+  /** `2009-11-02`. */
+  birthDate?: string | null;
+  birthYear?: number | null;
+  nationality?: string | null;
+  height?: number | null;
+  weight?: number | null;
+  institution?: string | null;
+  photo?: string | null;
+}
+
+/** What may be said of a person; null is not published or not known, and nobody can tell which. */
+export interface PublishedPerson {
+  level: PublicationLevel;
+  participantId: ParticipantId;
+  role: ParticipantRole;
+  organisation: OrganisationCode | null;
+  /** Null where only the number is public: the output says "Athlete 214" in its language. */
+  displayName: string | null;
+  givenName: string | null;
+  familyName: string | null;
+  number: string | null;
+  bib: string | null;
+  gender: PersonGender | null;
+  ageGroup: AgeGroup | null;
+  birthDate: string | null;
+  nationality: string | null;
+  height: number | null;
+  weight: number | null;
+  institution: string | null;
+  photo: string | null;
+}
+
+/**
+ * Cuts a person to a publication level; the one way to every page, search, API, widget, PDF, calendar and share image.
+ * `number` leaves bib or number and delegation; `basic` adds name, gender and age group; `full` everything.
+ */
+export function publishedPerson(person: Person, level: PublicationLevel, gamesYear: number): PublishedPerson {
+  const onlyNumber: PublishedPerson = {
+    level: 'number',
+    participantId: person.participantId,
+    role: person.role,
+    organisation: person.organisation,
+    displayName: null,
+    givenName: null,
+    familyName: null,
+    number: filled(person.number) ?? filled(person.bib),
+    bib: filled(person.bib),
+    gender: null,
+    ageGroup: null,
+    birthDate: null,
+    nationality: null,
+    height: null,
+    weight: null,
+    institution: null,
+    photo: null,
+  };
+  if (level !== 'basic' && level !== 'full') return onlyNumber;
+  const basic: PublishedPerson = {
+    ...onlyNumber,
+    level: 'basic',
+    displayName: displayNameOf(person),
+    givenName: filled(person.givenName),
+    familyName: filled(person.familyName),
+    gender: person.gender ?? null,
+    ageGroup: ageGroupOfPerson(person, gamesYear),
+  };
+  if (level === 'basic') return basic;
+  return {
+    ...basic,
+    level: 'full',
+    birthDate: filled(person.birthDate),
+    nationality: filled(person.nationality),
+    height: person.height ?? null,
+    weight: person.weight ?? null,
+    institution: filled(person.institution),
+    photo: filled(person.photo),
+  };
+}
+
+function displayNameOf({ displayName, familyName, givenName }: Person): string | null {
+  const parts = [filled(familyName)?.toUpperCase(), filled(givenName)].filter((part) => typeof part === 'string');
+  return filled(displayName) ?? filled(parts.join(' '));
+}
+
+function ageGroupOfPerson({ birthDate, birthYear }: Person, gamesYear: number): AgeGroup | null {
+  const year = birthYear ?? Number(/^(\d{4})(?:-|$)/.exec(birthDate ?? '')?.[1] ?? Number.NaN);
+  return Number.isInteger(year) && year <= gamesYear ? ageGroupOf(year, gamesYear) : null;
+}
+
+function filled(text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { orderLines } from './sort-lines.ts';
+
+const lines = (...orders: (number | null | undefined)[]) =>
+  orders.map((sortOrder, index) => ({ sortOrder, id: index + 1 }));
+const outcome = (...orders: (number | null | undefined)[]) => {
+  const { ordered, ...rest } = orderLines(lines(...orders));
+  return { ids: ordered.map(({ id }) => id), ...rest };
+};
+const inMessageOrder = { ids: [1, 2, 3, 4], isUsable: false, hasHoles: false, hasWarning: true };
+
+describe('orderLines', () => {
+  it('0, 1, 1, missing is no usable order: the order of the message is taken', () => {
+    expect(outcome(0, 1, 1, undefined)).toEqual(inMessageOrder);
+  });
+
+  it('4, 2, 3, 1 is a valid permutation and rules', () => {
+    expect(outcome(4, 2, 3, 1)).toEqual({ ids: [4, 2, 3, 1], isUsable: true, hasHoles: false, hasWarning: false });
+  });
+
+  it('all 1 is the order of the message again', () => {
+    expect(outcome(1, 1, 1, 1)).toEqual(inMessageOrder);
+  });
+
+  it('10, 20, 30, 40 is unique with holes: usable as it is, with a warning', () => {
+    expect(outcome(10, 20, 30, 40)).toEqual({ ids: [1, 2, 3, 4], isUsable: true, hasHoles: true, hasWarning: true });
+    expect(outcome(40, 20, 30, 10).ids).toEqual([4, 2, 3, 1]);
+  });
+
+  it.each([[[0, 1, 2, 3]], [[1, 2, 3, null]], [[1, 2, 3, -4]], [[1, 2, 3, 3.5]], [[1, 2, 3, Number.NaN]]])(
+    '%j is no usable order',
+    (orders) => {
+      expect(outcome(...orders)).toEqual(inMessageOrder);
+    },
+  );
+
+  it('no lines are in order', () => {
+    expect(outcome()).toEqual({ ids: [], isUsable: true, hasHoles: false, hasWarning: false });
+  });
+
+  it('loses no line, and a usable order does not depend on the message', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.integer({ min: -1, max: 12 })), { maxLength: 8 }), (orders) => {
+        const given = lines(...orders);
+        const { ordered, isUsable } = orderLines(given);
+        expect(new Set(ordered)).toEqual(new Set(given));
+        expect(ordered).toEqual(isUsable ? orderLines(given.toReversed()).ordered : given);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

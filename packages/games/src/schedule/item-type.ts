@@ -1,0 +1,31 @@
+import { parseRsc } from '../model/rsc.ts';
+import type { ScheduleItemType } from '../model/vocabulary.ts';
+
+export interface ScheduleItemFacts {
+  /** 0 ceremony, 1 and 2 training, 3 competition, 4 and 9 meetings, 5 press, 6 medals, 7 draw, 8 other. */
+  phaseType?: string | null;
+  medal?: string | null;
+  rsc: string;
+  /** Set for the codes that the Games have named as weigh-ins; no code says it by itself. */
+  isWeighIn?: boolean;
+}
+
+const trainingPhases = new Set(['TRNO', 'TRNU']);
+/** Phase parts of activities that are no competition; `TMRY` and `CNCL` hold a place in the plan. */
+const otherPhases = new Set(['', 'VICT', 'MEET', 'DRAW', 'TMRY', 'CNCL', ...trainingPhases]);
+
+/** What a row of the schedule is; the first rule that fits wins: phase type 3 with a medal is `competition-medal`. */
+export function scheduleItemTypeOf({ phaseType, medal, rsc, isWeighIn = false }: ScheduleItemFacts): ScheduleItemType {
+  const { eventType, phase } = parseRsc(rsc);
+  const isPhaseType = (...types: string[]) => types.includes(phaseType ?? '');
+  if (isPhaseType('0') && eventType === 'OPENING') return 'opening-ceremony';
+  if (isPhaseType('0') && eventType === 'CLOSING') return 'closing-ceremony';
+  if (isPhaseType('6') || phase === 'VICT') return 'medal';
+  if (isWeighIn) return 'weighting';
+  if (isPhaseType('4', '9') || phase === 'MEET') return 'technical-meeting';
+  if (isPhaseType('1', '2') || trainingPhases.has(phase)) return 'training';
+  if (isPhaseType('3') && !['', '0'].includes(medal ?? '')) return 'competition-medal';
+  if (isPhaseType('3') || !otherPhases.has(phase)) return 'competition';
+  if (isPhaseType('0', '5', '7', '8')) return 'others';
+  return 'default';
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { unitMedalOf } from './unit-medal.ts';
+
+describe('unitMedalOf', () => {
+  it.each([
+    ['1', 'gold'],
+    ['2', 'bronze'],
+    ['3', 'bronze'],
+    ['0', 'none'],
+    ['', 'none'],
+    ['Y', 'none'],
+    [null, 'none'],
+    [undefined, 'none'],
+  ])('%j decides %s', (medal, expected) => {
+    expect(unitMedalOf(medal)).toBe(expected);
+  });
+});

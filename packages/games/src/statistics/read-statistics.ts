@@ -1,0 +1,57 @@
+import type { DetailedLine } from '../model/detail.ts';
+import { checkSelector, selectDetails } from './select-detail.ts';
+import type { SelectedDetail } from './select-detail.ts';
+
+/** A statistic of a discipline: `{ key: 'split_n', selector: 'ER:INTERMEDIATE[n]' }`; `=`, `Diff` and `WLT` read the line. */
+export interface StatisticRule {
+  key: string;
+  selector: string;
+}
+
+export interface Statistic {
+  /** With the number in the place of `n`: `split_3`. */
+  key: string;
+  rule: StatisticRule;
+  pos?: string;
+  value: string;
+}
+
+const lineFields = { '=': 'result', Diff: 'diff', WLT: 'wlt' } as const;
+
+/** The statistics a line really has, in the order of the rules; what finds nothing is left out. */
+export function readStatistics(line: DetailedLine, rules: readonly StatisticRule[]): Statistic[] {
+  return rules.flatMap((rule) =>
+    valuesOf(line, rule.selector).map(({ pos, value }) => {
+      const key = pos === undefined ? rule.key : rule.key.replace(/(^|_)n(?=_|$)/, `$1${pos}`);
+      return { key, rule, pos, value };
+    }),
+  );
+}
+
+/** Throws a RangeError for a rule that cannot be read, a number in only one of key and selector included. */
+export function checkStatisticRule(rule: StatisticRule): StatisticRule {
+  if (!isLineField(rule.selector)) checkSelector(rule.selector);
+  const isNumbered = /\[n\]|#/.test(rule.selector);
+  if (isNumbered !== /(^|_)n(_|$)/.test(rule.key)) {
+    throw new RangeError(`key "${rule.key}" and selector "${rule.selector}" disagree about n`);
+  }
+  return rule;
+}
+
+function valuesOf(line: DetailedLine, selector: string): SelectedDetail[] {
+  if (isLineField(selector)) {
+    const value = line[lineFields[selector]] ?? '';
+    return value === '' ? [] : [{ value }];
+  }
+  return selectDetails(line.details, withSide(selector, line.side));
+}
+
+/** A period's score is the line's own side unless the selector names one. */
+function withSide(selector: string, side: DetailedLine['side']): string {
+  if (side === undefined) return selector;
+  return selector.replaceAll(/(PER:[A-Z0-9_-]+#?)(?![[#\w-])/gi, `$1[${side === 'home' ? 'H' : 'A'}]`);
+}
+
+function isLineField(selector: string): selector is keyof typeof lineFields {
+  return Object.hasOwn(lineFields, selector);
+}

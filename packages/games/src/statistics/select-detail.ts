@@ -1,0 +1,100 @@
+import type { Detail } from '../model/detail.ts';
+
+export interface SelectedDetail {
+  /** The place a `[n]` stands for: `3`. */
+  pos?: string;
+  value: string;
+}
+
+interface Step {
+  type?: string;
+  code: string;
+  pos?: string;
+}
+
+interface Selector {
+  detail: Step;
+  extension?: Step;
+  attribute: string;
+}
+
+const step = String.raw`([A-Z0-9_/-]+#?)(?:\[([A-Z0-9_-]+|n)\])?`;
+const grammar = new RegExp(String.raw`^(?:([A-Z]+):)?${step}(?: ext ${step})?(?:\.([A-Z]\w*))?$`, 'i');
+
+/**
+ * The value a selector `Type:CODE[Pos].attr` finds, undefined if none: `ER:INTERMEDIATE[2]`, `ST:SHOT[TOT].Attempt`,
+ * `ER:ROUND[1] ext TENS`. Without `[Pos]` the triple without a place, then `TOT`, then the only one is taken.
+ * `A | B` tries B where A finds nothing; a period is `PER:S1[H]`.
+ */
+export function selectDetail(details: readonly Detail[], selector: string): string | undefined {
+  return selectDetails(details, selector)[0]?.value;
+}
+
+/**
+ * All values of a selector whose place is `[n]` or whose code ends in `#`, by number: `ER:INTERMEDIATE[n]` finds each
+ * numbered split, `PER:S#[H]` the home side's points in each set.
+ */
+export function selectDetails(details: readonly Detail[], selector: string): SelectedDetail[] {
+  for (const alternative of selector.split('|')) {
+    const found = selectWith(details, parseSelector(alternative.trim()));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Throws a RangeError for a selector that cannot be read; else returns it, so that records can be checked once. */
+export function checkSelector(selector: string): string {
+  for (const alternative of selector.split('|')) parseSelector(alternative.trim());
+  return selector;
+}
+
+function selectWith(details: readonly Detail[], { detail, extension, attribute }: Selector): SelectedDetail[] {
+  return atStep(details, detail).flatMap((found) => {
+    const targets = extension ? atStep(found.extensions ?? [], extension) : [found];
+    return targets.flatMap((target): SelectedDetail[] => {
+      const value = attribute === 'Value' ? target.value : target.attributes?.[attribute];
+      if (value === undefined || value === '') return [];
+      const pos = [numberIn(found, detail), numberIn(target, extension)].filter((part) => part !== undefined).join('_');
+      return [pos === '' ? { value } : { pos, value }];
+    });
+  });
+}
+
+/** What a step's `n` or `#` stands for in a triple. */
+function numberIn(found: Detail, wanted: Step | undefined): string | undefined {
+  if (wanted?.pos === 'n') return found.pos;
+  return wanted?.code.endsWith('#') ? found.code.slice(wanted.code.length - 1) : undefined;
+}
+
+function atStep(details: readonly Detail[], { type, code, pos }: Step): Detail[] {
+  if (code.endsWith('#')) {
+    const stem = code.slice(0, -1);
+    const numbers = details
+      .filter((one) => one.code.startsWith(stem))
+      .map((one) => one.code.slice(stem.length))
+      .filter((rest) => /^\d+$/.test(rest));
+    const ascending = [...new Set(numbers)].sort((a, b) => Number(a) - Number(b));
+    return ascending.flatMap((number) => atStep(details, { type, code: stem + number, pos }));
+  }
+  const candidates = details.filter((one) => one.code === code && (type === undefined || one.type === type));
+  if (pos === 'n') {
+    const numbered = candidates.filter((one) => /^\d+$/.test(one.pos ?? ''));
+    return numbered.sort((a, b) => Number(a.pos) - Number(b.pos));
+  }
+  if (pos !== undefined) return candidates.filter((one) => one.pos === pos).slice(0, 1);
+  const best =
+    candidates.find((one) => (one.pos ?? '') === '') ??
+    candidates.find((one) => one.pos === 'TOT') ??
+    (candidates.length === 1 ? candidates[0] : undefined);
+  return best ? [best] : [];
+}
+
+function parseSelector(text: string): Selector {
+  const [, type, code, pos, extension, extensionPos, attribute = 'Value'] = grammar.exec(text) ?? [];
+  if (code === undefined) throw new RangeError(`not a selector: "${text}"`);
+  return {
+    detail: { type: type === 'PER' ? 'PERIOD' : type, code, pos },
+    extension: extension === undefined ? undefined : { code: extension, pos: extensionPos },
+    attribute,
+  };
+}

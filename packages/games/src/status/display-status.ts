@@ -1,0 +1,61 @@
+import type { DisplayStatus, ResultStatus, ScheduleStatus } from '../model/vocabulary.ts';
+
+export interface StatusAxes {
+  scheduleStatus?: ScheduleStatus | null;
+  resultStatus?: ResultStatus | null;
+  /** Whether the result was sent after the schedule status; a result without any schedule status always was. */
+  isResultNewer: boolean;
+}
+
+export interface ShownStatus {
+  status: DisplayStatus;
+  /** Concluded from the result although the schedule does not say so. */
+  isInferred: boolean;
+}
+
+const firmResults: Partial<Record<ResultStatus, DisplayStatus>> = {
+  OFFICIAL: 'OFFICIAL',
+  UNOFFICIAL: 'UNOFFICIAL',
+  PROTESTED: 'PROTESTED',
+  PROVISIONAL: 'PROTESTED',
+};
+
+/** Schedule statuses from which a live result shows that the unit has begun. */
+const beforeStart: ReadonlySet<ScheduleStatus | undefined> = new Set([
+  undefined,
+  'UNSCHEDULED',
+  'SCHEDULED',
+  'RESCHEDULED',
+  'DELAYED',
+  'GETTING_READY',
+]);
+
+/**
+ * The status people see, from the two stored axes (D01): a FINISHED unit with an OFFICIAL result is OFFICIAL; a
+ * SCHEDULED one with a newer LIVE result is RUNNING, inferred.
+ */
+export function displayStatus({ scheduleStatus, resultStatus, isResultNewer }: StatusAxes): ShownStatus {
+  const schedule = scheduleStatus ?? undefined;
+  const result = resultStatus ?? undefined;
+  const firm = result && firmResults[result];
+  const isNewer = isResultNewer || schedule === undefined;
+
+  if (schedule === 'CANCELLED') return stated('CANCELLED');
+  if (schedule === 'FINISHED') return stated(firm ?? 'FINISHED');
+  if (isNewer && firm) return inferred(firm);
+  if (schedule === 'POSTPONED') return stated('POSTPONED');
+  if (isNewer && result === 'UNCONFIRMED') return inferred('FINISHED');
+  if (isNewer && (result === 'LIVE' || result === 'INTERMEDIATE') && beforeStart.has(schedule))
+    return inferred('RUNNING');
+  const isWaiting = schedule === undefined || schedule === 'UNSCHEDULED' || schedule === 'SCHEDULED';
+  if (result === 'START_LIST' && isWaiting) return stated('START_LIST');
+  return stated(schedule ?? 'UNSCHEDULED');
+}
+
+function stated(status: DisplayStatus): ShownStatus {
+  return { status, isInferred: false };
+}
+
+function inferred(status: DisplayStatus): ShownStatus {
+  return { status, isInferred: true };
+}

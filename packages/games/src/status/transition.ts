@@ -1,0 +1,37 @@
+import type { DisplayStatus } from '../model/vocabulary.ts';
+import { displayStatuses } from '../model/vocabulary.ts';
+
+/** `reason`: only with a written reason and a second confirmation. */
+export type Transition = 'allowed' | 'reason' | 'refused' | 'same';
+
+/** One row per status to leave, one letter per status to reach, both in the order of `displayStatuses`. */
+const table: Record<DisplayStatus, string> = {
+  UNSCHEDULED: '=Nr..Nrr.......N',
+  SCHEDULED: 'r=NNNNNN...rr.rN',
+  RESCHEDULED: '.r=NNNNN...rr.rN',
+  POSTPONED: '.rN=.rrr...rr.rN',
+  DELAYED: '.rNN=NNN...rr.rN',
+  START_LIST: '.rNNN=NN...rr.rN',
+  GETTING_READY: '.rNNNr=N..rrr.rN',
+  RUNNING: '..rr..r=NNNNrrrr',
+  SCHEDULED_BREAK: '..rr..rN=rNNrrrr',
+  PROGRAMED_PAUSE: '..rr..rNr=NNrrrr',
+  INTERRUPTED: '..NN..NNrr=NrrrN',
+  FINISHED: '..r....r...=NNNr',
+  UNOFFICIAL: '..r....r...r=NNr',
+  PROTESTED: '..r....r...rN=Nr',
+  OFFICIAL: '..r.........rr=r',
+  CANCELLED: 'rrr............=',
+};
+
+const meanings: Record<string, Transition> = { N: 'allowed', r: 'reason', '.': 'refused', '=': 'same' };
+
+/**
+ * Whether a person may move a unit from one shown status to another (D01): from RUNNING to FINISHED is `allowed`, back
+ * to GETTING_READY needs a `reason`. The feed is never asked: it is applied by version.
+ */
+export function canTransition(from: DisplayStatus, to: DisplayStatus): Transition {
+  const meaning = meanings[table[from]?.[displayStatuses.indexOf(to)] ?? ''];
+  if (meaning === undefined) throw new RangeError(`no transition from "${from}" to "${to}"`);
+  return meaning;
+}
