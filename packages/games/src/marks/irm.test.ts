@@ -70,7 +70,7 @@ describe('irmOrder', () => {
   });
 });
 
-test('a mark is known in any case and by its synonyms, an invented one is not', () => {
+it('a mark is known in any case and by its synonyms, an invented one is not', () => {
   expect(isKnownIrm('w/o')).toBe(true);
   expect(isKnownIrm('DSQ')).toBe(true);
   expect(isKnownIrm('XYZ')).toBe(false);
