@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { documentTypes, OdfError, readEnvelope, readMessage, writeMessage } from './main.ts';
+import { exampleBytes, exampleNames, hostileExample } from './testing/example-files.ts';
+import { utf8 } from './testing/message-text.ts';
+import { refusal } from './testing/refusal.ts';
+
+const readable = exampleNames().filter((name) => name !== hostileExample);
+
+describe('the examples', () => {
+  test('are many', () => {
+    expect(readable.length).toBeGreaterThan(100);
+  });
+
+  test('are all read, but the one with a DOCTYPE', () => {
+    const games = new Set(readable.map((name) => readMessage(exampleBytes(name)).envelope.competitionCode));
+    expect([...games].toSorted()).toEqual(['YG2026', 'YG2026-TR1']);
+    expect(refusal(() => readMessage(exampleBytes(hostileExample))).code).toBe('doctype');
+  });
+
+  test('say nothing unknown, but where they mean to', () => {
+    const odd = readable.filter((name) => readMessage(exampleBytes(name)).unknown.size > 0);
+    expect(odd).toEqual([
+      'sequences/08-unknown-references/02-result-v2-unknown-irm-attribute-element.xml',
+      'sequences/08-unknown-references/05-unknown-document-type.xml',
+    ]);
+  });
+
+  test.each(readable)('come back from writing as they were: %s', (name) => {
+    const message = readMessage(exampleBytes(name));
+    const text = writeMessage(message);
+    const again = readMessage(utf8(text));
+    expect({ ...again, unknown: undefined }).toEqual({ ...message, unknown: undefined });
+    const kept = [...message.unknown].filter(([path]) => path.includes('@'));
+    expect([...again.unknown]).toEqual(kept);
+    expect(writeMessage(again)).toBe(text);
+  });
+});
+
+function refusalCode(bytes: Uint8Array): string | undefined {
+  try {
+    readMessage(bytes);
+    return undefined;
+  } catch (error) {
+    if (error instanceof OdfError) return error.code;
+    throw error;
+  }
+}
+
+describe('the samples of real feeds', () => {
+  const folder = new URL('../../../../shared/odf/samples/', import.meta.url);
+
+  test('are read or refused, never something else', ({ skip }) => {
+    if (!existsSync(folder)) skip('skipped: ../shared/odf/samples is not here (local check only)');
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.xml'));
+    const files = names.map((name) => readFileSync(new URL(name.split('/').map(encodeURIComponent).join('/'), folder)));
+    const codes = files.map(refusalCode);
+    const kinds = new Set(codes.filter((code) => code !== undefined));
+    expect([...kinds].toSorted()).toEqual(['bad-attribute', 'missing-attribute', 'wrong-root']);
+    const read = files.filter((_, index) => codes[index] === undefined);
+    expect(read.length).toBeGreaterThan(files.length / 3);
+    for (const bytes of read) {
+      const message = readMessage(bytes);
+      expect(readEnvelope(bytes)).toEqual(message.envelope);
+      expect(readMessage(utf8(writeMessage(message))).body).toEqual(message.body);
+    }
+  });
+});
+
+test('every document type has a kind, and only the updates are patches', () => {
+  const updates = [...documentTypes].filter(([, info]) => info.isUpdate).map(([type]) => type);
+  expect(updates).toEqual(['DT_PARTIC_UPDATE', 'DT_PARTIC_TEAMS_UPDATE', 'DT_SCHEDULE_UPDATE']);
+  expect(documentTypes.get('DT_RESULT')).toEqual({ kind: 'result', isUpdate: false });
+});

@@ -1,0 +1,47 @@
+import type { BodyOf, CompetitorElement, EntryElement } from '../../messages.ts';
+import { entryShape } from '../../shapes/participant-shapes.ts';
+import type { XmlElement } from '../../xml/element.ts';
+import type { BodyReader } from '../body-reader.ts';
+import { competitorBlocks } from '../competitor.ts';
+import { readDetail } from '../details.ts';
+import { readRow } from '../read-row.ts';
+import type { Tally } from '../tally.ts';
+import { childReaders, readChildren } from '../read-children.ts';
+
+/** An Entry is its competitor and says what is entered beside. */
+function readEntry(element: XmlElement, tally: Tally): EntryElement {
+  const { code, type, organisation, ...row } = readRow(element, entryShape, tally);
+  const competitor: CompetitorElement = {
+    code,
+    type,
+    organisation,
+    coaches: [],
+    details: [],
+    athletes: [],
+    opponents: [],
+  };
+  const entry: EntryElement = { ...row, competitor, details: [] };
+  readChildren(element, entry, entryChildren, tally);
+  return entry;
+}
+
+const entryChildren = childReaders<EntryElement>({
+  Description: (child, { competitor }, tally) => competitorBlocks.Description(child, competitor, tally),
+  Coaches: (child, { competitor }, tally) => competitorBlocks.Coaches(child, competitor, tally),
+  Composition: (child, { competitor }, tally) => competitorBlocks.Composition(child, competitor, tally),
+  ExtendedEntry: (child, entry, tally) => {
+    entry.details.push(readDetail(child, tally));
+  },
+});
+
+const children = childReaders<BodyOf<'entries'>>({
+  Entry: (child, body, tally) => {
+    body.entries.push(readEntry(child, tally));
+  },
+});
+
+export const readEntries: BodyReader<'entries'> = (competition, { tally }) => {
+  const body: BodyOf<'entries'> = { kind: 'entries', entries: [] };
+  readChildren(competition, body, children, tally);
+  return body;
+};

@@ -1,0 +1,11 @@
+import type { PersonDescription } from '../messages.ts';
+import { personShape } from '../shapes/competitor-shapes.ts';
+import { countChildren } from './read-children.ts';
+import type { ChildReader } from './read-children.ts';
+import { readRow } from './read-row.ts';
+
+/** The name a result carries, for when the participant has not come yet. */
+export const personReader: ChildReader<{ description?: PersonDescription }> = (child, target, tally) => {
+  target.description = readRow(child, personShape, tally);
+  countChildren(child, tally);
+};

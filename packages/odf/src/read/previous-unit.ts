@@ -1,0 +1,9 @@
+import type { PreviousUnit } from '../messages.ts';
+import { previousUnitShape } from '../shapes/schedule-shapes.ts';
+import type { ChildReader } from './read-children.ts';
+import { readRow } from './read-row.ts';
+
+/** The unit that fills a place whose competitor is not known yet. */
+export const previousUnitReader: ChildReader<{ previousUnit?: PreviousUnit }> = (child, target, tally) => {
+  target.previousUnit = readRow(child, previousUnitShape, tally);
+};

@@ -1,0 +1,54 @@
+import type { Envelope } from '../messages.ts';
+import { LimitedParser } from '../xml/limited-parser.ts';
+import { firstBadByte, notUtf8 } from '../xml/utf8.ts';
+import { envelopeOf } from './envelope.ts';
+
+/** An OdfBody start tag is some 300 bytes. */
+const headSlice = 1024;
+
+/**
+ * Reads up to the end of the OdfBody start tag and nothing behind it. Whatever stands before is skipped, a DOCTYPE too:
+ * nothing is expanded, and the door has to name a message that `readMessage` will refuse.
+ */
+export function readEnvelope(bytes: Uint8Array): Envelope {
+  const head = new HeadReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for (let at = 0; at < bytes.length; at += headSlice) {
+    let text: string;
+    try {
+      text = decoder.decode(bytes.subarray(at, at + headSlice), { stream: true });
+    } catch {
+      return envelopeBefore(bytes, firstBadByte(bytes));
+    }
+    head.write(text);
+    if (head.envelope !== undefined) return head.envelope;
+  }
+  return head.end();
+}
+
+/** The bad byte may stand behind the start tag, where it is not this reader's business. */
+function envelopeBefore(bytes: Uint8Array, badByte: number): Envelope {
+  const head = new HeadReader();
+  head.write(new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, badByte)));
+  if (head.envelope !== undefined) return head.envelope;
+  throw notUtf8(bytes, badByte);
+}
+
+class HeadReader {
+  envelope: Envelope | undefined;
+  readonly #parser = new LimitedParser({
+    open: (name, attributes) => {
+      this.envelope ??= envelopeOf(name, attributes, this.#parser);
+    },
+    isDone: () => this.envelope !== undefined,
+  });
+
+  write(text: string): void {
+    this.#parser.write(text);
+  }
+
+  end(): Envelope {
+    this.#parser.close();
+    return this.envelope!;
+  }
+}

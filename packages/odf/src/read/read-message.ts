@@ -1,0 +1,50 @@
+import { documentTypes, unknownDocumentType } from '../document-types.ts';
+import type { Envelope, Note, OdfBody, OdfMessage } from '../messages.ts';
+import { OdfError } from '../odf-error.ts';
+import { odfLimits } from '../odf-limits.ts';
+import { editionsShape, noteShape } from '../shapes/notice-shapes.ts';
+import { xmlElement } from '../xml/element.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { parseTree } from '../xml/parse-tree.ts';
+import { bodyReaders } from './body-readers.ts';
+import { envelopeAttributes, envelopeOf } from './envelope.ts';
+import { countChildren } from './read-children.ts';
+import { readAttributes, readRow } from './read-row.ts';
+import { Tally } from './tally.ts';
+
+/**
+ * Reads a whole message. What it does not know it counts; it throws only what is no message: see {@link OdfError}.
+ *
+ * `readMessage(bytes).body.kind` is `result` for a DT_RESULT.
+ */
+export function readMessage(bytes: Uint8Array, maxBytes: number = odfLimits.messageBytes): OdfMessage {
+  if (bytes.length > maxBytes) {
+    throw new OdfError('too-large', `the message has ${bytes.length} bytes; expected at most ${maxBytes}`);
+  }
+  let envelope: Envelope | undefined;
+  const root = parseTree(bytes, (element, parser) => {
+    envelope = envelopeOf(element.name, element.attributes, parser);
+  });
+  return messageOf(root, envelope!);
+}
+
+function messageOf(root: XmlElement, envelope: Envelope): OdfMessage {
+  const tally = new Tally();
+  readAttributes(root, envelopeAttributes, tally);
+  const notes: Note[] = [];
+  let competition: XmlElement | undefined;
+  for (const child of root.children) {
+    if (child.name === 'Note') {
+      const { language } = readRow(child, noteShape, tally);
+      notes.push({ language, text: child.text });
+      countChildren(child, tally);
+    } else if (child.name === 'Competition' && competition === undefined) competition = child;
+    else tally.child(root.name, child.name);
+  }
+  const isRetraction = competition === undefined;
+  competition ??= xmlElement('Competition');
+  const { gen, sport, codes } = readRow(competition, editionsShape, tally);
+  const { kind, isUpdate } = documentTypes.get(envelope.documentType) ?? unknownDocumentType;
+  const body: OdfBody = bodyReaders[kind](competition, { envelope, isUpdate, tally });
+  return { envelope, editions: { gen, sport, codes }, notes, isRetraction, body, unknown: tally.counts };
+}

@@ -1,0 +1,53 @@
+import type { Row, Shape, ShapeWords } from '../shapes/shape.ts';
+import { emptyAttributes } from '../xml/element.ts';
+import type { XmlElement } from '../xml/element.ts';
+import type { Attributes } from '../messages.ts';
+import type { Tally } from './tally.ts';
+
+/** An element's attributes as our words. */
+export function readRow<W extends ShapeWords>(element: XmlElement, shape: Shape<W>, tally: Tally): Row<W> {
+  const row: Record<string, unknown> = { ...shape.blank };
+  let rest: Record<string, string> | undefined;
+  for (const name of Object.keys(element.attributes)) {
+    const value = element.attributes[name]!;
+    if (value === '') continue;
+    const slot = shape.slots.get(name);
+    if (slot !== undefined) row[slot.word] = slot.form === 'text' ? value : isYes(value);
+    else if (!isPersonal(name)) {
+      rest ??= emptyAttributes();
+      rest[name] = value;
+      if (!shape.others.has(name)) tally.attribute(element.name, name);
+    }
+  }
+  if (rest !== undefined) row.attributes = rest;
+  return row as Row<W>;
+}
+
+/** Attributes as they came; what is not in `known` is counted. */
+export function readAttributes(element: XmlElement, known: ReadonlySet<string>, tally: Tally): Attributes {
+  const kept = emptyAttributes();
+  for (const name of Object.keys(element.attributes)) {
+    if (element.attributes[name] === '' || isPersonal(name)) continue;
+    kept[name] = element.attributes[name]!;
+    if (!known.has(name)) tally.attribute(element.name, name);
+  }
+  return kept;
+}
+
+/** Most flags are `Y` or absent; some senders write `N`, some `true` and `false`. */
+function isYes(value: string): boolean {
+  return value === 'Y' || value === 'true';
+}
+
+const personalAttributes: ReadonlySet<string> = new Set([
+  'placeofbirth',
+  'countryofbirth',
+  'placeofresidence',
+  'countryofresidence',
+]);
+
+/** Dropped wherever it stands: the product never needs it, and most of its people are minors. */
+function isPersonal(name: string): boolean {
+  const lower = name.toLowerCase();
+  return lower.startsWith('passport') || personalAttributes.has(lower);
+}

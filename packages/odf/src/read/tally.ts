@@ -1,0 +1,16 @@
+/** Counts the words of a message that the reader does not know. */
+export class Tally {
+  readonly counts = new Map<string, number>();
+
+  attribute(element: string, attribute: string): void {
+    this.#add(`${element}@${attribute}`);
+  }
+
+  child(parent: string, child: string): void {
+    this.#add(`${parent}/${child}`);
+  }
+
+  #add(path: string): void {
+    this.counts.set(path, (this.counts.get(path) ?? 0) + 1);
+  }
+}

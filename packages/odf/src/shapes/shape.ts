@@ -1,0 +1,59 @@
+/** Our word to the feed's attribute. */
+type Names = Readonly<Record<string, string>>;
+
+/**
+ * One element's attributes, said once for reader and writer.
+ *
+ * Invariant: what is in none of the lists is unknown: kept in `attributes` and counted.
+ */
+export interface ShapeWords {
+  /** Text that is '' where the sender left it out. */
+  required?: Names;
+  texts?: Names;
+  /** `Y` or nothing. */
+  flags?: Names;
+  /** Always said, `Y` or `N`. */
+  answers?: Names;
+  /** Known, kept in `attributes`. */
+  others?: readonly string[];
+}
+
+type TextsOf<N> = { [K in keyof N]?: string };
+type RequiredOf<N> = { [K in keyof N]: string };
+type FlagsOf<N> = { [K in keyof N]: boolean };
+type WordsIn<W, Group extends keyof ShapeWords> = W extends Readonly<Record<Group, infer N>> ? N : unknown;
+
+export type Row<W extends ShapeWords> = RequiredOf<WordsIn<W, 'required'>> &
+  TextsOf<WordsIn<W, 'texts'>> &
+  FlagsOf<WordsIn<W, 'flags'>> &
+  FlagsOf<WordsIn<W, 'answers'>> & { attributes?: Readonly<Record<string, string>> };
+
+interface Slot {
+  word: string;
+  form: 'text' | 'flag' | 'answer';
+}
+
+export interface Shape<W extends ShapeWords> {
+  words: W;
+  /** By the feed's attribute, in the order they are written. */
+  slots: ReadonlyMap<string, Slot>;
+  others: ReadonlySet<string>;
+  /** What a row is before the first attribute. */
+  blank: Readonly<Record<string, string | boolean>>;
+}
+
+export function defineShape<W extends ShapeWords>(words: W): Shape<W> {
+  const slots = new Map<string, Slot>();
+  const blank: Record<string, string | boolean> = {};
+  const add = (names: Names | undefined, form: Slot['form'], start?: string | boolean): void => {
+    for (const [word, attribute] of Object.entries(names ?? {})) {
+      slots.set(attribute, { word, form });
+      if (start !== undefined) blank[word] = start;
+    }
+  };
+  add(words.required, 'text', '');
+  add(words.texts, 'text');
+  add(words.flags, 'flag', false);
+  add(words.answers, 'answer', false);
+  return { words, slots, others: new Set(words.others), blank };
+}

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import type {
+  AthleteElement,
+  BodyOf,
+  CompetitorElement,
+  Detail,
+  Envelope,
+  OdfBody,
+  OdfMessage,
+  ParticipantElement,
+  PersonDescription,
+  ResultElement,
+  ScheduleUnitElement,
+  StartElement,
+} from '../messages.ts';
+
+/** Pieces that break careless writers: markup, white space, both directions, beyond the first plane. */
+const pieces = fc.constantFrom(
+  '"',
+  "'",
+  '<',
+  '>',
+  '&',
+  '\t',
+  '\n',
+  '\r',
+  '\r\n',
+  ' ',
+  ']]>',
+  '<!--',
+  '-->',
+  '&amp;',
+  '&#10;',
+  '<?x?>',
+  '🏅',
+  '👩‍👩‍👧',
+  'ש',
+  'لومار',
+  '\u202E',
+  'é',
+  'ə',
+  '\u0085',
+  '\u2028',
+  '\uFFFD',
+  'a',
+  '0',
+  '-',
+);
+const text = fc.array(pieces, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''));
+const maybe = fc.option(text, { nil: undefined, freq: 2 });
+const flag = fc.boolean();
+const few = <T>(value: fc.Arbitrary<T>) => fc.array(value, { maxLength: 2 });
+const others = fc
+  .dictionary(fc.constantFrom('Odd', 'Strange', 'constructor', 'x_1.b-c', 'Été'), text, { minKeys: 1, maxKeys: 2 })
+  .map((entries) => Object.assign(Object.create(null) as Record<string, string>, entries));
+const maybeOthers = fc.option(others, { nil: undefined, freq: 1 });
+
+const plainDetail = { code: text, pos: maybe, value: maybe, attributes: maybeOthers };
+const extensions = fc.option(fc.array(fc.record({ ...plainDetail, type: maybe }), { minLength: 1, maxLength: 2 }), {
+  nil: undefined,
+});
+const detail = (type: fc.Arbitrary<string | undefined>): fc.Arbitrary<Detail> =>
+  fc.record({ ...plainDetail, type, extensions });
+
+/** In the order a competitor's blocks are written. */
+const ownDetails = fc
+  .tuple(few(detail(fc.constant('EUE'))), few(detail(fc.constant('ER'))), few(detail(fc.constant('ST'))))
+  .map((blocks) => blocks.flat());
+
+const person: fc.Arbitrary<PersonDescription> = fc.record({ givenName: maybe, familyName: maybe, gender: maybe });
+
+const athlete: fc.Arbitrary<AthleteElement> = fc.record({
+  code: text,
+  bib: maybe,
+  role: maybe,
+  description: fc.option(person, { nil: undefined }),
+  details: ownDetails,
+  attributes: maybeOthers,
+});
+
+const competitor: fc.Arbitrary<CompetitorElement> = fc.record({
+  code: text,
+  organisation: maybe,
+  teamName: maybe,
+  coaches: few(fc.record({ code: text, function: maybe })),
+  details: ownDetails,
+  athletes: few(athlete),
+  opponents: few(fc.record({ code: text, result: maybe, teamName: maybe })),
+  attributes: maybeOthers,
+});
+
+const result: fc.Arbitrary<ResultElement> = fc.record({
+  rank: maybe,
+  isRankEqual: flag,
+  result: maybe,
+  qualificationMark: maybe,
+  isUnchecked: flag,
+  attributes: maybeOthers,
+  details: few(detail(maybe)),
+  records: few(fc.record({ recordType: text, code: maybe, isEqualled: flag })),
+  items: few(fc.record({ unit: text, attributes: others, itemAttributes: maybeOthers })),
+  competitor: fc.option(competitor, { nil: undefined }),
+});
+
+const resultBody: fc.Arbitrary<BodyOf<'result'>> = fc.record({
+  kind: fc.constant('result'),
+  info: fc.record({ startDate: maybe, infos: few(detail(fc.constant('UI'))), sport: fc.record({ eventName: maybe }) }),
+  officials: few(fc.record({ code: text, function: maybe, description: fc.option(person, { nil: undefined }) })),
+  periods: fc.option(
+    fc.record({ home: maybe, periods: few(fc.record({ code: text, homeScore: maybe, details: few(detail(maybe)) })) }),
+    { nil: undefined },
+  ),
+  results: few(result),
+});
+
+const languageTexts = few(fc.record({ language: text, text }));
+
+const start: fc.Arbitrary<StartElement> = fc.record({
+  sortOrder: maybe,
+  previousUnit: fc.option(fc.record({ unit: text, wlt: maybe }), { nil: undefined }),
+  competitor: fc.option(competitor, { nil: undefined }),
+});
+
+const unit: fc.Arbitrary<ScheduleUnitElement> = fc.record({
+  code: text,
+  scheduleStatus: maybe,
+  hideStartDate: flag,
+  hideEndDate: flag,
+  venueName: maybe,
+  startTexts: languageTexts,
+  names: languageTexts,
+  descriptions: languageTexts,
+  starts: few(start),
+  attributes: others,
+});
+
+const scheduleBody = (isUpdate: boolean): fc.Arbitrary<BodyOf<'schedule'>> =>
+  fc.record({
+    kind: fc.constant('schedule'),
+    isUpdate: fc.constant(isUpdate),
+    sessions: few(fc.record({ code: text, venueName: maybe, names: languageTexts, attributes: others })),
+    units: few(unit),
+  });
+
+const participant: fc.Arbitrary<ParticipantElement> = fc.record({
+  code: text,
+  givenName: maybe,
+  familyName: maybe,
+  localFamilyName: maybe,
+  attributes: others,
+  disciplines: few(
+    fc.record({
+      code: text,
+      entries: few(detail(maybe)),
+      events: few(fc.record({ event: text, bib: maybe, entries: few(detail(maybe)) })),
+    }),
+  ),
+});
+
+const participantsBody: fc.Arbitrary<BodyOf<'participants'>> = fc.record({
+  kind: fc.constant('participants'),
+  isUpdate: fc.constant(false),
+  participants: few(participant),
+});
+
+function messageOf(documentType: string, body: fc.Arbitrary<OdfBody>): fc.Arbitrary<OdfMessage> {
+  const envelope: fc.Arbitrary<Envelope> = fc.record({
+    competitionCode: text,
+    documentCode: text,
+    documentSubcode: maybe,
+    documentType: fc.constant(documentType),
+    version: fc.nat(),
+    feedFlag: fc.constantFrom('P', 'T'),
+    date: fc.constant('2026-10-12'),
+    time: fc.constant('181204120'),
+    source: maybe,
+  });
+  return fc.record({
+    envelope,
+    editions: fc.record({ gen: maybe }),
+    notes: few(fc.record({ language: maybe, text })),
+    isRetraction: fc.constant(false),
+    body,
+    unknown: fc.constant(new Map()),
+  });
+}
+
+/** Results, schedules and participants full of hostile text. */
+export const generatedMessages: fc.Arbitrary<OdfMessage> = fc.oneof(
+  messageOf('DT_RESULT', resultBody),
+  messageOf('DT_SCHEDULE', scheduleBody(false)),
+  messageOf('DT_SCHEDULE_UPDATE', scheduleBody(true)),
+  messageOf('DT_PARTIC', participantsBody),
+);

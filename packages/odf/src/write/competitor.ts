@@ -1,0 +1,80 @@
+import type {
+  AthleteElement,
+  CoachElement,
+  CompetitorElement,
+  Detail,
+  OpponentElement,
+  PersonDescription,
+} from '../messages.ts';
+import {
+  athleteShape,
+  competitorShape,
+  functionShape,
+  opponentShape,
+  personShape,
+  teamNameShape,
+} from '../shapes/competitor-shapes.ts';
+import { wrapped } from '../xml/element.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { wrappedDetails, writeOwnDetails } from './details.ts';
+import { optional, writeRow } from './write-row.ts';
+
+/** How the rows of competitors and members are written: a bracket has words of its own. */
+interface RowWriters {
+  competitor: (details: readonly Detail[]) => XmlElement[];
+  athlete: (details: readonly Detail[]) => XmlElement[];
+}
+
+const resultRows: RowWriters = {
+  competitor: (details) => writeOwnDetails(details, 'EventUnitEntry'),
+  athlete: (details) => writeOwnDetails(details, 'EventUnitEntry'),
+};
+
+export const bracketRows: RowWriters = {
+  competitor: (details) => wrappedDetails('ExtBracketComp', details),
+  athlete: (details) => wrappedDetails('ExtBracketAth', details),
+};
+
+export const entryRows: RowWriters = {
+  competitor: (details) => writeOwnDetails(details, 'ExtendedEntry'),
+  athlete: (details) => writeOwnDetails(details, 'ExtendedEntry'),
+};
+
+export function writePerson(description: PersonDescription | undefined): XmlElement[] {
+  return optional(description, (person) => writeRow('Description', personShape, person));
+}
+
+export function writeTeamName(holder: { teamName?: string }): XmlElement[] {
+  return holder.teamName === undefined ? [] : [writeRow('Description', teamNameShape, { teamName: holder.teamName })];
+}
+
+export function writeCoaches(coaches: readonly CoachElement[]): XmlElement[] {
+  const write = (coach: CoachElement) => writeRow('Coach', functionShape, coach, writePerson(coach.description));
+  return wrapped('Coaches', coaches.map(write));
+}
+
+function writeAthlete(athlete: AthleteElement, rows: RowWriters): XmlElement {
+  const children = [...writePerson(athlete.description), ...rows.athlete(athlete.details)];
+  return writeRow('Athlete', athleteShape, athlete, children);
+}
+
+export function writeComposition(competitor: CompetitorElement, rows: RowWriters): XmlElement[] {
+  return wrapped('Composition', [
+    ...competitor.athletes.map((athlete) => writeAthlete(athlete, rows)),
+    ...(competitor.teams ?? []).map((team) => writeCompetitor(team, rows, 'Team')),
+  ]);
+}
+
+function writeOpponent(opponent: OpponentElement): XmlElement {
+  return writeRow('Opponent', opponentShape, opponent, writeTeamName(opponent));
+}
+
+export function writeCompetitor(competitor: CompetitorElement, rows = resultRows, name = 'Competitor'): XmlElement {
+  return writeRow(name, competitorShape, competitor, [
+    ...writeTeamName(competitor),
+    ...writeCoaches(competitor.coaches),
+    ...rows.competitor(competitor.details),
+    ...writeComposition(competitor, rows),
+    ...competitor.opponents.map(writeOpponent),
+  ]);
+}

@@ -1,0 +1,37 @@
+import type { Attributes } from '../messages.ts';
+import type { Row, Shape, ShapeWords } from '../shapes/shape.ts';
+import { xmlElement } from '../xml/element.ts';
+import type { XmlElement } from '../xml/element.ts';
+
+/** Our words as an element: the shape's attributes in its order, then the others as they came. */
+export function writeRow<W extends ShapeWords>(
+  name: string,
+  shape: Shape<W>,
+  row: Readonly<Row<W>>,
+  children: XmlElement[] = [],
+  text = '',
+): XmlElement {
+  const element = xmlElement(name, children, text);
+  const values = row as Readonly<Record<string, unknown>>;
+  for (const [attribute, { word, form }] of shape.slots) {
+    const value = values[word];
+    if (form === 'text') {
+      if (typeof value === 'string' && value !== '') element.attributes[attribute] = value;
+    } else if (value === true) element.attributes[attribute] = 'Y';
+    else if (form === 'answer') element.attributes[attribute] = 'N';
+  }
+  const others: Attributes = row.attributes ?? {};
+  for (const [attribute, value] of Object.entries(others)) {
+    if (value !== '' && !shape.slots.has(attribute)) element.attributes[attribute] = value;
+  }
+  return element;
+}
+
+/** Nothing where there is nothing to say. */
+export function optional<T>(value: T | undefined, write: (value: T) => XmlElement): XmlElement[] {
+  return value === undefined ? [] : [write(value)];
+}
+
+export function isBare(element: XmlElement): boolean {
+  return element.children.length === 0 && element.text === '' && Object.keys(element.attributes).length === 0;
+}

@@ -1,0 +1,72 @@
+import type { XmlElement } from './element.ts';
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+/** Two blanks of indentation, but none inside an element that holds text. */
+export function serialize(root: XmlElement): string {
+  return `${declaration}${elementText(root, '')}`;
+}
+
+function elementText(element: XmlElement, indent: string): string {
+  let start = `${indent}<${checkedName(element.name)}`;
+  for (const name of Object.keys(element.attributes)) {
+    start += ` ${checkedName(name)}="${escaped(element.attributes[name]!, true)}"`;
+  }
+  if (element.children.length > 0) {
+    const inner = element.children.map((child) => elementText(child, `${indent}  `)).join('');
+    return `${start}>\n${inner}${indent}</${element.name}>\n`;
+  }
+  if (element.text === '') return `${start}/>\n`;
+  return `${start}>${escaped(element.text, false)}</${element.name}>\n`;
+}
+
+const namePattern = /^[\p{L}_][\p{L}\p{N}\p{M}_.:-]*$/u;
+const checkedNames = new Set<string>();
+
+function checkedName(name: string): string {
+  if (checkedNames.has(name)) return name;
+  if (!namePattern.test(name)) throw new RangeError(`not a name XML can carry: ${JSON.stringify(name)}`);
+  // Names that come with data must not fill the memory.
+  if (checkedNames.size < 2000) checkedNames.add(name);
+  return name;
+}
+
+const references: ReadonlyMap<number, string> = new Map([
+  [0x26, '&amp;'],
+  [0x3c, '&lt;'],
+  [0x3e, '&gt;'],
+  [0x0d, '&#13;'],
+]);
+
+/** Reading an attribute turns raw white space into blanks; as a reference it survives. */
+const attributeReferences: ReadonlyMap<number, string> = new Map([
+  ...references,
+  [0x22, '&quot;'],
+  [0x09, '&#9;'],
+  [0x0a, '&#10;'],
+]);
+
+const firstPlain = 0x3f;
+
+function escaped(text: string, isAttribute: boolean): string {
+  if (!text.isWellFormed()) throw new RangeError(`half a surrogate pair cannot be written: ${JSON.stringify(text)}`);
+  const table = isAttribute ? attributeReferences : references;
+  let result = '';
+  let copied = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= firstPlain && code < 0xfffe) continue;
+    const reference = table.get(code);
+    if (reference !== undefined) {
+      result += text.slice(copied, at) + reference;
+      copied = at + 1;
+    } else if (isForbidden(code)) {
+      throw new RangeError(`XML cannot carry character ${code} of ${JSON.stringify(text)}`);
+    }
+  }
+  return copied === 0 ? text : result + text.slice(copied);
+}
+
+function isForbidden(code: number): boolean {
+  return code >= 0xfffe || (code < 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0d);
+}

@@ -1,0 +1,70 @@
+import { OdfError } from '../odf-error.ts';
+import type { TextPosition } from '../odf-error.ts';
+
+const strictDecoder = new TextDecoder('utf-8', { fatal: true });
+
+/** A byte order mark is dropped; what the XML declaration says of the encoding is not asked, the bytes decide. */
+export function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return strictDecoder.decode(bytes);
+  } catch {
+    throw notUtf8(bytes, firstBadByte(bytes));
+  }
+}
+
+export function notUtf8(bytes: Uint8Array, offset: number): OdfError {
+  const found = offset < bytes.length ? `byte 0x${bytes[offset]!.toString(16).padStart(2, '0').toUpperCase()}` : 'end';
+  return new OdfError(
+    'not-utf8',
+    `${found} at offset ${offset} is not UTF-8; expected UTF-8 text`,
+    positionOf(bytes, offset),
+  );
+}
+
+/** The first byte of the first sequence that is not UTF-8, or the length of the text. */
+export function firstBadByte(bytes: Uint8Array): number {
+  let at = 0;
+  while (at < bytes.length) {
+    const length = sequenceLength(bytes[at]!);
+    if (length === 0 || !isSequence(bytes, at, length)) return at;
+    at += length;
+  }
+  return at;
+}
+
+function sequenceLength(lead: number): number {
+  if (lead < 0x80) return 1;
+  if (lead < 0xc2 || lead > 0xf4) return 0;
+  if (lead < 0xe0) return 2;
+  return lead < 0xf0 ? 3 : 4;
+}
+
+/** Second bytes that would be overlong, a surrogate or past the last code point. */
+const secondByteRange: ReadonlyMap<number, readonly [number, number]> = new Map([
+  [0xe0, [0xa0, 0xbf]],
+  [0xed, [0x80, 0x9f]],
+  [0xf0, [0x90, 0xbf]],
+  [0xf4, [0x80, 0x8f]],
+]);
+
+function isSequence(bytes: Uint8Array, at: number, length: number): boolean {
+  for (let index = 1; index < length; index += 1) {
+    const [low, high] = (index === 1 ? secondByteRange.get(bytes[at]!) : undefined) ?? [0x80, 0xbf];
+    const byte = bytes[at + index];
+    if (byte === undefined || byte < low || byte > high) return false;
+  }
+  return true;
+}
+
+function positionOf(bytes: Uint8Array, offset: number): TextPosition {
+  let line = 1;
+  let column = 1;
+  for (let at = 0; at < offset; at += 1) {
+    const byte = bytes[at]!;
+    if (byte === 0x0a) {
+      line += 1;
+      column = 1;
+    } else if (byte < 0x80 || byte >= 0xc0) column += 1;
+  }
+  return { line, column };
+}
