@@ -39,6 +39,10 @@ export const settings = {
   },
   DEMO: { schema: flag.default('on'), meaning: 'Fill an empty database with the demo Games at start.' },
   DEV_PAGES: { schema: flag.default('off'), meaning: 'Show development pages and stack traces.' },
+  DISK_RESERVE_MB: {
+    schema: z.coerce.number().int().min(0).default(128),
+    meaning: 'Room in MB that stays free in DATA_DIR: below it the feed is refused, before the database has none.',
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     meaning: 'How much the server logs.',
@@ -56,6 +60,7 @@ export interface Config {
   timeZone: string;
   isDemo: boolean;
   isDevelopment: boolean;
+  diskReserveBytes: number;
   logLevel: string;
 }
 
@@ -89,6 +94,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     timeZone: values.TIME_ZONE,
     isDemo: values.DEMO === 'on',
     isDevelopment: values.DEV_PAGES === 'on',
+    diskReserveBytes: values.DISK_RESERVE_MB * 1024 * 1024,
     logLevel: values.LOG_LEVEL,
   };
 }

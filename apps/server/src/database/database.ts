@@ -8,6 +8,8 @@ export interface Database {
   pool: pg.Pool;
   /** A connection of its own, for LISTEN and for long work. The caller ends it. */
   connect(): Promise<pg.Client>;
+  /** Starts the embedded server again if it is gone (full disk, kill); does nothing for a foreign one. */
+  revive(): Promise<void>;
   /** `embedded, DATA_DIR` or `DATABASE_URL`, for people. */
   description: string;
   close(): Promise<void>;
@@ -49,10 +51,18 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   }
   const server = await openEmbedded(config.dataDir);
   const settings = { ...base, host: server.socketDir, user: server.user, database: server.database };
-  return prepare(settings, `embedded in ${config.dataDir}`, server);
+  const revive = async (): Promise<void> => {
+    await openEmbedded(config.dataDir);
+  };
+  return prepare(settings, `embedded in ${config.dataDir}`, server, revive);
 }
 
-async function prepare(settings: pg.PoolConfig, description: string, server?: EmbeddedServer): Promise<Database> {
+async function prepare(
+  settings: pg.PoolConfig,
+  description: string,
+  server?: EmbeddedServer,
+  revive: () => Promise<void> = async () => undefined,
+): Promise<Database> {
   const pool = openPool(settings);
   const close = async (): Promise<void> => {
     await pool.end();
@@ -74,7 +84,7 @@ async function prepare(settings: pg.PoolConfig, description: string, server?: Em
     await client.connect();
     return client;
   };
-  return { pool, connect, description, close };
+  return { pool, connect, revive, description, close };
 }
 
 async function serverVersion(pool: pg.Pool): Promise<number> {

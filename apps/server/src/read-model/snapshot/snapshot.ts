@@ -69,28 +69,28 @@ export async function refreshSnapshot(
   const { reference, partition } = current;
   const before = new Map<string, string>();
   for (const id of touched.units) before.set(id, current.units.get(id)?.day ?? '');
-  if (touched.disciplines.size > 0) {
-    const codes = [...touched.disciplines];
-    for (const [id, unit] of current.units) if (unit.disciplineCode && touched.disciplines.has(unit.disciplineCode)) current.units.delete(id);
-    for (const [id, unit] of await loadUnits(pool, partition, { disciplines: codes }, reference)) current.units.set(id, unit);
+  const codes = [...touched.disciplines];
+  const ids = [...touched.units];
+  const events = [...touched.awards];
+  const [byDiscipline, byId, awards, people, stamp] = await Promise.all([
+    codes.length > 0 ? loadUnits(pool, partition, { disciplines: codes }, reference) : undefined,
+    ids.length > 0 ? loadUnits(pool, partition, { ids }, reference) : undefined,
+    events.length > 0 ? loadAwards(pool, partition, events) : undefined,
+    touched.hasPeople ? loadPeople(pool, partition, reference.games) : current.people,
+    newestStamp(pool, partition),
+  ]);
+  // From here on without a pause: whoever builds a document sees the snapshot before or after, never between.
+  if (byDiscipline) {
+    for (const [id, unit] of current.units) if (touched.disciplines.has(unit.disciplineCode ?? '')) current.units.delete(id);
+    for (const [id, unit] of byDiscipline) current.units.set(id, unit);
   }
-  if (touched.units.size > 0) {
-    const fresh = await loadUnits(pool, partition, { ids: [...touched.units] }, reference);
-    for (const id of touched.units) {
-      const unit = fresh.get(id);
-      if (unit) current.units.set(id, unit);
-      else current.units.delete(id);
-    }
+  for (const id of ids) replace(current.units, id, byId?.get(id));
+  for (const event of events) {
+    replace(current.awards.byEvent, event, awards?.byEvent.get(event));
+    replace(current.awards.corrections, event, awards?.corrections.get(event));
   }
-  if (touched.awards.size > 0) {
-    const fresh = await loadAwards(pool, partition, [...touched.awards]);
-    for (const event of touched.awards) {
-      replace(current.awards.byEvent, event, fresh.byEvent.get(event));
-      replace(current.awards.corrections, event, fresh.corrections.get(event));
-    }
-  }
-  if (touched.hasPeople) current.people = await loadPeople(pool, partition, reference.games);
-  current.stamp = await newestStamp(pool, partition);
+  current.people = people;
+  current.stamp = stamp;
   current.version = versions += 1;
   for (const message of messages) addDays(keys.get(message.seq)!, current, before);
   return { snapshot: current, keys };

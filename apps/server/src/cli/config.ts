@@ -1,0 +1,12 @@
+import { settings } from '../config.ts';
+import type { CliIo } from './io.ts';
+
+/** `podium config`: every setting with its default and meaning. */
+export async function configVerb(_args: string[], { out }: CliIo): Promise<number> {
+  for (const [name, setting] of Object.entries(settings)) {
+    const fallback = setting.schema.safeParse(undefined);
+    const value = fallback.success && fallback.data !== undefined ? `default ${String(fallback.data)}` : 'not set';
+    out(`${name.padEnd(18)} ${value.padEnd(28)} ${setting.meaning}`);
+  }
+  return 0;
+}

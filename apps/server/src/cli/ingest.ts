@@ -1,0 +1,92 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { OdfError, readEnvelope } from '@podium/odf';
+import { openDatabase } from '../database/database.ts';
+import { applyNext } from '../feed/applier.ts';
+import { openInstallation } from '../feed/installation.ts';
+import { appendToJournal } from '../feed/journal.ts';
+import { openLog } from '../log.ts';
+import type { CliIo } from './io.ts';
+
+const filesPerCommit = 100;
+
+/** `podium ingest <file or folder…>`: ODF messages from files, in any order. Says what became of each that was not simply applied. */
+export async function ingestVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
+  if (args.length === 0) {
+    error('podium ingest: name at least one file or folder.');
+    return 2;
+  }
+  const files: string[] = [];
+  for (const path of args) {
+    const found = await listXml(path).catch(() => undefined);
+    if (!found) {
+      error(`podium ingest: ${path} is not there or cannot be read.`);
+      return 2;
+    }
+    files.push(...found);
+  }
+  const log = openLog(config.logLevel);
+  const database = await openDatabase(config);
+  try {
+    await openInstallation(database.pool, config.gamesCode);
+    const counts = new Map<string, number>();
+    const count = (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
+    const names = new Map<number, string>();
+    for (let from = 0; from < files.length; from += filesPerCommit) {
+      await ingestFiles(files.slice(from, from + filesPerCommit), { database, names, count, error });
+    }
+    while ((await applyNext(database.pool, log)) > 0);
+    const { rows } = await database.pool.query<{ journal_id: number; outcome: string; reason: string | null; warnings: { code: string; detail: string }[] }>(
+      'select journal_id, outcome, reason, warnings from feed.outcomes where journal_id = any($1::bigint[]) order by journal_id',
+      [[...names.keys()]],
+    );
+    for (const row of rows) {
+      count(row.outcome);
+      if (row.outcome === 'refused') error(`${names.get(row.journal_id)}: refused: ${row.reason}`);
+      else if (row.warnings.length > 0) out(`${names.get(row.journal_id)}: ${row.outcome}: ${row.warnings.map((one) => `${one.code} ${one.detail}`).join('; ')}`);
+    }
+    out(`${files.length} files: ${[...counts].map(([name, number]) => `${number} ${name}`).join(', ')}`);
+    return counts.has('not a message') ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+}
+
+interface IngestTools {
+  database: Awaited<ReturnType<typeof openDatabase>>;
+  names: Map<number, string>;
+  count(name: string): void;
+  error(line: string): void;
+}
+
+async function ingestFiles(files: readonly string[], { database, names, count, error }: IngestTools): Promise<void> {
+  const entries = [];
+  const paths: string[] = [];
+  for (const file of files) {
+    const bytes = await readFile(file);
+    try {
+      const envelope = readEnvelope(bytes);
+      entries.push({ kind: 'odf' as const, feedFlag: envelope.feedFlag, header: envelope, bytes });
+      paths.push(file);
+    } catch (problem) {
+      if (!(problem instanceof OdfError)) throw problem;
+      count('not a message');
+      error(`${file}: not taken: ${problem.message}`);
+    }
+  }
+  for (const [index, taken] of (await appendToJournal(database.pool, entries)).entries()) {
+    if (taken.isDuplicate) count('duplicate');
+    else names.set(taken.id, paths[index]!);
+  }
+}
+
+async function listXml(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path];
+  const found: string[] = [];
+  for (const entry of (await readdir(path, { withFileTypes: true })).sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const inside = join(path, entry.name);
+    if (entry.isDirectory()) found.push(...(await listXml(inside)));
+    else if (entry.name.endsWith('.xml')) found.push(inside);
+  }
+  return found;
+}

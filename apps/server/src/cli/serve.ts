@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { listen } from '../edge/server.ts';
+import { isDatabaseAway } from '../edge/errors.ts';
+import { openLog } from '../log.ts';
+import { createPodium } from '../podium.ts';
+import { fillWithDemo, isEmptyDatabase } from './demo.ts';
+import type { CliIo } from './io.ts';
+import { playLiveDay } from './simulate.ts';
+
+/** `podium start [--live]`: opens the database, fills an empty one with the demo Games, serves. */
+export async function serveVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
+  const log = openLog(config.logLevel);
+  const stopped = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
+
+  const database = await openWhenThere(config, error, stopped.signal);
+  if (!database) return 0;
+  if (config.isDemo && (await isEmptyDatabase(database.pool))) {
+    out('The database is empty: writing the demo Games.');
+    const written = await fillWithDemo(database, { seed: 1, scale: 1, log });
+    out(`${written.messages} messages in ${(written.ms / 1000).toFixed(1)} s.`);
+  }
+  const podium = await createPodium({ config, database, log, hasWeb: true });
+  try {
+    const port = await listen(podium.server, config.port, config.host);
+    out(`Podium is ready at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`);
+    const playing = args.includes('--live') ? playLiveDay(podium, { speed: 1, signal: stopped.signal, out }) : undefined;
+    await new Promise((resolve) => stopped.signal.addEventListener('abort', resolve, { once: true }));
+    await playing?.catch(() => undefined);
+    return 0;
+  } finally {
+    await podium.stop();
+    await database.close();
+  }
+}
+
+/** A database that is away at start is waited for: it may come up after us. Anything else is told and ends. */
+async function openWhenThere(config: Config, error: (line: string) => void, signal: AbortSignal): Promise<Database | undefined> {
+  for (let tries = 0; !signal.aborted; tries++) {
+    try {
+      return await openDatabase(config);
+    } catch (problem) {
+      if (!config.databaseUrl || !isDatabaseAway(problem)) throw problem;
+      if (tries % 10 === 0) error(`Waiting for the database (DATABASE_URL): ${(problem as Error).message}`);
+      await sleep(1000, undefined, { signal }).catch(() => undefined);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,160 @@
+import { OpenAPIHono, createRoute } from '@hono/zod-openapi';
+import { errorAnswer, healthAnswer, liveMessage } from '@podium/contract';
+import type { HealthAnswer } from '@podium/contract';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Log } from '../log.ts';
+import { languageParameter, reads } from '../read-model/reads.ts';
+import type { ReadModel } from '../read-model/read-model.ts';
+import { apiPage, apiPageStyleHash } from './api-page.ts';
+import { ApiError, errorAnswerOf, errorId } from './errors.ts';
+import { addFeedRoutes } from './feed-routes.ts';
+import type { FeedDoor } from './feed-routes.ts';
+import { apiPolicy, documentHeaders, negotiate, securityHeaders } from './headers.ts';
+
+export interface ApiOptions {
+  readModel: ReadModel;
+  door: FeedDoor;
+  log: Log;
+  publicUrl: string;
+  health(): Promise<HealthAnswer>;
+  readFile(sha256: string): Promise<{ mediaType: string; bytes: Buffer } | undefined>;
+}
+
+/** The API: every route with its schema, so that the description follows. */
+export function createApi(options: ApiOptions): OpenAPIHono {
+  const app = new OpenAPIHono({ strict: false });
+  const security = securityHeaders(options.publicUrl);
+  app.use('*', async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(security)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', apiPolicy);
+  });
+  app.use('*', async (c, next) => {
+    if (c.req.path === '/api/v1/feed/odf') return next();
+    return bodyLimit({
+      maxSize: 64 * 1024,
+      onError: () => {
+        throw new ApiError('tooLarge', 'The body is larger than 65536 bytes.');
+      },
+    })(c, next);
+  });
+  app.onError((error, c) => answerError(c, error, options.log));
+  addReads(app, options);
+  addFeedRoutes(app, options.door);
+  addHealth(app, options);
+  addFiles(app, options);
+  addDescription(app, options);
+  addMethodGuard(app);
+  app.all('/api/*', (c) => {
+    throw new ApiError('notFound', `There is nothing at ${c.req.path}.`);
+  });
+  return app;
+}
+
+export function answerError(c: Context, error: unknown, log: Log): Response {
+  const id = errorId();
+  const { status, body, headers } = errorAnswerOf(error, id);
+  if (status >= 500) log.error({ id, status, path: c.req.path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a request failed');
+  return c.json(body, status as 500, { ...headers, 'cache-control': 'no-store' });
+}
+
+function addReads(app: OpenAPIHono, { readModel }: ApiOptions): void {
+  for (const read of reads) {
+    const pathNames = new Set([...read.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!));
+    const names = Object.keys(read.parameters.shape);
+    const pick = (wanted: (name: string) => boolean) =>
+      read.parameters.pick(Object.fromEntries(names.filter(wanted).map((name) => [name, true])) as Record<string, never>);
+    app.openAPIRegistry.registerPath({
+      method: 'get',
+      path: read.path,
+      summary: read.summary,
+      tags: [read.path.split('/')[3]!],
+      request: { params: pick((name) => pathNames.has(name)), query: pick((name) => !pathNames.has(name)).extend(languageParameter.shape) },
+      responses: {
+        200: { description: read.summary, content: { 'application/json': { schema: read.answer } } },
+        304: { description: 'Unchanged since the ETag given' },
+        400: { description: 'A parameter is wrong', content: { 'application/json': { schema: errorAnswer } } },
+        404: { description: 'There is no such thing', content: { 'application/json': { schema: errorAnswer } } },
+        503: { description: 'The database is away', content: { 'application/json': { schema: errorAnswer } } },
+      },
+    });
+    app.get(read.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
+      const url = new URL(c.req.url);
+      return answerRead(c, readModel, url.pathname + url.search);
+    });
+  }
+}
+
+async function answerRead(c: Context, readModel: ReadModel, url: string): Promise<Response> {
+  const address = readModel.address(url);
+  if (address.kind === 'invalid') throw new ApiError('badRequest', 'A parameter cannot be used.', { fields: address.fields });
+  const document = address.kind === 'read' ? await readModel.document(address.request) : undefined;
+  if (!document) throw new ApiError('notFound', `There is nothing at ${url}.`);
+  const { encoding, isUnchanged } = negotiate(document, c.req.header('accept-encoding'), c.req.header('if-none-match'));
+  const headers = documentHeaders(document, encoding);
+  if (isUnchanged) return c.body(null, 304, headers);
+  const bytes = document.bytes[encoding];
+  return c.body(new Uint8Array(bytes), 200, { ...headers, 'content-length': String(bytes.length) });
+}
+
+function addHealth(app: OpenAPIHono, { health }: ApiOptions): void {
+  const route = createRoute({
+    method: 'get',
+    path: '/api/v1/health',
+    summary: 'Whether the server, its database and its feed are well',
+    tags: ['health'],
+    responses: { 200: { description: 'How it is', content: { 'application/json': { schema: healthAnswer } } } },
+  });
+  app.openapi(route, async (c) => c.json(await health(), 200, { 'cache-control': 'no-store', 'access-control-allow-origin': '*' }));
+}
+
+function addFiles(app: OpenAPIHono, { readFile }: ApiOptions): void {
+  app.get('/api/v1/files/:sha256{[0-9a-f]{64}}', async (c) => {
+    const file = await readFile(c.req.param('sha256'));
+    if (!file) throw new ApiError('notFound', 'There is no such file.');
+    return c.body(new Uint8Array(file.bytes), 200, {
+      'content-type': file.mediaType,
+      'content-disposition': 'inline',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': `${apiPolicy}; sandbox`,
+    });
+  });
+}
+
+function addDescription(app: OpenAPIHono, { publicUrl }: ApiOptions): void {
+  app.openAPIRegistry.registerPath({
+    method: 'get',
+    path: '/api/v1/live',
+    summary: 'Changes as they happen (Server-Sent Events)',
+    description: 'Event `change`, id `{epoch}-{seq}`. `Last-Event-ID`, or `position` on the first connect, resumes; event `reset` when it cannot.',
+    tags: ['live'],
+    responses: { 200: { description: 'The stream', content: { 'text/event-stream': { schema: liveMessage } } } },
+  });
+  const description = {
+    openapi: '3.1.0',
+    info: { title: 'Podium', version: '1', description: 'Schedule, results, medals and people of a multi-sport Games.' },
+    servers: [{ url: publicUrl }],
+  };
+  app.doc31('/api/openapi.json', description);
+  app.get('/api/docs', (c) =>
+    c.html(apiPage(app.getOpenAPI31Document(description)), 200, {
+      'content-security-policy': "default-src 'none'; style-src 'sha256-" + apiPageStyleHash + "'; frame-ancestors 'none'",
+    }),
+  );
+}
+
+/** A known address asked in a way it does not know is 405, and says which ways there are. */
+function addMethodGuard(app: OpenAPIHono): void {
+  const guard = (path: string, allow: string): void => {
+    app.all(path, (c) => {
+      throw new ApiError('methodNotAllowed', `${c.req.method} is not possible here.`, { headers: { allow } });
+    });
+  };
+  for (const read of reads) guard(read.path.replace(/\{(\w+)\}/g, ':$1'), 'GET, HEAD');
+  guard('/api/v1/health', 'GET, HEAD');
+  guard('/api/v1/live', 'GET');
+  guard('/api/openapi.json', 'GET, HEAD');
+  guard('/api/docs', 'GET, HEAD');
+  guard('/api/v1/feed/odf', 'POST');
+}

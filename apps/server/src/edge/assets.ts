@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, relative, sep } from 'node:path';
+import { compressBrotli, compressGzip } from '../read-model/compress.ts';
+import type { Encoding } from '../read-model/compress.ts';
+import { negotiate, securityHeaders } from './headers.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+};
+
+interface Asset {
+  type: string;
+  hash: string;
+  isImmutable: boolean;
+  bytes: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+}
+
+/** The built web's files, in memory: compressed by the build where it left `.br` and `.gz` beside them. */
+export class Assets {
+  readonly #files: ReadonlyMap<string, Asset>;
+  readonly #security: Record<string, string>;
+
+  private constructor(files: ReadonlyMap<string, Asset>, publicUrl: string) {
+    this.#files = files;
+    this.#security = securityHeaders(publicUrl);
+  }
+
+  /** @param folder the build's client folder; files beginning with `_` are not served. */
+  static async open(folder: string, publicUrl: string): Promise<Assets> {
+    const files = new Map<string, Asset>();
+    for (const path of await listFiles(folder)) {
+      const name = `/${relative(folder, path).split(sep).join('/')}`;
+      const type = types[extname(path)];
+      if (!type || /\/[_.]/.test(name)) continue;
+      files.set(name, await openAsset(path, name, type));
+    }
+    return new Assets(files, publicUrl);
+  }
+
+  /** @returns whether the request was for a file, and was answered. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const path = request.url!.split('?', 1)[0]!;
+    const asset = this.#files.get(path);
+    if (!asset) return false;
+    const { encoding: wanted, isUnchanged } = negotiate(asset, request.headers['accept-encoding'] as string | undefined, request.headers['if-none-match']);
+    const encoding = asset.bytes[wanted] ? wanted : 'identity';
+    const bytes = asset.bytes[encoding]!;
+    const headers = {
+      ...this.#security,
+      'content-type': asset.type,
+      etag: `"${asset.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`,
+      vary: 'Accept-Encoding',
+      'cache-control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    };
+    if (isUnchanged) response.writeHead(304, headers).end();
+    else {
+      response.writeHead(200, { ...headers, 'content-length': bytes.length });
+      response.end(request.method === 'HEAD' ? undefined : bytes);
+    }
+    return true;
+  }
+}
+
+async function openAsset(path: string, name: string, type: string): Promise<Asset> {
+  const identity = await readFile(path);
+  const isText = !/^image\/(png|webp|x-icon)/.test(type);
+  const [br, gzip] = isText ? await Promise.all([packed(path, '.br', identity), packed(path, '.gz', identity)]) : [];
+  return {
+    type,
+    hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    isImmutable: name.startsWith('/assets/'),
+    bytes: { identity, br, gzip },
+  };
+}
+
+async function packed(path: string, ending: '.br' | '.gz', identity: Buffer): Promise<Buffer> {
+  const built = await readFile(path + ending).catch(() => undefined);
+  if (built) return built;
+  return ending === '.br' ? compressBrotli(identity, 5) : compressGzip(identity);
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    if ((await stat(path)).isDirectory()) found.push(...(await listFiles(path)));
+    else found.push(path);
+  }
+  return found;
+}

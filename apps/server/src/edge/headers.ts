@@ -1,0 +1,48 @@
+import { encodingFor } from '../read-model/compress.ts';
+import type { Encoding } from '../read-model/compress.ts';
+import type { StoredDocument } from '../read-model/document-store.ts';
+
+/** On every answer, whoever makes it. */
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+/** Answers that are no pages run nothing and stand in no frame. */
+export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Documents name athletes: an old one may stand in for five minutes of outage, not for a day. */
+const documentCaching = 'public, max-age=5, stale-while-revalidate=30, stale-if-error=300';
+
+export function documentHeaders(document: StoredDocument, encoding: Encoding): Record<string, string> {
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    etag: entityTag(document, encoding),
+    vary: 'Accept-Encoding',
+    'cache-control': documentCaching,
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'ETag',
+    'cross-origin-resource-policy': 'cross-origin',
+    'content-security-policy': apiPolicy,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  };
+}
+
+/** Strong: every encoding is an entity of its own. */
+export function entityTag(document: Pick<StoredDocument, 'hash'>, encoding: Encoding): string {
+  return `"${document.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+}
+
+/** What to answer to a request for a document: its encoding, and whether the client has it already. */
+export function negotiate(
+  document: Pick<StoredDocument, 'hash'>,
+  acceptEncoding: string | undefined,
+  ifNoneMatch: string | undefined,
+): { encoding: Encoding; isUnchanged: boolean } {
+  const encoding = encodingFor(acceptEncoding);
+  const isUnchanged = ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${document.hash}`));
+  return { encoding, isUnchanged };
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Log } from '../log.ts';
+import { encodingFor } from '../read-model/compress.ts';
+import type { ReadModel } from '../read-model/read-model.ts';
+import { errorId } from './errors.ts';
+
+/** The built web app, loaded as a file: nothing of its source is imported. */
+const clientFolder = fileURLToPath(new URL('../../../web/dist/client', import.meta.url));
+const serverEntry = fileURLToPath(new URL('../../../web/dist/server/server.js', import.meta.url));
+
+export { clientFolder };
+
+interface WebEntry {
+  fetch(request: Request, options: { context: object }): Promise<Response>;
+}
+
+export interface WebOptions {
+  readModel: ReadModel;
+  log: Log;
+  publicUrl: string;
+  isDevelopment: boolean;
+}
+
+const prefixes = 'eng|spa|por|aze|ara|fra';
+
+export async function addWeb(app: OpenAPIHono, options: WebOptions): Promise<void> {
+  const exists = await access(serverEntry).then(() => true, () => false);
+  if (!exists) throw new Error('The web app is not built: run "npm run build".');
+  const web = ((await import(pathToFileURL(serverEntry).href)) as { default: WebEntry }).default;
+
+  app.on(['GET', 'HEAD'], '*', async (c) => {
+    const url = new URL(c.req.url);
+    const tidy = tidyPath(url.pathname);
+    if (tidy !== url.pathname) return c.redirect(tidy + url.search, 301);
+    const nonce = randomBytes(16).toString('base64');
+    const context = {
+      nonce,
+      livePosition: options.readModel.position,
+      publicUrl: options.publicUrl,
+      platform: platformOf(c.req.header('cookie'), url.searchParams.get('platform')),
+      isDevelopment: options.isDevelopment,
+      read: (path: string) => readForPage(options.readModel, path),
+    };
+    const request = new Request(new URL(url.pathname + url.search, options.publicUrl), {
+      headers: { accept: 'text/html', cookie: c.req.header('cookie') ?? '', 'user-agent': c.req.header('user-agent') ?? '' },
+    });
+    const answer = await web.fetch(request, { context });
+    return withPageHeaders(answer, { nonce, publicUrl: options.publicUrl, acceptEncoding: c.req.header('accept-encoding') });
+  });
+}
+
+/** One address for each page: no slash at the end, no doubled ones, lower-case language. */
+export function tidyPath(path: string): string {
+  const single = path.replace(/\/{2,}/g, '/');
+  const trimmed = single.length > 1 ? single.replace(/\/+$/, '') : single;
+  return trimmed.replace(new RegExp(`^/(${prefixes})(?=/|$)`, 'i'), (prefix) => prefix.toLowerCase()) || '/';
+}
+
+const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;
+
+function platformOf(cookie: string | undefined, asked: string | null): (typeof platforms)[number] {
+  const kept = /(?:^|;\s*)podium_platform=([a-z-]+)/.exec(cookie ?? '')?.[1];
+  return platforms.find((platform) => platform === (asked ?? kept)) ?? 'web';
+}
+
+/** The read model in process: a page's data without a request to ourselves. */
+async function readForPage(readModel: ReadModel, path: string): Promise<{ status: number; json: unknown }> {
+  const address = readModel.address(path);
+  if (address.kind === 'invalid') return { status: 400, json: { error: { code: 'badRequest', message: 'A parameter cannot be used.', id: errorId(), fields: address.fields } } };
+  const document = address.kind === 'read' ? await readModel.document(address.request) : undefined;
+  if (!document) return { status: 404, json: { error: { code: 'notFound', message: `There is nothing at ${path}.`, id: errorId() } } };
+  return { status: 200, json: JSON.parse(document.bytes.identity.toString()) as unknown };
+}
+
+interface PageRequest {
+  nonce: string;
+  publicUrl: string;
+  acceptEncoding?: string;
+}
+
+function withPageHeaders(answer: Response, { nonce, publicUrl, acceptEncoding }: PageRequest): Response {
+  const headers = new Headers(answer.headers);
+  if (!headers.get('content-type')?.startsWith('text/html')) return new Response(answer.body, { status: answer.status, headers });
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-security-policy', pagePolicy(nonce, publicUrl));
+  headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
+  headers.set('cross-origin-resource-policy', 'same-origin');
+  headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+  headers.set('cache-control', 'private, no-cache');
+  headers.set('vary', 'Accept-Encoding');
+  return new Response(packedBody(answer.body, acceptEncoding, headers), { status: answer.status, headers });
+}
+
+/** Pages are made per request, so they are packed as they stream: brotli 4, the best bytes for its time. */
+function packedBody(body: Response['body'], acceptEncoding: string | undefined, headers: Headers): ConstructorParameters<typeof Response>[0] {
+  const encoding = encodingFor(acceptEncoding);
+  if (!body || encoding === 'identity') return body;
+  headers.delete('content-length');
+  headers.set('content-encoding', encoding);
+  const packer = encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : createGzip({ level: 5 });
+  return Readable.toWeb(Readable.fromWeb(body as NodeStream).pipe(packer)) as ConstructorParameters<typeof Response>[0];
+}
+
+function pagePolicy(nonce: string, publicUrl: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

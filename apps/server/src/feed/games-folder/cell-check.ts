@@ -1,0 +1,93 @@
+import { parseDay, placeholders } from '@podium/games';
+import type { Column } from './column.ts';
+import { folderLimits } from './folder-limits.ts';
+import { nearestWord } from './nearest-word.ts';
+import { quoted } from './problems.ts';
+import type { ProblemCode, ProblemParams } from './problems.ts';
+
+export interface CellFault {
+  code: ProblemCode;
+  params: ProblemParams;
+}
+
+const idForm = /^[A-Za-z0-9._-]{1,64}$/;
+const timeForm = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?(?:Z|[+-](\d{2}):(\d{2}))$/;
+const reserved = new Set<string>(placeholders);
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const controls = /[\u0000-\u0008\u000B-\u001F\u007F]/;
+
+/** What is wrong with a filled cell, undefined if nothing is. */
+export function checkCell(column: Column, value: string): CellFault | undefined {
+  if (value.length > folderLimits.cellBytes / 4 && Buffer.byteLength(value) > folderLimits.cellBytes) {
+    return { code: 'E307', params: { form: 'cell-too-long', limit: folderLimits.cellBytes / 1024 } };
+  }
+  if (controls.test(value)) return { code: 'E307', params: { form: 'control-character' } };
+  const said = quoted(value);
+  switch (column.type.kind) {
+    case 'text':
+    case 'list':
+    case 'path':
+    case 'flag':
+      return undefined;
+    case 'reference':
+      return idForm.test(value) && !reserved.has(value) ? undefined : notId(value);
+    case 'id':
+      return idForm.test(value) && !reserved.has(value) ? undefined : notId(value);
+    case 'code':
+      return /\s/.test(value) ? { code: 'E305', params: { form: 'not-code', value: said } } : undefined;
+    case 'code3':
+      return /^[A-Z0-9]{3}$/.test(value) ? undefined : { code: 'E305', params: { form: 'not-code3', value: said } };
+    case 'word':
+      return wrongWord(column.type.isList ? value.split(';') : [value], column.type.words);
+    case 'integer':
+    case 'decimal': {
+      const isInteger = column.type.kind === 'integer';
+      if (!(isInteger ? /^[+-]?\d+$/ : /^[+-]?\d+(\.\d+)?$/).test(value)) {
+        return { code: 'E304', params: { form: isInteger ? 'not-integer' : 'not-number', value: column.isPersonal ? 'this' : said } };
+      }
+      const { from, to } = column.type;
+      const isInside = Number(value) >= from && Number(value) <= to;
+      return isInside ? undefined : { code: 'E304', params: { form: 'out-of-range', value: column.isPersonal ? 'this' : value, from, to } };
+    }
+    case 'boolean':
+      return value === 'true' || value === 'false' ? undefined : { code: 'E304', params: { form: 'not-boolean', value: said } };
+    case 'date':
+      if (parseDay(value) !== undefined) return undefined;
+      return { code: 'E303', params: column.isPersonal ? { form: 'not-date-unsaid' } : { form: 'not-date', value: said } };
+    case 'time':
+      return isTime(value) ? undefined : { code: 'E303', params: { form: 'not-time', value: said } };
+    case 'rsc':
+      if ([...value].length !== 34) return { code: 'E306', params: { form: 'rsc-length', found: [...value].length } };
+      return /^[A-Z0-9.-]{34}$/.test(value) ? undefined : { code: 'E306', params: { form: 'rsc-characters', value: said } };
+    case 'address':
+      return isAddress(value) ? undefined : { code: 'E305', params: { form: 'not-address', value: said } };
+  }
+}
+
+function notId(value: string): CellFault {
+  return { code: 'E302', params: { form: reserved.has(value) ? 'id-reserved' : 'not-id', value: quoted(value) } };
+}
+
+function wrongWord(given: readonly string[], known: readonly string[]): CellFault | undefined {
+  const wrong = given.find((one) => !known.includes(one));
+  if (wrong === undefined) return undefined;
+  return { code: 'E305', params: { form: 'not-word', value: quoted(wrong), hint: meaning(wrong, known) } };
+}
+
+/** `; did you mean "SCHEDULED"?`, or nothing. */
+export function meaning(wrong: string, known: Iterable<string>): string {
+  const near = nearestWord(wrong, known);
+  return near === undefined ? '' : `; did you mean "${near}"?`;
+}
+
+/** A time with offset: `2026-10-12T18:04:00-03:00`. */
+export function isTime(text: string): boolean {
+  const parts = timeForm.exec(text);
+  if (!parts || parseDay(parts[1]!) === undefined) return false;
+  const [hours, minutes, seconds, offsetHours, offsetMinutes] = parts.slice(2).map((part) => Number(part ?? 0)) as [number, number, number, number, number];
+  return hours < 24 && minutes < 60 && seconds < 60 && offsetHours <= 14 && offsetMinutes < 60;
+}
+
+function isAddress(text: string): boolean {
+  return text.startsWith('https://') && URL.canParse(text);
+}

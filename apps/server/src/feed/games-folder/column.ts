@@ -1,0 +1,65 @@
+import type { FileName } from './folder-tables.ts';
+
+/** What a cell may hold. */
+export type CellType =
+  | { kind: 'text' }
+  | { kind: 'id' }
+  | { kind: 'code' }
+  | { kind: 'code3'; isUpperCase: boolean }
+  | { kind: 'word'; words: readonly string[]; isList?: boolean; aliases?: Readonly<Record<string, string>> }
+  | { kind: 'list' }
+  | { kind: 'integer'; from: number; to: number }
+  | { kind: 'decimal'; from: number; to: number }
+  | { kind: 'boolean' }
+  | { kind: 'date' }
+  | { kind: 'time' }
+  | { kind: 'rsc' }
+  | { kind: 'path' }
+  | { kind: 'flag' }
+  | { kind: 'address' }
+  | { kind: 'reference'; to: FileName };
+
+export interface Column {
+  name: string;
+  type: CellType;
+  /** The column must be there and its cell filled. */
+  isRequired: boolean;
+  /** Never repeated in a message. */
+  isPersonal: boolean;
+}
+
+export interface FileSchema {
+  /** Columns that make a row one of its kind. */
+  key: readonly string[];
+  columns: readonly Column[];
+}
+
+const integerLimit = 2_147_483_647;
+
+/** `id!` is required. */
+function column(name: string, type: CellType): Column {
+  const isRequired = name.endsWith('!');
+  return { name: isRequired ? name.slice(0, -1) : name, type, isRequired, isPersonal: false };
+}
+
+export const text = (...names: string[]): Column[] => names.map((name) => column(name, { kind: 'text' }));
+export const personal = (columns: Column[]): Column[] => columns.map((each) => ({ ...each, isPersonal: true }));
+export const id = (...names: string[]): Column[] => names.map((name) => column(name, { kind: 'id' }));
+export const code = (...names: string[]): Column[] => names.map((name) => column(name, { kind: 'code' }));
+export const code3 = (name: string, isUpperCase = true): Column[] => [column(name, { kind: 'code3', isUpperCase })];
+export const word = (name: string, words: readonly string[]): Column[] => [column(name, { kind: 'word', words })];
+export const wordOr = (name: string, words: readonly string[], aliases: Readonly<Record<string, string>>): Column[] => [
+  column(name, { kind: 'word', words, aliases }),
+];
+export const words = (name: string, list: readonly string[]): Column[] => [column(name, { kind: 'word', words: list, isList: true })];
+export const list = (...names: string[]): Column[] => names.map((name) => column(name, { kind: 'list' }));
+export const integer = (name: string, from = -integerLimit, to = integerLimit): Column[] => [column(name, { kind: 'integer', from, to })];
+export const decimal = (name: string, from: number, to: number): Column[] => [column(name, { kind: 'decimal', from, to })];
+export const boolean = (...names: string[]): Column[] => names.map((name) => column(name, { kind: 'boolean' }));
+export const date = (...names: string[]): Column[] => names.map((name) => column(name, { kind: 'date' }));
+export const time = (...names: string[]): Column[] => names.map((name) => column(name, { kind: 'time' }));
+export const rsc = (name: string): Column[] => [column(name, { kind: 'rsc' })];
+export const path = (...names: string[]): Column[] => names.map((name) => column(name, { kind: 'path' }));
+export const flag = (name: string): Column[] => [column(name, { kind: 'flag' })];
+export const address = (name: string): Column[] => [column(name, { kind: 'address' })];
+export const reference = (name: string, to: FileName): Column[] => [column(name, { kind: 'reference', to })];

@@ -1,0 +1,124 @@
+/** One record: the cells' texts and where each begins in the file's text (an opening quote included). */
+export interface CsvRecord {
+  cells: string[];
+  offsets: number[];
+}
+
+export interface CsvFile {
+  records: CsvRecord[];
+  /** Cells with a character after their closing quote; their records are not in `records`. */
+  broken: number[];
+  /** Offset of the quote that is never closed: what follows was not read. */
+  unclosed?: number;
+  /** More records than asked for: the rest was not read. */
+  isTooLong: boolean;
+}
+
+const comma = 44;
+const quote = 34;
+const lineFeed = 10;
+const carriageReturn = 13;
+
+/** Reads RFC 4180 text: LF or CRLF, quoted cells may hold line breaks and doubled quotes, blank lines are skipped. */
+export function parseCsv(text: string, maxRecords = Number.POSITIVE_INFINITY): CsvFile {
+  const file: CsvFile = { records: [], broken: [], isTooLong: false };
+  let at = 0;
+  while (at < text.length) {
+    if (file.records.length >= maxRecords) return { ...file, isTooLong: true };
+    const record: CsvRecord = { cells: [], offsets: [] };
+    let isBroken = false;
+    let isEnd = false;
+    while (!isEnd) {
+      const start = at;
+      let cell: string;
+      if (text.charCodeAt(at) === quote) {
+        const close = closingQuote(text, at + 1);
+        if (close === -1) return { ...file, unclosed: start };
+        cell = text.slice(start + 1, close).replaceAll('""', '"').replaceAll('\r\n', '\n');
+        at = close + 1;
+        const end = endOfCell(text, at);
+        if (end !== at) {
+          file.broken.push(start);
+          isBroken = true;
+        }
+        at = end;
+      } else {
+        at = endOfCell(text, at);
+        cell = text.slice(start, at);
+      }
+      record.cells.push(cell);
+      record.offsets.push(start);
+      if (text.charCodeAt(at) === comma) at += 1;
+      else isEnd = true;
+    }
+    if (text.charCodeAt(at) === carriageReturn) at += 1;
+    at += 1;
+    const isBlank = record.cells.length === 1 && record.cells[0] === '' && text.charCodeAt(record.offsets[0]!) !== quote;
+    if (!isBroken && !isBlank) file.records.push(record);
+  }
+  return file;
+}
+
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf('"', from);
+  while (at !== -1 && text.charCodeAt(at + 1) === quote) at = text.indexOf('"', at + 2);
+  return at;
+}
+
+/** Next comma, line break or the end; a lone CR is text. */
+function endOfCell(text: string, from: number): number {
+  let at = from;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === comma || code === lineFeed) return at;
+    if (code === carriageReturn && text.charCodeAt(at + 1) === lineFeed) return at;
+    at += 1;
+  }
+  return at;
+}
+
+export interface TextPosition {
+  line: number;
+  column: number;
+}
+
+/** Turns offsets of a text into physical lines and columns, counted in code points from 1. */
+export class TextPositions {
+  readonly #text: string;
+  #starts: number[] | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  at(offset: number): TextPosition {
+    const starts = (this.#starts ??= lineStarts(this.#text));
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (starts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    let column = 1;
+    for (const _ of this.#text.slice(starts[low], offset)) column += 1;
+    return { line: low + 1, column };
+  }
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** Writes records as RFC 4180 with LF; `writeCsv(['a'], [['1,2']])` is `a\n"1,2"\n`. */
+export function writeCsv(header: readonly string[], records: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    cells.length === 1 && cells[0] === '' ? '""' : cells.map(writeCell).join(',');
+  return `${[header, ...records].map(line).join('\n')}\n`;
+}
+
+function writeCell(text: string): string {
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

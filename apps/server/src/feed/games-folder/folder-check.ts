@@ -1,0 +1,93 @@
+import { meaning } from './cell-check.ts';
+import { folderSchema } from './folder-schema.ts';
+import type { FolderSource } from './folder-source.ts';
+import { fileNames } from './folder-tables.ts';
+import type { FileName, FolderRow, GamesFacts } from './folder-tables.ts';
+import { quoted } from './problems.ts';
+import type { ProblemCode, ProblemList, ProblemParams } from './problems.ts';
+import { SourceRow, SourceTable } from './source-table.ts';
+
+/** Rows that are there already; they stand for the files that a folder does not have. */
+export type KnownRows = Partial<Record<FileName, readonly FolderRow[]>>;
+
+/** Everything the checks of a folder share: its tables, where problems go, how references are found. */
+export class FolderCheck {
+  readonly source: FolderSource;
+  readonly problems: ProblemList;
+  readonly games: GamesFacts | undefined;
+  readonly #tables = new Map<FileName, SourceTable>();
+
+  constructor(source: FolderSource, problems: ProblemList, games: GamesFacts | undefined, known: KnownRows) {
+    this.source = source;
+    this.problems = problems;
+    this.games = games;
+    for (const name of fileNames) {
+      const table = new SourceTable(name, folderSchema[name]);
+      this.#tables.set(name, table);
+      if (source.files.has(table.file)) continue;
+      table.rows = (known[name] ?? []).map((values) => new SourceRow(values));
+      for (const row of table.rows) {
+        const { id } = row.values;
+        if (id !== undefined) table.byId.set(id, row);
+      }
+    }
+  }
+
+  table(name: FileName): SourceTable {
+    return this.#tables.get(name)!;
+  }
+
+  /** Present tables in order of load. */
+  get present(): SourceTable[] {
+    return [...this.#tables.values()].filter((table) => table.isPresent);
+  }
+
+  report(table: SourceTable, row: SourceRow, column: string, code: ProblemCode, params: ProblemParams): void {
+    if (!code.startsWith('W')) row.markWrong(column);
+    this.problems.add({ file: table.file, ...table.positionOf(row, column), code, columnName: column, params });
+  }
+
+  /** The row a reference names; a missing one is reported. Undefined where the cell is empty, wrong or leads nowhere. */
+  resolve(table: SourceTable, row: SourceRow, column: string, to: FileName): SourceRow | undefined {
+    const id = row.get(column);
+    if (id === undefined) return undefined;
+    const target = this.table(to);
+    const found = target.byId.get(id);
+    if (!found && !target.isIncomplete) {
+      const hint = meaning(id, target.byId.keys());
+      this.report(table, row, column, 'E402', { form: 'not-found', value: quoted(id), file: target.file, hint });
+    }
+    return found;
+  }
+
+  /** The row a good reference names. */
+  target(row: SourceRow | undefined, column: string, to: FileName): SourceRow | undefined {
+    const id = row?.get(column);
+    return id === undefined ? undefined : this.table(to).byId.get(id);
+  }
+
+  /** Reports later rows with a value that an earlier one has. */
+  reportTwice(table: SourceTable, column: string, keyOf: (row: SourceRow) => string | undefined, code: ProblemCode = 'E401'): void {
+    const seen = new Map<string, SourceRow>();
+    for (const row of table.rows) {
+      const key = row.get(column) === undefined ? undefined : keyOf(row);
+      if (key === undefined) continue;
+      const first = seen.get(key);
+      if (!first) seen.set(key, row);
+      else this.report(table, row, column, code, { form: 'same-value', value: quoted(row.get(column)!), line: table.lineOf(first) });
+    }
+  }
+}
+
+/** Rows by a key; rows without one are left out. */
+export function groupRows(rows: readonly SourceRow[], keyOf: (row: SourceRow) => string | undefined): Map<string, SourceRow[]> {
+  const groups = new Map<string, SourceRow[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}

@@ -1,0 +1,11 @@
+/** Limits of a Games folder; what is larger is refused before it is read. */
+export const folderLimits = {
+  unpackedBytes: 200 * 1024 * 1024,
+  rowsPerFile: 500_000,
+  cellBytes: 64 * 1024,
+  packingRatio: 100,
+  attachmentBytes: 20 * 1024 * 1024,
+  problems: 1000,
+  problemsPerCodeAndColumn: 100,
+  valueInMessage: 60,
+} as const;

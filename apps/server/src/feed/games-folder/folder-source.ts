@@ -1,0 +1,140 @@
+import { lstat, readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { folderLimits } from './folder-limits.ts';
+import type { ProblemCode, ProblemParams } from './problems.ts';
+
+export interface SourceProblem {
+  file: string;
+  code: ProblemCode;
+  params: ProblemParams;
+}
+
+/** The files of a folder by their path inside it, with `/`; `links` are there but never read. */
+export interface FolderSource {
+  files: Map<string, Uint8Array>;
+  links: Set<string>;
+  problems: SourceProblem[];
+}
+
+/** A sentence for the person who named the folder. */
+export class FolderUnreadable extends Error {}
+
+/** Reads a directory or a .zip of one. `isWanted` keeps what a format does not know from being read. */
+export async function openFolder(path: string, isWanted: (path: string) => boolean = () => true): Promise<FolderSource> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) throw new FolderUnreadable(`There is no folder or file "${path}".`);
+  if (found.isDirectory()) return readDirectory(path, isWanted);
+  if (!found.isFile()) throw new FolderUnreadable(`"${path}" is neither a folder nor a file.`);
+  const bytes = await readFile(path).catch((error: Error) => {
+    throw new FolderUnreadable(`"${path}" cannot be read: ${error.message}`);
+  });
+  if (!isArchive(bytes)) throw new FolderUnreadable(`"${path}" is neither a folder nor a .zip of one.`);
+  return readArchive(bytes, isWanted);
+}
+
+async function readDirectory(root: string, isWanted: (path: string) => boolean): Promise<FolderSource> {
+  const source: FolderSource = { files: new Map(), links: new Set(), problems: [] };
+  let total = 0;
+  const visit = async (inside: string): Promise<void> => {
+    for (const name of (await readdir(join(root, inside))).sort()) {
+      const path = inside === '' ? name : `${inside}/${name}`;
+      const info = await lstat(join(root, path));
+      if (info.isSymbolicLink()) source.links.add(path);
+      else if (info.isDirectory()) await visit(path);
+      else if (info.isFile() && isWanted(path)) {
+        total += info.size;
+        if (total > folderLimits.unpackedBytes) source.problems.push(tooLarge(path, total));
+        else source.files.set(path, await readFile(join(root, path)));
+      }
+    }
+  };
+  try {
+    await visit('');
+  } catch (error) {
+    throw new FolderUnreadable(`"${root}" cannot be read: ${(error as Error).message}`);
+  }
+  return source;
+}
+
+/** Reads an archive from memory; what breaks its limits is never unpacked. */
+export function readArchive(bytes: Uint8Array, isWanted: (path: string) => boolean = () => true): FolderSource {
+  const source: FolderSource = { files: new Map(), links: new Set(), problems: [] };
+  const seen = new Set<string>();
+  let total = 0;
+  let unpacked: Record<string, Uint8Array>;
+  try {
+    unpacked = unzipSync(bytes, {
+      filter: ({ name, originalSize, size }) => {
+        if (name.endsWith('/')) return false;
+        const report = (code: ProblemCode, params: ProblemParams): false => {
+          source.problems.push({ file: name, code, params });
+          return false;
+        };
+        if (leavesFolder(name)) return report('E104', { form: 'path-leaves' });
+        if (seen.has(name)) return report('E105', { form: 'zip-duplicate' });
+        seen.add(name);
+        total += originalSize;
+        if (total > folderLimits.unpackedBytes) return report('E103', tooLarge(name, total).params);
+        if (originalSize > 1024 * 1024 && originalSize > size * folderLimits.packingRatio) {
+          return report('E105', { form: 'zip-ratio', limit: folderLimits.packingRatio });
+        }
+        if (/\.(zip|gz|tgz|bz2|xz|7z|rar|tar)$/i.test(name)) return report('E105', { form: 'zip-nested' });
+        return true;
+      },
+    });
+  } catch (error) {
+    source.problems.push({ file: 'games.json', code: 'E105', params: { form: 'zip-unreadable', reason: (error as Error).message } });
+    return source;
+  }
+  for (const name of linkNames(bytes)) source.links.add(name);
+  const root = commonFolder(Object.keys(unpacked));
+  for (const [name, content] of Object.entries(unpacked)) {
+    const path = name.slice(root.length);
+    if (source.links.delete(name)) source.links.add(path);
+    else if (isArchive(content)) source.problems.push({ file: path, code: 'E105', params: { form: 'zip-nested' } });
+    else if (isWanted(path)) source.files.set(path, content);
+  }
+  return source;
+}
+
+/** `..`, an absolute path, a drive or a backslash. */
+export function leavesFolder(path: string): boolean {
+  return path.startsWith('/') || path.includes('\\') || /^[A-Za-z]:/.test(path) || path.split('/').includes('..');
+}
+
+/** A zip of a folder holds the folder itself; a zip of its files does not. Both are fine. */
+function commonFolder(names: readonly string[]): string {
+  if (names.includes('games.json')) return '';
+  const games = names.find((name) => /^[^/]+\/games\.json$/.test(name));
+  const root = games?.slice(0, games.indexOf('/') + 1) ?? '';
+  return names.every((name) => name.startsWith(root)) ? root : '';
+}
+
+function isArchive(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 0x03 || bytes[2] === 0x05);
+}
+
+function tooLarge(file: string, total: number): SourceProblem {
+  const megabyte = 1024 * 1024;
+  return { file, code: 'E103', params: { form: 'file-too-large', size: Math.ceil(total / megabyte), limit: folderLimits.unpackedBytes / megabyte } };
+}
+
+const centralHeader = 0x02014b50;
+const linkMode = 0o120000;
+
+/** Names of symbolic links, which only the archive's directory tells from files. */
+function linkNames(bytes: Uint8Array): string[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let end = bytes.length - 22;
+  while (end >= 0 && view.getUint32(end, true) !== 0x06054b50) end -= 1;
+  const names: string[] = [];
+  let at = end < 0 ? bytes.length : view.getUint32(end + 16, true);
+  while (at + 46 <= bytes.length && view.getUint32(at, true) === centralHeader) {
+    const nameLength = view.getUint16(at + 28, true);
+    const mode = view.getUint32(at + 38, true) >>> 16;
+    if ((mode & 0o170000) === linkMode) names.push(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)));
+    at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return names;
+}

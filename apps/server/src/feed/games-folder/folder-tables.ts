@@ -1,0 +1,53 @@
+import type { Language, PublicationLevel, Texts } from '@podium/games';
+
+/** The files of a folder in their order of load; a reference points to an earlier file or to its own. */
+export const fileNames = [
+  'organisations',
+  'venues',
+  'disciplines',
+  'events',
+  'phases',
+  'units',
+  'participants',
+  'teams',
+  'team_members',
+  'entries',
+  'results',
+  'lineups',
+  'result_details',
+  'actions',
+  'medals',
+  'records',
+  'documents',
+] as const;
+export type FileName = (typeof fileNames)[number];
+
+/** One row by column name; an empty cell is no key. */
+export type FolderRow = Readonly<Record<string, string>>;
+
+export interface GamesFacts {
+  code: string;
+  name: Texts;
+  start: string;
+  end: string;
+  timeZone: string;
+  dayEndsAt: string;
+  languages: Language[];
+  adult: boolean;
+  publicationDefault: PublicationLevel;
+  generatedAt: string;
+  source?: string;
+  licence?: string;
+}
+
+/** A whole folder in memory, whatever it came from: a directory, a zip, another format, the database. */
+export interface FolderTables {
+  games: GamesFacts;
+  files: { [Name in FileName]?: FolderRow[] };
+  /** Reports and images by their path inside the folder. */
+  attachments: Map<string, Uint8Array>;
+}
+
+export function isFileName(text: string): text is FileName {
+  return (fileNames as readonly string[]).includes(text);
+}

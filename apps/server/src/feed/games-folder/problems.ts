@@ -1,0 +1,96 @@
+import { folderLimits } from './folder-limits.ts';
+import { fileNames } from './folder-tables.ts';
+import { problemTexts } from './problem-texts.ts';
+import type { ProblemForm } from './problem-texts.ts';
+
+export const problemCodes = [
+  'E101', 'E102', 'E103', 'W103', 'E104', 'E105', 'E201', 'E202', 'E203', 'E204', 'W205', 'E301', 'E302', 'E303', 'E304',
+  'E305', 'E306', 'E307', 'E401', 'E402', 'E403', 'E404', 'E501', 'E502', 'E503', 'W503', 'E504', 'W504', 'E505', 'W601', 'W602',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** What fills the places of a message; `form` says which wording of the code it is. */
+export type ProblemParams = Readonly<Record<string, string | number>> & { readonly form: ProblemForm };
+
+export interface FolderProblem {
+  file: string;
+  line: number;
+  column: number;
+  severity: 'error' | 'warning';
+  code: ProblemCode;
+  /** Empty where the problem is that of a file or a record. */
+  columnName: string;
+  message: string;
+  params: ProblemParams;
+}
+
+export interface ProblemReport {
+  problems: FolderProblem[];
+  /** How many more there are than the report lists. */
+  omitted: number;
+  errors: number;
+  warnings: number;
+}
+
+/** Collects problems within the report's limits and puts them in the order a person reads the folder. */
+export class ProblemList {
+  readonly #problems: FolderProblem[] = [];
+  readonly #counts = new Map<string, number>();
+  #omitted = 0;
+  #errors = 0;
+  #warnings = 0;
+
+  add(problem: Omit<FolderProblem, 'severity' | 'message'>): void {
+    const severity = problem.code.startsWith('W') ? 'warning' : 'error';
+    if (severity === 'error') this.#errors += 1;
+    else this.#warnings += 1;
+    const key = `${problem.file} ${problem.code} ${problem.columnName}`;
+    const count = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.set(key, count);
+    if (count > folderLimits.problemsPerCodeAndColumn) this.#omitted += 1;
+    else this.#problems.push({ ...problem, severity, message: problemMessage(problem.params) });
+  }
+
+  get hasErrors(): boolean {
+    return this.#errors > 0;
+  }
+
+  report(): ProblemReport {
+    const sorted = this.#problems
+      .map((problem) => ({ problem, file: fileOrder(problem.file) }))
+      .sort(
+        (one, other) =>
+          one.file - other.file ||
+          (one.problem.file < other.problem.file ? -1 : one.problem.file > other.problem.file ? 1 : 0) ||
+          one.problem.line - other.problem.line ||
+          one.problem.column - other.problem.column,
+      )
+      .map(({ problem }) => problem);
+    const problems = sorted.slice(0, folderLimits.problems);
+    return { problems, omitted: this.#omitted + sorted.length - problems.length, errors: this.#errors, warnings: this.#warnings };
+  }
+}
+
+function fileOrder(file: string): number {
+  if (file === 'games.json') return 0;
+  const index = fileNames.findIndex((name) => `${name}.csv` === file);
+  return index === -1 ? fileNames.length + 1 : index + 1;
+}
+
+/** A message in English, made from its wording and the values that fill it. */
+export function problemMessage(params: ProblemParams): string {
+  return problemTexts[params.form].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+}
+
+/** `units.csv:4:52 error E303 start: "2026-10-11 16:30" is not a time with offset; write …`. */
+export function formatProblem(problem: FolderProblem): string {
+  const { file, line, column, severity, code, columnName, message } = problem;
+  return `${file}:${line}:${column} ${severity} ${code} ${columnName === '' ? '' : `${columnName}: `}${message}`;
+}
+
+/** A value as a message may repeat it: in quotes, cut at 60 characters. */
+export function quoted(value: string): string {
+  const characters = [...value];
+  const limit = folderLimits.valueInMessage;
+  return `"${characters.length > limit ? `${characters.slice(0, limit).join('')}…` : value}"`;
+}

@@ -1,0 +1,109 @@
+import { parseRsc, rscAt } from '@podium/games';
+import type { Rsc } from '@podium/games';
+import type { FolderCheck } from '../folder-check.ts';
+import { quoted } from '../problems.ts';
+import type { SourceRow, SourceTable } from '../source-table.ts';
+
+export function checkOrganisations(check: FolderCheck, table: SourceTable): void {
+  check.reportTwice(table, 'code', (row) => row.get('code'));
+}
+
+export function checkVenues(check: FolderCheck, table: SourceTable): void {
+  for (const row of table.rows) {
+    checkPair(check, table, row, 'lat', 'lon');
+    if (row.get('kind') !== 'location') continue;
+    if (row.isEmpty('parent')) check.report(table, row, 'parent', 'E501', { form: 'needs-other', what: 'a location', needed: 'a venue' });
+    const parent = check.target(row, 'parent', 'venues');
+    if (parent?.get('kind') === 'location') notKind(check, table, row, 'parent', 'a venue');
+  }
+}
+
+/** Both cells or none; the filled one is where the other is missed. */
+export function checkPair(check: FolderCheck, table: SourceTable, row: SourceRow, one: string, other: string): void {
+  if (row.isEmpty(one) === row.isEmpty(other)) return;
+  check.report(table, row, row.isEmpty(one) ? other : one, 'E501', { form: 'both-or-none', one, other });
+}
+
+export function notKind(check: FolderCheck, table: SourceTable, row: SourceRow, column: string, expected: string): void {
+  check.report(table, row, column, 'E403', { form: 'not-kind', value: quoted(row.get(column) ?? ''), expected });
+}
+
+export function checkDisciplines(check: FolderCheck, table: SourceTable): void {
+  check.reportTwice(table, 'code', (row) => row.get('code'));
+}
+
+/** A code of results and the row it stands in must say the same; the first difference is reported. */
+export function checkRsc(check: FolderCheck, table: SourceTable, row: SourceRow, expected: readonly [part: string, found: string, expected: string | undefined][]): void {
+  for (const [part, found, wanted] of expected) {
+    if (wanted === undefined || found === wanted) continue;
+    check.report(table, row, 'rsc', 'E501', { form: 'rsc-differs', part, found, expected: wanted });
+    return;
+  }
+}
+
+/** Level and shape of a code; undefined where it is wrong or absent. */
+export function readRsc(check: FolderCheck, table: SourceTable, row: SourceRow, levels: readonly Rsc['level'][] | undefined): Rsc | undefined {
+  const text = row.get('rsc');
+  if (text === undefined) return undefined;
+  const rsc = parseRsc(text);
+  if (!rsc.isValid) {
+    check.report(table, row, 'rsc', 'E306', { form: 'rsc-characters', value: quoted(text) });
+    return undefined;
+  }
+  if (!levels || levels.includes(rsc.level)) return rsc;
+  check.report(table, row, 'rsc', 'E306', { form: 'rsc-level', levels: levels.join(', ') });
+  return undefined;
+}
+
+/** The codes of the feed that a discipline stands for; undefined where the row does not say. */
+export function odfCodesOf(discipline: SourceRow | undefined): string[] | undefined {
+  const code = discipline?.get('code');
+  const codes = discipline?.get('odf_codes')?.split(';');
+  return codes ?? (code === undefined ? undefined : [code]);
+}
+
+/** The wanted code if the found one is another of the same discipline's, else the first: what a message names. */
+export function disciplineOf(discipline: SourceRow | undefined, found: string): string | undefined {
+  const codes = odfCodesOf(discipline);
+  return codes?.includes(found) ? found : codes?.[0];
+}
+
+export function checkEvents(check: FolderCheck, table: SourceTable): void {
+  for (const row of table.rows) {
+    const rsc = readRsc(check, table, row, ['event']);
+    if (!rsc) continue;
+    const discipline = check.target(row, 'discipline', 'disciplines');
+    checkRsc(check, table, row, [
+      ['discipline', rsc.discipline, disciplineOf(discipline, rsc.discipline)],
+      ['gender', rsc.gender, row.get('gender')],
+    ]);
+  }
+  check.reportTwice(table, 'rsc', (row) => row.get('rsc'));
+}
+
+export function checkPhases(check: FolderCheck, table: SourceTable): void {
+  for (const row of table.rows) {
+    if (row.get('kind') === 'pool' && row.isEmpty('pool')) {
+      check.report(table, row, 'pool', 'E501', { form: 'needs-other', what: 'kind pool', needed: 'a pool' });
+    }
+    const rsc = readRsc(check, table, row, ['phase']);
+    if (!rsc) continue;
+    const event = check.target(row, 'event', 'events');
+    checkRsc(check, table, row, eventParts(check, rsc, event));
+  }
+  check.reportTwice(table, 'rsc', (row) => row.get('rsc'));
+  check.reportTwice(table, 'order', (row) => (row.get('event') === undefined ? undefined : `${row.get('event')} ${Number(row.get('order'))}`), 'E502');
+}
+
+/** What a code must share with an event: its code where it has one, else discipline and gender. */
+export function eventParts(check: FolderCheck, rsc: Rsc, event: SourceRow | undefined): [string, string, string | undefined][] {
+  if (!event) return [];
+  const own = event.get('rsc');
+  if (own !== undefined) return [['event', rscAt(rsc, 'event') ?? '', own]];
+  if (event.isWrong('rsc')) return [];
+  const discipline = check.target(event, 'discipline', 'disciplines');
+  return [
+    ['discipline', rsc.discipline, disciplineOf(discipline, rsc.discipline)],
+    ['gender', rsc.gender, event.get('gender')],
+  ];
+}

@@ -1,0 +1,31 @@
+import type { FolderCheck } from '../folder-check.ts';
+import type { FileName } from '../folder-tables.ts';
+import type { SourceTable } from '../source-table.ts';
+import { checkMedals, checkRecords } from './awards.ts';
+import { checkDisciplines, checkEvents, checkOrganisations, checkPhases, checkVenues } from './catalogue.ts';
+import { checkActions, checkLineups, checkResultDetails } from './details.ts';
+import { checkDocuments } from './documents.ts';
+import { checkEntries, checkParticipants, checkTeamMembers, checkTeams } from './people.ts';
+import { checkResults } from './results.ts';
+import { checkUnits } from './units.ts';
+
+/** Checks of one file that go beyond its cells: they see all files and never rest on a cell found wrong. */
+export const rules: { readonly [Name in FileName]?: (check: FolderCheck, table: SourceTable) => void } = {
+  organisations: checkOrganisations,
+  venues: checkVenues,
+  disciplines: checkDisciplines,
+  events: checkEvents,
+  phases: checkPhases,
+  units: checkUnits,
+  participants: checkParticipants,
+  teams: checkTeams,
+  team_members: checkTeamMembers,
+  entries: checkEntries,
+  results: checkResults,
+  lineups: checkLineups,
+  result_details: checkResultDetails,
+  actions: checkActions,
+  medals: checkMedals,
+  records: checkRecords,
+  documents: checkDocuments,
+};

@@ -1,0 +1,14 @@
+import type { FileName } from '../games-folder/folder-tables.ts';
+import type { OwnedRow, OwnedTable, ScopedRow, ScopedTable, StoredFile } from '../apply/projection.ts';
+
+/** What an import writes: each table's rows, and the files of the folder that they rest on. */
+export interface ImportRows {
+  owned: { [Table in OwnedTable]?: { owner: ImportOwner; rows: OwnedRow<Table>[] } };
+  scoped: { [Table in ScopedTable]?: ScopedRow<Table>[] };
+  files: StoredFile[];
+}
+
+/** Names the rows of one file: `import results.csv`. */
+export type ImportOwner = `import ${FileName}.csv` | 'import games.json' | 'import ids';
+
+export const importScope = 'import';

@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import { appendToJournal } from './journal.ts';
+import type { JournalEntry, Taken } from './journal.ts';
+
+interface Waiting {
+  entry: JournalEntry;
+  resolve(taken: Taken): void;
+  reject(error: unknown): void;
+}
+
+const mostPerCommit = 200;
+
+/** Messages that arrive while one commit is under way share the next: one fsync for many senders, none answered before it. */
+export class JournalWriter {
+  readonly #pool: pg.Pool;
+  readonly #onAppended: () => void;
+  #waiting: Waiting[] = [];
+  #isWriting = false;
+
+  constructor(pool: pg.Pool, onAppended: () => void) {
+    this.#pool = pool;
+    this.#onAppended = onAppended;
+  }
+
+  /** Resolves when the message is on disk. */
+  async append(entry: JournalEntry): Promise<Taken> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ entry, resolve, reject });
+      if (!this.#isWriting) void this.#write();
+    });
+  }
+
+  async #write(): Promise<void> {
+    this.#isWriting = true;
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, mostPerCommit);
+      try {
+        const taken = await appendToJournal(this.#pool, batch.map((one) => one.entry));
+        for (const [index, one] of batch.entries()) one.resolve(taken[index]!);
+        this.#onAppended();
+      } catch (error) {
+        for (const one of batch) one.reject(error);
+      }
+    }
+    this.#isWriting = false;
+  }
+}

@@ -1,0 +1,42 @@
+import type pg from 'pg';
+
+/** Columns that tell of arrival, not of content. */
+const arrival = new Set(['journal_id']);
+
+/** A hash of the content of every table that the journal determines, by table: equal hashes, identical databases. */
+export async function stateHashes(client: pg.Pool | pg.ClientBase): Promise<Map<string, string>> {
+  const { rows: columns } = await client.query<{ schema: string; table: string; column: string }>(
+    `select table_schema as schema, table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'sport' or (table_schema = 'feed' and table_name in ('heads', 'scopes'))
+     order by table_schema, table_name, ordinal_position`,
+  );
+  const tables = new Map<string, string[]>();
+  for (const { schema, table, column } of columns) {
+    const name = `"${schema}"."${table}"`;
+    const list = tables.get(name) ?? [];
+    tables.set(name, list);
+    if (!arrival.has(column)) list.push(column);
+  }
+  const hashes = new Map<string, string>();
+  for (const [table, list] of tables) {
+    const row = list.map((column) => (column === 'partition' ? partitionName : `t."${column}"`)).join(', ');
+    const { rows } = await client.query<{ count: number; hash: string | null }>(
+      `select count(*) as count, md5(string_agg(hash, '' order by hash)) as hash from (select md5(row(${row})::text) as hash from ${table} t) as hashed`,
+    );
+    hashes.set(table, `${rows[0]!.count} rows ${rows[0]!.hash ?? ''}`);
+  }
+  return hashes;
+}
+
+/** Numbers of partitions follow arrival; what they stand for does not. */
+const partitionName = '(select competition_code || feed_flag from feed.partitions p where p.id = t.partition)';
+
+export interface Difference {
+  table: string;
+  here: string;
+  there: string;
+}
+
+export function compareStates(here: ReadonlyMap<string, string>, there: ReadonlyMap<string, string>): Difference[] {
+  return [...here].flatMap(([table, hash]) => (there.get(table) === hash ? [] : [{ table, here: hash, there: there.get(table) ?? 'missing' }]));
+}

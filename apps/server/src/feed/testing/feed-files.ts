@@ -1,0 +1,58 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
+import { readEnvelope } from '@podium/odf';
+import { openLog } from '../../log.ts';
+import { applyNext } from '../applier.ts';
+import { openInstallation } from '../installation.ts';
+import { appendToJournal } from '../journal.ts';
+import type { JournalEntry } from '../journal.ts';
+import type { Warning } from '../tables.ts';
+
+/** Messages of our own invention, with the outcome each sequence must have. */
+export const examplesFolder = fileURLToPath(new URL('../../../../../packages/odf/examples/', import.meta.url));
+
+export async function xmlFiles(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.xml')).sort().map((name) => join(folder, name));
+}
+
+export async function entryOf(file: string): Promise<JournalEntry> {
+  const bytes = await readFile(file);
+  const envelope = readEnvelope(bytes);
+  return { kind: 'odf', feedFlag: envelope.feedFlag, header: envelope, bytes };
+}
+
+export interface FedOutcome {
+  outcome: string;
+  reason: string | null;
+  warnings: Warning[];
+}
+
+const log = openLog('silent');
+
+/** Takes files into the journal and applies them, one transaction each; says what became of each. */
+export async function feedFiles(pool: pg.Pool, files: readonly string[]): Promise<FedOutcome[]> {
+  await openInstallation(pool);
+  const outcomes: FedOutcome[] = [];
+  for (const file of files) {
+    const [taken] = await appendToJournal(pool, [await entryOf(file)]);
+    await applyAll(pool, 1);
+    if (taken!.isDuplicate) {
+      outcomes.push({ outcome: 'duplicate', reason: null, warnings: [] });
+      continue;
+    }
+    const { rows } = await pool.query<FedOutcome>('select outcome, reason, warnings from feed.outcomes where journal_id = $1', [taken!.id]);
+    outcomes.push(rows[0]!);
+  }
+  return outcomes;
+}
+
+export async function feedEntries(pool: pg.Pool, entries: readonly JournalEntry[], batch = 128): Promise<void> {
+  await appendToJournal(pool, entries);
+  await applyAll(pool, batch);
+}
+
+export async function applyAll(pool: pg.Pool, batch = 128): Promise<void> {
+  while ((await applyNext(pool, log, batch)) > 0);
+}

@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { LiveMessage } from '@podium/contract';
+import type { PublishedChange } from '../read-model/read-model.ts';
+import { Ring } from './ring.ts';
+
+/** Beyond this a reader is cut; it comes back and resumes by its last id. */
+const mostUnsentBytes = 256 * 1024;
+const pingMs = 20_000;
+const lifeMs = 600_000;
+const mostReaders = 20_000;
+
+const ping = Buffer.from(': ping\n\n');
+
+interface Reader {
+  socket: Socket;
+  /** Epoch milliseconds after which the stream ends, so that readers spread over servers. */
+  until: number;
+}
+
+/** `GET /api/v1/live`: one shared Buffer for every reader, written straight to the sockets. */
+export class LiveHub {
+  readonly #readers = new Set<Reader>();
+  readonly #epoch: string;
+  #ring: Ring;
+  readonly #timer: NodeJS.Timeout;
+  readonly #instant: (epochMs: number) => string;
+  /** Number of the newest change that readers have been sent. */
+  #position: number;
+
+  /** @param position number of the newest change that documents already show. */
+  constructor(epoch: string, position: number, instant: (epochMs: number) => string = (epochMs) => new Date(epochMs).toISOString()) {
+    this.#epoch = epoch;
+    this.#position = position;
+    this.#ring = new Ring(position);
+    this.#instant = instant;
+    this.#timer = setInterval(() => this.#beat(), pingMs).unref();
+  }
+
+  get readers(): number {
+    return this.#readers.size;
+  }
+
+  get position(): string {
+    return `${this.#epoch}-${this.#position}`;
+  }
+
+  /** Remembers changes from before this process, so that readers of the last one find theirs. */
+  remember(floor: number, changes: readonly PublishedChange[]): void {
+    const ring = new Ring(floor);
+    for (const change of changes) ring.push({ seq: change.seq, at: change.at, bytes: this.#event(change) });
+    this.#ring = ring;
+  }
+
+  publish(changes: readonly PublishedChange[]): void {
+    if (changes.length === 0) return;
+    const events = changes.map((change) => ({ seq: change.seq, at: change.at, bytes: this.#event(change) }));
+    for (const event of events) this.#ring.push(event);
+    this.#position = events.at(-1)!.seq;
+    const bytes = events.length === 1 ? events[0]!.bytes : Buffer.concat(events.map((event) => event.bytes));
+    for (const reader of this.#readers) this.#send(reader, bytes);
+  }
+
+  #event(change: PublishedChange): Buffer {
+    const message: LiveMessage = { keys: change.keys, unit: change.unit, kind: change.kind, at: this.#instant(change.at) };
+    return Buffer.from(`id: ${this.#epoch}-${change.seq}\nevent: change\ndata: ${JSON.stringify(message)}\n\n`);
+  }
+
+  #send(reader: Reader, bytes: Buffer): void {
+    const { socket } = reader;
+    if (socket.destroyed || socket.writableLength > mostUnsentBytes) {
+      this.#readers.delete(reader);
+      socket.destroy();
+      return;
+    }
+    socket.write(bytes);
+  }
+
+  #beat(): void {
+    const now = Date.now();
+    for (const reader of this.#readers) {
+      if (now > reader.until) {
+        this.#readers.delete(reader);
+        reader.socket.end();
+      } else {
+        this.#send(reader, ping);
+      }
+    }
+  }
+
+  /** Takes over the socket of a request. `Last-Event-ID` or `?position=` says what the reader has. */
+  attach(request: IncomingMessage, response: ServerResponse): void {
+    const socket = request.socket;
+    if (this.#readers.size >= mostReaders) {
+      response.writeHead(503, { 'retry-after': '10', 'content-length': '0' }).end();
+      return;
+    }
+    response.detachSocket(socket);
+    socket.setNoDelay(true);
+    socket.setTimeout(0);
+    const random = (least: number, most: number): number => Math.round(least + Math.random() * (most - least));
+    const head =
+      'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream; charset=utf-8\r\ncache-control: no-store, no-transform\r\n' +
+      'x-accel-buffering: no\r\naccess-control-allow-origin: *\r\nx-content-type-options: nosniff\r\nreferrer-policy: strict-origin-when-cross-origin\r\n' +
+      "content-security-policy: default-src 'none'; frame-ancestors 'none'\r\nconnection: close\r\n\r\n" +
+      `retry: ${random(3000, 10_000)}\n\n`;
+    const reader: Reader = { socket, until: Date.now() + random(lifeMs * 0.8, lifeMs * 1.2) };
+    const leave = (): void => void this.#readers.delete(reader);
+    socket.on('close', leave).on('error', leave);
+    // A reader sends nothing more; whatever it sends is read and dropped.
+    socket.removeAllListeners('data');
+    socket.resume();
+    socket.write(Buffer.concat([Buffer.from(head), this.#rest(lastPosition(request))]));
+    this.#readers.add(reader);
+  }
+
+  #rest(position: string | undefined): Buffer {
+    if (position === undefined) return Buffer.from(`: ${this.position}\n\n`);
+    const [, epoch, seq] = /^([0-9a-f]{1,16})-(\d{1,15})$/.exec(position) ?? [];
+    const rest = epoch === this.#epoch ? this.#ring.after(Number(seq)) : { kind: 'reset' as const };
+    if (rest.kind === 'rest') return Buffer.concat(rest.items.map((item) => item.bytes));
+    return Buffer.from(`id: ${this.position}\nevent: reset\ndata: ${JSON.stringify({ position: this.position })}\n\n`);
+  }
+
+  /** Ends every stream; readers come back to whoever serves then. */
+  close(): void {
+    clearInterval(this.#timer);
+    for (const reader of this.#readers) reader.socket.destroy();
+    this.#readers.clear();
+  }
+}
+
+function lastPosition(request: IncomingMessage): string | undefined {
+  const header = request.headers['last-event-id'];
+  if (typeof header === 'string' && header !== '') return header;
+  return new URLSearchParams(request.url?.split('?')[1] ?? '').get('position') ?? undefined;
+}

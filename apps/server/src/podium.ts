@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Server } from 'node:http';
+import type { HealthAnswer } from '@podium/contract';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { createApi } from './edge/api.ts';
+import { Assets } from './edge/assets.ts';
+import { DiskGuard } from './edge/disk.ts';
+import { FastLane } from './edge/fast-lane.ts';
+import { closeEdge, createEdge } from './edge/server.ts';
+import { addWeb, clientFolder } from './edge/web.ts';
+import { ApplyLoop } from './feed/apply-loop.ts';
+import { readFeedState } from './feed/feed-state.ts';
+import { openInstallation } from './feed/installation.ts';
+import { JournalWriter } from './feed/journal-writer.ts';
+import { readOutbox } from './feed/outbox.ts';
+import { LiveHub } from './live/hub.ts';
+import type { Log } from './log.ts';
+import { ReadModel } from './read-model/read-model.ts';
+
+export interface Podium {
+  server: Server;
+  readModel: ReadModel;
+  live: LiveHub;
+  journal: JournalWriter;
+  feedApiKey: string;
+  stop(): Promise<void>;
+}
+
+export interface PodiumOptions {
+  config: Config;
+  database: Database;
+  log: Log;
+  /** Tests of the API go without pages. */
+  hasWeb: boolean;
+}
+
+/** Everything of one server process, put together in start-up order; it does not listen yet. */
+export async function createPodium({ config, database, log, hasWeb }: PodiumOptions): Promise<Podium> {
+  const installation = await openInstallation(database.pool, config.gamesCode);
+  const live = new LiveHub(installation.epoch, installation.lastSeq);
+  const readModel = new ReadModel({
+    database,
+    log,
+    timeZone: config.timeZone,
+    gamesCode: config.gamesCode,
+    publish: (changes) => live.publish(changes),
+  });
+  await readModel.start();
+  await rememberChanges(database, readModel, live, installation.lastSeq);
+  const applyLoop = new ApplyLoop(database, log);
+  applyLoop.start();
+  const journal = new JournalWriter(database.pool, () => applyLoop.notice());
+  const disk = new DiskGuard(config.databaseUrl ? '/' : config.dataDir, config.databaseUrl ? 0 : config.diskReserveBytes);
+  await disk.start();
+  const feedApiKey = config.feedApiKey ?? (await keptFeedKey(config.dataDir));
+  const app = createApi({
+    readModel,
+    door: { apiKey: feedApiKey, journal, disk },
+    log,
+    publicUrl: config.publicUrl,
+    health: () => healthOf(database, live),
+    readFile: (sha256) => readStoredFile(database, sha256),
+  });
+  if (hasWeb) await addWeb(app, { readModel, log, publicUrl: config.publicUrl, isDevelopment: config.isDevelopment });
+  const assets = await Assets.open(clientFolder, config.publicUrl);
+  const server = createEdge({ fastLane: new FastLane(readModel, config.publicUrl), live, assets, app });
+  const shrinker = setInterval(() => void readModel.store.shrinkOne().catch(() => undefined), 500).unref();
+  const stop = async (): Promise<void> => {
+    clearInterval(shrinker);
+    disk.stop();
+    live.close();
+    await closeEdge(server);
+    await applyLoop.stop();
+    await readModel.stop();
+  };
+  return { server, readModel, live, journal, feedApiKey, stop };
+}
+
+const rememberedChanges = 10_000;
+
+/** The last changes of whoever served before, so that their readers resume here without a gap. */
+async function rememberChanges(database: Database, readModel: ReadModel, live: LiveHub, position: number): Promise<void> {
+  const floor = Math.max(0, position - rememberedChanges);
+  const messages = await readOutbox(database.pool, floor, rememberedChanges);
+  const partition = readModel.snapshot?.partition;
+  const since = Date.now() - 600_000;
+  const recent = messages.filter((message) => message.at >= since && message.seq <= position);
+  const first = recent[0]?.seq ?? position + 1;
+  live.remember(
+    first - 1,
+    recent.filter((message) => message.partition === partition).map((message) => readModel.published(message)),
+  );
+}
+
+/** A key made once and kept, so that a first start needs no set-up. */
+async function keptFeedKey(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'feed-api-key');
+  const kept = await readFile(file, 'utf8').catch(() => '');
+  if (kept.trim().length >= 16) return kept.trim();
+  const key = randomBytes(24).toString('base64url');
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(file, `${key}\n`, { mode: 0o600 });
+  return key;
+}
+
+async function healthOf(database: Database, live: LiveHub): Promise<HealthAnswer> {
+  const liveState = { readers: live.readers, position: live.position };
+  try {
+    const state = await readFeedState(database.pool);
+    return {
+      status: 'ok',
+      database: 'ok',
+      feed: {
+        lastMessageAt: state.lastMessageAt === undefined ? null : new Date(state.lastMessageAt).toISOString(),
+        journal: state.journal,
+        lag: state.lag,
+        quarantined: state.outcomes.refused ?? 0,
+      },
+      live: liveState,
+    };
+  } catch {
+    return { status: 'degraded', database: 'unavailable', feed: { lastMessageAt: null, journal: 0, lag: 0, quarantined: 0 }, live: liveState };
+  }
+}
+
+async function readStoredFile(database: Database, sha256: string): Promise<{ mediaType: string; bytes: Buffer } | undefined> {
+  const { rows } = await database.pool.query<{ media_type: string; bytes: Buffer }>('select media_type, bytes from sport.files where sha256 = $1', [sha256]);
+  return rows[0] && { mediaType: rows[0].media_type, bytes: rows[0].bytes };
+}

@@ -1,0 +1,213 @@
+import type { ActionAnswer, CorrectionAnswer, ReportAnswer, ResultLineAnswer, StartLine, UnitAnswer } from '@podium/contract';
+import { isPlaceholder } from '@podium/games';
+import type { LineupRow } from '../../feed/sport-tables.ts';
+import { readUnitRows } from '../queries/unit-rows.ts';
+import type { ActionRow, LineRow, ReportRow, UnitRows, VersionRow } from '../queries/unit-rows.ts';
+import type { UnitInfo } from '../snapshot/programme.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { Build } from './document.ts';
+import { Presenter, compareUnits, isShown, newestOf, startCompetitor } from './presenter.ts';
+
+/** A unit with everything known of it. Found by its id or by its RSC. */
+export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, pool }, { id }) => {
+  const unit = findUnit(snapshot, id);
+  if (!unit) return undefined;
+  const presenter = new Presenter(snapshot, language);
+  const rows = await readUnitRows(pool, snapshot.partition, unit.id);
+  const hasResults = rows.set !== undefined && rows.set.status !== 'START_LIST';
+  const body: UnitAnswer = {
+    ...presenter.item(unit),
+    startList: startList(presenter, unit, rows),
+    results: hasResults ? rows.lines.map((line) => presentLine(presenter, line)) : [],
+    details: rows.set?.details ?? [],
+    periods: (rows.set?.periods ?? []).map((period) => ({
+      code: period.code,
+      home: period.home ?? null,
+      away: period.away ?? null,
+      homePeriod: period.homePeriod ?? null,
+      awayPeriod: period.awayPeriod ?? null,
+      duration: period.duration ?? null,
+    })),
+    actions: rows.actions.map((action) => presentAction(presenter, action)),
+    current: currentOf(unit, rows),
+    officials: (rows.set?.officials ?? []).map((official) => ({
+      id: official.id,
+      name: presenter.personName(official.id, official.name),
+      function: labelOf(presenter, 'DISCIPLINE_FUNCTION', official.function),
+      organisation: presenter.organisation(snapshot.people.persons.get(official.id)?.organisation ?? official.organisation),
+    })),
+    documents: rows.reports.map((report) => presentReport(presenter, report)),
+    corrections: correctionsOf(presenter, rows.versions),
+    notes: rows.set?.notes ?? [],
+    children: childrenOf(snapshot, unit).map((child) => ({ id: child.id, name: presenter.nameOfUnit(child) })),
+    ...neighbours(presenter, unit),
+    version: rows.set?.version ?? null,
+    asOf: presenter.asOf(newestOf([unit, ...rows.actions])),
+  };
+  return { body, keys: ['games', `unit:${unit.id}`, `participants:${(unit.disciplineCode ?? '').toLowerCase()}`] };
+};
+
+export function findUnit(snapshot: Snapshot, id: string): UnitInfo | undefined {
+  const found = snapshot.units.get(id);
+  if (found) return found;
+  const trimmed = id.length === 34 ? id.replace(/-+$/, '') : id;
+  return snapshot.units.get(trimmed) ?? snapshot.units.get(`~${id}`);
+}
+
+function childrenOf(snapshot: Snapshot, unit: UnitInfo): UnitInfo[] {
+  return [...snapshot.units.values()].filter((other) => other.parentId === unit.id).sort(compareUnits);
+}
+
+/** Before and after it in its event; a contest of a team match among its sisters. */
+function neighbours(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswer, 'previous' | 'next'> {
+  const { snapshot } = presenter;
+  const sisters = [...snapshot.units.values()]
+    .filter((other) => (unit.parentId ? other.parentId === unit.parentId : isShown(other) && other.eventId !== undefined && other.eventId === unit.eventId))
+    .sort(compareUnits);
+  const index = sisters.findIndex((other) => other.id === unit.id);
+  const ref = (other: UnitInfo | undefined): { id: string; name: string } | null => (other ? { id: other.id, name: presenter.nameOfUnit(other) } : null);
+  return { previous: index > 0 ? ref(sisters[index - 1]) : null, next: index === -1 ? null : ref(sisters[index + 1]) };
+}
+
+function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows): StartLine[] {
+  if (rows.lines.length > 0) {
+    return rows.lines
+      .toSorted((one, other) => (one.start_sort ?? one.sort) - (other.start_sort ?? other.sort) || one.sort - other.sort)
+      .map((line, index) => ({ ...place(presenter, line), position: index + 1 }));
+  }
+  return unit.starts
+    .toSorted((one, other) => one.sort - other.sort)
+    .map((start, index) => ({
+      position: index + 1,
+      bib: start.bib ?? null,
+      startOrder: start.startOrder ?? null,
+      side: unit.isHeadToHead ? (index === 0 ? 'home' : index === 1 ? 'away' : null) : null,
+      competitor: {
+        ...presenter.competitor(startCompetitor(start)),
+        members: start.members?.length && start.type !== 'A' ? start.members.map((member) => lineupMember(presenter, member)) : undefined,
+      },
+    }));
+}
+
+function place(presenter: Presenter, line: LineRow): StartLine {
+  const person = presenter.snapshot.people.persons.get(line.competitor_id);
+  const competitor = presenter.competitor({
+    id: line.competitor_id,
+    type: line.competitor_type,
+    organisation: line.organisation,
+    name: line.name,
+    from: line.from,
+  });
+  const isGroup = !isPlaceholder(line.competitor_id) && competitor.type === 'team';
+  return {
+    position: line.sort,
+    bib: line.bib ?? person?.bib ?? null,
+    startOrder: line.start_order,
+    side: line.side,
+    competitor: { ...competitor, members: isGroup && line.members.length > 0 ? line.members.map((member) => lineupMember(presenter, member)) : undefined },
+  };
+}
+
+function lineupMember(presenter: Presenter, member: LineupRow): NonNullable<StartLine['competitor']['members']>[number] {
+  return {
+    id: member.id,
+    name: presenter.personName(member.id, member.name),
+    order: member.order === undefined ? null : Number(member.order) || null,
+    bib: member.bib ?? null,
+    roles: member.roles ?? [],
+    position: member.position ?? null,
+    isStarter: member.isStarter ?? null,
+    details: member.details,
+  };
+}
+
+export function presentLine(presenter: Presenter, line: LineRow): ResultLineAnswer {
+  return {
+    ...place(presenter, line),
+    rank: line.rank,
+    rankEqual: line.is_rank_equal,
+    result: line.result,
+    resultType: line.result_type,
+    irm: line.irm,
+    diff: line.diff,
+    qualification: line.qualification,
+    wlt: line.wlt,
+    points: line.points,
+    isProvisional: line.is_unchecked || line.photo_finish === 'P',
+    records: line.records,
+    table: line.table ?? undefined,
+    details: soleDetails(line),
+  };
+}
+
+/** An individual's member details are the line's: there is nobody else they could speak of. */
+function soleDetails(line: LineRow): LineRow['details'] {
+  const member = line.members.length === 1 && line.members[0]?.id === line.competitor_id ? line.members[0] : undefined;
+  return member?.details ? [...line.details, ...member.details] : line.details;
+}
+
+function presentAction(presenter: Presenter, action: ActionRow): ActionAnswer {
+  return {
+    id: action.id,
+    order: action.order,
+    type: action.type,
+    code: action.code,
+    result: action.result,
+    period: action.period,
+    clock: action.clock,
+    side: action.side,
+    score: action.score_home === null || action.score_away === null ? null : { home: action.score_home, away: action.score_away },
+    people: action.people.map((person) => ({ id: person.id, name: presenter.personName(person.id, person.name), role: person.role ?? null, bib: person.bib ?? null })),
+    text: presenter.text(action.text) ?? null,
+  };
+}
+
+/** The running clock is worth showing while the result is live, not after. */
+function currentOf(unit: UnitInfo, rows: UnitRows): UnitAnswer['current'] {
+  const isLive = unit.resultStatus === undefined || unit.resultStatus === 'LIVE' || unit.resultStatus === 'INTERMEDIATE' || unit.resultStatus === 'START_LIST';
+  const clock = rows.current?.clock;
+  return isLive && clock ? { clock: clock.time ?? null, period: clock.period ?? null, isRunning: clock.isRunning } : null;
+}
+
+function labelOf(presenter: Presenter, set: string, code: string | undefined): string | null {
+  if (code === undefined) return null;
+  return presenter.text(presenter.snapshot.reference.labels.get(`${set} ${code}`)) ?? code;
+}
+
+export function presentReport(presenter: Presenter, report: ReportRow): ReportAnswer {
+  return {
+    id: report.id,
+    kind: report.kind,
+    title: presenter.text(report.title) ?? report.kind,
+    language: report.language,
+    version: report.version,
+    status: report.status,
+    publishedAt: presenter.instant(report.published_at),
+    url: report.file ? `/api/v1/files/${report.file}` : report.url,
+    text: presenter.text(report.body) ?? null,
+  };
+}
+
+const correctedFields = ['rank', 'result', 'irm'] as const;
+
+/** Official after official with other content is a correction: who changed, in what, when, and why. */
+export function correctionsOf(presenter: Presenter, versions: readonly VersionRow[]): CorrectionAnswer[] {
+  const corrections: CorrectionAnswer[] = [];
+  for (const [index, version] of versions.entries()) {
+    const before = versions[index - 1];
+    if (!before || (before.stamp === version.stamp && before.version === version.version)) continue;
+    const old = new Map(before.lines.map((line) => [line.competitor, line]));
+    const names = new Set([...old.keys(), ...version.lines.map((line) => line.competitor)]);
+    const now = new Map(version.lines.map((line) => [line.competitor, line]));
+    const changes = [...names].flatMap((competitor) =>
+      correctedFields.flatMap((field) => {
+        const [was, is] = [old.get(competitor)?.[field] ?? null, now.get(competitor)?.[field] ?? null];
+        return was === is ? [] : [{ competitor: presenter.competitor({ id: competitor }).name, field, before: was, after: is }];
+      }),
+    );
+    const note = version.notes.at(-1) ?? null;
+    const isSame = changes.length === 0 && version.notes.length === before.notes.length;
+    if (!isSame) corrections.push({ version: version.version, at: presenter.asOf(version.stamp)!, note, changes });
+  }
+  return corrections.toReversed();
+}

@@ -1,0 +1,23 @@
+const letters: Readonly<Record<string, string>> = {
+  ə: 'e', ı: 'i', ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe',
+  أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ئ: 'ي', ؤ: 'و', ة: 'ه', ء: '', ـ: '',
+};
+
+/** A text as search compares it: no case, no accents, Arabic hamza forms as their bare letters. `Əliyeva` is `eliyeva`. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\u064b-\u065f]/g, '')
+    .toLowerCase()
+    .replace(/\u0307/g, '')
+    .replace(/[əıłøđðþßæœأإآٱىئؤةءـ]/g, (letter) => letters[letter] ?? letter);
+}
+
+/** Whether every word of a query begins some word of a folded text: `silva jo` finds `joao da silva`. */
+export function matches(folded: string, words: readonly string[]): boolean {
+  return words.every((word) => folded.startsWith(word) || folded.includes(` ${word}`) || folded.includes(`-${word}`));
+}
+
+export function foldedWords(query: string): string[] {
+  return fold(query).split(/\s+/).filter(Boolean);
+}

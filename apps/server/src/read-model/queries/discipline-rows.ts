@@ -1,0 +1,67 @@
+import type { BracketElement } from '@podium/odf';
+import type pg from 'pg';
+import { lineColumns, reportColumns, setColumns } from './unit-rows.ts';
+import type { LineRow, ReportRow, SetRow } from './unit-rows.ts';
+
+export interface BracketRow {
+  ref: string;
+  status: string | null;
+  stamp: string;
+  body: { brackets: BracketElement[] };
+}
+
+export async function readBrackets(pool: pg.Pool, partition: number, code: string): Promise<BracketRow[]> {
+  const { rows } = await pool.query<BracketRow>(
+    `select distinct on (ref) ref, status, stamp, body from sport.bodies
+     where partition = $1 and kind = 'brackets' and discipline_code = $2 order by ref, stamp desc, owner`,
+    [partition, code],
+  );
+  return rows;
+}
+
+/** Pool tables or final rankings of a discipline, each with its lines. */
+export async function readLists(pool: pg.Pool, partition: number, code: string, level: 'pool' | 'event'): Promise<{ set: SetRow; lines: LineRow[] }[]> {
+  const sets = await pool.query<SetRow>(
+    `select distinct on (ref) ${setColumns} from sport.result_sets
+     where partition = $1 and level = $2 and kind = 'result' and discipline_code = $3 order by ref, source desc, stamp desc, owner`,
+    [partition, level, code],
+  );
+  const lines = await pool.query<LineRow & { owner: string }>(
+    `select owner::text as owner, ${lineColumns} from sport.result_lines where partition = $1 and level = $2 and ref = any($3::text[]) order by ref, sort`,
+    [partition, level, sets.rows.map((set) => set.ref)],
+  );
+  return sets.rows.map((set) => ({ set, lines: lines.rows.filter((line) => line.owner === set.owner && line.ref === set.ref) }));
+}
+
+export interface RecordRow {
+  event_id: string;
+  type: string;
+  is_established: boolean;
+  result: string | null;
+  holder_id: string | null;
+  holder_name: string | null;
+  holder_organisation: string | null;
+  date: string | null;
+  place: string | null;
+  unit_id: string | null;
+  is_current: boolean;
+  is_equalled: boolean;
+}
+
+export async function readRecords(pool: pg.Pool, partition: number, code: string): Promise<RecordRow[]> {
+  const { rows } = await pool.query<RecordRow>(
+    `select event_id, type, is_established, result, holder_id, holder_name, holder_organisation, date, place, unit_id, is_current, is_equalled
+     from sport.records where partition = $1 and event_id like $2 || '%' order by event_id, "order" nulls last, type, sort`,
+    [partition, code],
+  );
+  return rows;
+}
+
+export async function readReports(pool: pg.Pool, partition: number, code: string | undefined): Promise<ReportRow[]> {
+  const { rows } = await pool.query<ReportRow>(
+    `select ${reportColumns} from sport.reports where partition = $1 and ($2::text is null or discipline_code = $2)
+     order by priority desc, published_at desc nulls last, id`,
+    [partition, code ?? null],
+  );
+  return rows;
+}

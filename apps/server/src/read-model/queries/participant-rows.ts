@@ -1,0 +1,23 @@
+import type pg from 'pg';
+
+export interface CompetitorLine {
+  ref: string;
+  competitor_id: string;
+  rank: string | null;
+  result: string | null;
+  irm: string | null;
+  qualification: string | null;
+}
+
+/** Lines of units that some competitors hold; the feed's where an import has one too. */
+export async function readCompetitorLines(pool: pg.Pool, partition: number, competitors: readonly string[]): Promise<CompetitorLine[]> {
+  const { rows } = await pool.query<CompetitorLine>(
+    `select distinct on (line.ref, line.competitor_id) line.ref, line.competitor_id, line.rank, line.result, line.irm, line.qualification
+     from sport.result_lines line join sport.result_sets head
+       on head.partition = line.partition and head.owner = line.owner and head.level = line.level and head.ref = line.ref
+     where line.partition = $1 and line.level = 'unit' and line.competitor_id = any($2::text[])
+     order by line.ref, line.competitor_id, head.source desc, head.stamp desc`,
+    [partition, competitors],
+  );
+  return rows;
+}

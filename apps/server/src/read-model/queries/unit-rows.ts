@@ -1,0 +1,187 @@
+import type { Texts } from '@podium/games';
+import type pg from 'pg';
+import { stampTime } from '../../feed/order.ts';
+import type {
+  ActionPersonRow,
+  LineupRow,
+  OfficialRow,
+  PeriodRow,
+  RecordFlag,
+  VersionLine,
+} from '../../feed/sport-tables.ts';
+import type { Detail } from '@podium/odf';
+
+export interface LineRow {
+  level: string;
+  ref: string;
+  sort: number;
+  competitor_id: string;
+  competitor_type: string | null;
+  organisation: string | null;
+  name: string | null;
+  bib: string | null;
+  start_order: string | null;
+  start_sort: number | null;
+  side: 'home' | 'away' | null;
+  rank: string | null;
+  is_rank_equal: boolean;
+  result_type: string | null;
+  result: string | null;
+  irm: string | null;
+  diff: string | null;
+  points: string | null;
+  qualification: string | null;
+  wlt: string | null;
+  is_unchecked: boolean;
+  photo_finish: string | null;
+  table: Record<string, string> | null;
+  records: RecordFlag[];
+  from: { unit: string; result?: string } | null;
+  members: LineupRow[];
+  details: Detail[];
+}
+
+export interface SetRow {
+  owner: string;
+  level: string;
+  ref: string;
+  kind: string;
+  event_id: string | null;
+  phase_id: string | null;
+  status: string | null;
+  version: number | null;
+  stamp: string;
+  notes: string[];
+  periods: PeriodRow[];
+  details: Detail[];
+  officials: OfficialRow[];
+}
+
+export interface ActionRow {
+  id: string;
+  stream: string;
+  stamp: string;
+  order: number;
+  type: string;
+  code: string | null;
+  result: string | null;
+  period: string | null;
+  clock: string | null;
+  side: 'home' | 'away' | null;
+  score_home: string | null;
+  score_away: string | null;
+  people: ActionPersonRow[];
+  text: Texts | null;
+}
+
+export interface ReportRow {
+  id: string;
+  kind: string;
+  level: string;
+  ref: string | null;
+  discipline_code: string | null;
+  title: Texts;
+  body: Texts | null;
+  language: string | null;
+  version: number | null;
+  status: string | null;
+  published_at: number | null;
+  priority: number;
+  url: string | null;
+  file: string | null;
+}
+
+export interface VersionRow {
+  version: number;
+  stamp: string;
+  notes: string[];
+  lines: VersionLine[];
+}
+
+export interface UnitRows {
+  set?: SetRow;
+  lines: LineRow[];
+  actions: ActionRow[];
+  reports: ReportRow[];
+  versions: VersionRow[];
+  current?: { clock?: { period?: string; time?: string; isRunning: boolean } };
+}
+
+export const lineColumns = `level, ref, sort, competitor_id, competitor_type, organisation, name, bib, start_order, start_sort, side, rank,
+  is_rank_equal, result_type, result, irm, diff, points, qualification, wlt, is_unchecked, photo_finish, "table", records, "from", members, details`;
+export const setColumns = `owner::text as owner, level, ref, kind, event_id, phase_id, status, version, stamp, notes, periods, details, officials`;
+export const reportColumns = `id, kind, level, ref, discipline_code, title, body, language, version, status, published_at, priority, url, file`;
+
+/** Everything a unit's page reads from the tables. The feed's list is shown where an import has one too. */
+export async function readUnitRows(pool: pg.Pool, partition: number, unit: string): Promise<UnitRows> {
+  const [sets, actions, streams, reports, versions, current] = await Promise.all([
+    pool.query<SetRow>(
+      `select ${setColumns} from sport.result_sets where partition = $1 and level = 'unit' and ref = $2 order by source desc, stamp desc, owner limit 1`,
+      [partition, unit],
+    ),
+    pool.query<ActionRow>(
+      `select id, stream, stamp, "order", type, code, result, period, clock, side, score_home, score_away, people, text
+       from sport.actions where partition = $1 and unit_id = $2 order by "order", sort`,
+      [partition, unit],
+    ),
+    pool.query<StreamRow>('select stream, stamp from sport.action_streams where partition = $1 and unit_id = $2', [partition, unit]),
+    pool.query<ReportRow>(
+      `select ${reportColumns} from sport.reports where partition = $1 and unit_id = $2 order by priority desc, published_at desc nulls last, id`,
+      [partition, unit],
+    ),
+    pool.query<VersionRow>(
+      `select version, stamp, notes, lines from sport.official_versions where partition = $1 and kind = 'result' and ref = $2 order by version, stamp`,
+      [partition, unit],
+    ),
+    pool.query<{ body: UnitRows['current'] }>(
+      `select body from sport.bodies where partition = $1 and kind = 'current' and ref = $2 order by stamp desc limit 1`,
+      [partition, unit],
+    ),
+  ]);
+  const set = sets.rows[0];
+  const lines = set ? await readLines(pool, partition, set) : [];
+  return {
+    set,
+    lines,
+    actions: effectiveActions(actions.rows, streams.rows),
+    reports: reports.rows,
+    versions: versions.rows,
+    current: current.rows[0]?.body,
+  };
+}
+
+export async function readLines(pool: pg.Pool, partition: number, set: Pick<SetRow, 'owner' | 'level' | 'ref'>): Promise<LineRow[]> {
+  const { rows } = await pool.query<LineRow>(
+    `select ${lineColumns} from sport.result_lines where partition = $1 and owner = $2 and level = $3 and ref = $4 order by sort`,
+    [partition, set.owner, set.level, set.ref],
+  );
+  return rows;
+}
+
+interface StreamRow {
+  stream: string;
+  stamp: string;
+}
+
+/**
+ * One list of two kinds of stream: the whole unit's, except for the periods that a later message of the period tells.
+ * A period's stream older than the whole unit's adds nothing.
+ */
+export function effectiveActions<Row extends Pick<ActionRow, 'stream' | 'stamp' | 'period' | 'order'>>(
+  actions: readonly Row[],
+  streams: readonly StreamRow[],
+): Row[] {
+  const newest = (name: string): string | undefined => streams.filter((stream) => stream.stream === name).map((stream) => stream.stamp).sort().at(-1);
+  const master = newest('');
+  const newerPeriods = new Set(
+    streams
+      .filter((stream) => stream.stream !== '' && (master === undefined || stampTime(stream.stamp) > stampTime(master)))
+      .map((stream) => stream.stream),
+  );
+  return actions
+    .filter((action) => {
+      if (action.stamp !== newest(action.stream)) return false;
+      return action.stream === '' ? !newerPeriods.has(action.period ?? '') : newerPeriods.has(action.stream);
+    })
+    .toSorted((one, other) => one.order - other.order);
+}
