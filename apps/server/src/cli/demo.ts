@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+import { demoGames } from '@podium/demo-games';
+import type { DemoGames } from '@podium/demo-games';
+import { logicalDayOf } from '@podium/games';
+import { writeMessage } from '@podium/odf';
+import { zipSync } from 'fflate';
+import type pg from 'pg';
+import { openDatabase } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { applyNext } from '../feed/applier.ts';
+import { openInstallation } from '../feed/installation.ts';
+import { appendToJournal } from '../feed/journal.ts';
+import type { JournalEntry } from '../feed/journal.ts';
+import { openLog } from '../log.ts';
+import type { Log } from '../log.ts';
+import { zoneClock } from '../read-model/snapshot/zone.ts';
+import type { CliIo } from './io.ts';
+
+export const demoTimeZone = 'America/Sao_Paulo';
+const messagesPerCommit = 200;
+
+/** The demo Games around a moment: that day runs, the days before are finished. */
+export function demoGamesAt(now: Date, seed: number, scale: number): DemoGames {
+  const today = logicalDayOf(now.getTime(), zoneClock(demoTimeZone));
+  return demoGames({ seed, scale, today, now: now.toISOString() });
+}
+
+export async function isEmptyDatabase(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query('select 1 from feed.journal limit 1');
+  return rows.length === 0;
+}
+
+/** Writes the demo Games through the feed's own door: the journal. */
+export async function fillWithDemo(
+  database: Database,
+  { seed, scale, log, now = new Date() }: { seed: number; scale: number; log: Log; now?: Date },
+): Promise<{ messages: number; ms: number }> {
+  const started = performance.now();
+  await openInstallation(database.pool);
+  const games = demoGamesAt(now, seed, scale);
+  const folder = { 'games.json': new TextEncoder().encode(JSON.stringify(games.gamesFolder)) };
+  const { code, generatedAt } = games.gamesFolder;
+  await appendToJournal(database.pool, [
+    { kind: 'games', feedFlag: 'P', header: { competitionCode: code, generatedAt }, bytes: zipSync(folder, { level: 1, mtime: new Date('2000-01-01T00:00:00Z') }) },
+  ]);
+  let messages = 0;
+  let batch: JournalEntry[] = [];
+  const flush = async (): Promise<void> => {
+    await appendToJournal(database.pool, batch);
+    messages += batch.length;
+    batch = [];
+  };
+  for (const message of games.messages()) {
+    batch.push({ kind: 'odf', feedFlag: message.envelope.feedFlag, header: message.envelope, bytes: Buffer.from(writeMessage(message)) });
+    if (batch.length === messagesPerCommit) await flush();
+  }
+  await flush();
+  while ((await applyNext(database.pool, log)) > 0);
+  return { messages, ms: performance.now() - started };
+}
+
+/** `podium demo [--seed N] [--scale F]`: writes the demo Games into the database. */
+export async function demoVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
+  const { values } = parseArgs({ args, options: { seed: { type: 'string', default: '1' }, scale: { type: 'string', default: '1' } } });
+  const [seed, scale] = [Number(values.seed), Number(values.scale)];
+  if (!Number.isInteger(seed) || !(scale > 0 && scale <= 1)) {
+    error('podium demo: --seed is a whole number, --scale is above 0 and at most 1.');
+    return 2;
+  }
+  const database = await openDatabase(config);
+  try {
+    const written = await fillWithDemo(database, { seed, scale, log: openLog(config.logLevel) });
+    out(`${written.messages} messages in ${(written.ms / 1000).toFixed(1)} s.`);
+    return 0;
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,71 @@
+// Builds the web app, and compresses its files once and for all.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ensureInstalled, ownNode } from './install.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const stamp = join(root, '.cache/build-of');
+const sources = ['apps/web', 'packages/contract', 'packages/disciplines', 'packages/games', 'packages/i18n', 'packages/ui', 'package-lock.json'];
+const ignored = new Set(['node_modules', 'dist', '.tanstack', '.vite', 'locales']);
+const packable = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest']);
+
+/** Builds if a source has changed since the last build, or there was none. */
+export function ensureBuilt() {
+  const wanted = sourcesHash();
+  if (existsSync(join(root, 'apps/web/dist/server/server.js')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  build();
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(stamp, sourcesHash());
+}
+
+function build() {
+  console.log('Building the web app …');
+  const env = { ...process.env, NODE_ENV: 'production', PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` };
+  const done = spawnSync('npm', ['run', 'build', '--silent', '--workspace', '@podium/web'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env, shell: false });
+  if (done.status !== 0) {
+    process.stdout.write(done.stdout ?? '');
+    console.error('The build failed: see its lines above.');
+    process.exit(done.status ?? 1);
+  }
+  compress(join(root, 'apps/web/dist/client'));
+}
+
+function compress(folder) {
+  for (const path of walk(folder)) {
+    if (!packable.has(extname(path))) continue;
+    const bytes = readFileSync(path);
+    if (bytes.length < 256) continue;
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}
+
+function sourcesHash() {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    const path = join(root, source);
+    for (const file of statSync(path).isDirectory() ? walk(path) : [path]) hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function* walk(folder) {
+  for (const name of readdirSync(folder).sort()) {
+    if (ignored.has(name)) continue;
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) yield* walk(path);
+    else yield path;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled();
+  ownNode();
+  build();
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(stamp, sourcesHash());
+}

@@ -1,0 +1,124 @@
+/** Who may import whom. Each rule says, when broken, what to do instead. */
+import { dirname, join, normalize } from 'node:path/posix';
+import { importsOf, isCode, isTest } from './source-tree.ts';
+import type { Import, Problem, SourceTree, Workspace } from './source-tree.ts';
+
+/** A workspace may import those named here, and nothing else of ours. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  games: [],
+  odf: ['games'],
+  contract: [],
+  i18n: ['games'],
+  disciplines: ['games', 'i18n'],
+  ui: ['i18n'],
+  'demo-games': ['games', 'disciplines', 'odf'],
+  server: ['games', 'odf', 'contract', 'i18n', 'disciplines', 'demo-games'],
+  web: ['games', 'contract', 'i18n', 'disciplines', 'ui'],
+  e2e: ['games', 'odf', 'contract', 'i18n', 'demo-games', 'server'],
+  bench: ['games', 'odf', 'contract', 'demo-games', 'server'],
+};
+
+/** A layer of the server may import itself and what stands before it. */
+const serverLayers: readonly (readonly string[])[] = [
+  ['config.ts', 'log.ts', 'time'],
+  ['database'],
+  ['feed'],
+  ['read-model'],
+  ['live'],
+  ['features'],
+  ['edge'],
+  ['podium.ts', 'cli', 'testing'],
+];
+
+/** Folders of which no two may know each other. */
+const neighbours = [
+  { pattern: /^packages\/disciplines\/src\/([^/]+)\//, what: 'discipline', shared: new Set(['generic']), remedy: 'move what both need to packages/games' },
+  { pattern: /^apps\/web\/src\/screens\/([^/]+)\//, what: 'screen', shared: new Set<string>(), remedy: 'move what both need to apps/web/src/shared' },
+  { pattern: /^apps\/server\/src\/features\/([^/]+)\//, what: 'feature', shared: new Set<string>(), remedy: 'let one write to the outbox and the other read it' },
+] as const;
+
+const ourName = /^@podium\/([^/]+)(\/.*)?$/;
+
+export function checkImports(tree: SourceTree, workspaces: readonly Workspace[]): Problem[] {
+  const problems: Problem[] = [];
+  for (const [file, text] of tree) {
+    const workspace = workspaces.find((one) => file.startsWith(`${one.folder}/`));
+    if (!workspace || !isCode(file)) continue;
+    for (const one of importsOf(file, text)) {
+      for (const [rule, message] of judge(file, one, workspace, workspaces)) problems.push({ file, line: one.line, rule, message });
+    }
+  }
+  return problems;
+}
+
+type Verdict = [rule: string, message: string];
+
+function judge(file: string, one: Import, workspace: Workspace, workspaces: readonly Workspace[]): Verdict[] {
+  if (one.specifier.startsWith('.')) return judgeRelative(file, one, workspace);
+  if (one.specifier.startsWith('#') || one.specifier.startsWith('virtual:')) return [];
+  const ours = ourName.exec(one.specifier);
+  if (ours) return judgeOurs(one, workspace, workspaces, ours[1]!);
+  return judgeForeign(file, one, workspace);
+}
+
+function judgeOurs(one: Import, workspace: Workspace, workspaces: readonly Workspace[], target: string): Verdict[] {
+  const own = workspace.folder.split('/').at(-1)!;
+  const verdicts: Verdict[] = [];
+  if (!mayImport[own]?.includes(target)) {
+    verdicts.push(['direction', `${own} must not import ${target}; it may import ${mayImport[own]?.join(', ') || 'nothing of ours'}`]);
+  }
+  const other = workspaces.find((candidate) => candidate.name === `@podium/${target}`);
+  if (other && !other.exports.has(one.specifier)) {
+    verdicts.push(['deep-import', `${one.specifier} is not among the exports of ${other.folder}/package.json: import ${other.name}`]);
+  }
+  if (!workspace.dependencies.has(`@podium/${target}`)) verdicts.push(['undeclared', `@podium/${target} is not in ${workspace.folder}/package.json`]);
+  return verdicts;
+}
+
+function judgeForeign(file: string, one: Import, workspace: Workspace): Verdict[] {
+  const isBuiltin = one.specifier.startsWith('node:');
+  if (isBuiltin) {
+    const isPure = /^packages\/(games|disciplines|contract)\//.test(file) && !isTest(file) && !file.includes('/scripts/');
+    return isPure ? [['purity', `${one.specifier}: rules have no I/O; hand the value in`]] : [];
+  }
+  const name = one.specifier.split('/').slice(0, one.specifier.startsWith('@') ? 2 : 1).join('/');
+  const isOfTheHouse = isTest(file) && ['vitest', 'fast-check'].includes(name);
+  const isConfiguration = /\/(vite|vitest|drizzle)\.config\.ts$/.test(file) && name === 'vitest';
+  if (workspace.dependencies.has(name) || isOfTheHouse || isConfiguration) return [];
+  return [['undeclared', `${name} is not in ${workspace.folder}/package.json; npm hoists it today, not tomorrow`]];
+}
+
+function judgeRelative(file: string, one: Import, workspace: Workspace): Verdict[] {
+  const target = normalize(join(dirname(file), one.specifier.split('?', 1)[0]!));
+  const verdicts: Verdict[] = [];
+  if (!target.startsWith(`${workspace.folder}/`)) {
+    verdicts.push(['workspace-border', `${target} is another workspace: import it by its name`]);
+    return verdicts;
+  }
+  if (!file.includes('.gen.') && !/\.(tsx?|mjs|css|json|svg)$/.test(target)) verdicts.push(['file-ending', `name the file with its ending: ${one.specifier}`]);
+  for (const { pattern, what, shared, remedy } of neighbours) {
+    const [here, there] = [pattern.exec(file)?.[1], pattern.exec(target)?.[1]];
+    if (here !== undefined && there !== undefined && here !== there && !(shared as ReadonlySet<string>).has(there)) {
+      verdicts.push(['neighbour', `${what} ${here} must not import ${what} ${there}: ${remedy}`]);
+    }
+  }
+  verdicts.push(...judgeLayers(file, target));
+  return verdicts;
+}
+
+function judgeLayers(file: string, target: string): Verdict[] {
+  if (file.startsWith('apps/server/src/') && !isTest(file)) {
+    const [here, there] = [serverLayer(file), serverLayer(target)];
+    if (there > here) return [['server-layer', `${target} stands above ${file}: config <- database <- feed <- read-model <- live <- features <- edge <- main`]];
+  }
+  if (/^apps\/web\/src\/(shared|live|platform)\//.test(file) && target.startsWith('apps/web/src/screens/') && !isTest(file)) {
+    return [['web-layer', `${file} is below the screens and must not import ${target}`]];
+  }
+  return [];
+}
+
+function serverLayer(file: string): number {
+  const name = file.slice('apps/server/src/'.length).split('/')[0]!;
+  const layer = serverLayers.findIndex((names) => names.includes(name));
+  return layer === -1 ? 0 : layer;
+}

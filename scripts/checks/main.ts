@@ -1,0 +1,12 @@
+// The checks of the house that no tool has: npm run check.
+import { fileURLToPath } from 'node:url';
+import { checkImports } from './import-rules.ts';
+import { checkJsxText } from './jsx-text-rule.ts';
+import { readSourceTree, readWorkspaces } from './source-tree.ts';
+import { checkLengths, checkTexts } from './text-rules.ts';
+
+const tree = readSourceTree(fileURLToPath(new URL('../../', import.meta.url)));
+const problems = [...checkImports(tree, readWorkspaces(tree)), ...checkTexts(tree), ...checkLengths(tree), ...checkJsxText(tree)];
+for (const { file, line, rule, message } of problems) console.error(`${file}:${line} ${rule}: ${message}`);
+console.log(`${tree.size} files, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;

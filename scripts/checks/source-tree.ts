@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** The files that the checks look at: path from the root, and text. */
+export type SourceTree = ReadonlyMap<string, string>;
+
+export interface Problem {
+  file: string;
+  line: number;
+  /** Which rule of the house. */
+  rule: string;
+  message: string;
+}
+
+export interface Workspace {
+  /** `packages/games` */
+  folder: string;
+  /** `@podium/games` */
+  name: string;
+  dependencies: ReadonlySet<string>;
+  exports: ReadonlySet<string>;
+}
+
+export interface Import {
+  specifier: string;
+  line: number;
+  isType: boolean;
+}
+
+/** What git knows of, and what it does not know yet but does not ignore. */
+export function readSourceTree(root: string): SourceTree {
+  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const tree = new Map<string, string>();
+  for (const file of list.split('\n')) {
+    if (/\.(ts|tsx|mts|mjs|css|json)$/.test(file) && existsSync(join(root, file))) tree.set(file, readFileSync(join(root, file), 'utf8'));
+  }
+  return tree;
+}
+
+interface PackageJson {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  exports?: Record<string, string>;
+}
+
+export function readWorkspaces(tree: SourceTree): Workspace[] {
+  return [...tree].flatMap(([file, text]) => {
+    if (!/^(packages|apps)\/[^/]+\/package\.json$|^(e2e|bench)\/package\.json$/.test(file)) return [];
+    const json = JSON.parse(text) as PackageJson;
+    return [
+      {
+        folder: dirname(file),
+        name: json.name,
+        dependencies: new Set(Object.keys({ ...json.dependencies, ...json.devDependencies, ...json.optionalDependencies })),
+        exports: new Set(Object.keys(json.exports ?? {}).map((key) => (key === '.' ? json.name : json.name + key.slice(1)))),
+      },
+    ];
+  });
+}
+
+/** Every import of a file: static, type, lazy, re-exporting. */
+export function importsOf(file: string, text: string): Import[] {
+  const { module } = parseSync(file, text);
+  const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
+  const found: Import[] = [];
+  for (const one of module.staticImports) {
+    const isType = one.entries.length > 0 && one.entries.every((entry) => entry.isType);
+    found.push({ specifier: one.moduleRequest.value, line: lineAt(one.start), isType });
+  }
+  for (const one of module.staticExports) {
+    for (const entry of one.entries) {
+      if (entry.moduleRequest) found.push({ specifier: entry.moduleRequest.value, line: lineAt(entry.start), isType: entry.isType });
+    }
+  }
+  for (const one of module.dynamicImports) {
+    const literal = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(one.moduleRequest.start, one.moduleRequest.end));
+    if (literal) found.push({ specifier: literal[1]!, line: lineAt(one.start), isType: false });
+  }
+  return found;
+}
+
+export function isCode(file: string): boolean {
+  return /\.(ts|tsx|mts)$/.test(file) && !file.endsWith('.d.ts');
+}
+
+export function isTest(file: string): boolean {
+  return /\.(test|spec)\.tsx?$|(^|\/)testing\/|(^|\/)fixtures\//.test(file);
+}

@@ -1,0 +1,92 @@
+/** Rules that the linter has none for: small, by pattern, each with what to do instead. */
+import { isCode, isTest } from './source-tree.ts';
+import type { Problem, SourceTree } from './source-tree.ts';
+
+interface TextRule {
+  rule: string;
+  files: (file: string) => boolean;
+  pattern: RegExp;
+  message: string;
+}
+
+const isGenerated = (file: string): boolean => /\.gen\.|\/generated\/|\/migrations\//.test(file);
+const isOfTheWeb = (file: string): boolean => /^(apps\/web|packages\/ui|packages\/disciplines)\//.test(file);
+
+const rules: readonly TextRule[] = [
+  {
+    rule: 'logical-css',
+    files: (file) => file.endsWith('.css') && isOfTheWeb(file),
+    pattern: /(^|[\s;{])((margin|padding|border)-(left|right)|(left|right)\s*:|text-align\s*:\s*(left|right)|float\s*:\s*(left|right)|border-(top|bottom)-(left|right)-radius)/,
+    message: 'physical side in a style: use the logical one (inline-start, inset-inline-end, text-align: start)',
+  },
+  {
+    rule: 'logical-css',
+    files: (file) => file.endsWith('.tsx') && isOfTheWeb(file),
+    pattern: /["'`\s:](-?(ml|mr|pl|pr)-(\d|auto|px|\[)|(left|right)-(\d|auto|px|\[)|text-(left|right)\b|border-[lr]\b|rounded-[lr]\b)/,
+    message: 'physical side in a class: use ms- me- ps- pe- start- end- text-start border-s',
+  },
+  {
+    rule: 'inline-style',
+    files: (file) => file.endsWith('.tsx') && isOfTheWeb(file) && !isTest(file),
+    pattern: /\sstyle=/,
+    message: 'the content security policy blocks inline styles: use a class or an attribute with a rule',
+  },
+  {
+    rule: 'markup',
+    files: (file) => /\.tsx?$/.test(file) && isOfTheWeb(file),
+    pattern: /dangerouslySetInnerHTML|\.innerHTML\s*=|\beval\(|new Function\(/,
+    message: 'text of others never becomes markup or code',
+  },
+  {
+    rule: 'suppression',
+    files: (file) => isCode(file) || file.endsWith('.mjs'),
+    pattern: /(oxlint|eslint)-disable(?!.* -- \S)|@ts-(ignore|nocheck)|@ts-expect-error\s*$/,
+    message: 'a suppression says why: "-- reason"',
+  },
+  {
+    rule: 'environment',
+    files: (file) => /^(apps|packages)\//.test(file) && isCode(file) && !isTest(file) && !/apps\/server\/src\/(config|database\/test-database|cli\/main)\.ts$|\/scripts\/|\.config\.ts$/.test(file),
+    pattern: /process\.env/,
+    message: 'only config.ts reads the environment: take the value from Config',
+  },
+  {
+    rule: 'one-writer',
+    files: (file) => file.startsWith('apps/server/src/') && isCode(file) && !isTest(file) && !/\/feed\/(apply|import)\//.test(file),
+    pattern: /(insert into|update|delete from|truncate)\s+"?sport"?\./i,
+    message: "only feed/apply and feed/import write the sport's tables: send it through the journal",
+  },
+  {
+    rule: 'default-export',
+    files: (file) => isCode(file) && !isGenerated(file) && !/\.config\.ts$|apps\/web\/src\/(server|routes)\.tsx?$/.test(file),
+    pattern: /^export default /m,
+    message: 'named exports only, but where a tool demands a default',
+  },
+];
+
+export function checkTexts(tree: SourceTree): Problem[] {
+  const problems: Problem[] = [];
+  for (const [file, text] of tree) {
+    // The rules name what they forbid; so do their tests.
+    if (isGenerated(file) || file.startsWith('scripts/checks/')) continue;
+    const applying = rules.filter((rule) => rule.files(file));
+    if (applying.length === 0) continue;
+    for (const [index, line] of text.split('\n').entries()) {
+      for (const { rule, pattern, message } of applying) if (pattern.test(line)) problems.push({ file, line: index + 1, rule, message });
+    }
+  }
+  return problems;
+}
+
+/** Longer than this, a file is asked which two things it does; the answer stands here. */
+const longFiles: ReadonlyMap<string, string> = new Map([
+  ['apps/server/src/feed/sport-tables.ts', 'one list: every table of the sport, nothing else'],
+]);
+const mostLines = 400;
+
+export function checkLengths(tree: SourceTree): Problem[] {
+  return [...tree].flatMap(([file, text]) => {
+    const lines = text.split('\n').length;
+    const isExempt = !isCode(file) || isTest(file) || isGenerated(file) || /\/phrases\/|\/languages\/|\/words\//.test(file) || longFiles.has(file);
+    return isExempt || lines <= mostLines ? [] : [{ file, line: 1, rule: 'length', message: `${lines} lines: which two things does it do?` }];
+  });
+}
