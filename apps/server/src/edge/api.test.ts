@@ -1,0 +1,242 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorAnswer, healthAnswer } from '@podium/contract';
+import type { MedalsAnswer, ScheduleDayAnswer, SearchAnswer, UnitAnswer } from '@podium/contract';
+import { reads } from '../read-model/reads.ts';
+import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
+import { testPodium } from '../testing/test-podium.ts';
+import type { TestPodium } from '../testing/test-podium.ts';
+
+let podium: TestPodium;
+beforeAll(async () => {
+  podium = await testPodium();
+  for (const folder of ['base', 'messages']) await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, folder)));
+  await podium.settle();
+});
+afterAll(async () => podium.stop());
+
+const samples: Readonly<Record<string, string>> = {
+  '/api/v1/medals/{discipline}/medallists': '/api/v1/medals/swm/medallists',
+  '/api/v1/schedule/days/{day}': '/api/v1/schedule/days/2026-10-12',
+  '/api/v1/units/{id}': '/api/v1/units/SWMW200MFR------------FNL-000100--',
+  '/api/v1/participants/{id}': '/api/v1/participants/7100101',
+  '/api/v1/search': '/api/v1/search?query=ines',
+};
+const addressOf = (path: string): string => samples[path] ?? path.replace('{key}', 'swm');
+
+async function json<Answer>(path: string): Promise<Answer> {
+  const answer = await podium.get(path);
+  expect(answer.status, path).toBe(200);
+  return (await answer.json()) as Answer;
+}
+
+describe('public reads', () => {
+  test.each(reads.map((read) => [read.path, read] as const))('%s answers what its schema says, in all six languages', async (path, read) => {
+    const address = addressOf(path);
+    for (const lang of ['en', 'es', 'pt', 'az', 'ar', 'fr']) {
+      const answer = await json<object>(`${address}${address.includes('?') ? '&' : '?'}lang=${lang}`);
+      expect(read.answer.safeParse(answer).error?.issues ?? []).toEqual([]);
+      if (!path.endsWith('}')) expect(answer).toHaveProperty('total');
+    }
+  });
+
+  test.each(reads.map((read) => addressOf(read.path)))('%s: strong ETag, 304, brotli, gzip, identity, HEAD', async (path) => {
+    const plain = await podium.get(path, { 'accept-encoding': 'identity' });
+    const body = await plain.text();
+    const etag = plain.headers.get('etag')!;
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    for (const encoding of ['br', 'gzip']) {
+      const packed = await podium.get(path, { 'accept-encoding': encoding });
+      expect(packed.headers.get('content-encoding')).toBe(encoding);
+      expect(await packed.text()).toBe(body);
+      expect(packed.headers.get('etag')).not.toBe(etag);
+    }
+    const again = await podium.get(path, { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const head = await fetch(podium.url + path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(Buffer.byteLength(body))]);
+  });
+
+  test('a document from memory and one just built carry the same headers', async () => {
+    const [built, kept] = [await podium.get('/api/v1/venues?lang=fr&x=1'), await podium.get('/api/v1/venues?lang=fr&x=1')];
+    const headers = (answer: Response): [string, string][] => [...answer.headers].filter(([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name)).sort();
+    expect(headers(kept)).toEqual(headers(built));
+  });
+
+  test('the medal table is the fold of the awards, and every shared rank skips', async () => {
+    const medals = await json<MedalsAnswer>('/api/v1/medals');
+    expect(medals.rows.map((row) => [row.rank, row.organisation.code, row.gold, row.silver, row.bronze])).toEqual([
+      [1, 'AUR', 2, 0, 1],
+      [2, 'BRS', 1, 1, 1],
+      [2, 'CRL', 1, 1, 1],
+      [2, 'ESM', 1, 1, 1],
+      [5, 'FLV', 1, 0, 1],
+      [6, 'DUN', 0, 1, 1],
+    ]);
+    expect(medals.events).toEqual({ decided: 5, total: 9 });
+  });
+
+  test('a day holds its items in order, past midnight on the day it began', async () => {
+    const answer = await json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-12');
+    const starts = answer.items.map((item) => item.start!);
+    expect(starts).toEqual(starts.toSorted());
+    expect(answer.items.every((item) => item.day === '2026-10-12')).toBe(true);
+  });
+
+  test('S05: a swimming final shows ranks, marks, splits, the record and the disqualified last', async () => {
+    const unit = await json<UnitAnswer>('/api/v1/units/SWMW200MFR------------FNL-000100--');
+    expect(unit.status).toBe('OFFICIAL');
+    expect(unit.results.map((line) => [line.rank, line.competitor.name, line.result, line.irm])).toEqual([
+      ['1', 'LUMAR Inês', '2:04.31', null],
+      ['2', 'VANTE Teodora', '2:05.12', null],
+      ['3', 'GÜNVAR Aysəl', '2:07.80', null],
+      [null, 'ORSIN Maëlle', null, 'DSQ'],
+    ]);
+    expect(unit.results[0]!.records).toEqual([{ type: 'GR', isEqualled: false }]);
+    expect(unit.results[0]!.details.filter((detail) => detail.code === 'INTERMEDIATE')).toHaveLength(4);
+  });
+
+  test.each([
+    ['ines', 'LUMAR Inês'],
+    ['GUNV', 'GÜNVAR Aysəl'],
+    ['aysel', 'GÜNVAR Aysəl'],
+    ['maëll', 'ORSIN Maëlle'],
+  ])('search for "%s" ignores accents and case', async (query, name) => {
+    const found = await json<SearchAnswer>(`/api/v1/search?query=${encodeURIComponent(query)}`);
+    expect(found.people.map((person) => person.name)).toContain(name);
+  });
+
+  test("a minor's profile says no more than basic: no birth date, height or institution", async () => {
+    const text = await (await podium.get('/api/v1/participants/7100101')).text();
+    expect(text).toContain('LUMAR');
+    expect(text).not.toMatch(/2010-03-14|birthDate|height|"168"/);
+  });
+});
+
+describe('typed errors', () => {
+  async function errorOf(answer: Response): Promise<[number, string]> {
+    const body = errorAnswer.parse(await answer.json());
+    expect(body.error.id).not.toBe('');
+    return [answer.status, body.error.code];
+  }
+
+  test.each([
+    ['/api/v1/units/NOPE', 404, 'notFound'],
+    ['/api/v1/disciplines/xxx', 404, 'notFound'],
+    ['/api/v1/disciplines/SWM', 404, 'notFound'],
+    ['/api/v1/schedule/days/2031-01-01', 404, 'notFound'],
+    ['/api/v1/schedule/days/yesterday', 400, 'badRequest'],
+    ['/api/v1/medals?gender=Q', 400, 'badRequest'],
+    ['/api/v1/games?lang=xx', 400, 'badRequest'],
+    ['/api/v1/participants?page=0', 400, 'badRequest'],
+    ['/api/v1/participants?pageSize=100000', 400, 'badRequest'],
+    ['/api/v1/search', 400, 'badRequest'],
+    ['/api/v1/units/%E0%A4%A', 400, 'badRequest'],
+    ['/api/v1/nothing/here', 404, 'notFound'],
+    ["/api/v1/units/'; drop table sport.awards; --", 404, 'notFound'],
+  ])('%s is %i %s', async (path, status, code) => {
+    expect(await errorOf(await podium.get(path))).toEqual([status, code]);
+  });
+
+  test('of a repeated parameter the first counts', async () => {
+    const answer = await json<MedalsAnswer>('/api/v1/medals?gender=M&gender=Q');
+    expect(answer.rows.length).toBeGreaterThan(0);
+  });
+
+  test('another method on a known address is 405 and says which ones there are', async () => {
+    const answer = await fetch(`${podium.url}/api/v1/medals`, { method: 'DELETE' });
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    expect(await errorOf(answer)).toEqual([405, 'methodNotAllowed']);
+  });
+
+  test('security headers stand on every answer', async () => {
+    for (const path of ['/api/v1/games', '/api/v1/nothing', '/api/openapi.json', '/api/docs', '/api/v1/health']) {
+      const { headers } = await podium.get(path);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
+    }
+  });
+});
+
+describe('the feed door', () => {
+  const message = async (): Promise<Buffer> => readFile(join(examplesFolder, 'messages/result-swm-heat1.xml'));
+  const code = async (answer: Response): Promise<[number, string]> => [answer.status, errorAnswer.parse(await answer.json()).error.code];
+
+  test('a message is taken once; the same bytes again are a duplicate', async () => {
+    const body = (await message()).toString().replace('Version="', 'Version="9');
+    expect(await (await podium.feed(body)).json()).toMatchObject({ status: 'taken' });
+    expect(await (await podium.feed(body)).json()).toMatchObject({ status: 'duplicate' });
+  });
+
+  test('gzip is unpacked', async () => {
+    const body = (await message()).toString().replace('Version="', 'Version="8');
+    expect((await podium.feed(gzipSync(body), { 'content-encoding': 'gzip' })).status).toBe(200);
+  });
+
+  test('401 without the key or with a wrong one', async () => {
+    expect(await code(await podium.feed(await message(), { 'x-api-key': '' }))).toEqual([401, 'unauthorized']);
+    expect(await code(await podium.feed(await message(), { 'x-api-key': 'wrong' }))).toEqual([401, 'unauthorized']);
+  });
+
+  test('413 above 8 MiB, also when it only unpacks to that', async () => {
+    expect(await code(await podium.feed(Buffer.alloc(8 * 1024 * 1024 + 1, 32)))).toEqual([413, 'tooLarge']);
+    expect(await code(await podium.feed(gzipSync(Buffer.alloc(64 * 1024 * 1024)), { 'content-encoding': 'gzip' }))).toEqual([413, 'tooLarge']);
+  });
+
+  test('415 for what is not XML or packed otherwise', async () => {
+    expect(await code(await podium.feed('{}', { 'content-type': 'application/json' }))).toEqual([415, 'unsupportedMediaType']);
+    expect(await code(await podium.feed(await message(), { 'content-encoding': 'zstd' }))).toEqual([415, 'unsupportedMediaType']);
+  });
+
+  test.each([
+    ['nothing at all', '', /not XML|empty|root/i],
+    ['another root', '<Schedule/>', /OdfBody/],
+    ['a missing attribute', '<OdfBody CompetitionCode="YG2026"/>', /DocumentCode/],
+    ['no XML', 'hello', /XML|well-formed|root|document/i],
+    ['a half start tag', '<OdfBody CompetitionCode="YG2026" Docu', /end|XML|unclosed|well-formed/i],
+  ])('422 for %s, and it says what was expected', async (_name, body, expected) => {
+    const answer = await podium.feed(body);
+    const parsed = errorAnswer.parse(await answer.json());
+    expect(answer.status).toBe(422);
+    expect(parsed.error.message).toMatch(expected);
+  });
+
+  test('a message cut off in its middle is kept and put aside with the reason; the old state stays, the next one applies', async () => {
+    const before = await json<UnitAnswer>('/api/v1/units/SWMW200MFR------------FNL-000100--');
+    const final = await readFile(join(examplesFolder, 'messages/result-swm-final.xml'), 'utf8');
+    const cut = final.replace('Version="6"', 'Version="60"').slice(0, 2500);
+    expect((await podium.feed(cut)).status).toBe(200);
+    await podium.settle();
+    expect((await json<UnitAnswer>('/api/v1/units/SWMW200MFR------------FNL-000100--')).version).toBe(before.version);
+    const health = healthAnswer.parse(await json('/api/v1/health'));
+    expect(health.feed.quarantined).toBeGreaterThan(0);
+    const { rows } = await podium.database.pool.query<{ reason: string }>(`select reason from feed.outcomes where outcome = 'refused' order by journal_id desc limit 1`);
+    expect(rows[0]!.reason).toMatch(/line \d+/);
+    expect((await podium.feed(final.replace('Version="6"', 'Version="61"'))).status).toBe(200);
+    await podium.settle();
+    expect((await json<UnitAnswer>('/api/v1/units/SWMW200MFR------------FNL-000100--')).version).toBe(61);
+  });
+
+  test('an entity bomb is kept, never expanded, and refused', async () => {
+    const bomb = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${(await message()).toString().replace(/<\?xml.*?\?>/, '')}`;
+    expect((await podium.feed(bomb)).status).toBe(200);
+    await podium.settle();
+    const { rows } = await podium.database.pool.query<{ warnings: { code: string }[] }>(`select warnings from feed.outcomes where outcome = 'refused' order by journal_id desc limit 1`);
+    expect(rows[0]!.warnings[0]!.code).toBe('doctype');
+  });
+
+  test('a message changes the document that its readers hold', async () => {
+    const path = '/api/v1/units/SWMW200MFR------------FNL-000100--?lang=pt';
+    const before = await podium.get(path);
+    const final = await readFile(join(examplesFolder, 'messages/result-swm-final.xml'), 'utf8');
+    await podium.feed(final.replace('Version="6"', 'Version="70"').replace('Result="2:04.31"', 'Result="2:04.29"'));
+    await podium.settle();
+    const after = await podium.get(path);
+    expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+    expect(((await after.json()) as UnitAnswer).results[0]!.result).toBe('2:04.29');
+  });
+});

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { liveMessage } from '@podium/contract';
+import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
+import { SseClient } from '../testing/sse-client.ts';
+import { testPodium } from '../testing/test-podium.ts';
+import type { TestPodium } from '../testing/test-podium.ts';
+
+let podium: TestPodium;
+let final: string;
+let version = 100;
+beforeAll(async () => {
+  podium = await testPodium();
+  await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, 'base')));
+  await podium.settle();
+  final = await readFile(join(examplesFolder, 'messages/result-swm-final.xml'), 'utf8');
+});
+afterAll(async () => podium.stop());
+
+async function feedOne(): Promise<void> {
+  const answer = await podium.feed(final.replace('Version="6"', `Version="${++version}"`));
+  expect(answer.status).toBe(200);
+}
+
+const unit = 'SWMW200MFR------------FNL-000100';
+
+describe('GET /api/v1/live', () => {
+  test('a message is a change with the keys of what it touches', async () => {
+    const reader = new SseClient(podium.url);
+    await reader.until((one) => one.head !== '');
+    await feedOne();
+    await reader.until((one) => one.events.length === 1);
+    const message = liveMessage.parse(JSON.parse(reader.events[0]!.data));
+    expect(message.unit).toBe(unit);
+    expect(message.keys).toEqual(expect.arrayContaining([`unit:${unit}`, 'day:2026-10-12', 'discipline:swm', 'event:SWMW200MFR', 'schedule']));
+    expect(reader.events[0]!.id).toMatch(/^[0-9a-f]{8}-\d+$/);
+    reader.close();
+  });
+
+  test('the head forbids buffering and carries a random retry', async () => {
+    const reader = new SseClient(podium.url);
+    await reader.until((one) => one.head.includes('retry') || one.head.includes('HTTP'));
+    expect(reader.head).toContain('content-type: text/event-stream');
+    expect(reader.head).toContain('x-accel-buffering: no');
+    expect(reader.head).toContain('no-transform');
+    reader.close();
+  });
+
+  test('the document is new before the change is told', async () => {
+    const path = `/api/v1/units/${unit}`;
+    await (await podium.get(path)).text();
+    const reader = new SseClient(podium.url);
+    await reader.until((one) => one.head !== '');
+    await feedOne();
+    await reader.until((one) => one.events.length === 1);
+    expect(((await (await podium.get(path)).json()) as { version: number }).version).toBe(version);
+    reader.close();
+  });
+
+  test('a reader who comes back with its last id gets everything in between, once and in order', async () => {
+    const first = new SseClient(podium.url);
+    await first.until((one) => one.head !== '');
+    await feedOne();
+    await first.until((one) => one.events.length === 1);
+    const last = first.events[0]!.id!;
+    first.close();
+    await feedOne();
+    await feedOne();
+    await podium.settle();
+    const second = new SseClient(podium.url, '/api/v1/live', { 'last-event-id': last });
+    await second.until((one) => one.events.length === 2);
+    await feedOne();
+    await second.until((one) => one.events.length === 3);
+    const numbers = second.events.map((event) => Number(event.id!.split('-')[1]));
+    expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+    expect(numbers[0]).toBeGreaterThan(Number(last.split('-')[1]));
+    expect(second.events.every((event) => event.event === 'change')).toBe(true);
+    second.close();
+  });
+
+  test('the position a page was made at serves as a first id', async () => {
+    const { position } = podium.live;
+    await feedOne();
+    await podium.settle();
+    const reader = new SseClient(podium.url, `/api/v1/live?position=${position}`);
+    await reader.until((one) => one.events.length === 1);
+    expect(reader.events[0]!.event).toBe('change');
+    reader.close();
+  });
+
+  test.each([
+    ['of another life of the sequence', 'ffffffff-1'],
+    ['that is no id', 'hello'],
+  ])('an id %s is answered with exactly one reset, then live', async (_name, id) => {
+    const reader = new SseClient(podium.url, '/api/v1/live', { 'last-event-id': id });
+    await reader.until((one) => one.events.length === 1);
+    expect(reader.events[0]!.event).toBe('reset');
+    expect(reader.events[0]!.id).toBe(podium.live.position);
+    await feedOne();
+    await reader.until((one) => one.events.length === 2);
+    expect(reader.events[1]!.event).toBe('change');
+    reader.close();
+  });
+
+  test('test traffic is not told to anybody', async () => {
+    const reader = new SseClient(podium.url);
+    await reader.until((one) => one.head !== '');
+    await podium.feed(final.replace('FeedFlag="P"', 'FeedFlag="T"').replace('Version="6"', 'Version="900"'));
+    await podium.settle();
+    await feedOne();
+    await reader.until((one) => one.events.length === 1);
+    expect(JSON.parse(reader.events[0]!.data)).toMatchObject({ kind: 'result' });
+    expect(((await (await podium.get(`/api/v1/units/${unit}`)).json()) as { version: number }).version).toBe(version);
+    reader.close();
+  });
+
+  test('a reader who leaves is forgotten', async () => {
+    const readersAre = async (count: number): Promise<void> => {
+      for (let tries = 0; tries < 100 && podium.live.readers !== count; tries++) await new Promise((resolve) => setTimeout(resolve, 10));
+      expect(podium.live.readers).toBe(count);
+    };
+    await readersAre(0);
+    const reader = new SseClient(podium.url);
+    await readersAre(1);
+    reader.close();
+    await readersAre(0);
+  });
+
+  test('two processes on one database tell their readers the same changes', async () => {
+    const other = await testPodium({ database: { ...podium.database, close: async () => undefined } });
+    const readers = [new SseClient(podium.url), new SseClient(other.url)];
+    await Promise.all(readers.map((reader) => reader.until((one) => one.head !== '')));
+    await feedOne();
+    await Promise.all(readers.map((reader) => reader.until((one) => one.events.length === 1)));
+    expect(readers[1]!.events[0]).toEqual(readers[0]!.events[0]);
+    for (const reader of readers) reader.close();
+    await other.stop();
+  });
+
+  test('a process that starts anew resumes the readers of the last one', async () => {
+    const { position } = podium.live;
+    await feedOne();
+    await podium.settle();
+    const next = await testPodium({ database: { ...podium.database, close: async () => undefined } });
+    const reader = new SseClient(next.url, '/api/v1/live', { 'last-event-id': position });
+    await reader.until((one) => one.events.length === 1);
+    expect(reader.events[0]!.event).toBe('change');
+    reader.close();
+    await next.stop();
+  });
+});

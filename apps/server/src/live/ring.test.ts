@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { Ring } from './ring.ts';
+
+const item = (seq: number, at = seq): { seq: number; at: number; bytes: Buffer } => ({ seq, at, bytes: Buffer.from(String(seq)) });
+
+test('a reader gets the whole rest after its position, also across gaps in the numbers', () => {
+  const ring = new Ring(10);
+  for (const seq of [11, 12, 15, 16]) ring.push(item(seq));
+  const rest = ring.after(12);
+  expect(rest.kind === 'rest' && rest.items.map((one) => one.seq)).toEqual([15, 16]);
+  expect(ring.after(16)).toEqual({ kind: 'rest', items: [] });
+});
+
+test('a position before the ring is a reset, never a part', () => {
+  const ring = new Ring(10);
+  ring.push(item(11));
+  expect(ring.after(9)).toEqual({ kind: 'reset' });
+  expect(ring.after(10).kind).toBe('rest');
+});
+
+test('too long a rest is a reset', () => {
+  const ring = new Ring(0, { items: 100, ageMs: 1e9, rest: 5 });
+  for (let seq = 1; seq <= 20; seq++) ring.push(item(seq));
+  expect(ring.after(14)).toEqual({ kind: 'reset' });
+  expect(ring.after(15).kind).toBe('rest');
+});
+
+test('what falls out of the ring resets those who had not seen it', () => {
+  const ring = new Ring(0, { items: 10, ageMs: 1e9, rest: 1000 });
+  for (let seq = 1; seq <= 40; seq++) ring.push(item(seq));
+  expect(ring.after(5)).toEqual({ kind: 'reset' });
+  expect(ring.after(35).kind).toBe('rest');
+});
+
+test('what is too old falls out, too', () => {
+  const ring = new Ring(0, { items: 1000, ageMs: 1000, rest: 1000 });
+  ring.push(item(1, 0));
+  ring.push(item(2, 100));
+  ring.push(item(3, 60_000));
+  expect(ring.after(1)).toEqual({ kind: 'reset' });
+  expect(ring.after(2).kind).toBe('rest');
+});

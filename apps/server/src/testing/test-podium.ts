@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readConfig } from '../config.ts';
+import { testDatabase } from '../database/test-database.ts';
+import type { Database } from '../database/database.ts';
+import { listen } from '../edge/server.ts';
+import { openLog } from '../log.ts';
+import { createPodium } from '../podium.ts';
+import type { Podium } from '../podium.ts';
+
+export const testKey = 'a-key-for-tests-only';
+
+export interface TestPodium extends Podium {
+  url: string;
+  database: Database & { url: string };
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  feed(body: string | Uint8Array, headers?: Record<string, string>): Promise<Response>;
+  /** Resolves when everything in the journal is applied and readers can see it. */
+  settle(): Promise<void>;
+}
+
+/** A whole server in process on a port of its own, with a database of its own; no pages unless asked. */
+export async function testPodium(options: { hasWeb?: boolean; database?: Database & { url: string } } = {}): Promise<TestPodium> {
+  const database = options.database ?? (await testDatabase());
+  const config = readConfig({ DATABASE_URL: database.url, FEED_API_KEY: testKey, LOG_LEVEL: 'silent', PORT: '0' });
+  const podium = await createPodium({ config, database, log: openLog('silent'), hasWeb: options.hasWeb ?? false });
+  const port = await listen(podium.server, 0, '127.0.0.1');
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    ...podium,
+    url,
+    database,
+    get: (path, headers = {}) => fetch(url + path, { headers }),
+    feed: (body, headers = {}) =>
+      fetch(`${url}/api/v1/feed/odf`, { method: 'POST', body: body as Uint8Array<ArrayBuffer>, headers: { 'content-type': 'application/xml', 'x-api-key': testKey, ...headers } }),
+    async settle() {
+      for (let tries = 0; tries < 400; tries++) {
+        const { rows } = await database.pool.query<{ waiting: number; seq: number }>(
+          'select (select count(*) from feed.pending) as waiting, (select last_seq from feed.installation) as seq',
+        );
+        if (rows[0]!.waiting === 0 && podium.readModel.position.endsWith(`-${rows[0]!.seq}`)) return;
+        await sleep(10);
+      }
+      throw new Error('the feed did not settle');
+    },
+    async stop() {
+      await podium.stop();
+      await database.close();
+    },
+  };
+}

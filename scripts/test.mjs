@@ -1,0 +1,89 @@
+// npm test: installs what is missing, then every check and test, and one last line with the sum.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, ownNode } from './install.mjs';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+ensureInstalled();
+const node = ownNode();
+const bin = join(root, 'node_modules/.bin');
+const scratch = mkdtempSync(join(tmpdir(), 'podium-npm-test-'));
+const environment = { ...process.env, PATH: `${bin}:${process.env.PATH}`, PODIUM_TEST_DATA_DIR: join(scratch, 'data'), FORCE_COLOR: '0' };
+const sum = { passed: 0, failed: 0, skipped: 0 };
+
+/** A check that is right or wrong as a whole. */
+function check(name, command, args) {
+  const started = Date.now();
+  const done = spawnSync(command, args, { cwd: root, env: environment, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const isGood = done.status === 0;
+  console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  if (!isGood) console.log(`${done.stdout ?? ''}${done.stderr ?? ''}`.trim());
+  sum[isGood ? 'passed' : 'failed']++;
+  return isGood;
+}
+
+/** A project of the test runner: its own counts are added. */
+function suite(name) {
+  const report = join(scratch, `${name}.json`);
+  console.log(`\n${name} tests`);
+  const done = spawnSync(node, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
+    cwd: root,
+    env: environment,
+    stdio: 'inherit',
+  });
+  try {
+    const result = JSON.parse(readFileSync(report, 'utf8'));
+    sum.passed += result.numPassedTests;
+    sum.failed += result.numFailedTests;
+    sum.skipped += result.numPendingTests + result.numTodoTests;
+    // A file that could not even be loaded, or an error outside of a test.
+    const broken = result.testResults.filter((file) => file.status === 'failed' && file.assertionResults.every((one) => one.status !== 'failed')).length;
+    sum.failed += broken;
+    if (done.status !== 0 && result.numFailedTests === 0 && broken === 0) sum.failed++;
+  } catch {
+    sum.failed++;
+  }
+}
+
+check('formatting', 'oxfmt', ['--check', '.']);
+check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
+check('types', node, ['scripts/typecheck.mjs']);
+check('rules of the house', node, ['scripts/checks/main.ts']);
+check('registries are fresh', node, ['packages/disciplines/scripts/generate-registry.mjs', '--check']);
+check('phrases are complete', node, ['packages/i18n/scripts/compile.ts', '--check']);
+check('nothing unused', 'knip', ['--no-progress']);
+suite('rules');
+suite('server');
+suite('web');
+let isBuilt = true;
+try {
+  ensureBuilt();
+} catch (error) {
+  isBuilt = false;
+  console.log(String(error));
+}
+sum[isBuilt ? 'passed' : 'failed']++;
+if (isBuilt) suite('e2e');
+
+stopTestDatabase();
+rmSync(scratch, { recursive: true, force: true });
+console.log(`\n${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
+process.exitCode = sum.failed > 0 ? 1 : 0;
+
+function stopTestDatabase() {
+  try {
+    const pid = Number(readFileSync(join(scratch, 'data/pg/postmaster.pid'), 'utf8').split('\n')[0]);
+    if (pid) process.kill(pid, 'SIGINT');
+    for (let tries = 0; tries < 100; tries++) {
+      process.kill(pid, 0);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    }
+  } catch {
+    // Stopped, or never started.
+  }
+}

@@ -1,0 +1,21 @@
+// Every tsconfig of the house, one after the other; `--noEmit` is in the base.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+export function typecheckProjects() {
+  const folders = ['.', 'e2e', 'bench', ...['packages', 'apps'].flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))];
+  return folders.flatMap((folder) => ['tsconfig.json', 'tsconfig.test.json', 'tsconfig.node.json'].map((name) => join(folder, name)).filter((file) => existsSync(join(root, file))));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  let failed = 0;
+  for (const project of typecheckProjects()) {
+    const done = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', project], { cwd: root, stdio: 'inherit' });
+    if (done.status !== 0) failed++;
+  }
+  process.exitCode = failed > 0 ? 1 : 0;
+}
