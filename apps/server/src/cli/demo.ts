@@ -4,7 +4,6 @@ import type { DemoGames } from '@podium/demo-games';
 import { logicalDayOf } from '@podium/games';
 import { writeMessage } from '@podium/odf';
 import { zipSync } from 'fflate';
-import type pg from 'pg';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { applyNext } from '../feed/applier.ts';
@@ -23,11 +22,6 @@ const messagesPerCommit = 200;
 export function demoGamesAt(now: Date, seed: number, scale: number): DemoGames {
   const today = logicalDayOf(now.getTime(), zoneClock(demoTimeZone));
   return demoGames({ seed, scale, today, now: now.toISOString() });
-}
-
-export async function isEmptyDatabase(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query('select 1 from feed.journal limit 1');
-  return rows.length === 0;
 }
 
 /** Writes the demo Games through the feed's own door: the journal. */

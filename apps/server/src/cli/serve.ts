@@ -6,9 +6,7 @@ import { listen } from '../edge/server.ts';
 import { isDatabaseAway } from '../edge/errors.ts';
 import { openLog } from '../log.ts';
 import { createPodium } from '../podium.ts';
-import { fillWithDemo, isEmptyDatabase } from './demo.ts';
 import type { CliIo } from './io.ts';
-import { playLiveDay } from './simulate.ts';
 
 /** `podium start [--live]`: opens the database, fills an empty one with the demo Games, serves. */
 export async function serveVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
@@ -19,6 +17,7 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
   const database = await openWhenThere(config, error, stopped.signal);
   if (!database) return 0;
   if (config.isDemo && (await isEmptyDatabase(database.pool))) {
+    const { fillWithDemo } = await import('./demo.ts');
     out('The database is empty: writing the demo Games.');
     const written = await fillWithDemo(database, { seed: 1, scale: 1, log });
     out(`${written.messages} messages in ${(written.ms / 1000).toFixed(1)} s.`);
@@ -27,7 +26,7 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
   try {
     const port = await listen(podium.server, config.port, config.host);
     out(`Podium is ready at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`);
-    const playing = args.includes('--live') ? playLiveDay(podium, { speed: 1, signal: stopped.signal, out }) : undefined;
+    const playing = args.includes('--live') ? (await import('./simulate.ts')).playLiveDay(podium, { speed: 1, signal: stopped.signal, out }) : undefined;
     await new Promise((resolve) => stopped.signal.addEventListener('abort', resolve, { once: true }));
     await playing?.catch(() => undefined);
     return 0;
@@ -35,6 +34,11 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
     await podium.stop();
     await database.close();
   }
+}
+
+async function isEmptyDatabase(pool: Database['pool']): Promise<boolean> {
+  const { rows } = await pool.query('select 1 from feed.journal limit 1');
+  return rows.length === 0;
 }
 
 /** A database that is away at start is waited for: it may come up after us. Anything else is told and ends. */

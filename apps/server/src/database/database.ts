@@ -37,6 +37,8 @@ const base: pg.PoolConfig = {
 function openPool(settings: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(settings);
   pool.on('error', () => undefined);
+  // A client at work when its server dies tells its query and then everybody: without a listener that ends the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
@@ -51,8 +53,10 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
   }
   const server = await openEmbedded(config.dataDir);
   const settings = { ...base, host: server.socketDir, user: server.user, database: server.database };
+  let reviving: Promise<unknown> | undefined;
   const revive = async (): Promise<void> => {
-    await openEmbedded(config.dataDir);
+    reviving ??= openEmbedded(config.dataDir).finally(() => (reviving = undefined));
+    await reviving;
   };
   return prepare(settings, `embedded in ${config.dataDir}`, server, revive);
 }

@@ -24,6 +24,7 @@ export interface EmbeddedServer {
 const majorVersion = '18';
 const startLimitMs = 20_000;
 const stopLimitMs = 10_000;
+const orphanLimitMs = 5000;
 const user = 'podium';
 const database = 'postgres';
 
@@ -122,15 +123,28 @@ async function run(command: string, who: RunAs, cwd: string, args: string[]): Pr
   if (code !== 0) throw new Error(`initdb could not make the database in ${cwd}: ${said.trim() || `exit ${code}`}`);
 }
 
-/** A pid file whose process does not sit in the data folder is a left-over (killed server, zombie, reused pid). */
+/**
+ * A pid file whose process does not sit in the data folder is a left-over (killed server, zombie, reused pid). The
+ * children of a killed server leave within moments and are waited for: while one lives, no other server may start.
+ */
 async function removeStalePid(clusterDir: string): Promise<void> {
   const file = join(clusterDir, 'postmaster.pid');
-  const exists = await readFile(file).then(() => true, () => false);
-  if (!exists) return;
-  for (const pid of (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))) {
-    if ((await readlink(`/proc/${pid}/cwd`).catch(() => '')) === clusterDir) return;
+  for (const until = Date.now() + orphanLimitMs; Date.now() < until; await sleep(20)) {
+    const pid = (await readFile(file, 'utf8').catch(() => '')).split('\n')[0];
+    if (!pid) return;
+    const inside = await processesIn(clusterDir);
+    if (inside.includes(pid)) return;
+    if (inside.length === 0) {
+      await rm(file, { force: true });
+      return;
+    }
   }
-  await rm(file, { force: true });
+}
+
+async function processesIn(folder: string): Promise<string[]> {
+  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
+  const folders = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')));
+  return pids.filter((_, index) => folders[index] === folder);
 }
 
 async function start(dataDir: string, clusterDir: string, socketDir: string, binaries: Binaries, who: RunAs): Promise<void> {

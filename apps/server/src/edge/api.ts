@@ -55,7 +55,9 @@ export function createApi(options: ApiOptions): OpenAPIHono {
 export function answerError(c: Context, error: unknown, log: Log): Response {
   const id = errorId();
   const { status, body, headers } = errorAnswerOf(error, id);
-  if (status >= 500) log.error({ id, status, path: c.req.path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a request failed');
+  // An outage is told once by whoever follows the database, not by every request in it.
+  if (status === 500) log.error({ id, path: c.req.path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a request failed');
+  else if (status > 500) log.debug({ id, status, path: c.req.path }, 'a request was put off');
   return c.json(body, status as 500, { ...headers, 'cache-control': 'no-store' });
 }
 

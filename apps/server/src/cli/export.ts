@@ -1,0 +1,53 @@
+import { readdir, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../database/database.ts';
+import { readTables } from '../feed/export/read-tables.ts';
+import { folderFiles, writeFolder } from '../feed/export/write-folder.ts';
+import { publicPartition } from '../feed/installation.ts';
+import type { CliIo } from './io.ts';
+
+/** `podium export <folder>`: the public Games as a Games folder. */
+export async function exportVerb(args: string[], io: CliIo): Promise<number> {
+  let positionals: string[];
+  try {
+    ({ positionals } = parseArgs({ args, allowPositionals: true, options: {} }));
+  } catch (error) {
+    io.error(`podium export: ${(error as Error).message}`);
+    return 2;
+  }
+  const [folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) {
+    io.error('podium export: name one folder.');
+    return 2;
+  }
+  const fault = await occupied(folder);
+  if (fault) {
+    io.error(`podium export: ${fault}`);
+    return 2;
+  }
+  const database = await openDatabase(io.config);
+  try {
+    const partition = await publicPartition(database.pool);
+    const tables = partition === undefined ? undefined : await readTables(database.pool, partition, { source: 'all', timeZone: io.config.timeZone });
+    if (!tables) {
+      io.error('podium export: there are no Games yet.');
+      return 1;
+    }
+    const files = folderFiles(tables);
+    await writeFolder(folder, files);
+    const rows = Object.values(tables.files).reduce((sum, list) => sum + list.length, 0);
+    io.out(`${tables.games.code}: ${rows} rows in ${files.size} files in ${resolve(folder)}`);
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
+/** A folder is the whole truth for its files: old ones beside new ones would be imported again. */
+async function occupied(folder: string): Promise<string | undefined> {
+  const found = await stat(folder).catch(() => undefined);
+  if (!found) return undefined;
+  if (!found.isDirectory()) return `"${folder}" is a file.`;
+  return (await readdir(folder)).length > 0 ? `"${folder}" is not empty.` : undefined;
+}

@@ -1,0 +1,188 @@
+/** F01, F02: kill -9 under load. What was acknowledged is there, and a reader who resumes has no gap. */
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { join } from 'node:path';
+import { raceXml, scheduleXml } from '../harness/messages.ts';
+import { ServerProcess } from '../harness/server-process.ts';
+
+const kills = Number(process.env['PODIUM_KILLS'] ?? 40);
+const units = 20;
+
+let server: ServerProcess;
+afterEach(async () => server.remove());
+
+/** Sends one unit's versions on and on, each until it is acknowledged, as the feed does. */
+class Sender {
+  readonly acknowledged: string[] = [];
+  readonly #unit: number;
+  #isStopping = false;
+  #version = 0;
+
+  constructor(unit: number) {
+    this.#unit = unit;
+  }
+
+  async run(): Promise<void> {
+    while (!this.#isStopping) {
+      const version = ++this.#version;
+      const body = raceXml({ unit: this.#unit, version, marks: [`50.${String(version % 100).padStart(2, '0')}`, '59.00'] });
+      while (!this.#isStopping) {
+        const answer = await server.feed(body).catch(() => undefined);
+        if (answer?.status === 200) {
+          this.acknowledged.push(`${this.#unit}/${version}`);
+          break;
+        }
+        await sleep(20);
+      }
+      await sleep(25);
+    }
+  }
+
+  stop(): void {
+    this.#isStopping = true;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+}
+
+/** One reader that resumes by its last id, whatever happens to its connection. */
+class Reader {
+  readonly seen: number[] = [];
+  resets = 0;
+  #last: string | undefined;
+  #isStopping = false;
+
+  async run(position: string): Promise<void> {
+    this.#last = position;
+    while (!this.#isStopping) {
+      await this.#connect();
+      await sleep(20);
+    }
+  }
+
+  async #connect(): Promise<void> {
+    const socket = connect(server.port, '127.0.0.1');
+    let text = '';
+    socket.on('error', () => undefined);
+    socket.write(`GET /api/v1/live HTTP/1.1\r\nhost: x\r\nlast-event-id: ${this.#last}\r\n\r\n`);
+    socket.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      for (let end = text.indexOf('\n\n'); end !== -1; end = text.indexOf('\n\n')) {
+        const block = text.slice(0, end);
+        text = text.slice(end + 2);
+        const id = /^id: (\w+-(\d+))$/m.exec(block);
+        if (!id) continue;
+        this.#last = id[1];
+        if (block.includes('event: reset')) this.resets++;
+        else this.seen.push(Number(id[2]));
+      }
+      if (this.#isStopping) socket.destroy();
+    });
+    await new Promise((resolve) => socket.on('close', resolve));
+  }
+
+  stop(): void {
+    this.#isStopping = true;
+  }
+}
+
+async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
+  const client = new pg.Client({ host: join(server.dataDir, 'run'), user: 'podium', database: 'postgres' });
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function underLoad(work: () => Promise<void>): Promise<{ senders: Sender[]; reader: Reader; first: number }> {
+  expect((await server.feed(scheduleXml(units))).status).toBe(200);
+  const health = (await (await fetch(`${server.url}/api/v1/health`)).json()) as { live: { position: string } };
+  const first = Number(health.live.position.split('-')[1]);
+  const reader = new Reader();
+  const reading = reader.run(health.live.position);
+  const senders = Array.from({ length: units }, (_, index) => new Sender(index + 1));
+  const sending = senders.map((sender) => sender.run());
+  await work();
+  await sleep(500);
+  for (const sender of senders) sender.stop();
+  await Promise.all(sending);
+  for (let tries = 0; tries < 200; tries++) {
+    const [row] = await query<{ waiting: string; last: string }>('select (select count(*) from feed.pending) as waiting, (select max(seq) from feed.outbox) as last');
+    if (row!.waiting === '0' && reader.seen.at(-1) === Number(row!.last)) break;
+    await sleep(50);
+  }
+  reader.stop();
+  await server.kill('SIGTERM');
+  await reading;
+  return { senders, reader, first };
+}
+
+async function nothingIsLost(senders: readonly Sender[], reader: Reader, first: number): Promise<void> {
+  await server.start();
+  const rows = await query<{ unit: number; version: number }>(
+    `select substring(header->>'documentCode' from 27 for 4)::int as unit, (header->>'version')::int as version from feed.journal where header->>'documentType' = 'DT_RESULT'`,
+  );
+  const journal = new Set(rows.map((row) => `${row.unit}/${row.version}`));
+  const acknowledged = senders.flatMap((sender) => sender.acknowledged);
+  expect(acknowledged.filter((one) => !journal.has(one))).toEqual([]);
+  expect(journal.size, 'each message once').toBe(rows.length);
+  expect(await query('select 1 from feed.pending')).toEqual([]);
+  expect(await query(`select 1 from feed.outcomes where outcome = 'refused'`)).toEqual([]);
+  for (const [index, sender] of senders.entries()) {
+    const answer = await fetch(`${server.url}/api/v1/units/SWMM100MFR------------HEAT${String(index + 1).padStart(4, '0')}00`);
+    const unit = (await answer.json()) as { version: number };
+    expect(unit.version).toBeGreaterThanOrEqual(Number(sender.acknowledged.at(-1)!.split('/')[1]));
+  }
+  const told = (await query<{ seq: string }>(`select seq from feed.outbox where seq > ${first} order by seq`)).map((row) => Number(row.seq));
+  expect(reader.resets).toBe(0);
+  expect(reader.seen).toEqual(told);
+  expect(acknowledged.length).toBeGreaterThan(kills * 5);
+  console.log(`${acknowledged.length} acknowledged, ${told.length} changes told, 0 lost, 0 gaps`);
+}
+
+test(`F01: ${kills} x kill -9 of the server under load lose nothing and leave no reader a gap`, { timeout: 600_000 }, async () => {
+  server = await ServerProcess.create();
+  await server.start();
+  const starts: number[] = [];
+  const { senders, reader, first } = await underLoad(async () => {
+    for (let kill = 0; kill < kills; kill++) {
+      await sleep(300 + Math.random() * 700);
+      await server.kill('SIGKILL');
+      starts.push(await server.start());
+    }
+  });
+  await nothingIsLost(senders, reader, first);
+  starts.sort((one, other) => one - other);
+  console.log(`back in p50 ${Math.round(starts[Math.floor(starts.length / 2)]!)} ms, max ${Math.round(starts.at(-1)!)} ms`);
+});
+
+test('F02: the database killed 5 times under load: reads go on, writes come back, nothing acknowledged is lost', { timeout: 300_000 }, async () => {
+  server = await ServerProcess.create();
+  await server.start();
+  let failedReads = 0;
+  let reads = 0;
+  const { senders, reader, first } = await underLoad(async () => {
+    await sleep(500);
+    const path = `${server.url}/api/v1/schedule/days`;
+    await fetch(path);
+    for (let kill = 0; kill < 5; kill++) {
+      await sleep(800);
+      process.kill(await server.databasePid(), 'SIGKILL');
+      for (let read = 0; read < 20; read++) {
+        reads++;
+        const answer = await fetch(path).catch(() => undefined);
+        if (answer?.status !== 200) failedReads++;
+        await sleep(20);
+      }
+      await sleep(1200);
+    }
+  });
+  await nothingIsLost(senders, reader, first);
+  expect(`${failedReads} of ${reads} reads failed`).toBe(`0 of ${reads} reads failed`);
+});

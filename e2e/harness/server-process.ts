@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+const podium = join(root, 'apps/server/bin/podium.mjs');
+export const feedKey = 'a-key-for-end-to-end-tests';
+
+export interface ServerOptions {
+  dataDir?: string;
+  port?: number;
+  environment?: Record<string, string>;
+  args?: string[];
+}
+
+/** The built product as a child process of its own, on a port and a folder of its own. */
+export class ServerProcess {
+  readonly dataDir: string;
+  readonly port: number;
+  readonly #options: ServerOptions;
+  #child: ChildProcess | undefined;
+  output = '';
+
+  private constructor(dataDir: string, port: number, options: ServerOptions) {
+    this.dataDir = dataDir;
+    this.port = port;
+    this.#options = options;
+  }
+
+  static async create(options: ServerOptions = {}): Promise<ServerProcess> {
+    const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'podium-e2e-')));
+    return new ServerProcess(dataDir, options.port ?? (await freePort()), options);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get environment(): Record<string, string> {
+    return {
+      PATH: process.env['PATH'] ?? '',
+      DATA_DIR: this.dataDir,
+      PORT: String(this.port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: this.url,
+      FEED_API_KEY: feedKey,
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      ...this.#options.environment,
+    };
+  }
+
+  /** Starts without waiting. */
+  spawn(): ChildProcess {
+    const child = spawn(process.execPath, [podium, 'start', ...(this.#options.args ?? [])], { cwd: root, env: this.environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const keep = (chunk: Buffer): void => void (this.output = (this.output + chunk.toString()).slice(-100_000));
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    this.#child = child;
+    return child;
+  }
+
+  /** Starts and waits until it says that it is ready. @returns the milliseconds it took. */
+  async start(atMostMs = 60_000): Promise<number> {
+    const started = performance.now();
+    this.output = '';
+    const child = this.spawn();
+    while (!this.output.includes('Podium is ready')) {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended (${child.exitCode ?? child.signalCode}):\n${this.output}`);
+      if (performance.now() - started > atMostMs) throw new Error(`the server is not ready after ${atMostMs} ms:\n${this.output}`);
+      await sleep(20);
+    }
+    return performance.now() - started;
+  }
+
+  /** Ends at once, as a crash would. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+
+  /** Process id of the embedded database. */
+  async databasePid(): Promise<number> {
+    return Number((await readFile(join(this.dataDir, 'pg/postmaster.pid'), 'utf8')).split('\n')[0]);
+  }
+
+  /** Stops cleanly, then the database if it is still there, then removes the folder. */
+  async remove(): Promise<void> {
+    await this.kill('SIGTERM');
+    const pid = await this.databasePid().catch(() => 0);
+    if (pid) {
+      try {
+        process.kill(pid, 'SIGINT');
+      } catch {
+        // It was gone already.
+      }
+      await sleep(500);
+    }
+    if (!this.#options.dataDir) await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  async feed(body: string): Promise<Response> {
+    return fetch(`${this.url}/api/v1/feed/odf`, { method: 'POST', body, headers: { 'content-type': 'application/xml', 'x-api-key': feedKey } });
+  }
+}
+
+export async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Runs a verb of `podium` to its end. */
+export async function runVerb(args: string[], environment: Record<string, string>): Promise<{ code: number; out: string; error: string }> {
+  const child = spawn(process.execPath, [podium, ...args], { cwd: root, env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let [out, error] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (error += chunk.toString()));
+  const code = await new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? 1)));
+  return { code, out, error };
+}
