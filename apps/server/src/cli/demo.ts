@@ -21,7 +21,7 @@ const messagesPerCommit = 200;
 /** The demo Games around a moment: that day runs, the days before are finished. */
 export function demoGamesAt(now: Date, seed: number, scale: number): DemoGames {
   const today = logicalDayOf(now.getTime(), zoneClock(demoTimeZone));
-  return demoGames({ seed, scale, today, now: now.toISOString() });
+  return demoGames({ seed: String(seed), scale, today, now: now.toISOString() });
 }
 
 /** Writes the demo Games through the feed's own door: the journal. */

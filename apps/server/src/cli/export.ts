@@ -29,7 +29,10 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
   const database = await openDatabase(io.config);
   try {
     const partition = await publicPartition(database.pool);
-    const tables = partition === undefined ? undefined : await readTables(database.pool, partition, { source: 'all', timeZone: io.config.timeZone });
+    const tables =
+      partition === undefined
+        ? undefined
+        : await readTables(database.pool, partition, { source: 'all', timeZone: io.config.timeZone });
     if (!tables) {
       io.error('podium export: there are no Games yet.');
       return 1;

@@ -1,9 +1,10 @@
 import { idOfRsc, isKnownIrm, isPlaceholder, orderLines, resultStatuses } from '@podium/games';
 import type { BodyOf, CompetitorElement, Detail, OdfMessage, PersonDescription, ResultElement, ResultListBody } from '@podium/odf';
-import type { LineSummary, LineupRow, OfficialRow, PeriodRow, VersionLine } from '../sport-tables.ts';
+import type { LineupRow, OfficialRow, PeriodRow, VersionLine } from '../sport-tables.ts';
 import type { Warning } from '../tables.ts';
 import { keysOf, placeOf, warnAboutCode } from './codes.ts';
 import type { Place } from './codes.ts';
+import { isHeadToHead, summaryOf } from './line-summary.ts';
 import type { ApplyContext, OwnedRow, Projection } from './projection.ts';
 import { emptyProjection } from './projection.ts';
 import { instantOf, integerOf } from './values.ts';
@@ -68,7 +69,7 @@ function setRow(
 ): OwnedRow<'resultSets'> {
   const { envelope } = message;
   const { info } = body;
-  const isHeadToHead = list.level === 'unit' && isTwoSided(lines, body);
+  const isTwoSided = list.level === 'unit' && isHeadToHead(lines, body.periods !== undefined);
   return {
     source: context.source,
     level: list.level,
@@ -99,29 +100,10 @@ function setRow(
       }),
     ),
     lines: lines.length,
-    isHeadToHead,
-    summary: summaryOf(lines, isHeadToHead),
+    isHeadToHead: isTwoSided,
+    summary: summaryOf(lines, isTwoSided),
     names: namesOf(info),
   };
-}
-
-/** Two lines that are sides of one contest: the message says periods, or who won. */
-function isTwoSided(lines: readonly OwnedRow<'resultLines'>[], body: ResultListBody): boolean {
-  return lines.length === 2 && (body.periods !== undefined || lines.some((line) => line.wlt !== undefined || line.side !== undefined));
-}
-
-function summaryOf(lines: readonly OwnedRow<'resultLines'>[], isHeadToHead: boolean): LineSummary[] {
-  const shown = isHeadToHead ? lines : lines.filter((line) => line.rank !== undefined).slice(0, 3);
-  return shown.map((line) => ({
-    competitor: line.competitorId,
-    type: line.competitorType ?? undefined,
-    organisation: line.organisation ?? undefined,
-    name: line.name ?? undefined,
-    rank: line.rank ?? undefined,
-    result: line.result ?? undefined,
-    irm: line.irm ?? undefined,
-    wlt: line.wlt ?? undefined,
-  }));
 }
 
 function namesOf(info: ResultListBody['info']): Record<string, string> {

@@ -1,5 +1,5 @@
 import { parseDay, placeholders } from '@podium/games';
-import type { Column } from './column.ts';
+import type { CellType, Column } from './column.ts';
 import { folderLimits } from './folder-limits.ts';
 import { nearestWord } from './nearest-word.ts';
 import { quoted } from './problems.ts';
@@ -16,52 +16,75 @@ const reserved = new Set<string>(placeholders);
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F]/;
 
+type Check<Kind extends CellType['kind']> = (
+  value: string,
+  type: Extract<CellType, { kind: Kind }>,
+  isPersonal: boolean,
+) => CellFault | undefined;
+
+/** What each kind of cell must be like; a path's file is looked for where the folder is known. */
+const checks: { readonly [Kind in CellType['kind']]: Check<Kind> } = {
+  text: () => undefined,
+  list: () => undefined,
+  path: () => undefined,
+  flag: () => undefined,
+  reference: checkId,
+  id: checkId,
+  code: (value) =>
+    /\s/.test(value) ? { code: 'E305', params: { form: 'not-code', value: quoted(value) } } : undefined,
+  code3: (value) =>
+    /^[A-Z0-9]{3}$/.test(value) ? undefined : { code: 'E305', params: { form: 'not-code3', value: quoted(value) } },
+  word: (value, { words, isList }) => wrongWord(isList ? value.split(';') : [value], words),
+  integer: (value, type, isPersonal) =>
+    checkNumber(/^[+-]?\d+$/.test(value) ? undefined : 'not-integer', value, type, isPersonal),
+  decimal: (value, type, isPersonal) =>
+    checkNumber(/^[+-]?\d+(\.\d+)?$/.test(value) ? undefined : 'not-number', value, type, isPersonal),
+  boolean: (value) =>
+    value === 'true' || value === 'false'
+      ? undefined
+      : { code: 'E304', params: { form: 'not-boolean', value: quoted(value) } },
+  date: (value, _, isPersonal): CellFault | undefined => {
+    if (parseDay(value) !== undefined) return undefined;
+    return {
+      code: 'E303',
+      params: isPersonal ? { form: 'not-date-unsaid' } : { form: 'not-date', value: quoted(value) },
+    };
+  },
+  time: (value) => (isTime(value) ? undefined : { code: 'E303', params: { form: 'not-time', value: quoted(value) } }),
+  rsc: (value): CellFault | undefined => {
+    const found = Array.from(value).length;
+    if (found !== 34) return { code: 'E306', params: { form: 'rsc-length', found } };
+    return /^[A-Z0-9.-]{34}$/.test(value)
+      ? undefined
+      : { code: 'E306', params: { form: 'rsc-characters', value: quoted(value) } };
+  },
+  address: (value) =>
+    isAddress(value) ? undefined : { code: 'E305', params: { form: 'not-address', value: quoted(value) } },
+};
+
 /** What is wrong with a filled cell, undefined if nothing is. */
 export function checkCell(column: Column, value: string): CellFault | undefined {
   if (value.length > folderLimits.cellBytes / 4 && Buffer.byteLength(value) > folderLimits.cellBytes) {
     return { code: 'E307', params: { form: 'cell-too-long', limit: folderLimits.cellBytes / 1024 } };
   }
   if (controls.test(value)) return { code: 'E307', params: { form: 'control-character' } };
-  const said = quoted(value);
-  switch (column.type.kind) {
-    case 'text':
-    case 'list':
-    case 'path':
-    case 'flag':
-      return undefined;
-    case 'reference':
-      return idForm.test(value) && !reserved.has(value) ? undefined : notId(value);
-    case 'id':
-      return idForm.test(value) && !reserved.has(value) ? undefined : notId(value);
-    case 'code':
-      return /\s/.test(value) ? { code: 'E305', params: { form: 'not-code', value: said } } : undefined;
-    case 'code3':
-      return /^[A-Z0-9]{3}$/.test(value) ? undefined : { code: 'E305', params: { form: 'not-code3', value: said } };
-    case 'word':
-      return wrongWord(column.type.isList ? value.split(';') : [value], column.type.words);
-    case 'integer':
-    case 'decimal': {
-      const isInteger = column.type.kind === 'integer';
-      if (!(isInteger ? /^[+-]?\d+$/ : /^[+-]?\d+(\.\d+)?$/).test(value)) {
-        return { code: 'E304', params: { form: isInteger ? 'not-integer' : 'not-number', value: column.isPersonal ? 'this' : said } };
-      }
-      const { from, to } = column.type;
-      const isInside = Number(value) >= from && Number(value) <= to;
-      return isInside ? undefined : { code: 'E304', params: { form: 'out-of-range', value: column.isPersonal ? 'this' : value, from, to } };
-    }
-    case 'boolean':
-      return value === 'true' || value === 'false' ? undefined : { code: 'E304', params: { form: 'not-boolean', value: said } };
-    case 'date':
-      if (parseDay(value) !== undefined) return undefined;
-      return { code: 'E303', params: column.isPersonal ? { form: 'not-date-unsaid' } : { form: 'not-date', value: said } };
-    case 'time':
-      return isTime(value) ? undefined : { code: 'E303', params: { form: 'not-time', value: said } };
-    case 'rsc':
-      if ([...value].length !== 34) return { code: 'E306', params: { form: 'rsc-length', found: [...value].length } };
-      return /^[A-Z0-9.-]{34}$/.test(value) ? undefined : { code: 'E306', params: { form: 'rsc-characters', value: said } };
-    case 'address':
-      return isAddress(value) ? undefined : { code: 'E305', params: { form: 'not-address', value: said } };
-  }
+  const check = checks[column.type.kind] as Check<CellType['kind']>;
+  return check(value, column.type, column.isPersonal);
+}
+
+function checkNumber(
+  form: 'not-integer' | 'not-number' | undefined,
+  value: string,
+  { from, to }: { from: number; to: number },
+  isPersonal: boolean,
+): CellFault | undefined {
+  if (form) return { code: 'E304', params: { form, value: isPersonal ? 'this' : quoted(value) } };
+  if (Number(value) >= from && Number(value) <= to) return undefined;
+  return { code: 'E304', params: { form: 'out-of-range', value: isPersonal ? 'this' : value, from, to } };
+}
+
+function checkId(value: string): CellFault | undefined {
+  return idForm.test(value) && !reserved.has(value) ? undefined : notId(value);
 }
 
 function notId(value: string): CellFault {
@@ -84,7 +107,13 @@ export function meaning(wrong: string, known: Iterable<string>): string {
 export function isTime(text: string): boolean {
   const parts = timeForm.exec(text);
   if (!parts || parseDay(parts[1]!) === undefined) return false;
-  const [hours, minutes, seconds, offsetHours, offsetMinutes] = parts.slice(2).map((part) => Number(part ?? 0)) as [number, number, number, number, number];
+  const [hours, minutes, seconds, offsetHours, offsetMinutes] = parts.slice(2).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   return hours < 24 && minutes < 60 && seconds < 60 && offsetHours <= 14 && offsetMinutes < 60;
 }
 

@@ -51,10 +51,16 @@ export const word = (name: string, words: readonly string[]): Column[] => [colum
 export const wordOr = (name: string, words: readonly string[], aliases: Readonly<Record<string, string>>): Column[] => [
   column(name, { kind: 'word', words, aliases }),
 ];
-export const words = (name: string, list: readonly string[]): Column[] => [column(name, { kind: 'word', words: list, isList: true })];
+export const words = (name: string, list: readonly string[]): Column[] => [
+  column(name, { kind: 'word', words: list, isList: true }),
+];
 export const list = (...names: string[]): Column[] => names.map((name) => column(name, { kind: 'list' }));
-export const integer = (name: string, from = -integerLimit, to = integerLimit): Column[] => [column(name, { kind: 'integer', from, to })];
-export const decimal = (name: string, from: number, to: number): Column[] => [column(name, { kind: 'decimal', from, to })];
+export const integer = (name: string, from = -integerLimit, to = integerLimit): Column[] => [
+  column(name, { kind: 'integer', from, to }),
+];
+export const decimal = (name: string, from: number, to: number): Column[] => [
+  column(name, { kind: 'decimal', from, to }),
+];
 export const boolean = (...names: string[]): Column[] => names.map((name) => column(name, { kind: 'boolean' }));
 export const date = (...names: string[]): Column[] => names.map((name) => column(name, { kind: 'date' }));
 export const time = (...names: string[]): Column[] => names.map((name) => column(name, { kind: 'time' }));

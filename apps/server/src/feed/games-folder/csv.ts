@@ -1,5 +1,5 @@
 /** One record: the cells' texts and where each begins in the file's text (an opening quote included). */
-export interface CsvRecord {
+interface CsvRecord {
   cells: string[];
   offsets: number[];
 }
@@ -34,7 +34,10 @@ export function parseCsv(text: string, maxRecords = Number.POSITIVE_INFINITY): C
       if (text.charCodeAt(at) === quote) {
         const close = closingQuote(text, at + 1);
         if (close === -1) return { ...file, unclosed: start };
-        cell = text.slice(start + 1, close).replaceAll('""', '"').replaceAll('\r\n', '\n');
+        cell = text
+          .slice(start + 1, close)
+          .replaceAll('""', '"')
+          .replaceAll('\r\n', '\n');
         at = close + 1;
         const end = endOfCell(text, at);
         if (end !== at) {
@@ -53,7 +56,8 @@ export function parseCsv(text: string, maxRecords = Number.POSITIVE_INFINITY): C
     }
     if (text.charCodeAt(at) === carriageReturn) at += 1;
     at += 1;
-    const isBlank = record.cells.length === 1 && record.cells[0] === '' && text.charCodeAt(record.offsets[0]!) !== quote;
+    const isBlank =
+      record.cells.length === 1 && record.cells[0] === '' && text.charCodeAt(record.offsets[0]!) !== quote;
     if (!isBroken && !isBlank) file.records.push(record);
   }
   return file;

@@ -1,5 +1,6 @@
 import { meaning } from './cell-check.ts';
 import { folderSchema } from './folder-schema.ts';
+import { folderLimits } from './folder-limits.ts';
 import type { FolderSource } from './folder-source.ts';
 import { fileNames } from './folder-tables.ts';
 import type { FileName, FolderRow, GamesFacts } from './folder-tables.ts';
@@ -54,7 +55,9 @@ export class FolderCheck {
     const target = this.table(to);
     const found = target.byId.get(id);
     if (!found && !target.isIncomplete) {
-      const hint = meaning(id, target.byId.keys());
+      const isQuiet =
+        target.byId.size > folderLimits.idsForSuggestion || this.problems.isFull(table.file, 'E402', column);
+      const hint = isQuiet ? '' : meaning(id, target.byId.keys());
       this.report(table, row, column, 'E402', { form: 'not-found', value: quoted(id), file: target.file, hint });
     }
     return found;
@@ -67,20 +70,33 @@ export class FolderCheck {
   }
 
   /** Reports later rows with a value that an earlier one has. */
-  reportTwice(table: SourceTable, column: string, keyOf: (row: SourceRow) => string | undefined, code: ProblemCode = 'E401'): void {
+  reportTwice(
+    table: SourceTable,
+    column: string,
+    keyOf: (row: SourceRow) => string | undefined,
+    code: ProblemCode = 'E401',
+  ): void {
     const seen = new Map<string, SourceRow>();
     for (const row of table.rows) {
       const key = row.get(column) === undefined ? undefined : keyOf(row);
       if (key === undefined) continue;
       const first = seen.get(key);
       if (!first) seen.set(key, row);
-      else this.report(table, row, column, code, { form: 'same-value', value: quoted(row.get(column)!), line: table.lineOf(first) });
+      else
+        this.report(table, row, column, code, {
+          form: 'same-value',
+          value: quoted(row.get(column)!),
+          line: table.lineOf(first),
+        });
     }
   }
 }
 
 /** Rows by a key; rows without one are left out. */
-export function groupRows(rows: readonly SourceRow[], keyOf: (row: SourceRow) => string | undefined): Map<string, SourceRow[]> {
+export function groupRows(
+  rows: readonly SourceRow[],
+  keyOf: (row: SourceRow) => string | undefined,
+): Map<string, SourceRow[]> {
   const groups = new Map<string, SourceRow[]>();
   for (const row of rows) {
     const key = keyOf(row);

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { folderLimits } from './folder-limits.ts';
 import type { ProblemCode, ProblemParams } from './problems.ts';
 
-export interface SourceProblem {
+interface SourceProblem {
   file: string;
   code: ProblemCode;
   params: ProblemParams;
@@ -21,7 +21,10 @@ export interface FolderSource {
 export class FolderUnreadable extends Error {}
 
 /** Reads a directory or a .zip of one. `isWanted` keeps what a format does not know from being read. */
-export async function openFolder(path: string, isWanted: (path: string) => boolean = () => true): Promise<FolderSource> {
+export async function openFolder(
+  path: string,
+  isWanted: (path: string) => boolean = () => true,
+): Promise<FolderSource> {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new FolderUnreadable(`There is no folder or file "${path}".`);
   if (found.isDirectory()) return readDirectory(path, isWanted);
@@ -84,7 +87,11 @@ export function readArchive(bytes: Uint8Array, isWanted: (path: string) => boole
       },
     });
   } catch (error) {
-    source.problems.push({ file: 'games.json', code: 'E105', params: { form: 'zip-unreadable', reason: (error as Error).message } });
+    source.problems.push({
+      file: 'games.json',
+      code: 'E105',
+      params: { form: 'zip-unreadable', reason: (error as Error).message },
+    });
     return source;
   }
   for (const name of linkNames(bytes)) source.links.add(name);
@@ -117,7 +124,11 @@ function isArchive(bytes: Uint8Array): boolean {
 
 function tooLarge(file: string, total: number): SourceProblem {
   const megabyte = 1024 * 1024;
-  return { file, code: 'E103', params: { form: 'file-too-large', size: Math.ceil(total / megabyte), limit: folderLimits.unpackedBytes / megabyte } };
+  return {
+    file,
+    code: 'E103',
+    params: { form: 'file-too-large', size: Math.ceil(total / megabyte), limit: folderLimits.unpackedBytes / megabyte },
+  };
 }
 
 const centralHeader = 0x02014b50;
@@ -133,7 +144,8 @@ function linkNames(bytes: Uint8Array): string[] {
   while (at + 46 <= bytes.length && view.getUint32(at, true) === centralHeader) {
     const nameLength = view.getUint16(at + 28, true);
     const mode = view.getUint32(at + 38, true) >>> 16;
-    if ((mode & 0o170000) === linkMode) names.push(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)));
+    if ((mode & 0o170000) === linkMode)
+      names.push(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)));
     at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return names;

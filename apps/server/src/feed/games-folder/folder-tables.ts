@@ -47,7 +47,3 @@ export interface FolderTables {
   /** Reports and images by their path inside the folder. */
   attachments: Map<string, Uint8Array>;
 }
-
-export function isFileName(text: string): text is FileName {
-  return (fileNames as readonly string[]).includes(text);
-}

@@ -7,8 +7,20 @@ import { quoted } from './problems.ts';
 import type { ProblemCode, ProblemList, ProblemParams } from './problems.ts';
 
 const knownKeys = [
-  'format', 'formatVersion', 'code', 'name', 'start', 'end', 'timeZone', 'dayEndsAt', 'languages', 'adult', 'publicationDefault', 'generatedAt',
-  'source', 'licence',
+  'format',
+  'formatVersion',
+  'code',
+  'name',
+  'start',
+  'end',
+  'timeZone',
+  'dayEndsAt',
+  'languages',
+  'adult',
+  'publicationDefault',
+  'generatedAt',
+  'source',
+  'licence',
 ];
 
 /** Reads games.json; undefined where it cannot serve the checks of the other files. Faults are added to `problems`. */
@@ -20,11 +32,24 @@ export function readGamesJson(text: string, problems: ProblemList): GamesFacts |
   } catch (error) {
     const offset = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
     const reason = (error as Error).message.replace(/ in JSON.*/s, '').replace(/, .*/s, '');
-    problems.add({ file: 'games.json', ...positions.at(offset), code: 'E101', columnName: '', params: { form: 'json-unreadable', reason } });
+    problems.add({
+      file: 'games.json',
+      ...positions.at(offset),
+      code: 'E101',
+      columnName: '',
+      params: { form: 'json-unreadable', reason },
+    });
     return undefined;
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    problems.add({ file: 'games.json', line: 1, column: 1, code: 'E101', columnName: '', params: { form: 'json-unreadable', reason: 'an object is expected' } });
+    problems.add({
+      file: 'games.json',
+      line: 1,
+      column: 1,
+      code: 'E101',
+      columnName: '',
+      params: { form: 'json-unreadable', reason: 'an object is expected' },
+    });
     return undefined;
   }
   return new GamesReader(given as Record<string, unknown>, valueOffsets(text), positions, problems).read();
@@ -37,7 +62,12 @@ class GamesReader {
   readonly #problems: ProblemList;
   #hasFailed = false;
 
-  constructor(given: Record<string, unknown>, offsets: ReadonlyMap<string, { key: number; value: number }>, positions: TextPositions, problems: ProblemList) {
+  constructor(
+    given: Record<string, unknown>,
+    offsets: ReadonlyMap<string, { key: number; value: number }>,
+    positions: TextPositions,
+    problems: ProblemList,
+  ) {
     this.#given = given;
     this.#offsets = offsets;
     this.#positions = positions;
@@ -46,7 +76,8 @@ class GamesReader {
 
   read(): GamesFacts | undefined {
     for (const key of Object.keys(this.#given)) {
-      if (!knownKeys.includes(key)) this.#report(key, 'W205', { form: 'key-unknown', hint: meaning(key, knownKeys) }, 'key');
+      if (!knownKeys.includes(key))
+        this.#report(key, 'W205', { form: 'key-unknown', hint: meaning(key, knownKeys) }, 'key');
     }
     this.#expect('format', 'podium-games-folder');
     this.#expect('formatVersion', 1);
@@ -56,15 +87,19 @@ class GamesReader {
       start: this.#text('start', true, isDay, 'E303', 'not-date'),
       end: this.#text('end', true, isDay, 'E303', 'not-date'),
       timeZone: this.#text('timeZone', true, isZone, 'E305', 'not-zone'),
-      dayEndsAt: this.#text('dayEndsAt', false, (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'E303', 'not-clock') || '03:00',
+      dayEndsAt:
+        this.#text('dayEndsAt', false, (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'E303', 'not-clock') ||
+        '03:00',
       languages: this.#languages(),
       adult: this.#boolean('adult'),
-      publicationDefault: (this.#text('publicationDefault', false, isPublication, 'E305', 'not-word') || 'basic') as GamesFacts['publicationDefault'],
+      publicationDefault: (this.#text('publicationDefault', false, isPublication, 'E305', 'not-word') ||
+        'basic') as GamesFacts['publicationDefault'],
       generatedAt: this.#text('generatedAt', true, isTime, 'E303', 'not-time'),
       source: this.#text('source', false) || undefined,
       licence: this.#text('licence', false) || undefined,
     };
-    if (isDay(facts.start) && isDay(facts.end) && facts.end < facts.start) this.#report('end', 'E501', { form: 'end-before-start' });
+    if (isDay(facts.start) && isDay(facts.end) && facts.end < facts.start)
+      this.#report('end', 'E501', { form: 'end-before-start' });
     return this.#hasFailed ? undefined : facts;
   }
 
@@ -72,18 +107,32 @@ class GamesReader {
     const value = this.#given[key];
     if (value === undefined) this.#report(key, 'E301', { form: 'key-missing' });
     else if (value !== expected) {
-      this.#report(key, 'E305', { form: 'not-expected', value: quoted(JSON.stringify(value)), expected: JSON.stringify(expected) });
+      this.#report(key, 'E305', {
+        form: 'not-expected',
+        value: quoted(JSON.stringify(value)),
+        expected: JSON.stringify(expected),
+      });
     }
   }
 
-  #text(key: string, isRequired: boolean, isRight: (value: string) => boolean = () => true, code: ProblemCode = 'E305', form: ProblemParams['form'] = 'not-word'): string {
+  #text(
+    key: string,
+    isRequired: boolean,
+    isRight: (value: string) => boolean = () => true,
+    code: ProblemCode = 'E305',
+    form: ProblemParams['form'] = 'not-word',
+  ): string {
     const value = this.#given[key];
     if (value === undefined || value === null || value === '') {
       if (isRequired) this.#report(key, 'E301', { form: 'key-missing' });
       return '';
     }
     if (typeof value === 'string' && isRight(value)) return value;
-    this.#report(key, code, { form, value: quoted(typeof value === 'string' ? value : JSON.stringify(value)), hint: '' });
+    this.#report(key, code, {
+      form,
+      value: quoted(typeof value === 'string' ? value : JSON.stringify(value)),
+      hint: '',
+    });
     return '';
   }
 
@@ -100,11 +149,16 @@ class GamesReader {
     if (typeof name === 'object' && name !== null && !Array.isArray(name)) {
       for (const [language, text] of Object.entries(name)) {
         if (!(languages as readonly string[]).includes(language) || typeof text !== 'string') {
-          this.#report('name', 'E305', { form: 'not-word', value: quoted(language), hint: meaning(language, languages) });
+          this.#report('name', 'E305', {
+            form: 'not-word',
+            value: quoted(language),
+            hint: meaning(language, languages),
+          });
         } else if (text !== '') texts[language as Language] = text;
       }
     }
-    if (texts.en === undefined) this.#report('name', 'E301', { form: 'needs-other', what: 'name', needed: 'a text in en' });
+    if (texts.en === undefined)
+      this.#report('name', 'E301', { form: 'needs-other', what: 'name', needed: 'a text in en' });
     return texts;
   }
 

@@ -28,7 +28,8 @@ function slips(one: string, other: string, limit: number): number {
     for (let j = 1; j <= other.length; j++) {
       const isSame = one[i - 1] === other[j - 1];
       let cost = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        cost = Math.min(cost, before[j - 2]! + 1);
       current.push(cost);
       smallest = Math.min(smallest, cost);
     }

@@ -3,11 +3,38 @@ import { fileNames } from './folder-tables.ts';
 import { problemTexts } from './problem-texts.ts';
 import type { ProblemForm } from './problem-texts.ts';
 
-export const problemCodes = [
-  'E101', 'E102', 'E103', 'W103', 'E104', 'E105', 'E201', 'E202', 'E203', 'E204', 'W205', 'E301', 'E302', 'E303', 'E304',
-  'E305', 'E306', 'E307', 'E401', 'E402', 'E403', 'E404', 'E501', 'E502', 'E503', 'W503', 'E504', 'W504', 'E505', 'W601', 'W602',
-] as const;
-export type ProblemCode = (typeof problemCodes)[number];
+export type ProblemCode =
+  | 'E101'
+  | 'E102'
+  | 'E103'
+  | 'W103'
+  | 'E104'
+  | 'E105'
+  | 'E201'
+  | 'E202'
+  | 'E203'
+  | 'E204'
+  | 'W205'
+  | 'E301'
+  | 'E302'
+  | 'E303'
+  | 'E304'
+  | 'E305'
+  | 'E306'
+  | 'E307'
+  | 'E401'
+  | 'E402'
+  | 'E403'
+  | 'E404'
+  | 'E501'
+  | 'E502'
+  | 'E503'
+  | 'W503'
+  | 'E504'
+  | 'W504'
+  | 'E505'
+  | 'W601'
+  | 'W602';
 
 /** What fills the places of a message; `form` says which wording of the code it is. */
 export type ProblemParams = Readonly<Record<string, string | number>> & { readonly form: ProblemForm };
@@ -51,6 +78,11 @@ export class ProblemList {
     else this.#problems.push({ ...problem, severity, message: problemMessage(problem.params) });
   }
 
+  /** Whether more problems of this kind would only be counted. */
+  isFull(file: string, code: ProblemCode, columnName: string): boolean {
+    return (this.#counts.get(`${file} ${code} ${columnName}`) ?? 0) >= folderLimits.problemsPerCodeAndColumn;
+  }
+
   get hasErrors(): boolean {
     return this.#errors > 0;
   }
@@ -67,7 +99,12 @@ export class ProblemList {
       )
       .map(({ problem }) => problem);
     const problems = sorted.slice(0, folderLimits.problems);
-    return { problems, omitted: this.#omitted + sorted.length - problems.length, errors: this.#errors, warnings: this.#warnings };
+    return {
+      problems,
+      omitted: this.#omitted + sorted.length - problems.length,
+      errors: this.#errors,
+      warnings: this.#warnings,
+    };
   }
 }
 
@@ -78,7 +115,7 @@ function fileOrder(file: string): number {
 }
 
 /** A message in English, made from its wording and the values that fill it. */
-export function problemMessage(params: ProblemParams): string {
+function problemMessage(params: ProblemParams): string {
   return problemTexts[params.form].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }
 
@@ -90,7 +127,7 @@ export function formatProblem(problem: FolderProblem): string {
 
 /** A value as a message may repeat it: in quotes, cut at 60 characters. */
 export function quoted(value: string): string {
-  const characters = [...value];
+  const characters = Array.from(value);
   const limit = folderLimits.valueInMessage;
   return `"${characters.length > limit ? `${characters.slice(0, limit).join('')}…` : value}"`;
 }

@@ -29,10 +29,18 @@ export function isFolderFile(path: string): boolean {
 /** Reads and checks a Games folder: all of its errors at once. `known` are rows of earlier imports for files it does not have. */
 export function readFolder(source: FolderSource, known: KnownRows = {}): FolderReading {
   const problems = new ProblemList();
-  for (const { file, code, params } of source.problems) problems.add({ file, line: 1, column: 1, code, columnName: '', params });
+  for (const { file, code, params } of source.problems)
+    problems.add({ file, line: 1, column: 1, code, columnName: '', params });
   for (const path of source.files.keys()) {
     if (!/^[^/]+\.(csv|json)$/i.test(path) || knownFiles.includes(path)) continue;
-    problems.add({ file: path, line: 1, column: 1, code: 'W103', columnName: '', params: { form: 'unknown-file', hint: meaning(path, knownFiles) } });
+    problems.add({
+      file: path,
+      line: 1,
+      column: 1,
+      code: 'W103',
+      columnName: '',
+      params: { form: 'unknown-file', hint: meaning(path, knownFiles) },
+    });
   }
   const games = readGames(source, problems);
   const check = new FolderCheck(source, problems, games, known);
@@ -75,7 +83,8 @@ function checkNames(check: FolderCheck, name: (typeof fileNames)[number]): void 
     const column = `name_${language}`;
     if (language === 'en' || !table.hasColumn(column)) continue;
     for (const row of table.rows) {
-      if (row.isEmpty(column) && !row.isEmpty('name_en')) check.report(table, row, column, 'W601', { form: 'name-missing', value: quoted(language) });
+      if (row.isEmpty(column) && !row.isEmpty('name_en'))
+        check.report(table, row, column, 'W601', { form: 'name-missing', value: quoted(language) });
     }
   }
 }

@@ -15,7 +15,13 @@ import type { SourceTable } from './source-table.ts';
 export function readTable(check: FolderCheck, table: SourceTable, bytes: Uint8Array): void {
   table.isPresent = true;
   const fail = (offset: number, code: ProblemCode, params: ProblemParams, columnName = ''): void => {
-    check.problems.add({ file: table.file, ...(table.positions?.at(offset) ?? { line: 1, column: 1 }), code, columnName, params });
+    check.problems.add({
+      file: table.file,
+      ...(table.positions?.at(offset) ?? { line: 1, column: 1 }),
+      code,
+      columnName,
+      params,
+    });
   };
   const text = decode(bytes);
   if (typeof text !== 'string') {
@@ -52,7 +58,7 @@ export function decode(bytes: Uint8Array): string | { line: number; column: numb
       try {
         new TextDecoder('utf-8', { fatal: true }).decode(part);
       } catch {
-        return { line, column: [...new TextDecoder().decode(part)].indexOf('\uFFFD') + 1 };
+        return { line, column: Array.from(new TextDecoder().decode(part)).indexOf('\uFFFD') + 1 };
       }
       if (end === -1) break;
       start = end + 1;
@@ -72,12 +78,18 @@ function reportStructure(csv: CsvFile, table: SourceTable, fail: Fail): void {
 }
 
 /** Which column stands at each place of the header; undefined where it is unknown or there already. */
-function readHeader(cells: readonly string[], offsets: readonly number[], table: SourceTable, fail: Fail): (Column | undefined)[] {
+function readHeader(
+  cells: readonly string[],
+  offsets: readonly number[],
+  table: SourceTable,
+  fail: Fail,
+): (Column | undefined)[] {
   const known = new Map(table.schema.columns.map((column) => [column.name, column]));
   const columns = cells.map((name, index) => {
     const column = known.get(name);
     if (!column) {
-      if (name !== '') fail(offsets[index]!, 'W205', { form: 'column-unknown', hint: meaning(name, known.keys()) }, name);
+      if (name !== '')
+        fail(offsets[index]!, 'W205', { form: 'column-unknown', hint: meaning(name, known.keys()) }, name);
       return undefined;
     }
     if (table.columnIndex.has(name)) {
@@ -95,7 +107,13 @@ function readHeader(cells: readonly string[], offsets: readonly number[], table:
   return columns;
 }
 
-function readRow(check: FolderCheck, table: SourceTable, columns: readonly (Column | undefined)[], cells: readonly string[], offsets: readonly number[]): SourceRow {
+function readRow(
+  check: FolderCheck,
+  table: SourceTable,
+  columns: readonly (Column | undefined)[],
+  cells: readonly string[],
+  offsets: readonly number[],
+): SourceRow {
   const values: Record<string, string> = {};
   const row = new SourceRow(values, offsets);
   for (const [index, column] of columns.entries()) {
@@ -113,7 +131,11 @@ function readRow(check: FolderCheck, table: SourceTable, columns: readonly (Colu
   return row;
 }
 
-function checkPath(check: FolderCheck, { type: { kind } }: Column, value: string): { code: ProblemCode; params: ProblemParams } | undefined {
+function checkPath(
+  check: FolderCheck,
+  { type: { kind } }: Column,
+  value: string,
+): { code: ProblemCode; params: ProblemParams } | undefined {
   if (kind !== 'path' && (kind !== 'flag' || isFlagCode(value))) return undefined;
   if (leavesFolder(value)) return { code: 'E104', params: { form: 'path-leaves' } };
   if (check.source.links.has(value)) return { code: 'E104', params: { form: 'path-link' } };

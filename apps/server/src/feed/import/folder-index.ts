@@ -1,14 +1,6 @@
-import { idOfRsc, parseRsc } from '@podium/games';
+import { parseRsc } from '@podium/games';
+import { groupBy } from '../games-folder/group-by.ts';
 import type { FileName, FolderRow, FolderTables } from '../games-folder/folder-tables.ts';
-
-/** Folder id to our id, where a code of results makes them differ: a later file may speak of a thing by its folder id. */
-export interface IdAliases {
-  events: Record<string, string>;
-  phases: Record<string, string>;
-  units: Record<string, string>;
-}
-
-export const noAliases = (): IdAliases => ({ events: {}, phases: {}, units: {} });
 
 export interface EventPlace {
   id: string;
@@ -31,13 +23,7 @@ export interface UnitPlace {
   row: FolderRow;
 }
 
-/** The id under which our tables know a row: its code of results without filler, so that a live feed speaks of the same thing. */
-export function ownId(row: FolderRow): string {
-  const { rsc, id = '' } = row;
-  return rsc !== undefined && parseRsc(rsc).isValid ? idOfRsc(rsc) : id;
-}
-
-/** Finds what the ids of a folder stand for, also by our own ids and by those of an earlier import. */
+/** Finds what the ids of a folder stand for. Its rows already bear our ids (`renameIds`). */
 export class FolderIndex {
   readonly tables: FolderTables;
   readonly organisationCodes = new Map<string, string>();
@@ -49,7 +35,7 @@ export class FolderIndex {
   readonly #phases = new Map<string, PhasePlace>();
   readonly #units = new Map<string, UnitPlace>();
 
-  constructor(tables: FolderTables, aliases: IdAliases) {
+  constructor(tables: FolderTables) {
     this.tables = tables;
     for (const row of this.rows('organisations')) this.organisationCodes.set(row['id']!, row['code'] ?? row['id']!);
     for (const row of this.rows('disciplines')) this.disciplineCodes.set(row['id']!, row['code'] ?? row['id']!);
@@ -57,13 +43,12 @@ export class FolderIndex {
     for (const row of this.rows('teams')) this.teams.set(row['id']!, row);
     this.teamMembers = groupBy(this.rows('team_members'), (row) => row['team']!);
     for (const row of this.rows('events')) {
-      register(this.#events, row, { id: ownId(row), disciplineCode: this.disciplineCodes.get(row['discipline'] ?? ''), row });
+      const id = row['id']!;
+      this.#events.set(id, { id, disciplineCode: this.disciplineCodes.get(row['discipline'] ?? ''), row });
     }
-    addAliases(this.#events, aliases.events);
-    for (const row of this.rows('phases')) register(this.#phases, row, { id: ownId(row), event: this.event(row['event']), row });
-    addAliases(this.#phases, aliases.phases);
-    for (const row of this.rows('units')) register(this.#units, row, this.#unitPlace(row));
-    addAliases(this.#units, aliases.units);
+    for (const row of this.rows('phases'))
+      this.#phases.set(row['id']!, { id: row['id']!, event: this.event(row['event']), row });
+    for (const row of this.rows('units')) this.#units.set(row['id']!, this.#unitPlace(row));
   }
 
   rows(name: FileName): readonly FolderRow[] {
@@ -91,42 +76,17 @@ export class FolderIndex {
     return this.organisation(row?.['organisation']);
   }
 
-  /** What a folder's ids became, for the files that it has. */
-  aliases(before: IdAliases): IdAliases {
-    const of = (name: 'events' | 'phases' | 'units'): Record<string, string> => {
-      const { [name]: rows } = this.tables.files;
-      return rows ? Object.fromEntries(rows.flatMap((row) => (ownId(row) === row['id'] ? [] : [[row['id']!, ownId(row)]]))) : before[name];
-    };
-    return { events: of('events'), phases: of('phases'), units: of('units') };
-  }
-
   #unitPlace(row: FolderRow): UnitPlace {
     const phase = this.phase(row['phase']);
     const rsc = parseRsc(row['rsc'] ?? '');
     const own = this.disciplineCodes.get(row['discipline'] ?? '') ?? (rsc.isValid ? rsc.discipline : undefined);
-    return { id: ownId(row), code: row['rsc'] ?? row['id']!, disciplineCode: phase?.event?.disciplineCode ?? own, event: phase?.event, phase, row };
+    return {
+      id: row['id']!,
+      code: row['rsc'] ?? row['id']!,
+      disciplineCode: phase?.event?.disciplineCode ?? own,
+      event: phase?.event,
+      phase,
+      row,
+    };
   }
-}
-
-function register<Place extends { id: string }>(places: Map<string, Place>, row: FolderRow, place: Place): void {
-  places.set(row['id']!, place);
-  if (!places.has(place.id)) places.set(place.id, place);
-}
-
-function addAliases<Place>(places: Map<string, Place>, aliases: Readonly<Record<string, string>>): void {
-  for (const [alias, id] of Object.entries(aliases)) {
-    const place = places.get(id);
-    if (place && !places.has(alias)) places.set(alias, place);
-  }
-}
-
-export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
 }

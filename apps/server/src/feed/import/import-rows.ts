@@ -1,3 +1,4 @@
+import { ownerOf } from '../order.ts';
 import type { FileName } from '../games-folder/folder-tables.ts';
 import type { OwnedRow, OwnedTable, ScopedRow, ScopedTable, StoredFile } from '../apply/projection.ts';
 
@@ -12,3 +13,8 @@ export interface ImportRows {
 export type ImportOwner = `import ${FileName}.csv` | 'import games.json' | 'import ids';
 
 export const importScope = 'import';
+
+/** A stream of actions is the only row of its owner, so each unit's have an owner of their own. */
+export function actionsOwner(unitId: string): bigint {
+  return ownerOf(`import actions.csv ${unitId}`);
+}

@@ -1,11 +1,14 @@
 import type { FolderRow } from '../games-folder/folder-tables.ts';
 import type { OwnedRow } from '../apply/projection.ts';
-import { numberOf, textsOf } from './cell-values.ts';
-import { groupBy } from './folder-index.ts';
+import { textsOf } from './cell-values.ts';
+import { groupBy } from '../games-folder/group-by.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 /** Every unit's actions in order, and the stream that says that they are all there is. */
-export function actionRows(index: FolderIndex, stamp: string): { actions: OwnedRow<'actions'>[]; streams: (OwnedRow<'actionStreams'> & { unitId: string })[] } {
+export function actionRows(
+  index: FolderIndex,
+  stamp: string,
+): { actions: OwnedRow<'actions'>[]; streams: (OwnedRow<'actionStreams'> & { unitId: string })[] } {
   const actions: OwnedRow<'actions'>[] = [];
   const streams: OwnedRow<'actionStreams'>[] = [];
   const sides = sidesByUnit(index);

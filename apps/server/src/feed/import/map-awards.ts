@@ -1,7 +1,7 @@
 import type { FolderRow } from '../games-folder/folder-tables.ts';
 import type { OwnedRow } from '../apply/projection.ts';
 import { competitorTypeOf, listOf, numberOf, textsOf } from './cell-values.ts';
-import { groupBy } from './folder-index.ts';
+import { groupBy } from '../games-folder/group-by.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 /** Awards by event, in the order of the file. */
@@ -41,7 +41,9 @@ export function awardRows(index: FolderIndex, stamp: string): OwnedRow<'awards'>
 function membersOf(row: FolderRow, index: FolderIndex, lineup: readonly FolderRow[] | undefined): { id: string }[] {
   if (row['members'] !== undefined) return listOf(row['members']).map((id) => ({ id }));
   const ids = (lineup ?? index.teamMembers.get(row['competitor']!) ?? []).map((member) => member['participant']!);
-  return [...new Set(ids)].filter((id) => (index.participants.get(id)?.['role'] ?? 'athlete') === 'athlete').map((id) => ({ id }));
+  return [...new Set(ids)]
+    .filter((id) => (index.participants.get(id)?.['role'] ?? 'athlete') === 'athlete')
+    .map((id) => ({ id }));
 }
 
 export function recordRow(row: FolderRow, sort: number, index: FolderIndex): OwnedRow<'records'> {
@@ -59,7 +61,8 @@ export function recordRow(row: FolderRow, sort: number, index: FolderIndex): Own
     result: row['result'],
     holderId: holder,
     holderName: row['holder_name'],
-    holderOrganisation: row['holder_organisation'] ?? (holder === undefined ? undefined : index.organisationOf(holder, 'person')),
+    holderOrganisation:
+      row['holder_organisation'] ?? (holder === undefined ? undefined : index.organisationOf(holder, 'person')),
     date: row['date'],
     place: row['place'],
     competition: row['competition'],

@@ -1,7 +1,6 @@
 import type { FolderRow, GamesFacts } from '../games-folder/folder-tables.ts';
 import type { OwnedRow } from '../apply/projection.ts';
 import { listOf, numberOf, textsOf } from './cell-values.ts';
-import { ownId } from './folder-index.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 export function gamesRow(games: GamesFacts): OwnedRow<'games'> {
@@ -68,7 +67,7 @@ export function disciplineRow(row: FolderRow, sort: number): OwnedRow<'disciplin
 
 export function eventRow(row: FolderRow, sort: number): OwnedRow<'events'> {
   return {
-    id: ownId(row),
+    id: row['id']!,
     disciplineId: row['discipline']!,
     rsc: row['rsc'],
     name: textsOf(row, 'name') ?? {},
@@ -84,7 +83,7 @@ export function eventRow(row: FolderRow, sort: number): OwnedRow<'events'> {
 
 export function phaseRow(row: FolderRow, sort: number, index: FolderIndex): OwnedRow<'phases'> {
   return {
-    id: ownId(row),
+    id: row['id']!,
     eventId: index.event(row['event'])?.id ?? row['event']!,
     rsc: row['rsc'],
     name: textsOf(row, 'name') ?? {},

@@ -5,7 +5,13 @@ import type { PeriodRow } from '../sport-tables.ts';
 import type { FolderIndex } from './folder-index.ts';
 
 /** Columns beside `value`, under the names that the feed gives them. */
-export const detailAttributes = { value2: 'Value2', attempt: 'Attempt', percent: 'Percent', rank: 'Rank', diff: 'Diff' } as const;
+export const detailAttributes = {
+  value2: 'Value2',
+  attempt: 'Attempt',
+  percent: 'Percent',
+  rank: 'Rank',
+  diff: 'Diff',
+} as const;
 
 /** Rows of one owner as the feed nests them: rows with `ext_code` hang under the row above them with the same keys. */
 export function detailsOf(rows: readonly FolderRow[], index: FolderIndex): Detail[] {

@@ -3,7 +3,12 @@ import type { OwnedRow, StoredFile } from '../apply/projection.ts';
 import { numberOf, textsOf } from './cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 
-export function documentRow(row: FolderRow, sort: number, index: FolderIndex, files: ReadonlyMap<string, StoredFile>): OwnedRow<'reports'> {
+export function documentRow(
+  row: FolderRow,
+  sort: number,
+  index: FolderIndex,
+  files: ReadonlyMap<string, StoredFile>,
+): OwnedRow<'reports'> {
   const level = row['level'] ?? 'games';
   const { file } = row;
   const stored = file === undefined ? undefined : files.get(file);
@@ -27,7 +32,11 @@ export function documentRow(row: FolderRow, sort: number, index: FolderIndex, fi
   };
 }
 
-function placeOf(level: string, ref: string | undefined, index: FolderIndex): Pick<OwnedRow<'reports'>, 'ref' | 'disciplineCode' | 'unitId'> {
+function placeOf(
+  level: string,
+  ref: string | undefined,
+  index: FolderIndex,
+): Pick<OwnedRow<'reports'>, 'ref' | 'disciplineCode' | 'unitId'> {
   if (level === 'unit') {
     const unit = index.unit(ref);
     return { ref: unit?.id ?? ref, disciplineCode: unit?.disciplineCode, unitId: unit?.id ?? ref };

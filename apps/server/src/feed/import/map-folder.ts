@@ -31,31 +31,59 @@ export function mapFolder(index: FolderIndex, given: ReadonlySet<FileName>, stam
   const { owned, scoped } = rows;
   const has = (...names: FileName[]): boolean => names.some((name) => given.has(name));
   if (has('organisations')) {
-    owned.organisations = { owner: 'import organisations.csv', rows: index.rows('organisations').map((row, sort) => organisationRow(row, sort, imageOf)) };
+    owned.organisations = {
+      owner: 'import organisations.csv',
+      rows: index.rows('organisations').map((row, sort) => organisationRow(row, sort, imageOf)),
+    };
   }
-  if (has('venues')) owned.venues = { owner: 'import venues.csv', rows: index.rows('venues').map((row, sort) => venueRow(row, sort, imageOf)) };
-  if (has('disciplines')) owned.disciplines = { owner: 'import disciplines.csv', rows: index.rows('disciplines').map(disciplineRow) };
+  if (has('venues'))
+    owned.venues = {
+      owner: 'import venues.csv',
+      rows: index.rows('venues').map((row, sort) => venueRow(row, sort, imageOf)),
+    };
+  if (has('disciplines'))
+    owned.disciplines = { owner: 'import disciplines.csv', rows: index.rows('disciplines').map(disciplineRow) };
   if (has('events')) owned.events = { owner: 'import events.csv', rows: index.rows('events').map(eventRow) };
-  if (has('phases')) owned.phases = { owner: 'import phases.csv', rows: index.rows('phases').map((row, sort) => phaseRow(row, sort, index)) };
+  if (has('phases'))
+    owned.phases = {
+      owner: 'import phases.csv',
+      rows: index.rows('phases').map((row, sort) => phaseRow(row, sort, index)),
+    };
   if (has('units')) scoped.scheduleUnits = index.rows('units').map((row) => unitRow(row, index));
-  if (has('participants')) scoped.participants = index.rows('participants').map((row) => participantRow(row, index, imageOf));
+  if (has('participants'))
+    scoped.participants = index.rows('participants').map((row) => participantRow(row, index, imageOf));
   if (has('teams', 'team_members')) scoped.teams = index.rows('teams').map((row) => teamRow(row, index));
-  if (has('entries')) owned.entries = { owner: 'import entries.csv', rows: index.rows('entries').map((row, sort) => entryRow(row, sort, index)) };
+  if (has('entries'))
+    owned.entries = {
+      owner: 'import entries.csv',
+      rows: index.rows('entries').map((row, sort) => entryRow(row, sort, index)),
+    };
   if (has('results', 'lineups', 'result_details', 'units')) {
     const { sets, lines } = resultRows(index, stamp);
     owned.resultSets = { owner: 'import results.csv', rows: sets };
     owned.resultLines = { owner: 'import results.csv', rows: lines };
   }
   if (has('medals')) owned.awards = { owner: 'import medals.csv', rows: awardRows(index, stamp) };
-  if (has('records')) owned.records = { owner: 'import records.csv', rows: index.rows('records').map((row, sort) => recordRow(row, sort, index)) };
+  if (has('records'))
+    owned.records = {
+      owner: 'import records.csv',
+      rows: index.rows('records').map((row, sort) => recordRow(row, sort, index)),
+    };
   if (has('documents')) {
-    owned.reports = { owner: 'import documents.csv', rows: index.rows('documents').map((row, sort) => documentRow(row, sort, index, stored)) };
+    owned.reports = {
+      owner: 'import documents.csv',
+      rows: index.rows('documents').map((row, sort) => documentRow(row, sort, index, stored)),
+    };
   }
   return rows;
 }
 
-/** Actions and streams: a stream is the only row of its owner, so each unit has an owner of its own. */
-export function mapActions(index: FolderIndex, given: ReadonlySet<FileName>, stamp: string): ReturnType<typeof actionRows> | undefined {
+/** Actions and their streams; undefined where the folder does not have them. */
+export function mapActions(
+  index: FolderIndex,
+  given: ReadonlySet<FileName>,
+  stamp: string,
+): ReturnType<typeof actionRows> | undefined {
   return given.has('actions') ? actionRows(index, stamp) : undefined;
 }
 

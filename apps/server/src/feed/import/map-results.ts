@@ -3,10 +3,10 @@ import type { FolderRow } from '../games-folder/folder-tables.ts';
 import type { OwnedRow } from '../apply/projection.ts';
 import type { LineupRow, OfficialRow } from '../sport-tables.ts';
 import { competitorTypeOf, listOf, numberOf } from './cell-values.ts';
-import { groupBy } from './folder-index.ts';
+import { groupBy } from '../games-folder/group-by.ts';
 import type { FolderIndex } from './folder-index.ts';
 import { detailsOf, periodsOf } from './map-details.ts';
-import { isHeadToHead, summaryOf } from './result-summary.ts';
+import { isHeadToHead, summaryOf } from '../apply/line-summary.ts';
 
 type SetRow = OwnedRow<'resultSets'>;
 type LineRow = OwnedRow<'resultLines'>;
@@ -49,10 +49,20 @@ class ResultParts {
   constructor(index: FolderIndex) {
     this.#index = index;
     this.#details = groupBy(index.rows('result_details'), (row) =>
-      [row['level'], row['ref'], row['owner'], ...(row['owner'] === 'unit' ? [] : [row['competitor'], row['member'] ?? '']), ''].join(' ').trimEnd(),
+      [
+        row['level'],
+        row['ref'],
+        row['owner'],
+        ...(row['owner'] === 'unit' ? [] : [row['competitor'], row['member'] ?? '']),
+        '',
+      ]
+        .join(' ')
+        .trimEnd(),
     );
     this.#lineups = groupBy(index.rows('lineups'), (row) => `${row['unit']} ${row['competitor']}`);
-    this.setKeys = [...this.#details.keys()].filter((key) => key.endsWith(' unit')).map((key) => key.slice(0, -' unit'.length));
+    this.setKeys = [...this.#details.keys()].flatMap((key) =>
+      key.split(' ').length === 3 ? [key.slice(0, -' unit'.length)] : [],
+    );
   }
 
   read(level: string, ref: string, rows: readonly FolderRow[], stamp: string): { set: SetRow; lines: LineRow[] } {
@@ -81,7 +91,10 @@ class ResultParts {
     return { set, lines };
   }
 
-  #place(level: string, ref: string): Pick<SetRow, 'ref' | 'code' | 'disciplineCode' | 'eventId' | 'phaseId' | 'status'> {
+  #place(
+    level: string,
+    ref: string,
+  ): Pick<SetRow, 'ref' | 'code' | 'disciplineCode' | 'eventId' | 'phaseId' | 'status'> {
     if (level === 'unit') {
       const unit = this.#index.unit(ref);
       return {
@@ -137,7 +150,10 @@ class ResultParts {
       isUnchecked: false,
       table: table.length > 0 ? Object.fromEntries(table) : undefined,
       records: listOf(row['record']).map((type) => ({ type, isEqualled: false })),
-      from: from === undefined ? undefined : { unit: index.unit(from)?.id ?? index.phase(from)?.id ?? from, result: row['from_result'] },
+      from:
+        from === undefined
+          ? undefined
+          : { unit: index.unit(from)?.id ?? index.phase(from)?.id ?? from, result: row['from_result'] },
       ...this.#lineup(row, isReal),
       opponents: [],
       details: isReal ? detailsOf(this.#details.get(key) ?? [], index) : [],
@@ -173,6 +189,9 @@ class ResultParts {
   }
 
   #memberDetails(line: FolderRow, id: string): ReturnType<typeof detailsOf> {
-    return detailsOf(this.#details.get(`${line['level']} ${line['ref']} member ${line['competitor']} ${id}`) ?? [], this.#index);
+    return detailsOf(
+      this.#details.get(`${line['level']} ${line['ref']} member ${line['competitor']} ${id}`) ?? [],
+      this.#index,
+    );
   }
 }

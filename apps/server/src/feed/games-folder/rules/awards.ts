@@ -23,7 +23,8 @@ function checkWinner(check: FolderCheck, table: SourceTable, row: SourceRow, eve
   const who = row.get('competitor');
   if (who === undefined || row.isWrong('competitor_type')) return;
   if (who === 'NOAWARD') {
-    if (!row.isEmpty('competitor_type')) check.report(table, row, 'competitor_type', 'E501', { form: 'no-type-beside', value: who });
+    if (!row.isEmpty('competitor_type'))
+      check.report(table, row, 'competitor_type', 'E501', { form: 'no-type-beside', value: who });
   } else if (row.isEmpty('competitor_type')) check.report(table, row, 'competitor', 'E501', { form: 'type-empty' });
   else checkCompetitor(check, table, row, event);
 }
@@ -32,12 +33,18 @@ function checkWinner(check: FolderCheck, table: SourceTable, row: SourceRow, eve
  * Official rows against the event's golds to win; NOAWARD fills a place. Two golds leave no silver, one gold and two
  * silvers no bronze; more bronzes than golds are fine. Not asked before the first gold.
  */
-function checkCount(check: FolderCheck, table: SourceTable, event: SourceRow | undefined, awards: readonly SourceRow[]): void {
+function checkCount(
+  check: FolderCheck,
+  table: SourceTable,
+  event: SourceRow | undefined,
+  awards: readonly SourceRow[],
+): void {
   if (!event || event.isWrong('medals') || table.hasBrokenRecords || awards.some((row) => row.hasWrongCells)) return;
   const golds = Number(event.get('medals') ?? 1);
   const official = awards.filter((row) => row.get('status') !== 'provisional');
   const places = (medal: string): number => official.filter((row) => row.get('medal') === medal).length;
-  const given = (medal: string): number => official.filter((row) => row.get('medal') === medal && row.get('competitor') !== 'NOAWARD').length;
+  const given = (medal: string): number =>
+    official.filter((row) => row.get('medal') === medal && row.get('competitor') !== 'NOAWARD').length;
   const first = awards[0]!;
   const differ = (medal: string, expected: number): void => {
     check.report(table, first, 'medal', 'W602', { form: 'medals-differ', found: `${given(medal)} ${medal}`, expected });
@@ -57,13 +64,21 @@ function checkFinishedEvents(check: FolderCheck, table: SourceTable, byEvent: Re
   if (!events.isPresent || table.isIncomplete) return;
   const finished = new Set<string>();
   for (const unit of check.table('units').rows) {
-    if (unit.get('medal') !== 'gold' || unit.get('status') !== 'FINISHED' || unit.get('result_status') !== 'OFFICIAL') continue;
+    if (unit.get('medal') !== 'gold' || unit.get('status') !== 'FINISHED' || unit.get('result_status') !== 'OFFICIAL')
+      continue;
     const event = check.target(unit, 'phase', 'phases')?.get('event');
     if (event !== undefined) finished.add(event);
   }
   for (const event of events.rows) {
     const id = event.get('id');
-    if (id === undefined || !finished.has(id) || byEvent.has(id) || event.get('medals') === '0' || event.isWrong('medals')) continue;
+    if (
+      id === undefined ||
+      !finished.has(id) ||
+      byEvent.has(id) ||
+      event.get('medals') === '0' ||
+      event.isWrong('medals')
+    )
+      continue;
     check.report(events, event, 'id', 'W601', { form: 'event-without-medals' });
   }
 }
@@ -72,8 +87,11 @@ export function checkRecords(check: FolderCheck, table: SourceTable): void {
   for (const row of table.rows) {
     const isPerson = !row.isEmpty('participant');
     const isNamed = !row.isEmpty('holder_name');
-    if (isPerson && isNamed) check.report(table, row, 'holder_name', 'E501', { form: 'one-of-two', one: 'participant', other: 'holder_name' });
-    else if (!isPerson && !isNamed && row.isEmpty('not_established')) check.report(table, row, 'participant', 'E501', { form: 'holder-needed' });
-    if (row.isEmpty('result') && (isPerson || isNamed)) check.report(table, row, 'result', 'E301', { form: 'empty-for', what: 'a record that is established' });
+    if (isPerson && isNamed)
+      check.report(table, row, 'holder_name', 'E501', { form: 'one-of-two', one: 'participant', other: 'holder_name' });
+    else if (!isPerson && !isNamed && row.isEmpty('not_established'))
+      check.report(table, row, 'participant', 'E501', { form: 'holder-needed' });
+    if (row.isEmpty('result') && (isPerson || isNamed))
+      check.report(table, row, 'result', 'E301', { form: 'empty-for', what: 'a record that is established' });
   }
 }

@@ -12,7 +12,8 @@ export function checkVenues(check: FolderCheck, table: SourceTable): void {
   for (const row of table.rows) {
     checkPair(check, table, row, 'lat', 'lon');
     if (row.get('kind') !== 'location') continue;
-    if (row.isEmpty('parent')) check.report(table, row, 'parent', 'E501', { form: 'needs-other', what: 'a location', needed: 'a venue' });
+    if (row.isEmpty('parent'))
+      check.report(table, row, 'parent', 'E501', { form: 'needs-other', what: 'a location', needed: 'a venue' });
     const parent = check.target(row, 'parent', 'venues');
     if (parent?.get('kind') === 'location') notKind(check, table, row, 'parent', 'a venue');
   }
@@ -24,7 +25,13 @@ export function checkPair(check: FolderCheck, table: SourceTable, row: SourceRow
   check.report(table, row, row.isEmpty(one) ? other : one, 'E501', { form: 'both-or-none', one, other });
 }
 
-export function notKind(check: FolderCheck, table: SourceTable, row: SourceRow, column: string, expected: string): void {
+export function notKind(
+  check: FolderCheck,
+  table: SourceTable,
+  row: SourceRow,
+  column: string,
+  expected: string,
+): void {
   check.report(table, row, column, 'E403', { form: 'not-kind', value: quoted(row.get(column) ?? ''), expected });
 }
 
@@ -33,7 +40,12 @@ export function checkDisciplines(check: FolderCheck, table: SourceTable): void {
 }
 
 /** A code of results and the row it stands in must say the same; the first difference is reported. */
-export function checkRsc(check: FolderCheck, table: SourceTable, row: SourceRow, expected: readonly [part: string, found: string, expected: string | undefined][]): void {
+export function checkRsc(
+  check: FolderCheck,
+  table: SourceTable,
+  row: SourceRow,
+  expected: readonly [part: string, found: string, expected: string | undefined][],
+): void {
   for (const [part, found, wanted] of expected) {
     if (wanted === undefined || found === wanted) continue;
     check.report(table, row, 'rsc', 'E501', { form: 'rsc-differs', part, found, expected: wanted });
@@ -42,7 +54,12 @@ export function checkRsc(check: FolderCheck, table: SourceTable, row: SourceRow,
 }
 
 /** Level and shape of a code; undefined where it is wrong or absent. */
-export function readRsc(check: FolderCheck, table: SourceTable, row: SourceRow, levels: readonly Rsc['level'][] | undefined): Rsc | undefined {
+export function readRsc(
+  check: FolderCheck,
+  table: SourceTable,
+  row: SourceRow,
+  levels: readonly Rsc['level'][] | undefined,
+): Rsc | undefined {
   const text = row.get('rsc');
   if (text === undefined) return undefined;
   const rsc = parseRsc(text);
@@ -56,7 +73,7 @@ export function readRsc(check: FolderCheck, table: SourceTable, row: SourceRow, 
 }
 
 /** The codes of the feed that a discipline stands for; undefined where the row does not say. */
-export function odfCodesOf(discipline: SourceRow | undefined): string[] | undefined {
+function odfCodesOf(discipline: SourceRow | undefined): string[] | undefined {
   const code = discipline?.get('code');
   const codes = discipline?.get('odf_codes')?.split(';');
   return codes ?? (code === undefined ? undefined : [code]);
@@ -92,11 +109,20 @@ export function checkPhases(check: FolderCheck, table: SourceTable): void {
     checkRsc(check, table, row, eventParts(check, rsc, event));
   }
   check.reportTwice(table, 'rsc', (row) => row.get('rsc'));
-  check.reportTwice(table, 'order', (row) => (row.get('event') === undefined ? undefined : `${row.get('event')} ${Number(row.get('order'))}`), 'E502');
+  check.reportTwice(
+    table,
+    'order',
+    (row) => (row.get('event') === undefined ? undefined : `${row.get('event')} ${Number(row.get('order'))}`),
+    'E502',
+  );
 }
 
 /** What a code must share with an event: its code where it has one, else discipline and gender. */
-export function eventParts(check: FolderCheck, rsc: Rsc, event: SourceRow | undefined): [string, string, string | undefined][] {
+export function eventParts(
+  check: FolderCheck,
+  rsc: Rsc,
+  event: SourceRow | undefined,
+): [string, string, string | undefined][] {
   if (!event) return [];
   const own = event.get('rsc');
   if (own !== undefined) return [['event', rscAt(rsc, 'event') ?? '', own]];

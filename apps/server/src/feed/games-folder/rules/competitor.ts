@@ -1,7 +1,7 @@
 import type { FolderCheck } from '../folder-check.ts';
 import { quoted } from '../problems.ts';
 import type { SourceRow, SourceTable } from '../source-table.ts';
-import { teamMembers } from './people.ts';
+import { teamMembers } from './team-members.ts';
 
 export interface CompetitorOptions {
   /** An entry of the event itself: it is not asked whether the competitor is entered. */
@@ -18,7 +18,13 @@ interface Entered {
 const entered = new WeakMap<FolderCheck, Entered>();
 
 /** Type, role, gender and entry of a competitor cell against the event. Gives what the cell names. */
-export function checkCompetitor(check: FolderCheck, table: SourceTable, row: SourceRow, event: SourceRow | undefined, options: CompetitorOptions = {}): SourceRow | undefined {
+export function checkCompetitor(
+  check: FolderCheck,
+  table: SourceTable,
+  row: SourceRow,
+  event: SourceRow | undefined,
+  options: CompetitorOptions = {},
+): SourceRow | undefined {
   const type = row.get('competitor_type');
   if (type === undefined) return undefined;
   const found = check.resolve(table, row, 'competitor', type === 'team' ? 'teams' : 'participants');
@@ -32,14 +38,25 @@ export function checkCompetitor(check: FolderCheck, table: SourceTable, row: Sou
   return found;
 }
 
-function checkFit(check: FolderCheck, table: SourceTable, row: SourceRow, found: SourceRow, event: SourceRow, options: CompetitorOptions): void {
+function checkFit(
+  check: FolderCheck,
+  table: SourceTable,
+  row: SourceRow,
+  found: SourceRow,
+  event: SourceRow,
+  options: CompetitorOptions,
+): void {
   const type = row.get('competitor_type')!;
   const kind = event.get('kind');
   const gender = found.get('gender');
   const expected = event.get('gender');
   const isTeamEvent = kind === 'team' || kind === 'couple';
   if (kind !== undefined && (type === 'team') !== isTeamEvent && !(isTeamEvent && options.allowsMembers)) {
-    check.report(table, row, 'competitor_type', 'E504', { form: 'competitor-type', type, expected: isTeamEvent ? 'teams' : 'persons' });
+    check.report(table, row, 'competitor_type', 'E504', {
+      form: 'competitor-type',
+      type,
+      expected: isTeamEvent ? 'teams' : 'persons',
+    });
     return;
   }
   const other = found.get('event');

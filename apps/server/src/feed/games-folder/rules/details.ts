@@ -4,7 +4,7 @@ import { groupRows } from '../folder-check.ts';
 import { quoted } from '../problems.ts';
 import type { SourceRow, SourceTable } from '../source-table.ts';
 import { checkPair } from './catalogue.ts';
-import { teamMembers } from './people.ts';
+import { teamMembers } from './team-members.ts';
 import { checkRef, listKey } from './results.ts';
 
 /** Who holds a line, by list. Also of wrong lines: who is there is not missed. */
@@ -33,9 +33,11 @@ export function checkLineups(check: FolderCheck, table: SourceTable): void {
     const unit = row.get('unit');
     const team = row.get('competitor');
     const participant = row.get('participant');
-    if (unit !== undefined && team !== undefined && !isInList(check, lists, `unit ${unit}`, team)) notInUnit(check, table, row, 'competitor');
+    if (unit !== undefined && team !== undefined && !isInList(check, lists, `unit ${unit}`, team))
+      notInUnit(check, table, row, 'competitor');
     const squad = team === undefined ? undefined : members.get(team);
-    if (squad && participant !== undefined && !squad.has(participant)) check.report(table, row, 'participant', 'E403', { form: 'other-team' });
+    if (squad && participant !== undefined && !squad.has(participant))
+      check.report(table, row, 'participant', 'E403', { form: 'other-team' });
   }
   check.reportTwice(
     table,
@@ -60,8 +62,10 @@ export function checkResultDetails(check: FolderCheck, table: SourceTable): void
     checkRef(check, table, row);
     const owner = row.get('owner');
     if (owner === 'line' || owner === 'member') {
-      if (row.isEmpty('competitor')) check.report(table, row, 'competitor', 'E301', { form: 'empty-for', what: 'owner line and member' });
-      if (owner === 'member' && row.isEmpty('member')) check.report(table, row, 'member', 'E301', { form: 'empty-for', what: 'owner member' });
+      if (row.isEmpty('competitor'))
+        check.report(table, row, 'competitor', 'E301', { form: 'empty-for', what: 'owner line and member' });
+      if (owner === 'member' && row.isEmpty('member'))
+        check.report(table, row, 'member', 'E301', { form: 'empty-for', what: 'owner member' });
     }
     if (row.get('type') === 'PERIOD' && !/^[HA]$/.test(row.get('pos') ?? '')) {
       check.report(table, row, 'pos', 'E501', { form: 'needs-other', what: 'type PERIOD', needed: 'pos H or A' });
@@ -75,7 +79,8 @@ export function checkResultDetails(check: FolderCheck, table: SourceTable): void
     }
     const member = row.get('member');
     const squad = members.get(competitor);
-    if (owner === 'member' && squad && member !== undefined && !squad.has(member)) check.report(table, row, 'member', 'E403', { form: 'other-team' });
+    if (owner === 'member' && squad && member !== undefined && !squad.has(member))
+      check.report(table, row, 'member', 'E403', { form: 'other-team' });
   }
 }
 
@@ -99,10 +104,20 @@ export function checkActions(check: FolderCheck, table: SourceTable): void {
       checkParent(check, table, row, byId);
     }
   }
-  check.reportTwice(table, 'order', (row) => (row.get('unit') === undefined ? undefined : `${row.get('unit')} ${Number(row.get('order'))}`), 'E502');
+  check.reportTwice(
+    table,
+    'order',
+    (row) => (row.get('unit') === undefined ? undefined : `${row.get('unit')} ${Number(row.get('order'))}`),
+    'E502',
+  );
 }
 
-function checkParent(check: FolderCheck, table: SourceTable, row: SourceRow, byId: ReadonlyMap<string | undefined, SourceRow>): void {
+function checkParent(
+  check: FolderCheck,
+  table: SourceTable,
+  row: SourceRow,
+  byId: ReadonlyMap<string | undefined, SourceRow>,
+): void {
   const id = row.get('parent');
   if (id === undefined) return;
   const parent = byId.get(id);
@@ -122,7 +137,12 @@ function checkParent(check: FolderCheck, table: SourceTable, row: SourceRow, byI
 function peopleByUnit(check: FolderCheck): Map<string, Set<string>> {
   const units = new Map<string, Set<string>>();
   const members = teamMembers(check);
-  if (check.table('results').hasBrokenRecords || check.table('lineups').hasBrokenRecords || check.table('team_members').hasBrokenRecords) return units;
+  if (
+    check.table('results').hasBrokenRecords ||
+    check.table('lineups').hasBrokenRecords ||
+    check.table('team_members').hasBrokenRecords
+  )
+    return units;
   for (const { values } of check.table('results').rows) {
     const { level, ref, competitor } = values;
     if (level !== 'unit' || ref === undefined || competitor === undefined) continue;
@@ -131,7 +151,8 @@ function peopleByUnit(check: FolderCheck): Map<string, Set<string>> {
     for (const member of members.get(competitor) ?? []) here.add(member);
   }
   for (const { values } of check.table('lineups').rows) {
-    if (values['unit'] !== undefined && values['participant'] !== undefined) units.get(values['unit'])?.add(values['participant']);
+    if (values['unit'] !== undefined && values['participant'] !== undefined)
+      units.get(values['unit'])?.add(values['participant']);
   }
   return units;
 }

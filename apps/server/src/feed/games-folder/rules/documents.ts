@@ -2,7 +2,12 @@ import type { FolderCheck } from '../folder-check.ts';
 import type { FileName } from '../folder-tables.ts';
 import type { SourceTable } from '../source-table.ts';
 
-const tableOf: Readonly<Record<string, FileName>> = { discipline: 'disciplines', event: 'events', phase: 'phases', unit: 'units' };
+const tableOf: Readonly<Record<string, FileName>> = {
+  discipline: 'disciplines',
+  event: 'events',
+  phase: 'phases',
+  unit: 'units',
+};
 const withText = new Set(['communication', 'decision', 'protest']);
 
 export function checkDocuments(check: FolderCheck, table: SourceTable): void {
@@ -15,10 +20,15 @@ export function checkDocuments(check: FolderCheck, table: SourceTable): void {
     } else if (!row.isEmpty('ref') && !row.isWrong('level')) {
       check.report(table, row, 'ref', 'E501', { form: 'only-with', needed: 'level discipline, event, phase or unit' });
     }
-    if (!row.isEmpty('file') && !row.isEmpty('url')) check.report(table, row, 'url', 'E501', { form: 'one-of-two', one: 'file', other: 'url' });
+    if (!row.isEmpty('file') && !row.isEmpty('url'))
+      check.report(table, row, 'url', 'E501', { form: 'one-of-two', one: 'file', other: 'url' });
     const kind = row.get('kind');
     if (kind !== undefined && withText.has(kind) && row.isEmpty('body_en') && row.isEmpty('file')) {
-      check.report(table, row, 'body_en', 'E501', { form: 'needs-other', what: `kind ${kind}`, needed: 'body_en or a file' });
+      check.report(table, row, 'body_en', 'E501', {
+        form: 'needs-other',
+        what: `kind ${kind}`,
+        needed: 'body_en or a file',
+      });
     }
   }
 }

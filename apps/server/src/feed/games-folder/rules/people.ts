@@ -1,6 +1,6 @@
 import type { FolderCheck } from '../folder-check.ts';
 import { quoted } from '../problems.ts';
-import type { SourceRow, SourceTable } from '../source-table.ts';
+import type { SourceTable } from '../source-table.ts';
 import { notKind } from './catalogue.ts';
 import { checkCompetitor } from './competitor.ts';
 
@@ -21,7 +21,12 @@ export function checkTeams(check: FolderCheck, table: SourceTable): void {
     const gender = row.get('gender');
     const expected = check.target(row, 'event', 'events')?.get('gender');
     if (gender !== undefined && expected !== undefined && gender !== expected) {
-      check.report(table, row, 'gender', 'E501', { form: 'differs-from', value: quoted(gender), expected: quoted(expected), what: 'event' });
+      check.report(table, row, 'gender', 'E501', {
+        form: 'differs-from',
+        value: quoted(gender),
+        expected: quoted(expected),
+        what: 'event',
+      });
     }
   }
 }
@@ -29,9 +34,15 @@ export function checkTeams(check: FolderCheck, table: SourceTable): void {
 export function checkTeamMembers(check: FolderCheck, table: SourceTable): void {
   for (const row of table.rows) {
     const role = check.target(row, 'participant', 'participants')?.get('role');
-    if (role !== undefined && role !== 'athlete' && role !== 'coach') notKind(check, table, row, 'participant', 'an athlete or a coach');
+    if (role !== undefined && role !== 'athlete' && role !== 'coach')
+      notKind(check, table, row, 'participant', 'an athlete or a coach');
   }
-  check.reportTwice(table, 'order', (row) => (row.get('team') === undefined ? undefined : `${row.get('team')} ${Number(row.get('order'))}`), 'E502');
+  check.reportTwice(
+    table,
+    'order',
+    (row) => (row.get('team') === undefined ? undefined : `${row.get('team')} ${Number(row.get('order'))}`),
+    'E502',
+  );
 }
 
 export function checkEntries(check: FolderCheck, table: SourceTable): void {
@@ -39,18 +50,7 @@ export function checkEntries(check: FolderCheck, table: SourceTable): void {
     const event = check.target(row, 'event', 'events');
     if (row.get('competitor') !== undefined) checkCompetitor(check, table, row, event, { isEntry: true });
   }
-  check.reportTwice(table, 'bib', (row) => (row.get('event') === undefined ? undefined : `${row.get('event')} ${row.get('bib')}`));
-}
-
-/** Members of each team by id, from all rows that are right enough to tell. */
-export function teamMembers(check: FolderCheck): Map<string, Set<string>> {
-  const members = new Map<string, Set<string>>();
-  for (const row of check.table('team_members').rows as readonly SourceRow[]) {
-    const { team, participant } = row.values;
-    if (team === undefined || participant === undefined) continue;
-    const list = members.get(team);
-    if (list) list.add(participant);
-    else members.set(team, new Set([participant]));
-  }
-  return members;
+  check.reportTwice(table, 'bib', (row) =>
+    row.get('event') === undefined ? undefined : `${row.get('event')} ${row.get('bib')}`,
+  );
 }

@@ -2,6 +2,7 @@ import { isPlaceholder } from '@podium/games';
 import type { FolderCheck } from '../folder-check.ts';
 import { groupRows } from '../folder-check.ts';
 import { meaning } from '../cell-check.ts';
+import { folderLimits } from '../folder-limits.ts';
 import { quoted } from '../problems.ts';
 import type { SourceRow, SourceTable } from '../source-table.ts';
 import { notKind } from './catalogue.ts';
@@ -15,7 +16,8 @@ export function checkResults(check: FolderCheck, table: SourceTable): void {
     checkRef(check, table, row);
     checkWho(check, table, row);
     checkFrom(check, table, row);
-    if (row.get('result_type') === 'IRM' && !row.isEmpty('result')) check.report(table, row, 'result', 'E503', { form: 'result-with-irm' });
+    if (row.get('result_type') === 'IRM' && !row.isEmpty('result'))
+      check.report(table, row, 'result', 'E503', { form: 'result-with-irm' });
     if (row.get('rank') !== undefined && row.get('irm') !== undefined) {
       check.report(table, row, 'rank', 'W503', { form: 'rank-beside-irm', irm: row.get('irm')! });
     }
@@ -44,7 +46,8 @@ export function checkRef(check: FolderCheck, table: SourceTable, row: SourceRow)
   if (level === undefined) return undefined;
   const target = check.resolve(table, row, 'ref', tableOf[level]);
   const kind = target?.get('kind');
-  if (level === 'pool' && kind !== undefined && kind !== 'pool') notKind(check, table, row, 'ref', 'a phase of kind pool');
+  if (level === 'pool' && kind !== undefined && kind !== 'pool')
+    notKind(check, table, row, 'ref', 'a phase of kind pool');
   return target;
 }
 
@@ -60,7 +63,8 @@ function checkWho(check: FolderCheck, table: SourceTable, row: SourceRow): void 
   const who = row.get('competitor');
   if (who === undefined || row.isWrong('competitor_type')) return;
   if (isPlaceholder(who) && who !== 'NOAWARD') {
-    if (!row.isEmpty('competitor_type')) check.report(table, row, 'competitor_type', 'E501', { form: 'no-type-beside', value: who });
+    if (!row.isEmpty('competitor_type'))
+      check.report(table, row, 'competitor_type', 'E501', { form: 'no-type-beside', value: who });
     return;
   }
   if (row.isEmpty('competitor_type')) {
@@ -74,13 +78,30 @@ function checkFrom(check: FolderCheck, table: SourceTable, row: SourceRow): void
   const from = row.get('from_ref');
   const units = check.table('units');
   const phases = check.table('phases');
-  if (from !== undefined && !units.byId.has(from) && !phases.byId.has(from) && !units.isIncomplete && !phases.isIncomplete) {
-    const hint = meaning(from, [...units.byId.keys(), ...phases.byId.keys()]);
-    check.report(table, row, 'from_ref', 'E402', { form: 'not-found', value: quoted(from), file: 'units.csv or phases.csv', hint });
+  if (
+    from !== undefined &&
+    !units.byId.has(from) &&
+    !phases.byId.has(from) &&
+    !units.isIncomplete &&
+    !phases.isIncomplete
+  ) {
+    const isQuiet =
+      units.byId.size > folderLimits.idsForSuggestion || check.problems.isFull(table.file, 'E402', 'from_ref');
+    const hint = isQuiet ? '' : meaning(from, [...units.byId.keys(), ...phases.byId.keys()]);
+    check.report(table, row, 'from_ref', 'E402', {
+      form: 'not-found',
+      value: quoted(from),
+      file: 'units.csv or phases.csv',
+      hint,
+    });
   }
   const result = row.get('from_result');
   if (result !== undefined && !/^(W|L|\d{1,4})$/.test(result)) {
-    check.report(table, row, 'from_result', 'E305', { form: 'not-expected', value: quoted(result), expected: 'W, L or a rank' });
+    check.report(table, row, 'from_result', 'E305', {
+      form: 'not-expected',
+      value: quoted(result),
+      expected: 'W, L or a rank',
+    });
   }
 }
 
@@ -116,7 +137,8 @@ function checkSides(check: FolderCheck, table: SourceTable, list: readonly Sourc
     check.report(table, row, 'side', 'E501', { form: 'side-sort' });
   }
   const [one, other] = list;
-  if (list.length !== 2 || !one || !other || one.get('level') !== 'unit' || one.isWrong('wlt') || other.isWrong('wlt')) return;
+  if (list.length !== 2 || !one || !other || one.get('level') !== 'unit' || one.isWrong('wlt') || other.isWrong('wlt'))
+    return;
   const sides: [string | undefined, string | undefined] = [one.get('wlt'), other.get('wlt')];
   if (sides[0] === sides[1] && sides[0] === undefined) return;
   if (sides[0] === undefined || sides[1] === undefined) {

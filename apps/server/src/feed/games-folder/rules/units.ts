@@ -7,7 +7,7 @@ import { checkRsc, disciplineOf, eventParts, notKind, readRsc } from './catalogu
 
 const withoutStart = new Set(['UNSCHEDULED', 'POSTPONED']);
 
-export function isCompetition(unit: SourceRow): boolean {
+function isCompetition(unit: SourceRow): boolean {
   return unit.get('type') === 'competition' || unit.get('type') === 'competition-medal';
 }
 
@@ -28,13 +28,22 @@ export function checkUnits(check: FolderCheck, table: SourceTable): void {
 
 function checkPlace(check: FolderCheck, table: SourceTable, row: SourceRow): void {
   if (isCompetition(row) && row.isEmpty('phase')) {
-    check.report(table, row, 'phase', 'E501', { form: 'needs-other', what: `type ${row.get('type')}`, needed: 'a phase' });
+    check.report(table, row, 'phase', 'E501', {
+      form: 'needs-other',
+      what: `type ${row.get('type')}`,
+      needed: 'a phase',
+    });
   }
   const given = row.get('discipline');
   const event = check.target(check.target(row, 'phase', 'phases'), 'event', 'events');
   const expected = event?.get('discipline');
   if (given !== undefined && expected !== undefined && given !== expected) {
-    check.report(table, row, 'discipline', 'E501', { form: 'differs-from', value: quoted(given), expected: quoted(expected), what: 'phase' });
+    check.report(table, row, 'discipline', 'E501', {
+      form: 'differs-from',
+      value: quoted(given),
+      expected: quoted(expected),
+      what: 'phase',
+    });
   }
 }
 
@@ -43,14 +52,19 @@ function checkTimes(check: FolderCheck, table: SourceTable, row: SourceRow): voi
   if (status !== undefined && !withoutStart.has(status) && row.isEmpty('start')) {
     check.report(table, row, 'start', 'E501', { form: 'needs-other', what: `status ${status}`, needed: 'a start' });
   }
-  for (const [from, to] of [['start', 'end'], ['actual_start', 'actual_end']] as const) {
+  for (const [from, to] of [
+    ['start', 'end'],
+    ['actual_start', 'actual_end'],
+  ] as const) {
     const start = row.get(from);
     const end = row.get(to);
-    if (start !== undefined && end !== undefined && Date.parse(end) < Date.parse(start)) check.report(table, row, to, 'E501', { form: 'end-before-start' });
+    if (start !== undefined && end !== undefined && Date.parse(end) < Date.parse(start))
+      check.report(table, row, to, 'E501', { form: 'end-before-start' });
   }
   if (row.get('hide_start') === 'true' || row.isWrong('hide_start')) return;
   for (const { name } of table.schema.columns) {
-    if (name.startsWith('start_text_') && !row.isEmpty(name)) check.report(table, row, name, 'E501', { form: 'only-with', needed: 'hide_start true' });
+    if (name.startsWith('start_text_') && !row.isEmpty(name))
+      check.report(table, row, name, 'E501', { form: 'only-with', needed: 'hide_start true' });
   }
 }
 
@@ -59,8 +73,13 @@ function checkVenue(check: FolderCheck, table: SourceTable, row: SourceRow): voi
   if (venue?.get('kind') === 'location') notKind(check, table, row, 'venue', 'a venue');
   const location = check.target(row, 'location', 'venues');
   if (!location) return;
-  if (location.get('kind') !== 'location' && !location.isWrong('kind')) notKind(check, table, row, 'location', 'a location');
-  else if (row.get('venue') !== undefined && location.get('parent') !== undefined && location.get('parent') !== row.get('venue')) {
+  if (location.get('kind') !== 'location' && !location.isWrong('kind'))
+    notKind(check, table, row, 'location', 'a location');
+  else if (
+    row.get('venue') !== undefined &&
+    location.get('parent') !== undefined &&
+    location.get('parent') !== row.get('venue')
+  ) {
     check.report(table, row, 'location', 'E403', { form: 'other-venue', venue: row.get('venue')! });
   }
 }
@@ -73,9 +92,12 @@ function checkUnitRsc(check: FolderCheck, table: SourceTable, row: SourceRow): v
   const phase = check.target(row, 'phase', 'phases');
   const code = phase?.get('rsc');
   const discipline = check.target(row, 'discipline', 'disciplines');
-  const parts: [string, string, string | undefined][] = code !== undefined
-    ? [['phase', rscAt(rsc, 'phase') ?? '', code]]
-    : phase?.isWrong('rsc') ? [] : eventParts(check, rsc, check.target(phase, 'event', 'events'));
+  const parts: [string, string, string | undefined][] =
+    code !== undefined
+      ? [['phase', rscAt(rsc, 'phase') ?? '', code]]
+      : phase?.isWrong('rsc')
+        ? []
+        : eventParts(check, rsc, check.target(phase, 'event', 'events'));
   checkRsc(check, table, row, [...parts, ['discipline', rsc.discipline, disciplineOf(discipline, rsc.discipline)]]);
 }
 
@@ -84,10 +106,12 @@ function checkParents(check: FolderCheck, table: SourceTable): void {
     const parent = check.target(row, 'parent', 'units');
     if (!parent) continue;
     if (isInCircle(check, row)) check.report(table, row, 'parent', 'E404', { form: 'circle' });
-    else if (!parent.isEmpty('parent')) check.report(table, row, 'parent', 'E403', { form: 'child-of-child', value: quoted(row.get('parent')!) });
+    else if (!parent.isEmpty('parent'))
+      check.report(table, row, 'parent', 'E403', { form: 'child-of-child', value: quoted(row.get('parent')!) });
     else if (isOfOtherDiscipline(check, row, parent)) {
       check.report(table, row, 'parent', 'E403', { form: 'other-discipline', value: quoted(row.get('parent')!) });
-    } else if (!row.isEmpty('medal') && !parent.isEmpty('medal')) check.report(table, row, 'medal', 'E501', { form: 'medal-twice' });
+    } else if (!row.isEmpty('medal') && !parent.isEmpty('medal'))
+      check.report(table, row, 'medal', 'E501', { form: 'medal-twice' });
   }
 }
 
@@ -104,7 +128,7 @@ function isInCircle(check: FolderCheck, row: SourceRow): boolean {
 }
 
 /** The id of a unit's discipline, said by its phase or by itself. */
-export function disciplineIdOf(check: FolderCheck, unit: SourceRow): string | undefined {
+function disciplineIdOf(check: FolderCheck, unit: SourceRow): string | undefined {
   const event = check.target(check.target(unit, 'phase', 'phases'), 'event', 'events');
   return event?.get('discipline') ?? unit.get('discipline');
 }
@@ -117,8 +141,11 @@ function isOfOtherDiscipline(check: FolderCheck, row: SourceRow, parent: SourceR
 
 function checkResultStatus(check: FolderCheck, table: SourceTable): void {
   const results = check.table('results');
-  if (!table.hasColumn('result_status') || (!results.isPresent && results.rows.length === 0) || results.isIncomplete) return;
-  const withResults = new Set(results.rows.filter((row) => row.values['level'] === 'unit').map((row) => row.values['ref']));
+  if (!table.hasColumn('result_status') || (!results.isPresent && results.rows.length === 0) || results.isIncomplete)
+    return;
+  const withResults = new Set(
+    results.rows.filter((row) => row.values['level'] === 'unit').map((row) => row.values['ref']),
+  );
   const children = groupRows(table.rows, (row) => row.values['parent']);
   for (const row of table.rows) {
     const id = row.get('id');

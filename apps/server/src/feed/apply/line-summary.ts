@@ -1,4 +1,4 @@
-import type { OwnedRow } from '../apply/projection.ts';
+import type { OwnedRow } from './projection.ts';
 import type { LineSummary } from '../sport-tables.ts';
 
 type Line = OwnedRow<'resultLines'>;

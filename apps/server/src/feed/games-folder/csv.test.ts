@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { parseCsv, TextPositions, writeCsv } from './csv.ts';
+
+const cells = (text: string): string[][] => parseCsv(text).records.map((record) => record.cells);
+
+describe('parseCsv', () => {
+  it('reads LF and CRLF alike and skips blank lines', () => {
+    expect(cells('a,b\r\n\r\n1,2\r\n')).toEqual(cells('a,b\n\n1,2'));
+    expect(cells('a,b\n1,\n')).toEqual([
+      ['a', 'b'],
+      ['1', ''],
+    ]);
+  });
+
+  it('keeps line breaks, commas and doubled quotes of a quoted cell', () => {
+    expect(cells('a\n"x,\r\n""y"""\n')).toEqual([['a'], ['x,\n"y"']]);
+  });
+
+  it('takes a quote inside an unquoted cell as text', () => {
+    expect(cells('a"b,c')).toEqual([['a"b', 'c']]);
+  });
+
+  it('stops at a quote that is never closed and says where it is', () => {
+    const text = 'a,b\n1,"x\n2,3\n';
+    expect(parseCsv(text)).toMatchObject({ records: [{ cells: ['a', 'b'] }], unclosed: text.indexOf('"') });
+  });
+
+  it('leaves out a record with something after a closing quote', () => {
+    expect(parseCsv('a\n"x"y\n2\n')).toMatchObject({ records: [{ cells: ['a'] }, { cells: ['2'] }], broken: [2] });
+  });
+
+  it('reads no more records than asked for', () => {
+    expect(parseCsv('a\n1\n2\n', 2)).toMatchObject({ records: [{}, {}], isTooLong: true });
+  });
+});
+
+describe('TextPositions', () => {
+  it('counts physical lines, and columns in code points', () => {
+    const text = 'id,name\n"🏊","two\nlines",x\n';
+    const [, record] = parseCsv(text).records;
+    const positions = new TextPositions(text);
+    expect(record!.offsets.map((offset) => positions.at(offset))).toEqual([
+      { line: 2, column: 1 },
+      { line: 2, column: 5 },
+      { line: 3, column: 8 },
+    ]);
+  });
+});
+
+describe('writeCsv', () => {
+  it('writes what parseCsv reads', () => {
+    const records = [
+      ['a', 'b'],
+      ['1,2', 'x "y"\nz'],
+    ];
+    expect(cells(writeCsv(records[0]!, records.slice(1)))).toEqual(records);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { parsePythonList } from './python-list.ts';
+
+it.each([
+  [undefined, []],
+  ['[]', []],
+  [`['KAO Wenchao', 'LI Zhongyuan']`, ['KAO Wenchao', 'LI Zhongyuan']],
+  [`['a', "b'c"]`, ['a', "b'c"]],
+  [`['it\\'s', "say \\"x\\""]`, ["it's", 'say "x"']],
+  [`['__import__(\\'os\\')']`, [`__import__('os')`]],
+])('reads %s and evaluates nothing', (text, items) => {
+  expect(parsePythonList(text)).toEqual(items);
+});
