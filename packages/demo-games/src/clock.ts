@@ -1,0 +1,53 @@
+import { addDays } from '@podium/games';
+import type { LogicalDay } from '@podium/games';
+
+/** The Games' clock: Brazil keeps one offset all year. */
+export const timeZone = 'America/Sao_Paulo';
+const offsetText = '-03:00';
+const offsetMs = -3 * 3_600_000;
+export const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** Minutes after a day's midnight as an instant; past 1440 is the night after. */
+export function instantAt(day: string, minutes: number): number {
+  return Date.parse(`${day}T00:00:00${offsetText}`) + Math.round(minutes * minuteMs);
+}
+
+/** `2026-10-12T18:04:00-03:00` */
+export function zonedText(at: number): string {
+  return `${new Date(at + offsetMs).toISOString().slice(0, 19)}${offsetText}`;
+}
+
+/** Header date and time, local and without a zone: `2026-10-12`, `180412000`. */
+export function headerTime(at: number): { date: string; time: string } {
+  const text = new Date(at + offsetMs).toISOString();
+  return { date: text.slice(0, 10), time: text.slice(11, 23).replace(/[:.]/g, '') };
+}
+
+/** The day of an instant; it ends at three in the morning. */
+export function logicalDay(at: number): LogicalDay {
+  return new Date(at + offsetMs - 3 * 3_600_000).toISOString().slice(0, 10) as LogicalDay;
+}
+
+/** The fifteen days around today, which is the eighth. */
+export interface Calendar {
+  today: LogicalDay;
+  days: LogicalDay[];
+  /** Day 1 is the first. */
+  dayNumber(at: number): number;
+  at(day: number, minutes: number): number;
+}
+
+export const dayCount = 15;
+const todayNumber = 8;
+
+export function calendarAround(today: LogicalDay): Calendar {
+  const days = Array.from({ length: dayCount }, (_, index) => addDays(today, index + 1 - todayNumber));
+  const first = instantAt(days[0]!, 180);
+  return {
+    today,
+    days,
+    dayNumber: (at) => Math.floor((at - first) / dayMs) + 1,
+    at: (day, minutes) => instantAt(addDays(today, day - todayNumber), minutes),
+  };
+}

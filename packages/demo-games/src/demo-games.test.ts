@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { writeMessage } from '@podium/odf';
+import { describe, expect, it, vi } from 'vitest';
+import { demoGames } from './main.ts';
+import { viewGames } from './testing/read-games.ts';
+
+// Whole Games are made, written and read here.
+vi.setConfig({ testTimeout: 60_000 });
+
+const today = '2026-11-20';
+
+function hashOf(seed: string, scale: number): string {
+  const hash = createHash('sha256');
+  const games = demoGames({ seed, scale, today });
+  for (const message of games.messages()) hash.update(writeMessage(message));
+  for (const { message } of games.liveDay({ from: `${today}T19:00:00Z`, to: `${today}T19:20:00Z` })) {
+    hash.update(writeMessage(message));
+  }
+  return hash.digest('hex');
+}
+
+describe('chance', () => {
+  it('gives the same bytes for the same seed', () => {
+    expect(hashOf('podium', 0.1)).toBe(hashOf('podium', 0.1));
+  });
+  it('gives other Games for another seed', () => {
+    expect(hashOf('podium', 0.1)).not.toBe(hashOf('other', 0.1));
+  });
+  it('plans any seed and any size', () => {
+    for (const seed of ['a', 'b', 'c'])
+      for (const scale of [0.05, 0.2, 0.5, 1])
+        expect(demoGames({ seed, scale, today }).gamesFolder.code).toBe('YGD2026');
+  });
+  it('refuses what is no day, no scale', () => {
+    expect(() => demoGames({ seed: 'a', today: '20.11.2026' })).toThrow('20.11.2026');
+    expect(() => demoGames({ seed: 'a', scale: 2, today })).toThrow('2');
+  });
+});
+
+describe('size of the whole Games', () => {
+  const games = demoGames({ seed: 'podium', today, now: '2026-11-28T12:00:00Z' });
+  const view = viewGames(games.messages());
+  const codes = (set: string) =>
+    view.of('codes').find(({ body, envelope }) => body.set === set && envelope.language === 'ENG')!.body.rows;
+
+  it('has 27 delegations, 20 sports, 12 venues and 33 fields of play', () => {
+    expect(codes('ORGANISATION')).toHaveLength(27);
+    expect(codes('DISCIPLINE').filter((row) => row.attributes['Note'] === undefined)).toHaveLength(20);
+    expect(codes('VENUE')).toHaveLength(12);
+    expect(codes('LOCATION')).toHaveLength(33);
+  });
+  it('names everything in six languages', () => {
+    const languages = ['ENG', 'SPA', 'POR', 'AZE', 'ARA', 'FRA'];
+    for (const { body, envelope } of view.of('codes')) {
+      expect(languages).toContain(envelope.language);
+      for (const row of body.rows) for (const text of row.texts) expect(text.description).toBeTruthy();
+    }
+  });
+  it('lasts 15 days, today is the eighth', () => {
+    expect(games.gamesFolder.start).toBe('2026-11-13');
+    expect(games.gamesFolder.end).toBe('2026-11-27');
+  });
+  it('has about 4,700 athletes of 14 to 17 and 300 officials', () => {
+    const people = view.of('participants').flatMap(({ body }) => body.participants);
+    const athletes = people.filter((person) => person.mainFunctionId === 'AA01');
+    expect(athletes.length).toBeGreaterThan(4500);
+    expect(athletes.length).toBeLessThan(4900);
+    expect(new Set(people.map((person) => person.code)).size).toBe(people.length);
+    expect(new Set(people.map((person) => person.printName)).size).toBe(people.length);
+    for (const { birthDate } of athletes) {
+      const years = (Date.parse(today) - Date.parse(birthDate!)) / (365.25 * 86_400_000);
+      expect(years).toBeGreaterThanOrEqual(14);
+      expect(years).toBeLessThan(18);
+    }
+    expect(
+      people.filter((person) => person.mainFunctionId !== 'AA01' && person.mainFunctionId !== 'COACH'),
+    ).toHaveLength(300);
+    expect(athletes.filter((person) => person.disciplines[0]!.events.length === 0).length).toBeLessThan(40);
+  });
+  it('has about 4,500 rows of programme and 320 events', () => {
+    expect(view.schedule.size).toBeGreaterThan(4000);
+    expect(view.schedule.size).toBeLessThan(5000);
+    expect(codes('EVENT').length).toBeGreaterThan(300);
+    expect(codes('EVENT').length).toBeLessThan(350);
+  });
+  it('hands out about 1,700 medals, one to each member of a team, and every state has some', () => {
+    const medallists = view.of('medallists').flatMap(({ body }) => body.medallists);
+    const handed = medallists.reduce((sum, { competitor }) => sum + competitor.athletes.length, 0);
+    expect(handed).toBeGreaterThan(1500);
+    expect(handed).toBeLessThan(1900);
+    expect(new Set(medallists.map(({ competitor }) => competitor.organisation)).size).toBe(27);
+  });
+  it('puts up to some thirty units side by side today', () => {
+    const live = (minute: number) => {
+      const at = Date.parse(`${today}T00:00:00-03:00`) + minute * 60_000;
+      return [...view.schedule.values()].filter(
+        (unit) => unit.phaseType === '3' && Date.parse(unit.startDate!) <= at && at < Date.parse(unit.endDate!),
+      ).length;
+    };
+    const most = Math.max(...Array.from({ length: 140 }, (_, index) => live(480 + index * 6)));
+    expect(most).toBeGreaterThan(24);
+    expect(most).toBeLessThanOrEqual(33);
+  });
+});

@@ -1,0 +1,100 @@
+import { parseDay } from '@podium/games';
+import type { OdfMessage } from '@podium/odf';
+import { instantAt } from './clock.ts';
+import { gamesFolderHead } from './games-folder.ts';
+import type { GamesFolderHead } from './games-folder.ts';
+import type { Item } from './messages/schedule.ts';
+import type { Sent } from './timeline/emission.ts';
+import { tellGames } from './timeline/tell-games.ts';
+import { makeWorld } from './world.ts';
+
+export interface DemoGamesOptions {
+  seed: string;
+  /** 0.05 to 1: how much of the whole Games there is. */
+  scale?: number;
+  /** The eighth of the fifteen days: `2026-11-20`. */
+  today: string;
+  /** The instant that `messages()` has come to; a minute past half past three in the afternoon of today if none is given. */
+  now?: string;
+}
+
+export interface TimedMessage {
+  /** ISO instant. */
+  at: string;
+  message: OdfMessage;
+}
+
+export interface DemoGames {
+  gamesFolder: GamesFolderHead;
+  /** The instant that `messages()` has come to. */
+  now: string;
+  /** What a receiver has to know at `now`: the newest version of each message, in an order fit for a first load. */
+  messages(): Iterable<OdfMessage>;
+  /** Every version sent after `from` up to and with `to`, in order. */
+  liveDay(span: { from: string; to: string }): TimedMessage[];
+}
+
+/** A whole youth Games from one seed: `demoGames({ seed: 'podium', today: '2026-11-20' })`. */
+export function demoGames({ seed, scale = 1, today, now }: DemoGamesOptions): DemoGames {
+  const day = parseDay(today);
+  if (day === undefined) throw new RangeError(`today is a day YYYY-MM-DD, not "${today}"`);
+  if (!(scale >= 0.05 && scale <= 1)) throw new RangeError(`scale is 0.05 to 1, not ${scale}`);
+  const nowAt = now === undefined ? instantAt(day, 15 * 60 + 31) : instantOf(now);
+  const world = makeWorld(seed, scale, day);
+  const { sent } = tellGames(world);
+  return {
+    gamesFolder: gamesFolderHead(world, nowAt),
+    now: new Date(nowAt).toISOString(),
+    messages: () => newestMessages(sent, nowAt),
+    liveDay: ({ from, to }) => {
+      const [first, last] = [instantOf(from), instantOf(to)];
+      return sent
+        .filter((emission) => emission.at > first && emission.at <= last)
+        .map((emission) => ({ at: new Date(emission.at).toISOString(), message: emission.make(emission) }));
+    },
+  };
+}
+
+function instantOf(text: string): number {
+  const at = Date.parse(text);
+  if (Number.isNaN(at)) throw new RangeError(`an ISO instant expected, not "${text}"`);
+  return at;
+}
+
+/** Kinds of message that come first, whatever their time; all others by time. */
+const firstLoad = ['DT_CODES', 'DT_PARTIC', 'DT_PARTIC_TEAMS', 'DT_SCHEDULE'];
+
+function* newestMessages(sent: readonly Sent[], now: number): Generator<OdfMessage> {
+  const newest = new Map<string, Sent>();
+  const bulkAt = new Map<string, number>();
+  for (const emission of sent) {
+    if (emission.at > now) break;
+    newest.set(emission.key, emission);
+    if (emission.bulkOf !== undefined) bulkAt.set(emission.bulkOf, emission.at);
+  }
+  const updates = updatedItems(sent, now, bulkAt);
+  const groupOf = (emission: Sent) => {
+    const place = firstLoad.indexOf(emission.key.split(' ', 1)[0]!);
+    return place === -1 ? firstLoad.length : place;
+  };
+  const kept = [...newest.values()].filter(
+    ({ goneAt, update }) => (goneAt ?? Infinity) > now && (!update || updates.has(update.discipline)),
+  );
+  kept.sort((a, b) => groupOf(a) - groupOf(b) || a.at - b.at);
+  for (const emission of kept) {
+    yield emission.make(emission, emission.update && updates.get(emission.update.discipline));
+  }
+}
+
+/** Rows that changed after the last whole programme: one update says them all, as they stand. */
+function updatedItems(sent: readonly Sent[], now: number, bulkAt: ReadonlyMap<string, number>): Map<string, Item[]> {
+  const updates = new Map<string, Map<object, Item>>();
+  for (const { at, update } of sent) {
+    if (at > now) break;
+    if (!update || at <= (bulkAt.get(update.discipline) ?? -Infinity)) continue;
+    const items = updates.get(update.discipline) ?? new Map<object, Item>();
+    updates.set(update.discipline, items);
+    for (const item of update.items) items.set('unit' in item ? item.unit : item.activity, item);
+  }
+  return new Map([...updates].map(([discipline, items]) => [discipline, [...items.values()]]));
+}

@@ -1,0 +1,168 @@
+import type { Detail, PeriodElement } from '@podium/odf';
+import { fact } from '../../messages/elements.ts';
+import type { Competitor } from '../../model.ts';
+import { clockText, homeChance } from './duel.ts';
+import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from './duel.ts';
+
+/** A bout of points in periods: wrestling, taekwondo, karate, fencing. */
+export interface BoutData {
+  minutes: number;
+  colours: readonly [string, string];
+  periods: readonly string[];
+  periodSeconds: number;
+  /** Seconds from one score to the next. */
+  pace: readonly [number, number];
+  scores: readonly { code: string; points: number; weight: number }[];
+  /** Points of the match that end it at once, or a lead that does. */
+  target?: number;
+  superiority?: number;
+  /** Rounds are won one by one and each starts at nil. */
+  byRounds?: boolean;
+  /** Steps of strength to chance. */
+  rate: number;
+  /** What the result says of the decision: `RES_CODE`. */
+  decision: (facts: Decision) => string;
+  /** Extra rows of a side at the end: classification points of wrestling. */
+  extra?: (facts: Decision, isWinner: boolean) => Detail[];
+  /** The code under which each kind of score is counted. */
+  hasCounts?: boolean;
+}
+
+export interface Decision {
+  winner: Side;
+  points: Readonly<Record<Side, number>>;
+  lead: number;
+  isEarly: boolean;
+}
+
+interface Touch {
+  at: number;
+  period: number;
+  clock: number;
+  side: Side;
+  code: string;
+  points: number;
+}
+
+export function boutDuel(data: BoutData): DuelRules {
+  return {
+    minutes: data.minutes,
+    colours: data.colours,
+    play: (home, away, meeting) => playBout(data, home, away, meeting),
+  };
+}
+
+function playBout(data: BoutData, home: Competitor, away: Competitor, { random }: Meeting): PlayedDuel {
+  const chance = homeChance(home, away, data.rate);
+  const weights = data.scores.flatMap((score) => Array.from({ length: score.weight }, () => score));
+  const touches: Touch[] = [];
+  const points = { H: 0, A: 0 };
+  const rounds = { H: 0, A: 0 };
+  const roundWinners: Side[] = [];
+  let isEarly = false;
+  let played = 0;
+  for (const index of data.periods.keys()) {
+    const own = { H: 0, A: 0 };
+    let end = data.periodSeconds;
+    for (let clock = random.int(...data.pace); clock < data.periodSeconds; clock += random.int(...data.pace)) {
+      const side: Side = random.chance(chance) ? 'H' : 'A';
+      const score = random.pick(weights);
+      own[side] += score.points;
+      points[side] += score.points;
+      touches.push({ at: played + clock, period: index, clock, side, code: score.code, points: score.points });
+      const sum = data.byRounds ? own : points;
+      const isReached = data.target !== undefined && sum[side] >= data.target;
+      const isFar = data.superiority !== undefined && Math.abs(sum.H - sum.A) >= data.superiority;
+      if (!isReached && !isFar) continue;
+      isEarly = !data.byRounds;
+      end = clock + 1;
+      break;
+    }
+    played += end;
+    if (data.byRounds) {
+      const side = own.H === own.A ? (random.chance(chance) ? 'H' : 'A') : own.H > own.A ? 'H' : 'A';
+      rounds[side] += 1;
+      roundWinners.push(side);
+      if (rounds[side] === 2) break;
+    }
+    if (isEarly) break;
+  }
+  const counted = data.byRounds ? rounds : points;
+  const last = touches.at(-1)?.side ?? (random.chance(chance) ? 'H' : 'A');
+  const winner: Side = counted.H === counted.A ? last : counted.H > counted.A ? 'H' : 'A';
+  const facts: Decision = { winner, points: counted, lead: Math.abs(points.H - points.A), isEarly };
+  const ends = touches.flatMap((touch, index) =>
+    touches[index + 1] && touches[index + 1]!.period !== touch.period ? [touch.at / played] : [],
+  );
+  const state = (progress: number): DuelState => {
+    const made = progress >= 1 ? touches : touches.filter((touch) => touch.at <= progress * played);
+    return stateAt(data, made, progress >= 1, roundWinners, facts, played);
+  };
+  return {
+    winner,
+    resultType: 'POINTS',
+    result: { H: String(counted.H), A: String(counted.A) },
+    scored: { ...counted },
+    steps: [0, 0.2, 0.4, 0.6, 0.8, ...ends].sort((a, b) => a - b),
+    breaks: ends,
+    tell: state,
+  };
+}
+
+function stateAt(
+  data: BoutData,
+  made: readonly Touch[],
+  isOver: boolean,
+  roundWinners: readonly Side[],
+  facts: Decision,
+  seconds: number,
+): DuelState {
+  const score = { H: 0, A: 0 };
+  const rounds = { H: 0, A: 0 };
+  const periods: PeriodElement[] = [];
+  const current = made.at(-1)?.period ?? 0;
+  const shown = isOver && data.byRounds ? roundWinners.length - 1 : current;
+  for (let index = 0; index <= shown; index += 1) {
+    const own = { H: 0, A: 0 };
+    for (const touch of made) if (touch.period === index) own[touch.side] += touch.points;
+    score.H += own.H;
+    score.A += own.A;
+    if (index < shown || isOver) {
+      const side = roundWinners[index];
+      if (side) rounds[side] += 1;
+    }
+    const running = data.byRounds ? rounds : score;
+    periods.push({
+      code: data.periods[index]!,
+      homeScore: String(running.H),
+      awayScore: String(running.A),
+      homePeriodScore: String(own.H),
+      awayPeriodScore: String(own.A),
+      details: [],
+    });
+  }
+  const sum = data.byRounds ? rounds : score;
+  periods.push({ code: 'TOT', homeScore: String(sum.H), awayScore: String(sum.A), details: [] });
+  const infos: Detail[] = [fact('PERIOD', undefined, data.periods[shown], { type: 'UI' })];
+  if (isOver) {
+    infos.push(fact('RES_CODE', undefined, data.decision(facts), { type: 'UI' }));
+    infos.push(fact('TIME', undefined, clockText(seconds), { type: 'UI' }));
+  }
+  const rowsOf = (side: Side): Detail[] => [
+    ...(data.hasCounts ? countsOf(data, made, side) : []),
+    ...(isOver && data.extra ? data.extra(facts, facts.winner === side) : []),
+  ];
+  return {
+    result: { H: String(sum.H), A: String(sum.A) },
+    periods,
+    infos,
+    details: { H: rowsOf('H'), A: rowsOf('A') },
+  };
+}
+
+function countsOf(data: BoutData, made: readonly Touch[], side: Side): Detail[] {
+  return data.scores.flatMap(({ code }) => {
+    const count = made.filter((touch) => touch.side === side && touch.code === code).length;
+    return count > 0 ? [fact(code, 'TOT', count)] : [];
+  });
+}

@@ -1,0 +1,64 @@
+import { playKnockOut } from '../../formats/knock-out.ts';
+import type { GamesEvent, Person, PersonGender } from '../../model.ts';
+import { unitTerms } from '../../words/terms.ts';
+import { say } from '../../words/texts.ts';
+import type { Kit } from '../kit.ts';
+import type { DuelRules } from './duel.ts';
+
+export const duelTerms = {
+  singles: say('singles', 'individual', 'simples', 'təklər', 'فردي', 'simple'),
+  doubles: say('doubles', 'dobles', 'duplas', 'cütlüklər', 'زوجي', 'double'),
+  team: say('team', 'equipos', 'equipe', 'komanda', 'فرق', 'par équipes'),
+  individual: say('individual', 'individual', 'individual', 'fərdi', 'فردي', 'individuel'),
+  tournament: say('tournament', 'torneo', 'torneio', 'turnir', 'بطولة', 'tournoi'),
+};
+/** Two points for a win, one for who at least played. */
+export const smallPool = { win: 2, tie: 0, loss: 1, tieBreak: 'head-to-head', qualifiers: 2 } as const;
+
+/** Teams of those who come from one state, so many each. */
+export function enterByState(kit: Kit, event: GamesEvent, people: readonly Person[], size: number, most: number): void {
+  for (const [organisation, own] of Map.groupBy(people, (person) => person.organisation)) {
+    if (own.length >= size && event.competitors.length < most) kit.enterTeam(event, organisation, own.slice(0, size));
+  }
+}
+
+export function pairsOf(
+  kit: Kit,
+  event: GamesEvent,
+  pools: Readonly<Record<PersonGender, Person[]>>,
+  most: number,
+): void {
+  for (const organisation of new Set(pools.M.map((person) => person.organisation))) {
+    const one = pools.M.find((person) => person.organisation === organisation);
+    const other = pools.W.find((person) => person.organisation === organisation);
+    if (one && other && event.competitors.length < most) kit.enterTeam(event, organisation, [one, other]);
+  }
+}
+
+/** Two of each gender from every state. */
+export function statePools(kit: Kit, states: number): Record<PersonGender, Person[]> {
+  const organisations = kit.organisations(kit.size(states, 8));
+  const of = (gender: PersonGender) =>
+    organisations.flatMap((organisation) => [1, 2].map(() => kit.athlete(gender, organisation)));
+  return { M: of('M'), W: of('W') };
+}
+
+export function straightKnockOut(
+  kit: Kit,
+  event: GamesEvent,
+  rules: DuelRules,
+  bronze: 'match' | 'both',
+  minute: number,
+): void {
+  const seeds = event.competitors.toSorted((a, b) => b.strength - a.strength);
+  const common = {
+    event,
+    seeds,
+    rules,
+    random: kit.random,
+    fields: kit.plan.fields,
+    unitTerm: unitTerms.match,
+    bronze,
+  };
+  event.ranking = playKnockOut({ ...common, day: 0, minute, medals: { semifinalDay: 1, day: 1, minute: 870 } });
+}

@@ -1,0 +1,133 @@
+import type { Detail, PeriodElement } from '@podium/odf';
+import { fact } from '../../messages/elements.ts';
+import type { Competitor } from '../../model.ts';
+import { homeChance, sides } from './duel.ts';
+import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from './duel.ts';
+import { drawAttack } from './attacks.ts';
+import type { AttackStyle } from './attacks.ts';
+import { numberActions } from './rally-actions.ts';
+import type { ActionDraft } from './rally-actions.ts';
+
+/** A ball game by the clock: attacks in turn, some end in a score. */
+export interface GoalsData {
+  minutes: number;
+  periods: readonly string[];
+  periodSeconds: number;
+  overtime: string;
+  overtimeSeconds: number;
+  style: AttackStyle;
+}
+
+/** A draft that knows how far the match is. */
+interface PlayedDraft extends ActionDraft {
+  at: number;
+  points?: number;
+}
+
+export function goalsDuel(data: GoalsData): DuelRules {
+  return { minutes: data.minutes, play: (home, away, meeting) => playGoals(data, home, away, meeting) };
+}
+
+function playGoals(data: GoalsData, home: Competitor, away: Competitor, { random, needsWinner }: Meeting): PlayedDuel {
+  const drafts: PlayedDraft[] = [];
+  const score = { H: 0, A: 0 };
+  const edge = (homeChance(home, away, 0.45) - 0.5) * 0.5;
+  let before = 0;
+  const playPeriod = (period: string, seconds: number, isFirst: boolean): void => {
+    drafts.push({ period, at: before, action: 'STARTP', when: '0:00', result: isFirst ? 'GAME' : undefined });
+    let side: Side = random.chance(0.5) ? 'H' : 'A';
+    for (let clock = random.int(8, 30); clock < seconds; clock += random.int(...data.style.pace)) {
+      const bonus = side === 'H' ? edge : -edge;
+      for (const draft of drawAttack(data.style, side, { H: home, A: away }, bonus, random)) {
+        if (draft.points) score[side] += draft.points;
+        drafts.push({
+          ...draft,
+          period,
+          at: before + clock,
+          when: clockOf(clock),
+          score: draft.points ? { ...score } : undefined,
+        });
+      }
+      side = side === 'H' ? 'A' : 'H';
+    }
+    before += seconds;
+    drafts.push({ period, at: before, action: 'ENDP', when: clockOf(seconds) });
+  };
+  for (const [index, period] of data.periods.entries()) playPeriod(period, data.periodSeconds, index === 0);
+  const needsMore = needsWinner || data.style.hasNoTies;
+  if (needsMore) {
+    for (let extra = 1; score.H === score.A; extra += 1) {
+      playPeriod(`${data.overtime}${extra}`, data.overtimeSeconds, false);
+    }
+  }
+  const last = drafts.at(-1)!;
+  drafts[drafts.length - 1] = { ...last, result: 'GAME' };
+  const total = before;
+  const ends = drafts
+    .filter((draft) => draft.action === 'ENDP')
+    .map((draft) => draft.at / total)
+    .slice(0, -1);
+  const until = (progress: number) =>
+    progress >= 1 ? drafts : drafts.filter((draft) => draft.at <= progress * total && draft !== drafts.at(-1));
+  return {
+    winner: score.H === score.A ? 'T' : score.H > score.A ? 'H' : 'A',
+    resultType: 'POINTS',
+    result: { H: String(score.H), A: String(score.A) },
+    scored: { ...score },
+    steps: [...Array.from({ length: 13 }, (_, index) => index / 13), ...ends].sort((a, b) => a - b),
+    breaks: ends,
+    tell: (progress) => stateAt(data, until(progress)),
+    actions: (progress) => numberActions(until(progress), home, away),
+  };
+}
+
+function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function stateAt(data: GoalsData, drafts: readonly PlayedDraft[]): DuelState {
+  const score = { H: 0, A: 0 };
+  const periods: PeriodElement[] = [];
+  for (const [code, made] of Map.groupBy(drafts, (draft) => draft.period)) {
+    const own = { H: 0, A: 0 };
+    for (const draft of made) if (draft.side && draft.points) own[draft.side] += draft.points;
+    for (const side of sides) score[side] += own[side];
+    periods.push({
+      code,
+      homeScore: String(score.H),
+      awayScore: String(score.A),
+      homePeriodScore: String(own.H),
+      awayPeriodScore: String(own.A),
+      details: [],
+    });
+  }
+  periods.push({ code: 'TOT', homeScore: String(score.H), awayScore: String(score.A), details: [] });
+  const scorers = new Map<string, number>();
+  for (const draft of drafts) {
+    const scorer = draft.points ? draft.people?.[0]?.person.id : undefined;
+    if (scorer && draft.points) scorers.set(scorer, (scorers.get(scorer) ?? 0) + draft.points);
+  }
+  return {
+    result: { H: String(score.H), A: String(score.A) },
+    periods,
+    infos: [fact('PERIOD', undefined, drafts.at(-1)?.period ?? data.periods[0], { type: 'UI' })],
+    own: { H: statisticsOf(data.style, drafts, 'H'), A: statisticsOf(data.style, drafts, 'A') },
+    memberDetails: (member, index): Detail[] => [
+      ...(index === 0 ? [fact('CAPTAIN', undefined, 'Y', { type: 'EUE' })] : []),
+      ...(index < data.style.starters ? [fact('STARTER', undefined, 'Y', { type: 'EUE' })] : []),
+      ...(scorers.has(member.id)
+        ? [fact(data.style.scoreStatistic, 'TOT', scorers.get(member.id), { type: 'ST' })]
+        : []),
+    ],
+  };
+}
+
+function statisticsOf(style: AttackStyle, drafts: readonly PlayedDraft[], side: Side): Detail[] {
+  const own = drafts.filter((draft) => draft.side === side);
+  return style.statistics.map(({ code, actions, made }) => {
+    const all = own.filter((draft) => actions.includes(draft.action));
+    const good = made === undefined ? all : all.filter((draft) => draft.result === made);
+    const attributes = { Attempt: made === undefined ? undefined : String(all.length) };
+    return fact(code, 'TOT', good.length, { type: 'ST', attributes });
+  });
+}

@@ -1,0 +1,101 @@
+import type { ActionElement } from '@podium/odf';
+import { personDescription } from '../../messages/elements.ts';
+import type { Competitor, Person } from '../../model.ts';
+import type { Random } from '../../random.ts';
+import type { Rally } from './sets.ts';
+import { otherSide } from './duel.ts';
+import type { Side } from './duel.ts';
+
+/** What a list of actions is made of before it is numbered. */
+export interface ActionDraft {
+  period: string;
+  action: string;
+  when?: string;
+  result?: string;
+  side?: Side;
+  people?: { person: Person; role?: string }[];
+  score?: { H: number; A: number };
+  details?: { code: string; value: string }[];
+}
+
+/** Volleyball: who made each point and with what. */
+export function rallyActions(
+  home: Competitor,
+  away: Competitor,
+  rallies: readonly Rally[],
+  isOver: boolean,
+  random: Random,
+): ActionElement[] {
+  const drafts: ActionDraft[] = [];
+  const players = { H: home.members, A: away.members };
+  let set = 0;
+  for (const [index, rally] of rallies.entries()) {
+    const period = `S${rally.set}`;
+    if (rally.set !== set) {
+      set = rally.set;
+      drafts.push({ period, action: 'STARTP', result: set === 1 ? 'GAME' : undefined });
+    }
+    const score = { H: rally.H, A: rally.A };
+    const draw = random.next();
+    const person = random.pick(players[rally.side].slice(0, 7));
+    if (draw < 0.5)
+      drafts.push({ period, action: 'SPK', result: 'PTS', side: rally.side, people: [{ person }], score });
+    else if (draw < 0.62)
+      drafts.push({ period, action: 'BLC', result: 'PTS', side: rally.side, people: [{ person }], score });
+    else if (draw < 0.7)
+      drafts.push({ period, action: 'SRV', result: 'ACE', side: rally.side, people: [{ person }], score });
+    else drafts.push({ period, action: 'OPP_ERR', side: rally.side, score });
+    const after = random.next();
+    if (after < 0.015) drafts.push({ period, action: 'TOUT', side: otherSide[rally.side] });
+    else if (after < 0.035) {
+      const bench = players[rally.side].slice(7);
+      if (bench.length > 0) {
+        const coming = { person: random.pick(bench), role: 'IN' };
+        drafts.push({ period, action: 'SUBST', side: rally.side, people: [{ person, role: 'OUT' }, coming] });
+      }
+    }
+    if (rally.endsSet)
+      drafts.push({ period, action: 'ENDP', result: isOver && index === rallies.length - 1 ? 'GAME' : undefined });
+  }
+  return numberActions(drafts, home, away);
+}
+
+/** Ids and order are those of the place in the list, so they stay the same in every later version. */
+export function numberActions(drafts: readonly ActionDraft[], home: Competitor, away: Competitor): ActionElement[] {
+  const competitorOf = { H: home, A: away };
+  return drafts.map((draft, index) => {
+    const competitor = draft.side && competitorOf[draft.side];
+    return {
+      id: String(index + 1),
+      order: String(index + 1),
+      period: draft.period,
+      action: draft.action,
+      when: draft.when,
+      result: draft.result,
+      scoreHome: draft.score && String(draft.score.H),
+      scoreAway: draft.score && String(draft.score.A),
+      leadHome: draft.score && String(draft.score.H - draft.score.A),
+      leadAway: draft.score && String(draft.score.A - draft.score.H),
+      competitors: competitor
+        ? [
+            {
+              code: competitor.id,
+              type: 'T',
+              order: draft.side === 'H' ? '1' : '2',
+              organisation: competitor.organisation,
+            },
+          ]
+        : [],
+      people: (competitor ? (draft.people ?? []) : []).map(({ person, role }, place) => ({
+        code: person.id,
+        order: String(place + 1),
+        bib: person.bib,
+        role,
+        competitor: competitor!.id,
+        description: personDescription(person),
+      })),
+      details: draft.details ?? [],
+      attributes: {},
+    };
+  });
+}

@@ -1,0 +1,109 @@
+import type { ActionElement, PeriodElement } from '@podium/odf';
+import { fact } from '../../messages/elements.ts';
+import type { Competitor } from '../../model.ts';
+import { homeChance, sides } from './duel.ts';
+import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from './duel.ts';
+import { rallyActions } from './rally-actions.ts';
+
+/** Sets or games to so many points, with two points more than the other side. */
+export interface SetsData {
+  minutes: number;
+  /** `S` of sets, `G` of games. */
+  letter: 'S' | 'G';
+  toWin: number;
+  points: number;
+  lastPoints: number;
+  /** No set goes past this. */
+  cap?: number;
+  /** What a period's running score counts: points of the match or games won. */
+  running: 'points' | 'sets';
+  resultType: 'POINTS' | 'SETS';
+  luck: number;
+  hasActions?: boolean;
+}
+
+export interface Rally {
+  set: number;
+  side: Side;
+  /** Points of the set after it. */
+  H: number;
+  A: number;
+  endsSet: boolean;
+}
+
+export function setsDuel(data: SetsData): DuelRules {
+  return { minutes: data.minutes, play: (home, away, meeting) => playSets(data, home, away, meeting) };
+}
+
+function playSets(data: SetsData, home: Competitor, away: Competitor, { random }: Meeting): PlayedDuel {
+  const chance = Math.max(0.36, Math.min(0.64, 0.5 + (homeChance(home, away, 1) - 0.5) * data.luck));
+  const rallies: Rally[] = [];
+  const won = { H: 0, A: 0 };
+  while (won.H < data.toWin && won.A < data.toWin) {
+    const set = won.H + won.A + 1;
+    const goal = set === data.toWin * 2 - 1 ? data.lastPoints : data.points;
+    const form = chance + random.gauss() * 0.03;
+    const score = { H: 0, A: 0 };
+    for (;;) {
+      const side: Side = random.chance(form) ? 'H' : 'A';
+      score[side] += 1;
+      const lead = Math.abs(score.H - score.A);
+      const top = Math.max(score.H, score.A);
+      const endsSet = (top >= goal && lead >= 2) || (data.cap !== undefined && top >= data.cap);
+      rallies.push({ set, side, ...score, endsSet });
+      if (!endsSet) continue;
+      won[side] += 1;
+      break;
+    }
+  }
+  const setEnds = rallies.flatMap((rally, index) => (rally.endsSet ? [(index + 1) / rallies.length] : [])).slice(0, -1);
+  const even = Array.from({ length: 11 }, (_, index) => index / 11);
+  return {
+    winner: won.H > won.A ? 'H' : 'A',
+    resultType: data.resultType,
+    result: { H: String(won.H), A: String(won.A) },
+    scored: won,
+    steps: [...even, ...setEnds].sort((a, b) => a - b),
+    breaks: setEnds,
+    tell: (progress) => stateAt(data, rallies.slice(0, countAt(rallies, progress))),
+    actions: data.hasActions
+      ? (progress): ActionElement[] =>
+          rallyActions(home, away, rallies.slice(0, countAt(rallies, progress)), progress >= 1, random.fork('actions'))
+      : undefined,
+  };
+}
+
+function countAt(rallies: readonly Rally[], progress: number): number {
+  return Math.min(rallies.length, Math.round(progress * rallies.length));
+}
+
+function stateAt(data: SetsData, played: readonly Rally[]): DuelState {
+  const won = { H: 0, A: 0 };
+  const total = { H: 0, A: 0 };
+  const periods: PeriodElement[] = [];
+  const bySet = Map.groupBy(played, (rally) => rally.set);
+  for (const [set, rallies] of bySet) {
+    const last = rallies.at(-1)!;
+    if (last.endsSet) won[last.side] += 1;
+    for (const side of sides) total[side] += last[side];
+    const running = data.running === 'sets' ? won : total;
+    periods.push({
+      code: `${data.letter}${set}`,
+      homeScore: String(running.H),
+      awayScore: String(running.A),
+      homePeriodScore: String(last.H),
+      awayPeriodScore: String(last.A),
+      details: last.endsSet ? [fact('WINNER', undefined, last.side, { type: 'EP' })] : [],
+    });
+  }
+  const sum = data.running === 'sets' ? won : total;
+  periods.push({ code: 'TOT', homeScore: String(sum.H), awayScore: String(sum.A), details: [] });
+  const current = played.at(-1)?.set ?? 1;
+  return {
+    result: { H: String(won.H), A: String(won.A) },
+    periods,
+    infos: [fact('PERIOD', undefined, `${data.letter}${current}`, { type: 'UI' })],
+    details: { H: [fact('SETS_WON', undefined, won.H)], A: [fact('SETS_WON', undefined, won.A)] },
+    own: { H: [fact('PTS_WON', 'TOT', total.H, { type: 'ST' })], A: [fact('PTS_WON', 'TOT', total.A, { type: 'ST' })] },
+  };
+}

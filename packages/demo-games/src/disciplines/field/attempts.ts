@@ -1,0 +1,138 @@
+import { formatMark } from '@podium/games';
+import type { Detail } from '@podium/odf';
+import { standLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { below, fact } from '../../messages/elements.ts';
+import type { Competitor } from '../../model.ts';
+
+/** Jumps and throws for distance: three attempts, in a final three more for the best eight. */
+export interface AttemptsData {
+  /** What a very good one reaches, in thousandths of a metre. */
+  best: number;
+  spread: number;
+  hasWind?: boolean;
+}
+
+interface Attempt {
+  order: number;
+  /** Thousandths; `x` a failure, `-` a pass. */
+  value: number | 'x' | '-';
+  wind?: number;
+}
+interface Thrower extends Mark {
+  attempts: Attempt[];
+}
+
+export function attempts(data: AttemptsData): Contest {
+  const contest: Contest = {
+    better: 'higher',
+    resultType: 'DISTANCE',
+    decimals: 2,
+    play: (competitors, round) => playAttempts(data, contest, competitors, round),
+  };
+  return contest;
+}
+
+function playAttempts(data: AttemptsData, contest: Contest, competitors: readonly Competitor[], round: Round): Played {
+  const throwers: Thrower[] = competitors.map((competitor, index) => ({
+    competitor,
+    start: index + 1,
+    value: null,
+    attempts: [],
+  }));
+  const absent = new Set(throwers.filter(() => round.random.chance(0.01)));
+  let order = 0;
+  const attemptAll = (who: readonly Thrower[]): void => {
+    for (const thrower of who) {
+      if (!absent.has(thrower))
+        thrower.attempts.push({ order: (order += 1), ...oneAttempt(data, thrower.competitor, round) });
+    }
+  };
+  for (let turn = 1; turn <= 3; turn += 1) attemptAll(throwers);
+  if (round.isFinal) {
+    const leaders = throwers
+      .toSorted((a, b) => (bestOf(b.attempts)[0] ?? 0) - (bestOf(a.attempts)[0] ?? 0))
+      .slice(0, 8)
+      .reverse();
+    for (let turn = 4; turn <= 6; turn += 1) attemptAll(leaders);
+  }
+  for (const thrower of throwers) {
+    const [best, ...others] = bestOf(thrower.attempts);
+    thrower.value = best ?? null;
+    thrower.countback = others;
+    thrower.irm = absent.has(thrower) ? 'DNS' : best === undefined ? 'NM' : undefined;
+    thrower.text = best === undefined ? undefined : formatMark(best, 'distance', 2);
+  }
+  const total = order;
+  const throwerOf = new Map(throwers.map((thrower) => [thrower.competitor.id, thrower]));
+  const rounds = round.isFinal ? 6 : 3;
+  return {
+    marks: throwers,
+    steps: Array.from({ length: rounds * 3 }, (_, index) => index / (rounds * 3)),
+    tell: (progress, lines) => {
+      if (progress === 'start') return startLines(lines);
+      const done = progress === 'final' ? total : Math.floor(progress * total);
+      const shown = lines.map((line): ShownLine => {
+        const thrower = throwerOf.get(line.competitor.id)!;
+        const made = thrower.attempts.filter((attempt) => attempt.order <= done);
+        const marks = bestOf(made);
+        return {
+          line,
+          value: marks[0] ?? null,
+          text: marks[0] === undefined ? undefined : formatMark(marks[0], 'distance', 2),
+          irm: progress === 'final' || line.irm === 'DNS' ? line.irm : undefined,
+          countback: marks.slice(1),
+          details: detailsOf(made),
+        };
+      });
+      return {
+        results: standLines(shown, contest),
+        infos: [fact('INTERMEDIATES_TOTAL', undefined, rounds, { type: 'UI' })],
+      };
+    },
+  };
+}
+
+function oneAttempt(data: AttemptsData, { strength }: Competitor, { random }: Round): Omit<Attempt, 'order'> {
+  const draw = random.next();
+  if (draw < 0.27) return { value: 'x' };
+  if (draw < 0.29) return { value: '-' };
+  const reached = data.best * (1 - data.spread * (2.6 - strength + Math.abs(random.gauss()) * 0.5));
+  return {
+    value: Math.max(1000, Math.round(reached / 10) * 10),
+    wind: data.hasWind ? Math.round(random.between(-1.8, 2.6) * 10) / 10 : undefined,
+  };
+}
+
+function bestOf(made: readonly Attempt[]): number[] {
+  return made.flatMap(({ value }) => (typeof value === 'number' ? [value] : [])).sort((a, b) => b - a);
+}
+
+function detailsOf(made: readonly Attempt[]): Detail[] {
+  let best = 0;
+  let bestAttempt: { number: number; wind?: number } | undefined;
+  const details = made.map(({ value, wind }, index): Detail => {
+    if (typeof value === 'number' && value > best) {
+      best = value;
+      bestAttempt = { number: index + 1, wind };
+    }
+    const extensions: Detail[] = [];
+    if (typeof value === 'number' && wind !== undefined) extensions.push(below('WIND_SPEED', undefined, signed(wind)));
+    if (best > 0) extensions.push(below('AFTER_ATTEMPT_BEST', undefined, formatMark(best, 'distance', 2)));
+    return fact('INTERMEDIATE', index + 1, typeof value === 'number' ? formatMark(value, 'distance', 2) : value, {
+      extensions,
+    });
+  });
+  if (bestAttempt) {
+    details.push(fact('BEST_ATTEMPT_NUM', undefined, bestAttempt.number));
+    if (bestAttempt.wind !== undefined) {
+      const attributes = { Value2: bestAttempt.wind > 2 ? 'Y' : undefined };
+      details.push(fact('WIND_SPEED', undefined, signed(bestAttempt.wind), { attributes }));
+    }
+  }
+  return details;
+}
+
+function signed(value: number): string {
+  return `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(1)}`;
+}

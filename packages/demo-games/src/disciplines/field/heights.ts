@@ -1,0 +1,118 @@
+import { formatMark } from '@podium/games';
+import type { Detail } from '@podium/odf';
+import { standLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { fact } from '../../messages/elements.ts';
+import type { Competitor } from '../../model.ts';
+
+/** High jump and pole vault: three failures in a row and out. */
+export interface HeightsData {
+  best: number;
+  spread: number;
+  first: number;
+  step: number;
+}
+
+interface Try {
+  order: number;
+  height: number;
+  isOver: boolean;
+}
+interface Jumper extends Mark {
+  tries: Try[];
+  isOut: boolean;
+}
+
+export function heights(data: HeightsData): Contest {
+  const contest: Contest = {
+    better: 'higher',
+    resultType: 'DISTANCE',
+    decimals: 2,
+    play: (competitors, round) => playHeights(data, contest, competitors, round),
+  };
+  return contest;
+}
+
+function playHeights(
+  data: HeightsData,
+  contest: Contest,
+  competitors: readonly Competitor[],
+  { random }: Round,
+): Played {
+  const jumpers: Jumper[] = competitors.map((competitor, index) => ({
+    competitor,
+    start: index + 1,
+    value: null,
+    tries: [],
+    isOut: false,
+  }));
+  const limits = new Map(
+    jumpers.map((jumper) => [jumper, data.best * (1 - data.spread * (2.4 - jumper.competitor.strength))]),
+  );
+  const bars: number[] = [];
+  let order = 0;
+  for (let bar = data.first; jumpers.some((jumper) => !jumper.isOut) && bars.length < 24; bar += data.step) {
+    bars.push(bar);
+    for (let turn = 1; turn <= 3; turn += 1) {
+      for (const jumper of jumpers) {
+        const limit = limits.get(jumper)!;
+        if (jumper.isOut || hasCleared(jumper.tries, bar) || bar < limit - data.step * 5) continue;
+        const isOver = random.chance(1 / (1 + Math.exp((bar - limit) / (data.step * 0.7))));
+        jumper.tries.push({ order: (order += 1), height: bar, isOver });
+        jumper.isOut = !isOver && turn === 3;
+      }
+    }
+  }
+  for (const jumper of jumpers)
+    Object.assign(jumper, standing(jumper.tries), { irm: best(jumper.tries) === null ? 'NM' : undefined });
+  const total = order;
+  const jumperOf = new Map(jumpers.map((jumper) => [jumper.competitor.id, jumper]));
+  return {
+    marks: jumpers,
+    steps: Array.from({ length: 16 }, (_, index) => index / 16),
+    tell: (progress, lines) => {
+      if (progress === 'start') return startLines(lines);
+      const done = progress === 'final' ? total : Math.floor(progress * total);
+      const shown = lines.map((line): ShownLine => {
+        const made = jumperOf.get(line.competitor.id)!.tries.filter((one) => one.order <= done);
+        return {
+          line,
+          ...standing(made),
+          irm: progress === 'final' ? line.irm : undefined,
+          details: detailsOf(made, bars),
+        };
+      });
+      const infos = bars.map((bar, index) =>
+        fact('INTERMEDIATE', index + 1, formatMark(bar, 'distance', 2), { type: 'UI' }),
+      );
+      return { results: standLines(shown, contest), infos };
+    },
+  };
+}
+
+function hasCleared(tries: readonly Try[], bar: number): boolean {
+  return tries.some((one) => one.height === bar && one.isOver);
+}
+
+function best(tries: readonly Try[]): number | null {
+  const cleared = tries.filter((one) => one.isOver).map((one) => one.height);
+  return cleared.length === 0 ? null : Math.max(...cleared);
+}
+
+/** Equal heights: fewer failures at that height, then fewer in all up to it. */
+function standing(tries: readonly Try[]): { value: number | null; text?: string; countback: number[] } {
+  const value = best(tries);
+  if (value === null) return { value, countback: [] };
+  const failures = tries.filter((one) => !one.isOver && one.height <= value);
+  const atBest = failures.filter((one) => one.height === value).length;
+  return { value, text: formatMark(value, 'distance', 2), countback: [-atBest, -failures.length] };
+}
+
+function detailsOf(made: readonly Try[], bars: readonly number[]): Detail[] {
+  return bars.flatMap((bar, index) => {
+    const here = made.filter((one) => one.height === bar);
+    const text = here.map((one) => (one.isOver ? 'o' : 'x')).join('');
+    const isPassed = text === '' && made.some((one) => one.height > bar);
+    return text || isPassed ? [fact('INTERMEDIATE', index + 1, text || '-')] : [];
+  });
+}

@@ -1,0 +1,199 @@
+import { playRounds } from '../../formats/rounds.ts';
+import type { RoundPlan } from '../../formats/rounds.ts';
+import type { GamesEvent, Person, PersonGender } from '../../model.ts';
+import { unitTerms } from '../../words/terms.ts';
+import { say } from '../../words/texts.ts';
+import type { SixTexts } from '../../words/texts.ts';
+import { bothGenders } from '../kit.ts';
+import type { DisciplinePlan, Kit } from '../kit.ts';
+import { routines } from './routines.ts';
+
+const apparatus: Readonly<Record<string, SixTexts>> = {
+  FX: say('floor exercise', 'suelo', 'solo', 'sərbəst hərəkətlər', 'الحركات الأرضية', 'sol'),
+  PH: say('pommel horse', 'caballo con arcos', 'cavalo com alças', 'dəstəkli at', 'حصان الحلق', "cheval d'arçons"),
+  SR: say('rings', 'anillas', 'argolas', 'halqalar', 'الحلق', 'anneaux'),
+  VT: say('vault', 'salto', 'salto sobre a mesa', 'dayaqlı tullanma', 'طاولة القفز', 'saut'),
+  PB: say('parallel bars', 'barras paralelas', 'barras paralelas', 'paralel qollar', 'المتوازي', 'barres parallèles'),
+  HB: say('horizontal bar', 'barra fija', 'barra fixa', 'turnik', 'العقلة', 'barre fixe'),
+  UB: say(
+    'uneven bars',
+    'barras asimétricas',
+    'barras assimétricas',
+    'müxtəlif hündürlüklü qollar',
+    'المتوازي مختلف الارتفاع',
+    'barres asymétriques',
+  ),
+  BB: say('balance beam', 'viga de equilibrio', 'trave', 'tir', 'عارضة التوازن', 'poutre'),
+};
+const ofGender: Readonly<Record<PersonGender, readonly string[]>> = {
+  M: ['FX', 'PH', 'SR', 'VT', 'PB', 'HB'],
+  W: ['VT', 'UB', 'BB', 'FX'],
+};
+const allAround = say(
+  'all-around',
+  'concurso completo',
+  'individual geral',
+  'çoxnövçülük',
+  'الفردي العام',
+  'concours général',
+);
+const team = say('team', 'equipos', 'equipes', 'komanda', 'فرق', 'par équipes');
+const scores = { difficulty: [3.4, 5.2], execution: [6.9, 8.9], decimals: 3 } as const;
+
+function addEvent(kit: Kit, event: GamesEvent, parts: readonly string[], plans: readonly RoundPlan[]): void {
+  playRounds({
+    event,
+    contest: routines({ ...scores, parts, isMean: parts[0] === parts[1] }),
+    plans,
+    fields: kit.plan.fields,
+    random: kit.random,
+  });
+}
+
+export const artisticGymnastics: DisciplinePlan = {
+  code: 'GAR',
+  name: say(
+    'Artistic Gymnastics',
+    'Gimnasia Artística',
+    'Ginástica Artística',
+    'İdman gimnastikası',
+    'الجمباز الفني',
+    'Gymnastique artistique',
+  ),
+  days: [5, 9],
+  windows: [
+    [540, 780],
+    [840, 1230],
+  ],
+  fields: ['GYM'],
+  build: (kit) => {
+    const pools = { M: kit.pool('M', 40, 4), W: kit.pool('W', 40, 4) };
+    const list = kit.keep(
+      bothGenders.flatMap((gender) => ['TEAM', 'AA', ...ofGender[gender]].map((type) => ({ gender, type }))),
+    );
+    for (const { gender, type } of list) {
+      const pool = pools[gender];
+      const parts = ofGender[gender];
+      const late = gender === 'W' ? 1 : 0;
+      if (type === 'TEAM') addTeam(kit, gender, pool, parts, late);
+      else if (type === 'AA') {
+        const event = kit.event({ type: 'AA', term: allAround, gender, firstDay: 6 + late });
+        kit.enterFrom(event, pool, 24);
+        addEvent(kit, event, parts, [
+          { kind: 'FNL', perUnit: 40, byPlace: 0, goOn: 0, minutes: 120, day: 0, minute: 840 },
+        ]);
+      } else {
+        const event = kit.event({
+          type: `1AP${type}`,
+          term: apparatus[type]!,
+          gender,
+          firstDay: 8 + (parts.indexOf(type) > parts.length / 2 - 1 ? 1 : 0),
+        });
+        kit.enterFrom(event, pool, 16);
+        addEvent(kit, event, type === 'VT' ? ['VT', 'VT'] : [type], [
+          {
+            kind: 'QUAL',
+            perUnit: 8,
+            byPlace: 0,
+            goOn: 8,
+            minutes: 18,
+            unitTerm: unitTerms.subdivision,
+            day: 0,
+            minute: 540,
+          },
+          { kind: 'FNL', perUnit: 40, byPlace: 0, goOn: 0, minutes: 32, day: 0, minute: 870 },
+        ]);
+      }
+    }
+  },
+};
+
+function addTeam(
+  kit: Kit,
+  gender: PersonGender,
+  pool: readonly Person[],
+  parts: readonly string[],
+  late: number,
+): void {
+  const event = kit.event({ type: 'TEAM', term: team, gender, kind: 'team', firstDay: 5 });
+  for (const [organisation, own] of Map.groupBy(pool, (person) => person.organisation)) {
+    if (own.length >= 2 && event.competitors.length < 8) kit.enterTeam(event, organisation, own.slice(0, 3));
+  }
+  kit.fillTeams(event, 4, (organisation) => [1, 2, 3].map(() => kit.athlete(gender, organisation)));
+  addEvent(kit, event, parts, [
+    { kind: 'FNL', perUnit: 40, byPlace: 0, goOn: 0, minutes: 130, day: 0, minute: late === 1 ? 1020 : 840 },
+  ]);
+}
+
+const rhythmic: Readonly<Record<string, SixTexts>> = {
+  HOOP: say('hoop', 'aro', 'arco', 'halqa', 'الطوق', 'cerceau'),
+  BALL: say('ball', 'pelota', 'bola', 'top', 'الكرة', 'ballon'),
+  CLUBS: say('clubs', 'mazas', 'maças', 'gürz', 'الصولجان', 'massues'),
+  RIBBON: say('ribbon', 'cinta', 'fita', 'lent', 'الشريط', 'ruban'),
+};
+
+export const rhythmicGymnastics: DisciplinePlan = {
+  code: 'GRY',
+  name: say(
+    'Rhythmic Gymnastics',
+    'Gimnasia Rítmica',
+    'Ginástica Rítmica',
+    'Bədii gimnastika',
+    'الجمباز الإيقاعي',
+    'Gymnastique rythmique',
+  ),
+  days: [11, 14],
+  windows: [
+    [540, 780],
+    [840, 1200],
+  ],
+  fields: ['GYM'],
+  build: (kit) => {
+    const pool = kit.pool('W', 38, 2);
+    const contest = (parts: readonly string[]) =>
+      routines({ parts, difficulty: [6, 13], execution: [6.4, 8.6], hasArtistry: true, decimals: 3 });
+    for (const type of kit.keep(['AA', 'HOOP', 'BALL', 'CLUBS', 'RIBBON', 'GROUP'])) {
+      const isGroup = type === 'GROUP';
+      const firstDay = type === 'AA' ? 12 : isGroup ? 11 : type === 'HOOP' || type === 'BALL' ? 13 : 14;
+      const term = isGroup
+        ? say('group all-around', 'conjuntos', 'conjunto', 'qrup hərəkətləri', 'المجموعات', 'ensembles')
+        : (rhythmic[type] ?? allAround);
+      const event = kit.event({ type, term, gender: 'W', kind: isGroup ? 'team' : 'individual', firstDay });
+      if (isGroup) {
+        for (const organisation of kit.organisations(8))
+          kit.enterTeam(
+            event,
+            organisation,
+            Array.from({ length: 5 }, () => kit.athlete('W', organisation)),
+          );
+      } else kit.enterFrom(event, pool, type === 'AA' ? 24 : 16);
+      const parts = type === 'AA' ? Object.keys(rhythmic) : isGroup ? ['5 HOOPS', '3 RIBBONS 2 BALLS'] : [type];
+      const final: RoundPlan = {
+        kind: 'FNL',
+        perUnit: 40,
+        byPlace: 0,
+        goOn: 0,
+        minutes: type === 'AA' ? 150 : 40,
+        day: 0,
+        minute: 870,
+      };
+      const qualification: RoundPlan = {
+        kind: 'QUAL',
+        perUnit: 8,
+        byPlace: 0,
+        goOn: 8,
+        minutes: 22,
+        unitTerm: unitTerms.subdivision,
+        day: 0,
+        minute: 540,
+      };
+      playRounds({
+        event,
+        contest: contest(parts),
+        plans: type === 'AA' || isGroup ? [final] : [qualification, final],
+        fields: kit.plan.fields,
+        random: kit.random,
+      });
+    }
+  },
+};

@@ -1,0 +1,115 @@
+import { formatMark } from '@podium/games';
+import type { Detail } from '@podium/odf';
+import { standLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { below, fact } from '../../messages/elements.ts';
+import type { Competitor } from '../../model.ts';
+
+/** Scores of judges, one after the other: routines on apparatus, kata. A total over several is their sum. */
+export interface RoutinesData {
+  /** One code for each score that counts: apparatus, hoop, a second vault. */
+  parts: readonly string[];
+  difficulty: readonly [number, number];
+  execution: readonly [number, number];
+  hasArtistry?: boolean;
+  /** Two vaults: their mean counts, not their sum. */
+  isMean?: boolean;
+  decimals: 2 | 3;
+}
+
+interface Score {
+  order: number;
+  part: number;
+  difficulty: number;
+  execution: number;
+  artistry: number;
+  penalty: number;
+  total: number;
+}
+interface Gymnast extends Mark {
+  scores: Score[];
+}
+
+export function routines(data: RoutinesData): Contest {
+  const contest: Contest = {
+    better: 'higher',
+    resultType: 'POINTS',
+    decimals: data.decimals,
+    play: (competitors, round) => playRoutines(data, contest, competitors, round),
+  };
+  return contest;
+}
+
+function playRoutines(data: RoutinesData, contest: Contest, competitors: readonly Competitor[], round: Round): Played {
+  let order = 0;
+  const gymnasts: Gymnast[] = competitors.map((competitor, index) => ({
+    competitor,
+    start: index + 1,
+    value: null,
+    scores: [],
+  }));
+  for (const part of data.parts.keys()) {
+    for (const gymnast of gymnasts) gymnast.scores.push(scoreOf(data, gymnast.competitor, round, part, (order += 1)));
+  }
+  for (const gymnast of gymnasts) {
+    gymnast.value = totalOf(data, gymnast.scores);
+    gymnast.text = formatMark(gymnast.value!, 'points', data.decimals);
+    if (round.random.chance(0.006)) Object.assign(gymnast, { value: null, text: undefined, irm: 'DNS', scores: [] });
+  }
+  const gymnastOf = new Map(gymnasts.map((gymnast) => [gymnast.competitor.id, gymnast]));
+  const total = order;
+  const steps = Math.min(total, 16);
+  return {
+    marks: gymnasts,
+    steps: Array.from({ length: steps }, (_, index) => index / steps),
+    tell: (progress, lines) => {
+      if (progress === 'start') return startLines(lines);
+      const done = progress === 'final' ? total : Math.floor(progress * total);
+      const shown = lines.map((line): ShownLine => {
+        const made = gymnastOf.get(line.competitor.id)!.scores.filter((score) => score.order <= done);
+        const value = totalOf(data, made);
+        return {
+          line,
+          value,
+          text: value === null ? undefined : formatMark(value, 'points', data.decimals),
+          irm: line.irm,
+          details: made.flatMap((score) => detailsOf(data, score)),
+        };
+      });
+      return { results: standLines(shown, contest) };
+    },
+  };
+}
+
+function scoreOf(data: RoutinesData, competitor: Competitor, { random }: Round, part: number, order: number): Score {
+  const level = Math.max(0.02, Math.min(1, 0.5 + competitor.strength * 0.16 + random.gauss() * 0.12));
+  const within = ([low, high]: readonly [number, number], to: number) =>
+    Math.round((low + (high - low) * to) * (data.decimals === 3 ? 30 : 20)) * (data.decimals === 3 ? 1000 / 30 : 50);
+  const whole = (value: number) => Math.round(value / (data.decimals === 3 ? 1 : 10)) * (data.decimals === 3 ? 1 : 10);
+  const difficulty = Math.round(within(data.difficulty, level) / 100) * 100;
+  const execution = whole(within(data.execution, Math.min(1, level + random.gauss() * 0.08)));
+  const artistry = data.hasArtistry ? whole(within(data.execution, Math.min(1, level + random.gauss() * 0.06))) : 0;
+  const penalty = random.chance(0.08) ? 100 : 0;
+  return { order, part, difficulty, execution, artistry, penalty, total: difficulty + execution + artistry - penalty };
+}
+
+function totalOf(data: RoutinesData, scores: readonly Score[]): number | null {
+  if (scores.length === 0) return null;
+  const sum = scores.reduce((total, score) => total + score.total, 0);
+  return data.isMean ? Math.round(sum / data.parts.length) : sum;
+}
+
+function detailsOf(data: RoutinesData, score: Score): Detail[] {
+  const pos = score.part + 1;
+  const text = (value: number) => formatMark(value, 'points', data.decimals);
+  const isNamed = data.parts.length > 1;
+  return [
+    fact('DIFFICULTY', pos, text(score.difficulty)),
+    ...(data.hasArtistry ? [fact('ARTISTRY', pos, text(score.artistry))] : []),
+    fact('EXECUTION', pos, text(score.execution)),
+    ...(score.penalty > 0 ? [fact('PENALTY', pos, text(score.penalty))] : []),
+    fact('SCORE', pos, text(score.total), {
+      extensions: isNamed ? [below('APPARATUS', undefined, data.parts[score.part]!)] : [],
+    }),
+  ];
+}

@@ -1,0 +1,155 @@
+import { buildRsc } from '@podium/games';
+import type { AgeClass, Competitor, EventGender, GamesEvent, Person, PersonGender } from '../model.ts';
+import { drawOrganisations } from '../people/people-maker.ts';
+import type { PeopleMaker } from '../people/people-maker.ts';
+import { stateOf } from '../places/states.ts';
+import type { Random } from '../random.ts';
+import { eventName } from '../words/terms.ts';
+import type { SixTexts } from '../words/texts.ts';
+
+/** A sport as it is planned: when, where, and how its events come to be. */
+export interface DisciplinePlan {
+  code: string;
+  name: SixTexts;
+  /** First and last day of the Games with competition. */
+  days: readonly [number, number];
+  /** Minutes of the day in which units may start and have to end. */
+  windows: readonly (readonly [number, number])[];
+  fields: readonly string[];
+  hasWeighIn?: boolean;
+  build(kit: Kit): void;
+}
+
+interface EventWords {
+  type: string;
+  term: SixTexts;
+  gender: EventGender;
+  age?: AgeClass;
+  division?: '1' | '2' | '3';
+  kind?: GamesEvent['kind'];
+  isExhibition?: boolean;
+  firstDay?: number;
+}
+
+/** What a sport needs to make its events. */
+export interface Kit {
+  plan: DisciplinePlan;
+  random: Random;
+  events: GamesEvent[];
+  /** Which of these events there are: all in a whole Games, fewer in a small one. */
+  keep<T>(list: readonly T[]): T[];
+  size(count: number, least: number): number;
+  event(words: EventWords): GamesEvent;
+  /** The day of the Games for the event with this place in the list. */
+  dayFor(index: number, total: number, lastDay?: number): number;
+  /** New athletes for one event. */
+  enter(event: GamesEvent, count: number, most: number): void;
+  /** New athletes who may share several events. */
+  pool(gender: PersonGender, count: number, most: number, age?: AgeClass): Person[];
+  enterFrom(event: GamesEvent, pool: readonly Person[], count: number): void;
+  enterTeam(event: GamesEvent, organisation: string, members: readonly Person[]): Competitor;
+  /** New teams of other states, until there are enough to play. */
+  fillTeams(event: GamesEvent, least: number, members: (organisation: string) => Person[]): void;
+  organisations(count: number): string[];
+  athlete(gender: PersonGender, organisation: string, age?: AgeClass): Person;
+}
+
+export function makeKit(plan: DisciplinePlan, people: PeopleMaker, random: Random, scale: number): Kit {
+  const events: GamesEvent[] = [];
+  const load = new Map<string, number>();
+  const size = (count: number, least: number) =>
+    Math.max(Math.min(count, least), Math.round(count * Math.max(0.35, Math.sqrt(scale))));
+  const register = (event: GamesEvent, competitor: Competitor): void => {
+    event.competitors.push(competitor);
+    for (const member of competitor.members)
+      member.entries.push({ event: event.code, bib: competitor.type === 'A' ? member.bib : undefined });
+  };
+  const kit: Kit = {
+    plan,
+    random,
+    events,
+    keep: (list) => {
+      const count = Math.max(1, Math.round(list.length * scale));
+      return list.filter(
+        (_, index) => Math.floor((index * count) / list.length) !== Math.floor(((index - 1) * count) / list.length),
+      );
+    },
+    size,
+    event: ({ type, term, gender, age, division, kind = 'individual', isExhibition = false, firstDay }) => {
+      const modifier = age ?? (division ? `D${division}` : undefined);
+      const event: GamesEvent = {
+        code: buildRsc({ discipline: plan.code, gender, eventType: type, modifier }),
+        discipline: plan.code,
+        gender,
+        age,
+        division,
+        isExhibition,
+        kind,
+        name: eventName(term, gender, age, division),
+        order: events.length + 1,
+        competitors: [],
+        firstDay: firstDay ?? plan.days[0],
+        phases: [],
+        stages: [],
+        brackets: [],
+        ranking: [],
+      };
+      events.push(event);
+      return event;
+    },
+    dayFor: (index, total, lastDay = plan.days[1]) =>
+      plan.days[0] + Math.floor((index * (lastDay - plan.days[0] + 1)) / total),
+    enter: (event, count, most) => {
+      for (const organisation of drawOrganisations(random, size(count, 8), most)) {
+        const gender = event.gender === 'W' ? 'W' : 'M';
+        register(event, solo(kit.athlete(gender, organisation, event.age)));
+      }
+    },
+    pool: (gender, count, most, age) =>
+      drawOrganisations(random, size(count, 12), most).map((organisation) => kit.athlete(gender, organisation, age)),
+    enterFrom: (event, pool, count) => {
+      const waiting = random.shuffle(pool).sort((a, b) => (load.get(a.id) ?? 0) - (load.get(b.id) ?? 0));
+      for (const person of waiting.slice(0, size(count, 8))) {
+        load.set(person.id, (load.get(person.id) ?? 0) + 1);
+        register(event, solo(person));
+      }
+    },
+    enterTeam: (event, organisation, members) => {
+      const team: Competitor = {
+        id: `${event.code.slice(0, 22).replace(/-+$/, '')}-${organisation}01`,
+        type: 'T',
+        organisation,
+        name: stateOf(organisation).name.pt,
+        members: [...members],
+        strength: members.reduce((sum, member) => sum + member.strength, 0) / members.length + random.gauss() * 0.35,
+      };
+      register(event, team);
+      return team;
+    },
+    fillTeams: (event, least, members) => {
+      const taken = new Set(event.competitors.map((team) => team.organisation));
+      for (const organisation of kit.organisations(27)) {
+        if (event.competitors.length >= least) return;
+        if (!taken.has(organisation)) kit.enterTeam(event, organisation, members(organisation));
+      }
+    },
+    organisations: (count) => drawOrganisations(random, count, 1),
+    athlete: (gender, organisation, age) => people.athlete({ discipline: plan.code, gender, organisation, age }),
+  };
+  return kit;
+}
+
+/** An athlete alone: the competitor has the athlete's own code. */
+function solo(person: Person): Competitor {
+  return {
+    id: person.id,
+    type: 'A',
+    organisation: person.organisation,
+    members: [person],
+    strength: person.strength,
+    bib: person.bib,
+  };
+}
+
+export const agePair: readonly AgeClass[] = ['U16', 'U18'];
+export const bothGenders: readonly PersonGender[] = ['M', 'W'];

@@ -1,0 +1,213 @@
+import { formatDifference, formatMark } from '@podium/games';
+import type { Detail } from '@podium/odf';
+import { standLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { below, fact } from '../../messages/elements.ts';
+import type { Competitor, Line, Progress } from '../../model.ts';
+
+/** A race against the clock, in lanes or from a mass start. */
+export interface RaceData {
+  /** What a very good one needs, in thousandths of a second. */
+  bestMs: number;
+  /** What one step of strength costs, as a part of the time. */
+  spread: number;
+  decimals: number;
+  /** Splits on the way: what each says (distance or place) and its part of the time. */
+  splits: readonly { label: string; share: number }[];
+  /** From the gun to the start, thousandths. */
+  reaction?: readonly [number, number];
+  hasWind?: boolean;
+  /** Everybody starts at once and arrives in groups; IRM are those of the road. */
+  isMass?: boolean;
+  /** Nobody stops on the way: in a pool all who start arrive. */
+  hasNoStops?: boolean;
+  /** Riders of one group have one time. */
+  hasBunches?: boolean;
+  /** Legs of a relay: each member has one. */
+  isRelay?: boolean;
+  lanes: number;
+}
+
+interface Runner extends Mark {
+  /** Times at each split, thousandths. */
+  at: number[];
+  reaction?: number;
+  irmAfter: number;
+}
+
+export function race(data: RaceData): Contest {
+  const contest: Contest = {
+    better: 'lower',
+    resultType: 'TIME',
+    decimals: data.decimals,
+    play: (competitors, round) => playRace(data, contest, competitors, round),
+  };
+  return contest;
+}
+
+function playRace(data: RaceData, contest: Contest, competitors: readonly Competitor[], round: Round): Played {
+  const { random } = round;
+  const step = 10 ** (3 - data.decimals);
+  const whole = (value: number) => Math.round(value / step) * step;
+  const runners = competitors.map((competitor, index): Runner => {
+    const form = competitor.strength + random.gauss() * 0.3 + (round.isFinal ? 0.15 : 0);
+    const time = whole(data.bestMs * (1 + data.spread * (2.4 - form)));
+    const irm = irmOf(data, round);
+    return {
+      competitor,
+      start: laneOf(index, data, competitors.length),
+      value: irm ? null : time,
+      irm,
+      irmAfter: random.next(),
+      at: splitTimes(data, time, random),
+      reaction: data.reaction && random.int(...data.reaction),
+    };
+  });
+  if (data.hasBunches) bunch(runners);
+  if (round.quirk) tie(runners, round.quirk);
+  for (const runner of runners) {
+    if (runner.value !== null) runner.text = formatMark(runner.value, 'time', data.decimals);
+    if (runner.irm === 'DNS') runner.at = [];
+  }
+  const wind = data.hasWind ? random.between(-1.6, 2.4) : undefined;
+  const slowest = Math.max(...runners.map((runner) => runner.value ?? 0), 1) * 1.01;
+  const told = tellRace(data, contest, runners, slowest, wind);
+  return { marks: runners, steps: stepsOf(data, runners, slowest), tell: told };
+}
+
+function irmOf(data: RaceData, round: Round): string | undefined {
+  const { random } = round;
+  const draw = random.next();
+  if (round.quirk) return undefined;
+  if (draw < (round.isFinal ? 0.004 : 0.012)) return 'DNS';
+  if (draw < 0.02) return 'DSQ';
+  if (draw < (data.isMass ? 0.055 : 0.022) && !data.hasNoStops) return 'DNF';
+  return undefined;
+}
+
+/** Best in the middle of the pool or track; a mass start goes by number. */
+function laneOf(index: number, data: RaceData, count: number): number {
+  if (data.isMass || count > data.lanes) return index + 1;
+  const middle = Math.ceil(data.lanes / 2);
+  return middle + (index % 2 === 1 ? 1 : -1) * Math.ceil(index / 2);
+}
+
+function splitTimes(data: RaceData, time: number, random: Round['random']): number[] {
+  let last = 0;
+  return data.splits.map(({ share }) => {
+    last = Math.max(last + 1, Math.round((time * share * (1 + random.gauss() * 0.004)) / 10) * 10);
+    return Math.min(last, time - 10);
+  });
+}
+
+/** On the road those who ride together, a second apart at most, get one time; the line says who was first. */
+function bunch(runners: readonly Runner[]): void {
+  const sorted = runners.filter((runner) => runner.value !== null).sort((a, b) => a.value! - b.value!);
+  const ridden = sorted.map((runner) => runner.value!);
+  for (const [index, runner] of sorted.entries()) {
+    runner.countback = [index];
+    const isClose = index > 0 && ridden[index]! - ridden[index - 1]! <= 1000;
+    if (isClose) runner.value = sorted[index - 1]!.value;
+  }
+}
+
+function tie(runners: Runner[], quirk: 'dead-heat' | 'two-silvers'): void {
+  const [first, second, third] = runners.filter((runner) => runner.value !== null).sort((a, b) => a.value! - b.value!);
+  if (quirk === 'dead-heat' && first && second) second.value = first.value;
+  if (quirk === 'two-silvers' && second && third) third.value = second.value;
+}
+
+function stepsOf(data: RaceData, runners: readonly Runner[], slowest: number): number[] {
+  const steps = [0];
+  const fastest = Math.min(...runners.map((runner) => runner.value ?? Infinity));
+  const wanted = data.splits.length > 6 ? data.splits.filter((_, index) => index % 2 === 1) : data.splits;
+  for (const { share } of wanted) steps.push((fastest * share * 1.03) / slowest);
+  steps.push(0.985);
+  return steps.filter((step) => Number.isFinite(step) && step < 0.99);
+}
+
+function tellRace(
+  data: RaceData,
+  contest: Contest,
+  runners: readonly Runner[],
+  slowest: number,
+  wind: number | undefined,
+): Played['tell'] {
+  const runnerOf = new Map(runners.map((runner) => [runner.competitor.id, runner]));
+  return (progress: Progress, lines: readonly Line[]) => {
+    if (progress === 'start') return startLines(lines);
+    const isOver = progress === 'final';
+    const elapsed = isOver ? Infinity : progress * slowest;
+    const shown = lines.map((line): ShownLine => {
+      const runner = runnerOf.get(line.competitor.id)!;
+      const isIn = line.irm ? isOver || progress > runner.irmAfter || line.irm === 'DNS' : runner.value! <= elapsed;
+      return {
+        line,
+        value: isIn ? line.value : null,
+        text: line.result,
+        irm: isIn ? line.irm : undefined,
+        countback: runner.countback,
+        details: detailsOf(data, runner, runners, elapsed, isIn && line.value !== null),
+        memberDetails: data.isRelay ? (_, index) => legOf(runner, index, isIn) : undefined,
+        photoFinish: isOver && runner.countback && line.rank !== null && line.rank <= 3 ? 'E' : undefined,
+      };
+    });
+    const infos: Detail[] = data.splits.map((split, index) =>
+      fact('INTERMEDIATE', index + 1, split.label, { type: 'UI' }),
+    );
+    if (wind !== undefined && isOver) infos.push(fact('WIND_SPEED', undefined, signed(wind), { type: 'UI' }));
+    return { results: standLines(shown, contest), infos };
+  };
+}
+
+function detailsOf(
+  data: RaceData,
+  runner: Runner,
+  runners: readonly Runner[],
+  elapsed: number,
+  hasFinished: boolean,
+): Detail[] {
+  const details: Detail[] = [];
+  if (runner.reaction !== undefined && runner.irm !== 'DNS') {
+    details.push(fact('REACT_TIME', undefined, (runner.reaction / 1000).toFixed(data.decimals === 2 ? 2 : 3)));
+  }
+  const reached = runner.irm ? Math.floor(runner.at.length * runner.irmAfter) : runner.at.length;
+  for (const [index, at] of runner.at.entries()) {
+    if (at > elapsed || index >= reached) break;
+    const ahead = runners.filter((other) => (other.at[index] ?? Infinity) < at);
+    const leader = Math.min(...runners.map((other) => other.at[index] ?? Infinity));
+    const rank = String(ahead.length + 1);
+    details.push(
+      fact('INTERMEDIATE', index + 1, formatMark(at, 'time', data.decimals), {
+        attributes: {
+          Value2: formatMark(at - (runner.at[index - 1] ?? 0), 'time', data.decimals),
+          Rank: rank,
+          SortOrder: rank,
+          Diff: at > leader ? formatDifference(at - leader, 'time', data.decimals) : undefined,
+        },
+      }),
+    );
+  }
+  if (hasFinished && runner.at.length > 0) {
+    const lap = runner.value! - (runner.at.at(-1) ?? 0);
+    details.push(
+      fact('INTERMEDIATE', 'F', runner.text, {
+        attributes: { Value2: formatMark(Math.max(lap, 0), 'time', data.decimals) },
+      }),
+    );
+  }
+  return details;
+}
+
+function legOf(runner: Runner, index: number, isIn: boolean): Detail[] {
+  const end = index < runner.at.length ? runner.at[index] : (runner.value ?? undefined);
+  if (!isIn || runner.value === null || end === undefined) return [];
+  const leg = end - (runner.at[index - 1] ?? 0);
+  return [
+    fact('LEG_SPLIT', undefined, formatMark(leg, 'time', 2), { extensions: [below('LEG', undefined, index + 1)] }),
+  ];
+}
+
+function signed(value: number): string {
+  return `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(1)}`;
+}

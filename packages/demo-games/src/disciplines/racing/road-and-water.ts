@@ -1,0 +1,264 @@
+import { playRounds } from '../../formats/rounds.ts';
+import type { AgeClass, EventGender, Person, PersonGender } from '../../model.ts';
+import { compose, say } from '../../words/texts.ts';
+import type { SixTexts } from '../../words/texts.ts';
+import { agePair, bothGenders } from '../kit.ts';
+import type { DisciplinePlan, Kit } from '../kit.ts';
+import { race } from './race.ts';
+import type { RaceData } from './race.ts';
+
+interface Single {
+  type: string;
+  term: SixTexts;
+  gender: EventGender;
+  age?: AgeClass;
+  count: number;
+  minutes: number;
+  data: Omit<RaceData, 'lanes'>;
+  minute: number;
+}
+
+/** One race, everybody at once. */
+function singleRace(kit: Kit, one: Single, firstDay: number, pool?: readonly Person[]): void {
+  const event = kit.event({ ...one, firstDay });
+  if (pool) kit.enterFrom(event, pool, one.count);
+  else kit.enter(event, one.count, 3);
+  playRounds({
+    event,
+    contest: race({ ...one.data, lanes: 8 }),
+    plans: [{ kind: 'FNL', perUnit: 100, byPlace: 0, goOn: 0, minutes: one.minutes, day: 0, minute: one.minute }],
+    fields: kit.plan.fields,
+    random: kit.random,
+  });
+}
+
+const shares = (labels: readonly string[]) =>
+  labels.map((label, index) => ({ label, share: (index + 1) / (labels.length + 1) }));
+
+export const openWater: DisciplinePlan = {
+  code: 'OWS',
+  name: say(
+    'Open Water Swimming',
+    'Natación en Aguas Abiertas',
+    'Maratona Aquática',
+    'Açıq suda üzgüçülük',
+    'سباحة المياه المفتوحة',
+    'Nage en eau libre',
+  ),
+  days: [3, 8],
+  windows: [
+    [450, 690],
+    [870, 1050],
+  ],
+  fields: ['WTR'],
+  build: (kit) => {
+    const term = (km: number) => compose((language) => `${km} ${language === 'ar' ? 'كم' : 'km'}`);
+    const list = agePair.flatMap((age) => bothGenders.map((gender) => ({ age, gender })));
+    for (const [index, { age, gender }] of kit.keep(list).entries()) {
+      const km = age === 'U16' ? 5 : 7;
+      const bestMs = (gender === 'M' ? 650_000 : 690_000) * km;
+      singleRace(
+        kit,
+        {
+          type: `${km}KM`,
+          term: term(km),
+          gender,
+          age,
+          count: 24,
+          minutes: Math.ceil(bestMs / 60_000) + 14,
+          minute: index % 2 === 0 ? 450 : 870,
+          data: { bestMs, spread: 0.012, decimals: 2, splits: shares(['1.2', '2.4', '3.6']), isMass: true },
+        },
+        [3, 5, 7, 8][index] ?? 8,
+      );
+    }
+  },
+};
+
+const segments = ['SWIM', 'TRANS1', 'BIKE', 'TRANS2'].map((label, index) => ({
+  label,
+  share: [0.155, 0.168, 0.675, 0.685][index]!,
+}));
+
+export const triathlon: DisciplinePlan = {
+  code: 'TRI',
+  name: say('Triathlon', 'Triatlón', 'Triatlo', 'Triatlon', 'الترياتلون', 'Triathlon'),
+  days: [9, 12],
+  windows: [
+    [450, 720],
+    [870, 1080],
+  ],
+  fields: ['WTR'],
+  build: (kit) => {
+    const term = say(
+      'sprint distance',
+      'distancia esprint',
+      'distância sprint',
+      'sprint məsafəsi',
+      'مسافة السرعة',
+      'distance sprint',
+    );
+    const pools = { M: kit.pool('M', 36, 3), W: kit.pool('W', 36, 3) };
+    for (const [index, gender] of bothGenders.entries()) {
+      const bestMs = gender === 'M' ? 3_360_000 : 3_750_000;
+      singleRace(
+        kit,
+        {
+          type: 'SPRINT',
+          term,
+          gender,
+          count: 36,
+          minutes: 85,
+          minute: 480,
+          data: { bestMs, spread: 0.028, decimals: 0, splits: segments, isMass: true },
+        },
+        9 + index,
+        pools[gender],
+      );
+    }
+    const relay = kit.event({
+      type: 'RELAY',
+      term: say('relay', 'relevo', 'revezamento', 'estafet', 'تتابع', 'relais'),
+      gender: 'X',
+      kind: 'team',
+      firstDay: 12,
+    });
+    for (const organisation of new Set(pools.M.map((person) => person.organisation))) {
+      const of = (gender: PersonGender) =>
+        pools[gender].filter((person) => person.organisation === organisation).slice(0, 2);
+      const members = [...of('M'), ...of('W')];
+      if (members.length === 4) kit.enterTeam(relay, organisation, members);
+    }
+    kit.fillTeams(relay, 5, (organisation) =>
+      [...bothGenders, ...bothGenders].map((gender) => kit.athlete(gender, organisation)),
+    );
+    playRounds({
+      event: relay,
+      contest: race({
+        bestMs: 4_900_000,
+        spread: 0.02,
+        decimals: 0,
+        splits: shares(['1', '2', '3']),
+        isMass: true,
+        isRelay: true,
+        lanes: 8,
+      }),
+      plans: [{ kind: 'FNL', perUnit: 100, byPlace: 0, goOn: 0, minutes: 105, day: 0, minute: 480 }],
+      fields: kit.plan.fields,
+      random: kit.random,
+    });
+  },
+};
+
+export const roadCycling: DisciplinePlan = {
+  code: 'CRD',
+  name: say(
+    'Cycling Road',
+    'Ciclismo en Ruta',
+    'Ciclismo de Estrada',
+    'Şosse velosipedi',
+    'دراجات الطريق',
+    'Cyclisme sur route',
+  ),
+  days: [5, 10],
+  windows: [[450, 1050]],
+  fields: ['ROD'],
+  build: (kit) => {
+    const roadRace = say('road race', 'ruta', 'prova de estrada', 'qrup yürüşü', 'سباق الطريق', 'course en ligne');
+    const timeTrial = say(
+      'time trial',
+      'contrarreloj',
+      'contrarrelógio',
+      'fərdi yürüş',
+      'ضد الساعة',
+      'contre-la-montre',
+    );
+    const groups = agePair.flatMap((age) => bothGenders.map((gender) => ({ age, gender })));
+    for (const [index, { age, gender }] of kit.keep(groups).entries()) {
+      const pool = kit.pool(gender, 36, 3, age);
+      const slower = (gender === 'M' ? 1 : 1.12) * (age === 'U16' ? 1.04 : 1);
+      const trial = Math.round(960_000 * slower);
+      singleRace(
+        kit,
+        {
+          type: 'ITT',
+          term: timeTrial,
+          gender,
+          age,
+          count: 26,
+          minutes: 75,
+          minute: index % 2 === 0 ? 450 : 840,
+          data: { bestMs: trial, spread: 0.03, decimals: 2, splits: shares(['4.5', '9.0']) },
+        },
+        5 + Math.floor(index / 2),
+        pool,
+      );
+      const road = Math.round((age === 'U16' ? 4_500_000 : 6_100_000) * slower);
+      singleRace(
+        kit,
+        {
+          type: 'RR',
+          term: roadRace,
+          gender,
+          age,
+          count: 36,
+          minutes: Math.ceil(road / 60_000) + 22,
+          minute: index % 2 === 0 ? 450 : 840,
+          data: {
+            bestMs: road,
+            spread: 0.0022,
+            decimals: 0,
+            splits: shares(['20.0', '40.0']),
+            isMass: true,
+            hasBunches: true,
+          },
+        },
+        7 + index,
+        pool,
+      );
+    }
+  },
+};
+
+export const virtualRowing: DisciplinePlan = {
+  code: 'VRO',
+  name: say(
+    'Virtual Rowing',
+    'Remo Virtual',
+    'Remo Virtual',
+    'Virtual avarçəkmə',
+    'التجديف الافتراضي',
+    'Aviron virtuel',
+  ),
+  days: [6, 10],
+  windows: [[840, 1140]],
+  fields: ['VRZ'],
+  build: (kit) => {
+    const metres = (count: number) => compose((language) => `${count} ${language === 'ar' ? 'م' : 'm'}`);
+    for (const [index, gender] of bothGenders.entries()) {
+      const pool = kit.pool(gender, 24, 1);
+      for (const [place, distance] of [500, 2000].entries()) {
+        const bestMs = (gender === 'M' ? 182 : 212) * distance * (distance === 500 ? 0.95 : 1.04);
+        const event = kit.event({
+          type: `${distance}M`,
+          term: metres(distance),
+          gender,
+          isExhibition: true,
+          firstDay: 6 + place * 2,
+        });
+        kit.enterFrom(event, pool, 16);
+        const minutes = Math.ceil(bestMs / 60_000) + 6;
+        playRounds({
+          event,
+          contest: race({ bestMs, spread: 0.018, decimals: 1, splits: shares([`${distance / 2} m`]), lanes: 8 }),
+          plans: [
+            { kind: 'HEAT', perUnit: 8, byPlace: 3, goOn: 8, minutes, day: 0, minute: 840 },
+            { kind: 'FNL', perUnit: 8, byPlace: 0, goOn: 0, minutes, day: 0, minute: 930 + index * 20 },
+          ],
+          fields: kit.plan.fields,
+          random: kit.random,
+        });
+      }
+    }
+  },
+};

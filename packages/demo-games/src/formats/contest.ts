@@ -1,0 +1,107 @@
+import { formatDifference, markKindOf, rankResults } from '@podium/games';
+import type { Detail, ResultElement } from '@podium/odf';
+import { competitorElement, resultLine } from '../messages/elements.ts';
+import type { Competitor, Line, Progress, Told } from '../model.ts';
+import type { Random } from '../random.ts';
+
+/** A contest in which many compete for one mark each: a race, throws, routines. Plain values in, all that happened out. */
+export interface Contest {
+  better: 'lower' | 'higher';
+  resultType: string;
+  decimals: number;
+  play(competitors: readonly Competitor[], round: Round): Played;
+}
+
+export interface Round {
+  random: Random;
+  isFinal: boolean;
+  quirk?: 'dead-heat' | 'two-silvers';
+}
+
+export interface Mark {
+  competitor: Competitor;
+  start: number;
+  value: number | null;
+  text?: string;
+  irm?: string;
+  countback?: number[];
+}
+
+export interface Played {
+  marks: Mark[];
+  steps: number[];
+  breaks?: number[];
+  tell(progress: Progress, lines: readonly Line[]): Told;
+}
+
+/** Lines of a finished contest: ranks, ties and who has none. */
+export function rankMarks(marks: readonly Mark[], contest: Contest): Line[] {
+  const rows = marks.map((mark) => ({ ...mark, competitorId: mark.competitor.id }));
+  return rankResults(rows, { better: contest.better }).map(({ line, rank, rankEqual, sortOrder }) => ({
+    competitor: line.competitor,
+    start: line.start,
+    value: line.value,
+    rank,
+    rankEqual,
+    sort: sortOrder,
+    resultType: line.irm ? 'IRM' : line.value === null ? undefined : contest.resultType,
+    result: line.irm || line.value === null ? undefined : line.text,
+    irm: line.irm,
+  }));
+}
+
+export interface ShownLine {
+  line: Line;
+  /** What stands in the list now; null: nothing yet. */
+  value: number | null;
+  text?: string;
+  irm?: string;
+  countback?: number[];
+  details: Detail[];
+  memberDetails?: (member: { id: string }, index: number) => Detail[];
+  photoFinish?: string;
+}
+
+/** Lines as they stand at some moment, ranked among those who have a mark. */
+export function standLines(shown: readonly ShownLine[], contest: Contest): ResultElement[] {
+  const rows = shown.map((row) => ({ ...row, competitorId: row.line.competitor.id }));
+  const ranked = rankResults(rows, { better: contest.better });
+  const best = ranked[0]?.line.value ?? null;
+  const kind = markKindOf(contest.resultType) ?? 'none';
+  return ranked.map(({ line: row, rank, rankEqual, sortOrder }) =>
+    resultLine({
+      rank: rank === null ? undefined : String(rank),
+      isRankEqual: rankEqual,
+      resultType: row.irm ? 'IRM' : row.value === null ? undefined : contest.resultType,
+      result: row.irm || row.value === null ? undefined : row.text,
+      irm: row.irm,
+      qualificationMark: undefined,
+      sortOrder: String(sortOrder),
+      startOrder: String(row.line.start),
+      startSortOrder: String(row.line.start),
+      diff:
+        kind === 'time' && rank !== null && rank > 1 && row.value !== null && best !== null
+          ? formatDifference(row.value - best, 'time', contest.decimals)
+          : undefined,
+      photoFinish: row.photoFinish,
+      details: row.details,
+      competitor: competitorElement(row.line.competitor, { memberDetails: row.memberDetails }),
+    }),
+  );
+}
+
+/** The start list: lanes or start numbers, no ranks; who already said not to come is marked. */
+export function startLines(lines: readonly Line[], details?: (line: Line) => Detail[]): Told {
+  return {
+    results: lines
+      .toSorted((a, b) => a.start - b.start)
+      .map((line, index) =>
+        resultLine({
+          sortOrder: String(index + 1),
+          startOrder: String(line.start),
+          startSortOrder: String(index + 1),
+          competitor: competitorElement(line.competitor, { details: details?.(line) }),
+        }),
+      ),
+  };
+}

@@ -1,0 +1,239 @@
+import type { DuelRules } from '../disciplines/duels/duel.ts';
+import type { BracketRound, Competitor, GamesEvent, Phase, RankingLine, Slot, Unit } from '../model.ts';
+import type { Random } from '../random.ts';
+import { numberedTerm, phaseTerms, unitTerms } from '../words/terms.ts';
+import type { SixTexts } from '../words/texts.ts';
+import { addPhase } from './codes.ts';
+import { duelUnit, loserOf, winnerOf } from './duel-unit.ts';
+
+export interface KnockOutOptions {
+  event: GamesEvent;
+  /** Best first; places without anybody are byes of the best. */
+  seeds: readonly Competitor[];
+  rules: DuelRules;
+  random: Random;
+  fields: readonly string[];
+  unitTerm: SixTexts;
+  /** `match`: the losers of the semifinals meet; `both`: both have bronze; `repechage`: quarterfinal losers may still win it. */
+  bronze: 'match' | 'both' | 'repechage';
+  day: number;
+  minute: number;
+  /** When semifinals and medals are, if not at once. */
+  medals?: { semifinalDay: number; day: number; minute: number };
+  /** Days between rounds: teams play once a day. */
+  daysBetween?: number;
+}
+
+type Filled = Slot & { competitor: Competitor };
+interface Place {
+  slot: Slot;
+}
+
+const rounds: Readonly<Record<number, { phase: string; bracket: string; name: SixTexts }>> = {
+  64: { phase: 'R64', bracket: 'R64', name: phaseTerms.roundOf64 },
+  32: { phase: 'R32', bracket: 'R32', name: phaseTerms.roundOf32 },
+  16: { phase: '8FNL', bracket: 'R16', name: phaseTerms.roundOf16 },
+  8: { phase: 'QFNL', bracket: 'QFL', name: phaseTerms.quarterfinals },
+  4: { phase: 'SFNL', bracket: 'SFL', name: phaseTerms.semifinals },
+};
+
+/** Plays a knock-out from the draw to the medals; returns the order of all who took part. */
+export function playKnockOut(options: KnockOutOptions): RankingLine[] {
+  const { event } = options;
+  let size = 4;
+  while (size < options.seeds.length) size *= 2;
+  let places: Place[] = seedOrder(size).map((seed) => {
+    const competitor = options.seeds[seed - 1];
+    return { slot: competitor ? { competitor } : { isBye: true } };
+  });
+  for (const [index, competitor] of options.seeds.slice(0, 8).entries()) competitor.seed = index + 1;
+  const ranking: RankingLine[] = [];
+  const main: BracketRound[] = [];
+  let day = options.day;
+  let minute = options.minute;
+  let quarterfinals: Unit[] = [];
+  let semifinals: Unit[] = [];
+  for (let left = size; left > 2; left /= 2) {
+    const round = rounds[left]!;
+    const phase = addPhase(event, round.phase, round.name, 'knockout');
+    if (left === 4 && options.medals) ({ semifinalDay: day, minute } = { ...options.medals, minute: options.minute });
+    const bracketRound: BracketRound = { code: round.bracket, units: [] };
+    main.push(bracketRound);
+    const next: Place[] = [];
+    for (let pair = 0; pair < places.length; pair += 2) {
+      const slots = [places[pair]!.slot, places[pair + 1]!.slot];
+      const position = pair / 2 + 1;
+      const coming = slots.filter((slot): slot is Filled => slot.competitor !== undefined);
+      const unit = coming.length === 2 ? meet(options, phase, coming as [Filled, Filled], left) : undefined;
+      bracketRound.units.push({ unit, slots, position, code: `${left}${String(position).padStart(2, '0')}` });
+      if (unit) next.push({ slot: { competitor: winnerOf(unit), from: { unit, wlt: 'W' } } });
+      else next.push({ slot: coming[0] ? { competitor: coming[0].competitor } : { isBye: true } });
+    }
+    places = next;
+    if (left === 8) quarterfinals = phase.units;
+    if (left === 4) semifinals = phase.units;
+    if (phase.units.length > 0) event.stages.push({ units: phase.units, day, minute, gap: 12 });
+    day += options.daysBetween ?? 0;
+    const isEarly = left > 4 && !(left === 8 && options.bronze === 'repechage');
+    if (isEarly) for (const unit of phase.units) ranking.push(rankOf(unit, loserOf(unit), left / 2 + 1, true));
+  }
+  const medalDay = options.medals?.day ?? day;
+  const medalMinute = options.medals?.minute ?? options.minute;
+  const bronzes = playBronzes(options, quarterfinals, semifinals, ranking, { day: medalDay, minute: medalMinute });
+  const phase = addPhase(event, 'FNL', phaseTerms.finals, 'final');
+  const bronzeUnits = options.bronze === 'match' ? playBronzeMatch(options, phase, semifinals, ranking) : bronzes.units;
+  const slots = places.map((place) => place.slot) as [Filled, Filled];
+  const final = duelUnit({
+    ...dueled(options),
+    phase,
+    number: 1,
+    name: unitTerms.final,
+    slots,
+    needsWinner: true,
+    medal: '1',
+  });
+  phase.units.sort((a, b) => a.number - b.number);
+  main.push({ code: 'FNL', units: [{ unit: final, slots, position: 1, code: '201' }] });
+  event.brackets.push({ code: 'FNL', rounds: main }, ...bronzes.brackets);
+  if (options.bronze === 'match' && bronzeUnits[0]) {
+    const [unit] = bronzeUnits;
+    event.brackets.push({
+      code: 'BRN',
+      rounds: [{ code: 'BRN', units: [{ unit, slots: unit.slots!, position: 1, code: '202' }] }],
+    });
+  }
+  event.stages.push({ units: [...bronzeUnits, final], day: medalDay, minute: medalMinute, gap: 15 });
+  ranking.push(rankOf(final, winnerOf(final), 1, false), rankOf(final, loserOf(final), 2, false));
+  for (const line of ranking) line.rankEqual = ranking.filter((other) => other.rank === line.rank).length > 1;
+  return ranking.sort((a, b) => a.rank! - b.rank!);
+}
+
+function dueled(options: KnockOutOptions): Pick<KnockOutOptions, 'event' | 'rules' | 'random' | 'fields'> {
+  const { event, rules, random, fields } = options;
+  return { event, rules, random, fields };
+}
+
+function meet(options: KnockOutOptions, phase: Phase, slots: [Filled, Filled], left: number): Unit {
+  const number = phase.units.length + 1;
+  const name = numberedTerm(left === 4 ? unitTerms.semifinal : options.unitTerm, number);
+  const isStartHidden = left === 4 && options.bronze !== 'match';
+  return duelUnit({
+    ...dueled(options),
+    phase,
+    number,
+    name,
+    slots,
+    needsWinner: true,
+    mayWalkOver: left > 4,
+    isStartHidden,
+  });
+}
+
+function playBronzeMatch(
+  options: KnockOutOptions,
+  phase: Phase,
+  semifinals: readonly Unit[],
+  ranking: RankingLine[],
+): Unit[] {
+  const slots = semifinals.map((unit): Filled => ({ competitor: loserOf(unit), from: { unit, wlt: 'L' } }));
+  if (slots.length < 2) {
+    for (const slot of slots) ranking.push(rankOf(slot.from!.unit, slot.competitor, 3, false));
+    return [];
+  }
+  const unit = duelUnit({
+    ...dueled(options),
+    phase,
+    number: 2,
+    name: unitTerms.bronze,
+    slots: slots as [Filled, Filled],
+    needsWinner: true,
+    medal: '3',
+  });
+  ranking.push(rankOf(unit, winnerOf(unit), 3, false), rankOf(unit, loserOf(unit), 4, false));
+  return [unit];
+}
+
+/** Bronze for both losers of the semifinals, or for the winners of two contests they have with who came through the repechage. */
+function playBronzes(
+  options: KnockOutOptions,
+  quarterfinals: readonly Unit[],
+  semifinals: readonly Unit[],
+  ranking: RankingLine[],
+  at: { day: number; minute: number },
+): { units: Unit[]; brackets: GamesEvent['brackets'] } {
+  if (options.bronze === 'match') return { units: [], brackets: [] };
+  const beaten = semifinals.map((unit): Filled => ({ competitor: loserOf(unit), from: { unit, wlt: 'L' } }));
+  if (options.bronze === 'both' || quarterfinals.length < 4) {
+    for (const slot of beaten) ranking.push(rankOf(slot.from!.unit, slot.competitor, 3, true));
+    if (options.bronze === 'repechage')
+      for (const unit of quarterfinals) ranking.push(rankOf(unit, loserOf(unit), 5, quarterfinals.length > 1));
+    return { units: [], brackets: [] };
+  }
+  const repechage = addPhase(options.event, 'REP', phaseTerms.repechage, 'knockout');
+  const contests = [0, 2].map((first) => {
+    const slots = [quarterfinals[first]!, quarterfinals[first + 1]!].map((unit): Filled => ({
+      competitor: loserOf(unit),
+      from: { unit, wlt: 'L' },
+    }));
+    const number = repechage.units.length + 1;
+    const name = numberedTerm(options.unitTerm, number);
+    return duelUnit({
+      ...dueled(options),
+      phase: repechage,
+      number,
+      name,
+      slots: slots as [Filled, Filled],
+      needsWinner: true,
+    });
+  });
+  options.event.stages.push({
+    units: [...repechage.units],
+    day: options.medals?.semifinalDay ?? at.day,
+    minute: options.minute,
+    gap: 5,
+  });
+  for (const unit of contests) ranking.push(rankOf(unit, loserOf(unit), 7, true));
+  const bronzePhase = addPhase(options.event, 'REPF', phaseTerms.bronzeContests, 'knockout');
+  const units = contests.map((contest, index) => {
+    const slots: [Filled, Filled] = [
+      { competitor: winnerOf(contest), from: { unit: contest, wlt: 'W' } },
+      beaten[1 - index]!,
+    ];
+    const unit = duelUnit({
+      ...dueled(options),
+      phase: bronzePhase,
+      number: index + 1,
+      name: numberedTerm(unitTerms.bronze, index + 1),
+      slots,
+      needsWinner: true,
+      medal: '3',
+    });
+    ranking.push(rankOf(unit, winnerOf(unit), 3, true), rankOf(unit, loserOf(unit), 5, true));
+    return unit;
+  });
+  const brackets = units.map((unit, index) => ({
+    code: `BRN${index + 1}`,
+    rounds: [
+      {
+        code: 'REP',
+        units: [{ unit: contests[index]!, slots: contests[index]!.slots!, position: 1, code: `${30 + index}1` }],
+      },
+      { code: 'BRN', units: [{ unit, slots: unit.slots!, position: 1, code: `${30 + index}2` }] },
+    ],
+  }));
+  return { units, brackets };
+}
+
+function rankOf(unit: Unit, competitor: Competitor, rank: number, rankEqual: boolean): RankingLine {
+  return { competitor, rank, rankEqual, unit };
+}
+
+/** 1, 8, 4, 5, 2, 7, 3, 6: the best meet as late as can be. */
+function seedOrder(size: number): number[] {
+  let order = [1];
+  while (order.length < size) {
+    const sum = order.length * 2 + 1;
+    order = order.flatMap((seed) => [seed, sum - seed]);
+  }
+  return order;
+}

@@ -1,0 +1,65 @@
+import type { DuelRules } from '../disciplines/duels/duel.ts';
+import type { Competitor, GamesEvent, RankingLine, Slot, Unit } from '../model.ts';
+import type { Random } from '../random.ts';
+import { numberedTerm, phaseTerms, unitTerms } from '../words/terms.ts';
+import { addPhase } from './codes.ts';
+import { duelUnit, loserOf, winnerOf } from './duel-unit.ts';
+
+export interface PlacementOptions {
+  event: GamesEvent;
+  /** Third and fourth of both pools: A3, B3, A4, B4. */
+  teams: readonly [Competitor, Competitor, Competitor, Competitor];
+  rules: DuelRules;
+  random: Random;
+  fields: readonly string[];
+  day: number;
+  minute: number;
+}
+
+/** Places 5 to 8: two crossed matches, then one for place 7 and one for place 5. */
+export function playPlacement(options: PlacementOptions): RankingLine[] {
+  const { event, rules, random, fields, teams, day, minute } = options;
+  const phase = addPhase(event, 'CLAS', phaseTerms.placement, 'knockout');
+  type Filled = Slot & { competitor: Competitor };
+  const meet = (number: number, name: Unit['name'], slots: [Filled, Filled]): Unit =>
+    duelUnit({ event, phase, number, name, slots, rules, random, fields, needsWinner: true });
+  const crossed = [
+    meet(1, numberedTerm(unitTerms.places5, 1), [{ competitor: teams[0] }, { competitor: teams[3] }]),
+    meet(2, numberedTerm(unitTerms.places5, 2), [{ competitor: teams[1] }, { competitor: teams[2] }]),
+  ];
+  event.stages.push({ units: crossed, day, minute, gap: 5 });
+  const losers = crossed.map((unit): Filled => ({ competitor: loserOf(unit), from: { unit, wlt: 'L' } })) as [
+    Filled,
+    Filled,
+  ];
+  const winners = crossed.map((unit): Filled => ({ competitor: winnerOf(unit), from: { unit, wlt: 'W' } })) as [
+    Filled,
+    Filled,
+  ];
+  const seventh = meet(3, unitTerms.place7, losers);
+  const fifth = meet(4, unitTerms.place5, winners);
+  event.stages.push({ units: [seventh, fifth], day: day + 1, minute, gap: 5 });
+  const round = (code: string, units: readonly Unit[]) => ({
+    code,
+    units: units.map((unit, index) => ({
+      unit,
+      slots: unit.slots!,
+      position: index + 1,
+      code: `${code === 'SFL' ? 58 : 57}${index + 1}`,
+    })),
+  });
+  event.brackets.push({ code: '5_8', rounds: [round('SFL', crossed), round('FNL', [fifth])] });
+  event.brackets.push({ code: '7_8', rounds: [round('FNL', [seventh])] });
+  const line = (unit: Unit, competitor: Competitor, rank: number): RankingLine => ({
+    competitor,
+    rank,
+    rankEqual: false,
+    unit,
+  });
+  return [
+    line(fifth, winnerOf(fifth), 5),
+    line(fifth, loserOf(fifth), 6),
+    line(seventh, winnerOf(seventh), 7),
+    line(seventh, loserOf(seventh), 8),
+  ];
+}

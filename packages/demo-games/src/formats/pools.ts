@@ -1,0 +1,136 @@
+import type { DuelRules } from '../disciplines/duels/duel.ts';
+import type { Competitor, GamesEvent, Phase, PoolRules, Unit } from '../model.ts';
+import type { Random } from '../random.ts';
+import { numberedTerm, phaseTerms } from '../words/terms.ts';
+import type { SixTexts } from '../words/texts.ts';
+import { addPhase } from './codes.ts';
+import { duelUnit } from './duel-unit.ts';
+
+export interface PoolsOptions {
+  event: GamesEvent;
+  pools: number;
+  rules: DuelRules;
+  pool: PoolRules;
+  random: Random;
+  fields: readonly string[];
+  unitTerm: SixTexts;
+  day: number;
+  minute: number;
+  /** Days between the rounds: 0 for one after the other. */
+  daysBetween: number;
+}
+
+export interface PoolRow {
+  competitor: Competitor;
+  rank: number;
+  rankEqual: boolean;
+  played: number;
+  won: number;
+  lost: number;
+  tied: number;
+  for: number;
+  against: number;
+  points: number;
+}
+
+/** Everybody meets everybody of the pool; returns each pool's order. */
+export function playPools(options: PoolsOptions): Competitor[][] {
+  const { event } = options;
+  const sorted = event.competitors.toSorted((a, b) => b.strength - a.strength);
+  const phases = Array.from({ length: options.pools }, (_, index) => {
+    const letter = String.fromCodePoint(65 + index);
+    const teams = sorted.filter((_, place) => snake(place, options.pools) === index);
+    for (const team of teams) team.group = letter;
+    return addPhase(event, `GP${letter}`, numberedTerm(phaseTerms.pool, letter), 'pool', {
+      poolTeams: teams,
+      poolRules: options.pool,
+    });
+  });
+  const roundCount = Math.max(...phases.map((phase) => pairings(phase.poolTeams!.length).length));
+  for (let round = 0; round < roundCount; round += 1) {
+    const units = phases.flatMap((phase) => {
+      const pairs = pairings(phase.poolTeams!.length)[round] ?? [];
+      return pairs.map(([home, away]) => meet(options, phase, phase.poolTeams![home]!, phase.poolTeams![away]!));
+    });
+    event.stages.push({ units, day: options.day + round * options.daysBetween, minute: options.minute, gap: 5 });
+  }
+  return phases.map((phase) => poolTable(phase, phase.units).map((row) => row.competitor));
+}
+
+function meet(options: PoolsOptions, phase: Phase, home: Competitor, away: Competitor): Unit {
+  const number = phase.units.length + 1;
+  return duelUnit({
+    event: options.event,
+    phase,
+    number,
+    name: numberedTerm(options.unitTerm, number),
+    slots: [{ competitor: home }, { competitor: away }],
+    rules: options.rules,
+    random: options.random,
+    fields: options.fields,
+    needsWinner: false,
+  });
+}
+
+function snake(place: number, pools: number): number {
+  const row = Math.floor(place / pools);
+  const column = place % pools;
+  return row % 2 === 0 ? column : pools - 1 - column;
+}
+
+/** Rounds of a round robin, by the circle: each team once a round. */
+function pairings(teams: number): [number, number][][] {
+  const size = teams + (teams % 2);
+  const circle = Array.from({ length: size }, (_, index) => index);
+  return Array.from({ length: size - 1 }, (_, round) => {
+    const pairs: [number, number][] = [];
+    for (let index = 0; index < size / 2; index += 1) {
+      const [one, other] = [circle[index]!, circle[size - 1 - index]!];
+      if (one < teams && other < teams) pairs.push(round % 2 === 0 ? [one, other] : [other, one]);
+    }
+    circle.splice(1, 0, circle.pop()!);
+    return pairs;
+  });
+}
+
+/** The table after these matches: points, then the match of two who are level, then difference, then scores. */
+export function poolTable(phase: Phase, played: readonly Unit[]): PoolRow[] {
+  const rules = phase.poolRules!;
+  const rows = phase.poolTeams!.map((competitor): PoolRow => {
+    const lines = played.flatMap((unit) => unit.lines.map((line, index) => ({ line, other: unit.lines[1 - index]! })));
+    const own = lines.filter(({ line }) => line.competitor.id === competitor.id);
+    const count = (wlt: string) => own.filter(({ line }) => line.wlt === wlt).length;
+    const [won, lost, tied] = [count('W'), count('L'), count('T')];
+    return {
+      competitor,
+      rank: 0,
+      rankEqual: false,
+      played: own.length,
+      won,
+      lost,
+      tied,
+      for: own.reduce((sum, { line }) => sum + (line.scored ?? 0), 0),
+      against: own.reduce((sum, { other }) => sum + (other.scored ?? 0), 0),
+      points: won * rules.win + tied * rules.tie + lost * rules.loss,
+    };
+  });
+  const compare = (a: PoolRow, b: PoolRow): number =>
+    b.points - a.points || headToHead(a, b, rows, played) || b.for - b.against - (a.for - a.against) || b.for - a.for;
+  rows.sort((a, b) => compare(a, b) || phase.poolTeams!.indexOf(a.competitor) - phase.poolTeams!.indexOf(b.competitor));
+  for (const [index, row] of rows.entries()) {
+    const previous = rows[index - 1];
+    row.rank = previous && compare(previous, row) === 0 ? previous.rank : index + 1;
+    if (previous && previous.rank === row.rank) previous.rankEqual = row.rankEqual = true;
+  }
+  return rows;
+}
+
+/** Only where exactly two are level on points. */
+function headToHead(a: PoolRow, b: PoolRow, rows: readonly PoolRow[], played: readonly Unit[]): number {
+  if (rows.filter((row) => row.points === a.points).length !== 2) return 0;
+  const unit = played.find((one) =>
+    one.lines.every((line) => [a, b].some((row) => row.competitor.id === line.competitor.id)),
+  );
+  const winner = unit?.lines.find((line) => line.wlt === 'W')?.competitor.id;
+  return winner === undefined ? 0 : winner === a.competitor.id ? -1 : 1;
+}

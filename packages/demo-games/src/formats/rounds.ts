@@ -1,0 +1,233 @@
+import { rankResults } from '@podium/games';
+import type { Competitor, GamesEvent, Line, Phase, Progress, RankingLine, Unit } from '../model.ts';
+import type { Random } from '../random.ts';
+import { numberedTerm, phaseTerms, unitTerms } from '../words/terms.ts';
+import type { SixTexts } from '../words/texts.ts';
+import { addPhase, unitCode } from './codes.ts';
+import { rankMarks } from './contest.ts';
+import type { Contest, Played } from './contest.ts';
+
+/** One round of an event: heats, semifinals, final. */
+export interface RoundPlan {
+  kind: 'HEAT' | 'QUAL' | 'SFNL' | 'FNL';
+  /** At most so many in one unit. */
+  perUnit: number;
+  /** How many of each unit go on by place; the rest of `goOn` by mark. */
+  byPlace: number;
+  /** How many go on in all. */
+  goOn: number;
+  minutes: number;
+  day: number;
+  minute: number;
+  term?: SixTexts;
+  unitTerm?: SixTexts;
+}
+
+export interface RoundsOptions {
+  event: GamesEvent;
+  contest: Contest;
+  plans: readonly RoundPlan[];
+  fields: readonly string[];
+  random: Random;
+  quirk?: 'dead-heat' | 'two-silvers' | 'ruling';
+}
+
+const roundTerms: Readonly<Record<RoundPlan['kind'], SixTexts>> = {
+  HEAT: phaseTerms.heats,
+  QUAL: phaseTerms.qualification,
+  SFNL: phaseTerms.semifinals,
+  FNL: phaseTerms.final,
+};
+const roundUnitTerms: Readonly<Record<RoundPlan['kind'], SixTexts>> = {
+  HEAT: unitTerms.heat,
+  QUAL: unitTerms.group,
+  SFNL: unitTerms.semifinal,
+  FNL: unitTerms.final,
+};
+
+/** Plays round after round; a round is left out when everybody would go on. Fills phases, stages and the ranking. */
+export function playRounds(options: RoundsOptions): void {
+  const { event } = options;
+  let field = options.random.shuffle(event.competitors);
+  const leftBehind: Unit[][] = [];
+  for (const plan of options.plans) {
+    if (plan.kind !== 'FNL' && field.length <= plan.goOn) continue;
+    const phase = playRound(options, plan, field);
+    const qualified = plan.kind === 'FNL' ? [] : advance(phase, plan);
+    leftBehind.unshift(phase.units);
+    const values = new Map(
+      phase.units.flatMap((unit) => unit.lines.map((line) => [line.competitor.id, line.value ?? 0])),
+    );
+    const direction = options.contest.better === 'lower' ? 1 : -1;
+    field = qualified.sort((a, b) => direction * (values.get(a.id)! - values.get(b.id)!));
+  }
+  event.ranking = rankRounds(leftBehind, options.contest);
+  const [final] = leftBehind[0]!;
+  if (options.quirk === 'ruling' && final) rule(event, final, leftBehind, options.contest);
+}
+
+function playRound(options: RoundsOptions, plan: RoundPlan, field: readonly Competitor[]): Phase {
+  const { event, contest, random } = options;
+  const isFinal = plan.kind === 'FNL';
+  const phase = addPhase(event, plan.kind, plan.term ?? roundTerms[plan.kind], isFinal ? 'final' : 'rounds', {
+    hasList: !isFinal,
+    better: contest.better,
+  });
+  const count = Math.max(1, Math.ceil(field.length / plan.perUnit));
+  const groups = Array.from({ length: count }, (_, index) => field.filter((_, place) => place % count === index));
+  for (const [index, group] of groups.entries()) {
+    const code = unitCode(phase, index + 1);
+    const quirk = isFinal && options.quirk !== 'ruling' ? options.quirk : undefined;
+    const played = contest.play(group, { random: random.fork(code), isFinal, quirk });
+    const term = plan.unitTerm ?? roundUnitTerms[plan.kind];
+    phase.units.push(
+      roundUnit(
+        options,
+        plan,
+        phase,
+        { code, number: index + 1, name: isFinal ? term : numberedTerm(term, index + 1) },
+        played,
+      ),
+    );
+  }
+  event.stages.push({ units: phase.units, day: plan.day, minute: plan.minute, gap: 10 });
+  return phase;
+}
+
+function roundUnit(
+  options: RoundsOptions,
+  plan: RoundPlan,
+  phase: Phase,
+  named: Pick<Unit, 'code' | 'number' | 'name'>,
+  played: Played,
+): Unit {
+  const unit: Unit = {
+    ...named,
+    event: options.event,
+    phase,
+    type: options.event.kind === 'individual' ? 'ATH' : 'TEAM',
+    medal: plan.kind === 'FNL' ? '1' : '0',
+    minutes: plan.minutes,
+    fields: options.fields,
+    lines: rankMarks(played.marks, options.contest),
+    steps: played.steps,
+    breaks: played.breaks,
+    tell: (progress) => withMarks(unit, played, unit.lines, progress),
+    field: '',
+    start: 0,
+    end: 0,
+  };
+  return unit;
+}
+
+function withMarks(unit: Unit, played: Played, lines: readonly Line[], progress: Progress): ReturnType<Played['tell']> {
+  const told = played.tell(progress, lines);
+  if (progress !== 'final') return told;
+  const marks = new Map(lines.map((line) => [line.competitor.id, line.qualification]));
+  for (const result of told.results) result.qualificationMark = marks.get(result.competitor!.code);
+  return told;
+}
+
+/** Who goes on: so many of each unit by place, then the best of the others. */
+function advance(phase: Phase, plan: RoundPlan): Competitor[] {
+  const qualified = new Map<string, string>();
+  const going: Competitor[] = [];
+  for (const unit of phase.units) {
+    for (const line of unit.lines.filter((one) => one.rank !== null).slice(0, plan.byPlace)) {
+      line.qualification = 'Q';
+      qualified.set(line.competitor.id, 'Q');
+      going.push(line.competitor);
+    }
+  }
+  const others = phase.units
+    .flatMap((unit) => unit.lines)
+    .filter((line) => line.rank !== null && !qualified.has(line.competitor.id))
+    .map((line) => ({ line, value: line.value, competitorId: line.competitor.id }));
+  for (const { line } of rankResults(others, { better: phase.better }).slice(
+    0,
+    Math.max(0, plan.goOn - going.length),
+  )) {
+    qualified.set(line.competitorId, plan.byPlace > 0 ? 'q' : 'Q');
+    going.push(line.line.competitor);
+  }
+  phase.qualified = qualified;
+  return going;
+}
+
+/** The event's order: finalists, then who was left behind in each round, then all without a mark. */
+function rankRounds(rounds: readonly (readonly Unit[])[], contest: Contest): RankingLine[] {
+  const placed: RankingLine[] = [];
+  const without: RankingLine[] = [];
+  const seen = new Set<string>();
+  for (const units of rounds) {
+    const rows = units.flatMap((unit) =>
+      unit.lines
+        .filter((line) => !seen.has(line.competitor.id))
+        .map((line) => ({
+          unit,
+          line,
+          value: line.value,
+          irm: line.irm,
+          competitorId: line.competitor.id,
+          inUnit: line.rank ?? 0,
+        })),
+    );
+    for (const row of rows) seen.add(row.competitorId);
+    const before = placed.length;
+    const isOne = units.length === 1;
+    for (const { line: row, rank, rankEqual } of rankResults(rows, { better: contest.better })) {
+      const { unit, line } = row;
+      const base = {
+        competitor: line.competitor,
+        resultType: line.resultType,
+        result: line.result,
+        irm: line.irm,
+        unit,
+      };
+      if (line.rank === null || rank === null) without.push({ ...base, rank: null, rankEqual: false });
+      else if (isOne)
+        placed.push({
+          ...base,
+          rank: before + placeAmong(rows, row.inUnit),
+          rankEqual: line.rankEqual && sharesPlace(rows, row.inUnit),
+        });
+      else placed.push({ ...base, rank: before + rank, rankEqual });
+    }
+    placed.sort((a, b) => a.rank! - b.rank!);
+  }
+  return [...placed, ...without];
+}
+
+/** A unit's own ranks know countback; who went on is left out of the count. */
+function placeAmong(rows: readonly { inUnit: number }[], inUnit: number): number {
+  return 1 + rows.filter((row) => row.inUnit > 0 && row.inUnit < inUnit).length;
+}
+
+function sharesPlace(rows: readonly { inUnit: number }[], inUnit: number): boolean {
+  return rows.filter((row) => row.inUnit === inUnit).length > 1;
+}
+
+/** After a protest who came third is out, and those behind move up. */
+function rule(event: GamesEvent, final: Unit, rounds: readonly (readonly Unit[])[], contest: Contest): void {
+  const out = final.lines.find((line) => line.rank === 3);
+  if (!out) return;
+  const { lines: before, tell } = final;
+  const beforeTell = (progress: Progress) => {
+    const after = final.lines;
+    final.lines = before;
+    const told = tell(progress);
+    final.lines = after;
+    return told;
+  };
+  final.beforeRuling = { lines: before, tell: beforeTell };
+  event.rankingBefore = event.ranking;
+  const marks = before.map((line) => ({
+    competitor: line.competitor,
+    start: line.start,
+    value: line === out ? null : line.value,
+    text: line.result,
+    irm: line === out ? 'DSQ' : line.irm,
+  }));
+  final.lines = rankMarks(marks, contest);
+  event.ranking = rankRounds(rounds, contest);
+}

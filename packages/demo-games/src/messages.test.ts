@@ -1,0 +1,172 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readMessage, writeMessage } from '@podium/odf';
+import type { OdfMessage } from '@podium/odf';
+import { describe, expect, it, vi } from 'vitest';
+import { demoGames } from './main.ts';
+import { plain, viewGames } from './testing/read-games.ts';
+
+// Whole Games are made, written and read here.
+vi.setConfig({ testTimeout: 60_000 });
+
+const today = '2026-11-20';
+const games = demoGames({ seed: 'podium', today });
+const messages = [...games.messages()];
+const view = viewGames(messages);
+const unitKinds = new Set(['result', 'phase-result', 'pool-standing', 'ranking']);
+
+function isSame(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(plain(one), plain(other));
+}
+
+function keyOf({ envelope }: OdfMessage): string {
+  const { documentType, documentCode, documentSubcode, documentSubtype, language } = envelope;
+  return [documentType, documentCode, documentSubcode, documentSubtype, language].join(' ');
+}
+
+describe('each message', () => {
+  it('is read as it was written, nothing unknown', () => {
+    const bytes = new TextEncoder();
+    const changed = messages.filter((message) => {
+      const read = readMessage(bytes.encode(writeMessage(message)));
+      return read.unknown.size > 0 || !isSame({ ...read, unknown: [] }, { ...message, unknown: [] });
+    });
+    expect(changed.map(keyOf)).toEqual([]);
+  });
+
+  it('numbers its lines from 1 without holes', () => {
+    for (const { body } of messages) {
+      if (!unitKinds.has(body.kind) || !('results' in body)) continue;
+      expect(body.results.map((result) => result.sortOrder)).toEqual(body.results.map((_, index) => String(index + 1)));
+    }
+  });
+
+  it('gives ranks that skip after a tie, and none to who has an IRM', () => {
+    const problems: string[] = [];
+    for (const { body, envelope } of [...view.of('result'), ...view.of('ranking')]) {
+      const ranks = body.results.flatMap((result) => (result.rank ? Number(result.rank) : []));
+      for (const result of body.results) {
+        if (!result.rank) continue;
+        const rank = Number(result.rank);
+        const isShared = ranks.filter((other) => other === rank).length > 1;
+        const hasHole = ranks.filter((other) => other < rank).length !== rank - 1;
+        if (hasHole || isShared !== result.isRankEqual || result.irm)
+          problems.push(`${rank} in ${envelope.documentCode}`);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('comes once per key at first load, at most 9,000 in all', () => {
+    expect(new Set(messages.map(keyOf)).size).toBe(messages.length);
+    expect(messages.length).toBeGreaterThan(3000);
+    expect(messages.length).toBeLessThan(9000);
+  });
+});
+
+describe('the clock', () => {
+  it('has live, coming and finished units', () => {
+    const statuses = new Set(view.of('result').map(({ envelope }) => envelope.resultStatus));
+    const expected = ['INTERMEDIATE', 'LIVE', 'OFFICIAL', 'START_LIST', 'UNOFFICIAL'];
+    expect(statuses).toEqual(new Set(expected));
+    const now = Date.parse(games.now);
+    const timed = [...view.schedule.values()].filter(
+      (unit) => unit.phaseType === '3' && ['RUNNING', 'SCHEDULED', 'FINISHED'].includes(unit.scheduleStatus!),
+    );
+    const wrong = timed.filter((unit) => {
+      const hasBegun = Date.parse(unit.actualStartDate ?? unit.startDate!) <= now;
+      return hasBegun === (unit.scheduleStatus === 'SCHEDULED');
+    });
+    expect(wrong.map((unit) => unit.code)).toEqual([]);
+    expect(timed.filter((unit) => unit.scheduleStatus === 'RUNNING').length).toBeGreaterThan(20);
+  });
+
+  const span = { from: `${today}T13:00:00Z`, to: `${today}T20:00:00Z` };
+  const start = [...demoGames({ seed: 'podium', today, now: span.from }).messages()];
+  const end = [...demoGames({ seed: 'podium', today, now: span.to }).messages()];
+  const live = games.liveDay(span);
+
+  it('counts on where the first load stopped, in time and in version', () => {
+    const last = new Map(start.map((message) => [keyOf(message), message.envelope]));
+    const problems: string[] = [];
+    for (const { message, at } of live) {
+      const { envelope } = message;
+      const before = last.get(keyOf(message));
+      // A whole programme holds the updates before it, so the first update that is seen may have any number.
+      const isFirst = !before && (envelope.version === 1 || envelope.documentType === 'DT_SCHEDULE_UPDATE');
+      const isNext = isFirst || envelope.version === (before?.version ?? 0) + 1;
+      const isLater = !before || envelope.date + envelope.time > before.date + before.time;
+      if (!isNext || !isLater || Date.parse(at) > Date.parse(span.to)) problems.push(keyOf(message));
+      last.set(keyOf(message), envelope);
+    }
+    expect(problems).toEqual([]);
+    expect(live.length).toBeGreaterThan(3000);
+  });
+
+  it('a day that was played live agrees with one that is read afterwards', () => {
+    const newest = new Map([...start, ...live.map(({ message }) => message)].map((one) => [keyOf(one), one]));
+    const told = end.filter(({ envelope }) => !envelope.documentType.startsWith('DT_SCHEDULE'));
+    expect(told.filter((message) => !isSame(newest.get(keyOf(message)), message)).map(keyOf)).toEqual([]);
+  });
+
+  it('says each change of the programme as it then stands', () => {
+    const replayed = viewGames([...start, ...live.map(({ message }) => message)]).schedule;
+    const read = viewGames(end).schedule;
+    expect(replayed.size).toBe(read.size);
+    expect([...read].filter(([code, unit]) => !isSame(replayed.get(code), unit)).map(([code]) => code)).toEqual([]);
+  });
+});
+
+describe('oddities of any Games', () => {
+  const all = viewGames(demoGames({ seed: 'podium', today, now: '2026-11-28T12:00:00Z' }).messages());
+  const units = [...view.schedule.values()];
+  const irms = new Set(all.of('result').flatMap(({ body }) => body.results.flatMap((result) => result.irm ?? [])));
+  const medals = all.of('medallists').map(({ body }) =>
+    body.medallists
+      .map((one) => one.medal)
+      .sort()
+      .join(' '),
+  );
+
+  it('moved, put off, late, cancelled, not needed', () => {
+    const evening = games.liveDay({ from: `${today}T18:31:00Z`, to: `${today}T23:59:00Z` });
+    const later = viewGames(evening.map(({ message }) => message)).schedule;
+    const statuses = new Set([...units, ...later.values()].map((unit) => unit.scheduleStatus!));
+    for (const status of ['RESCHEDULED', 'POSTPONED', 'DELAYED', 'CANCELLED', 'UNSCHEDULED']) {
+      expect([...statuses]).toContain(status);
+    }
+  });
+  it('a start without a time, a match past midnight', () => {
+    expect(units.some((unit) => unit.hideStartDate && unit.startTexts.length === 6)).toBe(true);
+    expect(
+      units.some(
+        (unit) => unit.startDate && unit.phaseType === '3' && unit.startDate.slice(0, 10) < unit.endDate!.slice(0, 10),
+      ),
+    ).toBe(true);
+  });
+  it('DNS, DNF, DSQ, NM and a walk-over', () => {
+    for (const irm of ['DNS', 'DNF', 'DSQ', 'NM', 'WO']) expect([...irms]).toContain(irm);
+  });
+  it('two golds without silver, two silvers without bronze, two bronzes', () => {
+    expect(medals).toContain('bronze gold gold');
+    expect(medals).toContain('gold silver silver');
+    expect(medals).toContain('bronze bronze gold silver');
+  });
+  it('a bronze that moved after a protest', () => {
+    const ruled = all.of('result').filter(({ notes }) => notes.length > 0);
+    expect(ruled).toHaveLength(1);
+    expect(ruled[0]!.body.results.some((result) => result.irm === 'DSQ')).toBe(true);
+    const event = `${ruled[0]!.envelope.documentCode.slice(0, 22)}------------`;
+    expect(all.of('medallists').find(({ envelope }) => envelope.documentCode === event)!.envelope.version).toBe(2);
+    expect(all.of('communication')[0]!.body.communications[0]!.status).toBe('CLS');
+  });
+  it('records broken', () => {
+    const broken = all.of('result').flatMap(({ body }) => body.results.filter((result) => result.records.length > 0));
+    expect(broken.length).toBeGreaterThan(5);
+    const current = all
+      .of('records')
+      .flatMap(({ body }) =>
+        body.records.flatMap((record) => record.types.flatMap((type) => type.data.filter((data) => data.unit))),
+      );
+    expect(current.length).toBe(broken.length);
+  });
+});

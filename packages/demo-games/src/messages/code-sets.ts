@@ -1,0 +1,177 @@
+import type { Language } from '@podium/games';
+import type { CodeRow } from '@podium/odf';
+import type { GamesEvent } from '../model.ts';
+import { states } from '../places/states.ts';
+import { venues } from '../places/venues.ts';
+import { joinedTerms } from '../words/terms.ts';
+import { feedLanguageOf, say } from '../words/texts.ts';
+import type { SixTexts } from '../words/texts.ts';
+import type { World } from '../world.ts';
+import { disciplineRsc } from './envelope.ts';
+import { unitTitle } from './schedule.ts';
+
+interface CodeEntry {
+  code: string;
+  attributes: Record<string, string>;
+  name: SixTexts;
+  long?: SixTexts;
+  short?: string;
+}
+
+const functions: Readonly<Record<string, SixTexts>> = {
+  AA01: say('Athlete', 'Deportista', 'Atleta', 'İdmançı', 'رياضي', 'Athlète'),
+  COACH: say('Coach', 'Entrenador', 'Treinador', 'Məşqçi', 'مدرب', 'Entraîneur'),
+  REF: say('Referee', 'Árbitro', 'Árbitro', 'Hakim', 'حكم', 'Arbitre'),
+  JU: say('Judge', 'Juez', 'Juiz', 'Hakim-qiymətləndirici', 'قاضٍ', 'Juge'),
+  TD: say(
+    'Technical delegate',
+    'Delegado técnico',
+    'Delegado técnico',
+    'Texniki nümayəndə',
+    'مندوب فني',
+    'Délégué technique',
+  ),
+  SCR: say('Scorer', 'Anotador', 'Apontador', 'Katib', 'مسجل', 'Marqueur'),
+};
+
+const irms: Readonly<Record<string, SixTexts>> = {
+  DNS: say('Did not start', 'No tomó la salida', 'Não largou', 'Start götürmədi', 'لم يبدأ', "N'a pas pris le départ"),
+  DNF: say('Did not finish', 'No terminó', 'Não terminou', 'Bitirmədi', 'لم يُنهِ', "N'a pas terminé"),
+  DSQ: say('Disqualified', 'Descalificado', 'Desclassificado', 'Diskvalifikasiya', 'مستبعد', 'Disqualifié'),
+  NM: say('No mark', 'Sin marca', 'Sem marca', 'Nəticəsiz', 'بلا نتيجة', 'Sans marque'),
+  WO: say('Walk-over', 'Incomparecencia', 'Ausência', 'Gəlmədi', 'فوز بالغياب', 'Forfait'),
+};
+
+const recordTypes: Readonly<Record<string, SixTexts>> = {
+  GR: say(
+    'Games record',
+    'Récord de los Juegos',
+    'Recorde dos Jogos',
+    'Oyunların rekordu',
+    'رقم الدورة القياسي',
+    'Record des Jeux',
+  ),
+  NYR: say(
+    'National youth record',
+    'Récord nacional juvenil',
+    'Recorde nacional juvenil',
+    'Gənclər arasında milli rekord',
+    'رقم وطني للناشئين',
+    'Record national jeunes',
+  ),
+};
+
+const ceremonies = say('Ceremonies', 'Ceremonias', 'Cerimônias', 'Mərasimlər', 'المراسم', 'Cérémonies');
+
+/** Every code set of the Games by its name. */
+export function codeSets(world: World): Map<string, CodeEntry[]> {
+  const { events } = world;
+  const labels = (texts: Readonly<Record<string, SixTexts>>) =>
+    Object.entries(texts).map(([code, name], index): CodeEntry => ({
+      code,
+      name,
+      attributes: { Order: String(index + 1) },
+    }));
+  const disciplines = world.disciplines.map(({ plan }): CodeEntry => ({
+    code: disciplineRsc(plan.code),
+    attributes: { Discipline: plan.code, Order: 'DATE', Schedule: 'Y' },
+    name: plan.name,
+    short: plan.code,
+  }));
+  disciplines.push({
+    code: disciplineRsc('CER'),
+    attributes: { Discipline: 'CER', Order: 'DATE', Schedule: 'Y', Note: 'non-sport' },
+    name: ceremonies,
+    short: 'CER',
+  });
+  return new Map([
+    ['DISCIPLINE', disciplines],
+    [
+      'ORGANISATION',
+      states.map((state): CodeEntry => ({
+        code: state.code,
+        attributes: { Type: 'STATE', Ranked: 'Y', Flag: state.code, Letters: state.letters },
+        name: state.name,
+        short: state.letters,
+      })),
+    ],
+    ['VENUE', venues.map(({ code, name }): CodeEntry => ({ code, attributes: { Competition: 'Y' }, name }))],
+    [
+      'LOCATION',
+      venues.flatMap((venue) =>
+        venue.fields.map(({ code, name }, index): CodeEntry => ({
+          code,
+          attributes: { VenueCode: venue.code, Competition: 'Y', Order: String(index + 1) },
+          name,
+          long: joinedTerms(venue.name, name),
+        })),
+      ),
+    ],
+    ['EVENT', events.map((event, index) => eventEntry(event, index))],
+    [
+      'PHASE',
+      events.flatMap((event) =>
+        event.phases.map((phase): CodeEntry => ({
+          code: phase.code,
+          attributes: { ...partsOf(phase.code), Order: String(phase.order) },
+          name: phase.name,
+        })),
+      ),
+    ],
+    ['EVENT_UNIT', unitEntries(events)],
+    ['RECORD_TYPE', labels(recordTypes)],
+    ['DISCIPLINE_FUNCTION', labels(functions)],
+    ['IRM', labels(irms)],
+  ]);
+}
+
+function partsOf(code: string): Record<string, string> {
+  return { Discipline: code.slice(0, 3), Gender: code[3]!, Event: code.slice(4, 22) };
+}
+
+function eventEntry(event: GamesEvent, index: number): CodeEntry {
+  const attributes: Record<string, string> = {
+    ...partsOf(event.code),
+    Type: event.kind,
+    Medals: '1',
+    Order: String(index + 1),
+  };
+  if (event.division) attributes['Division'] = event.division;
+  if (event.isExhibition) attributes['Exhibition'] = 'Y';
+  return { code: event.code, attributes, name: event.name };
+}
+
+function unitEntries(events: readonly GamesEvent[]): CodeEntry[] {
+  let order = 0;
+  return events.flatMap((event) =>
+    event.phases.flatMap((phase) =>
+      phase.units.map((unit): CodeEntry => ({
+        code: unit.code,
+        attributes: {
+          ...partsOf(unit.code),
+          Phase: unit.code.slice(22, 26),
+          Type: unit.type,
+          Schedule: 'Y',
+          Medal: unit.medal,
+          Order: String((order += 1)),
+        },
+        name: unitTitle(unit),
+      })),
+    ),
+  );
+}
+
+export function codeRows(entries: readonly CodeEntry[], language: Language): CodeRow[] {
+  return entries.map(({ code, attributes, name, long, short }) => ({
+    code,
+    attributes,
+    texts: [
+      {
+        language: feedLanguageOf(language),
+        description: name[language],
+        longDescription: (long ?? name)[language],
+        shortDescription: short ?? name[language],
+      },
+    ],
+  }));
+}

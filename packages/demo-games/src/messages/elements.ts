@@ -1,0 +1,78 @@
+import type { CompetitorElement, Detail, OpponentElement, PersonDescription, ResultElement } from '@podium/odf';
+import type { Competitor, Person } from '../model.ts';
+
+/** A result line with nothing said yet but what is given. */
+export function resultLine(given: Partial<ResultElement>): ResultElement {
+  return { isRankEqual: false, isUnchecked: false, details: [], records: [], items: [], ...given };
+}
+
+export function personDescription(person: Person): PersonDescription {
+  return {
+    givenName: person.given,
+    familyName: person.family,
+    gender: person.gender === 'W' ? 'F' : 'M',
+    organisation: person.organisation,
+  };
+}
+
+export interface CompetitorParts {
+  /** EventUnitEntry and statistics of the competitor; of an athlete alone they stand with the athlete. */
+  details?: Detail[];
+  memberDetails?: (member: Person, index: number) => Detail[];
+  /** A team without its members: tables and rankings need none. */
+  isBrief?: boolean;
+  opponents?: OpponentElement[];
+}
+
+export function competitorElement(competitor: Competitor, parts: CompetitorParts = {}): CompetitorElement {
+  const isTeam = competitor.type === 'T';
+  const own = parts.details ?? [];
+  return {
+    code: competitor.id,
+    type: competitor.type,
+    organisation: competitor.organisation,
+    teamName: competitor.name,
+    coaches: [],
+    details: isTeam ? own : [],
+    athletes:
+      isTeam && parts.isBrief
+        ? []
+        : competitor.members.map((member, index) => ({
+            code: member.id,
+            order: String(index + 1),
+            bib: isTeam ? member.bib : (competitor.bib ?? member.bib),
+            description: personDescription(member),
+            details: [...(isTeam ? [] : own), ...(parts.memberDetails?.(member, index) ?? [])],
+          })),
+    opponents: parts.opponents ?? [],
+  };
+}
+
+/** `TBD` where nobody is known yet, `BYE` where nobody comes. */
+export function placeholderElement(code: 'TBD' | 'BYE', type: 'A' | 'T'): CompetitorElement {
+  return { code, type, coaches: [], details: [], athletes: [], opponents: [] };
+}
+
+export function fact(
+  code: string,
+  pos: string | number | undefined,
+  value: string | number | undefined,
+  more: { attributes?: Record<string, string | undefined>; extensions?: Detail[]; type?: string } = {},
+): Detail {
+  const attributes = Object.entries(more.attributes ?? {}).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  );
+  return {
+    type: more.type ?? 'ER',
+    code,
+    pos: pos === undefined ? undefined : String(pos),
+    value: value === undefined ? undefined : String(value),
+    ...(attributes.length > 0 ? { attributes: Object.fromEntries(attributes) } : {}),
+    ...(more.extensions?.length ? { extensions: more.extensions } : {}),
+  };
+}
+
+/** A triple below another one; it has no type. */
+export function below(code: string, pos: string | number | undefined, value: string | number): Detail {
+  return { code, pos: pos === undefined ? undefined : String(pos), value: String(value) };
+}

@@ -1,0 +1,87 @@
+import type { BodyOf, ParticipantElement, TeamElement } from '@podium/odf';
+import type { GamesEvent, Person } from '../model.ts';
+import { disciplineRsc } from './envelope.ts';
+
+export function participantsBody(discipline: string, people: readonly Person[]): BodyOf<'participants'> {
+  return {
+    kind: 'participants',
+    isUpdate: false,
+    participants: people.map((person) => participantElement(discipline, person)),
+  };
+}
+
+function participantElement(discipline: string, person: Person): ParticipantElement {
+  const family = person.family.toUpperCase();
+  return {
+    code: person.id,
+    parent: person.id,
+    status: 'ACTIVE',
+    givenName: person.given,
+    familyName: person.family,
+    printName: `${family} ${person.given}`,
+    printInitialName: `${family} ${person.given[0]}`,
+    tvName: `${person.given} ${family}`,
+    tvInitialName: `${person.given[0]}. ${family}`,
+    tvFamilyName: family,
+    gender: person.gender === 'W' ? 'F' : 'M',
+    organisation: person.organisation,
+    birthDate: person.birthDate,
+    height: person.height === undefined ? undefined : String(person.height),
+    weight: person.weight === undefined ? undefined : String(person.weight),
+    nationality: 'BRA',
+    mainFunctionId: person.function,
+    current: 'true',
+    attributes: {},
+    disciplines: [
+      {
+        code: disciplineRsc(discipline),
+        ifId: person.role === 'athlete' ? `${discipline}${person.id.slice(-5)}` : undefined,
+        entries: [],
+        events: person.entries.map((entry) => ({
+          event: entry.event,
+          bib: entry.bib ?? person.bib,
+          status: 'ACTIVE',
+          entries: entry.best ? [{ type: 'ENTRY', code: 'QUAL_BEST', value: entry.best }] : [],
+        })),
+      },
+    ],
+  };
+}
+
+export function teamsBody(
+  discipline: string,
+  events: readonly GamesEvent[],
+  people: readonly Person[],
+): BodyOf<'teams'> {
+  const coaches = Map.groupBy(
+    people.filter((person) => person.role === 'coach'),
+    (person) => person.organisation,
+  );
+  const teams = events.flatMap((event) =>
+    event.competitors
+      .filter((competitor) => competitor.type === 'T')
+      .map((team): TeamElement => ({
+        code: team.id,
+        status: 'ACTIVE',
+        organisation: team.organisation,
+        name: team.name,
+        shortName: team.name,
+        gender: event.gender,
+        attributes: { TeamType: 'ORG', Number: '1' },
+        members: team.members.map((member, index) => ({ code: member.id, order: String(index + 1), bib: member.bib })),
+        officials: (coaches.get(team.organisation) ?? [])
+          .slice(0, 1)
+          .map((coach) => ({ code: coach.id, order: '1', role: 'COACH' })),
+        disciplines: [
+          {
+            code: disciplineRsc(discipline),
+            entries: [],
+            events: [
+              { event: event.code, entries: team.group ? [{ type: 'ENTRY', code: 'GROUP', value: team.group }] : [] },
+            ],
+          },
+        ],
+      })),
+  );
+  return { kind: 'teams', isUpdate: false, teams };
+}

@@ -1,0 +1,53 @@
+import type { BodyOf } from '@podium/odf';
+import { minuteMs, zonedText } from '../clock.ts';
+import type { Person, Unit } from '../model.ts';
+import { stateOf } from '../places/states.ts';
+
+export interface Protest {
+  unit: Unit;
+  /** Who lodged it. */
+  initiator: string;
+  jury: Person;
+}
+
+/** A protest as it is lodged and as it is decided: two versions of one communication. */
+export function protestBody(
+  { unit, initiator, jury }: Protest,
+  openedAt: number,
+  decidedAt: number | undefined,
+): BodyOf<'communication'> {
+  const attributes: Record<string, string> = { Procedure: 'JURY', HearingTime: zonedText(openedAt + 20 * minuteMs) };
+  if (decidedAt !== undefined) attributes['DecisionTime'] = zonedText(decidedAt - minuteMs);
+  Object.assign(attributes, { Initiator: initiator, Interpreter: 'N', Rule: 'SW 10.2' });
+  const decision = [
+    { name: 'DecisionShort', text: 'Protest accepted' },
+    { name: 'DecisionLong', text: rulingNote(unit) },
+  ];
+  return {
+    kind: 'communication',
+    communications: [
+      {
+        kind: 'protest',
+        publishTime: zonedText(decidedAt ?? openedAt),
+        unit: unit.code,
+        status: decidedAt === undefined ? 'OPN' : 'CLS',
+        attributes,
+        texts: [
+          { name: 'Type', text: 'Turn' },
+          {
+            name: 'Details',
+            text: `The delegation of ${stateOf(initiator).name.en} asks for the video of the last turn.`,
+          },
+          ...(decidedAt === undefined ? [] : decision),
+        ],
+        jury: [{ code: jury.id, familyName: jury.family, attributes: { GivenName: jury.given, Order: '1' } }],
+      },
+    ],
+  };
+}
+
+export function rulingNote(unit: Unit): string {
+  const out = unit.beforeRuling!.lines.find((line) => line.rank === 3)!;
+  const [member] = out.competitor.members;
+  return `Protest accepted: ${member!.family.toUpperCase()} ${member!.given} (${out.competitor.organisation}) is disqualified for an incorrect turn; those behind move up one place.`;
+}

@@ -1,0 +1,210 @@
+import type { BodyOf, Detail, ResultElement, UnitInfo } from '@podium/odf';
+import { formatDifference, rankResults } from '@podium/games';
+import { zonedText } from '../clock.ts';
+import { poolTable } from '../formats/pools.ts';
+import type { GamesEvent, Line, Phase, Progress, RankingLine, Told, Unit } from '../model.ts';
+import { fieldOf, venueOfField } from '../places/venues.ts';
+import type { Times } from '../timeline/unit-times.ts';
+import { competitorElement, resultLine } from './elements.ts';
+import { unitTitle } from './schedule.ts';
+
+type Names = ReadonlyMap<string, { en: string }>;
+
+export function sportOf(event: GamesEvent, names: Names, sub?: string, unitNum?: string): UnitInfo['sport'] {
+  return {
+    disciplineName: names.get(event.discipline)!.en,
+    eventName: event.name.en,
+    subEventName: sub,
+    gender: event.gender,
+    unitNum,
+  };
+}
+
+function unitInfo(unit: Unit, names: Names, infos: Detail[], times: Times, at: number): UnitInfo {
+  const venue = venueOfField(unit.field);
+  const hasBegun = at >= times.actualStart(unit);
+  const isOver = at >= times.actualEnd(unit);
+  return {
+    startDate: zonedText(hasBegun ? times.actualStart(unit) : unit.start),
+    endDate: isOver ? zonedText(times.actualEnd(unit)) : undefined,
+    infos,
+    sport: sportOf(unit.event, names, unitTitle(unit).en, String(unit.number)),
+    venue: {
+      venue: venue.code,
+      venueName: venue.name.en,
+      location: unit.field,
+      locationName: fieldOf(unit.field).name.en,
+    },
+  };
+}
+
+/** One unit as far as it has come. */
+export function resultBody(unit: Unit, progress: Progress, names: Names, times: Times, at: number): BodyOf<'result'> {
+  const isBefore = unit.beforeRuling !== undefined && at < times.rulingAt(unit);
+  const told: Told = isBefore ? unit.beforeRuling!.tell(progress) : unit.tell(progress);
+  if (progress === 'final' && unit.medal === '1' && unit.event.record) markRecord(told, unit);
+  return {
+    kind: 'result',
+    info: unitInfo(unit, names, told.infos ?? [], times, at),
+    officials: [],
+    periods: told.periods,
+    results: told.results,
+  };
+}
+
+/** Whether the winner has bettered the record that stood. */
+export function breaksRecord(event: GamesEvent, winner: Line | undefined): boolean {
+  const { record } = event;
+  if (!record || !winner || winner.value === null) return false;
+  return record.better === 'lower' ? winner.value < record.value : winner.value > record.value;
+}
+
+function markRecord(told: Told, unit: Unit): void {
+  const { event } = unit;
+  for (const line of unit.lines.filter((one) => one.rank === 1)) {
+    if (!breaksRecord(event, line)) continue;
+    const result = told.results.find((one) => one.competitor?.code === line.competitor.id);
+    result?.records.push({ order: '1', code: event.code, recordType: event.record!.type, isEqualled: false });
+  }
+}
+
+/** All units of a round as one list, with who goes on once the round is over. */
+export function phaseBody(
+  phase: Phase,
+  names: Names,
+  times: Times,
+  at: number,
+): { body: BodyOf<'phase-result'>; isOver: boolean } {
+  const done = phase.units.filter((unit) => times.officialAt(unit) <= at);
+  const isOver = done.length === phase.units.length;
+  const rows = done.flatMap((unit) =>
+    unit.lines.map((line) => ({ unit, line, value: line.value, irm: line.irm, competitorId: line.competitor.id })),
+  );
+  const ranked = rankResults(rows, { better: phase.better });
+  const best = ranked[0]?.line.value;
+  const results = ranked.map(({ line: { unit, line }, rank, rankEqual, sortOrder }): ResultElement => {
+    const own = {
+      Rank: line.rank === null ? '' : String(line.rank),
+      ResultType: line.resultType ?? '',
+      Result: line.result ?? '',
+      IRM: line.irm ?? '',
+      SortOrder: String(line.sort),
+    };
+    const attributes = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== ''));
+    const isTimed =
+      line.resultType === 'TIME' &&
+      rank !== null &&
+      rank > 1 &&
+      best !== null &&
+      best !== undefined &&
+      line.value !== null;
+    return resultLine({
+      rank: rank === null ? undefined : String(rank),
+      isRankEqual: rankEqual,
+      resultType: line.resultType,
+      result: line.result,
+      irm: line.irm,
+      qualificationMark: isOver ? phase.qualified?.get(line.competitor.id) : line.qualification,
+      sortOrder: String(sortOrder),
+      diff: isTimed ? formatDifference(line.value! - best, 'time', 2) : undefined,
+      items: [{ unit: unit.code, order: '1', attributes }],
+      competitor: competitorElement(line.competitor, { isBrief: true }),
+    });
+  });
+  return { body: { kind: 'phase-result', info: listInfo(phase, done, names), officials: [], results }, isOver };
+}
+
+function listInfo(phase: Phase, done: readonly Unit[], names: Names): UnitInfo {
+  return {
+    infos: [],
+    progress: {
+      lastUnit: done.at(-1)?.code,
+      unitsTotal: String(phase.units.length),
+      unitsComplete: String(done.length),
+    },
+    sport: sportOf(phase.units[0]!.event, names, phase.name.en),
+  };
+}
+
+/** A pool's table with all its matches, played or not. */
+export function poolBody(
+  phase: Phase,
+  names: Names,
+  times: Times,
+  at: number,
+): { body: BodyOf<'pool-standing'>; played: number } {
+  const done = phase.units.filter((unit) => times.officialAt(unit) <= at);
+  const isOver = done.length === phase.units.length;
+  const table = poolTable(phase, done);
+  const results = table.map((row, index): ResultElement => {
+    const opponents = table.flatMap((other, place) => {
+      const unit = phase.units.find(
+        (one) =>
+          one.lines.some((line) => line.competitor === row.competitor) &&
+          one.lines.some((line) => line.competitor === other.competitor),
+      );
+      if (other === row || !unit) return [];
+      const own = unit.lines.findIndex((line) => line.competitor === row.competitor);
+      const isPlayed = done.includes(unit);
+      return [
+        {
+          code: other.competitor.id,
+          type: other.competitor.type,
+          pos: String(place + 1),
+          organisation: other.competitor.organisation,
+          unit: unit.code,
+          date: zonedText(unit.start).slice(0, 10),
+          time: zonedText(unit.start).slice(11, 16),
+          homeAway: own === 0 ? 'H' : 'A',
+          result: isPlayed
+            ? `${unit.lines[own]!.result ?? unit.lines[own]!.irm ?? '-'}-${unit.lines[1 - own]!.result ?? unit.lines[1 - own]!.irm ?? '-'}`
+            : undefined,
+          teamName: other.competitor.name,
+        },
+      ];
+    });
+    const ratio = row.against > 0 ? (row.for / row.against).toFixed(3) : undefined;
+    return resultLine({
+      rank: done.length > 0 ? String(row.rank) : undefined,
+      isRankEqual: done.length > 0 && row.rankEqual,
+      resultType: 'POINTS',
+      result: String(row.points),
+      qualificationMark: isOver && index < phase.poolRules!.qualifiers ? 'Q' : undefined,
+      sortOrder: String(index + 1),
+      played: String(row.played),
+      won: String(row.won),
+      lost: String(row.lost),
+      tied: String(row.tied),
+      for: String(row.for),
+      against: String(row.against),
+      diff: row.for === row.against ? '0' : `${row.for > row.against ? '+' : ''}${row.for - row.against}`,
+      ratio,
+      competitor: competitorElement(row.competitor, { isBrief: true, opponents }),
+    });
+  });
+  return {
+    body: { kind: 'pool-standing', info: listInfo(phase, done, names), officials: [], results },
+    played: done.length,
+  };
+}
+
+export function rankingAt(event: GamesEvent, times: Times, at: number): readonly RankingLine[] {
+  const ruled = event.rankingBefore && event.phases.flatMap((phase) => phase.units).find((unit) => unit.beforeRuling);
+  return ruled && at < times.rulingAt(ruled) ? event.rankingBefore! : event.ranking;
+}
+
+/** Everybody who took part, in the end. */
+export function rankingBody(event: GamesEvent, names: Names, times: Times, at: number): BodyOf<'ranking'> {
+  const results = rankingAt(event, times, at).map((line, index) =>
+    resultLine({
+      rank: line.rank === null ? undefined : String(line.rank),
+      isRankEqual: line.rankEqual,
+      resultType: line.irm ? 'IRM' : line.resultType,
+      result: line.result,
+      irm: line.irm,
+      sortOrder: String(index + 1),
+      competitor: competitorElement(line.competitor, { isBrief: true }),
+    }),
+  );
+  return { kind: 'ranking', info: { infos: [], sport: sportOf(event, names) }, officials: [], results };
+}

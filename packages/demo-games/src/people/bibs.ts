@@ -1,0 +1,23 @@
+import type { Person } from '../model.ts';
+
+/** Sports in which an athlete wears one number throughout, and the first of them. */
+const firstBibs: Readonly<Record<string, number>> = {
+  ATH: 101,
+  CRD: 1,
+  TRI: 1,
+  OWS: 1,
+  GAR: 301,
+  GRY: 401,
+  KTE: 1,
+  VRO: 1,
+};
+
+export function giveBibs(people: readonly Person[]): void {
+  const next = { ...firstBibs };
+  for (const person of people) {
+    const bib = next[person.discipline];
+    if (person.role !== 'athlete' || bib === undefined || person.bib !== undefined) continue;
+    person.bib = String(bib);
+    next[person.discipline] = bib + 1;
+  }
+}

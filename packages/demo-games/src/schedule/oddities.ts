@@ -1,0 +1,92 @@
+import { minuteMs } from '../clock.ts';
+import type { Calendar } from '../clock.ts';
+import type { GamesEvent, Unit } from '../model.ts';
+
+/** A change of plan: from then on the unit stands like this. */
+interface Change {
+  at: number;
+  status: 'RESCHEDULED' | 'POSTPONED' | 'DELAYED' | 'CANCELLED';
+  start?: number;
+}
+
+/** What happened to a unit's time: where it was planned first, and what became of it. */
+export interface Story {
+  firstStart: number;
+  changes: Change[];
+}
+
+/** What goes wrong in any Games: moved, late, put off, cancelled, and one match past midnight. */
+export function tellStories(units: readonly Unit[], calendar: Calendar): Map<Unit, Story> {
+  const stories = new Map<Unit, Story>();
+  const on = (day: number, discipline: string) =>
+    units.filter((unit) => unit.event.discipline === discipline && calendar.dayNumber(unit.start) === day);
+  pastMidnight(on(6, 'BKB').concat(on(5, 'BKB'), on(4, 'BKB')), calendar);
+  reschedule(stories, [...on(5, 'BKB'), ...on(4, 'BKB'), ...on(3, 'BKB')]);
+  postpone(stories, [...on(9, 'TRI'), ...on(10, 'TRI'), ...on(9, 'ATH'), ...on(10, 'ATH'), ...on(9, 'WRE')], calendar);
+  delay(stories, units, calendar);
+  cancel(stories, units);
+  return stories;
+}
+
+/** The last match of an evening moves to 23:25 and ends on the next day of the calendar. */
+function pastMidnight(matches: readonly Unit[], calendar: Calendar): void {
+  const [first] = matches;
+  if (!first) return;
+  const day = calendar.dayNumber(first.start);
+  const last = matches
+    .filter((unit) => calendar.dayNumber(unit.start) === day)
+    .reduce((a, b) => (b.start >= a.start ? b : a));
+  last.start = calendar.at(day, 23 * 60 + 25);
+  last.end = last.start + last.minutes * minuteMs;
+}
+
+function reschedule(stories: Map<Unit, Story>, matches: readonly Unit[]): void {
+  const unit = matches.find((one) => !stories.has(one));
+  if (!unit) return;
+  const firstStart = unit.start - 180 * minuteMs;
+  stories.set(unit, {
+    firstStart,
+    changes: [{ at: firstStart - 60 * minuteMs, status: 'RESCHEDULED', start: unit.start }],
+  });
+}
+
+/** Planned for this afternoon, put off in the morning, with a new time only in the evening. */
+function postpone(stories: Map<Unit, Story>, candidates: readonly Unit[], calendar: Calendar): void {
+  const unit = candidates.find((one) => one.event.stages[0]!.units.includes(one));
+  if (!unit) return;
+  stories.set(unit, {
+    firstStart: calendar.at(8, 16 * 60 + 30),
+    changes: [
+      { at: calendar.at(8, 9 * 60 + 30), status: 'POSTPONED' },
+      { at: calendar.at(8, 20 * 60 + 30), status: 'RESCHEDULED', start: unit.start },
+    ],
+  });
+}
+
+/** Late this afternoon, nobody says how long. */
+function delay(stories: Map<Unit, Story>, units: readonly Unit[], calendar: Calendar): void {
+  const from = calendar.at(8, 15 * 60 + 38);
+  const until = calendar.at(8, 16 * 60 + 10);
+  const unit =
+    units.find((one) => one.start >= from && one.start <= until && one.type !== 'HATH' && !stories.has(one)) ??
+    units.find((one) => one.start >= from && one.start <= until);
+  if (!unit) return;
+  const firstStart = unit.start - 40 * minuteMs;
+  stories.set(unit, { firstStart, changes: [{ at: firstStart - 5 * minuteMs, status: 'DELAYED' }] });
+}
+
+/** A match for place 7 is not played: both share the place. */
+function cancel(stories: Map<Unit, Story>, units: readonly Unit[]): void {
+  const unit =
+    units.find(
+      (one) => one.event.discipline === 'HBL' && one.event.division === '3' && one.code.includes('CLAS0003'),
+    ) ?? units.find((one) => one.code.includes('CLAS0003'));
+  if (!unit) return;
+  unit.isCancelled = true;
+  stories.set(unit, { firstStart: unit.start, changes: [{ at: unit.start - 150 * minuteMs, status: 'CANCELLED' }] });
+  sharePlace(unit.event, unit);
+}
+
+function sharePlace(event: GamesEvent, unit: Unit): void {
+  for (const line of event.ranking) if (line.unit === unit) Object.assign(line, { rank: 7, rankEqual: true });
+}

@@ -1,0 +1,27 @@
+import { unitCode } from '../formats/codes.ts';
+import type { Unit } from '../model.ts';
+import { unitTerms } from '../words/terms.ts';
+import type { World } from '../world.ts';
+
+/** Units that are there if they are needed: a swim-off after heats. None was needed; they stay unscheduled. */
+export function addSwimOffs(world: World): Unit[] {
+  const heats = world.events
+    .filter((event) => event.discipline === 'SWM')
+    .flatMap((event) => event.phases.filter((phase) => phase.kind === 'rounds'));
+  return heats
+    .filter((_, index) => index % 12 === 0)
+    .map((phase) => {
+      const changes: Partial<Unit> = {
+        code: unitCode(phase, 'SO0100'),
+        name: unitTerms.swimOff,
+        number: phase.units.length + 1,
+        lines: [],
+        steps: [],
+        breaks: undefined,
+        actions: undefined,
+        beforeRuling: undefined,
+        isUnscheduled: true,
+      };
+      return Object.assign({}, phase.units[0]!, changes);
+    });
+}

@@ -1,0 +1,53 @@
+import type { BodyOf, CompetitorElement, OdfBodyKind, OdfMessage, ResultElement } from '@podium/odf';
+
+/** A list of messages looked at the way a receiver would. */
+export interface GamesView {
+  all: OdfMessage[];
+  of<Kind extends OdfBodyKind>(kind: Kind): (OdfMessage & { body: BodyOf<Kind> })[];
+  /** Lines of a unit's result by competitor. */
+  results: ReadonlyMap<string, ReadonlyMap<string, ResultElement>>;
+  schedule: ReadonlyMap<string, BodyOf<'schedule'>['units'][number]>;
+}
+
+export function viewGames(messages: Iterable<OdfMessage>): GamesView {
+  const all = [...messages];
+  const of: GamesView['of'] = <Kind extends OdfBodyKind>(kind: Kind) =>
+    all.filter((message) => message.body.kind === kind) as (OdfMessage & { body: BodyOf<Kind> })[];
+  const schedule = new Map<string, BodyOf<'schedule'>['units'][number]>();
+  for (const { body } of of('schedule')) for (const unit of body.units) schedule.set(unit.code, unit);
+  const results = new Map(
+    of('result').map(({ envelope, body }) => [
+      envelope.documentCode,
+      new Map(body.results.map((result) => [result.competitor!.code, result])),
+    ]),
+  );
+  return { all, of, results, schedule };
+}
+
+/** Every competitor that a message names, wherever. */
+export function competitorsIn(body: OdfMessage['body']): CompetitorElement[] {
+  switch (body.kind) {
+    case 'result':
+    case 'phase-result':
+    case 'pool-standing':
+    case 'ranking':
+      return body.results.flatMap((result) => result.competitor ?? []);
+    case 'brackets':
+      return body.brackets.flatMap((bracket) =>
+        bracket.rounds.flatMap((round) =>
+          round.items.flatMap((item) => item.places.flatMap((place) => place.competitor ?? [])),
+        ),
+      );
+    case 'medallists':
+      return body.medallists.map((medallist) => medallist.competitor);
+    case 'schedule':
+      return body.units.flatMap((unit) => unit.starts.flatMap((start) => start.competitor ?? []));
+    default:
+      return [];
+  }
+}
+
+/** Plain, without what is not said: for comparing what was written with what is read. */
+export function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (_, inner: unknown) => (inner === '' ? undefined : inner)));
+}

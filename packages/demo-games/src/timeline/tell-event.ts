@@ -1,0 +1,138 @@
+import { minuteMs } from '../clock.ts';
+import { bracketsBody } from '../messages/brackets.ts';
+import { disciplineRsc, gamesRsc } from '../messages/envelope.ts';
+import { breaksRecord, phaseBody, poolBody, rankingBody } from '../messages/results.ts';
+import { medallistsBody, medalsBody, recordBody } from '../messages/honours.ts';
+import { protestBody, rulingNote } from '../messages/protest.ts';
+import type { GamesEvent, Phase, Unit } from '../model.ts';
+import { tell } from './teller.ts';
+import type { Teller } from './teller.ts';
+
+/** What follows from the results of an event: lists of rounds, tables, brackets, ranking, medals, records. */
+export function tellEvent(teller: Teller, event: GamesEvent): void {
+  for (const phase of event.phases) {
+    if (phase.hasList && phase.units.length > 0) tellPhase(teller, phase);
+    if (phase.kind === 'pool') tellPool(teller, phase);
+  }
+  if (event.brackets.length > 0) tellBrackets(teller, event);
+  if (event.record) tellRecord(teller, event);
+  const overAt = teller.times.eventOverAt(event);
+  tellHonours(teller, event, overAt);
+  const ruled = event.phases.flatMap((phase) => phase.units).find((unit) => unit.beforeRuling);
+  if (ruled) tellRuling(teller, event, ruled);
+}
+
+function tellPhase(teller: Teller, phase: Phase): void {
+  const { times } = teller;
+  const ends = phase.units.map((unit) => times.officialAt(unit)).sort((a, b) => a - b);
+  for (const [index, end] of ends.entries()) {
+    tell<'phase-result'>(teller, {
+      at: end + 6000,
+      head: {
+        type: 'DT_PHASE_RESULT',
+        code: phase.code,
+        status: index === ends.length - 1 ? 'OFFICIAL' : 'INTERMEDIATE',
+      },
+      body: (at) => phaseBody(phase, teller.names, times, at).body,
+    });
+  }
+}
+
+function tellPool(teller: Teller, phase: Phase): void {
+  const { times, world } = teller;
+  const ends = phase.units.map((unit) => times.officialAt(unit)).sort((a, b) => a - b);
+  const first = world.calendar.at(phase.units[0]!.event.firstDay, 360);
+  for (const [index, end] of [first, ...ends].entries()) {
+    const status = index === 0 ? 'START_LIST' : index === ends.length ? 'OFFICIAL' : 'INTERMEDIATE';
+    tell<'pool-standing'>(teller, {
+      at: index === 0 ? end : end + 8000,
+      head: { type: 'DT_POOL_STANDING', code: phase.code, status },
+      body: (at) => poolBody(phase, teller.names, times, at).body,
+    });
+  }
+}
+
+function tellBrackets(teller: Teller, event: GamesEvent): void {
+  const { times, world } = teller;
+  const units = event.brackets.flatMap((bracket) =>
+    bracket.rounds.flatMap((round) => round.units.flatMap(({ unit }) => unit ?? [])),
+  );
+  const ends = units.map((unit) => times.officialAt(unit)).sort((a, b) => a - b);
+  const say = (at: number, status: string) =>
+    tell<'brackets'>(teller, {
+      at,
+      head: { type: 'DT_BRACKETS', code: event.code, status },
+      body: (when) => bracketsBody(event, teller.names, times, when),
+    });
+  say(world.calendar.at(event.firstDay, 370), 'START_LIST');
+  const draw = times.drawAt(event);
+  if (Number.isFinite(draw)) say(draw + 3000, 'INTERMEDIATE');
+  for (const [index, end] of ends.entries()) say(end + 16_000, index === ends.length - 1 ? 'OFFICIAL' : 'INTERMEDIATE');
+}
+
+function tellRecord(teller: Teller, event: GamesEvent): void {
+  const { times, world } = teller;
+  const final = event.phases.at(-1)!.units[0]!;
+  const say = (at: number) =>
+    tell<'records'>(teller, {
+      at,
+      head: { type: 'DT_RECORD', code: event.code },
+      body: (when) => recordBody(event, world.code, times, when),
+    });
+  say(world.calendar.at(1, -2 * 1440 + 720));
+  if (
+    breaksRecord(
+      event,
+      final.lines.find((line) => line.rank === 1),
+    )
+  )
+    say(times.officialAt(final) + 15_000);
+}
+
+function tellHonours(teller: Teller, event: GamesEvent, at: number, note?: string): void {
+  const { times, world, names } = teller;
+  const notes = note === undefined ? undefined : [{ language: 'ENG', text: note }];
+  const own = world.events.filter((other) => other.discipline === event.discipline);
+  tell<'medallists'>(teller, {
+    at: at + 25_000,
+    head: { type: 'DT_MEDALLISTS', code: event.code, status: 'OFFICIAL' },
+    body: (when) => medallistsBody(event, names, times, when),
+    notes,
+  });
+  if (!event.isExhibition) {
+    for (const [code, events] of [
+      [disciplineRsc(event.discipline), own],
+      [gamesRsc, world.events],
+    ] as const) {
+      tell<'medals'>(teller, {
+        at: at + 40_000,
+        head: { type: 'DT_MEDALS', code },
+        body: (when) => medalsBody(events, times, when),
+      });
+    }
+  }
+  tell<'ranking'>(teller, {
+    at: at + 55_000,
+    head: { type: 'DT_RANKING', code: event.code, status: 'OFFICIAL' },
+    body: (when) => rankingBody(event, names, times, when),
+    notes,
+  });
+}
+
+/** A protest after the end: told as it is lodged and decided, then everything that follows from it again. */
+function tellRuling(teller: Teller, event: GamesEvent, unit: Unit): void {
+  const { times, world } = teller;
+  const ruledAt = times.rulingAt(unit);
+  const openedAt = ruledAt - 50 * minuteMs;
+  const initiator = unit.beforeRuling!.lines.find((line) => line.rank === 4)?.competitor.organisation ?? 'SPA';
+  const jury = world.people.find((person) => person.role === 'official' && person.discipline === event.discipline)!;
+  const protest = { unit, initiator, jury };
+  for (const decidedAt of [undefined, ruledAt - 10_000]) {
+    tell<'communication'>(teller, {
+      at: decidedAt ?? openedAt,
+      head: { type: 'DT_COMMUNICATION', code: disciplineRsc(event.discipline), subcode: '1' },
+      body: () => protestBody(protest, openedAt, decidedAt),
+    });
+  }
+  tellHonours(teller, event, ruledAt, rulingNote(unit));
+}

@@ -1,0 +1,34 @@
+import type { BodyOf, Note, OdfBodyKind } from '@podium/odf';
+import { message } from '../messages/envelope.ts';
+import type { MessageHead } from '../messages/envelope.ts';
+import type { Item, Sessions } from '../messages/schedule.ts';
+import type { SixTexts } from '../words/texts.ts';
+import type { World } from '../world.ts';
+import type { Emission } from './emission.ts';
+import type { Times } from './unit-times.ts';
+
+/** What every part of the story needs to add to it. */
+export interface Teller {
+  world: World;
+  times: Times;
+  sessions: Sessions;
+  names: ReadonlyMap<string, SixTexts>;
+  itemsOf: ReadonlyMap<string, Item[]>;
+  emissions: Emission[];
+}
+
+export interface Said<Kind extends OdfBodyKind> {
+  at: number;
+  head: Omit<MessageHead, 'competition' | 'source'> & { source?: string };
+  body: (at: number, items?: Item[]) => BodyOf<Kind>;
+  notes?: Note[];
+  more?: Pick<Emission, 'update' | 'bulkOf' | 'goneAt'>;
+}
+
+/** Adds one message to the story. */
+export function tell<Kind extends OdfBodyKind>(teller: Teller, { at, head, body, notes, more }: Said<Kind>): void {
+  const full: MessageHead = { source: `${head.code.slice(0, 3)}OVR1`, ...head, competition: teller.world.code };
+  const key = [head.type, head.code, head.subcode ?? '', head.subtype ?? '', head.language ?? ''].join(' ');
+  const make: Emission['make'] = (dispatch, items) => message<Kind>(full, dispatch, body(dispatch.at, items), notes);
+  teller.emissions.push({ at, key, make, ...more });
+}

@@ -1,0 +1,180 @@
+import type { AgeClass, EventGender } from '../model.ts';
+import { compose, say } from './texts.ts';
+import type { SixTexts } from './texts.ts';
+
+const genderNames: Readonly<Record<EventGender, SixTexts>> = {
+  M: say("Men's {}", '{} masculino', '{} masculino', '{}, kişilər', '{} رجال', '{} hommes'),
+  W: say("Women's {}", '{} femenino', '{} feminino', '{}, qadınlar', '{} سيدات', '{} dames'),
+  X: say('Mixed {}', '{} mixto', '{} misto', '{}, qarışıq', '{} مختلط', '{} mixte'),
+};
+const agesNames: Readonly<Record<AgeClass, SixTexts>> = {
+  U16: say(' U16', ' sub-16', ' sub-16', ', U16', ' تحت 16 سنة', ' U16'),
+  U18: say(' U18', ' sub-18', ' sub-18', ', U18', ' تحت 18 سنة', ' U18'),
+};
+const divisionNames: Readonly<Record<'1' | '2' | '3', SixTexts>> = {
+  '1': say(', division 1', ', 1.ª división', ', 1ª divisão', ', 1-ci divizion', '، الدرجة الأولى', ', division 1'),
+  '2': say(', division 2', ', 2.ª división', ', 2ª divisão', ', 2-ci divizion', '، الدرجة الثانية', ', division 2'),
+  '3': say(', division 3', ', 3.ª división', ', 3ª divisão', ', 3-cü divizion', '، الدرجة الثالثة', ', division 3'),
+};
+
+/** `Women's 200 m freestyle U16`, `200 m livre feminino sub-16`. */
+export function eventName(term: SixTexts, gender: EventGender, age?: AgeClass, division?: '1' | '2' | '3'): SixTexts {
+  return compose((language) => {
+    const name = genderNames[gender][language].replace('{}', term[language]);
+    return name + (age ? agesNames[age][language] : '') + (division ? divisionNames[division][language] : '');
+  });
+}
+
+export const phaseTerms = {
+  heats: say('Heats', 'Series', 'Eliminatórias', 'İlkin yarışlar', 'التصفيات', 'Séries'),
+  qualification: say('Qualification', 'Clasificación', 'Qualificação', 'Təsnifat', 'التأهيل', 'Qualification'),
+  rankingRound: say(
+    'Ranking round',
+    'Ronda de clasificación',
+    'Rodada de classificação',
+    'Təsnifat raundu',
+    'جولة الترتيب',
+    'Tour de classement',
+  ),
+  semifinals: say('Semifinals', 'Semifinales', 'Semifinais', 'Yarımfinallar', 'نصف النهائي', 'Demi-finales'),
+  final: say('Final', 'Final', 'Final', 'Final', 'النهائي', 'Finale'),
+  finals: say('Finals', 'Finales', 'Finais', 'Finallar', 'النهائيات', 'Finales'),
+  quarterfinals: say(
+    'Quarterfinals',
+    'Cuartos de final',
+    'Quartas de final',
+    '1/4 final',
+    'ربع النهائي',
+    'Quarts de finale',
+  ),
+  roundOf16: say(
+    'Round of 16',
+    'Octavos de final',
+    'Oitavas de final',
+    '1/8 final',
+    'دور الـ16',
+    'Huitièmes de finale',
+  ),
+  roundOf32: say(
+    'Round of 32',
+    'Dieciseisavos de final',
+    '16 avos de final',
+    '1/16 final',
+    'دور الـ32',
+    'Seizièmes de finale',
+  ),
+  roundOf64: say(
+    'Round of 64',
+    'Treintaidosavos de final',
+    '32 avos de final',
+    '1/32 final',
+    'دور الـ64',
+    '32es de finale',
+  ),
+  repechage: say('Repechage', 'Repesca', 'Repescagem', 'Təsəlli turu', 'الترضية', 'Repêchage'),
+  bronzeContests: say(
+    'Bronze medal contests',
+    'Combates por el bronce',
+    'Disputas do bronze',
+    'Bürünc medal görüşləri',
+    'نزالات البرونزية',
+    'Combats pour le bronze',
+  ),
+  placement: say(
+    'Placement matches',
+    'Partidos de clasificación',
+    'Disputas de colocação',
+    'Yer uğrunda oyunlar',
+    'مباريات تحديد المراكز',
+    'Matches de classement',
+  ),
+  pool: say('Pool', 'Grupo', 'Grupo', 'Qrup', 'المجموعة', 'Poule'),
+} as const;
+
+export const unitTerms = {
+  heat: say('Heat', 'Serie', 'Série', 'Yarış', 'التصفية', 'Série'),
+  group: say('Group', 'Grupo', 'Grupo', 'Qrup', 'المجموعة', 'Groupe'),
+  subdivision: say('Subdivision', 'Subdivisión', 'Subdivisão', 'Alt qrup', 'الفوج', 'Subdivision'),
+  semifinal: say('Semifinal', 'Semifinal', 'Semifinal', 'Yarımfinal', 'نصف النهائي', 'Demi-finale'),
+  match: say('Match', 'Partido', 'Jogo', 'Oyun', 'المباراة', 'Match'),
+  contest: say('Contest', 'Combate', 'Luta', 'Görüş', 'النزال', 'Combat'),
+  bout: say('Bout', 'Asalto', 'Assalto', 'Döyüş', 'المبارزة', 'Assaut'),
+  final: phaseTerms.final,
+  bronze: say(
+    'Bronze medal match',
+    'Partido por el bronce',
+    'Disputa do bronze',
+    'Bürünc medal oyunu',
+    'مباراة البرونزية',
+    'Match pour le bronze',
+  ),
+  places5: say('Places 5-8', 'Puestos 5 a 8', '5º a 8º lugar', '5-8-ci yerlər', 'المراكز 5-8', 'Places 5 à 8'),
+  place5: say('Place 5', '5.º puesto', '5º lugar', '5-ci yer', 'المركز الخامس', '5e place'),
+  place7: say('Place 7', '7.º puesto', '7º lugar', '7-ci yer', 'المركز السابع', '7e place'),
+  swimOff: say('Swim-off', 'Desempate', 'Desempate', 'Əlavə üzmə', 'سباق فاصل', 'Barrage'),
+} as const;
+
+export const activityTerms = {
+  training: say(
+    'Official training',
+    'Entrenamiento oficial',
+    'Treino oficial',
+    'Rəsmi məşq',
+    'تدريب رسمي',
+    'Entraînement officiel',
+  ),
+  meeting: say(
+    'Technical meeting',
+    'Reunión técnica',
+    'Reunião técnica',
+    'Texniki iclas',
+    'اجتماع فني',
+    'Réunion technique',
+  ),
+  weighIn: say(
+    'Official weigh-in',
+    'Pesaje oficial',
+    'Pesagem oficial',
+    'Rəsmi çəki',
+    'الوزن الرسمي',
+    'Pesée officielle',
+  ),
+  medals: say(
+    'Medal ceremony',
+    'Ceremonia de medallas',
+    'Cerimônia de premiação',
+    'Mükafatlandırma',
+    'مراسم التتويج',
+    'Remise des médailles',
+  ),
+  opening: say(
+    'Opening ceremony',
+    'Ceremonia de apertura',
+    'Cerimônia de abertura',
+    'Açılış mərasimi',
+    'حفل الافتتاح',
+    "Cérémonie d'ouverture",
+  ),
+  closing: say(
+    'Closing ceremony',
+    'Ceremonia de clausura',
+    'Cerimônia de encerramento',
+    'Bağlanış mərasimi',
+    'حفل الختام',
+    'Cérémonie de clôture',
+  ),
+  follows: say('Follows', 'A continuación', 'A seguir', 'Ardınca', 'يليه', 'À suivre'),
+  morning: say('morning', 'mañana', 'manhã', 'səhər', 'صباحًا', 'matin'),
+  afternoon: say('afternoon', 'tarde', 'tarde', 'günorta', 'ظهرًا', 'après-midi'),
+  evening: say('evening', 'noche', 'noite', 'axşam', 'مساءً', 'soir'),
+} as const;
+
+/** `Heat 3`. */
+export function numberedTerm(term: SixTexts, number: number | string): SixTexts {
+  return compose((language) => `${term[language]} ${number}`);
+}
+
+/** `Men's 100 m - Heat 3`: what stands in the schedule. */
+export function joinedTerms(first: SixTexts, second: SixTexts): SixTexts {
+  return compose((language) => `${first[language]} - ${second[language]}`);
+}
