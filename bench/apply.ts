@@ -13,8 +13,18 @@ try {
   const [, entries, replaySeconds] = /(\d+) journal entries replayed in ([\d.]+) s/.exec(replay.out) ?? [];
   report('Apply (the demo Games)', [
     { name: 'messages', value: messages ?? '?' },
-    { name: 'made, taken and applied', value: `${seconds} s, ${Math.round(Number(messages) / Number(seconds))} messages/s`, target: '<= 15 s', isGood: Number(seconds) <= 15 },
-    { name: 'replayed and compared', value: `${replaySeconds} s, ${Math.round(Number(entries) / Number(replaySeconds))} messages/s`, isGood: replay.code === 0, target: 'identical' },
+    {
+      name: 'made, taken and applied',
+      value: `${seconds} s, ${Math.round(Number(messages) / Number(seconds))} messages/s`,
+      target: '<= 15 s',
+      isGood: Number(seconds) <= 15,
+    },
+    {
+      name: 'replayed and compared',
+      value: `${replaySeconds} s, ${Math.round(Number(entries) / Number(replaySeconds))} messages/s`,
+      isGood: replay.code === 0,
+      target: 'identical',
+    },
   ]);
 } finally {
   await rm(dataDir, { recursive: true, force: true });

@@ -69,17 +69,32 @@ try {
     );
     await applied();
   });
-  await pool.query('create table if not exists public.bench_reference (id bigint generated always as identity primary key, body bytea)');
+  await pool.query(
+    'create table if not exists public.bench_reference (id bigint generated always as identity primary key, body bytea)',
+  );
   const reference = await perSecond(messages / 4, async () => {
     const body = Buffer.from(resultXml(1, 1));
-    for (let index = 0; index < messages / 4; index++) await pool.query('insert into public.bench_reference (body) values ($1)', [body]);
+    for (let index = 0; index < messages / 4; index++)
+      await pool.query('insert into public.bench_reference (body) values ($1)', [body]);
   });
-  const { rows } = await pool.query<{ sizes: string }>('select avg(octet_length(bytes))::int::text as sizes from feed.journal');
+  const { rows } = await pool.query<{ sizes: string }>(
+    'select avg(octet_length(bytes))::int::text as sizes from feed.journal',
+  );
   report(`Feed (${rows[0]!.sizes} bytes a message, 8 lines each)`, [
     { name: 'taken, committed and applied, one after the other over HTTP', value: `${oneByOne} messages/s` },
     { name: 'reference: bare inserts of the same bytes, one after the other', value: `${reference} rows/s` },
-    { name: 'ratio one by one', value: (oneByOne / reference).toFixed(2), target: '>= 0.1', isGood: oneByOne / reference >= 0.1 },
-    { name: `taken, committed and applied, ${senders} senders over HTTP`, value: `${together} messages/s`, target: '> one by one', isGood: together > oneByOne },
+    {
+      name: 'ratio one by one',
+      value: (oneByOne / reference).toFixed(2),
+      target: '>= 0.1',
+      isGood: oneByOne / reference >= 0.1,
+    },
+    {
+      name: `taken, committed and applied, ${senders} senders over HTTP`,
+      value: `${together} messages/s`,
+      target: '> one by one',
+      isGood: together > oneByOne,
+    },
   ]);
 } finally {
   await pool.end();

@@ -19,8 +19,18 @@ try {
   const replay = await runVerb(['replay'], { DATA_DIR: dataDir });
   console.log(first.out);
   report(`Import (${format})`, [
-    { name: 'whole command, empty database', value: `${first.seconds.toFixed(1)} s`, target: '<= 10 s', isGood: first.code === 0 && first.seconds <= 10 },
-    { name: 'the same again', value: `${again.seconds.toFixed(1)} s`, target: 'changes nothing', isGood: again.code === 0 && /nothing|unchanged/i.test(again.out) },
+    {
+      name: 'whole command, empty database',
+      value: `${first.seconds.toFixed(1)} s`,
+      target: '<= 10 s',
+      isGood: first.code === 0 && first.seconds <= 10,
+    },
+    {
+      name: 'the same again',
+      value: `${again.seconds.toFixed(1)} s`,
+      target: 'changes nothing',
+      isGood: again.code === 0 && /nothing|unchanged/i.test(again.out),
+    },
     { name: 'replay', value: `${replay.seconds.toFixed(1)} s`, target: 'identical', isGood: replay.code === 0 },
   ]);
 } finally {

@@ -10,7 +10,12 @@ import { benchKey, residentMb, startServer } from './server.ts';
 const readersFile = fileURLToPath(new URL('./live-readers.ts', import.meta.url));
 const messages = 60;
 
-async function latencies(port: number, readers: number, send: (number: number) => Promise<void>, whenConnected: () => Promise<void> = async () => undefined): Promise<number[]> {
+async function latencies(
+  port: number,
+  readers: number,
+  send: (number: number) => Promise<void>,
+  whenConnected: () => Promise<void> = async () => undefined,
+): Promise<number[]> {
   const child = fork(readersFile, [String(port), String(readers), String(messages)]);
   const done = new Promise<number[]>((resolve, reject) => {
     child.on('message', (message: string | { latencies: number[] }) => {
@@ -41,7 +46,11 @@ function resultXml(version: number): string {
 const server = await startServer({ port: 3395, isDemo: false });
 let version = 0;
 async function feed(): Promise<void> {
-  const answer = await fetch(`${server.url}/api/v1/feed/odf`, { method: 'POST', body: resultXml(++version), headers: { 'content-type': 'application/xml', 'x-api-key': benchKey } });
+  const answer = await fetch(`${server.url}/api/v1/feed/odf`, {
+    method: 'POST',
+    body: resultXml(++version),
+    headers: { 'content-type': 'application/xml', 'x-api-key': benchKey },
+  });
   if (answer.status !== 200) throw new Error(await answer.text());
 }
 
@@ -55,7 +64,9 @@ async function bareSockets(readers: number): Promise<number[]> {
   });
   await new Promise<void>((resolve) => bare.listen(3396, '127.0.0.1', resolve));
   const found = await latencies(3396, readers, async (number) => {
-    const bytes = Buffer.from(`id: x-${number}\nevent: change\ndata: {"keys":["unit:x"],"kind":"result","at":"${new Date().toISOString()}"}\n\n`);
+    const bytes = Buffer.from(
+      `id: x-${number}\nevent: change\ndata: {"keys":["unit:x"],"kind":"result","at":"${new Date().toISOString()}"}\n\n`,
+    );
     for (const socket of sockets) socket.write(bytes);
   });
   bare.close();
@@ -77,9 +88,20 @@ try {
   report(`Live (${messages} messages, commit to reader)`, [
     { name: '1,000 readers p50', value: `${percentile(thousand, 0.5).toFixed(1)} ms` },
     { name: '1,000 readers p99', value: `${p99.toFixed(1)} ms`, target: '<= 50 ms', isGood: p99 <= 50 },
-    { name: 'reference: bare sockets, 1,000 readers p50 / p99', value: `${percentile(floor, 0.5).toFixed(1)} / ${percentile(floor, 0.99).toFixed(1)} ms` },
-    { name: '5,000 readers p50 / p99', value: `${percentile(many, 0.5).toFixed(1)} / ${percentile(many, 0.99).toFixed(1)} ms` },
-    { name: 'memory for 5,000 readers', value: `${(memory - before).toFixed(0)} MB more (${memory.toFixed(0)} MB in all), ${(((memory - before) * 1024) / 5000).toFixed(1)} kB a reader`, target: '<= 20 kB a reader', isGood: ((memory - before) * 1024) / 5000 <= 20 },
+    {
+      name: 'reference: bare sockets, 1,000 readers p50 / p99',
+      value: `${percentile(floor, 0.5).toFixed(1)} / ${percentile(floor, 0.99).toFixed(1)} ms`,
+    },
+    {
+      name: '5,000 readers p50 / p99',
+      value: `${percentile(many, 0.5).toFixed(1)} / ${percentile(many, 0.99).toFixed(1)} ms`,
+    },
+    {
+      name: 'memory for 5,000 readers',
+      value: `${(memory - before).toFixed(0)} MB more (${memory.toFixed(0)} MB in all), ${(((memory - before) * 1024) / 5000).toFixed(1)} kB a reader`,
+      target: '<= 20 kB a reader',
+      isGood: ((memory - before) * 1024) / 5000 <= 20,
+    },
   ]);
 } finally {
   await server.stop();

@@ -65,7 +65,9 @@ async function startNaive(dataDir: string, port: number): Promise<{ stop(): Prom
       )
       .then(({ rows }) => {
         const body = JSON.stringify({ rows });
-        response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }).end(body);
+        response
+          .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+          .end(body);
       });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -84,7 +86,9 @@ if (!(await hasTool('nginx')) || !(await hasTool('wrk'))) {
 }
 const server = await startServer({ port: 3391, isDemo: true });
 const path = '/api/v1/medals?lang=en';
-const body = Buffer.from(await (await fetch(server.url + path, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer());
+const body = Buffer.from(
+  await (await fetch(server.url + path, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer(),
+);
 const { brotliCompressSync } = await import('node:zlib');
 const nginx = await startNginx(brotliCompressSync(body), 3392);
 const naive = await startNaive(server.dataDir, 3393);
@@ -100,9 +104,15 @@ try {
     const ratio = median(ours.map((value, index) => value / theirs[index]!));
     figures.push(
       { name: `document from memory, ${connections} connections`, value: `${Math.round(median(ours))} requests/s` },
-      { name: `one nginx worker, same bytes, ${connections} connections`, value: `${Math.round(median(theirs))} requests/s` },
+      {
+        name: `one nginx worker, same bytes, ${connections} connections`,
+        value: `${Math.round(median(theirs))} requests/s`,
+      },
       { name: `ratio, ${connections} connections`, value: ratio.toFixed(2), target: '>= 0.5', isGood: ratio >= 0.5 },
-      { name: `made from the database per request, ${connections} connections`, value: `${Math.round(median(database))} requests/s, ${(median(database) / median(ours)).toFixed(3)} of ours` },
+      {
+        name: `made from the database per request, ${connections} connections`,
+        value: `${Math.round(median(database))} requests/s, ${(median(database) / median(ours)).toFixed(3)} of ours`,
+      },
     );
   }
   report(`Read path (${body.length} bytes of JSON, ${rounds} rounds of ${seconds} s)`, figures);

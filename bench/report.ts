@@ -10,10 +10,14 @@ export interface Figure {
 
 /** Prints figures as a Markdown table, so that docs/performance.md can hold them as they are. */
 export function report(title: string, figures: readonly Figure[]): void {
-  console.log(`\n## ${title}\n\n${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}\n`);
+  console.log(
+    `\n## ${title}\n\n${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}\n`,
+  );
   console.log('| figure | value | target | |\n|---|---|---|---|');
   for (const { name, value, target, isGood } of figures) {
-    console.log(`| ${name} | ${value} | ${target ?? ''} | ${isGood === undefined ? '' : isGood ? 'met' : '**missed**'} |`);
+    console.log(
+      `| ${name} | ${value} | ${target ?? ''} | ${isGood === undefined ? '' : isGood ? 'met' : '**missed**'} |`,
+    );
     if (isGood === false) process.exitCode = 1;
   }
 }

@@ -55,9 +55,15 @@ export async function startServer(options: { port: number; isDemo: boolean; data
 }
 
 /** Runs a verb of `podium`. @returns its output and the seconds it took. */
-export async function runVerb(args: string[], environment: Record<string, string>): Promise<{ out: string; seconds: number; code: number }> {
+export async function runVerb(
+  args: string[],
+  environment: Record<string, string>,
+): Promise<{ out: string; seconds: number; code: number }> {
   const started = performance.now();
-  const child = spawn(process.execPath, [podium, ...args], { env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [podium, ...args], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let out = '';
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));

@@ -9,14 +9,27 @@ import { ensureInstalled, ownNode } from './install.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = join(root, '.cache/build-of');
-const sources = ['apps/web', 'packages/contract', 'packages/disciplines', 'packages/games', 'packages/i18n', 'packages/ui', 'package-lock.json'];
+const sources = [
+  'apps/web',
+  'packages/contract',
+  'packages/disciplines',
+  'packages/games',
+  'packages/i18n',
+  'packages/ui',
+  'package-lock.json',
+];
 const ignored = new Set(['node_modules', 'dist', '.tanstack', '.vite', 'locales']);
 const packable = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest']);
 
 /** Builds if a source has changed since the last build, or there was none. */
 export function ensureBuilt() {
   const wanted = sourcesHash();
-  if (existsSync(join(root, 'apps/web/dist/server/server.js')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (
+    existsSync(join(root, 'apps/web/dist/server/server.js')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === wanted
+  )
+    return;
   build();
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stamp, sourcesHash());
@@ -24,8 +37,17 @@ export function ensureBuilt() {
 
 function build() {
   console.log('Building the web app …');
-  const env = { ...process.env, NODE_ENV: 'production', PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` };
-  const done = spawnSync('npm', ['run', 'build', '--silent', '--workspace', '@podium/web'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env, shell: false });
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+  };
+  const done = spawnSync('npm', ['run', 'build', '--silent', '--workspace', '@podium/web'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+    shell: false,
+  });
   if (done.status !== 0) {
     process.stdout.write(done.stdout ?? '');
     console.error('The build failed: see its lines above.');
@@ -48,7 +70,8 @@ function sourcesHash() {
   const hash = createHash('sha256');
   for (const source of sources) {
     const path = join(root, source);
-    for (const file of statSync(path).isDirectory() ? walk(path) : [path]) hash.update(file.slice(root.length)).update(readFileSync(file));
+    for (const file of statSync(path).isDirectory() ? walk(path) : [path])
+      hash.update(file.slice(root.length)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

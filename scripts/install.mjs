@@ -9,7 +9,9 @@ const stamp = new URL('node_modules/.podium-installed', root);
 
 /** Runs `npm ci` unless what is installed is what the lock file says. */
 export function ensureInstalled() {
-  const lock = createHash('sha256').update(readFileSync(new URL('package-lock.json', root))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(new URL('package-lock.json', root)))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing dependencies (about a minute) …');
   const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });

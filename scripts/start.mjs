@@ -7,6 +7,10 @@ import { ensureInstalled, ownNode } from './install.mjs';
 ensureInstalled();
 ensureBuilt();
 const main = fileURLToPath(new URL('../apps/server/bin/podium.mjs', import.meta.url));
-const child = spawn(ownNode(), [main, 'start', ...process.argv.slice(2)], { stdio: 'inherit', cwd: fileURLToPath(new URL('../', import.meta.url)) });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+const child = spawn(ownNode(), [main, 'start', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  cwd: fileURLToPath(new URL('../', import.meta.url)),
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -12,13 +12,23 @@ ensureInstalled();
 const node = ownNode();
 const bin = join(root, 'node_modules/.bin');
 const scratch = mkdtempSync(join(tmpdir(), 'podium-npm-test-'));
-const environment = { ...process.env, PATH: `${bin}:${process.env.PATH}`, PODIUM_TEST_DATA_DIR: join(scratch, 'data'), FORCE_COLOR: '0' };
+const environment = {
+  ...process.env,
+  PATH: `${bin}:${process.env.PATH}`,
+  PODIUM_TEST_DATA_DIR: join(scratch, 'data'),
+  FORCE_COLOR: '0',
+};
 const sum = { passed: 0, failed: 0, skipped: 0 };
 
 /** A check that is right or wrong as a whole. */
 function check(name, command, args) {
   const started = Date.now();
-  const done = spawnSync(command, args, { cwd: root, env: environment, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
+  const done = spawnSync(command, args, {
+    cwd: root,
+    env: environment,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const isGood = done.status === 0;
   console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
@@ -31,18 +41,32 @@ function check(name, command, args) {
 function suite(name) {
   const report = join(scratch, `${name}.json`);
   console.log(`\n${name} tests`);
-  const done = spawnSync(node, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
-    cwd: root,
-    env: environment,
-    stdio: 'inherit',
-  });
+  const done = spawnSync(
+    node,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--project',
+      name,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    {
+      cwd: root,
+      env: environment,
+      stdio: 'inherit',
+    },
+  );
   try {
     const result = JSON.parse(readFileSync(report, 'utf8'));
     sum.passed += result.numPassedTests;
     sum.failed += result.numFailedTests;
     sum.skipped += result.numPendingTests + result.numTodoTests;
     // A file that could not even be loaded, or an error outside of a test.
-    const broken = result.testResults.filter((file) => file.status === 'failed' && file.assertionResults.every((one) => one.status !== 'failed')).length;
+    const broken = result.testResults.filter(
+      (file) => file.status === 'failed' && file.assertionResults.every((one) => one.status !== 'failed'),
+    ).length;
     sum.failed += broken;
     if (done.status !== 0 && result.numFailedTests === 0 && broken === 0) sum.failed++;
   } catch {

@@ -7,8 +7,17 @@ import { join } from 'node:path';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 export function typecheckProjects() {
-  const folders = ['.', 'e2e', 'bench', ...['packages', 'apps'].flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))];
-  return folders.flatMap((folder) => ['tsconfig.json', 'tsconfig.test.json', 'tsconfig.node.json'].map((name) => join(folder, name)).filter((file) => existsSync(join(root, file))));
+  const folders = [
+    '.',
+    'e2e',
+    'bench',
+    ...['packages', 'apps'].flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`)),
+  ];
+  return folders.flatMap((folder) =>
+    ['tsconfig.json', 'tsconfig.test.json', 'tsconfig.node.json']
+      .map((name) => join(folder, name))
+      .filter((file) => existsSync(join(root, file))),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -27,7 +27,11 @@ class Sender {
   async run(): Promise<void> {
     while (!this.#isStopping) {
       const version = ++this.#version;
-      const body = raceXml({ unit: this.#unit, version, marks: [`50.${String(version % 100).padStart(2, '0')}`, '59.00'] });
+      const body = raceXml({
+        unit: this.#unit,
+        version,
+        marks: [`50.${String(version % 100).padStart(2, '0')}`, '59.00'],
+      });
       while (!this.#isStopping) {
         const answer = await server.feed(body).catch(() => undefined);
         if (answer?.status === 200) {
@@ -113,7 +117,9 @@ async function underLoad(work: () => Promise<void>): Promise<{ senders: Sender[]
   for (const sender of senders) sender.stop();
   await Promise.all(sending);
   for (let tries = 0; tries < 200; tries++) {
-    const [row] = await query<{ waiting: string; last: string }>('select (select count(*) from feed.pending) as waiting, (select max(seq) from feed.outbox) as last');
+    const [row] = await query<{ waiting: string; last: string }>(
+      'select (select count(*) from feed.pending) as waiting, (select max(seq) from feed.outbox) as last',
+    );
     if (row!.waiting === '0' && reader.seen.at(-1) === Number(row!.last)) break;
     await sleep(50);
   }
@@ -135,54 +141,68 @@ async function nothingIsLost(senders: readonly Sender[], reader: Reader, first: 
   expect(await query('select 1 from feed.pending')).toEqual([]);
   expect(await query(`select 1 from feed.outcomes where outcome = 'refused'`)).toEqual([]);
   for (const [index, sender] of senders.entries()) {
-    const answer = await fetch(`${server.url}/api/v1/units/SWMM100MFR------------HEAT${String(index + 1).padStart(4, '0')}00`);
+    const answer = await fetch(
+      `${server.url}/api/v1/units/SWMM100MFR------------HEAT${String(index + 1).padStart(4, '0')}00`,
+    );
     const unit = (await answer.json()) as { version: number };
     expect(unit.version).toBeGreaterThanOrEqual(Number(sender.acknowledged.at(-1)!.split('/')[1]));
   }
-  const told = (await query<{ seq: string }>(`select seq from feed.outbox where seq > ${first} order by seq`)).map((row) => Number(row.seq));
+  const told = (await query<{ seq: string }>(`select seq from feed.outbox where seq > ${first} order by seq`)).map(
+    (row) => Number(row.seq),
+  );
   expect(reader.resets).toBe(0);
   expect(reader.seen).toEqual(told);
   expect(acknowledged.length).toBeGreaterThan(kills * 5);
   console.log(`${acknowledged.length} acknowledged, ${told.length} changes told, 0 lost, 0 gaps`);
 }
 
-test(`F01: ${kills} x kill -9 of the server under load lose nothing and leave no reader a gap`, { timeout: 600_000 }, async () => {
-  server = await ServerProcess.create();
-  await server.start();
-  const starts: number[] = [];
-  const { senders, reader, first } = await underLoad(async () => {
-    for (let kill = 0; kill < kills; kill++) {
-      await sleep(300 + Math.random() * 700);
-      await server.kill('SIGKILL');
-      starts.push(await server.start());
-    }
-  });
-  await nothingIsLost(senders, reader, first);
-  starts.sort((one, other) => one - other);
-  console.log(`back in p50 ${Math.round(starts[Math.floor(starts.length / 2)]!)} ms, max ${Math.round(starts.at(-1)!)} ms`);
-});
-
-test('F02: the database killed 5 times under load: reads go on, writes come back, nothing acknowledged is lost', { timeout: 300_000 }, async () => {
-  server = await ServerProcess.create();
-  await server.start();
-  let failedReads = 0;
-  let reads = 0;
-  const { senders, reader, first } = await underLoad(async () => {
-    await sleep(500);
-    const path = `${server.url}/api/v1/schedule/days`;
-    await fetch(path);
-    for (let kill = 0; kill < 5; kill++) {
-      await sleep(800);
-      process.kill(await server.databasePid(), 'SIGKILL');
-      for (let read = 0; read < 20; read++) {
-        reads++;
-        const answer = await fetch(path).catch(() => undefined);
-        if (answer?.status !== 200) failedReads++;
-        await sleep(20);
+test(
+  `F01: ${kills} x kill -9 of the server under load lose nothing and leave no reader a gap`,
+  { timeout: 600_000 },
+  async () => {
+    server = await ServerProcess.create();
+    await server.start();
+    const starts: number[] = [];
+    const { senders, reader, first } = await underLoad(async () => {
+      for (let kill = 0; kill < kills; kill++) {
+        await sleep(300 + Math.random() * 700);
+        await server.kill('SIGKILL');
+        starts.push(await server.start());
       }
-      await sleep(1200);
-    }
-  });
-  await nothingIsLost(senders, reader, first);
-  expect(`${failedReads} of ${reads} reads failed`).toBe(`0 of ${reads} reads failed`);
-});
+    });
+    await nothingIsLost(senders, reader, first);
+    starts.sort((one, other) => one - other);
+    console.log(
+      `back in p50 ${Math.round(starts[Math.floor(starts.length / 2)]!)} ms, max ${Math.round(starts.at(-1)!)} ms`,
+    );
+  },
+);
+
+test(
+  'F02: the database killed 5 times under load: reads go on, writes come back, nothing acknowledged is lost',
+  { timeout: 300_000 },
+  async () => {
+    server = await ServerProcess.create();
+    await server.start();
+    let failedReads = 0;
+    let reads = 0;
+    const { senders, reader, first } = await underLoad(async () => {
+      await sleep(500);
+      const path = `${server.url}/api/v1/schedule/days`;
+      await fetch(path);
+      for (let kill = 0; kill < 5; kill++) {
+        await sleep(800);
+        process.kill(await server.databasePid(), 'SIGKILL');
+        for (let read = 0; read < 20; read++) {
+          reads++;
+          const answer = await fetch(path).catch(() => undefined);
+          if (answer?.status !== 200) failedReads++;
+          await sleep(20);
+        }
+        await sleep(1200);
+      }
+    });
+    await nothingIsLost(senders, reader, first);
+    expect(`${failedReads} of ${reads} reads failed`).toBe(`0 of ${reads} reads failed`);
+  },
+);

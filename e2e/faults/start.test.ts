@@ -33,7 +33,8 @@ async function unitVersion(one: ServerProcess): Promise<number> {
 }
 
 async function until(condition: () => Promise<boolean>, atMostMs = 10_000): Promise<void> {
-  for (const end = Date.now() + atMostMs; Date.now() < end; await sleep(50)) if (await condition().catch(() => false)) return;
+  for (const end = Date.now() + atMostMs; Date.now() < end; await sleep(50))
+    if (await condition().catch(() => false)) return;
   throw new Error(`still not so after ${atMostMs} ms`);
 }
 
@@ -190,7 +191,10 @@ describe('F04: a database that is away', () => {
     await until(async () => (await unitVersion(one)) === 1);
     gate.shut();
     const refused = await one.feed(raceXml({ unit: 1, version: 2 }));
-    expect([refused.status, ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([503, 'unavailable']);
+    expect([refused.status, ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([
+      503,
+      'unavailable',
+    ]);
     expect(refused.headers.get('retry-after')).toBe('2');
     for (let read = 0; read < 20; read++) expect(await unitVersion(one)).toBe(1);
     const health = await fetch(`${one.url}/api/v1/health`);
@@ -219,7 +223,9 @@ describe('F15: a full disk under the data folder', () => {
     const file = join(folder, 'ballast');
     const { stdout } = await run('df', ['--output=avail', '-BM', folder]);
     const free = Number(/(\d+)M/.exec(stdout)![1]);
-    await run('dd', ['if=/dev/zero', `of=${file}`, 'bs=1M', `count=${Math.max(0, free - leaveMb)}`]).catch(() => undefined);
+    await run('dd', ['if=/dev/zero', `of=${file}`, 'bs=1M', `count=${Math.max(0, free - leaveMb)}`]).catch(
+      () => undefined,
+    );
     return file;
   }
 
@@ -247,7 +253,9 @@ describe('F15: a full disk under the data folder', () => {
     }
   });
 
-  test('even with no room for the log nothing acknowledged is lost, and room alone brings it back', async ({ skip }) => {
+  test('even with no room for the log nothing acknowledged is lost, and room alone brings it back', async ({
+    skip,
+  }) => {
     const disk = await smallDisk();
     if (!disk) return skip('skipped: this user may not mount a small disk');
     const dataDir = join(disk, 'data');

@@ -14,7 +14,13 @@ export function unitCode(unit: number): string {
 }
 
 /** Header times grow with the version, by a millisecond each. */
-export function raceXml({ unit, version, marks = ['51.20', '51.90'], status = 'LIVE', feedFlag = 'P' }: RaceMessage): string {
+export function raceXml({
+  unit,
+  version,
+  marks = ['51.20', '51.90'],
+  status = 'LIVE',
+  feedFlag = 'P',
+}: RaceMessage): string {
   const time = `10${pad(Math.floor(version / 60_000) % 60, 2)}${pad(Math.floor(version / 1000) % 60, 2)}${pad(version % 1000, 3)}`;
   const lines = marks.map(
     (mark, index) =>

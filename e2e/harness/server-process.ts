@@ -57,7 +57,11 @@ export class ServerProcess {
 
   /** Starts without waiting. */
   spawn(): ChildProcess {
-    const child = spawn(process.execPath, [podium, 'start', ...(this.#options.args ?? [])], { cwd: root, env: this.environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [podium, 'start', ...(this.#options.args ?? [])], {
+      cwd: root,
+      env: this.environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const keep = (chunk: Buffer): void => void (this.output = (this.output + chunk.toString()).slice(-100_000));
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
@@ -71,8 +75,10 @@ export class ServerProcess {
     this.output = '';
     const child = this.spawn();
     while (!this.output.includes('Podium is ready')) {
-      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the server ended (${child.exitCode ?? child.signalCode}):\n${this.output}`);
-      if (performance.now() - started > atMostMs) throw new Error(`the server is not ready after ${atMostMs} ms:\n${this.output}`);
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`the server ended (${child.exitCode ?? child.signalCode}):\n${this.output}`);
+      if (performance.now() - started > atMostMs)
+        throw new Error(`the server is not ready after ${atMostMs} ms:\n${this.output}`);
       await sleep(20);
     }
     return performance.now() - started;
@@ -108,7 +114,11 @@ export class ServerProcess {
   }
 
   async feed(body: string): Promise<Response> {
-    return fetch(`${this.url}/api/v1/feed/odf`, { method: 'POST', body, headers: { 'content-type': 'application/xml', 'x-api-key': feedKey } });
+    return fetch(`${this.url}/api/v1/feed/odf`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/xml', 'x-api-key': feedKey },
+    });
   }
 }
 
@@ -123,8 +133,15 @@ export async function freePort(): Promise<number> {
 }
 
 /** Runs a verb of `podium` to its end. */
-export async function runVerb(args: string[], environment: Record<string, string>): Promise<{ code: number; out: string; error: string }> {
-  const child = spawn(process.execPath, [podium, ...args], { cwd: root, env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function runVerb(
+  args: string[],
+  environment: Record<string, string>,
+): Promise<{ code: number; out: string; error: string }> {
+  const child = spawn(process.execPath, [podium, ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let [out, error] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (error += chunk.toString()));

@@ -16,7 +16,12 @@ function problemsOf(file: string, text: string): Problem[] {
 
 describe('the house keeps its own rules', () => {
   test('no file breaks one', () => {
-    const problems = [...checkImports(real, workspaces), ...checkTexts(real), ...checkLengths(real), ...checkJsxText(real)];
+    const problems = [
+      ...checkImports(real, workspaces),
+      ...checkTexts(real),
+      ...checkLengths(real),
+      ...checkJsxText(real),
+    ];
     expect(problems.map((one) => `${one.file}:${one.line} ${one.rule}: ${one.message}`)).toEqual([]);
   });
 });
@@ -28,25 +33,75 @@ describe('a planted breach of each rule is caught', () => {
     ['a lazy import counts', 'packages/odf/src/x.ts', `const a = import('@podium/server');`, 'direction'],
     ['a re-export counts', 'packages/contract/src/x.ts', `export { a } from '@podium/games';`, 'direction'],
     ['no app imports another', 'apps/web/src/x.ts', `import { a } from '@podium/server';`, 'direction'],
-    ['no app reaches into another by path', 'apps/server/src/x.ts', `import { a } from '../../web/src/server.ts';`, 'workspace-border'],
-    ['no deep import into a package', 'apps/server/src/feed/x.ts', `import { a } from '@podium/games/src/main.ts';`, 'deep-import'],
+    [
+      'no app reaches into another by path',
+      'apps/server/src/x.ts',
+      `import { a } from '../../web/src/server.ts';`,
+      'workspace-border',
+    ],
+    [
+      'no deep import into a package',
+      'apps/server/src/feed/x.ts',
+      `import { a } from '@podium/games/src/main.ts';`,
+      'deep-import',
+    ],
     ['what is imported is declared', 'apps/web/src/x.ts', `import pg from 'pg';`, 'undeclared'],
     ['ours too', 'packages/odf/src/x.ts', `import { a } from '@podium/i18n';`, 'undeclared'],
-    ['no discipline imports its neighbour', 'packages/disciplines/src/swm/rules.ts', `import { a } from '../ath/rules.ts';`, 'neighbour'],
-    ['no screen imports its neighbour', 'apps/web/src/screens/medals/x.tsx', `import { a } from '../grid/parts/cell.tsx';`, 'neighbour'],
-    ['no feature imports its neighbour', 'apps/server/src/features/trivia/x.ts', `import { a } from '../accounts/service.ts';`, 'neighbour'],
-    ['the feed knows no read model', 'apps/server/src/feed/x.ts', `import { a } from '../read-model/read-model.ts';`, 'server-layer'],
-    ['the database knows no feed', 'apps/server/src/database/x.ts', `import { a } from '../feed/journal.ts';`, 'server-layer'],
-    ['shared parts know no screen', 'apps/web/src/shared/x.tsx', `import { a } from '../screens/medals/x.tsx';`, 'web-layer'],
+    [
+      'no discipline imports its neighbour',
+      'packages/disciplines/src/swm/rules.ts',
+      `import { a } from '../ath/rules.ts';`,
+      'neighbour',
+    ],
+    [
+      'no screen imports its neighbour',
+      'apps/web/src/screens/medals/x.tsx',
+      `import { a } from '../grid/parts/cell.tsx';`,
+      'neighbour',
+    ],
+    [
+      'no feature imports its neighbour',
+      'apps/server/src/features/trivia/x.ts',
+      `import { a } from '../accounts/service.ts';`,
+      'neighbour',
+    ],
+    [
+      'the feed knows no read model',
+      'apps/server/src/feed/x.ts',
+      `import { a } from '../read-model/read-model.ts';`,
+      'server-layer',
+    ],
+    [
+      'the database knows no feed',
+      'apps/server/src/database/x.ts',
+      `import { a } from '../feed/journal.ts';`,
+      'server-layer',
+    ],
+    [
+      'shared parts know no screen',
+      'apps/web/src/shared/x.tsx',
+      `import { a } from '../screens/medals/x.tsx';`,
+      'web-layer',
+    ],
     ['rules have no Node', 'packages/games/src/x.ts', `import { readFile } from 'node:fs/promises';`, 'purity'],
     ['imports name the file with its ending', 'packages/games/src/x.ts', `import { a } from './y';`, 'file-ending'],
     ['styles have no left', 'packages/ui/src/x.css', `.a { margin-left: 4px; }`, 'logical-css'],
     ['classes have no left', 'apps/web/src/x.tsx', `export const a = <p className="flex ml-4" />;`, 'logical-css'],
     ['no inline style', 'apps/web/src/x.tsx', `export const a = <p style={b} />;`, 'inline-style'],
     ['no foreign markup', 'apps/web/src/x.tsx', `export const a = <p dangerouslySetInnerHTML={b} />;`, 'markup'],
-    ['no suppression without a reason', 'apps/server/src/x.ts', `// oxlint-disable-next-line no-console`, 'suppression'],
+    [
+      'no suppression without a reason',
+      'apps/server/src/x.ts',
+      `// oxlint-disable-next-line no-console`,
+      'suppression',
+    ],
     ['only config reads the environment', 'apps/server/src/feed/x.ts', `const a = process.env['PORT'];`, 'environment'],
-    ["only apply writes the sport's tables", 'apps/server/src/edge/x.ts', "const a = `update sport.awards set medal = 'gold'`;", 'one-writer'],
+    [
+      "only apply writes the sport's tables",
+      'apps/server/src/edge/x.ts',
+      "const a = `update sport.awards set medal = 'gold'`;",
+      'one-writer',
+    ],
     ['no default export', 'apps/server/src/x.ts', `export default 1;`, 'default-export'],
     ['no untranslated text', 'apps/web/src/x.tsx', `export const a = <p>Hello there</p>;`, 'jsx-text'],
     ['no untranslated label', 'apps/web/src/x.tsx', `export const a = <input aria-label="Search" />;`, 'jsx-text'],
@@ -56,8 +111,12 @@ describe('a planted breach of each rule is caught', () => {
   });
 
   test('what is allowed passes', () => {
-    expect(problemsOf('apps/server/src/feed/x.ts', `import { idOfRsc } from '@podium/games';\nimport pg from 'pg';`)).toEqual([]);
-    expect(problemsOf('apps/web/src/x.tsx', `export const a = <p className="ms-4 text-start">{t('hello')} · 2</p>;`)).toEqual([]);
+    expect(
+      problemsOf('apps/server/src/feed/x.ts', `import { idOfRsc } from '@podium/games';\nimport pg from 'pg';`),
+    ).toEqual([]);
+    expect(
+      problemsOf('apps/web/src/x.tsx', `export const a = <p className="ms-4 text-start">{t('hello')} · 2</p>;`),
+    ).toEqual([]);
     expect(problemsOf('packages/disciplines/src/swm/x.ts', `import { a } from '../generic/details.ts';`)).toEqual([]);
   });
 });

@@ -32,9 +32,24 @@ const serverLayers: readonly (readonly string[])[] = [
 
 /** Folders of which no two may know each other. */
 const neighbours = [
-  { pattern: /^packages\/disciplines\/src\/([^/]+)\//, what: 'discipline', shared: new Set(['generic']), remedy: 'move what both need to packages/games' },
-  { pattern: /^apps\/web\/src\/screens\/([^/]+)\//, what: 'screen', shared: new Set<string>(), remedy: 'move what both need to apps/web/src/shared' },
-  { pattern: /^apps\/server\/src\/features\/([^/]+)\//, what: 'feature', shared: new Set<string>(), remedy: 'let one write to the outbox and the other read it' },
+  {
+    pattern: /^packages\/disciplines\/src\/([^/]+)\//,
+    what: 'discipline',
+    shared: new Set(['generic']),
+    remedy: 'move what both need to packages/games',
+  },
+  {
+    pattern: /^apps\/web\/src\/screens\/([^/]+)\//,
+    what: 'screen',
+    shared: new Set<string>(),
+    remedy: 'move what both need to apps/web/src/shared',
+  },
+  {
+    pattern: /^apps\/server\/src\/features\/([^/]+)\//,
+    what: 'feature',
+    shared: new Set<string>(),
+    remedy: 'let one write to the outbox and the other read it',
+  },
 ] as const;
 
 const ourName = /^@podium\/([^/]+)(\/.*)?$/;
@@ -45,7 +60,8 @@ export function checkImports(tree: SourceTree, workspaces: readonly Workspace[])
     const workspace = workspaces.find((one) => file.startsWith(`${one.folder}/`));
     if (!workspace || !isCode(file)) continue;
     for (const one of importsOf(file, text)) {
-      for (const [rule, message] of judge(file, one, workspace, workspaces)) problems.push({ file, line: one.line, rule, message });
+      for (const [rule, message] of judge(file, one, workspace, workspaces))
+        problems.push({ file, line: one.line, rule, message });
     }
   }
   return problems;
@@ -65,23 +81,34 @@ function judgeOurs(one: Import, workspace: Workspace, workspaces: readonly Works
   const own = workspace.folder.split('/').at(-1)!;
   const verdicts: Verdict[] = [];
   if (!mayImport[own]?.includes(target)) {
-    verdicts.push(['direction', `${own} must not import ${target}; it may import ${mayImport[own]?.join(', ') || 'nothing of ours'}`]);
+    verdicts.push([
+      'direction',
+      `${own} must not import ${target}; it may import ${mayImport[own]?.join(', ') || 'nothing of ours'}`,
+    ]);
   }
   const other = workspaces.find((candidate) => candidate.name === `@podium/${target}`);
   if (other && !other.exports.has(one.specifier)) {
-    verdicts.push(['deep-import', `${one.specifier} is not among the exports of ${other.folder}/package.json: import ${other.name}`]);
+    verdicts.push([
+      'deep-import',
+      `${one.specifier} is not among the exports of ${other.folder}/package.json: import ${other.name}`,
+    ]);
   }
-  if (!workspace.dependencies.has(`@podium/${target}`)) verdicts.push(['undeclared', `@podium/${target} is not in ${workspace.folder}/package.json`]);
+  if (!workspace.dependencies.has(`@podium/${target}`))
+    verdicts.push(['undeclared', `@podium/${target} is not in ${workspace.folder}/package.json`]);
   return verdicts;
 }
 
 function judgeForeign(file: string, one: Import, workspace: Workspace): Verdict[] {
   const isBuiltin = one.specifier.startsWith('node:');
   if (isBuiltin) {
-    const isPure = /^packages\/(games|disciplines|contract)\//.test(file) && !isTest(file) && !file.includes('/scripts/');
+    const isPure =
+      /^packages\/(games|disciplines|contract)\//.test(file) && !isTest(file) && !file.includes('/scripts/');
     return isPure ? [['purity', `${one.specifier}: rules have no I/O; hand the value in`]] : [];
   }
-  const name = one.specifier.split('/').slice(0, one.specifier.startsWith('@') ? 2 : 1).join('/');
+  const name = one.specifier
+    .split('/')
+    .slice(0, one.specifier.startsWith('@') ? 2 : 1)
+    .join('/');
   const isOfTheHouse = isTest(file) && ['vitest', 'fast-check'].includes(name);
   const isConfiguration = /\/(vite|vitest|drizzle)\.config\.ts$/.test(file) && name === 'vitest';
   if (workspace.dependencies.has(name) || isOfTheHouse || isConfiguration) return [];
@@ -95,7 +122,8 @@ function judgeRelative(file: string, one: Import, workspace: Workspace): Verdict
     verdicts.push(['workspace-border', `${target} is another workspace: import it by its name`]);
     return verdicts;
   }
-  if (!file.includes('.gen.') && !/\.(tsx?|mjs|css|json|svg)$/.test(target)) verdicts.push(['file-ending', `name the file with its ending: ${one.specifier}`]);
+  if (!file.includes('.gen.') && !/\.(tsx?|mjs|css|json|svg)$/.test(target))
+    verdicts.push(['file-ending', `name the file with its ending: ${one.specifier}`]);
   for (const { pattern, what, shared, remedy } of neighbours) {
     const [here, there] = [pattern.exec(file)?.[1], pattern.exec(target)?.[1]];
     if (here !== undefined && there !== undefined && here !== there && !(shared as ReadonlySet<string>).has(there)) {
@@ -109,9 +137,19 @@ function judgeRelative(file: string, one: Import, workspace: Workspace): Verdict
 function judgeLayers(file: string, target: string): Verdict[] {
   if (file.startsWith('apps/server/src/') && !isTest(file)) {
     const [here, there] = [serverLayer(file), serverLayer(target)];
-    if (there > here) return [['server-layer', `${target} stands above ${file}: config <- database <- feed <- read-model <- live <- features <- edge <- main`]];
+    if (there > here)
+      return [
+        [
+          'server-layer',
+          `${target} stands above ${file}: config <- database <- feed <- read-model <- live <- features <- edge <- main`,
+        ],
+      ];
   }
-  if (/^apps\/web\/src\/(shared|live|platform)\//.test(file) && target.startsWith('apps/web/src/screens/') && !isTest(file)) {
+  if (
+    /^apps\/web\/src\/(shared|live|platform)\//.test(file) &&
+    target.startsWith('apps/web/src/screens/') &&
+    !isTest(file)
+  ) {
     return [['web-layer', `${file} is below the screens and must not import ${target}`]];
   }
   return [];

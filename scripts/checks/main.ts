@@ -6,7 +6,12 @@ import { readSourceTree, readWorkspaces } from './source-tree.ts';
 import { checkLengths, checkTexts } from './text-rules.ts';
 
 const tree = readSourceTree(fileURLToPath(new URL('../../', import.meta.url)));
-const problems = [...checkImports(tree, readWorkspaces(tree)), ...checkTexts(tree), ...checkLengths(tree), ...checkJsxText(tree)];
+const problems = [
+  ...checkImports(tree, readWorkspaces(tree)),
+  ...checkTexts(tree),
+  ...checkLengths(tree),
+  ...checkJsxText(tree),
+];
 for (const { file, line, rule, message } of problems) console.error(`${file}:${line} ${rule}: ${message}`);
 console.log(`${tree.size} files, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

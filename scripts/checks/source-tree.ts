@@ -31,10 +31,15 @@ export interface Import {
 
 /** What git knows of, and what it does not know yet but does not ignore. */
 export function readSourceTree(root: string): SourceTree {
-  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   const tree = new Map<string, string>();
   for (const file of list.split('\n')) {
-    if (/\.(ts|tsx|mts|mjs|css|json)$/.test(file) && existsSync(join(root, file))) tree.set(file, readFileSync(join(root, file), 'utf8'));
+    if (/\.(ts|tsx|mts|mjs|css|json)$/.test(file) && existsSync(join(root, file)))
+      tree.set(file, readFileSync(join(root, file), 'utf8'));
   }
   return tree;
 }
@@ -55,8 +60,12 @@ export function readWorkspaces(tree: SourceTree): Workspace[] {
       {
         folder: dirname(file),
         name: json.name,
-        dependencies: new Set(Object.keys({ ...json.dependencies, ...json.devDependencies, ...json.optionalDependencies })),
-        exports: new Set(Object.keys(json.exports ?? {}).map((key) => (key === '.' ? json.name : json.name + key.slice(1)))),
+        dependencies: new Set(
+          Object.keys({ ...json.dependencies, ...json.devDependencies, ...json.optionalDependencies }),
+        ),
+        exports: new Set(
+          Object.keys(json.exports ?? {}).map((key) => (key === '.' ? json.name : json.name + key.slice(1))),
+        ),
       },
     ];
   });
@@ -73,7 +82,8 @@ export function importsOf(file: string, text: string): Import[] {
   }
   for (const one of module.staticExports) {
     for (const entry of one.entries) {
-      if (entry.moduleRequest) found.push({ specifier: entry.moduleRequest.value, line: lineAt(entry.start), isType: entry.isType });
+      if (entry.moduleRequest)
+        found.push({ specifier: entry.moduleRequest.value, line: lineAt(entry.start), isType: entry.isType });
     }
   }
   for (const one of module.dynamicImports) {

@@ -16,13 +16,15 @@ const rules: readonly TextRule[] = [
   {
     rule: 'logical-css',
     files: (file) => file.endsWith('.css') && isOfTheWeb(file),
-    pattern: /(^|[\s;{])((margin|padding|border)-(left|right)|(left|right)\s*:|text-align\s*:\s*(left|right)|float\s*:\s*(left|right)|border-(top|bottom)-(left|right)-radius)/,
+    pattern:
+      /(^|[\s;{])((margin|padding|border)-(left|right)|(left|right)\s*:|text-align\s*:\s*(left|right)|float\s*:\s*(left|right)|border-(top|bottom)-(left|right)-radius)/,
     message: 'physical side in a style: use the logical one (inline-start, inset-inline-end, text-align: start)',
   },
   {
     rule: 'logical-css',
     files: (file) => file.endsWith('.tsx') && isOfTheWeb(file),
-    pattern: /["'`\s:](-?(ml|mr|pl|pr)-(\d|auto|px|\[)|(left|right)-(\d|auto|px|\[)|text-(left|right)\b|border-[lr]\b|rounded-[lr]\b)/,
+    pattern:
+      /["'`\s:](-?(ml|mr|pl|pr)-(\d|auto|px|\[)|(left|right)-(\d|auto|px|\[)|text-(left|right)\b|border-[lr]\b|rounded-[lr]\b)/,
     message: 'physical side in a class: use ms- me- ps- pe- start- end- text-start border-s',
   },
   {
@@ -45,19 +47,25 @@ const rules: readonly TextRule[] = [
   },
   {
     rule: 'environment',
-    files: (file) => /^(apps|packages)\//.test(file) && isCode(file) && !isTest(file) && !/apps\/server\/src\/(config|database\/test-database|cli\/main)\.ts$|\/scripts\/|\.config\.ts$/.test(file),
+    files: (file) =>
+      /^(apps|packages)\//.test(file) &&
+      isCode(file) &&
+      !isTest(file) &&
+      !/apps\/server\/src\/(config|database\/test-database|cli\/main)\.ts$|\/scripts\/|\.config\.ts$/.test(file),
     pattern: /process\.env/,
     message: 'only config.ts reads the environment: take the value from Config',
   },
   {
     rule: 'one-writer',
-    files: (file) => file.startsWith('apps/server/src/') && isCode(file) && !isTest(file) && !/\/feed\/(apply|import)\//.test(file),
+    files: (file) =>
+      file.startsWith('apps/server/src/') && isCode(file) && !isTest(file) && !/\/feed\/(apply|import)\//.test(file),
     pattern: /(insert into|update|delete from|truncate)\s+"?sport"?\./i,
     message: "only feed/apply and feed/import write the sport's tables: send it through the journal",
   },
   {
     rule: 'default-export',
-    files: (file) => isCode(file) && !isGenerated(file) && !/\.config\.ts$|apps\/web\/src\/(server|routes)\.tsx?$/.test(file),
+    files: (file) =>
+      isCode(file) && !isGenerated(file) && !/\.config\.ts$|apps\/web\/src\/(server|routes)\.tsx?$/.test(file),
     pattern: /^export default /m,
     message: 'named exports only, but where a tool demands a default',
   },
@@ -71,7 +79,8 @@ export function checkTexts(tree: SourceTree): Problem[] {
     const applying = rules.filter((rule) => rule.files(file));
     if (applying.length === 0) continue;
     for (const [index, line] of text.split('\n').entries()) {
-      for (const { rule, pattern, message } of applying) if (pattern.test(line)) problems.push({ file, line: index + 1, rule, message });
+      for (const { rule, pattern, message } of applying)
+        if (pattern.test(line)) problems.push({ file, line: index + 1, rule, message });
     }
   }
   return problems;
@@ -86,7 +95,14 @@ const mostLines = 400;
 export function checkLengths(tree: SourceTree): Problem[] {
   return [...tree].flatMap(([file, text]) => {
     const lines = text.split('\n').length;
-    const isExempt = !isCode(file) || isTest(file) || isGenerated(file) || /\/phrases\/|\/languages\/|\/words\//.test(file) || longFiles.has(file);
-    return isExempt || lines <= mostLines ? [] : [{ file, line: 1, rule: 'length', message: `${lines} lines: which two things does it do?` }];
+    const isExempt =
+      !isCode(file) ||
+      isTest(file) ||
+      isGenerated(file) ||
+      /\/phrases\/|\/languages\/|\/words\//.test(file) ||
+      longFiles.has(file);
+    return isExempt || lines <= mostLines
+      ? []
+      : [{ file, line: 1, rule: 'length', message: `${lines} lines: which two things does it do?` }];
   });
 }

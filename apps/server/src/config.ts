@@ -12,13 +12,19 @@ const flag = z.enum(['on', 'off']);
 
 /** Every variable of the environment that Podium reads; nobody else reads `process.env`. */
 export const settings = {
-  PORT: { schema: z.coerce.number().int().min(0).max(65_535).default(3000), meaning: 'Port that the server listens on.' },
+  PORT: {
+    schema: z.coerce.number().int().min(0).max(65_535).default(3000),
+    meaning: 'Port that the server listens on.',
+  },
   HOST: { schema: z.string().default('0.0.0.0'), meaning: 'Address that the server listens on.' },
   PUBLIC_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
     meaning: 'Address people use, for links and canonical addresses; default http://localhost:PORT.',
   },
-  DATA_DIR: { schema: z.string().min(1).default('./data'), meaning: 'Folder of the embedded database and of stored files.' },
+  DATA_DIR: {
+    schema: z.string().min(1).default('./data'),
+    meaning: 'Folder of the embedded database and of stored files.',
+  },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     meaning: 'A PostgreSQL of version 15 or later; without it the embedded one in DATA_DIR is used.',
@@ -26,11 +32,15 @@ export const settings = {
   },
   FEED_API_KEY: {
     schema: z.string().min(16).optional(),
-    meaning: 'Key that senders of feed messages give in X-API-KEY; default: made once and kept in DATA_DIR/feed-api-key.',
+    meaning:
+      'Key that senders of feed messages give in X-API-KEY; default: made once and kept in DATA_DIR/feed-api-key.',
     isSecret: true,
   },
   GAMES_CODE: {
-    schema: z.string().regex(/^[A-Z0-9-]{2,15}$/).optional(),
+    schema: z
+      .string()
+      .regex(/^[A-Z0-9-]{2,15}$/)
+      .optional(),
     meaning: 'Competition code that is public; default: that of the first Games imported or fed.',
   },
   TIME_ZONE: {
@@ -77,7 +87,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       .filter((name) => environment[name] !== undefined && environment[name] !== '')
       .map((name) => [name, environment[name]]),
   );
-  const parsed = z.object(shape as { [Name in keyof typeof settings]: (typeof settings)[Name]['schema'] }).safeParse(given);
+  const parsed = z
+    .object(shape as { [Name in keyof typeof settings]: (typeof settings)[Name]['schema'] })
+    .safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}\n"podium config" lists them all.`);

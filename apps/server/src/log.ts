@@ -5,5 +5,8 @@ export type Log = Logger;
 
 /** Log lines are JSON on stderr, so that stdout carries only what a person asked for. */
 export function openLog(level: string): Log {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ fd: 2, sync: true }));
+  return pino(
+    { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime },
+    pino.destination({ fd: 2, sync: true }),
+  );
 }

@@ -53,7 +53,10 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
   const applyLoop = new ApplyLoop(database, log);
   applyLoop.start();
   const journal = new JournalWriter(database.pool, () => applyLoop.notice());
-  const disk = new DiskGuard(config.databaseUrl ? '/' : config.dataDir, config.databaseUrl ? 0 : config.diskReserveBytes);
+  const disk = new DiskGuard(
+    config.databaseUrl ? '/' : config.dataDir,
+    config.databaseUrl ? 0 : config.diskReserveBytes,
+  );
   await disk.start();
   const feedApiKey = config.feedApiKey ?? (await keptFeedKey(config.dataDir));
   const app = createApi({
@@ -82,7 +85,12 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
 const rememberedChanges = 10_000;
 
 /** The last changes of whoever served before, so that their readers resume here without a gap. */
-async function rememberChanges(database: Database, readModel: ReadModel, live: LiveHub, position: number): Promise<void> {
+async function rememberChanges(
+  database: Database,
+  readModel: ReadModel,
+  live: LiveHub,
+  position: number,
+): Promise<void> {
   const floor = Math.max(0, position - rememberedChanges);
   const messages = await readOutbox(database.pool, floor, rememberedChanges);
   const partition = readModel.snapshot?.partition;
@@ -122,11 +130,22 @@ async function healthOf(database: Database, live: LiveHub): Promise<HealthAnswer
       live: liveState,
     };
   } catch {
-    return { status: 'degraded', database: 'unavailable', feed: { lastMessageAt: null, journal: 0, lag: 0, quarantined: 0 }, live: liveState };
+    return {
+      status: 'degraded',
+      database: 'unavailable',
+      feed: { lastMessageAt: null, journal: 0, lag: 0, quarantined: 0 },
+      live: liveState,
+    };
   }
 }
 
-async function readStoredFile(database: Database, sha256: string): Promise<{ mediaType: string; bytes: Buffer } | undefined> {
-  const { rows } = await database.pool.query<{ media_type: string; bytes: Buffer }>('select media_type, bytes from sport.files where sha256 = $1', [sha256]);
+async function readStoredFile(
+  database: Database,
+  sha256: string,
+): Promise<{ mediaType: string; bytes: Buffer } | undefined> {
+  const { rows } = await database.pool.query<{ media_type: string; bytes: Buffer }>(
+    'select media_type, bytes from sport.files where sha256 = $1',
+    [sha256],
+  );
   return rows[0] && { mediaType: rows[0].media_type, bytes: rows[0].bytes };
 }

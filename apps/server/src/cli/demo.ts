@@ -35,7 +35,12 @@ export async function fillWithDemo(
   const folder = { 'games.json': new TextEncoder().encode(JSON.stringify(games.gamesFolder)) };
   const { code, generatedAt } = games.gamesFolder;
   await appendToJournal(database.pool, [
-    { kind: 'games', feedFlag: 'P', header: { competitionCode: code, generatedAt }, bytes: zipSync(folder, { level: 1, mtime: new Date('2000-01-01T00:00:00Z') }) },
+    {
+      kind: 'games',
+      feedFlag: 'P',
+      header: { competitionCode: code, generatedAt },
+      bytes: zipSync(folder, { level: 1, mtime: new Date('2000-01-01T00:00:00Z') }),
+    },
   ]);
   let messages = 0;
   let batch: JournalEntry[] = [];
@@ -45,7 +50,12 @@ export async function fillWithDemo(
     batch = [];
   };
   for (const message of games.messages()) {
-    batch.push({ kind: 'odf', feedFlag: message.envelope.feedFlag, header: message.envelope, bytes: Buffer.from(writeMessage(message)) });
+    batch.push({
+      kind: 'odf',
+      feedFlag: message.envelope.feedFlag,
+      header: message.envelope,
+      bytes: Buffer.from(writeMessage(message)),
+    });
     if (batch.length === messagesPerCommit) await flush();
   }
   await flush();
@@ -55,7 +65,10 @@ export async function fillWithDemo(
 
 /** `podium demo [--seed N] [--scale F]`: writes the demo Games into the database. */
 export async function demoVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
-  const { values } = parseArgs({ args, options: { seed: { type: 'string', default: '1' }, scale: { type: 'string', default: '1' } } });
+  const { values } = parseArgs({
+    args,
+    options: { seed: { type: 'string', default: '1' }, scale: { type: 'string', default: '1' } },
+  });
   const [seed, scale] = [Number(values.seed), Number(values.scale)];
   if (!Number.isInteger(seed) || !(scale > 0 && scale <= 1)) {
     error('podium demo: --seed is a whole number, --scale is above 0 and at most 1.');

@@ -21,9 +21,23 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
     );
     out(`Database: PostgreSQL ${rows[0]!.server_version}, ${database.description}, ${rows[0]!.size}`);
     out(`Games: ${state.gamesCode ?? 'none yet'}`);
-    out(`Journal: ${state.journal} entries, ${state.lag} waiting, last ${state.lastMessageAt ? new Date(state.lastMessageAt).toISOString() : 'never'}`);
-    out(`Outcomes: ${Object.entries(state.outcomes).map(([name, count]) => `${name} ${count}`).join(', ') || 'none'}`);
-    out(`Warnings: ${Object.entries(state.warnings).map(([name, count]) => `${name} ${count}`).join(', ') || 'none'}`);
+    out(
+      `Journal: ${state.journal} entries, ${state.lag} waiting, last ${state.lastMessageAt ? new Date(state.lastMessageAt).toISOString() : 'never'}`,
+    );
+    out(
+      `Outcomes: ${
+        Object.entries(state.outcomes)
+          .map(([name, count]) => `${name} ${count}`)
+          .join(', ') || 'none'
+      }`,
+    );
+    out(
+      `Warnings: ${
+        Object.entries(state.warnings)
+          .map(([name, count]) => `${name} ${count}`)
+          .join(', ') || 'none'
+      }`,
+    );
     const snapshot = await loadSnapshot(database.pool, config.timeZone);
     const differences = snapshot ? await medalTableDifferences(database.pool, snapshot) : [];
     for (const difference of differences) error(`Medal table: ${difference}`);

@@ -36,14 +36,22 @@ export async function ingestVerb(args: string[], { out, error, config }: CliIo):
       await ingestFiles(files.slice(from, from + filesPerCommit), { database, names, count, error });
     }
     while ((await applyNext(database.pool, log)) > 0);
-    const { rows } = await database.pool.query<{ journal_id: number; outcome: string; reason: string | null; warnings: { code: string; detail: string }[] }>(
+    const { rows } = await database.pool.query<{
+      journal_id: number;
+      outcome: string;
+      reason: string | null;
+      warnings: { code: string; detail: string }[];
+    }>(
       'select journal_id, outcome, reason, warnings from feed.outcomes where journal_id = any($1::bigint[]) order by journal_id',
       [[...names.keys()]],
     );
     for (const row of rows) {
       count(row.outcome);
       if (row.outcome === 'refused') error(`${names.get(row.journal_id)}: refused: ${row.reason}`);
-      else if (row.warnings.length > 0) out(`${names.get(row.journal_id)}: ${row.outcome}: ${row.warnings.map((one) => `${one.code} ${one.detail}`).join('; ')}`);
+      else if (row.warnings.length > 0)
+        out(
+          `${names.get(row.journal_id)}: ${row.outcome}: ${row.warnings.map((one) => `${one.code} ${one.detail}`).join('; ')}`,
+        );
     }
     out(`${files.length} files: ${[...counts].map(([name, number]) => `${number} ${name}`).join(', ')}`);
     return counts.has('not a message') ? 1 : 0;
@@ -83,7 +91,9 @@ async function ingestFiles(files: readonly string[], { database, names, count, e
 async function listXml(path: string): Promise<string[]> {
   if (!(await stat(path)).isDirectory()) return [path];
   const found: string[] = [];
-  for (const entry of (await readdir(path, { withFileTypes: true })).sort((one, other) => (one.name < other.name ? -1 : 1))) {
+  for (const entry of (await readdir(path, { withFileTypes: true })).sort((one, other) =>
+    one.name < other.name ? -1 : 1,
+  )) {
     const inside = join(path, entry.name);
     if (entry.isDirectory()) found.push(...(await listXml(inside)));
     else if (entry.name.endsWith('.xml')) found.push(inside);

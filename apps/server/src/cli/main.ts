@@ -30,7 +30,9 @@ export async function runPodium(args: string[]): Promise<number> {
   }
   try {
     const io: CliIo = { out, error, config: readConfig(process.env) };
-    return await (await verb.load())(rest, io);
+    return await (
+      await verb.load()
+    )(rest, io);
   } catch (problem) {
     if (problem instanceof ConfigError) error(problem.message);
     else error(`podium ${name}: ${problem instanceof Error ? problem.message : String(problem)}`);

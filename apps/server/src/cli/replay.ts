@@ -22,7 +22,8 @@ export async function replayVerb(_args: string[], { out, error, config }: CliIo)
         return 0;
       }
       error(`Different after ${result.messages} journal entries:`);
-      for (const difference of result.differences) error(`  ${difference.table}: here ${difference.here}, replayed ${difference.there}`);
+      for (const difference of result.differences)
+        error(`  ${difference.table}: here ${difference.here}, replayed ${difference.there}`);
       return 1;
     });
   } finally {
@@ -36,9 +37,15 @@ async function inDatabaseBeside<Result>(database: Database, work: (pool: pg.Pool
   try {
     await database.pool.query(`create database ${name}`);
   } catch (error) {
-    throw new Error(`Replay needs a database beside this one, and this user may not make one: ${(error as Error).message}`);
+    throw new Error(
+      `Replay needs a database beside this one, and this user may not make one: ${(error as Error).message}`,
+    );
   }
-  const pool = new pg.Pool({ ...database.pool.options, database: name, connectionString: beside(database.pool.options.connectionString, name) });
+  const pool = new pg.Pool({
+    ...database.pool.options,
+    database: name,
+    connectionString: beside(database.pool.options.connectionString, name),
+  });
   pool.on('error', () => undefined);
   try {
     await migrate(pool);

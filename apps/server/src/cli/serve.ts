@@ -26,7 +26,9 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
   try {
     const port = await listen(podium.server, config.port, config.host);
     out(`Podium is ready at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`);
-    const playing = args.includes('--live') ? (await import('./simulate.ts')).playLiveDay(podium, { speed: 1, signal: stopped.signal, out }) : undefined;
+    const playing = args.includes('--live')
+      ? (await import('./simulate.ts')).playLiveDay(podium, { speed: 1, signal: stopped.signal, out })
+      : undefined;
     await new Promise((resolve) => stopped.signal.addEventListener('abort', resolve, { once: true }));
     await playing?.catch(() => undefined);
     return 0;
@@ -42,7 +44,11 @@ async function isEmptyDatabase(pool: Database['pool']): Promise<boolean> {
 }
 
 /** A database that is away at start is waited for: it may come up after us. Anything else is told and ends. */
-async function openWhenThere(config: Config, error: (line: string) => void, signal: AbortSignal): Promise<Database | undefined> {
+async function openWhenThere(
+  config: Config,
+  error: (line: string) => void,
+  signal: AbortSignal,
+): Promise<Database | undefined> {
   for (let tries = 0; !signal.aborted; tries++) {
     try {
       return await openDatabase(config);

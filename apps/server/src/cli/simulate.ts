@@ -28,7 +28,9 @@ async function play(options: PlayOptions, take: (message: OdfMessage) => Promise
   const games = demoGamesAt(from, options.seed ?? 1, options.scale ?? 1);
   const to = new Date(from.getTime() + hoursPlayed * 3_600_000);
   const timeline = games.liveDay({ from: from.toISOString(), to: to.toISOString() });
-  options.out(`Playing ${timeline.length} messages from ${from.toISOString()}${options.speed === 1 ? '' : `, ${options.speed} times as fast`}.`);
+  options.out(
+    `Playing ${timeline.length} messages from ${from.toISOString()}${options.speed === 1 ? '' : `, ${options.speed} times as fast`}.`,
+  );
   const startedAt = Date.now();
   let sent = 0;
   for (const { at, message } of timeline) {
@@ -45,7 +47,12 @@ async function play(options: PlayOptions, take: (message: OdfMessage) => Promise
 /** The live day inside a running server: into its journal, as a sender's message would go. */
 export async function playLiveDay(podium: Podium, options: PlayOptions): Promise<void> {
   await play(options, async (message) => {
-    await podium.journal.append({ kind: 'odf', feedFlag: message.envelope.feedFlag, header: message.envelope, bytes: Buffer.from(writeMessage(message)) });
+    await podium.journal.append({
+      kind: 'odf',
+      feedFlag: message.envelope.feedFlag,
+      header: message.envelope,
+      bytes: Buffer.from(writeMessage(message)),
+    });
   });
 }
 
@@ -53,7 +60,12 @@ export async function playLiveDay(podium: Podium, options: PlayOptions): Promise
 export async function simulateVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { speed: { type: 'string', default: '1' }, day: { type: 'string' }, seed: { type: 'string', default: '1' }, scale: { type: 'string', default: '1' } },
+    options: {
+      speed: { type: 'string', default: '1' },
+      day: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      scale: { type: 'string', default: '1' },
+    },
   });
   const speed = Number(values.speed);
   const day = values.day === undefined ? undefined : parseDay(values.day);
@@ -63,7 +75,8 @@ export async function simulateVerb(args: string[], { out, error, config }: CliIo
   }
   const stopped = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
-  const key = config.feedApiKey ?? (await readFile(join(config.dataDir, 'feed-api-key'), 'utf8').catch(() => '')).trim();
+  const key =
+    config.feedApiKey ?? (await readFile(join(config.dataDir, 'feed-api-key'), 'utf8').catch(() => '')).trim();
   const url = `http://localhost:${config.port}/api/v1/feed/odf`;
   const sent = await play(
     {
@@ -83,9 +96,14 @@ export async function simulateVerb(args: string[], { out, error, config }: CliIo
 /** As a sender does: again and again, with growing pauses, until the message is taken. */
 async function send(url: string, key: string, body: string, signal: AbortSignal): Promise<void> {
   for (let tries = 0; !signal.aborted; tries++) {
-    const answer = await fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/xml', 'x-api-key': key } }).catch(() => undefined);
+    const answer = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/xml', 'x-api-key': key },
+    }).catch(() => undefined);
     if (answer?.ok) return;
-    if (answer && answer.status < 500 && answer.status !== 429) throw new Error(`The server refused a message (${answer.status}): ${await answer.text()}`);
+    if (answer && answer.status < 500 && answer.status !== 429)
+      throw new Error(`The server refused a message (${answer.status}): ${await answer.text()}`);
     await sleep(Math.min(5000, 200 * 2 ** tries), undefined, { signal }).catch(() => undefined);
   }
 }

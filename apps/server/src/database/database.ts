@@ -74,7 +74,8 @@ async function prepare(
   };
   try {
     const version = await serverVersion(pool);
-    if (version < 150_000) throw new Error(`PostgreSQL ${Math.floor(version / 10_000)} is too old: version 15 or later is needed.`);
+    if (version < 150_000)
+      throw new Error(`PostgreSQL ${Math.floor(version / 10_000)} is too old: version 15 or later is needed.`);
     await migrate(pool);
   } catch (error) {
     await close().catch(() => undefined);
@@ -97,7 +98,10 @@ async function serverVersion(pool: pg.Pool): Promise<number> {
 }
 
 /** Runs `work` in one transaction; any error rolls back. */
-export async function transaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
+export async function transaction<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

@@ -91,13 +91,22 @@ async function ensureCluster(dataDir: string, clusterDir: string, binaries: Bina
     );
   }
   for (const name of await readdir(dataDir)) {
-    if (name.startsWith('pg.tmp-') && !isAlive(Number(name.slice(7)))) await rm(join(dataDir, name), { recursive: true, force: true });
+    if (name.startsWith('pg.tmp-') && !isAlive(Number(name.slice(7))))
+      await rm(join(dataDir, name), { recursive: true, force: true });
   }
   // A killed initdb leaves a folder that never starts, so it works aside and the finished cluster is renamed into place.
   const aside = join(dataDir, `pg.tmp-${process.pid}`);
   await run(binaries.initdb, who, dataDir, [
-    '-D', aside, '-U', user, '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8',
-    '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
+    '-D',
+    aside,
+    '-U',
+    user,
+    '--auth-local=trust',
+    '--auth-host=reject',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
   ]);
   await rename(aside, clusterDir).catch(async (error: NodeJS.ErrnoException) => {
     await rm(aside, { recursive: true, force: true });
@@ -116,7 +125,13 @@ function isAlive(pid: number): boolean {
 
 async function run(command: string, who: RunAs, cwd: string, args: string[]): Promise<void> {
   const [program, ...rest] = [...who.prefix, command, ...args];
-  const child = spawn(program!, rest, { uid: who.uid, gid: who.gid, cwd, env: { PATH: '/usr/bin:/bin' }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(program!, rest, {
+    uid: who.uid,
+    gid: who.gid,
+    cwd,
+    env: { PATH: '/usr/bin:/bin' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
@@ -147,18 +162,45 @@ async function processesIn(folder: string): Promise<string[]> {
   return pids.filter((_, index) => folders[index] === folder);
 }
 
-async function start(dataDir: string, clusterDir: string, socketDir: string, binaries: Binaries, who: RunAs): Promise<void> {
+async function start(
+  dataDir: string,
+  clusterDir: string,
+  socketDir: string,
+  binaries: Binaries,
+  who: RunAs,
+): Promise<void> {
   const logFile = join(dataDir, 'postgres.log');
   const log = await open(logFile, 'w');
   const options = {
-    listen_addresses: '', unix_socket_permissions: '0700', max_connections: '60', shared_buffers: '128MB', max_wal_size: '1GB',
-    fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on', log_parameter_max_length_on_error: '0', log_min_error_statement: 'panic',
+    listen_addresses: '',
+    unix_socket_permissions: '0700',
+    max_connections: '60',
+    shared_buffers: '128MB',
+    max_wal_size: '1GB',
+    jit: 'off',
+    fsync: 'on',
+    full_page_writes: 'on',
+    synchronous_commit: 'on',
+    log_parameter_max_length_on_error: '0',
+    log_min_error_statement: 'panic',
   };
   const [program, ...args] = [
-    ...who.prefix, binaries.postgres, '-D', clusterDir, '-k', socketDir,
+    ...who.prefix,
+    binaries.postgres,
+    '-D',
+    clusterDir,
+    '-k',
+    socketDir,
     ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  const child = spawn(program!, args, { uid: who.uid, gid: who.gid, cwd: clusterDir, env: {}, detached: true, stdio: ['ignore', log.fd, log.fd] });
+  const child = spawn(program!, args, {
+    uid: who.uid,
+    gid: who.gid,
+    cwd: clusterDir,
+    env: {},
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
   let exited = false;
   child.on('exit', () => (exited = true)).on('error', () => (exited = true));
   child.unref();
@@ -169,7 +211,9 @@ async function start(dataDir: string, clusterDir: string, socketDir: string, bin
     if (exited && !(await answersSoon(socketDir, clusterDir))) break;
   }
   const said = await readFile(logFile, 'utf8').catch(() => '');
-  throw new Error(`The embedded PostgreSQL did not start in ${clusterDir}. Its log (${logFile}) ends:\n${said.trim().split('\n').slice(-6).join('\n')}`);
+  throw new Error(
+    `The embedded PostgreSQL did not start in ${clusterDir}. Its log (${logFile}) ends:\n${said.trim().split('\n').slice(-6).join('\n')}`,
+  );
 }
 
 async function answersSoon(socketDir: string, clusterDir: string): Promise<boolean> {
@@ -185,7 +229,10 @@ async function stop(clusterDir: string, socketDir: string): Promise<void> {
   if (!pid || (await hasOtherClients(socketDir))) return;
   signal(pid, 'SIGINT');
   for (const until = Date.now() + stopLimitMs; Date.now() < until; await sleep(20)) {
-    const held = await readFile(join(clusterDir, 'postmaster.pid')).then(() => true, () => false);
+    const held = await readFile(join(clusterDir, 'postmaster.pid')).then(
+      () => true,
+      () => false,
+    );
     if (!held) return;
   }
   signal(pid, 'SIGQUIT');

@@ -16,16 +16,31 @@ interface Operation {
 }
 
 /** The API's description as one plain page: every operation, its parameters and what it answers. No script. */
-export function apiPage(document: { info: { title: string; description?: string }; paths?: object; components?: object }): string {
-  const operations = Object.entries((document.paths ?? {}) as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation, tag: operation.tags?.[0] ?? 'other' })),
+export function apiPage(document: {
+  info: { title: string; description?: string };
+  paths?: object;
+  components?: object;
+}): string {
+  const operations = Object.entries((document.paths ?? {}) as Record<string, Record<string, Operation>>).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        path,
+        method,
+        operation,
+        tag: operation.tags?.[0] ?? 'other',
+      })),
   );
   const tags = [...new Set(operations.map((one) => one.tag))];
   const sections = tags.map(
-    (tag) => `<h2>${escape(tag)}</h2>${operations.filter((one) => one.tag === tag).map((one) => operationHtml(one.method, one.path, one.operation)).join('')}`,
+    (tag) =>
+      `<h2>${escape(tag)}</h2>${operations
+        .filter((one) => one.tag === tag)
+        .map((one) => operationHtml(one.method, one.path, one.operation))
+        .join('')}`,
   );
   const schemas = Object.entries((document.components as { schemas?: object } | undefined)?.schemas ?? {}).map(
-    ([name, schema]) => `<details id="schema-${escape(name)}"><summary><code>${escape(name)}</code></summary>${json(schema)}</details>`,
+    ([name, schema]) =>
+      `<details id="schema-${escape(name)}"><summary><code>${escape(name)}</code></summary>${json(schema)}</details>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(document.info.title)} API</title><style>${style}</style></head>
 <body><main><h1>${escape(document.info.title)} API</h1><p>${escape(document.info.description ?? '')} <a href="/api/openapi.json">OpenAPI 3.1</a></p>${sections.join('')}<h2>Schemas</h2>${schemas.join('')}</main></body></html>`;

@@ -12,7 +12,8 @@ import type { TestPodium } from '../testing/test-podium.ts';
 let podium: TestPodium;
 beforeAll(async () => {
   podium = await testPodium();
-  for (const folder of ['base', 'messages']) await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, folder)));
+  for (const folder of ['base', 'messages'])
+    await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, folder)));
   await podium.settle();
 });
 afterAll(async () => podium.stop());
@@ -33,36 +34,48 @@ async function json<Answer>(path: string): Promise<Answer> {
 }
 
 describe('public reads', () => {
-  test.each(reads.map((read) => [read.path, read] as const))('%s answers what its schema says, in all six languages', async (path, read) => {
-    const address = addressOf(path);
-    for (const lang of ['en', 'es', 'pt', 'az', 'ar', 'fr']) {
-      const answer = await json<object>(`${address}${address.includes('?') ? '&' : '?'}lang=${lang}`);
-      expect(read.answer.safeParse(answer).error?.issues ?? []).toEqual([]);
-      if (!path.endsWith('}')) expect(answer).toHaveProperty('total');
-    }
-  });
+  test.each(reads.map((read) => [read.path, read] as const))(
+    '%s answers what its schema says, in all six languages',
+    async (path, read) => {
+      const address = addressOf(path);
+      for (const lang of ['en', 'es', 'pt', 'az', 'ar', 'fr']) {
+        const answer = await json<object>(`${address}${address.includes('?') ? '&' : '?'}lang=${lang}`);
+        expect(read.answer.safeParse(answer).error?.issues ?? []).toEqual([]);
+        if (!path.endsWith('}')) expect(answer).toHaveProperty('total');
+      }
+    },
+  );
 
-  test.each(reads.map((read) => addressOf(read.path)))('%s: strong ETag, 304, brotli, gzip, identity, HEAD', async (path) => {
-    const plain = await podium.get(path, { 'accept-encoding': 'identity' });
-    const body = await plain.text();
-    const etag = plain.headers.get('etag')!;
-    expect(etag).toMatch(/^"[\w-]{22}"$/);
-    expect(plain.headers.get('content-encoding')).toBeNull();
-    for (const encoding of ['br', 'gzip']) {
-      const packed = await podium.get(path, { 'accept-encoding': encoding });
-      expect(packed.headers.get('content-encoding')).toBe(encoding);
-      expect(await packed.text()).toBe(body);
-      expect(packed.headers.get('etag')).not.toBe(etag);
-    }
-    const again = await podium.get(path, { 'if-none-match': etag });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    const head = await fetch(podium.url + path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
-    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(Buffer.byteLength(body))]);
-  });
+  test.each(reads.map((read) => addressOf(read.path)))(
+    '%s: strong ETag, 304, brotli, gzip, identity, HEAD',
+    async (path) => {
+      const plain = await podium.get(path, { 'accept-encoding': 'identity' });
+      const body = await plain.text();
+      const etag = plain.headers.get('etag')!;
+      expect(etag).toMatch(/^"[\w-]{22}"$/);
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      for (const encoding of ['br', 'gzip']) {
+        const packed = await podium.get(path, { 'accept-encoding': encoding });
+        expect(packed.headers.get('content-encoding')).toBe(encoding);
+        expect(await packed.text()).toBe(body);
+        expect(packed.headers.get('etag')).not.toBe(etag);
+      }
+      const again = await podium.get(path, { 'if-none-match': etag });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      const head = await fetch(podium.url + path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+      expect([head.status, head.headers.get('content-length')]).toEqual([200, String(Buffer.byteLength(body))]);
+    },
+  );
 
   test('a document from memory and one just built carry the same headers', async () => {
-    const [built, kept] = [await podium.get('/api/v1/venues?lang=fr&x=1'), await podium.get('/api/v1/venues?lang=fr&x=1')];
-    const headers = (answer: Response): [string, string][] => [...answer.headers].filter(([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name)).sort();
+    const [built, kept] = [
+      await podium.get('/api/v1/venues?lang=fr&x=1'),
+      await podium.get('/api/v1/venues?lang=fr&x=1'),
+    ];
+    const headers = (answer: Response): [string, string][] =>
+      [...answer.headers]
+        .filter(([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding'].includes(name))
+        .sort();
     expect(headers(kept)).toEqual(headers(built));
   });
 
@@ -164,7 +177,10 @@ describe('typed errors', () => {
 
 describe('the feed door', () => {
   const message = async (): Promise<Buffer> => readFile(join(examplesFolder, 'messages/result-swm-heat1.xml'));
-  const code = async (answer: Response): Promise<[number, string]> => [answer.status, errorAnswer.parse(await answer.json()).error.code];
+  const code = async (answer: Response): Promise<[number, string]> => [
+    answer.status,
+    errorAnswer.parse(await answer.json()).error.code,
+  ];
 
   test('a message is taken once; the same bytes again are a duplicate', async () => {
     const body = (await message()).toString().replace('Version="', 'Version="9');
@@ -184,12 +200,20 @@ describe('the feed door', () => {
 
   test('413 above 8 MiB, also when it only unpacks to that', async () => {
     expect(await code(await podium.feed(Buffer.alloc(8 * 1024 * 1024 + 1, 32)))).toEqual([413, 'tooLarge']);
-    expect(await code(await podium.feed(gzipSync(Buffer.alloc(64 * 1024 * 1024)), { 'content-encoding': 'gzip' }))).toEqual([413, 'tooLarge']);
+    expect(
+      await code(await podium.feed(gzipSync(Buffer.alloc(64 * 1024 * 1024)), { 'content-encoding': 'gzip' })),
+    ).toEqual([413, 'tooLarge']);
   });
 
   test('415 for what is not XML or packed otherwise', async () => {
-    expect(await code(await podium.feed('{}', { 'content-type': 'application/json' }))).toEqual([415, 'unsupportedMediaType']);
-    expect(await code(await podium.feed(await message(), { 'content-encoding': 'zstd' }))).toEqual([415, 'unsupportedMediaType']);
+    expect(await code(await podium.feed('{}', { 'content-type': 'application/json' }))).toEqual([
+      415,
+      'unsupportedMediaType',
+    ]);
+    expect(await code(await podium.feed(await message(), { 'content-encoding': 'zstd' }))).toEqual([
+      415,
+      'unsupportedMediaType',
+    ]);
   });
 
   test.each([
@@ -214,7 +238,9 @@ describe('the feed door', () => {
     expect((await json<UnitAnswer>('/api/v1/units/SWMW200MFR------------FNL-000100--')).version).toBe(before.version);
     const health = healthAnswer.parse(await json('/api/v1/health'));
     expect(health.feed.quarantined).toBeGreaterThan(0);
-    const { rows } = await podium.database.pool.query<{ reason: string }>(`select reason from feed.outcomes where outcome = 'refused' order by journal_id desc limit 1`);
+    const { rows } = await podium.database.pool.query<{ reason: string }>(
+      `select reason from feed.outcomes where outcome = 'refused' order by journal_id desc limit 1`,
+    );
     expect(rows[0]!.reason).toMatch(/line \d+/);
     expect((await podium.feed(final.replace('Version="6"', 'Version="61"'))).status).toBe(200);
     await podium.settle();
@@ -225,7 +251,9 @@ describe('the feed door', () => {
     const bomb = `<?xml version="1.0"?><!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${(await message()).toString().replace(/<\?xml.*?\?>/, '')}`;
     expect((await podium.feed(bomb)).status).toBe(200);
     await podium.settle();
-    const { rows } = await podium.database.pool.query<{ warnings: { code: string }[] }>(`select warnings from feed.outcomes where outcome = 'refused' order by journal_id desc limit 1`);
+    const { rows } = await podium.database.pool.query<{ warnings: { code: string }[] }>(
+      `select warnings from feed.outcomes where outcome = 'refused' order by journal_id desc limit 1`,
+    );
     expect(rows[0]!.warnings[0]!.code).toBe('doctype');
   });
 

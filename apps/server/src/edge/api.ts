@@ -56,7 +56,11 @@ export function answerError(c: Context, error: unknown, log: Log): Response {
   const id = errorId();
   const { status, body, headers } = errorAnswerOf(error, id);
   // An outage is told once by whoever follows the database, not by every request in it.
-  if (status === 500) log.error({ id, path: c.req.path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }, 'a request failed');
+  if (status === 500)
+    log.error(
+      { id, path: c.req.path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+      'a request failed',
+    );
   else if (status > 500) log.debug({ id, status, path: c.req.path }, 'a request was put off');
   return c.json(body, status as 500, { ...headers, 'cache-control': 'no-store' });
 }
@@ -66,13 +70,18 @@ function addReads(app: OpenAPIHono, { readModel }: ApiOptions): void {
     const pathNames = new Set([...read.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!));
     const names = Object.keys(read.parameters.shape);
     const pick = (wanted: (name: string) => boolean) =>
-      read.parameters.pick(Object.fromEntries(names.filter(wanted).map((name) => [name, true])) as Record<string, never>);
+      read.parameters.pick(
+        Object.fromEntries(names.filter(wanted).map((name) => [name, true])) as Record<string, never>,
+      );
     app.openAPIRegistry.registerPath({
       method: 'get',
       path: read.path,
       summary: read.summary,
       tags: [read.path.split('/')[3]!],
-      request: { params: pick((name) => pathNames.has(name)), query: pick((name) => !pathNames.has(name)).extend(languageParameter.shape) },
+      request: {
+        params: pick((name) => pathNames.has(name)),
+        query: pick((name) => !pathNames.has(name)).extend(languageParameter.shape),
+      },
       responses: {
         200: { description: read.summary, content: { 'application/json': { schema: read.answer } } },
         304: { description: 'Unchanged since the ETag given' },
@@ -90,7 +99,8 @@ function addReads(app: OpenAPIHono, { readModel }: ApiOptions): void {
 
 async function answerRead(c: Context, readModel: ReadModel, url: string): Promise<Response> {
   const address = readModel.address(url);
-  if (address.kind === 'invalid') throw new ApiError('badRequest', 'A parameter cannot be used.', { fields: address.fields });
+  if (address.kind === 'invalid')
+    throw new ApiError('badRequest', 'A parameter cannot be used.', { fields: address.fields });
   const document = address.kind === 'read' ? await readModel.document(address.request) : undefined;
   if (!document) throw new ApiError('notFound', `There is nothing at ${url}.`);
   const { encoding, isUnchanged } = negotiate(document, c.req.header('accept-encoding'), c.req.header('if-none-match'));
@@ -108,7 +118,9 @@ function addHealth(app: OpenAPIHono, { health }: ApiOptions): void {
     tags: ['health'],
     responses: { 200: { description: 'How it is', content: { 'application/json': { schema: healthAnswer } } } },
   });
-  app.openapi(route, async (c) => c.json(await health(), 200, { 'cache-control': 'no-store', 'access-control-allow-origin': '*' }));
+  app.openapi(route, async (c) =>
+    c.json(await health(), 200, { 'cache-control': 'no-store', 'access-control-allow-origin': '*' }),
+  );
 }
 
 function addFiles(app: OpenAPIHono, { readFile }: ApiOptions): void {
@@ -129,19 +141,25 @@ function addDescription(app: OpenAPIHono, { publicUrl }: ApiOptions): void {
     method: 'get',
     path: '/api/v1/live',
     summary: 'Changes as they happen (Server-Sent Events)',
-    description: 'Event `change`, id `{epoch}-{seq}`. `Last-Event-ID`, or `position` on the first connect, resumes; event `reset` when it cannot.',
+    description:
+      'Event `change`, id `{epoch}-{seq}`. `Last-Event-ID`, or `position` on the first connect, resumes; event `reset` when it cannot.',
     tags: ['live'],
     responses: { 200: { description: 'The stream', content: { 'text/event-stream': { schema: liveMessage } } } },
   });
   const description = {
     openapi: '3.1.0',
-    info: { title: 'Podium', version: '1', description: 'Schedule, results, medals and people of a multi-sport Games.' },
+    info: {
+      title: 'Podium',
+      version: '1',
+      description: 'Schedule, results, medals and people of a multi-sport Games.',
+    },
     servers: [{ url: publicUrl }],
   };
   app.doc31('/api/openapi.json', description);
   app.get('/api/docs', (c) =>
     c.html(apiPage(app.getOpenAPI31Document(description)), 200, {
-      'content-security-policy': "default-src 'none'; style-src 'sha256-" + apiPageStyleHash + "'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'sha256-" + apiPageStyleHash + "'; frame-ancestors 'none'",
     }),
   );
 }

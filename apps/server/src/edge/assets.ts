@@ -55,7 +55,11 @@ export class Assets {
     const path = request.url!.split('?', 1)[0]!;
     const asset = this.#files.get(path);
     if (!asset) return false;
-    const { encoding: wanted, isUnchanged } = negotiate(asset, request.headers['accept-encoding'] as string | undefined, request.headers['if-none-match']);
+    const { encoding: wanted, isUnchanged } = negotiate(
+      asset,
+      request.headers['accept-encoding'] as string | undefined,
+      request.headers['if-none-match'],
+    );
     const encoding = asset.bytes[wanted] ? wanted : 'identity';
     const bytes = asset.bytes[encoding]!;
     const headers = {

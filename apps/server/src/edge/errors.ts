@@ -23,7 +23,10 @@ export function errorId(): string {
 }
 
 /** The one shape of every error answer. What was not meant for clients becomes `unexpected`, with an id for the log. */
-export function errorAnswerOf(error: unknown, id: string): { status: number; body: ErrorAnswer; headers: Record<string, string> } {
+export function errorAnswerOf(
+  error: unknown,
+  id: string,
+): { status: number; body: ErrorAnswer; headers: Record<string, string> } {
   if (error instanceof ApiError) {
     const body: ErrorAnswer = { error: { code: error.code, message: error.message, id, fields: error.fields } };
     return { status: errorStatus[error.code], body, headers: error.headers };
@@ -33,18 +36,33 @@ export function errorAnswerOf(error: unknown, id: string): { status: number; bod
     return { status: 503, body, headers: { 'retry-after': '2' } };
   }
   if (isDiskFull(error)) {
-    const body: ErrorAnswer = { error: { code: 'noSpace', message: 'There is no room to store this; nothing was taken.', id } };
+    const body: ErrorAnswer = {
+      error: { code: 'noSpace', message: 'There is no room to store this; nothing was taken.', id },
+    };
     return { status: 507, body, headers: { 'retry-after': '30' } };
   }
   return { status: 500, body: { error: { code: 'unexpected', message: 'Something went wrong.', id } }, headers: {} };
 }
 
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08003', '08001']);
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08003',
+  '08001',
+]);
 
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && awayCodes.has(error.code)) return true;
-  return /connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(error.message);
+  return /connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(
+    error.message,
+  );
 }
 
 /** 53100: no room for a table. A WAL that cannot grow takes the server down instead, which reads as "away". */

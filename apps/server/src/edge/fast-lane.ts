@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReadModel } from '../read-model/read-model.ts';
+import type { Encoding } from '../read-model/compress.ts';
+import type { StoredDocument } from '../read-model/document-store.ts';
 import { documentHeaders, negotiate, securityHeaders } from './headers.ts';
 
 /**
@@ -19,15 +21,37 @@ export class FastLane {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const document = this.#readModel.ready(request.url!);
     if (!document) return false;
-    const { encoding, isUnchanged } = negotiate(document, request.headers['accept-encoding'] as string | undefined, request.headers['if-none-match']);
-    const headers = { ...this.#security, ...documentHeaders(document, encoding) };
-    if (isUnchanged) {
-      response.writeHead(304, headers).end();
-      return true;
+    const { encoding, isUnchanged } = negotiate(
+      document,
+      rawHeader(request, 'accept-encoding'),
+      rawHeader(request, 'if-none-match'),
+    );
+    const head = (document.heads[encoding] ??= this.#headOf(document, encoding));
+    if (isUnchanged) response.writeHead(304, head.slice(0, -2)).end();
+    else {
+      response.writeHead(200, head);
+      response.end(request.method === 'HEAD' ? undefined : document.bytes[encoding]);
     }
-    const bytes = document.bytes[encoding];
-    response.writeHead(200, { ...headers, 'content-length': bytes.length });
-    response.end(request.method === 'HEAD' ? undefined : bytes);
     return true;
   }
+
+  /** Written once for all readers of a document; the length stands last, for answers without a body leave it out. */
+  #headOf(document: StoredDocument, encoding: Encoding): string[] {
+    const headers = {
+      ...this.#security,
+      ...documentHeaders(document, encoding),
+      'content-length': String(document.bytes[encoding].length),
+    };
+    return Object.entries(headers).flat();
+  }
+}
+
+/** One header as sent, without making an object of them all: most requests here have few. */
+function rawHeader(request: IncomingMessage, name: string): string | undefined {
+  const raw = request.rawHeaders;
+  for (let index = 0; index < raw.length; index += 2) {
+    const candidate = raw[index]!;
+    if (candidate.length === name.length && candidate.toLowerCase() === name) return raw[index + 1];
+  }
+  return undefined;
 }

@@ -30,7 +30,10 @@ const route = createRoute({
   tags: ['feed'],
   security: [{ feedKey: [] }],
   responses: {
-    200: { description: 'In the journal, on disk. It is applied next.', content: { 'application/json': { schema: feedAnswer } } },
+    200: {
+      description: 'In the journal, on disk. It is applied next.',
+      content: { 'application/json': { schema: feedAnswer } },
+    },
     ...answers(401, 'The key is missing or wrong'),
     ...answers(413, 'Larger than 8 MiB, packed or unpacked'),
     ...answers(415, 'Not XML, or packed in another way than gzip'),
@@ -41,12 +44,19 @@ const route = createRoute({
 });
 
 export function addFeedRoutes(app: OpenAPIHono, door: FeedDoor): void {
-  app.openAPIRegistry.registerComponent('securitySchemes', 'feedKey', { type: 'apiKey', in: 'header', name: 'X-API-KEY' });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'feedKey', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-API-KEY',
+  });
   app.openapi(route, async (c) => {
-    if (!isSameKey(c.req.header('x-api-key') ?? '', door.apiKey)) throw new ApiError('unauthorized', 'X-API-KEY is missing or wrong.');
+    if (!isSameKey(c.req.header('x-api-key') ?? '', door.apiKey))
+      throw new ApiError('unauthorized', 'X-API-KEY is missing or wrong.');
     checkType(c.req.header('content-type'), c.req.header('content-encoding'));
     if (!door.disk.hasRoom) {
-      throw new ApiError('noSpace', 'The disk is nearly full: nothing was taken, send again later.', { headers: { 'retry-after': '30' } });
+      throw new ApiError('noSpace', 'The disk is nearly full: nothing was taken, send again later.', {
+        headers: { 'retry-after': '30' },
+      });
     }
     const bytes = await readBody(c.req.raw, c.req.header('content-encoding') === 'gzip');
     const envelope = envelopeOf(bytes);
@@ -87,7 +97,8 @@ async function readBody(request: Request, isZipped: boolean): Promise<Buffer> {
   try {
     return await unzip(body, { maxOutputLength: limit });
   } catch (error) {
-    if (error instanceof RangeError || (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
+    if (error instanceof RangeError || (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
+      throw tooLarge();
     throw new ApiError('unprocessable', 'The body says gzip but cannot be unpacked.');
   }
 }

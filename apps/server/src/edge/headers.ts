@@ -43,6 +43,7 @@ export function negotiate(
   ifNoneMatch: string | undefined,
 ): { encoding: Encoding; isUnchanged: boolean } {
   const encoding = encodingFor(acceptEncoding);
-  const isUnchanged = ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${document.hash}`));
+  const isUnchanged =
+    ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${document.hash}`));
   return { encoding, isUnchanged };
 }

@@ -18,7 +18,13 @@ export interface EdgeParts {
 export function createEdge({ fastLane, live, assets, app }: EdgeParts): Server {
   const hono = getRequestListener((request) => app.fetch(request));
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024, keepAliveTimeout: 65_000, noDelay: true },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      maxHeaderSize: 16 * 1024,
+      keepAliveTimeout: 65_000,
+      noDelay: true,
+    },
     (request, response) => {
       const url = request.url ?? '/';
       if (request.method === 'GET' || request.method === 'HEAD') {
@@ -38,8 +44,10 @@ export function createEdge({ fastLane, live, assets, app }: EdgeParts): Server {
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') reject(new Error(`Port ${port} is in use: stop what uses it, or set PORT to another one.`));
-      else if (error.code === 'EACCES') reject(new Error(`Port ${port} may not be used by this user: set PORT to one above 1023.`));
+      if (error.code === 'EADDRINUSE')
+        reject(new Error(`Port ${port} is in use: stop what uses it, or set PORT to another one.`));
+      else if (error.code === 'EACCES')
+        reject(new Error(`Port ${port} may not be used by this user: set PORT to one above 1023.`));
       else reject(error);
     });
     server.listen(port, host, () => {

@@ -30,7 +30,10 @@ export interface WebOptions {
 const prefixes = 'eng|spa|por|aze|ara|fra';
 
 export async function addWeb(app: OpenAPIHono, options: WebOptions): Promise<void> {
-  const exists = await access(serverEntry).then(() => true, () => false);
+  const exists = await access(serverEntry).then(
+    () => true,
+    () => false,
+  );
   if (!exists) throw new Error('The web app is not built: run "npm run build".');
   const web = ((await import(pathToFileURL(serverEntry).href)) as { default: WebEntry }).default;
 
@@ -48,10 +51,18 @@ export async function addWeb(app: OpenAPIHono, options: WebOptions): Promise<voi
       read: (path: string) => readForPage(options.readModel, path),
     };
     const request = new Request(new URL(url.pathname + url.search, options.publicUrl), {
-      headers: { accept: 'text/html', cookie: c.req.header('cookie') ?? '', 'user-agent': c.req.header('user-agent') ?? '' },
+      headers: {
+        accept: 'text/html',
+        cookie: c.req.header('cookie') ?? '',
+        'user-agent': c.req.header('user-agent') ?? '',
+      },
     });
     const answer = await web.fetch(request, { context });
-    return withPageHeaders(answer, { nonce, publicUrl: options.publicUrl, acceptEncoding: c.req.header('accept-encoding') });
+    return withPageHeaders(answer, {
+      nonce,
+      publicUrl: options.publicUrl,
+      acceptEncoding: c.req.header('accept-encoding'),
+    });
   });
 }
 
@@ -72,9 +83,19 @@ function platformOf(cookie: string | undefined, asked: string | null): (typeof p
 /** The read model in process: a page's data without a request to ourselves. */
 async function readForPage(readModel: ReadModel, path: string): Promise<{ status: number; json: unknown }> {
   const address = readModel.address(path);
-  if (address.kind === 'invalid') return { status: 400, json: { error: { code: 'badRequest', message: 'A parameter cannot be used.', id: errorId(), fields: address.fields } } };
+  if (address.kind === 'invalid')
+    return {
+      status: 400,
+      json: {
+        error: { code: 'badRequest', message: 'A parameter cannot be used.', id: errorId(), fields: address.fields },
+      },
+    };
   const document = address.kind === 'read' ? await readModel.document(address.request) : undefined;
-  if (!document) return { status: 404, json: { error: { code: 'notFound', message: `There is nothing at ${path}.`, id: errorId() } } };
+  if (!document)
+    return {
+      status: 404,
+      json: { error: { code: 'notFound', message: `There is nothing at ${path}.`, id: errorId() } },
+    };
   return { status: 200, json: JSON.parse(document.bytes.identity.toString()) as unknown };
 }
 
@@ -86,7 +107,8 @@ interface PageRequest {
 
 function withPageHeaders(answer: Response, { nonce, publicUrl, acceptEncoding }: PageRequest): Response {
   const headers = new Headers(answer.headers);
-  if (!headers.get('content-type')?.startsWith('text/html')) return new Response(answer.body, { status: answer.status, headers });
+  if (!headers.get('content-type')?.startsWith('text/html'))
+    return new Response(answer.body, { status: answer.status, headers });
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(nonce, publicUrl));
   headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
@@ -98,12 +120,19 @@ function withPageHeaders(answer: Response, { nonce, publicUrl, acceptEncoding }:
 }
 
 /** Pages are made per request, so they are packed as they stream: brotli 4, the best bytes for its time. */
-function packedBody(body: Response['body'], acceptEncoding: string | undefined, headers: Headers): ConstructorParameters<typeof Response>[0] {
+function packedBody(
+  body: Response['body'],
+  acceptEncoding: string | undefined,
+  headers: Headers,
+): ConstructorParameters<typeof Response>[0] {
   const encoding = encodingFor(acceptEncoding);
   if (!body || encoding === 'identity') return body;
   headers.delete('content-length');
   headers.set('content-encoding', encoding);
-  const packer = encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : createGzip({ level: 5 });
+  const packer =
+    encoding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : createGzip({ level: 5 });
   return Readable.toWeb(Readable.fromWeb(body as NodeStream).pipe(packer)) as ConstructorParameters<typeof Response>[0];
 }
 

@@ -1,12 +1,13 @@
 import type pg from 'pg';
 import { transaction } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import type { Log } from '../log.ts';
 import { applyMessages } from './apply/batch.ts';
 import type { Outcome } from './apply/batch.ts';
 import { readPending } from './journal.ts';
 import type { JournalRow } from './journal.ts';
 import { applyImport } from './import/apply-import.ts';
-import { ensurePublicGames, partitionOf } from './installation.ts';
+import { partitionOf } from './installation.ts';
 import { appendToOutbox } from './outbox.ts';
 
 /** Any number all Podium processes agree on: one process applies at a time, so the outbox is in commit order. */
@@ -47,7 +48,8 @@ async function applyInside(client: pg.PoolClient, limit: number): Promise<number
   const outcomes: Outcome[] = [];
   const rows = first.kind === 'odf' ? pending.slice(0, firstOther(pending)) : [first];
   if (first.kind === 'odf') {
-    for (const [partition, group] of await byPartition(client, rows)) outcomes.push(...(await applyMessages(client, partition, group)));
+    for (const [partition, group] of await byPartition(client, rows))
+      outcomes.push(...(await applyMessages(client, partition, group)));
   } else {
     outcomes.push(await applyImport(client, first));
   }
@@ -62,9 +64,11 @@ function firstOther(rows: readonly JournalRow[]): number {
 
 async function byPartition(client: pg.PoolClient, rows: readonly JournalRow[]): Promise<Map<number, JournalRow[]>> {
   const groups = new Map<number, JournalRow[]>();
+  const known = new Map<string, number>();
   for (const row of rows) {
-    await ensurePublicGames(client, row.header.competitionCode, row.feedFlag);
-    const partition = await partitionOf(client, row.header.competitionCode, row.feedFlag);
+    const key = `${row.header.competitionCode} ${row.feedFlag}`;
+    const partition = known.get(key) ?? (await partitionOf(client, row.header.competitionCode, row.feedFlag));
+    known.set(key, partition);
     const group = groups.get(partition) ?? [];
     group.push(row);
     groups.set(partition, group);
@@ -72,20 +76,22 @@ async function byPartition(client: pg.PoolClient, rows: readonly JournalRow[]): 
   return groups;
 }
 
-/** Outcomes, outbox and the end of waiting, in the transaction of the rows themselves. */
+/** Outcomes, the end of waiting, and the outbox, in the transaction of the rows themselves. */
 async function finish(client: pg.PoolClient, outcomes: readonly Outcome[]): Promise<void> {
-  const ids = outcomes.map((outcome) => outcome.journalId);
   await client.query(
-    `insert into feed.outcomes (journal_id, outcome, reason, warnings)
-     select * from unnest($1::bigint[], $2::text[], $3::text[], $4::jsonb[])`,
-    [
-      ids,
-      outcomes.map((outcome) => outcome.outcome),
-      outcomes.map((outcome) => outcome.reason ?? null),
-      outcomes.map((outcome) => JSON.stringify(outcome.warnings.slice(0, 50))),
-    ],
+    prepared(
+      `with done as (
+         insert into feed.outcomes (journal_id, outcome, reason, warnings)
+         select * from unnest($1::bigint[], $2::text[], $3::text[], $4::jsonb[]) returning journal_id
+       ) delete from feed.pending using done where pending.journal_id = done.journal_id`,
+      [
+        outcomes.map((outcome) => outcome.journalId),
+        outcomes.map((outcome) => outcome.outcome),
+        outcomes.map((outcome) => outcome.reason ?? null),
+        outcomes.map((outcome) => JSON.stringify(outcome.warnings.slice(0, 50))),
+      ],
+    ),
   );
-  await client.query('delete from feed.pending where journal_id = any($1::bigint[])', [ids]);
   await appendToOutbox(
     client,
     [...outcomes]
@@ -105,7 +111,15 @@ async function quarantineNext(pool: pg.Pool, error: Error, log: Log): Promise<nu
     const [row] = await readPending(client, 1);
     if (!row) return 0;
     log.error({ journal: row.id, error: error.message }, 'a message cannot be stored and is put aside');
-    await finish(client, [{ journalId: row.id, partition: 0, outcome: 'refused', reason: error.message, warnings: [{ code: 'cannot-store', detail: error.message }] }]);
+    await finish(client, [
+      {
+        journalId: row.id,
+        partition: 0,
+        outcome: 'refused',
+        reason: error.message,
+        warnings: [{ code: 'cannot-store', detail: error.message }],
+      },
+    ]);
     return 1;
   });
 }

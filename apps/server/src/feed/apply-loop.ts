@@ -47,7 +47,8 @@ export class ApplyLoop {
         if (applied === 0 && !this.#isStopping) await this.#notices.next(pollMs);
       } catch (error) {
         failures++;
-        if (failures === 1) this.#log.warn({ error: (error as Error).message }, 'the database is away, the journal waits');
+        if (failures === 1)
+          this.#log.warn({ error: (error as Error).message }, 'the database is away, the journal waits');
         await this.#database.revive().catch(() => undefined);
         await sleep(Math.min(2000, 100 * 2 ** failures));
       }

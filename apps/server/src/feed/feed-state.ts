@@ -20,7 +20,9 @@ export async function readFeedState(pool: pg.Pool): Promise<FeedState> {
     pool.query<{ journal: number; lag: number; last: number | null }>(
       'select (select count(*) from feed.journal) as journal, (select count(*) from feed.pending) as lag, (select max(received_at) from feed.journal) as last',
     ),
-    pool.query<{ outcome: OutcomeName; count: number }>('select outcome, count(*) as count from feed.outcomes group by outcome'),
+    pool.query<{ outcome: OutcomeName; count: number }>(
+      'select outcome, count(*) as count from feed.outcomes group by outcome',
+    ),
     pool.query<{ count: number }>('select count(*) as count from feed.repeats'),
     pool.query<{ code: string; count: number }>(
       `select warning->>'code' as code, count(*) as count from feed.outcomes, jsonb_array_elements(warnings) as warning group by 1`,
@@ -32,7 +34,10 @@ export async function readFeedState(pool: pg.Pool): Promise<FeedState> {
     journal: row.journal,
     lag: row.lag,
     lastMessageAt: row.last ?? undefined,
-    outcomes: { ...Object.fromEntries(outcomes.rows.map((one) => [one.outcome, one.count])), duplicate: repeats.rows[0]!.count },
+    outcomes: {
+      ...Object.fromEntries(outcomes.rows.map((one) => [one.outcome, one.count])),
+      duplicate: repeats.rows[0]!.count,
+    },
     warnings: Object.fromEntries(warnings.rows.map((one) => [one.code, one.count])),
   };
 }

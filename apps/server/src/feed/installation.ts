@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { prepared } from '../database/prepared.ts';
 
 export interface Installation {
   /** Competition code that is public here; undefined on an empty database. */
@@ -11,31 +12,50 @@ export interface Installation {
 
 /** The installation's row, made on first use. A configured code wins over what the database remembers. */
 export async function openInstallation(pool: pg.Pool, gamesCode?: string): Promise<Installation> {
-  await pool.query('insert into feed.installation (id, epoch) values (1, $1) on conflict do nothing', [randomBytes(4).toString('hex')]);
-  if (gamesCode) await pool.query('update feed.installation set games_code = $1 where games_code is distinct from $1', [gamesCode]);
+  await pool.query('insert into feed.installation (id, epoch) values (1, $1) on conflict do nothing', [
+    randomBytes(4).toString('hex'),
+  ]);
+  if (gamesCode)
+    await pool.query('update feed.installation set games_code = $1 where games_code is distinct from $1', [gamesCode]);
   return readInstallation(pool);
 }
 
 export async function readInstallation(client: pg.Pool | pg.ClientBase): Promise<Installation> {
-  const { rows } = await client.query<{ games_code: string | null; epoch: string; last_seq: number }>('select games_code, epoch, last_seq from feed.installation');
+  const { rows } = await client.query<{ games_code: string | null; epoch: string; last_seq: number }>(
+    'select games_code, epoch, last_seq from feed.installation',
+  );
   const row = rows[0];
   if (!row) throw new Error('The installation has no row: openInstallation() comes first.');
   return { gamesCode: row.games_code ?? undefined, epoch: row.epoch, lastSeq: row.last_seq };
 }
 
-/** The first production competition without a rehearsal suffix (`-TR1`) becomes the public one. */
-export async function ensurePublicGames(client: pg.ClientBase, competitionCode: string, feedFlag: 'P' | 'T'): Promise<void> {
-  if (feedFlag !== 'P' || competitionCode.includes('-')) return;
-  await client.query('update feed.installation set games_code = $1 where games_code is null', [competitionCode]);
-}
-
-export async function partitionOf(client: pg.ClientBase, competitionCode: string, feedFlag: string): Promise<number> {
+/** Number of a competition's partition, made when it is first met. */
+export async function partitionOf(
+  client: pg.ClientBase,
+  competitionCode: string,
+  feedFlag: 'P' | 'T',
+): Promise<number> {
   const find = (): Promise<pg.QueryResult<{ id: number }>> =>
-    client.query('select id from feed.partitions where competition_code = $1 and feed_flag = $2', [competitionCode, feedFlag]);
+    client.query(
+      prepared('select id from feed.partitions where competition_code = $1 and feed_flag = $2', [
+        competitionCode,
+        feedFlag,
+      ]),
+    );
   const found = await find();
   if (found.rows[0]) return found.rows[0].id;
-  await client.query('insert into feed.partitions (competition_code, feed_flag) values ($1, $2) on conflict do nothing', [competitionCode, feedFlag]);
+  await client.query(
+    'insert into feed.partitions (competition_code, feed_flag) values ($1, $2) on conflict do nothing',
+    [competitionCode, feedFlag],
+  );
+  await ensurePublicGames(client, competitionCode, feedFlag);
   return (await find()).rows[0]!.id;
+}
+
+/** The first production competition without a rehearsal suffix (`-TR1`) becomes the public one. */
+async function ensurePublicGames(client: pg.ClientBase, competitionCode: string, feedFlag: 'P' | 'T'): Promise<void> {
+  if (feedFlag !== 'P' || competitionCode.includes('-')) return;
+  await client.query('update feed.installation set games_code = $1 where games_code is null', [competitionCode]);
 }
 
 /** Partition that the public sees: production of the installation's Games. */

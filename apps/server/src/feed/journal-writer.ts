@@ -35,7 +35,10 @@ export class JournalWriter {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, mostPerCommit);
       try {
-        const taken = await appendToJournal(this.#pool, batch.map((one) => one.entry));
+        const taken = await appendToJournal(
+          this.#pool,
+          batch.map((one) => one.entry),
+        );
         for (const [index, one] of batch.entries()) one.resolve(taken[index]!);
         this.#onAppended();
       } catch (error) {

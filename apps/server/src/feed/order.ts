@@ -34,7 +34,9 @@ export function messageKey(envelope: Envelope): string {
     envelope.documentSubcode ?? '',
     envelope.documentSubtype ?? '',
     envelope.language ?? '',
-  ].join(' ').trimEnd();
+  ]
+    .join(' ')
+    .trimEnd();
 }
 
 /** 64 bits of the key's hash, signed: the same in every run and every database. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { prepared } from '../database/prepared.ts';
 
 export interface OutboxEntry {
   partition: number;
@@ -20,30 +21,45 @@ export const outboxChannel = 'podium_outbox';
 /** Appends in commit order: the caller holds the apply lock, so numbers are drawn and committed one transaction at a time. */
 export async function appendToOutbox(client: pg.ClientBase, entries: readonly OutboxEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  const { rows } = await client.query<{ last_seq: number }>('update feed.installation set last_seq = last_seq + $1 returning last_seq', [entries.length]);
-  const first = rows[0]!.last_seq - entries.length + 1;
   await client.query(
-    `insert into feed.outbox (seq, partition, kind, keys, unit, journal_id)
-     select seq, partition, kind, array(select jsonb_array_elements_text(keys)), unit, journal_id
-     from unnest($1::bigint[], $2::smallint[], $3::text[], $4::jsonb[], $5::text[], $6::bigint[]) as given(seq, partition, kind, keys, unit, journal_id)`,
-    [
-      entries.map((_, index) => first + index),
-      entries.map((entry) => entry.partition),
-      entries.map((entry) => entry.kind),
-      entries.map((entry) => JSON.stringify(entry.keys)),
-      entries.map((entry) => entry.unit ?? null),
-      entries.map((entry) => entry.journalId),
-    ],
+    prepared(
+      `with position as (
+         update feed.installation set last_seq = last_seq + cardinality($1::smallint[]) returning last_seq
+       ), told as (
+         insert into feed.outbox (seq, partition, kind, keys, unit, journal_id)
+         select position.last_seq - cardinality($1::smallint[]) + place, partition, kind, array(select jsonb_array_elements_text(keys)), unit, journal_id
+         from position, unnest($1::smallint[], $2::text[], $3::jsonb[], $4::text[], $5::bigint[]) with ordinality
+           as given(partition, kind, keys, unit, journal_id, place)
+       ) select pg_notify('${outboxChannel}', last_seq::text) from position`,
+      [
+        entries.map((entry) => entry.partition),
+        entries.map((entry) => entry.kind),
+        entries.map((entry) => JSON.stringify(entry.keys)),
+        entries.map((entry) => entry.unit ?? null),
+        entries.map((entry) => entry.journalId),
+      ],
+    ),
   );
-  await client.query('select pg_notify($1, $2)', [outboxChannel, String(rows[0]!.last_seq)]);
 }
 
 /** Entries after a position, oldest first. */
-export async function readOutbox(client: pg.ClientBase | pg.Pool, after: number, limit: number): Promise<OutboxMessage[]> {
-  const { rows } = await client.query<{ seq: number; partition: number; kind: string; keys: string[]; unit: string | null; journal_id: number; at: number }>(
-    'select seq, partition, kind, keys, unit, journal_id, at from feed.outbox where seq > $1 order by seq limit $2',
-    [after, limit],
-  );
+export async function readOutbox(
+  client: pg.ClientBase | pg.Pool,
+  after: number,
+  limit: number,
+): Promise<OutboxMessage[]> {
+  const { rows } = await client.query<{
+    seq: number;
+    partition: number;
+    kind: string;
+    keys: string[];
+    unit: string | null;
+    journal_id: number;
+    at: number;
+  }>('select seq, partition, kind, keys, unit, journal_id, at from feed.outbox where seq > $1 order by seq limit $2', [
+    after,
+    limit,
+  ]);
   return rows.map((row) => ({
     seq: row.seq,
     partition: row.partition,

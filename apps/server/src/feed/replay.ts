@@ -16,11 +16,16 @@ const page = 200;
  * Rebuilds every table of the source from its journal in an empty, migrated target and compares.
  * The source is only read.
  */
-export async function replay(source: pg.Pool, target: pg.Pool, log: Log, onProgress: (messages: number) => void): Promise<ReplayResult> {
+export async function replay(
+  source: pg.Pool,
+  target: pg.Pool,
+  log: Log,
+  onProgress: (messages: number) => void,
+): Promise<ReplayResult> {
   const { gamesCode } = await readInstallation(source);
   await openInstallation(target, gamesCode);
   let messages = 0;
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const { rows } = await source.query<Record<string, unknown> & { id: number }>(
       'select id, feed_flag, kind, header, bytes, sha256, received_at::text as received_at from feed.journal where id > $1 order by id limit $2',
       [after, page],

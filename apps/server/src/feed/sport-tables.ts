@@ -6,7 +6,21 @@
  * messages say about one thing is merged when read. So the order of arrival cannot matter, a retraction is a delete, and a
  * thing that is only referred to is a stub because no row of its own exists.
  */
-import { bigint, boolean, customType, date, doublePrecision, index, integer, jsonb, pgSchema, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { Detail, LanguageText } from '@podium/odf';
 import type { Texts } from '@podium/games';
 
@@ -223,7 +237,10 @@ export const scheduleUnits = sport.table(
     bracketPosition: integer('bracket_position'),
     starts: jsonb().$type<ScheduledStart[]>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.partition, table.scope, table.id] }), index('schedule_units_id').on(table.partition, table.id)],
+  (table) => [
+    primaryKey({ columns: [table.partition, table.scope, table.id] }),
+    index('schedule_units_id').on(table.partition, table.id),
+  ],
 );
 
 /** An entry of a participant or team into an event, as the participants' message says it. */
@@ -265,7 +282,10 @@ export const participants = sport.table(
     registrations: jsonb().$type<Registration[]>().notNull(),
     details: jsonb().$type<Detail[]>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.partition, table.scope, table.id] }), index('participants_id').on(table.partition, table.id)],
+  (table) => [
+    primaryKey({ columns: [table.partition, table.scope, table.id] }),
+    index('participants_id').on(table.partition, table.id),
+  ],
 );
 
 export interface TeamMember {
@@ -293,7 +313,10 @@ export const teams = sport.table(
     registrations: jsonb().$type<Registration[]>().notNull(),
     details: jsonb().$type<Detail[]>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.partition, table.scope, table.id] }), index('teams_id').on(table.partition, table.id)],
+  (table) => [
+    primaryKey({ columns: [table.partition, table.scope, table.id] }),
+    index('teams_id').on(table.partition, table.id),
+  ],
 );
 
 export const entries = sport.table(
@@ -494,7 +517,10 @@ export const actions = sport.table(
     details: jsonb().$type<Detail[]>().notNull(),
     attributes: jsonb().$type<Record<string, string>>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.partition, table.owner, table.unitId, table.id, table.sort] }), index('actions_unit').on(table.partition, table.unitId)],
+  (table) => [
+    primaryKey({ columns: [table.partition, table.owner, table.unitId, table.id, table.sort] }),
+    index('actions_unit').on(table.partition, table.unitId),
+  ],
 );
 
 /** Which streams of play-by-play exist for a unit, also empty ones (a cleared list is not a missing one). */
@@ -508,7 +534,10 @@ export const actionStreams = sport.table(
     homeId: text('home_id'),
     awayId: text('away_id'),
   },
-  (table) => [primaryKey({ columns: [table.partition, table.owner] }), index('action_streams_unit').on(table.partition, table.unitId)],
+  (table) => [
+    primaryKey({ columns: [table.partition, table.owner] }),
+    index('action_streams_unit').on(table.partition, table.unitId),
+  ],
 );
 
 /** Documents of the feed that a screen reads whole: brackets, current state, statistics, configuration, weather, medal table. */
@@ -525,7 +554,10 @@ export const bodies = sport.table(
     stamp: stampText('stamp').notNull(),
     body: jsonb().$type<unknown>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.partition, table.owner] }), index('bodies_ref').on(table.partition, table.kind, table.ref)],
+  (table) => [
+    primaryKey({ columns: [table.partition, table.owner] }),
+    index('bodies_ref').on(table.partition, table.kind, table.ref),
+  ],
 );
 
 export const awards = sport.table(
@@ -550,7 +582,10 @@ export const awards = sport.table(
     members: jsonb().$type<{ id: string; name?: string }[]>().notNull(),
     notes: text().array().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.partition, table.owner, table.eventId, table.sort] }), index('awards_event').on(table.partition, table.eventId)],
+  (table) => [
+    primaryKey({ columns: [table.partition, table.owner, table.eventId, table.sort] }),
+    index('awards_event').on(table.partition, table.eventId),
+  ],
 );
 
 export const records = sport.table(
@@ -579,7 +614,10 @@ export const records = sport.table(
     note: texts('note'),
     details: jsonb().$type<Detail[]>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.partition, table.owner, table.sort] }), index('records_event').on(table.partition, table.eventId)],
+  (table) => [
+    primaryKey({ columns: [table.partition, table.owner, table.sort] }),
+    index('records_event').on(table.partition, table.eventId),
+  ],
 );
 
 /** Reports, communications, decisions, protests. */
@@ -607,7 +645,10 @@ export const reports = sport.table(
     attributes: jsonb().$type<Record<string, unknown>>().notNull(),
     sort: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.partition, table.owner, table.id] }), index('reports_discipline').on(table.partition, table.disciplineCode)],
+  (table) => [
+    primaryKey({ columns: [table.partition, table.owner, table.id] }),
+    index('reports_discipline').on(table.partition, table.disciplineCode),
+  ],
 );
 
 /** Bytes of reports, kept once by content. */
@@ -637,12 +678,21 @@ export const officialVersions = sport.table(
     notes: text().array().notNull(),
     lines: jsonb().$type<VersionLine[]>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.partition, table.owner, table.version, table.stamp] }), index('official_versions_ref').on(table.partition, table.kind, table.ref)],
+  (table) => [
+    primaryKey({ columns: [table.partition, table.owner, table.version, table.stamp] }),
+    index('official_versions_ref').on(table.partition, table.kind, table.ref),
+  ],
 );
 
 /** Names of people in other scripts. */
 export const localNames = sport.table(
   'local_names',
-  { ...owned(), participantId: text('participant_id').notNull(), language: text().notNull(), name: text().notNull(), sort: integer().notNull() },
+  {
+    ...owned(),
+    participantId: text('participant_id').notNull(),
+    language: text().notNull(),
+    name: text().notNull(),
+    sort: integer().notNull(),
+  },
   (table) => [primaryKey({ columns: [table.partition, table.owner, table.sort] })],
 );

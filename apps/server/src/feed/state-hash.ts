@@ -38,5 +38,7 @@ export interface Difference {
 }
 
 export function compareStates(here: ReadonlyMap<string, string>, there: ReadonlyMap<string, string>): Difference[] {
-  return [...here].flatMap(([table, hash]) => (there.get(table) === hash ? [] : [{ table, here: hash, there: there.get(table) ?? 'missing' }]));
+  return [...here].flatMap(([table, hash]) =>
+    there.get(table) === hash ? [] : [{ table, here: hash, there: there.get(table) ?? 'missing' }],
+  );
 }

@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, char, customType, index, integer, jsonb, pgSchema, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  char,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Envelope } from '@podium/odf';
 
 /** Messages as received, in what order they changed things, and what became of each. */
@@ -32,7 +46,9 @@ export const partitions = feed.table(
 export const journal = feed.table(
   'journal',
   {
-    id: bigint({ mode: 'number' }).notNull().default(sql`nextval('feed.journal_id')`),
+    id: bigint({ mode: 'number' })
+      .notNull()
+      .default(sql`nextval('feed.journal_id')`),
     feedFlag: char('feed_flag', { length: 1 }).notNull(),
     kind: text().notNull(),
     header: jsonb().$type<Envelope | ImportHeader>().notNull(),
@@ -54,19 +70,25 @@ export interface ImportHeader {
 }
 
 /** The same bytes again: counted, nothing else. */
-export const repeats = feed.table(
-  'repeats',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    journalId: bigint('journal_id', { mode: 'number' }).notNull(),
-    receivedAt: instant('received_at').notNull().defaultNow(),
-  },
-);
+export const repeats = feed.table('repeats', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  journalId: bigint('journal_id', { mode: 'number' }).notNull(),
+  receivedAt: instant('received_at').notNull().defaultNow(),
+});
 
 /** Taken but not applied yet; written and removed in the same transactions as journal and tables. */
 export const pending = feed.table('pending', { journalId: bigint('journal_id', { mode: 'number' }).primaryKey() });
 
-export const outcomeNames = ['applied', 'applied-with-warning', 'stale', 'retracted', 'stored', 'alarm', 'refused', 'duplicate'] as const;
+export const outcomeNames = [
+  'applied',
+  'applied-with-warning',
+  'stale',
+  'retracted',
+  'stored',
+  'alarm',
+  'refused',
+  'duplicate',
+] as const;
 export type OutcomeName = (typeof outcomeNames)[number];
 
 export interface Warning {
@@ -126,7 +148,9 @@ export const outbox = feed.table(
     keys: text().array().notNull(),
     unit: text(),
     journalId: bigint('journal_id', { mode: 'number' }).notNull(),
-    at: instant('at').notNull().default(sql`clock_timestamp()`),
+    at: instant('at')
+      .notNull()
+      .default(sql`clock_timestamp()`),
   },
   (table) => [index('outbox_journal').on(table.journalId)],
 );

@@ -29,7 +29,11 @@ export class LiveHub {
   #position: number;
 
   /** @param position number of the newest change that documents already show. */
-  constructor(epoch: string, position: number, instant: (epochMs: number) => string = (epochMs) => new Date(epochMs).toISOString()) {
+  constructor(
+    epoch: string,
+    position: number,
+    instant: (epochMs: number) => string = (epochMs) => new Date(epochMs).toISOString(),
+  ) {
     this.#epoch = epoch;
     this.#position = position;
     this.#ring = new Ring(position);
@@ -62,7 +66,12 @@ export class LiveHub {
   }
 
   #event(change: PublishedChange): Buffer {
-    const message: LiveMessage = { keys: change.keys, unit: change.unit, kind: change.kind, at: this.#instant(change.at) };
+    const message: LiveMessage = {
+      keys: change.keys,
+      unit: change.unit,
+      kind: change.kind,
+      at: this.#instant(change.at),
+    };
     return Buffer.from(`id: ${this.#epoch}-${change.seq}\nevent: change\ndata: ${JSON.stringify(message)}\n\n`);
   }
 

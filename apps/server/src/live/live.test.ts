@@ -33,7 +33,9 @@ describe('GET /api/v1/live', () => {
     await reader.until((one) => one.events.length === 1);
     const message = liveMessage.parse(JSON.parse(reader.events[0]!.data));
     expect(message.unit).toBe(unit);
-    expect(message.keys).toEqual(expect.arrayContaining([`unit:${unit}`, 'day:2026-10-12', 'discipline:swm', 'event:SWMW200MFR', 'schedule']));
+    expect(message.keys).toEqual(
+      expect.arrayContaining([`unit:${unit}`, 'day:2026-10-12', 'discipline:swm', 'event:SWMW200MFR', 'schedule']),
+    );
     expect(reader.events[0]!.id).toMatch(/^[0-9a-f]{8}-\d+$/);
     reader.close();
   });
@@ -117,7 +119,8 @@ describe('GET /api/v1/live', () => {
 
   test('a reader who leaves is forgotten', async () => {
     const readersAre = async (count: number): Promise<void> => {
-      for (let tries = 0; tries < 100 && podium.live.readers !== count; tries++) await new Promise((resolve) => setTimeout(resolve, 10));
+      for (let tries = 0; tries < 100 && podium.live.readers !== count; tries++)
+        await new Promise((resolve) => setTimeout(resolve, 10));
       expect(podium.live.readers).toBe(count);
     };
     await readersAre(0);

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { Ring } from './ring.ts';
 
-const item = (seq: number, at = seq): { seq: number; at: number; bytes: Buffer } => ({ seq, at, bytes: Buffer.from(String(seq)) });
+const item = (seq: number, at = seq): { seq: number; at: number; bytes: Buffer } => ({
+  seq,
+  at,
+  bytes: Buffer.from(String(seq)),
+});
 
 test('a reader gets the whole rest after its position, also across gaps in the numbers', () => {
   const ring = new Ring(10);

@@ -32,19 +32,28 @@ export function readAddress(path: string, query: URLSearchParams): ReadAddress {
   return { kind: 'unknown' };
 }
 
-function understand(read: Read, names: readonly string[], values: readonly string[], query: URLSearchParams): ReadAddress {
+function understand(
+  read: Read,
+  names: readonly string[],
+  values: readonly string[],
+  query: URLSearchParams,
+): ReadAddress {
   const given: Record<string, string> = {};
   for (const [name, value] of query) if (value !== '' && !(name in given)) given[name] = value;
   for (const [index, name] of names.entries()) {
     const value = decode(values[index]!);
-    if (value === undefined) return { kind: 'invalid', fields: [{ field: name, message: 'not a valid part of an address' }] };
+    if (value === undefined)
+      return { kind: 'invalid', fields: [{ field: name, message: 'not a valid part of an address' }] };
     given[name] = value;
   }
   const language = languageParameter.safeParse(given);
   const parameters = read.parameters.safeParse(given);
   if (!language.success || !parameters.success) {
     const issues: z.core.$ZodIssue[] = [...(language.error?.issues ?? []), ...(parameters.error?.issues ?? [])];
-    return { kind: 'invalid', fields: issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })) };
+    return {
+      kind: 'invalid',
+      fields: issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
+    };
   }
   const key = `${read.path} ${language.data.lang} ${JSON.stringify(Object.entries(parameters.data).sort(([one], [other]) => (one < other ? -1 : 1)))}`;
   return { kind: 'read', request: { read, language: language.data.lang, parameters: parameters.data, key } };

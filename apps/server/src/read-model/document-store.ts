@@ -11,6 +11,8 @@ export interface StoredDocument {
   hash: string;
   bytes: Record<Encoding, Buffer>;
   isSmallest: boolean;
+  /** Head lines by encoding as the edge has written them once; emptied when the bytes change. */
+  heads: Partial<Record<Encoding, string[]>>;
 }
 
 export interface BuiltDocument {
@@ -74,7 +76,11 @@ export class DocumentStore {
     return entry.building;
   }
 
-  async #build(key: string, entry: Entry, build: () => Promise<BuiltDocument | undefined>): Promise<StoredDocument | undefined> {
+  async #build(
+    key: string,
+    entry: Entry,
+    build: () => Promise<BuiltDocument | undefined>,
+  ): Promise<StoredDocument | undefined> {
     entry.changedMeanwhile.clear();
     try {
       const built = await build();
@@ -130,10 +136,14 @@ export class DocumentStore {
     const now = Date.now();
     for (const entry of this.#entries.values()) {
       const { document } = entry;
-      if (!document || entry.isStale || document.isSmallest || entry.hits < 2 || now - entry.builtAt < settledMs) continue;
+      if (!document || entry.isStale || document.isSmallest || entry.hits < 2 || now - entry.builtAt < settledMs)
+        continue;
       document.isSmallest = true;
       const smaller = await compressBrotli(document.bytes.identity, 11);
-      if (smaller.length < document.bytes.br.length) document.bytes.br = smaller;
+      if (smaller.length < document.bytes.br.length) {
+        document.bytes.br = smaller;
+        document.heads.br = undefined;
+      }
       return true;
     }
     return false;
@@ -165,5 +175,6 @@ export async function storedDocument(body: object): Promise<StoredDocument> {
     hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     bytes: { br, gzip, identity },
     isSmallest: false,
+    heads: {},
   };
 }

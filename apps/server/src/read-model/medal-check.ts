@@ -14,14 +14,20 @@ export async function medalTableDifferences(pool: pg.Pool, snapshot: Snapshot): 
   const sent = rows[0]?.body;
   if (!sent) return [];
   const awards = [...snapshot.awards.byEvent.values()].flat().map((award) => awardOf(award, snapshot));
-  const counted = new Map(medalTable(awards, { sort: 'gold', organisations: new Map() }).rows.map((row) => [row.organisation, row]));
-  const text = (row: { gold: number; silver: number; bronze: number } | undefined): string => (row ? `${row.gold}-${row.silver}-${row.bronze}` : 'none');
+  const counted = new Map(
+    medalTable(awards, { sort: 'gold', organisations: new Map() }).rows.map((row) => [row.organisation, row]),
+  );
+  const text = (row: { gold: number; silver: number; bronze: number } | undefined): string =>
+    row ? `${row.gold}-${row.silver}-${row.bronze}` : 'none';
   const differences: string[] = [];
   const codes = new Set<string>([...counted.keys(), ...sent.lines.map((line) => line.organisation)]);
   for (const code of [...codes].sort()) {
-    const theirs = sent.lines.find((line) => line.organisation === code)?.numbers.find((number) => number.type === 'TOT');
+    const theirs = sent.lines
+      .find((line) => line.organisation === code)
+      ?.numbers.find((number) => number.type === 'TOT');
     const ours = counted.get(code as OrganisationCode);
-    if (text(ours) !== text(theirs)) differences.push(`${code}: awards give ${text(ours)}, the feed's table says ${text(theirs)}`);
+    if (text(ours) !== text(theirs))
+      differences.push(`${code}: awards give ${text(ours)}, the feed's table says ${text(theirs)}`);
   }
   return differences;
 }

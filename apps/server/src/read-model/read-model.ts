@@ -108,7 +108,10 @@ export class ReadModel {
     return this.store.get(request.key, async () => {
       const snapshot = this.#snapshot;
       if (!snapshot) return undefined;
-      return request.read.build({ snapshot, language: request.language, pool: this.#options.database.pool }, request.parameters as never);
+      return request.read.build(
+        { snapshot, language: request.language, pool: this.#options.database.pool },
+        request.parameters as never,
+      );
     });
   }
 
@@ -136,7 +139,11 @@ export class ReadModel {
         if (pause > 0) await sleep(pause);
       } catch (error) {
         failures++;
-        if (failures === 1) this.#options.log.warn({ error: (error as Error).message }, 'the database is away, documents stay as they are');
+        if (failures === 1)
+          this.#options.log.warn(
+            { error: (error as Error).message },
+            'the database is away, documents stay as they are',
+          );
         await this.#options.database.revive().catch(() => undefined);
         await sleep(Math.min(2000, 100 * 2 ** failures));
       }
@@ -151,7 +158,11 @@ export class ReadModel {
     this.#snapshot = snapshot;
     this.store.invalidate([...keys.values()].flat());
     this.#position = messages.at(-1)!.seq;
-    publish(messages.filter((message) => message.partition === snapshot?.partition).map((message) => published(message, keys.get(message.seq)!)));
+    publish(
+      messages
+        .filter((message) => message.partition === snapshot?.partition)
+        .map((message) => published(message, keys.get(message.seq)!)),
+    );
     return messages.length === outboxPage;
   }
 }

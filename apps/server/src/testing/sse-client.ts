@@ -16,10 +16,17 @@ export class SseClient {
   isClosed = false;
   head = '';
 
-  constructor(url: string, path = '/api/v1/live', headers: Record<string, string> = {}, onEvent?: (event: SseEvent) => void) {
+  constructor(
+    url: string,
+    path = '/api/v1/live',
+    headers: Record<string, string> = {},
+    onEvent?: (event: SseEvent) => void,
+  ) {
     const { hostname, port } = new URL(url);
     this.#socket = connect(Number(port), hostname);
-    const extra = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    const extra = Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('');
     this.#socket.write(`GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\naccept: text/event-stream\r\n${extra}\r\n`);
     this.#socket.on('data', (chunk: Buffer) => this.#read(chunk.toString(), onEvent));
     this.#socket.on('close', () => {
@@ -35,7 +42,9 @@ export class SseClient {
       const block = this.#text.slice(0, end);
       this.#text = this.#text.slice(end + 2);
       if (this.head === '') this.head = block;
-      const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]));
+      const fields = new Map(
+        block.split('\n').map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
+      );
       const data = fields.get('data');
       if (data === undefined) continue;
       const event = { id: fields.get('id'), event: fields.get('event') ?? 'message', data };

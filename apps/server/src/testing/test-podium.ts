@@ -19,7 +19,9 @@ export interface TestPodium extends Podium {
 }
 
 /** A whole server in process on a port of its own, with a database of its own; no pages unless asked. */
-export async function testPodium(options: { hasWeb?: boolean; database?: Database & { url: string } } = {}): Promise<TestPodium> {
+export async function testPodium(
+  options: { hasWeb?: boolean; database?: Database & { url: string } } = {},
+): Promise<TestPodium> {
   const database = options.database ?? (await testDatabase());
   const config = readConfig({ DATABASE_URL: database.url, FEED_API_KEY: testKey, LOG_LEVEL: 'silent', PORT: '0' });
   const podium = await createPodium({ config, database, log: openLog('silent'), hasWeb: options.hasWeb ?? false });
@@ -31,7 +33,11 @@ export async function testPodium(options: { hasWeb?: boolean; database?: Databas
     database,
     get: (path, headers = {}) => fetch(url + path, { headers }),
     feed: (body, headers = {}) =>
-      fetch(`${url}/api/v1/feed/odf`, { method: 'POST', body: body as Uint8Array<ArrayBuffer>, headers: { 'content-type': 'application/xml', 'x-api-key': testKey, ...headers } }),
+      fetch(`${url}/api/v1/feed/odf`, {
+        method: 'POST',
+        body: body as Uint8Array<ArrayBuffer>,
+        headers: { 'content-type': 'application/xml', 'x-api-key': testKey, ...headers },
+      }),
     async settle() {
       for (let tries = 0; tries < 400; tries++) {
         const { rows } = await database.pool.query<{ waiting: number; seq: number }>(

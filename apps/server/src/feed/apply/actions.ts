@@ -29,7 +29,13 @@ type ActionRow = Omit<OwnedRow<'actions'>, 'unitId' | 'stream' | 'stamp'>;
 
 function actionRow(action: ActionElement, sort: number, body: BodyOf<'actions'>, disciplineCode: string): ActionRow {
   const sideOf = (competitor: string | undefined): 'home' | 'away' | undefined =>
-    competitor === undefined ? undefined : competitor === body.home ? 'home' : competitor === body.away ? 'away' : undefined;
+    competitor === undefined
+      ? undefined
+      : competitor === body.home
+        ? 'home'
+        : competitor === body.away
+          ? 'away'
+          : undefined;
   const changesScore = action.scoreHome !== undefined || action.scoreAway !== undefined;
   return {
     id: action.id,

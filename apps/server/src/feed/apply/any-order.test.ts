@@ -12,7 +12,22 @@ import { applyAll, entryOf, examplesFolder, feedEntries, xmlFiles } from '../tes
 import { appendToJournal } from '../journal.ts';
 
 const orders = Number(process.env['PODIUM_ORDERS'] ?? 1000);
-const day = ['base', 'messages', ...['01-duplicate', '02-out-of-order', '03-retraction', '04-correction-of-official', '05-update-before-bulk', '07-placeholders', '08-unknown-references', '09-sortorder', '10-bad-rsc-length', '11-tolerance'].map((name) => `sequences/${name}`)];
+const day = [
+  'base',
+  'messages',
+  ...[
+    '01-duplicate',
+    '02-out-of-order',
+    '03-retraction',
+    '04-correction-of-official',
+    '05-update-before-bulk',
+    '07-placeholders',
+    '08-unknown-references',
+    '09-sortorder',
+    '10-bad-rsc-length',
+    '11-tolerance',
+  ].map((name) => `sequences/${name}`),
+];
 
 let database: Database;
 let entries: JournalEntry[];
@@ -60,17 +75,21 @@ async function stateAfter(order: readonly JournalEntry[], batch: number): Promis
   return stateHashes(database.pool);
 }
 
-test(`facts 8 rule 20: ${orders} random orders with duplicates end in the identical database`, { timeout: 900_000 }, async () => {
-  await database.pool.query('set synchronous_commit = off');
-  const reference = await stateAfter(entries, 1);
-  for (let seed = 1; seed <= orders; seed++) {
-    const random = randomFrom(seed);
-    const order = shuffled(random);
-    const batch = random() < 0.02 ? 1 : 1 + Math.floor(random() * 200);
-    const state = await stateAfter(order, batch);
-    expect(compareStates(reference, state), `seed ${seed}, batches of ${batch}`).toEqual([]);
-  }
-});
+test(
+  `facts 8 rule 20: ${orders} random orders with duplicates end in the identical database`,
+  { timeout: 900_000 },
+  async () => {
+    await database.pool.query('set synchronous_commit = off');
+    const reference = await stateAfter(entries, 1);
+    for (let seed = 1; seed <= orders; seed++) {
+      const random = randomFrom(seed);
+      const order = shuffled(random);
+      const batch = random() < 0.02 ? 1 : 1 + Math.floor(random() * 200);
+      const state = await stateAfter(order, batch);
+      expect(compareStates(reference, state), `seed ${seed}, batches of ${batch}`).toEqual([]);
+    }
+  },
+);
 
 test('replay rebuilds every table from the journal, identically', async () => {
   await emptyTables();
@@ -87,7 +106,9 @@ test('replay rebuilds every table from the journal, identically', async () => {
 });
 
 test('replay sees a single changed cell', async () => {
-  await database.pool.query(`update sport.result_lines set result = '9:99.99' where competitor_id = '7100101' and level = 'unit'`);
+  await database.pool.query(
+    `update sport.result_lines set result = '9:99.99' where competitor_id = '7100101' and level = 'unit'`,
+  );
   const beside = await testDatabase();
   try {
     const result = await replay(database.pool, beside.pool, openLog('silent'), () => undefined);

@@ -49,14 +49,24 @@ export function readRows(rows: readonly JournalRow[], partition: number): { read
       read.push({ row, message, order, owner: ownerOf(key), key, projection: project(message, { order, source: 1 }) });
     } catch (error) {
       if (!(error instanceof OdfError)) throw error;
-      refused.push({ journalId: row.id, partition, outcome: 'refused', reason: error.message, warnings: [{ code: error.code, detail: error.message }] });
+      refused.push({
+        journalId: row.id,
+        partition,
+        outcome: 'refused',
+        reason: error.message,
+        warnings: [{ code: error.code, detail: error.message }],
+      });
     }
   }
   return { read, refused };
 }
 
 /** Applies messages of one partition, oldest journal row first, inside the caller's transaction. */
-export async function applyMessages(client: pg.ClientBase, partition: number, rows: readonly JournalRow[]): Promise<Outcome[]> {
+export async function applyMessages(
+  client: pg.ClientBase,
+  partition: number,
+  rows: readonly JournalRow[],
+): Promise<Outcome[]> {
   const { read, refused } = readRows(rows, partition);
   const batch = new Batch(partition, read);
   await batch.load(client);
@@ -118,7 +128,9 @@ class Batch {
 
   /** Play-by-play of a period is compared with the stream of the whole unit by time. */
   async #loadMasters(client: pg.ClientBase): Promise<void> {
-    const units = this.#items.flatMap((item) => item.projection.owned.actionStreams?.map((stream) => stream.unitId) ?? []);
+    const units = this.#items.flatMap(
+      (item) => item.projection.owned.actionStreams?.map((stream) => stream.unitId) ?? [],
+    );
     if (units.length === 0) return;
     const { rows } = await client.query<{ unit_id: string; stamp: string }>(
       `select unit_id, max(stamp) as stamp from sport.action_streams where partition = $1 and stream = '' and unit_id = any($2::text[]) group by unit_id`,
@@ -130,7 +142,9 @@ class Batch {
   decide(item: ReadRow): Outcome {
     const { message, projection } = item;
     const warnings = [...projection.warnings];
-    const outcome = isScoped(message.body.kind) ? this.#decideScoped(item, warnings) : this.#decideOwned(item, warnings);
+    const outcome = isScoped(message.body.kind)
+      ? this.#decideScoped(item, warnings)
+      : this.#decideOwned(item, warnings);
     const name = outcome === 'applied' && warnings.length > 0 ? 'applied-with-warning' : outcome;
     const hasChanged = outcome === 'applied' || outcome === 'retracted';
     return {
@@ -224,7 +238,10 @@ class Batch {
     const { message, projection, order } = item;
     const { scope, isFull, rows } = projection.scoped!;
     if (message.isRetraction && !isFull) {
-      warnings.push({ code: 'retracted-update', detail: `${item.key}: a patch cannot be undone, ask for a full message` });
+      warnings.push({
+        code: 'retracted-update',
+        detail: `${item.key}: a patch cannot be undone, ask for a full message`,
+      });
       return 'alarm';
     }
     const head = this.#heads.get(item.owner);

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { prepared } from '../../database/prepared.ts';
 import type { MessageOrder } from '../order.ts';
 
 /** Newest version of one message key that has been applied. */
@@ -23,7 +24,11 @@ export function headOrder(order: MessageOrder, version: number, isRetraction: bo
   return isRetraction ? `${String(version).padStart(10, '0')}:~` : order.order;
 }
 
-export async function readHeads(client: pg.ClientBase, partition: number, owners: readonly bigint[]): Promise<Map<bigint, Head>> {
+export async function readHeads(
+  client: pg.ClientBase,
+  partition: number,
+  owners: readonly bigint[],
+): Promise<Map<bigint, Head>> {
   const { rows } = await client.query<{
     owner: number | string;
     key: string;
@@ -36,9 +41,11 @@ export async function readHeads(client: pg.ClientBase, partition: number, owners
     is_retracted: boolean;
     journal_id: number;
   }>(
-    `select owner::text, key, document_type, document_code, version, "order", stamp, result_status, is_retracted, journal_id
+    prepared(
+      `select owner::text, key, document_type, document_code, version, "order", stamp, result_status, is_retracted, journal_id
      from feed.heads where partition = $1 and owner = any($2::bigint[])`,
-    [partition, owners.map(String)],
+      [partition, owners.map(String)],
+    ),
   );
   return new Map(
     rows.map((row) => [
@@ -62,29 +69,35 @@ export async function readHeads(client: pg.ClientBase, partition: number, owners
 export async function writeHeads(client: pg.ClientBase, partition: number, heads: readonly Head[]): Promise<void> {
   if (heads.length === 0) return;
   await client.query(
-    `insert into feed.heads (partition, owner, key, document_type, document_code, version, "order", stamp, result_status, is_retracted, journal_id)
+    prepared(
+      `insert into feed.heads (partition, owner, key, document_type, document_code, version, "order", stamp, result_status, is_retracted, journal_id)
      select $1, * from unnest($2::bigint[], $3::text[], $4::text[], $5::text[], $6::int[], $7::text[], $8::text[], $9::text[], $10::boolean[], $11::bigint[])
      on conflict (partition, owner) do update set
        version = excluded.version, "order" = excluded."order", stamp = excluded.stamp, result_status = excluded.result_status,
        is_retracted = excluded.is_retracted, journal_id = excluded.journal_id
      where excluded."order" > feed.heads."order"`,
-    [
-      partition,
-      heads.map((head) => String(head.owner)),
-      heads.map((head) => head.key),
-      heads.map((head) => head.documentType),
-      heads.map((head) => head.documentCode),
-      heads.map((head) => head.version),
-      heads.map((head) => head.order),
-      heads.map((head) => head.stamp),
-      heads.map((head) => head.resultStatus ?? null),
-      heads.map((head) => head.isRetracted),
-      heads.map((head) => head.journalId),
-    ],
+      [
+        partition,
+        heads.map((head) => String(head.owner)),
+        heads.map((head) => head.key),
+        heads.map((head) => head.documentType),
+        heads.map((head) => head.documentCode),
+        heads.map((head) => head.version),
+        heads.map((head) => head.order),
+        heads.map((head) => head.stamp),
+        heads.map((head) => head.resultStatus ?? null),
+        heads.map((head) => head.isRetracted),
+        heads.map((head) => head.journalId),
+      ],
+    ),
   );
 }
 
-export async function readScopes(client: pg.ClientBase, partition: number, scopes: readonly string[]): Promise<Map<string, string>> {
+export async function readScopes(
+  client: pg.ClientBase,
+  partition: number,
+  scopes: readonly string[],
+): Promise<Map<string, string>> {
   const { rows } = await client.query<{ scope: string; stamp: string }>(
     'select scope, stamp from feed.scopes where partition = $1 and scope = any($2::text[])',
     [partition, scopes],
@@ -92,7 +105,11 @@ export async function readScopes(client: pg.ClientBase, partition: number, scope
   return new Map(rows.map((row) => [row.scope, row.stamp]));
 }
 
-export async function writeScopes(client: pg.ClientBase, partition: number, moved: ReadonlyMap<string, string>): Promise<void> {
+export async function writeScopes(
+  client: pg.ClientBase,
+  partition: number,
+  moved: ReadonlyMap<string, string>,
+): Promise<void> {
   if (moved.size === 0) return;
   await client.query(
     `insert into feed.scopes (partition, scope, stamp) select $1, * from unnest($2::text[], $3::text[])

@@ -36,7 +36,10 @@ export const projectMedallists: Project<'medallists'> = (message, context) => {
   return {
     ...projection,
     owned: { awards },
-    official: envelope.resultStatus === 'OFFICIAL' ? awards.map((award) => ({ competitor: award.competitorId, medal: award.medal })) : undefined,
+    official:
+      envelope.resultStatus === 'OFFICIAL'
+        ? awards.map((award) => ({ competitor: award.competitorId, medal: award.medal }))
+        : undefined,
     officialKind: 'medallists',
     officialRef: place.id,
     keys: ['medals', ...keysOf(place)],

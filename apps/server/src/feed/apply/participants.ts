@@ -19,7 +19,8 @@ export const projectParticipants: Project<'participants'> = (message) => {
 };
 
 function participantRow(element: ParticipantElement, discipline: string): ScopedRow<'participants'> {
-  const own = element.disciplines.find((registration) => registration.code.startsWith(discipline)) ?? element.disciplines[0];
+  const own =
+    element.disciplines.find((registration) => registration.code.startsWith(discipline)) ?? element.disciplines[0];
   return {
     id: element.code,
     disciplineCode: discipline,
@@ -31,7 +32,8 @@ function participantRow(element: ParticipantElement, discipline: string): Scoped
     displayName: element.printName,
     tvName: element.tvName,
     localName: [element.localFamilyName, element.localGivenName].filter(Boolean).join(' ') || undefined,
-    gender: element.gender === 'F' ? 'W' : element.gender === 'M' || element.gender === 'W' ? element.gender : undefined,
+    gender:
+      element.gender === 'F' ? 'W' : element.gender === 'M' || element.gender === 'W' ? element.gender : undefined,
     birthDate: element.birthDate,
     height: measureOf(element.height),
     weight: measureOf(element.weight),
@@ -93,7 +95,12 @@ function teamRow(element: TeamElement, discipline: string): ScopedRow<'teams'> {
 }
 
 function memberRow(member: TeamMemberElement): TeamMember {
-  return { id: member.code, order: integerOf(member.order), bib: member.bib, role: member.role ?? member.attributes?.['Function'] };
+  return {
+    id: member.code,
+    order: integerOf(member.order),
+    bib: member.bib,
+    role: member.role ?? member.attributes?.['Function'],
+  };
 }
 
 export const projectNames: Project<'names'> = (message) => ({
@@ -101,7 +108,9 @@ export const projectNames: Project<'names'> = (message) => ({
   owned: {
     localNames: message.body.names.flatMap((element, sort) => {
       const language = languageOf(element.language ?? message.envelope.language ?? 'ENG');
-      const name = [element.attributes['FamilyName'], element.attributes['GivenName']].filter(Boolean).join(' ') || element.attributes['PrintName'];
+      const name =
+        [element.attributes['FamilyName'], element.attributes['GivenName']].filter(Boolean).join(' ') ||
+        element.attributes['PrintName'];
       return language && name ? [{ participantId: element.code, language, name, sort }] : [];
     }),
   },

@@ -29,8 +29,14 @@ const rules: { [Kind in OdfBodyKind]: Rule<Kind> } = {
   names: { project: projectNames, tables: ['localNames'] },
   entries: { project: projectEntries, tables: ['entries'] },
   schedule: { project: projectSchedule, tables: [] },
-  result: { project: (message, context) => projectResultList(message, context, { level: 'unit', kind: 'result' }), tables: list },
-  'phase-result': { project: (message, context) => projectResultList(message, context, { level: 'phase', kind: 'result' }), tables: list },
+  result: {
+    project: (message, context) => projectResultList(message, context, { level: 'unit', kind: 'result' }),
+    tables: list,
+  },
+  'phase-result': {
+    project: (message, context) => projectResultList(message, context, { level: 'phase', kind: 'result' }),
+    tables: list,
+  },
   'cumulative-result': {
     project: (message, context) => {
       const isPhase = parseRsc(message.envelope.documentCode).level === 'phase';
@@ -38,8 +44,14 @@ const rules: { [Kind in OdfBodyKind]: Rule<Kind> } = {
     },
     tables: list,
   },
-  'pool-standing': { project: (message, context) => projectResultList(message, context, { level: 'pool', kind: 'result' }), tables: list },
-  ranking: { project: (message, context) => projectResultList(message, context, { level: 'event', kind: 'result' }), tables: list },
+  'pool-standing': {
+    project: (message, context) => projectResultList(message, context, { level: 'pool', kind: 'result' }),
+    tables: list,
+  },
+  ranking: {
+    project: (message, context) => projectResultList(message, context, { level: 'event', kind: 'result' }),
+    tables: list,
+  },
   brackets: { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },
   actions: { project: projectActions, tables: ['actions', 'actionStreams'] },
   current: { project: (message, context) => projectBody(message, context, (id) => [`unit:${id}`]), tables: ['bodies'] },
@@ -60,8 +72,10 @@ const rules: { [Kind in OdfBodyKind]: Rule<Kind> } = {
 export function project(message: OdfMessage, context: ApplyContext): Projection {
   const rule = rules[message.body.kind] as Rule<OdfBodyKind>;
   const projection = rule.project(message as OdfMessage<OdfBodyKind> & { body: BodyOf<OdfBodyKind> }, context);
-  for (const [path, count] of message.unknown) projection.warnings.push({ code: 'unknown-attribute', detail: `${path} x${count}` });
-  if (message.body.kind === 'unknown') projection.warnings.push({ code: 'unknown-document-type', detail: message.envelope.documentType });
+  for (const [path, count] of message.unknown)
+    projection.warnings.push({ code: 'unknown-attribute', detail: `${path} x${count}` });
+  if (message.body.kind === 'unknown')
+    projection.warnings.push({ code: 'unknown-document-type', detail: message.envelope.documentType });
   return projection;
 }
 

@@ -29,7 +29,11 @@ export const projectPdf: Project<'pdf'> = (message) => {
           ref: place.id,
           disciplineCode: place.disciplineCode,
           unitId: levelOf(place) === 'unit' ? place.id : undefined,
-          title: { en: [envelope.documentSubtype, body.info.sport?.eventName, body.info.sport?.subEventName].filter(Boolean).join(' · ') },
+          title: {
+            en: [envelope.documentSubtype, body.info.sport?.eventName, body.info.sport?.subEventName]
+              .filter(Boolean)
+              .join(' · '),
+          },
           language: envelope.language && languageOf(envelope.language),
           version: envelope.version,
           status: envelope.resultStatus,
@@ -49,18 +53,34 @@ export const projectPdf: Project<'pdf'> = (message) => {
 export const projectCommunication: Project<'communication'> = (message) => {
   const { envelope, body } = message;
   const place = placeOf(envelope.documentCode);
-  const rows = body.communications.map((communication, sort) => communicationRow(communication, sort, place, messageKey(envelope)));
+  const rows = body.communications.map((communication, sort) =>
+    communicationRow(communication, sort, place, messageKey(envelope)),
+  );
   const units = rows.map((row) => row.unitId).filter((unit) => unit !== undefined && unit !== null);
   return {
     ...emptyProjection(),
-    owned: { reports: rows.map((row) => ({ ...row, version: envelope.version, language: envelope.language && languageOf(envelope.language) })) },
+    owned: {
+      reports: rows.map((row) => ({
+        ...row,
+        version: envelope.version,
+        language: envelope.language && languageOf(envelope.language),
+      })),
+    },
     keys: ['reports', ...keysOf(place), ...units.map((unit) => `unit:${unit}`)],
   };
 };
 
-function communicationRow(communication: CommunicationElement, sort: number, place: Place, key: string): OwnedRow<'reports'> {
+function communicationRow(
+  communication: CommunicationElement,
+  sort: number,
+  place: Place,
+  key: string,
+): OwnedRow<'reports'> {
   const text = (name: string): string | undefined => communication.texts.find((given) => given.name === name)?.text;
-  const body = communication.texts.filter((given) => given.name !== 'Subtitle').map((given) => given.text).join('\n\n');
+  const body = communication.texts
+    .filter((given) => given.name !== 'Subtitle')
+    .map((given) => given.text)
+    .join('\n\n');
   return {
     id: `${idOf(key)}-${sort + 1}`,
     kind: communication.kind,

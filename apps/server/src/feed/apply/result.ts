@@ -1,5 +1,13 @@
 import { idOfRsc, isKnownIrm, isPlaceholder, orderLines, resultStatuses } from '@podium/games';
-import type { BodyOf, CompetitorElement, Detail, OdfMessage, PersonDescription, ResultElement, ResultListBody } from '@podium/odf';
+import type {
+  BodyOf,
+  CompetitorElement,
+  Detail,
+  OdfMessage,
+  PersonDescription,
+  ResultElement,
+  ResultListBody,
+} from '@podium/odf';
 import type { LineupRow, OfficialRow, PeriodRow, VersionLine } from '../sport-tables.ts';
 import type { Warning } from '../tables.ts';
 import { keysOf, placeOf, warnAboutCode } from './codes.ts';
@@ -52,7 +60,9 @@ export function projectResultList<Kind extends ListKind>(
 }
 
 function orderedResults(body: ResultListBody, warnings: Warning[]): ResultElement[] {
-  const { ordered, isUsable, hasHoles } = orderLines(body.results.map((result) => ({ result, sortOrder: integerOf(result.sortOrder) })));
+  const { ordered, isUsable, hasHoles } = orderLines(
+    body.results.map((result) => ({ result, sortOrder: integerOf(result.sortOrder) })),
+  );
   if (!isUsable) warnings.push({ code: 'sort-order', detail: 'SortOrder is not usable: document order is taken' });
   else if (hasHoles) warnings.push({ code: 'sort-order', detail: 'SortOrder has holes' });
   return ordered.map((line) => line.result);
@@ -89,16 +99,14 @@ function setRow(
     awayId: body.periods?.away,
     periods: body.periods?.periods.map(periodRow) ?? [],
     details: info.infos,
-    officials: body.officials.map(
-      (official): OfficialRow => ({
-        id: official.code,
-        function: official.function,
-        order: official.order,
-        bib: official.bib,
-        name: personName(official.description),
-        organisation: official.description?.organisation,
-      }),
-    ),
+    officials: body.officials.map((official): OfficialRow => ({
+      id: official.code,
+      function: official.function,
+      order: official.order,
+      bib: official.bib,
+      name: personName(official.description),
+      organisation: official.description?.organisation,
+    })),
     lines: lines.length,
     isHeadToHead: isTwoSided,
     summary: summaryOf(lines, isTwoSided),
@@ -119,7 +127,15 @@ function namesOf(info: ResultListBody['info']): Record<string, string> {
   return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-export function periodRow(period: { code: string; homeScore?: string; awayScore?: string; homePeriodScore?: string; awayPeriodScore?: string; duration?: string; details: Detail[] }): PeriodRow {
+export function periodRow(period: {
+  code: string;
+  homeScore?: string;
+  awayScore?: string;
+  homePeriodScore?: string;
+  awayPeriodScore?: string;
+  duration?: string;
+  details: Detail[];
+}): PeriodRow {
   return {
     code: period.code,
     home: period.homeScore,
@@ -131,7 +147,13 @@ export function periodRow(period: { code: string; homeScore?: string; awayScore?
   };
 }
 
-function lineRow(result: ResultElement, index: number, list: ListPlace, place: Place, body: ResultListBody): OwnedRow<'resultLines'> {
+function lineRow(
+  result: ResultElement,
+  index: number,
+  list: ListPlace,
+  place: Place,
+  body: ResultListBody,
+): OwnedRow<'resultLines'> {
   const competitor = result.competitor;
   const id = competitor?.code ?? 'TBD';
   return {
@@ -160,7 +182,13 @@ function lineRow(result: ResultElement, index: number, list: ListPlace, place: P
     table: tableOf(result),
     records: result.records.map((record) => ({ type: record.recordType, isEqualled: record.isEqualled })),
     members: competitor?.athletes.map(lineupRow) ?? [],
-    coaches: competitor?.coaches.map((coach) => ({ id: coach.code, function: coach.function, order: coach.order, name: personName(coach.description) })) ?? [],
+    coaches:
+      competitor?.coaches.map((coach) => ({
+        id: coach.code,
+        function: coach.function,
+        order: coach.order,
+        name: personName(coach.description),
+      })) ?? [],
     opponents:
       competitor?.opponents.map((opponent) => ({
         competitor: opponent.code,
@@ -170,7 +198,12 @@ function lineRow(result: ResultElement, index: number, list: ListPlace, place: P
         result: opponent.result,
         date: opponent.date,
       })) ?? [],
-    details: [...result.details, ...(competitor?.details ?? []), ...result.items.map(itemDetail), ...otherAttributes(result)],
+    details: [
+      ...result.details,
+      ...(competitor?.details ?? []),
+      ...result.items.map(itemDetail),
+      ...otherAttributes(result),
+    ],
   };
 }
 
@@ -198,14 +231,16 @@ function itemDetail(item: ResultElement['items'][number]): Detail {
 
 /** Attributes of a result without a column of their own are kept as one detail. */
 function otherAttributes(result: ResultElement): Detail[] {
-  return result.attributes && Object.keys(result.attributes).length > 0 ? [{ type: 'RESULT', code: 'ATTRIBUTES', attributes: result.attributes }] : [];
+  return result.attributes && Object.keys(result.attributes).length > 0
+    ? [{ type: 'RESULT', code: 'ATTRIBUTES', attributes: result.attributes }]
+    : [];
 }
-
-
 
 function lineupRow(athlete: CompetitorElement['athletes'][number]): LineupRow {
   const entry = (code: string): string | undefined => athlete.details.find((detail) => detail.code === code)?.value;
-  const roles = [athlete.role?.toLowerCase(), entry('CAPTAIN') === 'Y' ? 'captain' : undefined].filter((role): role is string => Boolean(role));
+  const roles = [athlete.role?.toLowerCase(), entry('CAPTAIN') === 'Y' ? 'captain' : undefined].filter(
+    (role): role is string => Boolean(role),
+  );
   return {
     id: athlete.code,
     name: personName(athlete.description),
@@ -224,16 +259,32 @@ export function personName(description: PersonDescription | undefined): string |
   return [description?.familyName, description?.givenName].filter(Boolean).join(' ') || undefined;
 }
 
-export function soleAthlete(competitor: CompetitorElement | undefined): CompetitorElement['athletes'][number] | undefined {
-  return competitor?.athletes.length === 1 && competitor.athletes[0]?.code === competitor.code ? competitor.athletes[0] : undefined;
+export function soleAthlete(
+  competitor: CompetitorElement | undefined,
+): CompetitorElement['athletes'][number] | undefined {
+  return competitor?.athletes.length === 1 && competitor.athletes[0]?.code === competitor.code
+    ? competitor.athletes[0]
+    : undefined;
 }
 
 /** The name a message gives a competitor: the team's, else its people's. For stubs only; the participants' rows win. */
 export function competitorName(competitor: CompetitorElement | undefined): string | undefined {
   if (!competitor) return undefined;
-  return competitor.teamName ?? (competitor.athletes.map((athlete) => personName(athlete.description)).filter(Boolean).join(' / ') || undefined);
+  return (
+    competitor.teamName ??
+    (competitor.athletes
+      .map((athlete) => personName(athlete.description))
+      .filter(Boolean)
+      .join(' / ') ||
+      undefined)
+  );
 }
 
 function versionLine(line: OwnedRow<'resultLines'>): VersionLine {
-  return { competitor: line.competitorId, rank: line.rank ?? undefined, result: line.result ?? undefined, irm: line.irm ?? undefined };
+  return {
+    competitor: line.competitorId,
+    rank: line.rank ?? undefined,
+    result: line.result ?? undefined,
+    irm: line.irm ?? undefined,
+  };
 }

@@ -37,7 +37,10 @@ async function snapshotOf(): Promise<NonNullable<Awaited<ReturnType<typeof loadS
 }
 
 async function unitDocument(code: string): Promise<UnitAnswer | undefined> {
-  const built = await buildUnit({ snapshot: await snapshotOf(), language: 'en', pool: database.pool }, { id: idOfRsc(code) });
+  const built = await buildUnit(
+    { snapshot: await snapshotOf(), language: 'en', pool: database.pool },
+    { id: idOfRsc(code) },
+  );
   return built?.body as UnitAnswer | undefined;
 }
 
@@ -77,7 +80,10 @@ const checks: Record<string, (state: FinalState) => Promise<void>> = {
   },
   async participants(state) {
     const { persons } = (await snapshotOf()).people;
-    if (state['visible']) expect([...persons.values()].filter((one) => one.disciplines.includes(String(state['discipline'])))).toHaveLength(Number(state['visible']));
+    if (state['visible'])
+      expect([...persons.values()].filter((one) => one.disciplines.includes(String(state['discipline'])))).toHaveLength(
+        Number(state['visible']),
+      );
     for (const code of (state['codes_absent'] ?? []) as string[]) expect(persons.has(code)).toBe(false);
   },
   async organisation(state) {
@@ -101,21 +107,34 @@ const checks: Record<string, (state: FinalState) => Promise<void>> = {
     }
   },
   async 'medal-table'(state) {
-    const built = await buildMedals({ snapshot: await snapshotOf(), language: 'en', pool: database.pool }, { sort: 'gold' });
-    const rows = new Map((built!.body as MedalsAnswer).rows.map((row) => [row.organisation.code, `${row.gold}-${row.silver}-${row.bronze}`]));
-    for (const [code, counts] of Object.entries(state)) if (code !== 'entity') expect(rows.get(code) ?? 'none', code).toBe(counts);
+    const built = await buildMedals(
+      { snapshot: await snapshotOf(), language: 'en', pool: database.pool },
+      { sort: 'gold' },
+    );
+    const rows = new Map(
+      (built!.body as MedalsAnswer).rows.map((row) => [
+        row.organisation.code,
+        `${row.gold}-${row.silver}-${row.bronze}`,
+      ]),
+    );
+    for (const [code, counts] of Object.entries(state))
+      if (code !== 'entity') expect(rows.get(code) ?? 'none', code).toBe(counts);
   },
   async 'correction-history'(state) {
     expect((await unitDocument(String(state['unit'])))!.corrections).toHaveLength(Number(state['entries']));
   },
   async 'start-list'(state) {
-    expect((await unitDocument(String(state['unit'])))!.startList.map((line) => line.competitor.id)).toEqual(state['competitors']);
+    expect((await unitDocument(String(state['unit'])))!.startList.map((line) => line.competitor.id)).toEqual(
+      state['competitors'],
+    );
   },
   async result(state) {
     if (state['key']) return checkHead(state);
     const unit = await unitDocument(String(state['unit']));
     expect(unit!.results.find((line) => line.wlt === 'W')?.competitor.id).toBe(state['winner']);
-    expect(`placeholder ${unit!.results.find((line) => line.wlt !== 'W')?.competitor.placeholder}`).toBe(state['opponent']);
+    expect(`placeholder ${unit!.results.find((line) => line.wlt !== 'W')?.competitor.placeholder}`).toBe(
+      state['opponent'],
+    );
   },
 };
 
@@ -127,7 +146,8 @@ async function checkHead(state: FinalState): Promise<void> {
   if (state['status']) expect(head!['result_status']).toBe(state['status']);
   if (state['retracted'] !== undefined) expect(head!['is_retracted']).toBe(state['retracted']);
   const unit = state['line'] || state['note'] || state['ranks'] ? await unitDocument(key.split(' ')[1]!) : undefined;
-  if (state['line']) expect(unit!.results.find((line) => line.competitor.id === state['line'])!.diff).toBe(state['diff']);
+  if (state['line'])
+    expect(unit!.results.find((line) => line.competitor.id === state['line'])!.diff).toBe(state['diff']);
   if (state['note']) expect(unit!.notes).toContain(state['note']);
   for (const [competitor, rank] of Object.entries((state['ranks'] ?? {}) as Record<string, string>)) {
     expect(unit!.results.find((line) => line.competitor.id === competitor)!.rank, competitor).toBe(rank);
@@ -168,7 +188,11 @@ describe('each ingest rule by its sequence', () => {
     const folder = join(examplesFolder, 'sequences', name);
     const expected = JSON.parse(await readFile(join(folder, 'expected.json'), 'utf8')) as Expected;
     if (!startsEmpty.has(name)) await feedFiles(database.pool, await xmlFiles(join(examplesFolder, 'base')));
-    const orders = new Map(expected.final.filter((state) => state['after_step'] !== undefined).map((state) => [Number(state['after_step']), state['order']]));
+    const orders = new Map(
+      expected.final
+        .filter((state) => state['after_step'] !== undefined)
+        .map((state) => [Number(state['after_step']), state['order']]),
+    );
     for (const [index, step] of expected.steps.entries()) {
       const [fed] = await feedFiles(database.pool, [join(folder, step.file)]);
       expect(`${step.file}: ${fed!.outcome}`, JSON.stringify(fed)).toBe(`${step.file}: ${step.outcome}`);

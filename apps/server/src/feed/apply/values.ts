@@ -1,7 +1,14 @@
 import type { LanguageText } from '@podium/odf';
 import type { Language, Texts } from '@podium/games';
 
-const languageOfFeed: Readonly<Record<string, Language>> = { ENG: 'en', SPA: 'es', POR: 'pt', AZE: 'az', ARA: 'ar', FRA: 'fr' };
+const languageOfFeed: Readonly<Record<string, Language>> = {
+  ENG: 'en',
+  SPA: 'es',
+  POR: 'pt',
+  AZE: 'az',
+  ARA: 'ar',
+  FRA: 'fr',
+};
 
 /** `ENG` to `en`; a language that the product does not speak is left out. */
 export function languageOf(feedLanguage: string): Language | undefined {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { prepared } from '../../database/prepared.ts';
 import type { OwnedTable, ScopedTable, StoredFile } from './projection.ts';
 import { rowsAsJson, shapeOf } from './table-shape.ts';
 import type { SportTable } from './table-shape.ts';
@@ -37,30 +38,39 @@ const scopedTables: readonly ScopedTable[] = ['scheduleUnits', 'sessions', 'part
 export async function writeChanges(client: pg.ClientBase, changes: Changes): Promise<void> {
   for (const [table, owners] of changes.cleared) {
     if (owners.size === 0) continue;
-    await client.query(`delete from ${shapeOf(table).name} where partition = $1 and owner = any($2::bigint[])`, [
-      changes.partition,
-      [...owners].map(String),
-    ]);
+    await client.query(
+      prepared(`delete from ${shapeOf(table).name} where partition = $1 and owner = any($2::bigint[])`, [
+        changes.partition,
+        [...owners].map(String),
+      ]),
+    );
   }
   for (const [table, rows] of changes.owned) await insertRows(client, table, rows);
   if (changes.movedScopes.size > 0) await clearOlderThanScope(client, changes);
   for (const [table, rows] of changes.scoped) await upsertRows(client, table, [...rows.values()]);
-  if (changes.versions.length > 0) await insertRows(client, 'officialVersions', changes.versions, 'on conflict do nothing');
+  if (changes.versions.length > 0)
+    await insertRows(client, 'officialVersions', changes.versions, 'on conflict do nothing');
   for (const file of changes.files.values()) {
-    await client.query('insert into sport.files (sha256, media_type, bytes) values ($1, $2, $3) on conflict do nothing', [
-      file.sha256,
-      file.mediaType,
-      file.bytes,
-    ]);
+    await client.query(
+      'insert into sport.files (sha256, media_type, bytes) values ($1, $2, $3) on conflict do nothing',
+      [file.sha256, file.mediaType, file.bytes],
+    );
   }
 }
 
-export async function insertRows(client: pg.ClientBase, table: SportTable, rows: readonly Row[], suffix = ''): Promise<void> {
+export async function insertRows(
+  client: pg.ClientBase,
+  table: SportTable,
+  rows: readonly Row[],
+  suffix = '',
+): Promise<void> {
   if (rows.length === 0) return;
   const shape = shapeOf(table);
   await client.query(
-    `insert into ${shape.name} (${shape.list}) select ${shape.list} from jsonb_populate_recordset(null::${shape.name}, $1::jsonb) ${suffix}`,
-    [rowsAsJson(shape, rows)],
+    prepared(
+      `insert into ${shape.name} (${shape.list}) select ${shape.list} from jsonb_populate_recordset(null::${shape.name}, $1::jsonb) ${suffix}`,
+      [rowsAsJson(shape, rows)],
+    ),
   );
 }
 

@@ -5,7 +5,7 @@ import { readArchive } from '../games-folder/folder-source.ts';
 import { fileNames } from '../games-folder/folder-tables.ts';
 import type { FolderTables } from '../games-folder/folder-tables.ts';
 import { parseFolder } from '../games-folder/parse-folder.ts';
-import { ensurePublicGames, partitionOf } from '../installation.ts';
+import { partitionOf } from '../installation.ts';
 import type { JournalRow } from '../journal.ts';
 import { parseParis } from '../paris2024/parse-paris.ts';
 import { FolderIndex } from './folder-index.ts';
@@ -22,7 +22,6 @@ import { writeActions, writeImport } from './write-import.ts';
  */
 export async function applyImport(client: pg.PoolClient, row: JournalRow): Promise<Outcome> {
   const code = row.header.competitionCode;
-  await ensurePublicGames(client, code, row.feedFlag);
   const partition = await partitionOf(client, code, row.feedFlag);
   let given: FolderTables;
   try {

@@ -14,7 +14,10 @@ import type { Warning } from '../tables.ts';
 export const examplesFolder = fileURLToPath(new URL('../../../../../packages/odf/examples/', import.meta.url));
 
 export async function xmlFiles(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.xml')).sort().map((name) => join(folder, name));
+  return (await readdir(folder))
+    .filter((name) => name.endsWith('.xml'))
+    .sort()
+    .map((name) => join(folder, name));
 }
 
 export async function entryOf(file: string): Promise<JournalEntry> {
@@ -42,7 +45,10 @@ export async function feedFiles(pool: pg.Pool, files: readonly string[]): Promis
       outcomes.push({ outcome: 'duplicate', reason: null, warnings: [] });
       continue;
     }
-    const { rows } = await pool.query<FedOutcome>('select outcome, reason, warnings from feed.outcomes where journal_id = $1', [taken!.id]);
+    const { rows } = await pool.query<FedOutcome>(
+      'select outcome, reason, warnings from feed.outcomes where journal_id = $1',
+      [taken!.id],
+    );
     outcomes.push(rows[0]!);
   }
   return outcomes;

@@ -22,11 +22,15 @@ interface OfDiscipline {
 }
 
 function unitsOf(snapshot: Snapshot, code: string): UnitInfo[] {
-  return [...snapshot.units.values()].filter((unit) => unit.disciplineCode === code && isShown(unit)).sort(compareUnits);
+  return [...snapshot.units.values()]
+    .filter((unit) => unit.disciplineCode === code && isShown(unit))
+    .sort(compareUnits);
 }
 
 /** Runs `build` for a known discipline; an unknown key is not found. */
-function ofDiscipline(build: (context: BuildContext, code: string, presenter: Presenter) => Promise<Built> | Built): Build<OfDiscipline> {
+function ofDiscipline(
+  build: (context: BuildContext, code: string, presenter: Presenter) => Promise<Built> | Built,
+): Build<OfDiscipline> {
   return (context, { key }) => {
     if (!isKnownDiscipline(key, context.snapshot)) return undefined;
     return build(context, key.toUpperCase(), new Presenter(context.snapshot, context.language));
@@ -37,8 +41,14 @@ export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
   const units = unitsOf(snapshot, code);
   const competition = units.filter(isCompetition);
   const events = [...snapshot.reference.events.values()].filter((event) => event.disciplineCode === code);
-  const venues = new Map(units.flatMap((unit) => (unit.venueId ? [[unit.venueId, presenter.venue(unit.venueId, unit.venueName)!] as const] : [])));
-  const athletes = [...snapshot.people.persons.values()].filter((person) => person.role === 'athlete' && person.disciplines.includes(code));
+  const venues = new Map(
+    units.flatMap((unit) =>
+      unit.venueId ? [[unit.venueId, presenter.venue(unit.venueId, unit.venueName)!] as const] : [],
+    ),
+  );
+  const athletes = [...snapshot.people.persons.values()].filter(
+    (person) => person.role === 'athlete' && person.disciplines.includes(code),
+  );
   const body: DisciplineAnswer = {
     ...presenter.discipline(code),
     days: [...new Set(competition.map((unit) => unit.day))].sort(),
@@ -48,8 +58,15 @@ export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
     athletes: athletes.length,
     isExhibition: events.length > 0 && events.every((event) => event.isExhibition),
     live: competition.filter(isLive).map((unit) => presenter.item(unit)),
-    next: competition.filter((unit) => !isDone(unit) && !isLive(unit) && unit.status !== 'CANCELLED').slice(0, 6).map((unit) => presenter.item(unit)),
-    latest: competition.filter(isDone).toReversed().slice(0, 6).map((unit) => presenter.item(unit)),
+    next: competition
+      .filter((unit) => !isDone(unit) && !isLive(unit) && unit.status !== 'CANCELLED')
+      .slice(0, 6)
+      .map((unit) => presenter.item(unit)),
+    latest: competition
+      .filter(isDone)
+      .toReversed()
+      .slice(0, 6)
+      .map((unit) => presenter.item(unit)),
     asOf: presenter.asOf(newestOf(units)),
   };
   return { body, keys: ['games', 'medals', `discipline:${code.toLowerCase()}`, `participants:${code.toLowerCase()}`] };
@@ -92,7 +109,10 @@ export const buildBrackets = ofDiscipline(async ({ snapshot, pool }, code, prese
   return { body, keys: ['games', `discipline:${code.toLowerCase()}`, `participants:${code.toLowerCase()}`] };
 });
 
-function presentBracket(presenter: Presenter, bracket: BracketElement): BracketsAnswer['items'][number]['brackets'][number] {
+function presentBracket(
+  presenter: Presenter,
+  bracket: BracketElement,
+): BracketsAnswer['items'][number]['brackets'][number] {
   const number = (text: string | undefined): number | null => (text === undefined ? null : Number(text) || null);
   return {
     code: bracket.code,
@@ -111,7 +131,10 @@ function presentBracket(presenter: Presenter, bracket: BracketElement): Brackets
             type: place.competitor?.type,
             organisation: place.competitor?.organisation,
             name: place.competitor?.teamName,
-            from: place.previousUnit && { unit: idOfRsc(place.previousUnit.unit), result: place.previousUnit.wlt ?? place.previousUnit.value },
+            from: place.previousUnit && {
+              unit: idOfRsc(place.previousUnit.unit),
+              result: place.previousUnit.wlt ?? place.previousUnit.value,
+            },
           }),
           seed: place.competitor?.seed ?? null,
           wlt: place.wlt ?? null,
@@ -123,11 +146,19 @@ function presentBracket(presenter: Presenter, bracket: BracketElement): Brackets
   };
 }
 
-async function standings(context: BuildContext, code: string, presenter: Presenter, level: 'pool' | 'event'): Promise<PoolsAnswer> {
+async function standings(
+  context: BuildContext,
+  code: string,
+  presenter: Presenter,
+  level: 'pool' | 'event',
+): Promise<PoolsAnswer> {
   const lists = await readLists(context.pool, context.snapshot.partition, code, level);
   const items = lists.map(({ set, lines }) => ({
     event: presenter.event(set.event_id ?? set.ref),
-    phase: level === 'pool' && set.phase_id ? (presenter.phase(set.phase_id) ?? { id: set.phase_id, name: set.phase_id }) : null,
+    phase:
+      level === 'pool' && set.phase_id
+        ? (presenter.phase(set.phase_id) ?? { id: set.phase_id, name: set.phase_id })
+        : null,
     status: set.status,
     lines: lines.map((line) => presentLine(presenter, line)),
   }));

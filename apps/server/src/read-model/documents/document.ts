@@ -19,4 +19,7 @@ export interface Built {
 }
 
 /** undefined: there is no such thing. */
-export type Build<Parameters> = (context: BuildContext, parameters: Parameters) => Built | undefined | Promise<Built | undefined>;
+export type Build<Parameters> = (
+  context: BuildContext,
+  parameters: Parameters,
+) => Built | undefined | Promise<Built | undefined>;

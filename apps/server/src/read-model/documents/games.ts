@@ -7,7 +7,10 @@ export const buildGames: Build<void> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
   const { games, events } = snapshot.reference;
   const days = gamesDays(snapshot);
-  const units = countBy([...snapshot.units.values()].filter((unit) => isCompetition(unit) && isShown(unit)), (unit) => unit.disciplineCode);
+  const units = countBy(
+    [...snapshot.units.values()].filter((unit) => isCompetition(unit) && isShown(unit)),
+    (unit) => unit.disciplineCode,
+  );
   const eventCounts = countBy([...events.values()], (event) => event.disciplineCode);
   const disciplines = sportCodes(snapshot).map((code) => ({
     ...presenter.discipline(code),
@@ -33,7 +36,8 @@ export const buildGames: Build<void> = ({ snapshot, language }) => {
 export function sportCodes(snapshot: Snapshot): string[] {
   const codes = new Set<string>();
   for (const event of snapshot.reference.events.values()) codes.add(event.disciplineCode);
-  for (const unit of snapshot.units.values()) if (unit.disciplineCode && unit.eventId && isCompetition(unit)) codes.add(unit.disciplineCode);
+  for (const unit of snapshot.units.values())
+    if (unit.disciplineCode && unit.eventId && isCompetition(unit)) codes.add(unit.disciplineCode);
   codes.delete('');
   const order = (code: string): number => snapshot.reference.disciplines.get(code)?.order ?? Number.MAX_SAFE_INTEGER;
   return [...codes].sort((one, other) => order(one) - order(other) || (one < other ? -1 : 1));
@@ -46,10 +50,17 @@ export function gamesDays(snapshot: Snapshot): string[] {
   for (const unit of snapshot.units.values()) if (unit.day !== '') used.add(unit.day);
   const sorted = [...used].sort();
   const from = [firstDay, sorted[0]].filter((day): day is string => Boolean(day)).sort()[0];
-  const to = [lastDay, sorted.at(-1)].filter((day): day is string => Boolean(day)).sort().at(-1);
+  const to = [lastDay, sorted.at(-1)]
+    .filter((day): day is string => Boolean(day))
+    .sort()
+    .at(-1);
   if (!from || !to) return [];
   const days: string[] = [];
-  for (let at = Date.parse(`${from}T00:00:00Z`); at <= Date.parse(`${to}T00:00:00Z`) && days.length < 400; at += 86_400_000) {
+  for (
+    let at = Date.parse(`${from}T00:00:00Z`);
+    at <= Date.parse(`${to}T00:00:00Z`) && days.length < 400;
+    at += 86_400_000
+  ) {
     days.push(new Date(at).toISOString().slice(0, 10));
   }
   return days;

@@ -23,7 +23,11 @@ export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) 
   const organisations = new Map(
     names.map(([code, name], index): [OrganisationCode, MedalOrganisation] => [
       code as OrganisationCode,
-      { name, sortKey: String(index).padStart(5, '0'), isRanked: snapshot.reference.organisations.get(code)?.isRanked ?? true },
+      {
+        name,
+        sortKey: String(index).padStart(5, '0'),
+        isRanked: snapshot.reference.organisations.get(code)?.isRanked ?? true,
+      },
     ]),
   );
   const infos = [...snapshot.awards.byEvent.values()].flat();
@@ -35,7 +39,8 @@ export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) 
       discipline: filter.discipline?.toUpperCase() as DisciplineCode | undefined,
     },
   );
-  const rows = (table: MedalTable): MedalRow[] => table.rows.map((row) => ({ ...row, organisation: presenter.organisation(row.organisation)! }));
+  const rows = (table: MedalTable): MedalRow[] =>
+    table.rows.map((row) => ({ ...row, organisation: presenter.organisation(row.organisation)! }));
   const general = medalTable(awards, { sort: filter.sort, organisations });
   const events = [...snapshot.reference.events.values()].filter(
     (event) =>
@@ -45,11 +50,20 @@ export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) 
       (filter.gender === undefined || event.gender === filter.gender) &&
       (filter.division === undefined || event.division === filter.division),
   );
-  const decided = new Set(awards.filter((award) => award.isOfficial && !award.isExhibition).map((award) => String(award.eventId)));
+  const decided = new Set(
+    awards.filter((award) => award.isOfficial && !award.isExhibition).map((award) => String(award.eventId)),
+  );
   const corrections = [...snapshot.awards.corrections.values()]
     .flat()
-    .filter((correction) => filter.discipline === undefined || correction.eventId.slice(0, 3).toLowerCase() === filter.discipline)
-    .map((correction) => ({ event: presenter.event(correction.eventId), at: presenter.asOf(correction.stamp)!, note: correction.note ?? '' }));
+    .filter(
+      (correction) =>
+        filter.discipline === undefined || correction.eventId.slice(0, 3).toLowerCase() === filter.discipline,
+    )
+    .map((correction) => ({
+      event: presenter.event(correction.eventId),
+      at: presenter.asOf(correction.stamp)!,
+      note: correction.note ?? '',
+    }));
   const body: MedalsAnswer = {
     rows: rows(general),
     total: general.rows.length,
@@ -100,7 +114,11 @@ export function isKnownDiscipline(key: string, snapshot: Snapshot): boolean {
 }
 
 function disciplineOf(eventId: string, snapshot: Snapshot): string {
-  return (snapshot.reference.events.get(eventId)?.disciplineCode ?? snapshot.awards.byEvent.get(eventId)?.[0]?.disciplineCode ?? eventId.slice(0, 3)).toLowerCase();
+  return (
+    snapshot.reference.events.get(eventId)?.disciplineCode ??
+    snapshot.awards.byEvent.get(eventId)?.[0]?.disciplineCode ??
+    eventId.slice(0, 3)
+  ).toLowerCase();
 }
 
 function eventOrder(eventId: string, snapshot: Snapshot): number {
@@ -110,8 +128,16 @@ function eventOrder(eventId: string, snapshot: Snapshot): number {
 }
 
 export function presentMedallist(presenter: Presenter, info: AwardInfo): Medallist {
-  const competitor = presenter.competitor({ id: info.competitorId, type: info.competitorType, organisation: info.organisation, name: info.name });
-  const members = competitor.type === 'team' ? info.members.map((member) => ({ id: member.id, name: presenter.personName(member.id, member.name) })) : undefined;
+  const competitor = presenter.competitor({
+    id: info.competitorId,
+    type: info.competitorType,
+    organisation: info.organisation,
+    name: info.name,
+  });
+  const members =
+    competitor.type === 'team'
+      ? info.members.map((member) => ({ id: member.id, name: presenter.personName(member.id, member.name) }))
+      : undefined;
   return {
     discipline: presenter.discipline(info.disciplineCode),
     event: presenter.event(info.eventId),

@@ -24,7 +24,11 @@ function medalsByHolder(snapshot: Snapshot): Map<string, Medals> {
   const medals = new Map<string, Medals>();
   for (const award of [...snapshot.awards.byEvent.values()].flat()) {
     if (!award.isOfficial || award.isNotAwarded || snapshot.reference.events.get(award.eventId)?.isExhibition) continue;
-    const holders = new Set([award.competitorId, ...award.members.map((member) => member.id), award.organisation ? `organisation:${award.organisation}` : '']);
+    const holders = new Set([
+      award.competitorId,
+      ...award.members.map((member) => member.id),
+      award.organisation ? `organisation:${award.organisation}` : '',
+    ]);
     for (const holder of holders) {
       const count = medals.get(holder) ?? { ...noMedals };
       medals.set(holder, count);
@@ -56,7 +60,10 @@ export const buildParticipants: Build<ParticipantsQuery> = ({ snapshot, language
   const onDay = query.day ? competingOn(snapshot, query.day) : undefined;
   const found = candidates(presenter, query.kind)
     .filter((one) => words.length === 0 || matches(one.folded, words))
-    .filter((one) => query.discipline === undefined || one.disciplines.some((code) => code.toLowerCase() === query.discipline))
+    .filter(
+      (one) =>
+        query.discipline === undefined || one.disciplines.some((code) => code.toLowerCase() === query.discipline),
+    )
     .filter((one) => query.event === undefined || one.events.includes(query.event))
     .filter((one) => query.gender === undefined || one.gender === query.gender)
     .filter((one) => query.organisation === undefined || one.organisation === query.organisation)
@@ -84,7 +91,10 @@ function competingOn(snapshot: Snapshot, day: string): Set<string> {
 
 function candidates(presenter: Presenter, kind: ParticipantsQuery['kind']): Candidate[] {
   const { people } = presenter.snapshot;
-  if (kind === 'athletes') return [...people.persons.values()].filter((person) => person.role === 'athlete').map((person) => personCandidate(presenter, person));
+  if (kind === 'athletes')
+    return [...people.persons.values()]
+      .filter((person) => person.role === 'athlete')
+      .map((person) => personCandidate(presenter, person));
   if (kind === 'teams') return [...people.teams.values()].map((team) => teamCandidate(presenter, team));
   return delegations(presenter);
 }
@@ -131,7 +141,8 @@ function teamCandidate(presenter: Presenter, team: TeamInfo): Candidate {
       kind: 'teams',
       name,
       organisation: presenter.organisation(team.organisation),
-      gender: team.gender === 'M' || team.gender === 'W' || team.gender === 'X' || team.gender === 'O' ? team.gender : null,
+      gender:
+        team.gender === 'M' || team.gender === 'W' || team.gender === 'X' || team.gender === 'O' ? team.gender : null,
       bib: null,
       disciplines: team.disciplineCode ? [presenter.discipline(team.disciplineCode)] : [],
       events: team.eventId ? [presenter.event(team.eventId)] : [],
@@ -184,11 +195,18 @@ export const buildProfile: Build<{ id: string }> = async ({ snapshot, language, 
   const competitors = [id, ...teams.map((team) => team.id)];
   const lines = await readCompetitorLines(pool, snapshot.partition, competitors);
   const units = [...snapshot.units.values()]
-    .filter((unit) => isShown(unit) && (lines.some((line) => line.ref === unit.id) || unit.starts.some((start) => competitors.includes(start.competitor))))
+    .filter(
+      (unit) =>
+        isShown(unit) &&
+        (lines.some((line) => line.ref === unit.id) ||
+          unit.starts.some((start) => competitors.includes(start.competitor))),
+    )
     .sort(compareUnits);
   const awards: AwardInfo[] = [...snapshot.awards.byEvent.values()]
     .flat()
-    .filter((award) => !award.isNotAwarded && (award.competitorId === id || award.members.some((member) => member.id === id)));
+    .filter(
+      (award) => !award.isNotAwarded && (award.competitorId === id || award.members.some((member) => member.id === id)),
+    );
   const { published } = person;
   const body: ProfileAnswer = {
     ...personCandidate(presenter, person).row(),
@@ -201,15 +219,32 @@ export const buildProfile: Build<{ id: string }> = async ({ snapshot, language, 
     institution: published.institution ?? undefined,
     nationality: published.nationality ?? undefined,
     photo: published.photo ?? undefined,
-    teams: teams.map((team) => ({ id: team.id, name: presenter.teamName(team.id), event: team.eventId ? presenter.event(team.eventId) : null })),
+    teams: teams.map((team) => ({
+      id: team.id,
+      name: presenter.teamName(team.id),
+      event: team.eventId ? presenter.event(team.eventId) : null,
+    })),
     schedule: units.map((unit) => presenter.item(unit)),
     results: units.filter(isDone).flatMap((unit) => {
       const line = lines.find((one) => one.ref === unit.id);
-      return line ? [{ item: presenter.item(unit), rank: line.rank, result: line.result, irm: line.irm, qualification: line.qualification }] : [];
+      return line
+        ? [
+            {
+              item: presenter.item(unit),
+              rank: line.rank,
+              result: line.result,
+              irm: line.irm,
+              qualification: line.qualification,
+            },
+          ]
+        : [];
     }),
     awards: awards.map((award) => presentMedallist(presenter, award)),
     asOf: presenter.asOf(newestOf(units) || snapshot.stamp),
   };
-  const disciplines = person.disciplines.flatMap((code) => [`discipline:${code.toLowerCase()}`, `participants:${code.toLowerCase()}`]);
+  const disciplines = person.disciplines.flatMap((code) => [
+    `discipline:${code.toLowerCase()}`,
+    `participants:${code.toLowerCase()}`,
+  ]);
   return { body, keys: ['games', 'medals', ...disciplines] };
 };

@@ -1,6 +1,13 @@
 import { isPlaceholder } from '@podium/games';
 import type { Language, Texts } from '@podium/games';
-import type { Competitor, DisciplineRef, EventRef, NamedRef, OrganisationRef, ScheduleItemAnswer } from '@podium/contract';
+import type {
+  Competitor,
+  DisciplineRef,
+  EventRef,
+  NamedRef,
+  OrganisationRef,
+  ScheduleItemAnswer,
+} from '@podium/contract';
 import type { LineSummary, ScheduledStart } from '../../feed/sport-tables.ts';
 import { personNumberText } from '../phrases.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
@@ -80,7 +87,9 @@ export class Presenter {
   personName(id: string, fallback?: string | null): string {
     const person = this.snapshot.people.persons.get(id);
     if (person?.published.displayName) return person.published.displayName;
-    const isNumberOnly = person ? person.published.level === 'number' : this.snapshot.reference.games.publicationDefault === 'number';
+    const isNumberOnly = person
+      ? person.published.level === 'number'
+      : this.snapshot.reference.games.publicationDefault === 'number';
     if (!isNumberOnly && fallback) return fallback;
     return personNumberText(person?.published.number ?? id.slice(-4), this.language);
   }
@@ -91,11 +100,16 @@ export class Presenter {
   }
 
   competitor(named: NamedCompetitor): Competitor {
-    const from = named.from ? { unit: named.from.unit, name: this.unitName(named.from.unit), result: named.from.result } : undefined;
-    if (isPlaceholder(named.id)) return { id: null, type: 'placeholder', name: '', organisation: null, placeholder: named.id, from };
+    const from = named.from
+      ? { unit: named.from.unit, name: this.unitName(named.from.unit), result: named.from.result }
+      : undefined;
+    if (isPlaceholder(named.id))
+      return { id: null, type: 'placeholder', name: '', organisation: null, placeholder: named.id, from };
     const { people } = this.snapshot;
     const isTeam = named.type ? named.type !== 'A' : people.teams.has(named.id);
-    const organisation = (isTeam ? people.teams.get(named.id)?.organisation : people.persons.get(named.id)?.organisation) ?? named.organisation;
+    const organisation =
+      (isTeam ? people.teams.get(named.id)?.organisation : people.persons.get(named.id)?.organisation) ??
+      named.organisation;
     return {
       id: named.id,
       type: isTeam ? 'team' : 'athlete',
@@ -112,7 +126,13 @@ export class Presenter {
 
   nameOfUnit(unit: UnitInfo): string {
     const phase = unit.phaseId ? this.text(this.snapshot.reference.phases.get(unit.phaseId)?.name) : undefined;
-    return this.text(unit.name) ?? this.text(this.snapshot.reference.units.get(unit.id)?.name) ?? phase ?? unit.names['unit'] ?? unit.code;
+    return (
+      this.text(unit.name) ??
+      this.text(this.snapshot.reference.units.get(unit.id)?.name) ??
+      phase ??
+      unit.names['unit'] ??
+      unit.code
+    );
   }
 
   item(unit: UnitInfo): ScheduleItemAnswer {
@@ -149,20 +169,37 @@ export class Presenter {
   }
 
   #competitors(unit: UnitInfo): NonNullable<ScheduleItemAnswer['competitors']> {
-    if (unit.summary.length > 0) return unit.summary.map((line) => this.#summary(line, unit.resultStatus !== 'START_LIST'));
+    if (unit.summary.length > 0)
+      return unit.summary.map((line) => this.#summary(line, unit.resultStatus !== 'START_LIST'));
     if (!unit.isHeadToHead) return [];
     return unit.starts.map((start) => this.competitor(startCompetitor(start)));
   }
 
   #summary(line: LineSummary, hasResult: boolean): NonNullable<ScheduleItemAnswer['competitors']>[number] {
-    const competitor = this.competitor({ id: line.competitor, type: line.type, organisation: line.organisation, name: line.name });
-    return hasResult ? { ...competitor, result: line.result, irm: line.irm, rank: line.rank, wlt: line.wlt } : competitor;
+    const competitor = this.competitor({
+      id: line.competitor,
+      type: line.type,
+      organisation: line.organisation,
+      name: line.name,
+    });
+    return hasResult
+      ? { ...competitor, result: line.result, irm: line.irm, rank: line.rank, wlt: line.wlt }
+      : competitor;
   }
 }
 
 export function startCompetitor(start: ScheduledStart): NamedCompetitor {
-  const members = start.members?.map((member) => member.name).filter(Boolean).join(' / ');
-  return { id: start.competitor, type: start.type, organisation: start.organisation, name: start.name ?? members, from: start.from };
+  const members = start.members
+    ?.map((member) => member.name)
+    .filter(Boolean)
+    .join(' / ');
+  return {
+    id: start.competitor,
+    type: start.type,
+    organisation: start.organisation,
+    name: start.name ?? members,
+    from: start.from,
+  };
 }
 
 /** The gender letter that an event's code carries. */

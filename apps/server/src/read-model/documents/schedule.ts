@@ -24,7 +24,10 @@ export const buildScheduleDays: Build<void> = ({ snapshot, language }) => {
 };
 
 /** A day of the programme, cut by discipline and venue. A day outside of the Games is not found. */
-export const buildScheduleDay: Build<{ day: string; discipline?: string; venue?: string }> = ({ snapshot, language }, { day, discipline, venue }) => {
+export const buildScheduleDay: Build<{ day: string; discipline?: string; venue?: string }> = (
+  { snapshot, language },
+  { day, discipline, venue },
+) => {
   if (!gamesDays(snapshot).includes(day)) return undefined;
   const presenter = new Presenter(snapshot, language);
   const units = [...snapshot.units.values()]
@@ -50,9 +53,18 @@ export const buildScheduleGrid: Build<void> = ({ snapshot, language }) => {
   const rows = [
     ...codes.map((code) => ({
       discipline: presenter.discipline(code),
-      cells: cellsOf(shown.filter((unit) => unit.disciplineCode === code), days),
+      cells: cellsOf(
+        shown.filter((unit) => unit.disciplineCode === code),
+        days,
+      ),
     })),
-    { discipline: null, cells: cellsOf(shown.filter((unit) => !unit.disciplineCode || !known.has(unit.disciplineCode)), days) },
+    {
+      discipline: null,
+      cells: cellsOf(
+        shown.filter((unit) => !unit.disciplineCode || !known.has(unit.disciplineCode)),
+        days,
+      ),
+    },
   ].filter((row) => row.cells.length > 0);
   const body: ScheduleGridAnswer = { days, rows, total: rows.length, asOf: presenter.asOf(newestOf(shown)) };
   return { body, keys: ['games', 'schedule'] };

@@ -1,4 +1,11 @@
-import type { ActionAnswer, CorrectionAnswer, ReportAnswer, ResultLineAnswer, StartLine, UnitAnswer } from '@podium/contract';
+import type {
+  ActionAnswer,
+  CorrectionAnswer,
+  ReportAnswer,
+  ResultLineAnswer,
+  StartLine,
+  UnitAnswer,
+} from '@podium/contract';
 import { isPlaceholder } from '@podium/games';
 import type { LineupRow } from '../../feed/sport-tables.ts';
 import { readUnitRows } from '../queries/unit-rows.ts';
@@ -34,7 +41,9 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
       id: official.id,
       name: presenter.personName(official.id, official.name),
       function: labelOf(presenter, 'DISCIPLINE_FUNCTION', official.function),
-      organisation: presenter.organisation(snapshot.people.persons.get(official.id)?.organisation ?? official.organisation),
+      organisation: presenter.organisation(
+        snapshot.people.persons.get(official.id)?.organisation ?? official.organisation,
+      ),
     })),
     documents: rows.reports.map((report) => presentReport(presenter, report)),
     corrections: correctionsOf(presenter, rows.versions),
@@ -62,17 +71,24 @@ function childrenOf(snapshot: Snapshot, unit: UnitInfo): UnitInfo[] {
 function neighbours(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswer, 'previous' | 'next'> {
   const { snapshot } = presenter;
   const sisters = [...snapshot.units.values()]
-    .filter((other) => (unit.parentId ? other.parentId === unit.parentId : isShown(other) && other.eventId !== undefined && other.eventId === unit.eventId))
+    .filter((other) =>
+      unit.parentId
+        ? other.parentId === unit.parentId
+        : isShown(other) && other.eventId !== undefined && other.eventId === unit.eventId,
+    )
     .sort(compareUnits);
   const index = sisters.findIndex((other) => other.id === unit.id);
-  const ref = (other: UnitInfo | undefined): { id: string; name: string } | null => (other ? { id: other.id, name: presenter.nameOfUnit(other) } : null);
+  const ref = (other: UnitInfo | undefined): { id: string; name: string } | null =>
+    other ? { id: other.id, name: presenter.nameOfUnit(other) } : null;
   return { previous: index > 0 ? ref(sisters[index - 1]) : null, next: index === -1 ? null : ref(sisters[index + 1]) };
 }
 
 function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows): StartLine[] {
   if (rows.lines.length > 0) {
     return rows.lines
-      .toSorted((one, other) => (one.start_sort ?? one.sort) - (other.start_sort ?? other.sort) || one.sort - other.sort)
+      .toSorted(
+        (one, other) => (one.start_sort ?? one.sort) - (other.start_sort ?? other.sort) || one.sort - other.sort,
+      )
       .map((line, index) => ({ ...place(presenter, line), position: index + 1 }));
   }
   return unit.starts
@@ -84,7 +100,10 @@ function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows): StartL
       side: unit.isHeadToHead ? (index === 0 ? 'home' : index === 1 ? 'away' : null) : null,
       competitor: {
         ...presenter.competitor(startCompetitor(start)),
-        members: start.members?.length && start.type !== 'A' ? start.members.map((member) => lineupMember(presenter, member)) : undefined,
+        members:
+          start.members?.length && start.type !== 'A'
+            ? start.members.map((member) => lineupMember(presenter, member))
+            : undefined,
       },
     }));
 }
@@ -104,11 +123,18 @@ function place(presenter: Presenter, line: LineRow): StartLine {
     bib: line.bib ?? person?.bib ?? null,
     startOrder: line.start_order,
     side: line.side,
-    competitor: { ...competitor, members: isGroup && line.members.length > 0 ? line.members.map((member) => lineupMember(presenter, member)) : undefined },
+    competitor: {
+      ...competitor,
+      members:
+        isGroup && line.members.length > 0 ? line.members.map((member) => lineupMember(presenter, member)) : undefined,
+    },
   };
 }
 
-function lineupMember(presenter: Presenter, member: LineupRow): NonNullable<StartLine['competitor']['members']>[number] {
+function lineupMember(
+  presenter: Presenter,
+  member: LineupRow,
+): NonNullable<StartLine['competitor']['members']>[number] {
   return {
     id: member.id,
     name: presenter.personName(member.id, member.name),
@@ -156,17 +182,31 @@ function presentAction(presenter: Presenter, action: ActionRow): ActionAnswer {
     period: action.period,
     clock: action.clock,
     side: action.side,
-    score: action.score_home === null || action.score_away === null ? null : { home: action.score_home, away: action.score_away },
-    people: action.people.map((person) => ({ id: person.id, name: presenter.personName(person.id, person.name), role: person.role ?? null, bib: person.bib ?? null })),
+    score:
+      action.score_home === null || action.score_away === null
+        ? null
+        : { home: action.score_home, away: action.score_away },
+    people: action.people.map((person) => ({
+      id: person.id,
+      name: presenter.personName(person.id, person.name),
+      role: person.role ?? null,
+      bib: person.bib ?? null,
+    })),
     text: presenter.text(action.text) ?? null,
   };
 }
 
 /** The running clock is worth showing while the result is live, not after. */
 function currentOf(unit: UnitInfo, rows: UnitRows): UnitAnswer['current'] {
-  const isLive = unit.resultStatus === undefined || unit.resultStatus === 'LIVE' || unit.resultStatus === 'INTERMEDIATE' || unit.resultStatus === 'START_LIST';
+  const isLive =
+    unit.resultStatus === undefined ||
+    unit.resultStatus === 'LIVE' ||
+    unit.resultStatus === 'INTERMEDIATE' ||
+    unit.resultStatus === 'START_LIST';
   const clock = rows.current?.clock;
-  return isLive && clock ? { clock: clock.time ?? null, period: clock.period ?? null, isRunning: clock.isRunning } : null;
+  return isLive && clock
+    ? { clock: clock.time ?? null, period: clock.period ?? null, isRunning: clock.isRunning }
+    : null;
 }
 
 function labelOf(presenter: Presenter, set: string, code: string | undefined): string | null {
@@ -202,7 +242,9 @@ export function correctionsOf(presenter: Presenter, versions: readonly VersionRo
     const changes = [...names].flatMap((competitor) =>
       correctedFields.flatMap((field) => {
         const [was, is] = [old.get(competitor)?.[field] ?? null, now.get(competitor)?.[field] ?? null];
-        return was === is ? [] : [{ competitor: presenter.competitor({ id: competitor }).name, field, before: was, after: is }];
+        return was === is
+          ? []
+          : [{ competitor: presenter.competitor({ id: competitor }).name, field, before: was, after: is }];
       }),
     );
     const note = version.notes.at(-1) ?? null;

@@ -23,7 +23,9 @@ export const buildVenues: Build<void> = ({ snapshot, language }) => {
       latitude: venue?.latitude ?? null,
       longitude: venue?.longitude ?? null,
       locations: locations.map((location) => presenter.venue(location.id)!),
-      disciplines: [...countBy(here, (unit) => unit.disciplineCode).keys()].sort().map((code) => presenter.discipline(code)),
+      disciplines: [...countBy(here, (unit) => unit.disciplineCode).keys()]
+        .sort()
+        .map((code) => presenter.discipline(code)),
       units: units.get(id) ?? 0,
     };
   });
@@ -47,7 +49,12 @@ export const buildSearch: Build<{ query: string }> = ({ snapshot, language }, { 
   const people = [...snapshot.people.persons.values()].flatMap((person) => {
     const name = presenter.personName(person.id);
     if (!finds(`${name} ${person.bib ?? ''}`)) return [];
-    const detail = [presenter.organisation(person.organisation)?.name, ...person.disciplines.map((code) => presenter.discipline(code).name)].filter(Boolean).join(' · ');
+    const detail = [
+      presenter.organisation(person.organisation)?.name,
+      ...person.disciplines.map((code) => presenter.discipline(code).name),
+    ]
+      .filter(Boolean)
+      .join(' · ');
     return [{ id: person.id, name, detail }];
   });
   const organisations = [...snapshot.reference.organisations.keys()].flatMap((code) => {
@@ -57,7 +64,9 @@ export const buildSearch: Build<{ query: string }> = ({ snapshot, language }, { 
   const events = [...snapshot.reference.events.values()].flatMap((event) => {
     const { name } = presenter.event(event.id);
     const discipline = presenter.discipline(event.disciplineCode);
-    return finds(`${discipline.name} ${name}`) ? [{ id: event.id, name, detail: discipline.name, discipline: discipline.key }] : [];
+    return finds(`${discipline.name} ${name}`)
+      ? [{ id: event.id, name, detail: discipline.name, discipline: discipline.key }]
+      : [];
   });
   const venues = [...snapshot.reference.venues.values()].flatMap((venue) => {
     const name = presenter.venue(venue.id)!.name;

@@ -20,7 +20,12 @@ export async function readBrackets(pool: pg.Pool, partition: number, code: strin
 }
 
 /** Pool tables or final rankings of a discipline, each with its lines. */
-export async function readLists(pool: pg.Pool, partition: number, code: string, level: 'pool' | 'event'): Promise<{ set: SetRow; lines: LineRow[] }[]> {
+export async function readLists(
+  pool: pg.Pool,
+  partition: number,
+  code: string,
+  level: 'pool' | 'event',
+): Promise<{ set: SetRow; lines: LineRow[] }[]> {
   const sets = await pool.query<SetRow>(
     `select distinct on (ref) ${setColumns} from sport.result_sets
      where partition = $1 and level = $2 and kind = 'result' and discipline_code = $3 order by ref, source desc, stamp desc, owner`,
@@ -30,7 +35,10 @@ export async function readLists(pool: pg.Pool, partition: number, code: string, 
     `select owner::text as owner, ${lineColumns} from sport.result_lines where partition = $1 and level = $2 and ref = any($3::text[]) order by ref, sort`,
     [partition, level, sets.rows.map((set) => set.ref)],
   );
-  return sets.rows.map((set) => ({ set, lines: lines.rows.filter((line) => line.owner === set.owner && line.ref === set.ref) }));
+  return sets.rows.map((set) => ({
+    set,
+    lines: lines.rows.filter((line) => line.owner === set.owner && line.ref === set.ref),
+  }));
 }
 
 export interface RecordRow {

@@ -10,7 +10,11 @@ export interface CompetitorLine {
 }
 
 /** Lines of units that some competitors hold; the feed's where an import has one too. */
-export async function readCompetitorLines(pool: pg.Pool, partition: number, competitors: readonly string[]): Promise<CompetitorLine[]> {
+export async function readCompetitorLines(
+  pool: pg.Pool,
+  partition: number,
+  competitors: readonly string[],
+): Promise<CompetitorLine[]> {
   const { rows } = await pool.query<CompetitorLine>(
     `select distinct on (line.ref, line.competitor_id) line.ref, line.competitor_id, line.rank, line.result, line.irm, line.qualification
      from sport.result_lines line join sport.result_sets head

@@ -124,7 +124,10 @@ export async function readUnitRows(pool: pg.Pool, partition: number, unit: strin
        from sport.actions where partition = $1 and unit_id = $2 order by "order", sort`,
       [partition, unit],
     ),
-    pool.query<StreamRow>('select stream, stamp from sport.action_streams where partition = $1 and unit_id = $2', [partition, unit]),
+    pool.query<StreamRow>('select stream, stamp from sport.action_streams where partition = $1 and unit_id = $2', [
+      partition,
+      unit,
+    ]),
     pool.query<ReportRow>(
       `select ${reportColumns} from sport.reports where partition = $1 and unit_id = $2 order by priority desc, published_at desc nulls last, id`,
       [partition, unit],
@@ -150,7 +153,11 @@ export async function readUnitRows(pool: pg.Pool, partition: number, unit: strin
   };
 }
 
-export async function readLines(pool: pg.Pool, partition: number, set: Pick<SetRow, 'owner' | 'level' | 'ref'>): Promise<LineRow[]> {
+export async function readLines(
+  pool: pg.Pool,
+  partition: number,
+  set: Pick<SetRow, 'owner' | 'level' | 'ref'>,
+): Promise<LineRow[]> {
   const { rows } = await pool.query<LineRow>(
     `select ${lineColumns} from sport.result_lines where partition = $1 and owner = $2 and level = $3 and ref = $4 order by sort`,
     [partition, set.owner, set.level, set.ref],
@@ -171,7 +178,12 @@ export function effectiveActions<Row extends Pick<ActionRow, 'stream' | 'stamp' 
   actions: readonly Row[],
   streams: readonly StreamRow[],
 ): Row[] {
-  const newest = (name: string): string | undefined => streams.filter((stream) => stream.stream === name).map((stream) => stream.stamp).sort().at(-1);
+  const newest = (name: string): string | undefined =>
+    streams
+      .filter((stream) => stream.stream === name)
+      .map((stream) => stream.stamp)
+      .sort()
+      .at(-1);
   const master = newest('');
   const newerPeriods = new Set(
     streams

@@ -51,16 +51,27 @@ interface AwardRow {
 const medalOrder: readonly string[] = ['gold', 'silver', 'bronze'];
 
 /** Awards of some events, or of all. An event told of by the feed takes nothing from an import. */
-export async function loadAwards(client: pg.Pool, partition: number, events: readonly string[] | 'all'): Promise<Awards> {
+export async function loadAwards(
+  client: pg.Pool,
+  partition: number,
+  events: readonly string[] | 'all',
+): Promise<Awards> {
   const parameters: unknown[] = events === 'all' ? [partition] : [partition, events];
-  const [filter, versionFilter] = events === 'all' ? ['', ''] : ['and event_id = any($2::text[])', 'and ref = any($2::text[])'];
+  const [filter, versionFilter] =
+    events === 'all' ? ['', ''] : ['and event_id = any($2::text[])', 'and ref = any($2::text[])'];
   const [awards, versions] = await Promise.all([
     client.query<AwardRow>(
       `select event_id, discipline_code, medal, sort, competitor_id, competitor_type, organisation, name, unit_id, day, is_not_awarded, status, members, stamp, source
        from sport.awards where partition = $1 ${filter} order by event_id, source desc, stamp desc, owner, sort`,
       parameters,
     ),
-    client.query<{ ref: string; version: number; stamp: string; notes: string[]; lines: { competitor: string; medal?: string }[] }>(
+    client.query<{
+      ref: string;
+      version: number;
+      stamp: string;
+      notes: string[];
+      lines: { competitor: string; medal?: string }[];
+    }>(
       `select ref, version, stamp, notes, lines from sport.official_versions where partition = $1 and kind = 'medallists' ${versionFilter}
        order by ref, version, stamp`,
       parameters,
@@ -77,7 +88,8 @@ export async function loadAwards(client: pg.Pool, partition: number, events: rea
     byEvent.set(row.event_id, list);
     list.push(awardInfo(row));
   }
-  for (const list of byEvent.values()) list.sort((one, other) => medalOrder.indexOf(one.medal) - medalOrder.indexOf(other.medal) || one.sort - other.sort);
+  for (const list of byEvent.values())
+    list.sort((one, other) => medalOrder.indexOf(one.medal) - medalOrder.indexOf(other.medal) || one.sort - other.sort);
   return { byEvent, corrections: correctionsOf(versions.rows) };
 }
 
@@ -102,11 +114,20 @@ function awardInfo(row: AwardRow): AwardInfo {
 
 /** An official list after an official list with other medals is a correction. */
 function correctionsOf(
-  versions: readonly { ref: string; version: number; stamp: string; notes: string[]; lines: { competitor: string; medal?: string }[] }[],
+  versions: readonly {
+    ref: string;
+    version: number;
+    stamp: string;
+    notes: string[];
+    lines: { competitor: string; medal?: string }[];
+  }[],
 ): Map<string, AwardCorrection[]> {
   const corrections = new Map<string, AwardCorrection[]>();
   const text = (lines: readonly { competitor: string; medal?: string }[]): string =>
-    lines.map((line) => `${line.medal} ${line.competitor}`).sort().join('|');
+    lines
+      .map((line) => `${line.medal} ${line.competitor}`)
+      .sort()
+      .join('|');
   for (const [index, version] of versions.entries()) {
     const before = versions[index - 1];
     if (before?.ref !== version.ref || text(before.lines) === text(version.lines)) continue;

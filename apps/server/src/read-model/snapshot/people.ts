@@ -1,5 +1,13 @@
 import { publishedPerson } from '@podium/games';
-import type { OrganisationCode, ParticipantId, ParticipantRole, PersonGender, PublicationLevel, PublishedPerson, Texts } from '@podium/games';
+import type {
+  OrganisationCode,
+  ParticipantId,
+  ParticipantRole,
+  PersonGender,
+  PublicationLevel,
+  PublishedPerson,
+  Texts,
+} from '@podium/games';
 import type pg from 'pg';
 import type { Registration, TeamMember } from '../../feed/sport-tables.ts';
 
@@ -87,7 +95,10 @@ export async function loadPeople(
        from sport.teams where partition = $1 and is_visible order by id, source desc, stamp desc, scope`,
       [partition],
     ),
-    client.query<EntryRow>('select event_id, competitor_id, competitor_type, bib from sport.entries where partition = $1 order by event_id, sort', [partition]),
+    client.query<EntryRow>(
+      'select event_id, competitor_id, competitor_type, bib from sport.entries where partition = $1 order by event_id, sort',
+      [partition],
+    ),
   ]);
   const people: People = { persons: new Map(), teams: new Map() };
   addPersons(people, participants.rows, settings);
@@ -106,7 +117,11 @@ export async function loadPeople(
   return people;
 }
 
-function addPersons(people: People, rows: readonly ParticipantRow[], settings: { publicationDefault: PublicationLevel; year: number }): void {
+function addPersons(
+  people: People,
+  rows: readonly ParticipantRow[],
+  settings: { publicationDefault: PublicationLevel; year: number },
+): void {
   for (const row of rows) {
     if (!row.is_visible) continue;
     let person = people.persons.get(row.id);
@@ -114,7 +129,8 @@ function addPersons(people: People, rows: readonly ParticipantRow[], settings: {
       person = newPerson(row, settings);
       people.persons.set(row.id, person);
     }
-    if (row.discipline_code && !person.disciplines.includes(row.discipline_code)) person.disciplines.push(row.discipline_code);
+    if (row.discipline_code && !person.disciplines.includes(row.discipline_code))
+      person.disciplines.push(row.discipline_code);
     for (const registration of row.registrations) {
       if (!person.events.includes(registration.event)) person.events.push(registration.event);
       person.bib ??= registration.bib;

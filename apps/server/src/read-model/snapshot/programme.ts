@@ -99,7 +99,12 @@ interface SetRow {
 export type UnitSelection = 'all' | { disciplines: readonly string[] } | { ids: readonly string[] };
 
 /** Units of a partition; those of a selection that are not there any more are simply missing. */
-export async function loadUnits(client: pg.Pool, partition: number, selection: UnitSelection, reference: Reference): Promise<Map<string, UnitInfo>> {
+export async function loadUnits(
+  client: pg.Pool,
+  partition: number,
+  selection: UnitSelection,
+  reference: Reference,
+): Promise<Map<string, UnitInfo>> {
   const parameters: unknown[] = [partition];
   const [scheduleFilter, setFilter] = filters(selection, parameters);
   const [schedule, sets] = await Promise.all([

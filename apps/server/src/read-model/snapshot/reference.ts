@@ -97,8 +97,14 @@ interface LabelRow {
 }
 
 /** Everything that names things in a partition, from imports and from code sets; where both name one, the feed wins. */
-export async function loadReference(client: pg.Pool, partition: number, gamesCode: string, defaultZone: string): Promise<Reference> {
-  const query = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> => (await client.query<Row>(sql, [partition])).rows;
+export async function loadReference(
+  client: pg.Pool,
+  partition: number,
+  gamesCode: string,
+  defaultZone: string,
+): Promise<Reference> {
+  const query = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> =>
+    (await client.query<Row>(sql, [partition])).rows;
   const [games, labels, disciplines, events, phases, organisations, venues] = await Promise.all([
     query<GamesRow>('select * from sport.games where partition = $1'),
     query<LabelRow>(
@@ -122,10 +128,17 @@ export async function loadReference(client: pg.Pool, partition: number, gamesCod
   };
   for (const row of disciplines) addDiscipline(reference, row);
   for (const row of events) addEvent(reference, row);
-  for (const row of phases) reference.phases.set(row.id, { id: row.id, eventId: row.event_id, name: row.name, order: row.order });
+  for (const row of phases)
+    reference.phases.set(row.id, { id: row.id, eventId: row.event_id, name: row.name, order: row.order });
   for (const row of organisations) {
     if (row.is_hidden) continue;
-    reference.organisations.set(row.code, { code: row.code, name: row.name, flag: row.flag ?? undefined, isRanked: row.is_ranked, isStub: false });
+    reference.organisations.set(row.code, {
+      code: row.code,
+      name: row.name,
+      flag: row.flag ?? undefined,
+      isRanked: row.is_ranked,
+      isStub: false,
+    });
   }
   for (const row of venues) {
     reference.venues.set(row.id, {
@@ -217,7 +230,13 @@ function gamesInfo(row: GamesRow | undefined, code: string, defaultZone: string)
 }
 
 function addDiscipline(reference: Reference, row: DisciplineRow): void {
-  reference.disciplines.set(row.code, { code: row.code, key: row.code.toLowerCase(), name: row.name, order: row.order ?? row.sort, isStub: false });
+  reference.disciplines.set(row.code, {
+    code: row.code,
+    key: row.code.toLowerCase(),
+    name: row.name,
+    order: row.order ?? row.sort,
+    isStub: false,
+  });
 }
 
 function addEvent(reference: Reference, row: EventRow): void {
@@ -248,7 +267,13 @@ const labelReaders: Readonly<Record<string, LabelReader>> = {
   DISCIPLINE: (reference, label, texts) => {
     const code = label.attributes['Discipline'] ?? parseRsc(label.code).discipline ?? label.code;
     const old = reference.disciplines.get(code);
-    reference.disciplines.set(code, { code, key: code.toLowerCase(), name: mergeTexts(old?.name, texts), order: old?.order ?? label.sort, isStub: false });
+    reference.disciplines.set(code, {
+      code,
+      key: code.toLowerCase(),
+      name: mergeTexts(old?.name, texts),
+      order: old?.order ?? label.sort,
+      isStub: false,
+    });
   },
   EVENT: (reference, label, texts) => {
     const id = idOfRsc(label.code);
@@ -290,7 +315,13 @@ const labelReaders: Readonly<Record<string, LabelReader>> = {
   },
   VENUE: (reference, label, texts) => {
     const old = reference.venues.get(label.code);
-    reference.venues.set(label.code, { ...old, id: label.code, kind: 'venue', name: mergeTexts(old?.name, texts), order: old?.order ?? label.sort });
+    reference.venues.set(label.code, {
+      ...old,
+      id: label.code,
+      kind: 'venue',
+      name: mergeTexts(old?.name, texts),
+      order: old?.order ?? label.sort,
+    });
   },
   LOCATION: (reference, label, texts) => {
     const old = reference.venues.get(label.code);

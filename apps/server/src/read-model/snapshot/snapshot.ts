@@ -81,7 +81,8 @@ export async function refreshSnapshot(
   ]);
   // From here on without a pause: whoever builds a document sees the snapshot before or after, never between.
   if (byDiscipline) {
-    for (const [id, unit] of current.units) if (touched.disciplines.has(unit.disciplineCode ?? '')) current.units.delete(id);
+    for (const [id, unit] of current.units)
+      if (touched.disciplines.has(unit.disciplineCode ?? '')) current.units.delete(id);
     for (const [id, unit] of byDiscipline) current.units.set(id, unit);
   }
   for (const id of ids) replace(current.units, id, byId?.get(id));
