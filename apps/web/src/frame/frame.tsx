@@ -1,0 +1,34 @@
+import { ProgressBar } from '@podium/ui';
+import { useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useText } from '../shared/page-context.tsx';
+import { Header } from './header.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import { RouteFocus } from './route-focus.tsx';
+
+/** Everything round a screen: header, menu, progress, and where the focus goes. */
+export function Frame({ children }: { children: ReactNode }) {
+  const t = useText();
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {t('nav.skip')}
+      </a>
+      <NavigationProgress />
+      <Header />
+      <div className="frame">
+        <MainNavigation />
+        <main id="content" tabIndex={-1} className="frame-main">
+          {children}
+        </main>
+      </div>
+      <RouteFocus />
+    </>
+  );
+}
+
+function NavigationProgress() {
+  const t = useText();
+  const isPending = useRouterState({ select: ({ status }) => status === 'pending' });
+  return isPending ? <ProgressBar label={t('state.loading')} /> : null;
+}

@@ -1,0 +1,36 @@
+import { useParams } from '@tanstack/react-router';
+import { pageFacts } from '../platform/facts.ts';
+import { codec } from '../shared/messages.ts';
+import { PageProvider, useIsWithinPage } from '../shared/page-context.tsx';
+import { NotFoundScreen, ScreenError } from '../shared/parts/screen-states.tsx';
+import { Frame } from './frame.tsx';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+/** A message where the layout stands round it or not: then the whole page, in the language of the address, else in English. */
+function Framed({ children }: { children: ReactNode }) {
+  const { locale } = useParams({ strict: false });
+  const isWithinPage = useIsWithinPage();
+  if (isWithinPage) return children;
+  return (
+    <PageProvider language={codec.languageOf(locale) ?? 'en'} now={pageFacts().now}>
+      <Frame>{children}</Frame>
+    </PageProvider>
+  );
+}
+
+export function FramedNotFound() {
+  return (
+    <Framed>
+      <NotFoundScreen />
+    </Framed>
+  );
+}
+
+export function FramedError(props: ErrorComponentProps) {
+  return (
+    <Framed>
+      <ScreenError {...props} />
+    </Framed>
+  );
+}

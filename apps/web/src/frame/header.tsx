@@ -1,0 +1,27 @@
+import { Bdi } from '@podium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { usePage, useText } from '../shared/page-context.tsx';
+import { queries } from '../shared/queries/queries.ts';
+import { LanguageMenu } from './language-menu.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+export function Header() {
+  const t = useText();
+  const { language } = usePage();
+  const { data: games } = useQuery({ ...queries.games(language), enabled: false });
+  return (
+    <header className="frame-header">
+      <Link to="/{-$locale}/schedule/grid" className="brand" search={{}}>
+        <svg viewBox="0 0 32 32" className="brand-mark" aria-hidden="true">
+          <rect className="brand-step2" x="3" y="15" width="8" height="13" rx="1.5" />
+          <rect className="brand-step1" x="12" y="7" width="8" height="21" rx="1.5" />
+          <rect className="brand-step3" x="21" y="19" width="8" height="9" rx="1.5" />
+        </svg>
+        <span className="brand-name">{games ? <Bdi>{games.name}</Bdi> : t('app.name')}</span>
+      </Link>
+      <ThemeSwitch />
+      <LanguageMenu />
+    </header>
+  );
+}

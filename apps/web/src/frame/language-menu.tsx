@@ -1,0 +1,77 @@
+import { Icon } from '@podium/ui';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { codec, offeredLanguages } from '../shared/messages.ts';
+import { usePage, useText } from '../shared/page-context.tsx';
+
+/** The same page in each language, with its filters: links, so that it works without scripts too. */
+export function LanguageMenu() {
+  const t = useText();
+  const router = useRouter();
+  const { language, definition } = usePage();
+  const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => closeOutside(menu), []);
+  const { path } = codec.read(address);
+  return (
+    <details ref={menu} className="menu">
+      <summary className="menu-button">
+        <Icon name="language" />
+        <span className="visually-hidden">{t('nav.languageNow', { name: definition.ownName })}</span>
+        <span className="max-sm:hidden" aria-hidden="true">
+          {definition.ownName}
+        </span>
+        <span className="sm:hidden" aria-hidden="true">
+          {language.slice(0, 2).toUpperCase()}
+        </span>
+      </summary>
+      <ul className="menu-list">
+        {offeredLanguages.map(({ tag, prefix, intl, ownName, direction }) => (
+          <li key={tag}>
+            <a
+              href={codec.write(tag, path)}
+              lang={intl}
+              dir={direction}
+              hrefLang={intl}
+              aria-current={tag === language ? 'true' : undefined}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                event.preventDefault();
+                if (menu.current) menu.current.open = false;
+                rememberLanguage(prefix);
+                void router.navigate({ href: codec.write(tag, path), resetScroll: false });
+              }}
+            >
+              <span>{ownName}</span>
+              {tag === language && <Icon name="check" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const YEAR_S = 365 * 86_400;
+
+/** For a banner that may offer it again; the address alone decides. */
+function rememberLanguage(prefix: string): void {
+  document.cookie = `i18n_redirected=${prefix}; max-age=${YEAR_S}; path=/; samesite=lax`;
+}
+
+function closeOutside(menu: { current: HTMLDetailsElement | null }): () => void {
+  const close = (event: Event) => {
+    const open = menu.current?.open ? menu.current : undefined;
+    if (!open) return;
+    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+    if (isEscape) open.querySelector('summary')?.focus();
+    else if (event instanceof KeyboardEvent || (event.target instanceof Node && open.contains(event.target))) return;
+    open.open = false;
+  };
+  document.addEventListener('pointerdown', close);
+  document.addEventListener('keydown', close);
+  return () => {
+    document.removeEventListener('pointerdown', close);
+    document.removeEventListener('keydown', close);
+  };
+}

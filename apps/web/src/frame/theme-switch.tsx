@@ -1,0 +1,25 @@
+import { Icon } from '@podium/ui';
+import { useSyncExternalStore } from 'react';
+import { useText } from '../shared/page-context.tsx';
+import { chooseTheme, chosenTheme, onThemeChange, themes } from './theme.ts';
+
+const nameKeys = { system: 'nav.themeSystem', light: 'nav.themeLight', dark: 'nav.themeDark' } as const;
+
+/** One button through three states; it needs scripts and is not there without. */
+export function ThemeSwitch() {
+  const t = useText();
+  const theme = useSyncExternalStore(onThemeChange, chosenTheme, () => 'system' as const);
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length]!;
+  const label = `${t('nav.theme')}: ${t(nameKeys[theme])}`;
+  return (
+    <button
+      type="button"
+      className="menu-button theme-switch"
+      aria-label={label}
+      title={label}
+      onClick={() => chooseTheme(next)}
+    >
+      <Icon name={theme} />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LiveMessage } from '@podium/contract';
+
+/** A change with its place in the stream. */
+export interface LiveChange {
+  id: string;
+  keys: string[];
+}
+
+export function parseChange(id: string, data: string): LiveChange | undefined {
+  try {
+    const message = JSON.parse(data) as Partial<LiveMessage>;
+    if (!Array.isArray(message.keys)) return undefined;
+    return { id, keys: message.keys.filter((key) => typeof key === 'string') };
+  } catch {
+    return undefined;
+  }
+}
+
+function parsePosition(position: string): { epoch: string; sequence: number } | undefined {
+  const match = /^(.+)-(\d+)$/u.exec(position);
+  return match ? { epoch: match[1]!, sequence: Number(match[2]) } : undefined;
+}
+
+/** Whether `a` stands behind `b` in the stream; of another epoch nothing can be said. */
+export function isAfter(a: string, b: string): boolean {
+  const [first, second] = [parsePosition(a), parsePosition(b)];
+  return !!first && !!second && first.epoch === second.epoch && first.sequence > second.sequence;
+}
+
+/** A document is stale when one of its own keys is among those that changed. */
+export function isStale(documentKeys: unknown, changed: ReadonlySet<string>): boolean {
+  return Array.isArray(documentKeys) && documentKeys.some((key) => changed.has(String(key)));
+}

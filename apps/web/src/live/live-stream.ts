@@ -1,0 +1,58 @@
+import { paths } from '@podium/contract/paths';
+import { backoffMs } from './backoff.ts';
+import { parseChange } from './live-message.ts';
+import type { LiveChange } from './live-message.ts';
+
+export interface LiveListener {
+  onChange(change: LiveChange): void;
+  /** The stream cannot give what was missed: everything is to be read again. */
+  onReset(position: string): void;
+  onOpen(): void;
+  onFailure(failures: number): void;
+}
+
+/** Holds one event stream open from a position on, and comes back after every break. Returns how to end it. */
+export function openLiveStream(startAt: string, listener: LiveListener): () => void {
+  let position = startAt;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let source: EventSource | undefined;
+
+  const connect = () => {
+    source = new EventSource(`${paths.live()}${position ? `?position=${encodeURIComponent(position)}` : ''}`);
+    source.addEventListener('open', () => {
+      failures = 0;
+      listener.onOpen();
+    });
+    source.addEventListener('change', (event: MessageEvent<string>) => {
+      position = event.lastEventId || position;
+      const change = parseChange(position, event.data);
+      if (change) listener.onChange(change);
+    });
+    source.addEventListener('reset', (event: MessageEvent<string>) => {
+      position = positionOf(event) ?? position;
+      listener.onReset(position);
+    });
+    source.addEventListener('error', () => {
+      source?.close();
+      failures += 1;
+      listener.onFailure(failures);
+      timer = setTimeout(connect, backoffMs(failures));
+    });
+  };
+  connect();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+}
+
+function positionOf(event: MessageEvent<string>): string | undefined {
+  try {
+    const { position } = JSON.parse(event.data) as { position?: unknown };
+    if (typeof position === 'string') return position;
+  } catch {
+    // An event without readable data still carries its id.
+  }
+  return event.lastEventId || undefined;
+}

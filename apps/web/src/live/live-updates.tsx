@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useText } from '../shared/page-context.tsx';
+import { setConnection } from './connection.ts';
+import { isStale } from './live-message.ts';
+import { joinLiveStream } from './shared-stream.ts';
+import type { QueryClient } from '@tanstack/react-query';
+
+const GATHER_MS = 250;
+const POLL_MS = 5000;
+const FAILURES_BEFORE_POLLING = 3;
+const RECONNECTING_AFTER_MS = 10_000;
+const RESET_SPREAD_MS = 10_000;
+const ANNOUNCE_EVERY_MS = 5000;
+
+/** Keeps what is shown fresh, and says so politely, one sentence in five seconds at most. */
+export function LiveUpdates({ position }: { position: string }) {
+  const t = useText();
+  const queryClient = useQueryClient();
+  const [sentence, setSentence] = useState('');
+  // In the language of the moment, without beginning the stream anew when that changes.
+  const announce = useEffectEvent(() => setSentence(t('shared.liveChanged')));
+  useEffect(() => {
+    let clearing: ReturnType<typeof setTimeout> | undefined;
+    let spokenAt = 0;
+    const stop = followLive(queryClient, position, () => {
+      if (Date.now() - spokenAt < ANNOUNCE_EVERY_MS) return;
+      spokenAt = Date.now();
+      announce();
+      clearing = setTimeout(() => setSentence(''), ANNOUNCE_EVERY_MS - 500);
+    });
+    return () => {
+      clearTimeout(clearing);
+      stop();
+    };
+  }, [queryClient, position]);
+  return (
+    <output aria-live="polite" aria-atomic="true" className="visually-hidden">
+      {sentence}
+    </output>
+  );
+}
+
+/** Follows the stream while the window is seen; a hidden one lets go and comes back where it stopped. */
+function followLive(queryClient: QueryClient, startAt: string, onFresh: () => void): () => void {
+  let position = startAt;
+  let leave: (() => void) | undefined;
+  let polling: ReturnType<typeof setInterval> | undefined;
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  let resetting: ReturnType<typeof setTimeout> | undefined;
+  let lost: ReturnType<typeof setTimeout> | undefined;
+  const keys = new Set<string>();
+
+  const refreshAll = () => void queryClient.invalidateQueries();
+  const refreshChanged = () => {
+    gathering = undefined;
+    const changed = new Set(keys);
+    keys.clear();
+    const predicate = ({ meta }: { meta?: Record<string, unknown> }) => isStale(meta?.liveKeys, changed);
+    const isShown = queryClient
+      .getQueryCache()
+      .getAll()
+      .some((query) => query.isActive() && predicate(query));
+    void queryClient.invalidateQueries({ predicate }).then(() => isShown && onFresh());
+  };
+
+  const join = () => {
+    leave ??= joinLiveStream(position, {
+      onChange: ({ id, keys: changed }) => {
+        position = id;
+        for (const key of changed) keys.add(key);
+        gathering ??= setTimeout(refreshChanged, GATHER_MS);
+      },
+      onReset: (to) => {
+        position = to;
+        clearTimeout(resetting);
+        resetting = setTimeout(refreshAll, Math.random() * RESET_SPREAD_MS);
+      },
+      onOpen: () => {
+        clearInterval(polling);
+        clearTimeout(lost);
+        polling = lost = undefined;
+        setConnection('online');
+      },
+      onFailure: (failures) => {
+        lost ??= setTimeout(() => setConnection(navigator.onLine ? 'reconnecting' : 'offline'), RECONNECTING_AFTER_MS);
+        if (failures >= FAILURES_BEFORE_POLLING) polling ??= setInterval(refreshAll, POLL_MS);
+      },
+    });
+  };
+  const part = () => {
+    leave?.();
+    clearInterval(polling);
+    clearTimeout(lost);
+    leave = polling = lost = undefined;
+  };
+  const handleVisibility = () => (document.visibilityState === 'visible' ? join() : part());
+  const handleOffline = () => setConnection('offline');
+  const handleOnline = () => {
+    part();
+    if (document.visibilityState === 'visible') join();
+    refreshAll();
+  };
+
+  document.addEventListener('visibilitychange', handleVisibility);
+  addEventListener('offline', handleOffline);
+  addEventListener('online', handleOnline);
+  handleVisibility();
+  return () => {
+    document.removeEventListener('visibilitychange', handleVisibility);
+    removeEventListener('offline', handleOffline);
+    removeEventListener('online', handleOnline);
+    part();
+    clearTimeout(gathering);
+    clearTimeout(resetting);
+  };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { backoffMs } from './backoff.ts';
+import { isAfter, isStale, parseChange } from './live-message.ts';
+
+describe('live messages', () => {
+  it('are ordered within an epoch and not comparable across', () => {
+    expect(isAfter('a1-10', 'a1-9')).toBe(true);
+    expect(isAfter('a1-9', 'a1-10')).toBe(false);
+    expect(isAfter('b-1', 'a-9')).toBe(false);
+    expect(isAfter('', 'a-9')).toBe(false);
+  });
+
+  it('make stale what has one of their keys', () => {
+    const changed = new Set(['day:2026-10-12', 'medals:swm']);
+    expect(isStale(['day:2026-10-12', 'games'], changed)).toBe(true);
+    expect(isStale(['medals'], changed)).toBe(false);
+    expect(isStale(undefined, changed)).toBe(false);
+  });
+
+  it('are dropped when they are not readable', () => {
+    expect(parseChange('a-1', '{"keys":["medals",7]}')).toEqual({ id: 'a-1', keys: ['medals'] });
+    expect(parseChange('a-1', 'nonsense')).toBeUndefined();
+    expect(parseChange('a-1', '{}')).toBeUndefined();
+  });
+
+  it('come back within one to thirty seconds, spread over all of it', () => {
+    expect([1, 2, 5, 9].map((failures) => backoffMs(failures, () => 1))).toEqual([2000, 4000, 30_000, 30_000]);
+    expect(backoffMs(9, () => 0)).toBe(0);
+  });
+});

@@ -1,0 +1,73 @@
+import { createFileRoute, notFound, Outlet, redirect } from '@tanstack/react-router';
+import { languageFromText } from '@podium/i18n';
+import { Frame } from './frame/frame.tsx';
+import { FramedError, FramedNotFound } from './frame/framed-states.tsx';
+import { LiveUpdates } from './live/live-updates.tsx';
+import { keepPageFacts, pageFacts } from './platform/facts.ts';
+import { isMissing, languageLinks, screenHead } from './shared/head.ts';
+import { codec, loadMessages, messagesAddress } from './shared/messages.ts';
+import { PageProvider } from './shared/page-context.tsx';
+
+import { known, queries } from './shared/queries/queries.ts';
+
+export const Route = createFileRoute('/{-$locale}')({
+  validateSearch: (search: Record<string, unknown>): { lang?: string } =>
+    typeof search.lang === 'string' ? { lang: search.lang } : {},
+  beforeLoad: async ({ params, search, location }) => {
+    const language = codec.languageOf(params.locale);
+    if (!language) {
+      await loadMessages('en');
+      throw notFound();
+    }
+    if (search.lang !== undefined) {
+      const { path } = codec.read(location.pathname);
+      const wanted = languageFromText(search.lang) ?? language;
+      const query = new URLSearchParams(location.searchStr);
+      query.delete('lang');
+      throw redirect({
+        href: codec.write(wanted, path) + (query.size > 0 ? `?${query}` : '') + (location.hash && `#${location.hash}`),
+        replace: true,
+        statusCode: 302,
+      });
+    }
+    await loadMessages(language);
+    return { language };
+  },
+  loader: async ({ context: { queryClient, language } }) => {
+    // Without the Games the frame still stands; the screen says what could not be loaded.
+    await queryClient.query({ ...queries.games(language), ...known }).catch(() => undefined);
+    return pageFacts();
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ match, matches, loaderData }) => {
+    const { language } = match.context;
+    if (!language) return {};
+    const address = matches.at(-1)?.pathname ?? match.pathname;
+    return {
+      ...screenHead(match.context, (t) =>
+        isMissing(matches) ? { title: t('shared.notFoundTitle'), isPrivate: true } : { title: t('app.name') },
+      ),
+      links: [
+        { rel: 'preload', as: 'fetch', href: messagesAddress(language), crossOrigin: 'anonymous' as const },
+        ...languageLinks(loaderData?.publicUrl ?? '', address),
+      ],
+    };
+  },
+  component: LocaleLayout,
+  notFoundComponent: FramedNotFound,
+  errorComponent: FramedError,
+});
+
+function LocaleLayout() {
+  const facts = Route.useLoaderData();
+  const { language } = Route.useRouteContext();
+  if (typeof window !== 'undefined') keepPageFacts(facts);
+  return (
+    <PageProvider language={language} now={facts.now}>
+      <Frame>
+        <Outlet />
+      </Frame>
+      <LiveUpdates position={facts.livePosition} />
+    </PageProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import type { Platform } from './web-context.ts';
+
+/** What a page knows of its server and its moment; it travels once, with the page. */
+export interface PageFacts {
+  publicUrl: string;
+  platform: Platform;
+  livePosition: string;
+  isDevelopment: boolean;
+  /** The moment the page was made, so that server and browser agree on what "today" and "now" are. */
+  now: string;
+}
+
+let kept: PageFacts | undefined;
+
+export const pageFacts = createIsomorphicFn()
+  .server((): PageFacts => {
+    const context = getGlobalStartContext();
+    return {
+      publicUrl: context?.publicUrl ?? '',
+      platform: context?.platform ?? 'web',
+      livePosition: context?.livePosition ?? '',
+      isDevelopment: context?.isDevelopment ?? false,
+      now: new Date().toISOString(),
+    };
+  })
+  .client(
+    (): PageFacts =>
+      kept ?? {
+        publicUrl: location.origin,
+        platform: 'web',
+        livePosition: '',
+        isDevelopment: false,
+        now: new Date().toISOString(),
+      },
+  );
+
+/** In the browser, once: later navigations answer with the facts of the page that was loaded. */
+export function keepPageFacts(facts: PageFacts): void {
+  kept ??= facts;
+}
+
+/** Of the policy under which the page is sent; in the browser there is none to set. */
+export const nonce = createIsomorphicFn()
+  .server((): string | undefined => getGlobalStartContext()?.nonce)
+  .client((): string | undefined => undefined);

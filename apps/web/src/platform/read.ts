@@ -1,0 +1,39 @@
+import { notFound } from '@tanstack/react-router';
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { ReadError, readErrorFrom } from './read-error.ts';
+
+interface Answer {
+  status: number;
+  json: unknown;
+  retryAfterMs?: number;
+}
+
+const ask = createIsomorphicFn()
+  .server((path: string, _signal?: AbortSignal): Promise<Answer> => {
+    const context = getGlobalStartContext();
+    // The offline shell is made at build time, without a server behind it.
+    if (!context?.read) return Promise.resolve({ status: 503, json: null });
+    return context.read(path);
+  })
+  .client(async (path: string, signal?: AbortSignal): Promise<Answer> => {
+    try {
+      const response = await fetch(path, { signal, headers: { accept: 'application/json' }, cache: 'no-cache' });
+      const retryAfter = Number(response.headers.get('retry-after'));
+      return {
+        status: response.status,
+        json: await response.json().catch(() => null),
+        retryAfterMs: retryAfter > 0 ? Math.min(retryAfter, 60) * 1000 : undefined,
+      };
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw new ReadError(0, 'offline', '');
+    }
+  });
+
+/** Asks one public read; what does not exist is thrown as "not found", on the server and in the browser alike. */
+export async function read<T>(path: string, signal?: AbortSignal): Promise<T> {
+  const { status, json, retryAfterMs } = await ask(path, signal);
+  if (status === 200) return json as T;
+  if (status === 404) throw notFound();
+  throw readErrorFrom(status, json, retryAfterMs);
+}

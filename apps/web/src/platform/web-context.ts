@@ -1,0 +1,21 @@
+export const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;
+export type Platform = (typeof platforms)[number];
+
+/** What the server hands over with every request for a page. */
+export interface WebContext {
+  /** Of this answer's content security policy. */
+  nonce: string;
+  /** Answers a public read in process: the same bytes as over HTTP, without HTTP. */
+  read(path: string): Promise<{ status: number; json: unknown }>;
+  /** `{epoch}-{seq}` of the live stream, read before any data, so that nothing is lost between page and stream. */
+  livePosition: string;
+  publicUrl: string;
+  platform: Platform;
+  isDevelopment: boolean;
+}
+
+declare module '@tanstack/react-start' {
+  interface Register {
+    server: { requestContext: WebContext };
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  ScriptOnce,
+  Scripts,
+  useParams,
+} from '@tanstack/react-router';
+import { FramedNotFound } from './frame/framed-states.tsx';
+import { isMissing } from './shared/head.ts';
+import { codec, hasMessages, languageByTag, offeredLanguages, translatorFor } from './shared/messages.ts';
+import { themeScript } from './frame/theme.ts';
+import styles from './styles.css?url';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+/** Only the document: the offline shell is made of this once for all languages, so nothing here depends on one. */
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  head: ({ matches }) => ({
+    meta: [
+      { title: titleOf(matches) },
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+    ],
+    links: [
+      { rel: 'stylesheet', href: styles },
+      { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+    ],
+  }),
+  component: () => (
+    <RootDocument>
+      <Outlet />
+    </RootDocument>
+  ),
+  notFoundComponent: FramedNotFound,
+});
+
+/** Of a page without a layout: an address that begins with no language. All others have their own. */
+function titleOf(matches: Parameters<typeof isMissing>[0]): string {
+  if (!isMissing(matches) || !hasMessages('en')) return 'Podium';
+  const t = translatorFor('en');
+  return t('shared.pageTitle', { page: t('shared.notFoundTitle'), games: t('app.name') });
+}
+
+/** Sets language and direction where the page came from the shell, before anything is painted. */
+const directionScript = `(()=>{var l=${JSON.stringify(
+  Object.fromEntries(offeredLanguages.map(({ prefix, intl, direction }) => [prefix, [intl, direction]])),
+)}[location.pathname.split("/")[1]]||["en","ltr"],h=document.documentElement;h.lang=l[0];h.dir=l[1]})()`;
+
+function RootDocument({ children }: { children: ReactNode }) {
+  const { locale } = useParams({ strict: false });
+  const { intl, direction } = languageByTag(codec.languageOf(locale) ?? 'en');
+  return (
+    <html lang={intl} dir={direction} suppressHydrationWarning>
+      <head>
+        <ScriptOnce>{directionScript}</ScriptOnce>
+        <ScriptOnce>{themeScript}</ScriptOnce>
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#182026" />
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}

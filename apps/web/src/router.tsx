@@ -1,0 +1,41 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { nonce } from './platform/facts.ts';
+import { routeTree } from './route-tree.gen.ts';
+import { parseSearchText, stringifySearchText } from './shared/search-text.ts';
+
+const STALE_MS = 5000;
+const KEPT_MS = 300_000;
+
+/** Made anew for every request on the server: a client at module level would leak between visitors. */
+export function getRouter() {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: STALE_MS, gcTime: KEPT_MS },
+      // A document travels as one text: half the bytes of object literals, and parsed many times as fast.
+      dehydrate: { serializeData: (data: unknown) => JSON.stringify(data) },
+      hydrate: { deserializeData: (text: string): unknown => JSON.parse(text) },
+    },
+  });
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    ssr: { nonce: nonce() },
+    parseSearch: parseSearchText,
+    stringifySearch: stringifySearchText,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 200,
+    scrollRestoration: true,
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+}

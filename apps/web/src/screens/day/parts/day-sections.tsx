@@ -1,0 +1,50 @@
+import { Fragment } from 'react';
+import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import { sectionsOf } from '../state.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
+
+/** Half hours with their lines; on the day itself a line says where now is. */
+export function DaySections({ items, discipline, now }: DaySectionsProps) {
+  const t = useText();
+  const { games } = useGames();
+  const sections = sectionsOf(items, games.timeZone);
+  const nowAt = now
+    ? sections.findIndex(({ items: [first] }) => first?.start && Date.parse(first.start) > now.getTime())
+    : -1;
+  return (
+    <div className="day-sections">
+      {sections.map(({ slot, items: lines }, index) => (
+        <Fragment key={`${slot} ${lines[0]!.id}`}>
+          {now && index === nowAt && <NowLine now={now} />}
+          <section>
+            <h2 className="day-slot">{slot ? <bdi dir="ltr">{slot}</bdi> : t('shared.noTime')}</h2>
+            <ul className="unit-list">
+              {lines.map((item) => (
+                <UnitRow key={item.id} item={item} isWithinDiscipline={discipline !== undefined} />
+              ))}
+            </ul>
+          </section>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+interface DaySectionsProps {
+  items: ScheduleItemAnswer[];
+  discipline?: string;
+  now?: Date;
+}
+
+function NowLine({ now }: { now: Date }) {
+  const t = useText();
+  const { format } = useGames();
+  return (
+    <p className="now-line" id="now">
+      <time dateTime={now.toISOString()} suppressHydrationWarning>
+        {t('screens.day.nowLine', { time: format.time(now) })}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+export const phrases = {
+  description: '{date}: proqram, canlı hesablar və nəticələr.',
+  titleOf: '{discipline}, {date}',
+  days: 'Günlər',
+  show: 'Hansı yarışlar',
+  all: 'Hamısı',
+  live: 'Canlı',
+  finished: 'Bitib',
+  discipline: 'İdman növü',
+  allDisciplines: 'Bütün idman növləri',
+  venue: 'Məkan',
+  allVenues: 'Bütün məkanlar',
+  earlier: '{count, plural, one {# əvvəlki yarış} other {# əvvəlki yarış}}',
+  nowLine: 'İndi, {time}',
+  emptyLive: 'Hazırda canlı heç nə yoxdur',
+  emptyFinished: 'Hələ heç nə bitməyib',
+  nextAt: 'Növbəti başlanğıc: {time}',
+} as const;

@@ -1,0 +1,18 @@
+export const phrases = {
+  description: 'Schedule, live scores and results of {date}.',
+  titleOf: '{discipline}, {date}',
+  days: 'Days',
+  show: 'Which events',
+  all: 'All',
+  live: 'Live',
+  finished: 'Finished',
+  discipline: 'Sport',
+  allDisciplines: 'All sports',
+  venue: 'Venue',
+  allVenues: 'All venues',
+  earlier: '{count, plural, one {# earlier event} other {# earlier events}}',
+  nowLine: 'Now, {time}',
+  emptyLive: 'Nothing is live right now',
+  emptyFinished: 'Nothing has finished yet',
+  nextAt: 'Next start: {time}',
+} as const;

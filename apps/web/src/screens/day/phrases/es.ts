@@ -1,0 +1,18 @@
+export const phrases = {
+  description: 'Programa, marcadores en vivo y resultados del {date}.',
+  titleOf: '{discipline}, {date}',
+  days: 'Días',
+  show: 'Qué pruebas',
+  all: 'Todas',
+  live: 'En vivo',
+  finished: 'Finalizadas',
+  discipline: 'Deporte',
+  allDisciplines: 'Todos los deportes',
+  venue: 'Sede',
+  allVenues: 'Todas las sedes',
+  earlier: '{count, plural, one {# prueba anterior} many {# de pruebas anteriores} other {# pruebas anteriores}}',
+  nowLine: 'Ahora, {time}',
+  emptyLive: 'Ahora mismo no hay nada en vivo',
+  emptyFinished: 'Aún no ha finalizado nada',
+  nextAt: 'Próximo comienzo: {time}',
+} as const;

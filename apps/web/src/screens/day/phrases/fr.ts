@@ -1,0 +1,18 @@
+export const phrases = {
+  description: 'Programme, scores en direct et résultats du {date}.',
+  titleOf: '{discipline}, {date}',
+  days: 'Jours',
+  show: 'Quelles épreuves',
+  all: 'Toutes',
+  live: 'En direct',
+  finished: 'Terminées',
+  discipline: 'Sport',
+  allDisciplines: 'Tous les sports',
+  venue: 'Site',
+  allVenues: 'Tous les sites',
+  earlier: '{count, plural, one {# épreuve plus tôt} many {# d’épreuves plus tôt} other {# épreuves plus tôt}}',
+  nowLine: 'Maintenant, {time}',
+  emptyLive: 'Rien n’est en direct pour le moment',
+  emptyFinished: 'Rien n’est encore terminé',
+  nextAt: 'Prochain départ : {time}',
+} as const;

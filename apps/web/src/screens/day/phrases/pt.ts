@@ -1,0 +1,18 @@
+export const phrases = {
+  description: 'Programa, placares ao vivo e resultados de {date}.',
+  titleOf: '{discipline}, {date}',
+  days: 'Dias',
+  show: 'Quais provas',
+  all: 'Todas',
+  live: 'Ao vivo',
+  finished: 'Terminadas',
+  discipline: 'Modalidade',
+  allDisciplines: 'Todas as modalidades',
+  venue: 'Local',
+  allVenues: 'Todos os locais',
+  earlier: '{count, plural, one {# prova anterior} many {# de provas anteriores} other {# provas anteriores}}',
+  nowLine: 'Agora, {time}',
+  emptyLive: 'Neste momento não há nada ao vivo',
+  emptyFinished: 'Ainda nada terminou',
+  nextAt: 'Próximo início: {time}',
+} as const;

@@ -1,0 +1,60 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { formattersFor } from '@podium/i18n';
+import { screenHead } from '../../shared/head.ts';
+import { languageByTag } from '../../shared/messages.ts';
+import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { known, queries } from '../../shared/queries/queries.ts';
+import { DayScreen } from './day-screen.tsx';
+import { isDay, readDaySearch } from './state.ts';
+
+export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}')({
+  validateSearch: readDaySearch,
+  beforeLoad: ({ params, search }) => {
+    if (!isDay(params.day)) throw notFound();
+    // What a form without scripts asks for, in the address that says it.
+    const asked = search.discipline && search.discipline !== 'all' ? search.discipline : undefined;
+    const isMixedCase = params.discipline !== params.discipline?.toLowerCase();
+    const venueMovesToPath = !!search.venue && !!params.discipline && !search.discipline;
+    if (search.discipline || isMixedCase || venueMovesToPath) {
+      const discipline = (search.discipline ? asked : params.discipline)?.toLowerCase();
+      const venue = search.venue ?? (isMixedCase ? params.venue : undefined);
+      throw redirect({
+        to: '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}',
+        params: { ...params, discipline, venue: discipline ? venue : undefined },
+        search: { show: search.show, venue: discipline ? undefined : venue },
+        statusCode: 302,
+      });
+    }
+  },
+  loaderDeps: ({ search: { venue } }) => ({ venue }),
+  loader: async ({ context: { queryClient, language }, params, deps }) => {
+    const filter = { discipline: params.discipline, venue: params.venue ?? deps.venue };
+    const [games] = await Promise.all([
+      queryClient.query({ ...queries.games(language), ...known }),
+      queryClient.query({ ...queries.days(language), ...known }),
+      queryClient.query({ ...queries.venues(language), ...known }),
+      queryClient.query({ ...queries.day(language, params.day, filter), ...known }),
+    ]);
+    if (params.discipline && !games.disciplines.some(({ key }) => key === params.discipline)) throw notFound();
+  },
+  head: ({ match, params }) =>
+    screenHead(match.context, (t) => {
+      const { language, queryClient } = match.context;
+      const games = queryClient.getQueryData(queries.games(language).queryKey);
+      const date = formattersFor(languageByTag(language), 'UTC').dateLong(params.day);
+      const discipline = games?.disciplines.find(({ key }) => key === params.discipline)?.name;
+      return {
+        title: discipline ? t('screens.day.titleOf', { discipline, date }) : date,
+        description: t('screens.day.description', { date }),
+      };
+    }),
+  component: DayPage,
+  pendingComponent: ScreenPending,
+  errorComponent: ScreenError,
+});
+
+function DayPage() {
+  const { day, discipline, venue } = Route.useParams();
+  const search = Route.useSearch();
+  return <DayScreen day={day} discipline={discipline} venue={venue ?? search.venue} show={search.show} />;
+}

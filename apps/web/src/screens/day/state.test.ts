@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { stateItems } from '../../fixtures/schedule.ts';
+import { isDay, listedItems, readDaySearch, sectionsOf, shownItems, splitEarlier } from './state.ts';
+
+const zone = 'America/Sao_Paulo';
+const items = listedItems(stateItems);
+
+describe('a day', () => {
+  it('stands in half hours, what has no time at the end', () => {
+    const slots = sectionsOf(items, zone).map(({ slot }) => slot);
+    expect(slots.slice(0, 4)).toEqual(['08:30', '09:00', '09:30', '10:00']);
+    expect(slots.at(-1)).toBe('');
+    expect(new Set(slots).size).toBe(slots.length);
+  });
+
+  it('hides what is not scheduled and what is shown under its gathering unit', () => {
+    const [first] = stateItems;
+    expect(
+      listedItems([
+        { ...first!, status: 'UNSCHEDULED' },
+        { ...first!, parent: 'P' },
+      ]),
+    ).toEqual([]);
+  });
+
+  it('shows live and finished units apart', () => {
+    expect(shownItems(items, 'live').map(({ status }) => status)).toEqual([
+      'RUNNING',
+      'INTERRUPTED',
+      'SCHEDULED_BREAK',
+    ]);
+    expect(shownItems(items, 'finished').map(({ status }) => status)).toEqual(['OFFICIAL', 'UNOFFICIAL', 'PROTESTED']);
+    expect(shownItems(items, undefined)).toHaveLength(items.length);
+  });
+
+  it('folds what is over for an hour', () => {
+    const now = new Date(Date.parse(items[0]!.end!) + 3_660_000);
+    expect(splitEarlier(items, now).earlier.map(({ id }) => id)).toEqual(['SWM-H1']);
+    expect(splitEarlier(items, new Date(items[0]!.end!)).earlier).toEqual([]);
+  });
+
+  it('takes only what it knows from the address', () => {
+    expect(readDaySearch({ show: 'live', venue: 'AQC', x: '1' })).toEqual({ show: 'live', venue: 'AQC' });
+    expect(readDaySearch({ show: 'all', venue: '<b>' })).toEqual({});
+    expect([isDay('2026-10-12'), isDay('2026-13-40'), isDay('today')]).toEqual([true, false, false]);
+  });
+});

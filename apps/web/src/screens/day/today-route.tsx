@@ -1,0 +1,17 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { nearestDay } from '../../shared/games-time.ts';
+import { ScreenError } from '../../shared/parts/screen-states.tsx';
+import { known, queries } from '../../shared/queries/queries.ts';
+
+/** Today by the clock of the Games; before and after them their nearest day. */
+export const Route = createFileRoute('/{-$locale}/schedule/day')({
+  loader: async ({ context: { queryClient, language }, params }) => {
+    const games = await queryClient.query({ ...queries.games(language), ...known });
+    throw redirect({
+      to: '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}',
+      params: { ...params, day: nearestDay(new Date(), games), discipline: undefined, venue: undefined },
+      statusCode: 302,
+    });
+  },
+  errorComponent: ScreenError,
+});

@@ -1,0 +1,5 @@
+export const phrases = {
+  title: 'Günlər üzrə nəticələr',
+  description: 'Oyunların bütün günləri: yarışlar, medallar və nəticələr.',
+  rest: 'Yarış yoxdur',
+} as const;

@@ -1,0 +1,5 @@
+export const phrases = {
+  title: 'Resultados por día',
+  description: 'Todos los días de los Juegos con sus pruebas, medallas y resultados.',
+  rest: 'Sin competición',
+} as const;

@@ -1,0 +1,5 @@
+export const phrases = {
+  title: 'Résultats par jour',
+  description: 'Tous les jours des Jeux avec leurs épreuves, médailles et résultats.',
+  rest: 'Pas de compétition',
+} as const;

@@ -1,0 +1,5 @@
+export const phrases = {
+  title: 'Resultados por dia',
+  description: 'Todos os dias dos Jogos com suas provas, medalhas e resultados.',
+  rest: 'Sem competição',
+} as const;

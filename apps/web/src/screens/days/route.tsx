@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { screenHead } from '../../shared/head.ts';
+import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { known, queries } from '../../shared/queries/queries.ts';
+import { DaysScreen } from './days-screen.tsx';
+
+export const Route = createFileRoute('/{-$locale}/schedule/days')({
+  loader: async ({ context: { queryClient, language } }) => {
+    await Promise.all([
+      queryClient.query({ ...queries.games(language), ...known }),
+      queryClient.query({ ...queries.days(language), ...known }),
+    ]);
+  },
+  head: ({ match }) =>
+    screenHead(match.context, (t) => ({
+      title: t('screens.days.title'),
+      description: t('screens.days.description'),
+    })),
+  component: DaysScreen,
+  pendingComponent: ScreenPending,
+  errorComponent: ScreenError,
+});

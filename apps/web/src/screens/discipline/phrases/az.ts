@@ -1,0 +1,15 @@
+export const phrases = {
+  description: 'Oyunlarda {name}: proqram, canlı hesablar, nəticələr və medallar.',
+  live: 'İndi canlı',
+  next: 'Növbəti',
+  latest: 'Son nəticələr',
+  events: 'Yarışlar',
+  days: 'Yarış günləri',
+  venues: 'Məkanlar',
+  athletes: '{count, plural, one {# idmançı} other {# idmançı}}',
+  eventCount: '{count, plural, one {# yarış növü} other {# yarış növü}}',
+  medals: 'Medallar',
+  exhibition: 'Bu, nümayiş növüdür. Medalları ayrıca göstərilir və medal cədvəlində sayılmır.',
+  noUnits: 'Bu yarışın proqramı hələ dərc olunmayıb',
+  breadcrumb: 'Bütün idman növləri',
+} as const;

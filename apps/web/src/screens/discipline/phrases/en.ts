@@ -1,0 +1,15 @@
+export const phrases = {
+  description: '{name} at the Games: schedule, live scores, results and medals.',
+  live: 'Live now',
+  next: 'Next',
+  latest: 'Latest results',
+  events: 'Events',
+  days: 'Competition days',
+  venues: 'Venues',
+  athletes: '{count, plural, one {# athlete} other {# athletes}}',
+  eventCount: '{count, plural, one {# event} other {# events}}',
+  medals: 'Medals',
+  exhibition: 'This is an exhibition sport. Its medals are shown apart and do not count in the medal table.',
+  noUnits: 'The schedule of this event is not published yet',
+  breadcrumb: 'All sports',
+} as const;

@@ -1,0 +1,15 @@
+export const phrases = {
+  description: '{name} en los Juegos: programa, marcadores en vivo, resultados y medallas.',
+  live: 'En vivo ahora',
+  next: 'A continuación',
+  latest: 'Últimos resultados',
+  events: 'Pruebas',
+  days: 'Días de competición',
+  venues: 'Sedes',
+  athletes: '{count, plural, one {# atleta} many {# de atletas} other {# atletas}}',
+  eventCount: '{count, plural, one {# prueba} many {# de pruebas} other {# pruebas}}',
+  medals: 'Medallas',
+  exhibition: 'Es un deporte de exhibición. Sus medallas se muestran aparte y no cuentan en el medallero.',
+  noUnits: 'El programa de esta prueba aún no se ha publicado',
+  breadcrumb: 'Todos los deportes',
+} as const;

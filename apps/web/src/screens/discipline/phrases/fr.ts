@@ -1,0 +1,15 @@
+export const phrases = {
+  description: '{name} aux Jeux : programme, scores en direct, résultats et médailles.',
+  live: 'En direct maintenant',
+  next: 'À suivre',
+  latest: 'Derniers résultats',
+  events: 'Épreuves',
+  days: 'Jours de compétition',
+  venues: 'Sites',
+  athletes: '{count, plural, one {# athlète} many {# d’athlètes} other {# athlètes}}',
+  eventCount: '{count, plural, one {# épreuve} many {# d’épreuves} other {# épreuves}}',
+  medals: 'Médailles',
+  exhibition: 'C’est un sport de démonstration. Ses médailles sont présentées à part et ne comptent pas au tableau.',
+  noUnits: 'Le programme de cette épreuve n’est pas encore publié',
+  breadcrumb: 'Tous les sports',
+} as const;

@@ -1,0 +1,15 @@
+export const phrases = {
+  description: '{name} nos Jogos: programa, placares ao vivo, resultados e medalhas.',
+  live: 'Ao vivo agora',
+  next: 'A seguir',
+  latest: 'Últimos resultados',
+  events: 'Provas',
+  days: 'Dias de competição',
+  venues: 'Locais',
+  athletes: '{count, plural, one {# atleta} many {# de atletas} other {# atletas}}',
+  eventCount: '{count, plural, one {# prova} many {# de provas} other {# provas}}',
+  medals: 'Medalhas',
+  exhibition: 'É uma modalidade de exibição. Suas medalhas são mostradas à parte e não contam no quadro de medalhas.',
+  noUnits: 'O programa desta prova ainda não foi publicado',
+  breadcrumb: 'Todas as modalidades',
+} as const;

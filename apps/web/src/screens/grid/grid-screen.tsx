@@ -1,0 +1,83 @@
+import { EmptyState, SegmentedLinks } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { useGames } from '../../shared/use-games.ts';
+import { GridFilters } from './parts/grid-filters.tsx';
+import { GridLegend } from './parts/grid-legend.tsx';
+import { GridTable } from './parts/grid-table.tsx';
+import { columnsOf } from './state.ts';
+import type { GridSearch } from './state.ts';
+
+/** When is what, and when are medals: sports by days. */
+export function GridScreen({ search }: { search: GridSearch }) {
+  const t = useText();
+  const { language } = usePage();
+  const { games, today } = useGames();
+  const { data: grid } = useSuspenseQuery(queries.grid(language));
+  const types = search.type ? new Set(search.type.split(',')) : undefined;
+  const columns = columnsOf(grid, types, search.days);
+  const week = search.week ?? columns.find(({ day }) => day === today)?.week ?? '1';
+  return (
+    <div className="screen screen-wide">
+      <div className="screen-top">
+        <h1 className="text-title">{t('screens.grid.title')}</h1>
+        <DataAgeLine asOf={grid.asOf} />
+      </div>
+      <div className="grid-controls">
+        <SegmentedLinks label={t('screens.grid.days')}>
+          <Link
+            to="/{-$locale}/schedule/grid"
+            search={(now) => ({ ...now, days: undefined })}
+            aria-current={search.days ? undefined : 'true'}
+            activeOptions={{ exact: true, includeSearch: true }}
+            resetScroll={false}
+          >
+            {t('screens.grid.allDays')}
+          </Link>
+          <Link
+            to="/{-$locale}/schedule/grid"
+            search={(now) => ({ ...now, days: 'event' })}
+            aria-current={search.days ? 'true' : undefined}
+            activeOptions={{ exact: true, includeSearch: true }}
+            resetScroll={false}
+          >
+            {t('screens.grid.eventDays')}
+          </Link>
+        </SegmentedLinks>
+        <GridFilters search={search} />
+      </div>
+      <div className="grid-weeks">
+        <SegmentedLinks label={t('screens.grid.weeks')}>
+          {(['1', '2'] as const).map((number) => (
+            <Link
+              key={number}
+              to="/{-$locale}/schedule/grid"
+              search={(now) => ({ ...now, week: number })}
+              aria-current={week === number ? 'true' : undefined}
+              activeOptions={{ exact: true, includeSearch: true }}
+              resetScroll={false}
+            >
+              {t('screens.grid.week', { number })}
+            </Link>
+          ))}
+        </SegmentedLinks>
+      </div>
+      {columns.length === 0 ? (
+        <EmptyState title={t('state.noMatch')}>
+          <Link to="/{-$locale}/schedule/grid" search={{}} className="button">
+            {t('action.clear')}
+          </Link>
+        </EmptyState>
+      ) : (
+        <GridTable grid={grid} columns={columns} types={types} week={week} today={today} />
+      )}
+      <GridLegend />
+      <p className="text-second text-ink3">
+        <bdi>{t('shared.zone', { zone: games.timeZone.replaceAll('_', ' ') })}</bdi>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Icon } from '@podium/ui';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useText } from '../../../shared/page-context.tsx';
+import { gridTypes } from '../state.ts';
+import type { GridSearch } from '../state.ts';
+
+/** Kinds of items as tick boxes in a form: a plain page load without scripts, at once with them. */
+export function GridFilters({ search }: { search: GridSearch }) {
+  const t = useText();
+  const navigate = useNavigate({ from: '/{-$locale}/schedule/grid' });
+  const chosen = new Set(search.type?.split(','));
+  const handleChange = (form: HTMLFormElement) => {
+    const type = new FormData(form).getAll('type').map(String).join(',');
+    void navigate({ search: (now) => ({ ...now, type: type || undefined }), resetScroll: false, replace: true });
+  };
+  return (
+    <details className="filter-box" open={chosen.size > 0 || undefined}>
+      <summary className="button">
+        <Icon name="list" />
+        {t('action.filter')}
+        {chosen.size > 0 && <span className="filter-count">{chosen.size}</span>}
+        <span className="filter-arrow">
+          <Icon name="down" isSmall />
+        </span>
+      </summary>
+      <form
+        key={search.type ?? ''}
+        method="get"
+        className="filter-form"
+        onChange={(event) => handleChange(event.currentTarget)}
+      >
+        {search.days && <input type="hidden" name="days" value={search.days} />}
+        {search.week && <input type="hidden" name="week" value={search.week} />}
+        <fieldset>
+          <legend className="pb-2 font-semibold">{t('screens.grid.types')}</legend>
+          <div className="flex flex-wrap gap-2">
+            {gridTypes.map((type) => (
+              <label key={type} className="chip">
+                <input
+                  type="checkbox"
+                  name="type"
+                  value={type}
+                  defaultChecked={chosen.has(type)}
+                  className="visually-hidden"
+                />
+                {t(`itemType.${type}`)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="flex gap-3">
+          <Button type="submit" look="main" className="js:hidden">
+            {t('action.apply')}
+          </Button>
+          {chosen.size > 0 && (
+            <Link to="/{-$locale}/schedule/grid" search={{ days: search.days, week: search.week }} className="button">
+              {t('action.clear')}
+            </Link>
+          )}
+        </div>
+      </form>
+    </details>
+  );
+}

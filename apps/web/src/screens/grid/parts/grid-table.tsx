@@ -1,0 +1,158 @@
+/* oxlint-disable jsx-a11y/control-has-associated-label -- table cells are no controls, and each has its text */
+import { Icon } from '@podium/ui';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import { markOf } from '../state.ts';
+import type { ScheduleGridAnswer } from '@podium/contract';
+import type { GridColumn, GridMark } from '../state.ts';
+
+interface GridTableProps {
+  grid: ScheduleGridAnswer;
+  columns: GridColumn[];
+  types: ReadonlySet<string> | undefined;
+  week: '1' | '2';
+  today: string;
+}
+
+type GridRow = ScheduleGridAnswer['rows'][number];
+
+/** A real table; phones see one of its two weeks. */
+export function GridTable({ grid, columns, types, week, today }: GridTableProps) {
+  const t = useText();
+  const rows = grid.rows.filter(({ cells }) => cells.some((cell) => markOf(cell, types)));
+  return (
+    <div className="grid-scroll">
+      <table className={`grid-table week-${week}`}>
+        <caption className="visually-hidden">{t('screens.grid.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="grid-name">
+              {t('screens.grid.sport')}
+            </th>
+            {columns.map((column) => (
+              <DayHeader key={column.day} column={column} today={today} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.discipline?.key ?? ''}>
+              <RowName row={row} />
+              {columns.map((column) => (
+                <GridCell key={column.day} row={row} column={column} types={types} today={today} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const columnClass = ({ day, week }: GridColumn, today: string) =>
+  `w${week}${day === today ? ' is-today' : ''}${day < today ? ' is-past' : ''}`;
+
+function DayHeader({ column, today }: { column: GridColumn; today: string }) {
+  const t = useText();
+  const { format } = useGames();
+  const chip = format.dayChip(column.day);
+  return (
+    <th scope="col" className={columnClass(column, today)} aria-current={column.day === today ? 'date' : undefined}>
+      <Link
+        to="/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}"
+        params={{ day: column.day, discipline: undefined, venue: undefined }}
+        search={{}}
+        preload={false}
+        className="grid-day"
+      >
+        <span suppressHydrationWarning>{chip.weekday}</span>
+        <strong suppressHydrationWarning>{chip.day}</strong>
+        <span className="visually-hidden" suppressHydrationWarning>
+          {format.date(column.day)}
+          {column.day === today && `, ${t('state.today')}`}
+        </span>
+      </Link>
+    </th>
+  );
+}
+
+function RowName({ row: { discipline } }: { row: GridRow }) {
+  const t = useText();
+  if (!discipline) {
+    return (
+      <th scope="row" className="grid-name">
+        <span className="grid-sport">
+          <span className="grid-short" aria-hidden="true">
+            {t('screens.grid.generalShort')}
+          </span>
+          <span className="grid-long">{t('screens.grid.general')}</span>
+        </span>
+      </th>
+    );
+  }
+  return (
+    <th scope="row" className="grid-name">
+      <Link
+        to="/{-$locale}/discipline/$key"
+        params={{ key: discipline.key }}
+        search={{}}
+        preload={false}
+        className="grid-sport"
+      >
+        <bdi dir="ltr" className="grid-short" aria-hidden="true">
+          {discipline.code}
+        </bdi>
+        <bdi className="grid-long">{discipline.name}</bdi>
+      </Link>
+    </th>
+  );
+}
+
+const GridCell = memo(function GridCell({ row, column, types, today }: GridCellProps) {
+  const t = useText();
+  const { format } = useGames();
+  const mark = markOf(
+    row.cells.find((cell) => cell.day === column.day),
+    types,
+  );
+  if (!mark) return <td className={columnClass(column, today)} />;
+  const name = row.discipline?.name ?? t('screens.grid.general');
+  const facts = [
+    mark.units > 0 && t('shared.units', { count: mark.units }),
+    mark.medalUnits > 0 && t('shared.medalUnits', { count: mark.medalUnits }),
+    mark.live > 0 && t('shared.liveUnits', { count: mark.live }),
+    mark.training + mark.other > 0 && t('screens.grid.activities', { count: mark.training + mark.other }),
+  ].filter((fact): fact is string => fact !== false);
+  return (
+    <td className={columnClass(column, today)}>
+      <Link
+        to="/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}"
+        params={{ day: column.day, discipline: row.discipline?.key, venue: undefined }}
+        search={{}}
+        preload={false}
+        className={mark.live > 0 ? 'grid-cell is-live' : 'grid-cell'}
+      >
+        <Marks mark={mark} />
+        <span className="visually-hidden" suppressHydrationWarning>
+          {`${name}, ${format.date(column.day)}: ${facts.join(', ')}`}
+        </span>
+      </Link>
+    </td>
+  );
+});
+interface GridCellProps {
+  row: GridRow;
+  column: GridColumn;
+  types: ReadonlySet<string> | undefined;
+  today: string;
+}
+
+function Marks({ mark }: { mark: GridMark }) {
+  if (mark.medalUnits > 0) return <MedalDisc medal="gold" count={mark.medalUnits} isNameless />;
+  if (mark.units > 0) return <span className="grid-dot" />;
+  if (mark.other > 0) return <Icon name="triangle" isSmall />;
+  return <Icon name="square" isSmall />;
+}

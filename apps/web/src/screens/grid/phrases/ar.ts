@@ -1,0 +1,22 @@
+export const phrases = {
+  title: 'البرنامج حسب الرياضة',
+  description: 'كل رياضة وكل يوم في نظرة واحدة: المنافسات والميداليات والتدريب والاحتفالات.',
+  caption: 'الرياضات في الصفوف والأيام في الأعمدة',
+  sport: 'الرياضة',
+  general: 'الاحتفالات والاجتماعات',
+  generalShort: 'أخرى',
+  week: 'الأسبوع {number}',
+  weeks: 'الأسبوع',
+  days: 'الأيام',
+  allDays: 'كل الأيام',
+  eventDays: 'أيام الفعاليات',
+  types: 'ما الذي يُعرض',
+  legend: 'معنى العلامات',
+  markCompetition: 'منافسة',
+  markMedal: 'ميداليات ذهبية في هذا اليوم',
+  markTraining: 'تدريب',
+  markOther: 'احتفال أو اجتماع أو سفر',
+  markLive: 'مباشر الآن',
+  activities:
+    '{count, plural, zero {لا أنشطة} one {نشاط واحد} two {نشاطان} few {# أنشطة} many {# نشاطًا} other {# نشاط}}',
+} as const;

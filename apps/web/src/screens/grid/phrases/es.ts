@@ -1,0 +1,22 @@
+export const phrases = {
+  title: 'Programa por deporte',
+  description:
+    'Todos los deportes y todos los días de un vistazo: competiciones, medallas, entrenamientos y ceremonias.',
+  caption: 'Deportes en filas, días en columnas',
+  sport: 'Deporte',
+  general: 'Ceremonias y reuniones',
+  generalShort: 'Otros',
+  week: 'Semana {number}',
+  weeks: 'Semana',
+  days: 'Días',
+  allDays: 'Todos los días',
+  eventDays: 'Días con pruebas',
+  types: 'Qué mostrar',
+  legend: 'Qué significan las marcas',
+  markCompetition: 'Competición',
+  markMedal: 'Medallas de oro ese día',
+  markTraining: 'Entrenamiento',
+  markOther: 'Ceremonia, reunión, viaje',
+  markLive: 'En vivo ahora',
+  activities: '{count, plural, one {# actividad} many {# de actividades} other {# actividades}}',
+} as const;

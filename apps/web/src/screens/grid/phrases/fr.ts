@@ -1,0 +1,22 @@
+export const phrases = {
+  title: 'Programme par sport',
+  description:
+    'Tous les sports et tous les jours d’un coup d’œil : compétitions, médailles, entraînements et cérémonies.',
+  caption: 'Sports en lignes, jours en colonnes',
+  sport: 'Sport',
+  general: 'Cérémonies et réunions',
+  generalShort: 'Autres',
+  week: 'Semaine {number}',
+  weeks: 'Semaine',
+  days: 'Jours',
+  allDays: 'Tous les jours',
+  eventDays: 'Jours d’épreuves',
+  types: 'Ce qu’il faut montrer',
+  legend: 'Ce que signifient les marques',
+  markCompetition: 'Compétition',
+  markMedal: 'Médailles d’or ce jour-là',
+  markTraining: 'Entraînement',
+  markOther: 'Cérémonie, réunion, voyage',
+  markLive: 'En direct maintenant',
+  activities: '{count, plural, one {# activité} many {# d’activités} other {# activités}}',
+} as const;

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { screenHead } from '../../shared/head.ts';
+import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { known, queries } from '../../shared/queries/queries.ts';
+import { GridScreen } from './grid-screen.tsx';
+import { readGridSearch } from './state.ts';
+
+export const Route = createFileRoute('/{-$locale}/schedule/grid')({
+  validateSearch: readGridSearch,
+  loader: async ({ context: { queryClient, language } }) => {
+    await Promise.all([
+      queryClient.query({ ...queries.games(language), ...known }),
+      queryClient.query({ ...queries.grid(language), ...known }),
+    ]);
+  },
+  head: ({ match }) =>
+    screenHead(match.context, (t) => ({
+      title: t('screens.grid.title'),
+      description: t('screens.grid.description'),
+    })),
+  component: GridPage,
+  pendingComponent: ScreenPending,
+  errorComponent: ScreenError,
+});
+
+function GridPage() {
+  return <GridScreen search={Route.useSearch()} />;
+}

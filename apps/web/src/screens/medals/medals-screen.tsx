@@ -1,0 +1,104 @@
+import { EmptyState } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { useGames } from '../../shared/use-games.ts';
+import { MedalFilters } from './parts/medal-filters.tsx';
+import { MedalTable } from './parts/medal-table.tsx';
+import { MedallistSection } from './parts/medallist-section.tsx';
+import { hasMedallists, tableFilter } from './state.ts';
+import type { MedalsAnswer } from '@podium/contract';
+import type { MedalsSearch } from './state.ts';
+
+/** Who leads, and from what. */
+export function MedalsScreen({ discipline, search }: { discipline: string; search: MedalsSearch }) {
+  const t = useText();
+  const { language } = usePage();
+  const { games } = useGames();
+  const { data: medals } = useSuspenseQuery(queries.medals(language, tableFilter(discipline, search)));
+  const name = games.disciplines.find(({ key }) => key === discipline)?.name;
+  const isFiltered = search.gender !== undefined || search.division !== undefined;
+  return (
+    <div className="screen">
+      <div className="screen-top">
+        <h1 className="text-title">
+          {t('screens.medals.title')}
+          {name && (
+            <>
+              {': '}
+              <Link to="/{-$locale}/discipline/$key" params={{ key: discipline }} search={{}} className="link">
+                <bdi>{name}</bdi>
+              </Link>
+            </>
+          )}
+        </h1>
+        <DataAgeLine asOf={medals.asOf} />
+      </div>
+      <p className="text-ink2">{t('screens.medals.official', medals.events)}</p>
+      <MedalFilters discipline={discipline} search={search} />
+      {medals.rows.length > 0 && (
+        <MedalTable caption={t('screens.medals.title')} rows={medals.rows} discipline={discipline} search={search} />
+      )}
+      {medals.rows.length === 0 && (
+        <EmptyState icon="medal" title={isFiltered ? t('state.noMatch') : t('state.noMedals')}>
+          {isFiltered ? (
+            <Link to="/{-$locale}/medals/$discipline" params={{ discipline }} search={{}} className="button">
+              {t('action.clear')}
+            </Link>
+          ) : (
+            <p>{t('screens.medals.emptyHint')}</p>
+          )}
+        </EmptyState>
+      )}
+      {hasMedallists(discipline, search) && <MedallistSection discipline={discipline} search={search} />}
+      <Exhibition rows={medals.exhibition} />
+      <Corrections medals={medals} />
+      <section className="text-second text-ink2">
+        <h2 className="pb-1 font-semibold">{t('screens.medals.howTitle')}</h2>
+        <p className="max-w-prose">{t('screens.medals.howText')}</p>
+      </section>
+    </div>
+  );
+}
+
+function Exhibition({ rows }: { rows: MedalsAnswer['exhibition'] }) {
+  const t = useText();
+  if (rows.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="section-title">{t('screens.medals.exhibitionTitle')}</h2>
+      <p className="notice tone-info">{t('screens.medals.exhibitionText')}</p>
+      <MedalTable caption={t('screens.medals.exhibitionTitle')} rows={rows} isExhibition />
+    </section>
+  );
+}
+
+function Corrections({ medals: { corrections } }: { medals: MedalsAnswer }) {
+  const t = useText();
+  const { format } = useGames();
+  if (corrections.length === 0) return null;
+  return (
+    <section>
+      <h2 className="section-title">{t('screens.medals.corrections')}</h2>
+      <ul className="flex flex-col gap-2">
+        {corrections.map(({ event, at, note }) => (
+          <li key={`${event.id} ${at}`} className="notice tone-warn">
+            <div>
+              <p className="font-semibold">
+                <bdi>{event.name}</bdi>
+              </p>
+              <p>
+                <bdi>{note}</bdi>
+              </p>
+              <time dateTime={at} className="text-second" suppressHydrationWarning>
+                {format.dateTime(at)}
+              </time>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

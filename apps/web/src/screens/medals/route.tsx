@@ -1,0 +1,50 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { screenHead } from '../../shared/head.ts';
+import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { known, queries } from '../../shared/queries/queries.ts';
+import { MedalsScreen } from './medals-screen.tsx';
+import { hasMedallists, readMedalsSearch, tableFilter } from './state.ts';
+
+export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
+  validateSearch: readMedalsSearch,
+  beforeLoad: ({ params, search }) => {
+    const discipline = (search.discipline ?? params.discipline).toLowerCase();
+    if (discipline !== params.discipline || search.discipline) {
+      throw redirect({
+        to: '/{-$locale}/medals/$discipline',
+        params: { ...params, discipline },
+        search: { ...search, discipline: undefined },
+        statusCode: 302,
+      });
+    }
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient, language }, params: { discipline }, deps: search }) => {
+    const [games] = await Promise.all([
+      queryClient.query({ ...queries.games(language), ...known }),
+      queryClient.query({ ...queries.medals(language, tableFilter(discipline, search)), ...known }),
+      hasMedallists(discipline, search)
+        ? queryClient.query({ ...queries.medallists(language, discipline), ...known })
+        : undefined,
+    ]);
+    if (discipline !== 'all' && !games.disciplines.some(({ key }) => key === discipline)) throw notFound();
+  },
+  head: ({ match, params }) =>
+    screenHead(match.context, (t) => {
+      const { language, queryClient } = match.context;
+      const games = queryClient.getQueryData(queries.games(language).queryKey);
+      const discipline = games?.disciplines.find(({ key }) => key === params.discipline)?.name;
+      return {
+        title: discipline ? t('screens.medals.titleOf', { discipline }) : t('screens.medals.title'),
+        description: t('screens.medals.description'),
+      };
+    }),
+  component: MedalsPage,
+  pendingComponent: ScreenPending,
+  errorComponent: ScreenError,
+});
+
+function MedalsPage() {
+  const { discipline } = Route.useParams();
+  return <MedalsScreen discipline={discipline} search={Route.useSearch()} />;
+}

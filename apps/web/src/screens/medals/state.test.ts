@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { medallistsAnswer } from '../../fixtures/medals.ts';
+import { byEvent, chosenMedallists, hasMedallists, readMedalsSearch, tableFilter } from './state.ts';
+
+const { items } = medallistsAnswer('all');
+
+describe('the medal table', () => {
+  it('asks for what the address says', () => {
+    expect(tableFilter('all', readMedalsSearch({ gender: 'W', division: '1', sort: '-total' }))).toEqual({
+      discipline: undefined,
+      gender: 'W',
+      division: '1',
+      sort: 'total',
+    });
+    expect(readMedalsSearch({ gender: 'Z', division: '9', sort: 'gold', medal: 'tin' })).toEqual({});
+  });
+
+  it('opens the medallists behind a count, and always those of one sport', () => {
+    expect(hasMedallists('all', {})).toBe(false);
+    expect(hasMedallists('swm', {})).toBe(true);
+    expect(hasMedallists('all', { medal: 'gold' })).toBe(true);
+    const chosen = chosenMedallists(items, { delegation: 'SP', medal: 'gold' });
+    expect(chosen.map(({ organisation, medal }) => `${organisation!.code} ${medal}`)).toEqual(['SP gold', 'SP gold']);
+    expect(chosenMedallists(items, { delegation: 'SP', medal: 'total' })).toHaveLength(3);
+  });
+
+  it('D03: keeps shared medals and two bronzes side by side, gold first', () => {
+    const medals = byEvent(items).map(({ medallists }) => medallists.map(({ medal }) => medal));
+    expect(medals).toEqual([
+      ['gold', 'silver', 'silver'],
+      ['gold', 'silver', 'bronze'],
+      ['gold', 'silver', 'bronze', 'bronze'],
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import { readableCode } from '../details.ts';
+import type { CorrectionAnswer } from '@podium/contract';
+
+/** Corrections in the open: what it was, what it is now, when and why. */
+export function CorrectionTrail({ corrections }: { corrections: CorrectionAnswer[] }) {
+  const t = useText();
+  const { format } = useGames();
+  return (
+    <section className="notice tone-warn">
+      <Icon name="warning" />
+      <div className="min-w-0 flex-1">
+        <h2 className="font-semibold">{t('screens.results.corrections')}</h2>
+        <ul className="flex flex-col gap-3">
+          {corrections.map((correction) => (
+            <li key={correction.version}>
+              <p className="text-second">
+                <time dateTime={correction.at} suppressHydrationWarning>
+                  {t('screens.results.correctedAt', { time: format.dateTime(correction.at) })}
+                </time>
+              </p>
+              {correction.note && (
+                <p>
+                  <bdi>{correction.note}</bdi>
+                </p>
+              )}
+              {correction.changes.length > 0 && <Changes correction={correction} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Changes({ correction }: { correction: CorrectionAnswer }) {
+  const t = useText();
+  return (
+    <Table caption={t('screens.results.changes')} className="change-table">
+      <thead>
+        <tr>
+          <HeaderCell>{t('screens.results.name')}</HeaderCell>
+          <HeaderCell>{t('screens.results.field')}</HeaderCell>
+          <HeaderCell align="end">{t('screens.results.before')}</HeaderCell>
+          <HeaderCell align="end">{t('screens.results.after')}</HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {correction.changes.map((change) => (
+          <tr key={`${change.competitor} ${change.field}`}>
+            <RowHeader>
+              <bdi>{change.competitor}</bdi>
+            </RowHeader>
+            <Cell>
+              <FieldName field={change.field} />
+            </Cell>
+            <Cell align="end" className="num">
+              <del>
+                <bdi dir="ltr">{change.before ?? '–'}</bdi>
+              </del>
+            </Cell>
+            <Cell align="end" className="num font-bold">
+              <bdi dir="ltr">{change.after ?? '–'}</bdi>
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const fields = ['rank', 'result', 'diff', 'qualification', 'bib', 'points', 'position'] as const;
+
+function FieldName({ field }: { field: string }) {
+  const t = useText();
+  const known = fields.find((candidate) => candidate === field);
+  if (known) return t(`screens.results.${known}`);
+  return <bdi dir="ltr">{field.length <= 4 ? field.toUpperCase() : readableCode(field)}</bdi>;
+}

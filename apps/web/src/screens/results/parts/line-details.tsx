@@ -1,0 +1,71 @@
+import { useText } from '../../../shared/page-context.tsx';
+import { readableCode } from '../details.ts';
+import type { LineupMember } from '@podium/contract';
+import type { DetailGroup, DetailLine } from '../details.ts';
+
+/** What opens below a line: splits, attempts, sets, whatever came, and the people of a team. */
+export function LineDetails({ groups, members }: { groups: DetailGroup[]; members: LineupMember[] }) {
+  const t = useText();
+  return (
+    <div className="line-details">
+      {groups.map(({ family, lines }) => (
+        <div key={family}>
+          <p className="line-details-title">{t(`screens.results.${family}`)}</p>
+          <dl>
+            {lines.map((line, index) => (
+              <DetailEntry
+                // oxlint-disable-next-line react/no-array-index-key -- details have no id; their order is the feed's
+                key={index}
+                line={line}
+                isNamed={family === 'otherDetails' || (family === 'points' && !line.pos)}
+              />
+            ))}
+          </dl>
+        </div>
+      ))}
+      {members.length > 0 && (
+        <div>
+          <p className="line-details-title">{t('screens.results.members')}</p>
+          <ul className="line-members">
+            {members.map((member) => (
+              <li key={member.id}>
+                {member.bib && (
+                  <>
+                    <bdi dir="ltr" className="num text-ink3">
+                      {member.bib}
+                    </bdi>{' '}
+                  </>
+                )}
+                <bdi>{member.name}</bdi>
+                {member.position && <span className="text-ink3">{` ${member.position}`}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DetailEntry({ line, isNamed }: { line: DetailLine; isNamed: boolean }) {
+  const t = useText();
+  const place = line.pos === 'F' ? t('screens.results.finish') : line.pos;
+  const label = isNamed ? [line.label, place].filter(Boolean).join(' ') : place || line.label;
+  return (
+    <div>
+      <dt>
+        <bdi>{label}</bdi>
+      </dt>
+      <dd>
+        <bdi dir="ltr" className="num">
+          {line.value}
+        </bdi>
+        {line.extras.map((extra) => (
+          <bdi key={extra.label} dir="ltr" className="num line-details-extra" title={readableCode(extra.label)}>
+            {extra.value}
+          </bdi>
+        ))}
+      </dd>
+    </div>
+  );
+}

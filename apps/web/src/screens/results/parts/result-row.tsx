@@ -1,0 +1,174 @@
+import { Badge, Cell, Icon, RowHeader } from '@podium/ui';
+import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
+import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { groupDetails, singles } from '../details.ts';
+import { LineDetails } from './line-details.tsx';
+import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
+import type { ResultColumns } from './result-table.tsx';
+
+interface ResultRowProps {
+  line: ResultLineAnswer;
+  columns: ResultColumns;
+  unit: UnitAnswer;
+  /** What the unit calls the places of a series. */
+  names: Map<string, string>;
+}
+
+/** Pairs and relays stand on the line; a squad opens below it. */
+const SHOWN_MEMBERS = 4;
+
+const medals = { '1': 'gold', '2': 'silver', '3': 'bronze' } as const;
+
+export function ResultRow({ line, columns, unit, names }: ResultRowProps) {
+  const t = useText();
+  const groups = groupDetails(line.details, names);
+  const members = line.competitor.members ?? [];
+  const isSmallTeam = members.length > 0 && members.length <= SHOWN_MEMBERS;
+  const notes = groups
+    .filter(({ family }) => singles.has(family))
+    .flatMap(({ family, lines }) => lines.map((detail) => ({ family, detail })));
+  const folded = groups.filter(({ family }) => !singles.has(family));
+  return (
+    <tr className={line.irm ? 'is-out' : undefined}>
+      {columns.rank && (
+        <Cell align="mid" className="num result-rank">
+          <Rank line={line} unit={unit} />
+        </Cell>
+      )}
+      {columns.bib && (
+        <Cell align="mid" className="num text-ink2 max-sm:hidden">
+          <bdi dir="ltr">{line.bib}</bdi>
+        </Cell>
+      )}
+      <RowHeader>
+        <span className="result-name">
+          <CompetitorName competitor={line.competitor} />
+        </span>
+        <span className="result-second">
+          {line.competitor.organisation && line.competitor.type === 'athlete' && (
+            <bdi>{line.competitor.organisation.name}</bdi>
+          )}
+          {isSmallTeam && members.map(({ id, name }) => <bdi key={id}>{name}</bdi>)}
+          {columns.bib && line.bib && (
+            <span className="sm:hidden">
+              {`${t('screens.results.bib')} `}
+              <bdi dir="ltr">{line.bib}</bdi>
+            </span>
+          )}
+          {notes.map(({ family, detail }) => (
+            <span key={`${family} ${detail.pos}`}>
+              {`${t(`screens.results.${family}`)} `}
+              <bdi dir="ltr" className="num">
+                {detail.value}
+              </bdi>
+            </span>
+          ))}
+        </span>
+        <Records line={line} />
+        {(folded.length > 0 || (members.length > 0 && !isSmallTeam)) && (
+          <details className="result-details">
+            <summary>
+              {t('action.details')}
+              <span className="visually-hidden">{`: ${line.competitor.name}`}</span>
+              <Icon name="down" isSmall />
+            </summary>
+            <LineDetails groups={folded} members={isSmallTeam ? [] : members} />
+          </details>
+        )}
+      </RowHeader>
+      <Cell align="end" className="num">
+        <Result line={line} />
+        {line.diff && (
+          <bdi dir="ltr" className="block text-second text-ink2 sm:hidden">
+            {line.diff}
+          </bdi>
+        )}
+      </Cell>
+      {columns.diff && (
+        <Cell align="end" className="num text-ink2 max-sm:hidden">
+          <bdi dir="ltr">{line.diff}</bdi>
+        </Cell>
+      )}
+      {columns.qualification && (
+        <Cell align="mid" className="result-mark">
+          {line.qualification && (
+            <span className="qualification">
+              <bdi dir="ltr" aria-hidden="true">
+                {line.qualification}
+              </bdi>
+              <span className="visually-hidden">
+                {t('screens.results.qualificationText', { mark: line.qualification })}
+              </span>
+            </span>
+          )}
+        </Cell>
+      )}
+    </tr>
+  );
+}
+
+/** Of a unit that decides gold the first three places carry their medal's colours, beside their number. */
+function Rank({ line, unit }: { line: ResultLineAnswer; unit: UnitAnswer }) {
+  const t = useText();
+  if (!line.rank) return <span className="text-ink3">–</span>;
+  const isFinal = unit.medal === 'gold' && unit.status === 'OFFICIAL' && !unit.isHeadToHead;
+  const medal =
+    isFinal && (line.rank === '1' || line.rank === '2' || line.rank === '3') ? medals[line.rank] : undefined;
+  return (
+    <>
+      {medal ? (
+        <MedalDisc medal={medal} isExhibition={unit.event?.isExhibition} />
+      ) : (
+        <bdi dir="ltr">
+          {line.rank}
+          {line.rankEqual && <span aria-hidden="true">=</span>}
+        </bdi>
+      )}
+      {line.rankEqual && <span className="visually-hidden">{`, ${t('screens.results.equal')}`}</span>}
+    </>
+  );
+}
+
+function Result({ line }: { line: ResultLineAnswer }) {
+  const t = useText();
+  if (line.irm) {
+    const key = `irm.${line.irm}` as 'irm.DNS';
+    const label = t.has(key) ? t(key) : undefined;
+    return (
+      <abbr title={label} className="irm">
+        <bdi dir="ltr">{line.irm}</bdi>
+        {label && <span className="visually-hidden">{`, ${label}`}</span>}
+      </abbr>
+    );
+  }
+  return (
+    <>
+      <bdi dir="ltr" className={line.wlt === 'W' ? 'result-value font-bold' : 'result-value'}>
+        {line.result ?? line.points ?? '–'}
+      </bdi>
+      {line.isProvisional && <span className="block text-second text-warn">{t('screens.results.provisional')}</span>}
+    </>
+  );
+}
+
+function Records({ line }: { line: ResultLineAnswer }) {
+  const t = useText();
+  if (line.records.length === 0) return null;
+  return (
+    <span className="mt-1 flex flex-wrap gap-1">
+      {line.records.map(({ type, isEqualled }) => {
+        const key = `record.${type}` as 'record.GR';
+        const name = t.has(key) ? t(key) : type;
+        return (
+          <Badge key={type} tone="ok">
+            <bdi dir="ltr" aria-hidden="true">
+              {isEqualled ? `=${type}` : type}
+            </bdi>
+            <span className="visually-hidden">{isEqualled ? t('record.equalled', { name }) : name}</span>
+          </Badge>
+        );
+      })}
+    </span>
+  );
+}

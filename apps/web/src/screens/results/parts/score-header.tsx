@@ -1,0 +1,128 @@
+import { Cell, HeaderCell, Icon, RowHeader } from '@podium/ui';
+import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import type { Competitor, PeriodAnswer, UnitAnswer } from '@podium/contract';
+
+interface ScoreSide {
+  side: 'home' | 'away';
+  competitor: Competitor;
+  score: string | null;
+  irm: string | null;
+  isWinner: boolean;
+}
+
+/** The two sides of a unit: of the results, else of the start list, else of the schedule. */
+export function sidesOf(unit: UnitAnswer): ScoreSide[] {
+  const found: ScoreSide[] =
+    unit.results.length > 0
+      ? unit.results.slice(0, 2).map((line, index) => ({
+          side: line.side ?? sideAt(index),
+          competitor: line.competitor,
+          score: line.result,
+          irm: line.irm,
+          isWinner: line.wlt === 'W',
+        }))
+      : unit.startList.slice(0, 2).map((line, index) => ({
+          side: line.side ?? sideAt(index),
+          competitor: line.competitor,
+          score: null,
+          irm: null,
+          isWinner: false,
+        }));
+  if (found.length === 0) {
+    for (const [index, competitor] of (unit.competitors ?? []).slice(0, 2).entries()) {
+      found.push({
+        side: sideAt(index),
+        competitor,
+        score: competitor.result ?? null,
+        irm: competitor.irm ?? null,
+        isWinner: competitor.wlt === 'W',
+      });
+    }
+  }
+  return found.sort((a, b) => Number(a.side === 'away') - Number(b.side === 'away'));
+}
+
+const sideAt = (index: number) => (index === 0 ? 'home' : 'away');
+
+/** One line a side, the score beside its own name; periods in columns. */
+export function ScoreHeader({ unit }: { unit: UnitAnswer }) {
+  const t = useText();
+  const sides = sidesOf(unit);
+  if (sides.length === 0) return null;
+  // The total has a column of its own.
+  const periods = unit.periods.filter(({ code }) => code !== 'TOT');
+  const hasScore = sides.some(({ score, irm }) => score !== null || irm !== null);
+  return (
+    <div className="score-card">
+      <table className="score-table">
+        <caption className="visually-hidden">{t('screens.results.scoreCaption')}</caption>
+        <thead className={periods.length === 0 ? 'visually-hidden' : undefined}>
+          <tr>
+            <HeaderCell>
+              <span className="visually-hidden">{t('screens.results.side')}</span>
+            </HeaderCell>
+            {periods.map((period) => (
+              <HeaderCell key={period.code} align="mid" aria-label={t('screens.results.period', { code: period.code })}>
+                <bdi dir="ltr">{shortCode(period.code)}</bdi>
+              </HeaderCell>
+            ))}
+            {hasScore && <HeaderCell align="mid">{t('screens.results.total')}</HeaderCell>}
+          </tr>
+        </thead>
+        <tbody>
+          {sides.map((side) => (
+            <tr key={side.side} className={side.isWinner ? 'is-winner' : undefined}>
+              <RowHeader>
+                <span className="score-name">
+                  <span className="min-w-0">
+                    <CompetitorName competitor={side.competitor} />
+                    {side.competitor.type === 'athlete' && side.competitor.organisation && (
+                      <span className="block text-second font-normal text-ink2">
+                        <bdi>{side.competitor.organisation.name}</bdi>
+                      </span>
+                    )}
+                  </span>
+                  {side.isWinner && (
+                    <>
+                      <Icon name="check" />
+                      <span className="visually-hidden">{t('screens.results.winner')}</span>
+                    </>
+                  )}
+                </span>
+              </RowHeader>
+              {periods.map((period) => (
+                <Cell key={period.code} align="mid" className="num score-period">
+                  <PeriodScore period={period} side={side.side} />
+                </Cell>
+              ))}
+              {hasScore && (
+                <Cell align="mid" className="num score-total">
+                  <bdi dir="ltr">{side.irm ?? side.score ?? '–'}</bdi>
+                </Cell>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** `S1`, `P2`, `SET3` as the number people say; `OT` stays. */
+function shortCode(code: string): string {
+  return /(\d+)$/u.exec(code)?.[1] ?? code;
+}
+
+function PeriodScore({ period, side }: { period: PeriodAnswer; side: 'home' | 'away' }) {
+  const [own, other] =
+    side === 'home'
+      ? [period.homePeriod ?? period.home, period.awayPeriod ?? period.away]
+      : [period.awayPeriod ?? period.away, period.homePeriod ?? period.home];
+  const isWon = Number(own) > Number(other);
+  return (
+    <bdi dir="ltr" className={isWon ? 'font-bold' : undefined}>
+      {own ?? '–'}
+    </bdi>
+  );
+}

@@ -1,0 +1,176 @@
+import { Icon } from '@podium/ui';
+import { Link } from '@tanstack/react-router';
+import { withoutTitle } from '../../../shared/item-state.ts';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import { groupDetails, readableCode } from '../details.ts';
+import type { UnitAnswer } from '@podium/contract';
+import type { ReactNode } from 'react';
+
+interface UnitProps {
+  unit: UnitAnswer;
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="section-title">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Facts of the whole unit, such as the wind, and the notes of its officials. */
+export function UnitConditions({ unit }: UnitProps) {
+  const t = useText();
+  // What names the places of a series stands with the lines.
+  const own = unit.details.filter(({ pos }) => pos === undefined);
+  const facts = groupDetails(own).flatMap(({ family, lines }) => lines.map((line) => ({ family, line })));
+  if (facts.length === 0 && unit.notes.length === 0) return null;
+  return (
+    <Section title={t('screens.results.conditions')}>
+      {facts.length > 0 && (
+        <dl className="condition-list">
+          {facts.map(({ family, line }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- details have no id; their order is the feed's
+            <div key={index}>
+              <dt>{family === 'otherDetails' ? readableCode(line.label) : t(`screens.results.${family}`)}</dt>
+              <dd>
+                <bdi dir="ltr" className="num">
+                  {[line.pos, line.value].filter(Boolean).join(': ')}
+                </bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {unit.notes.map((note) => (
+        <p key={note} className="pt-2 text-ink2">
+          <bdi>{note}</bdi>
+        </p>
+      ))}
+    </Section>
+  );
+}
+
+export function PartList({ unit }: UnitProps) {
+  const t = useText();
+  if (unit.children.length === 0 || !unit.discipline) return null;
+  return (
+    <Section title={t('screens.results.children')}>
+      <ul className="flex flex-wrap gap-2">
+        {unit.children.map((child) => (
+          <li key={child.id}>
+            <Link
+              to="/{-$locale}/discipline/$key/results/$unit/$tab"
+              params={{ key: unit.discipline!.key, unit: child.id, tab: 'results' }}
+              search={{}}
+              className="chip"
+            >
+              <bdi>{withoutTitle(child.name, unit.event?.name)}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function OfficialList({ unit }: UnitProps) {
+  const t = useText();
+  if (unit.officials.length === 0) return null;
+  return (
+    <Section title={t('screens.results.officials')}>
+      <dl className="condition-list">
+        {unit.officials.map((official) => (
+          <div key={`${official.id} ${official.function}`}>
+            <dt>
+              <bdi>{official.function ?? t('screens.results.officials')}</bdi>
+            </dt>
+            <dd>
+              <bdi>{official.name}</bdi>
+              {official.organisation && (
+                <>
+                  {' '}
+                  <bdi dir="ltr" className="text-ink3">
+                    {official.organisation.code}
+                  </bdi>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+export function DocumentList({ unit }: UnitProps) {
+  const t = useText();
+  const { format } = useGames();
+  if (unit.documents.length === 0) return null;
+  return (
+    <Section title={t('screens.results.documents')}>
+      <ul className="document-list">
+        {unit.documents.map((document) => (
+          <li key={document.id}>
+            <Icon name="document" />
+            <span className="min-w-0 flex-1">
+              {document.url ? (
+                <a href={document.url} target="_blank" rel="noopener" className="link font-semibold">
+                  <bdi>{document.title}</bdi>
+                </a>
+              ) : (
+                <bdi className="font-semibold">{document.title}</bdi>
+              )}
+              {document.text && (
+                <span className="block">
+                  <bdi>{document.text}</bdi>
+                </span>
+              )}
+              <span className="block text-second text-ink2" suppressHydrationWarning>
+                {[
+                  document.version !== null && t('screens.results.version', { version: String(document.version) }),
+                  document.publishedAt && format.dateTime(document.publishedAt),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export function NeighbourLinks({ unit }: UnitProps) {
+  const t = useText();
+  if ((!unit.previous && !unit.next) || !unit.discipline) return null;
+  const sides = [
+    { key: 'previous', ref: unit.previous },
+    { key: 'next', ref: unit.next },
+  ] as const;
+  return (
+    <nav aria-label={t('screens.results.neighbours')} className="neighbours">
+      {sides.map(
+        ({ key, ref }) =>
+          ref && (
+            <Link
+              key={key}
+              to="/{-$locale}/discipline/$key/results/$unit/$tab"
+              params={{ key: unit.discipline!.key, unit: ref.id, tab: 'results' }}
+              search={{}}
+              className={`neighbour neighbour-${key}`}
+            >
+              <Icon name="chevron" isSmall />
+              <span className="min-w-0">
+                <span className="block text-second text-ink2">{t(`action.${key}`)}</span>
+                <bdi>{withoutTitle(ref.name, unit.event?.name)}</bdi>
+              </span>
+            </Link>
+          ),
+      )}
+    </nav>
+  );
+}

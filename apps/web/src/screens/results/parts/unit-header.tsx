@@ -1,0 +1,108 @@
+import { Badge, Icon } from '@podium/ui';
+import { Link } from '@tanstack/react-router';
+import { itemWords } from '../../../shared/item-state.ts';
+import { DataAgeLine } from '../../../shared/parts/data-age-line.tsx';
+import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import type { UnitAnswer } from '@podium/contract';
+
+/** What it is, how sure, when and where. */
+export function UnitHeader({ unit }: { unit: UnitAnswer }) {
+  const t = useText();
+  const { title, part } = itemWords(unit);
+  return (
+    <header className="flex flex-col gap-2">
+      {unit.discipline && (
+        <nav aria-label={t('nav.breadcrumb')} className="crumbs">
+          <Link to="/{-$locale}/discipline/$key" params={{ key: unit.discipline.key }} search={{}} className="link">
+            <bdi>{unit.discipline.name}</bdi>
+          </Link>
+          <Icon name="chevron" isSmall />
+          <Link
+            to="/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}"
+            params={{ day: unit.day, discipline: unit.discipline.key, venue: undefined }}
+            search={{}}
+            className="link"
+          >
+            <DayName day={unit.day} />
+          </Link>
+        </nav>
+      )}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {unit.medal && <MedalDisc medal={unit.medal} isExhibition={unit.event?.isExhibition} />}
+        <h1 className="text-title">
+          <bdi>{title}</bdi>
+          {part && <span className="visually-hidden">, </span>}
+          {part && (
+            <span className="block text-body font-semibold text-ink2">
+              <bdi>{part}</bdi>
+            </span>
+          )}
+        </h1>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <StatusBadge status={unit.status} />
+        {unit.event?.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
+        {unit.current && (unit.current.clock || unit.current.period) && (
+          <bdi dir="ltr" className="num font-semibold">
+            {[unit.current.period, unit.current.clock].filter(Boolean).join(' · ')}
+          </bdi>
+        )}
+        <DataAgeLine asOf={unit.asOf} />
+      </div>
+      <WhenAndWhere unit={unit} />
+      {unit.status === 'UNOFFICIAL' && <p className="notice tone-warn">{t('screens.results.unofficial')}</p>}
+      {unit.status === 'PROTESTED' && <p className="notice tone-protest">{t('screens.results.protested')}</p>}
+    </header>
+  );
+}
+
+function DayName({ day }: { day: string }) {
+  const { format } = useGames();
+  return <span suppressHydrationWarning>{format.date(day)}</span>;
+}
+
+function WhenAndWhere({ unit }: { unit: UnitAnswer }) {
+  const t = useText();
+  const { format } = useGames();
+  const places = [unit.venue?.name, unit.location?.name].filter((name): name is string => !!name);
+  const isTimed = unit.start && !unit.isStartHidden && unit.status !== 'POSTPONED';
+  return (
+    <dl className="facts">
+      <div>
+        <dt>
+          <Icon name="clock" isSmall />
+          <span className="visually-hidden">{t('screens.results.when')}</span>
+        </dt>
+        <dd className="flex flex-wrap gap-x-3">
+          <span suppressHydrationWarning>{format.dateLong(unit.day)}</span>
+          {isTimed && (
+            <time dateTime={unit.start!} className={unit.status === 'CANCELLED' ? 'line-through' : undefined}>
+              <bdi dir="ltr">{unit.end ? format.range(unit.start!, unit.end) : format.time(unit.start!)}</bdi>
+            </time>
+          )}
+          {!isTimed && unit.startText && <bdi>{unit.startText}</bdi>}
+          {unit.status === 'POSTPONED' && t('shared.noTime')}
+        </dd>
+      </div>
+      {places.length > 0 && (
+        <div>
+          <dt>
+            <Icon name="flag" isSmall />
+            <span className="visually-hidden">{t('screens.results.where')}</span>
+          </dt>
+          <dd>
+            {places.map((name, index) => (
+              <span key={name}>
+                {index > 0 && ' · '}
+                <bdi>{name}</bdi>
+              </span>
+            ))}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

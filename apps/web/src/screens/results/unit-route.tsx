@@ -1,0 +1,11 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit')({
+  beforeLoad: ({ params }) => {
+    throw redirect({
+      to: '/{-$locale}/discipline/$key/results/$unit/$tab',
+      params: { ...params, tab: 'results' },
+      statusCode: 302,
+    });
+  },
+});

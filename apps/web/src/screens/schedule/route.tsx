@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+export const Route = createFileRoute('/{-$locale}/schedule')({
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/{-$locale}/schedule/grid', params, statusCode: 302 });
+  },
+});

@@ -1,0 +1,57 @@
+/** The clock of the Games: days end at a local time of the night (`03:00`), in the Games' time zone. */
+export interface GamesClock {
+  timeZone: string;
+  dayEndsAt: string;
+  firstDay: string;
+  lastDay: string;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function localParts(instant: Date, timeZone: string): { day: string; minutes: number } {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA-u-nu-latn', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    formats.set(timeZone, format);
+  }
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return { day: `${parts.year}-${parts.month}-${parts.day}`, minutes: Number(parts.hour) * 60 + Number(parts.minute) };
+}
+
+/** The day of the Games an instant belongs to: 02:30 is still the day before. */
+export function logicalDay(instant: Date, { timeZone, dayEndsAt }: GamesClock): string {
+  const [hours = 0, minutes = 0] = dayEndsAt.split(':').map(Number);
+  return localParts(new Date(instant.getTime() - (hours * 60 + minutes) * 60_000), timeZone).day;
+}
+
+/** Today, or the nearest day of the Games before they begin and after they end. */
+export function nearestDay(instant: Date, clock: GamesClock): string {
+  const today = logicalDay(instant, clock);
+  if (today < clock.firstDay) return clock.firstDay;
+  return today > clock.lastDay ? clock.lastDay : today;
+}
+
+/** The half hour an instant falls into, as it is written on the clock of the Games: `09:30`. */
+export function halfHourOf(instant: string, timeZone: string): string {
+  const { minutes } = localParts(new Date(instant), timeZone);
+  const from = minutes - (minutes % 30);
+  return `${String(Math.floor(from / 60)).padStart(2, '0')}:${String(from % 60).padStart(2, '0')}`;
+}
+
+/** All days from the first to the last. */
+export function daysOf({ firstDay, lastDay }: Pick<GamesClock, 'firstDay' | 'lastDay'>): string[] {
+  const days: string[] = [];
+  const last = Date.parse(`${lastDay}T12:00:00Z`);
+  for (let at = Date.parse(`${firstDay}T12:00:00Z`); at <= last && days.length < 60; at += 86_400_000) {
+    days.push(new Date(at).toISOString().slice(0, 10));
+  }
+  return days;
+}

@@ -1,0 +1,27 @@
+import type { DisplayStatusCode, ScheduleItemAnswer } from '@podium/contract';
+
+const live: ReadonlySet<DisplayStatusCode> = new Set(['RUNNING', 'SCHEDULED_BREAK', 'PROGRAMED_PAUSE', 'INTERRUPTED']);
+const finished: ReadonlySet<DisplayStatusCode> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
+
+export const isLive = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => live.has(status);
+export const isFinished = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => finished.has(status);
+/** Lists leave out what has no place in the schedule yet, and what is shown under its gathering unit. */
+export const isListed = ({ status, parent }: Pick<ScheduleItemAnswer, 'status' | 'parent'>) =>
+  status !== 'UNSCHEDULED' && parent === null;
+
+/** The words of an item: its event, and which part of it; what both names say is said once. */
+export function itemWords(item: Pick<ScheduleItemAnswer, 'event' | 'phase' | 'name'>): { title: string; part: string } {
+  const title = item.event?.name ?? item.name;
+  const parts = [item.phase?.name ?? '', item.name]
+    .filter((text) => text !== '' && text !== title)
+    .map((text) => withoutTitle(text, title));
+  const [phase = '', name = ''] = parts;
+  if (name.includes(phase)) return { title, part: name || phase };
+  return { title, part: phase.includes(name) ? phase : parts.join(' · ') };
+}
+
+/** `Women’s 100 m, Final` of the event `Women’s 100 m` is its `Final`. */
+export function withoutTitle(text: string, title: string | undefined): string {
+  if (!title || text === title || !text.startsWith(title)) return text;
+  return text.slice(title.length).replace(/^[\s,:·–—-]+/u, '');
+}

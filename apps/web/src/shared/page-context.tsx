@@ -1,0 +1,59 @@
+import { intlLocale } from '@podium/i18n';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { IntlProvider, useTranslations } from 'use-intl';
+import { languageByTag, messagesOf } from './messages.ts';
+import type { LanguageDefinition, LanguageTag } from '@podium/i18n';
+import type { ReactNode } from 'react';
+
+interface PageContextValue {
+  language: LanguageTag;
+  definition: LanguageDefinition;
+  /** First the moment the page was made, then the moment it is, twice a minute. */
+  now: Date;
+}
+
+const PageContext = createContext<PageContextValue | undefined>(undefined);
+
+export function PageProvider({ language, now, children }: { language: LanguageTag; now: string; children: ReactNode }) {
+  const current = useNow(now);
+  const definition = languageByTag(language);
+  const value = useMemo(() => ({ language, definition, now: current }), [language, definition, current]);
+  return (
+    <PageContext value={value}>
+      <IntlProvider locale={intlLocale(definition)} messages={messagesOf(language)} timeZone="UTC">
+        {children}
+      </IntlProvider>
+    </PageContext>
+  );
+}
+
+const TICK_MS = 30_000;
+
+function useNow(madeAt: string): Date {
+  const [now, setNow] = useState(() => new Date(madeAt));
+  useEffect(() => {
+    const tick = () => setNow(new Date());
+    const first = setTimeout(tick);
+    const timer = setInterval(tick, TICK_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, []);
+  return now;
+}
+
+export function usePage(): PageContextValue {
+  const value = useContext(PageContext);
+  if (!value) throw new Error('usePage outside of PageProvider');
+  return value;
+}
+
+/** Whether a page stands round this already. */
+export function useIsWithinPage(): boolean {
+  return useContext(PageContext) !== undefined;
+}
+
+export function useText() {
+  return useTranslations();
+}

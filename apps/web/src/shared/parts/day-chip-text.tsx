@@ -1,0 +1,23 @@
+import { useText } from '../page-context.tsx';
+import { useGames } from '../use-games.ts';
+
+/** A day in two short lines to see, and in full to hear. */
+export function DayChipText({ day, isToday }: { day: string; isToday: boolean }) {
+  const t = useText();
+  const { format } = useGames();
+  const chip = format.dayChip(day);
+  return (
+    <>
+      <span aria-hidden="true" suppressHydrationWarning>
+        {isToday ? t('state.today') : chip.weekday}
+      </span>
+      <strong aria-hidden="true" suppressHydrationWarning>
+        {chip.day}
+      </strong>
+      <span className="visually-hidden" suppressHydrationWarning>
+        {format.dateLong(day)}
+        {isToday && `, ${t('state.today')}`}
+      </span>
+    </>
+  );
+}

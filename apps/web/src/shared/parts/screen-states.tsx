@@ -1,0 +1,89 @@
+import { ErrorState, Skeleton, buttonClass } from '@podium/ui';
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { describeFailure } from '../../platform/read-error.ts';
+import { pageFacts } from '../../platform/facts.ts';
+import { usePage, useText } from '../page-context.tsx';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+
+/** While a screen's first data comes: the heights of a screen, nothing jumps. */
+export function ScreenPending() {
+  const t = useText();
+  return <Skeleton label={t('state.loading')} heights={['title', 'row', 'card', 'row', 'row', 'row', 'row']} />;
+}
+
+export function NotFoundScreen() {
+  const t = useText();
+  const { definition } = usePage();
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  return (
+    <div className="screen-message">
+      <h1 className="text-title">{t('shared.notFoundTitle')}</h1>
+      <p>
+        {t('shared.notFoundText', {
+          path: definition.direction === 'rtl' ? isolated(safeDecode(path)) : safeDecode(path),
+        })}
+      </p>
+      <p className="text-ink2">{t('shared.notFoundHint')}</p>
+      <HomeLink />
+    </div>
+  );
+}
+
+/** Keeps an address left to right within a sentence that runs the other way. */
+function isolated(text: string): string {
+  return `\u2066${text}\u2069`;
+}
+
+function safeDecode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** A screen that failed: what happened by its code, the error's number, a retry, the way home. */
+export function ScreenError({ error }: ErrorComponentProps) {
+  const t = useText();
+  const router = useRouter();
+  const { reset } = useQueryErrorResetBoundary();
+  useEffect(() => reset(), [reset]);
+  const { status, code, id } = describeFailure(error);
+  const isDevelopment = pageFacts().isDevelopment;
+  return (
+    <div className="screen-message">
+      <h1 className="text-title">{titleOf(status, t)}</h1>
+      <ErrorState
+        title={code === 'unexpected' ? t('state.loadError') : t(`error.${code}`)}
+        text={t('state.tryLater')}
+        id={id ? t('state.errorId', { id }) : undefined}
+        retryLabel={t('action.retry')}
+        onRetry={() => void router.invalidate()}
+      >
+        <HomeLink />
+      </ErrorState>
+      {isDevelopment && error instanceof Error && error.stack && (
+        <pre dir="ltr" className="text-second whitespace-pre-wrap">
+          {error.stack}
+        </pre>
+      )}
+    </div>
+  );
+}
+
+function titleOf(status: number, t: ReturnType<typeof useText>): string {
+  if (status === 404) return t('shared.notFoundTitle');
+  if (status === 403) return t('shared.forbiddenTitle');
+  return status >= 500 ? t('shared.serverError') : t('shared.unknownError');
+}
+
+export function HomeLink() {
+  const t = useText();
+  return (
+    <Link to="/{-$locale}/schedule/grid" search={{}} className={buttonClass('plain')}>
+      {t('action.home')}
+    </Link>
+  );
+}

@@ -1,0 +1,153 @@
+import { Icon } from '@podium/ui';
+import { Link } from '@tanstack/react-router';
+import { isFinished, itemWords } from '../item-state.ts';
+import { useText } from '../page-context.tsx';
+import { useGames } from '../use-games.ts';
+import { CompetitorName } from './competitor-name.tsx';
+import { MedalDisc } from './medal-disc.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
+
+interface UnitRowProps {
+  item: ScheduleItemAnswer;
+  /** Where the sport is said already. */
+  isWithinDiscipline?: boolean;
+  hasDay?: boolean;
+}
+
+/** One line of a schedule: when, what and where, who and how it stands. The line is one door. */
+export function UnitRow({ item, isWithinDiscipline = false, hasDay = false }: UnitRowProps) {
+  const t = useText();
+  const { title, part } = itemWords(item);
+  const isCancelled = item.status === 'CANCELLED';
+  const place = item.location?.name ?? item.venue?.name;
+  const name = title || t(`itemType.${item.type}`);
+  return (
+    <li className={isCancelled ? 'unit-row is-cancelled' : 'unit-row'}>
+      <div className="unit-when">
+        <StartTime item={item} hasDay={hasDay} />
+        <StatusBadge status={item.status} />
+      </div>
+      <div className="unit-what">
+        <p className="unit-title">
+          {item.medal && <MedalDisc medal={item.medal} isSmall isExhibition={item.event?.isExhibition} />}
+          {item.hasResults && item.discipline ? (
+            <Link
+              to="/{-$locale}/discipline/$key/results/$unit/$tab"
+              params={{
+                key: item.discipline.key,
+                unit: item.id,
+                tab: item.status === 'START_LIST' ? 'startlist' : 'results',
+              }}
+              search={{}}
+              preload={false}
+              className="unit-link"
+            >
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+        </p>
+        <p className="unit-part">
+          {[isWithinDiscipline ? undefined : item.discipline?.name, part, place]
+            .filter((text): text is string => !!text)
+            .map((text, index) => (
+              <span key={text}>
+                {index > 0 && ' · '}
+                <bdi>{text}</bdi>
+              </span>
+            ))}
+        </p>
+      </div>
+      <UnitCompetitors item={item} />
+    </li>
+  );
+}
+
+function StartTime({ item, hasDay }: { item: ScheduleItemAnswer; hasDay: boolean }) {
+  const t = useText();
+  const { format } = useGames();
+  if (item.status === 'POSTPONED') return <span className="unit-words">{t('shared.noTime')}</span>;
+  if (item.isStartHidden && item.startText) {
+    return (
+      <span className="unit-words">
+        <bdi>{item.startText}</bdi>
+      </span>
+    );
+  }
+  if (!item.start || item.isStartHidden) return <span className="unit-words">{t('shared.noTime')}</span>;
+  return (
+    <>
+      {hasDay && (
+        <span className="unit-day" suppressHydrationWarning>
+          {format.date(item.day)}
+        </span>
+      )}
+      <time className="unit-time" dateTime={item.start} dir="ltr">
+        {format.time(item.start)}
+      </time>
+    </>
+  );
+}
+
+function UnitCompetitors({ item }: { item: ScheduleItemAnswer }) {
+  const competitors = item.competitors ?? [];
+  if (competitors.length === 0) return null;
+  if (item.isHeadToHead) {
+    return (
+      <ul className="unit-who">
+        {competitors.slice(0, 2).map((side, index) => (
+          <Side key={side.id ?? index} side={side} />
+        ))}
+      </ul>
+    );
+  }
+  const leader = competitors[0]!;
+  if (!leader.result && !leader.rank) return null;
+  return <Leader leader={leader} isFinal={isFinished(item)} />;
+}
+
+/** Each score stands beside its own name: "3-1" between two names would read the wrong way round in Arabic. */
+function Side({ side }: { side: ScheduleCompetitor }) {
+  const t = useText();
+  const isWinner = side.wlt === 'W';
+  return (
+    <li className={isWinner ? 'unit-side is-winner' : 'unit-side'}>
+      <span className="unit-name">
+        <CompetitorName competitor={side} />
+      </span>
+      {isWinner && (
+        <>
+          <Icon name="check" isSmall />
+          <span className="visually-hidden">{t('shared.winner')}</span>
+        </>
+      )}
+      <Mark competitor={side} />
+    </li>
+  );
+}
+
+function Leader({ leader, isFinal }: { leader: ScheduleCompetitor; isFinal: boolean }) {
+  const t = useText();
+  return (
+    <p className="unit-who unit-leader">
+      <span className="unit-role">{isFinal ? t('shared.winner') : t('shared.leader')}</span>
+      <span className="unit-side">
+        <span className="unit-name">
+          <CompetitorName competitor={leader} />
+        </span>
+        <Mark competitor={leader} />
+      </span>
+    </p>
+  );
+}
+
+function Mark({ competitor: { result, irm } }: { competitor: ScheduleCompetitor }) {
+  if (!result && !irm) return null;
+  return (
+    <bdi dir="ltr" className="unit-mark">
+      {irm ?? result}
+    </bdi>
+  );
+}

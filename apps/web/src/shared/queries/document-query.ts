@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isRetryable, ReadError } from '../../platform/read-error.ts';
+import { read } from '../../platform/read.ts';
+
+/** What every document says of itself. */
+interface Dated {
+  asOf: string | null;
+}
+
+/** Which keys of the live stream make a query's document stale. */
+interface LiveMeta extends Record<string, unknown> {
+  liveKeys: readonly string[];
+}
+
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 30_000;
+
+/** About four tries in all, together with the HTTP layer, which has none of its own. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  return failures < 3 && isRetryable(error);
+}
+
+/** Doubles from 1 s up to 30 s, with jitter, never sooner than the server asks for. */
+export function retryDelay(failures: number, error: unknown): number {
+  const ceiling = Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS);
+  const asked = error instanceof ReadError ? (error.retryAfterMs ?? 0) : 0;
+  return Math.max(asked, ceiling / 2 + (Math.random() * ceiling) / 2);
+}
+
+/** An answer that is older than what is shown already, as a slow cache may give it, is dropped. */
+export function newerOf<T extends Dated>(shown: T | undefined, arrived: T): T {
+  if (!shown?.asOf || !arrived.asOf) return arrived;
+  return Date.parse(arrived.asOf) < Date.parse(shown.asOf) ? shown : arrived;
+}
+
+/** The query of one document of the read model, under its canonical address. */
+export function documentQuery<T extends Dated>(path: string, liveKeys: readonly string[]) {
+  return queryOptions({
+    queryKey: ['document', path] as const,
+    queryFn: async ({ client, queryKey, signal }): Promise<T> => {
+      const arrived = await read<T>(path, signal);
+      return newerOf(client.getQueryData<T>(queryKey), arrived);
+    },
+    retry: (failures, error) => typeof window !== 'undefined' && shouldRetry(failures, error),
+    retryDelay,
+    meta: { liveKeys } satisfies LiveMeta,
+  });
+}

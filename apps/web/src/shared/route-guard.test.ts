@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { platforms } from '../platform/web-context.ts';
+import { platformRedirect } from './route-guard.ts';
+
+const grid = '/schedule/grid';
+const everywhere = ['/schedule/grid', '/schedule/days', '/medals', '/medals/all', '/venues', '/secure-sport', '/login'];
+const appsOnly = ['/', '/ranking', '/transport', '/secure', '/trivia', '/sponsors', '/feedback', '/qr-scan'];
+
+describe('N06, step 1: the platform of a page', () => {
+  it.each(platforms.flatMap((platform) => everywhere.map((path) => [platform, path] as const)))(
+    '%s may see %s',
+    (platform, path) => expect(platformRedirect(path, platform)).toBeUndefined(),
+  );
+
+  it.each(appsOnly)('the web is sent from %s to the grid, the apps stay', (path) => {
+    expect(platformRedirect(path, 'web')).toBe(grid);
+    for (const platform of ['ios', 'android', 'android-pwa'] as const) {
+      expect(platformRedirect(path, platform)).toBeUndefined();
+    }
+  });
+
+  it('a trailing slash changes nothing', () => expect(platformRedirect('/ranking/', 'web')).toBe(grid));
+});

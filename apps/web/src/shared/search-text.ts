@@ -1,0 +1,53 @@
+/** The order in which filters stand in an address, whatever set them. */
+const order = [
+  'show',
+  'discipline',
+  'venue',
+  'event',
+  'gender',
+  'division',
+  'delegation',
+  'date',
+  'medal',
+  'type',
+  'days',
+  'week',
+  'q',
+  'sort',
+  'page',
+];
+
+const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+
+/** A query as plain texts; what stands several times is joined with commas: `?type=a&type=b` is `a,b`. */
+export function parseSearchText(search: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (value === '') continue;
+    found[name] = found[name] === undefined ? value : `${found[name]},${value}`;
+  }
+  return found;
+}
+
+export function stringifySearchText(search: Record<string, unknown>): string {
+  const entries = Object.entries(search)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .sort(([a], [b]) => placeOf(a) - placeOf(b) || a.localeCompare(b, 'en'))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encode(String(value))}`);
+  return entries.length > 0 ? `?${entries.join('&')}` : '';
+}
+
+/** Commas between values stay readable. */
+function encode(value: string): string {
+  return encodeURIComponent(value).replaceAll('%2C', ',');
+}
+
+/** A value if it is one of those known, else nothing: unknown values are dropped. */
+export function oneOf<const T extends string>(value: unknown, choices: readonly T[]): T | undefined {
+  return choices.find((choice) => choice === value);
+}
+
+/** A short plain text of an address, such as a code. */
+export function codeText(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[\w .@+-]{1,60}$/u.test(value) ? value : undefined;
+}

@@ -1,0 +1,3 @@
+declare module 'virtual:phrases' {
+  export const phrases: Record<string, unknown>;
+}

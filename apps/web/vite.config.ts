@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+import type { WebContext } from './src/platform/web-context.ts';
+
+const locales = join(import.meta.dirname, 'public/app/i18n/locales');
+
+/** `virtual:phrases`: the compiled phrases of all languages, for the server; browsers fetch their language's file. */
+const phrases: Plugin = {
+  name: 'phrases',
+  resolveId: (id) => (id === 'virtual:phrases' ? '\0virtual:phrases' : undefined),
+  load: (id) => {
+    if (id !== '\0virtual:phrases') return undefined;
+    const entries = localeFiles().map(([tag, text]) => `${JSON.stringify(tag)}: ${text.trim()}`);
+    return `export const phrases = {${entries.join(',\n')}};`;
+  },
+};
+
+function localeFiles(): [string, string][] {
+  if (!existsSync(locales)) throw new Error('No phrases: run node packages/i18n/scripts/compile.ts');
+  return readdirSync(locales)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => [file.slice(0, -5), readFileSync(join(locales, file), 'utf8')]);
+}
+
+/** In development the sample documents stand in for the server. */
+const samples: Plugin = {
+  name: 'samples',
+  apply: 'serve',
+  configureServer(server) {
+    const read = async (path: string) => {
+      const { readFixture } = await server.ssrLoadModule('/src/fixtures/read.ts');
+      return (readFixture as (address: string) => { status: number; json: unknown })(path);
+    };
+    const context: Omit<WebContext, 'nonce'> = {
+      read,
+      livePosition: '',
+      publicUrl: '',
+      platform: 'web',
+      isDevelopment: true,
+    };
+    Object.assign(globalThis, { [Symbol.for('podium.web')]: context });
+    server.middlewares.use('/api', (request, response, next) => {
+      const answer = async () => {
+        try {
+          const { status, json } = await read(request.originalUrl ?? '/');
+          response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+        } catch (error) {
+          next(error);
+        }
+      };
+      void answer();
+    });
+  },
+};
+
+/** Names the phrases that a build was made with, so that a browser never mixes two builds' texts. */
+function phrasesVersion(): string {
+  const hash = createHash('sha256');
+  for (const [tag, text] of localeFiles()) hash.update(tag).update(text);
+  return hash.digest('hex').slice(0, 8);
+}
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    phrases,
+    samples,
+    tailwindcss(),
+    tanstackStart({
+      // The offline shell is made at build time only: in development it would answer every address.
+      spa: command === 'build' ? { enabled: true } : undefined,
+      router: {
+        routesDirectory: '.',
+        virtualRouteConfig: './src/routes.ts',
+        generatedRouteTree: './route-tree.gen.ts',
+        quoteStyle: 'single',
+        semicolons: true,
+        // A screen and its states in one file: a request each would cost more than it saves.
+        codeSplittingOptions: {
+          defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+        },
+      },
+    }),
+    react(),
+  ],
+  define: { 'import.meta.env.VITE_PHRASES': JSON.stringify(phrasesVersion()) },
+  resolve: {
+    alias: [
+      { find: /^use-intl\/format-message$/u, replacement: 'use-intl/format-message/format-only' },
+      // React has this hook itself; the shim is for versions before 18.
+      { find: /^use-sync-external-store\/shim\/with-selector$/u, replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
+  environments: {
+    // The built server is one piece; in development CommonJS packages must stay outside.
+    ssr: { resolve: { noExternal: command === 'build' ? true : ['use-intl'] } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few large files compress better than many small ones: the libraries, and what all screens share.
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: /node_modules/u, priority: 2 },
+                {
+                  name: 'shared',
+                  test: /src\/(shared|platform|live|frame)\/|packages\/(ui|i18n|contract)\//u,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: 'es2023' },
+}));

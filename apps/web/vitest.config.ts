@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react';
+import { defineProject } from 'vitest/config';
+
+export default defineProject({
+  plugins: [react()],
+  resolve: { alias: [{ find: /^use-intl\/format-message$/u, replacement: 'use-intl/format-message/format-only' }] },
+  test: {
+    name: 'web',
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    server: { deps: { inline: ['use-intl'] } },
+  },
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { formattersFor } from './formatters.ts';
+import { languages } from './generated/languages.gen.ts';
+import { intlLocale } from './language.ts';
+
+const zone = 'America/Sao_Paulo';
+const instant = '2026-10-16T21:04:00Z';
+
+describe.each(languages.map((language) => [language.tag, language] as const))('formats in %s', (_, language) => {
+  const format = formattersFor(language, zone);
+
+  it('writes Latin digits only, in 24 hours', () => {
+    const written = [
+      format.time(instant),
+      format.dateTime(instant),
+      format.dateLong('2026-10-16'),
+      format.dateWithWeekday('2026-10-16'),
+      format.number(12_345),
+    ].join(' ');
+    expect(written).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9]/u);
+    expect(format.time(instant)).toBe('18:04');
+  });
+
+  it('groups numbers of a column alike', () => {
+    const [small, large] = [format.column(1234), format.column(12_345)];
+    expect(small.replaceAll(/\d/gu, '')).toBe(large.replaceAll(/\d/gu, ''));
+    expect(small).not.toBe('1234');
+  });
+
+  it('writes a day that no time zone moves', () => {
+    const chip = format.dayChip('2026-10-16');
+    expect(chip.day).toMatch(/16/u);
+    expect(chip.weekday).not.toBe('');
+    expect(format.date('2026-10-16')).toMatch(/16/u);
+  });
+
+  it('has a number locale with the plural forms of the language', () => {
+    const forms = (locale: string) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
+    expect(forms(intlLocale(language))).toEqual(forms(language.intl));
+  });
+});
+
+describe('Azerbaijani, which browsers have no data for', () => {
+  const az = languages.find(({ tag }) => tag === 'az')!;
+
+  it.each(['2026-01-04', '2026-05-11', '2026-09-01', '2026-10-16', '2026-12-31'])(
+    'writes %s as its data does',
+    (day) => {
+      const date = new Date(`${day}T12:00:00Z`);
+      const written = new Intl.DateTimeFormat('az', {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }).format(date);
+      expect(formattersFor(az, zone).dateLong(day)).toBe(written);
+    },
+  );
+
+  it('sorts by its own alphabet', () => {
+    const { compare } = formattersFor(az, zone);
+    expect(['Üzgüçülük', 'Həndbol', 'Xokkey', 'Çim', 'Cüdo', 'Əlcək', 'Atletika', 'Güləş'].sort(compare)).toEqual([
+      'Atletika',
+      'Cüdo',
+      'Çim',
+      'Əlcək',
+      'Güləş',
+      'Həndbol',
+      'Xokkey',
+      'Üzgüçülük',
+    ]);
+  });
+});

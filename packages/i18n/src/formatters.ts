@@ -1,0 +1,103 @@
+import { intlLocale } from './language.ts';
+import { compareByAlphabet, ownDayChip, writeOwnDate } from './own-formats.ts';
+import type { LanguageDefinition, OwnFormats } from './language.ts';
+
+export interface Formatters {
+  /** `Friday 16 October 2026`, as the language writes it. */
+  dateLong: (day: string) => string;
+  /** `Friday 16 October` */
+  dateWithWeekday: (day: string) => string;
+  /** `16 October` */
+  date: (day: string) => string;
+  /** The two lines of a day chip; never glued together. */
+  dayChip: (day: string) => { weekday: string; day: string; month: string };
+  /** `18:04` in the Games' zone, always 24 hours. */
+  time: (instant: string | Date) => string;
+  /** `16 Oct, 18:04` */
+  dateTime: (instant: string | Date) => string;
+  range: (start: string | Date, end: string | Date) => string;
+  number: (value: number) => string;
+  /** For columns: `1,234` and `12,345` are grouped alike. */
+  column: (value: number) => string;
+  /** Names in the order of the language. */
+  compare: (a: string, b: string) => number;
+}
+
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+const instantOf = (value: string | Date) => (typeof value === 'string' ? new Date(value) : value);
+
+const cache = new Map<string, Formatters>();
+
+/** Everything of `Intl` that the product writes, in one language and the Games' time zone. */
+export function formattersFor(language: Pick<LanguageDefinition, 'intl' | 'own'>, timeZone: string): Formatters {
+  const key = `${language.intl} ${timeZone}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const common = createFormatters(intlLocale(language), timeZone);
+  const made = language.own
+    ? { ...common, ...ownFormatters(language.own, language.intl, common.time, timeZone) }
+    : common;
+  cache.set(key, made);
+  return made;
+}
+
+function createFormatters(locale: string, timeZone: string): Formatters {
+  const inZone = (options: Intl.DateTimeFormatOptions) =>
+    lazy(() => new Intl.DateTimeFormat(locale, { hourCycle: 'h23', timeZone, ...options }));
+  // A day is a calendar date, not an instant: it is written in UTC so that no zone can move it.
+  const ofDay = (options: Intl.DateTimeFormatOptions) =>
+    lazy(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));
+  const dateLong = ofDay({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const dateWithWeekday = ofDay({ weekday: 'long', day: 'numeric', month: 'long' });
+  const date = ofDay({ day: 'numeric', month: 'long' });
+  const weekday = ofDay({ weekday: 'short' });
+  const dayOnly = ofDay({ day: 'numeric' });
+  const month = ofDay({ month: 'short' });
+  const time = inZone({ hour: '2-digit', minute: '2-digit' });
+  const dateTime = inZone({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  const number = lazy(() => new Intl.NumberFormat(locale));
+  const column = lazy(() => new Intl.NumberFormat(locale, { useGrouping: 'always' }));
+  const collator = lazy(() => new Intl.Collator(locale, { numeric: true }));
+  return {
+    dateLong: (day) => dateLong().format(noon(day)),
+    dateWithWeekday: (day) => dateWithWeekday().format(noon(day)),
+    date: (day) => date().format(noon(day)),
+    dayChip: (day) => ({
+      weekday: weekday().format(noon(day)),
+      day: dayOnly().format(noon(day)),
+      month: month().format(noon(day)),
+    }),
+    time: (instant) => time().format(instantOf(instant)),
+    dateTime: (instant) => dateTime().format(instantOf(instant)),
+    range: (start, end) => `${time().format(instantOf(start))}–${time().format(instantOf(end))}`,
+    number: (value) => number().format(value),
+    column: (value) => column().format(value),
+    compare: (a, b) => collator().compare(a, b),
+  };
+}
+
+/** The dates of a language that common browsers have no data for. */
+function ownFormatters(
+  own: OwnFormats,
+  locale: string,
+  time: Formatters['time'],
+  timeZone: string,
+): Partial<Formatters> {
+  const dayOf = lazy(
+    () => new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+  );
+  const { patterns } = own;
+  return {
+    dateLong: (day) => writeOwnDate(own, patterns.dateLong, day),
+    dateWithWeekday: (day) => writeOwnDate(own, patterns.dateWithWeekday, day),
+    date: (day) => writeOwnDate(own, patterns.date, day),
+    dayChip: (day) => ownDayChip(own, day),
+    dateTime: (instant) => writeOwnDate(own, patterns.dateTime, dayOf().format(instantOf(instant)), time(instant)),
+    compare: compareByAlphabet(own.alphabet, locale),
+  };
+}
+
+function lazy<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}

@@ -1,0 +1,31 @@
+/** One language the product speaks. `intl` is what `Intl` is asked for; `prefix` stands in addresses. */
+export interface LanguageDefinition {
+  tag: string;
+  prefix: string;
+  intl: string;
+  direction: 'ltr' | 'rtl';
+  ownName: string;
+  /** `required`: every phrase must exist. `candidate`: offered when complete. `pseudo`: shows untranslated text. */
+  level: 'required' | 'candidate' | 'pseudo';
+  /** For a language that common browsers have no data for: they would write `2026 M11 20, Fri`. */
+  own?: OwnFormats;
+}
+
+export interface OwnFormats {
+  /** A language that writes its numbers, and counts one and many, in the same way. */
+  numbersLike: string;
+  months: readonly string[];
+  monthsShort: readonly string[];
+  /** From Sunday on. */
+  weekdays: readonly string[];
+  weekdaysShort: readonly string[];
+  /** `{d}` day, `{M}` month, `{L}` short month, `{y}` year, `{E}` weekday, `{t}` time. */
+  patterns: { dateLong: string; dateWithWeekday: string; date: string; dateTime: string };
+  /** The order of letters. */
+  alphabet: string;
+}
+
+/** Digits are Latin in every language: `ar` becomes `ar-u-nu-latn`. */
+export function intlLocale(language: Pick<LanguageDefinition, 'intl' | 'own'>): string {
+  return `${language.own?.numbersLike ?? language.intl}-u-nu-latn`;
+}

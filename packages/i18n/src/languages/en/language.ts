@@ -1,0 +1,10 @@
+import type { LanguageDefinition } from '../../language.ts';
+
+export const language = {
+  tag: 'en',
+  prefix: 'eng',
+  intl: 'en',
+  direction: 'ltr',
+  ownName: 'English',
+  level: 'required',
+} as const satisfies LanguageDefinition;

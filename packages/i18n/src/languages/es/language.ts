@@ -1,0 +1,10 @@
+import type { LanguageDefinition } from '../../language.ts';
+
+export const language = {
+  tag: 'es',
+  prefix: 'spa',
+  intl: 'es',
+  direction: 'ltr',
+  ownName: 'Español',
+  level: 'required',
+} as const satisfies LanguageDefinition;

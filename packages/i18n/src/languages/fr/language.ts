@@ -1,0 +1,10 @@
+import type { LanguageDefinition } from '../../language.ts';
+
+export const language = {
+  tag: 'fr',
+  prefix: 'fra',
+  intl: 'fr',
+  direction: 'ltr',
+  ownName: 'Français',
+  level: 'required',
+} as const satisfies LanguageDefinition;

@@ -1,0 +1,10 @@
+import type { LanguageDefinition } from '../../language.ts';
+
+export const language = {
+  tag: 'pt',
+  prefix: 'por',
+  intl: 'pt-PT',
+  direction: 'ltr',
+  ownName: 'Português',
+  level: 'required',
+} as const satisfies LanguageDefinition;

@@ -1,0 +1,39 @@
+import { languages } from './generated/languages.gen.ts';
+import { createPathCodec } from './path-codec.ts';
+import { pseudoLanguages } from './pseudo.ts';
+import type { LanguageDefinition } from './language.ts';
+import type { messages } from './generated/messages.gen.ts';
+
+export { formattersFor } from './formatters.ts';
+export type { Formatters } from './formatters.ts';
+export { intlLocale } from './language.ts';
+export type { LanguageDefinition } from './language.ts';
+export { createPathCodec } from './path-codec.ts';
+export type { LocalPath, PathCodec } from './path-codec.ts';
+export { languages, pseudoLanguages };
+
+/** The English phrases as a type: an unknown key or a wrong argument is a compile error. */
+export type Messages = typeof messages;
+export type LanguageTag = (typeof languages)[number]['tag'] | (typeof pseudoLanguages)[number]['tag'];
+
+/** All languages there are; the pseudo-languages are offered only where a build asks for them. */
+export const allLanguages = [...languages, ...pseudoLanguages] as const;
+
+export const pathCodec = createPathCodec(languages);
+
+export function languageByTag(tag: LanguageTag): LanguageDefinition & { tag: LanguageTag } {
+  const found = allLanguages.find((language) => language.tag === tag);
+  if (!found) throw new Error(`Unknown language ${tag}`);
+  return found;
+}
+
+/** The language documents are asked for in; the pseudo-languages read English ones. */
+export function contentLanguage(tag: LanguageTag): (typeof languages)[number]['tag'] {
+  return languages.find((language) => language.tag === tag)?.tag ?? 'en';
+}
+
+/** A language by its tag or prefix in any case (`EN`, `por`), as `?lang=` gives it. */
+export function languageFromText(text: string): (typeof languages)[number]['tag'] | undefined {
+  const wanted = text.toLowerCase();
+  return languages.find((language) => language.tag === wanted || language.prefix === wanted)?.tag;
+}

@@ -1,0 +1,51 @@
+import type { OwnFormats } from './language.ts';
+
+interface DayParts {
+  year: number;
+  /** From 0 on. */
+  month: number;
+  day: number;
+  weekday: number;
+}
+
+const partsOf = (day: string): DayParts => {
+  const date = new Date(`${day}T12:00:00Z`);
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth(),
+    day: date.getUTCDate(),
+    weekday: date.getUTCDay(),
+  };
+};
+
+/** A calendar date in a language that brings its own names: `{d} {M}` is `20 noyabr`. */
+export function writeOwnDate(own: OwnFormats, pattern: string, day: string, time = ''): string {
+  const { year, month, day: date, weekday } = partsOf(day);
+  return pattern
+    .replace('{d}', String(date))
+    .replace('{M}', own.months[month]!)
+    .replace('{L}', own.monthsShort[month]!)
+    .replace('{y}', String(year))
+    .replace('{E}', own.weekdays[weekday]!)
+    .replace('{t}', time);
+}
+
+export function ownDayChip(own: OwnFormats, day: string): { weekday: string; day: string; month: string } {
+  const { month, day: date, weekday } = partsOf(day);
+  return { weekday: own.weekdaysShort[weekday]!, day: String(date), month: own.monthsShort[month]! };
+}
+
+/** Compares by the language's own order of letters; what is no letter of it comes by its code. */
+export function compareByAlphabet(alphabet: string, locale: string): (a: string, b: string) => number {
+  const places = new Map(Array.from(alphabet, (letter, index) => [letter, index]));
+  const placeOf = (letter: string) => places.get(letter) ?? -1;
+  return (a, b) => {
+    const first = Array.from(a.toLocaleLowerCase(locale));
+    const second = Array.from(b.toLocaleLowerCase(locale));
+    for (let at = 0; at < Math.min(first.length, second.length); at += 1) {
+      const [x, y] = [first[at]!, second[at]!];
+      if (x !== y) return placeOf(x) - placeOf(y) || (x < y ? -1 : 1);
+    }
+    return first.length - second.length;
+  };
+}

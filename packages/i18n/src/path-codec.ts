@@ -1,0 +1,48 @@
+import type { LanguageDefinition } from './language.ts';
+
+export interface LocalPath<Tag extends string = string> {
+  language: Tag;
+  /** The address without its language, with query and hash: `/medals/all?sort=-total#SP`. */
+  path: string;
+  /** The language stood in the address, as it must for all but the first language. */
+  isPrefixed: boolean;
+}
+
+export interface PathCodec<Tag extends string> {
+  read(address: string): LocalPath<Tag>;
+  /** The canonical address: the first language has no prefix. `/medals?x=1` in `ar` is `/ara/medals?x=1`. */
+  write(language: Tag, path: string): string;
+  languageOf(prefix: string | undefined): Tag | undefined;
+  prefixOf(language: Tag): string;
+}
+
+/** Between an address and the language it is in; the first language of the list is the one without a prefix. */
+export function createPathCodec<const Language extends LanguageDefinition>(
+  languages: readonly Language[],
+): PathCodec<Language['tag']> {
+  type Tag = Language['tag'];
+  const first = languages[0];
+  if (!first) throw new Error('createPathCodec: no language given');
+  const byPrefix = new Map<string, Tag>(languages.map((language) => [language.prefix, language.tag]));
+  const prefixes = new Map<Tag, string>(languages.map((language) => [language.tag, language.prefix]));
+  const prefixOf = (language: Tag): string => {
+    const prefix = prefixes.get(language);
+    if (!prefix) throw new Error(`createPathCodec: unknown language ${language}`);
+    return prefix;
+  };
+  return {
+    read(address) {
+      const match = /^\/([^/?#]+)(\/[^?#]*)?(.*)$/su.exec(address);
+      const language = match && byPrefix.get(match[1]!);
+      if (!match || !language) return { language: first.tag, path: address, isPrefixed: false };
+      return { language, path: `${match[2] ?? '/'}${match[3]}`, isPrefixed: true };
+    },
+    write(language, path) {
+      if (language === first.tag) return path;
+      const bare = /^\/(?=[?#]|$)/u.test(path) ? path.slice(1) : path;
+      return `/${prefixOf(language)}${bare}`;
+    },
+    languageOf: (prefix) => (prefix === undefined ? first.tag : byPrefix.get(prefix)),
+    prefixOf,
+  };
+}

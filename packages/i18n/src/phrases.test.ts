@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { checkPhrases, compilePhrases, pseudoPhrases } from './phrases.ts';
+import type { PhraseTree } from './phrases.ts';
+
+const english = {
+  hello: 'Hello {name}',
+  state: { gone: 'Gone' },
+  count: '{count, plural, one {# event} other {# events}}',
+};
+const spanish = {
+  hello: 'Hola {name}',
+  state: { gone: 'Ido' },
+  count: '{count, plural, one {# prueba} many {# de pruebas} other {# pruebas}}',
+};
+
+const faultsOf = (tag: string, change: PhraseTree) => checkPhrases(tag, tag, english, { ...spanish, ...change });
+
+describe('phrase compiler', () => {
+  it('accepts a complete language', () => expect(faultsOf('es', {})).toEqual([]));
+
+  it('fails on a missing key', () => {
+    const { hello: _, ...rest } = spanish;
+    expect(checkPhrases('es', 'es', english, rest)).toEqual(['es: hello is missing']);
+  });
+
+  it('fails on a key that English does not have', () => {
+    expect(faultsOf('es', { extra: 'Más' })).toEqual(['es: extra is unknown, English has no such key']);
+  });
+
+  it('fails on an empty text', () => expect(faultsOf('es', { hello: ' ' })).toContain('es: hello is empty'));
+
+  it('fails on a missing and on an unknown argument', () => {
+    expect(faultsOf('es', { hello: 'Hola {nombre}' })).toEqual([
+      'es: hello lacks the argument {name}',
+      'es: hello has the argument {nombre} that English has not',
+    ]);
+  });
+
+  it('fails on an argument of another kind', () => {
+    expect(faultsOf('es', { count: '{count} pruebas' })).toEqual(['es: count uses {count} as text, English as number']);
+  });
+
+  it('fails on other words of a choice', () => {
+    const source = { who: '{side, select, home {H} other {O}}' };
+    expect(checkPhrases('es', 'es', source, { who: '{side, select, casa {C} other {O}}' })).toHaveLength(1);
+  });
+
+  it('fails on broken ICU text', () => expect(faultsOf('es', { hello: 'Hola {name' })[0]).toMatch(/not valid ICU/u));
+
+  it.each([
+    ['es', ['many']],
+    ['pt-PT', ['many']],
+    ['fr', ['many']],
+    ['az', []],
+    ['ar', ['few', 'many', 'two', 'zero']],
+  ])('demands the plural forms of %s', (intl, missing) => {
+    const faults = checkPhrases(intl, intl, english, { ...spanish, count: english.count });
+    expect(faults.sort()).toEqual(missing.map((form) => `${intl}: count lacks the plural form "${form}" of {count}`));
+  });
+
+  it('leaves plain text plain and marks what is not translated in the pseudo-language', () => {
+    const compiled = compilePhrases(english);
+    expect(compiled.state).toEqual({ gone: 'Gone' });
+    expect(Array.isArray(compiled.hello)).toBe(true);
+    expect(pseudoPhrases(compiled)).toMatchObject({ state: { gone: '[Göñé]' }, hello: ['[', 'Héļļö ', ['name'], ']'] });
+  });
+});

@@ -1,0 +1,167 @@
+import compile from 'icu-minify/compile';
+import type { CompiledMessage } from 'icu-minify/format';
+
+/** Phrases as they are written: ICU text in nested records. */
+export interface PhraseTree {
+  [key: string]: string | PhraseTree;
+}
+export interface CompiledTree {
+  [key: string]: CompiledMessage | CompiledTree;
+}
+
+/** What a phrase asks for: `count` as a number, `state` as a choice of these words, `link` as a tag. */
+interface Shape {
+  arguments: Map<string, string>;
+  /** Of every plural: which kind it is and which forms are there. */
+  plurals: { name: string; type: 'cardinal' | 'ordinal'; forms: string[] }[];
+}
+
+const SELECT = 1;
+const PLURAL = 2;
+const ORDINAL = 3;
+const DATE = 5;
+const TIME = 6;
+
+/** Every phrase of a tree by its full key: `status.RUNNING`. */
+function flattenPhrases(tree: PhraseTree, prefix = ''): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    const full = prefix ? `${prefix}.${key}` : key;
+    if (typeof value === 'string') found.set(full, value);
+    else for (const [inner, text] of flattenPhrases(value, full)) found.set(inner, text);
+  }
+  return found;
+}
+
+export function compilePhrases(tree: PhraseTree): CompiledTree {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? compile(value) : compilePhrases(value),
+    ]),
+  );
+}
+
+/**
+ * Compares the phrases of one language with the English ones and returns what is wrong, one sentence each:
+ * missing and unknown keys, other arguments, plural forms that the language has and the phrase lacks.
+ */
+export function checkPhrases(tag: string, intl: string, english: PhraseTree, translated: PhraseTree): string[] {
+  const faults: string[] = [];
+  const wanted = flattenPhrases(english);
+  const given = flattenPhrases(translated);
+  for (const key of wanted.keys()) if (!given.has(key)) faults.push(`${tag}: ${key} is missing`);
+  for (const [key, text] of given) {
+    const source = wanted.get(key);
+    if (source === undefined) {
+      faults.push(`${tag}: ${key} is unknown, English has no such key`);
+      continue;
+    }
+    if (text.trim() === '') faults.push(`${tag}: ${key} is empty`);
+    faults.push(...checkPhrase(tag, intl, key, source, text));
+  }
+  return faults;
+}
+
+function checkPhrase(tag: string, intl: string, key: string, source: string, text: string): string[] {
+  let shape: Shape;
+  try {
+    shape = shapeOf(text);
+  } catch (error) {
+    return [`${tag}: ${key} is not valid ICU text: ${error instanceof Error ? error.message : String(error)}`];
+  }
+  const faults: string[] = [];
+  const expected = shapeOf(source).arguments;
+  for (const [name, kind] of expected) {
+    const found = shape.arguments.get(name);
+    if (found === undefined) faults.push(`${tag}: ${key} lacks the argument {${name}}`);
+    else if (found !== kind) faults.push(`${tag}: ${key} uses {${name}} as ${found}, English as ${kind}`);
+  }
+  for (const name of shape.arguments.keys()) {
+    if (!expected.has(name)) faults.push(`${tag}: ${key} has the argument {${name}} that English has not`);
+  }
+  for (const plural of shape.plurals) {
+    const { pluralCategories } = new Intl.PluralRules(intl, { type: plural.type }).resolvedOptions();
+    for (const form of pluralCategories) {
+      if (!plural.forms.includes(form))
+        faults.push(`${tag}: ${key} lacks the plural form "${form}" of {${plural.name}}`);
+    }
+  }
+  return faults;
+}
+
+function shapeOf(text: string): Shape {
+  const shape: Shape = { arguments: new Map(), plurals: [] };
+  const compiled = compile(text);
+  if (typeof compiled !== 'string') walk(compiled, shape);
+  return shape;
+}
+
+function walk(nodes: readonly unknown[], shape: Shape): void {
+  for (const node of nodes) if (Array.isArray(node)) walkNode(node, shape);
+}
+
+function walkNode(node: unknown[], shape: Shape): void {
+  const [name, type, options] = node as [string, unknown, Record<string, unknown> | undefined];
+  if (type === undefined) note(shape, name, 'text');
+  else if (typeof type !== 'number' || type === 0) {
+    note(shape, name, 'tag');
+    walk(node.slice(1), shape);
+  } else if (type === SELECT) {
+    note(
+      shape,
+      name,
+      `choice of ${Object.keys(options ?? {})
+        .sort()
+        .join(', ')}`,
+    );
+  } else if (type === DATE || type === TIME) note(shape, name, 'date');
+  else note(shape, name, 'number');
+  if (type === PLURAL || type === ORDINAL) {
+    const forms = Object.keys(options ?? {});
+    shape.plurals.push({ name, type: type === PLURAL ? 'cardinal' : 'ordinal', forms });
+  }
+  if (type === SELECT || type === PLURAL || type === ORDINAL) {
+    for (const branch of Object.values(options ?? {})) if (Array.isArray(branch)) walk(branch, shape);
+  }
+}
+
+function note(shape: Shape, name: string, kind: string): void {
+  const known = shape.arguments.get(name);
+  // A number that is also printed as it is stays a number.
+  if (known && known !== 'text' && kind === 'text') return;
+  shape.arguments.set(name, kind);
+}
+
+const plainLetters = 'abcdefghijklmnopqrstuvwxyz';
+const accentedLetters = 'åƀçđéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýž';
+const accents = new Map(Array.from(plainLetters, (letter, index) => [letter, accentedLetters.charAt(index)]));
+
+/** Phrases of a pseudo-language: accented and bracketed, so that plain text on a screen was never a phrase. */
+export function pseudoPhrases(tree: CompiledTree): CompiledTree {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => {
+      if (typeof value === 'string') return [key, `[${accented(value)}]`];
+      if (Array.isArray(value)) return [key, ['[', ...pseudoNodes(value), ']'] as CompiledMessage];
+      return [key, pseudoPhrases(value)];
+    }),
+  );
+}
+
+function pseudoNodes(nodes: readonly unknown[]): unknown[] {
+  return nodes.map((node) => {
+    if (typeof node === 'string') return accented(node);
+    if (!Array.isArray(node)) return node;
+    const [name, type, options] = node as [string, unknown, Record<string, unknown>];
+    if (type !== SELECT && type !== PLURAL && type !== ORDINAL) return node;
+    const branches = Object.entries(options).map(([form, branch]) => [
+      form,
+      Array.isArray(branch) ? pseudoNodes(branch) : typeof branch === 'string' ? accented(branch) : branch,
+    ]);
+    return [name, type, Object.fromEntries(branches)];
+  });
+}
+
+function accented(text: string): string {
+  return text.replaceAll(/[a-z]/gu, (letter) => accents.get(letter) ?? letter);
+}

@@ -1,0 +1,7 @@
+import type { LanguageDefinition } from './language.ts';
+
+/** Two languages for development: what they show in plain letters was never translated. */
+export const pseudoLanguages = [
+  { tag: 'en-XA', prefix: 'xxa', intl: 'en', direction: 'ltr', ownName: '[Ƥşḗŭḓǿ]', level: 'pseudo' },
+  { tag: 'ar-XB', prefix: 'xxb', intl: 'ar', direction: 'rtl', ownName: '[‮Pseudo‬]', level: 'pseudo' },
+] as const satisfies LanguageDefinition[];

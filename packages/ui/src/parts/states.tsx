@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Button } from './basics.tsx';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon.tsx';
+
+/** Grey blocks of the real heights while something loads. */
+export function Skeleton({ label, heights }: { label: string; heights: ('row' | 'title' | 'card')[] }) {
+  const sizes = { row: 'h-12', title: 'h-8 w-2/3', card: 'h-36' };
+  return (
+    <output className="flex flex-col gap-3" aria-busy="true" aria-label={label}>
+      {heights.map((height, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- equal grey blocks, never reordered
+        <div key={index} className={`skeleton ${sizes[height]}`} />
+      ))}
+    </output>
+  );
+}
+
+/** Nothing there: says so, when to expect something, and offers the way out. */
+export function EmptyState({ icon = 'calendar', title, children }: EmptyStateProps) {
+  return (
+    <div className="empty">
+      <Icon name={icon} />
+      <p className="text-row font-semibold text-ink">{title}</p>
+      {children}
+    </div>
+  );
+}
+interface EmptyStateProps {
+  icon?: IconName;
+  title: ReactNode;
+  children?: ReactNode;
+}
+
+/** Could not load, which is never the same as nothing there. */
+export function ErrorState({ title, text, id, retryLabel, onRetry, children }: ErrorStateProps) {
+  return (
+    <div className="empty" role="alert">
+      <Icon name="warning" />
+      <p className="text-row font-semibold text-ink">{title}</p>
+      {text && <p>{text}</p>}
+      {id && <p className="text-second text-ink3">{id}</p>}
+      <div className="flex flex-wrap justify-center gap-3">
+        {onRetry && (
+          <Button look="main" onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+interface ErrorStateProps {
+  title: ReactNode;
+  text?: ReactNode;
+  id?: ReactNode;
+  retryLabel: string;
+  onRetry?: () => void;
+  children?: ReactNode;
+}
+
+/** How old the data is. `age` is the sentence; old data during competition is amber. */
+export function DataAge({ asOf, age, level = 'fresh' }: DataAgeProps) {
+  const looks = { fresh: 'text-ink3', old: 'text-warn', offline: 'text-warn font-semibold' };
+  return (
+    <p className={`flex items-center gap-1.5 text-second ${looks[level]}`}>
+      {level === 'offline' && <Icon name="offline" isSmall />}
+      <time dateTime={asOf} data-as-of={asOf} suppressHydrationWarning>
+        {age}
+      </time>
+    </p>
+  );
+}
+interface DataAgeProps {
+  asOf: string;
+  age: string;
+  level?: 'fresh' | 'old' | 'offline';
+}

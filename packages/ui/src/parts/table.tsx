@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** A real table with a caption; where it is wider than the page its region scrolls, named and reachable by keyboard. */
+export function Table({ caption, isCaptionVisible = false, className = '', children }: TableProps) {
+  const id = useId();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+    <section className="scroll-region relative" aria-labelledby={id} tabIndex={0}>
+      <table className={`table ${className}`}>
+        <caption id={id} className={isCaptionVisible ? 'pb-2 text-start font-semibold' : 'visually-hidden'}>
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </section>
+  );
+}
+interface TableProps {
+  caption: ReactNode;
+  isCaptionVisible?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+type CellProps = Omit<ComponentProps<'td'>, 'align'> & { align?: 'start' | 'mid' | 'end' };
+
+const classOf = (align: CellProps['align'], className = '') =>
+  `${align && align !== 'start' ? align : ''} ${className}`.trim() || undefined;
+
+export function HeaderCell({ align, className, ...rest }: CellProps) {
+  return <th scope="col" className={classOf(align, className)} {...rest} />;
+}
+
+/** The cell that names its row. */
+export function RowHeader({ align, className, ...rest }: CellProps) {
+  return <th scope="row" className={classOf(align, className)} {...rest} />;
+}
+
+export function Cell({ align, className, ...rest }: CellProps) {
+  return <td className={classOf(align, className)} {...rest} />;
+}
