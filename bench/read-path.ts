@@ -3,6 +3,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -56,20 +57,18 @@ async function startNginx(body: Buffer, port: number): Promise<{ stop(): Promise
 /** What the fast lane saves: the medal table read, folded and serialised for each request. */
 async function startNaive(dataDir: string, port: number): Promise<{ stop(): Promise<void> }> {
   const pool = new pg.Pool({ host: join(dataDir, 'run'), user: 'podium', database: 'postgres', max: 8 });
-  const server = createServer((_request, response) => {
-    void pool
-      .query(
-        `select organisation, count(*) filter (where medal = 'gold') as gold, count(*) filter (where medal = 'silver') as silver,
-                count(*) filter (where medal = 'bronze') as bronze, count(*) as total
-         from sport.awards where status = 'OFFICIAL' and not is_not_awarded group by organisation order by 2 desc, 3 desc, 4 desc, 1`,
-      )
-      .then(({ rows }) => {
-        const body = JSON.stringify({ rows });
-        response
-          .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
-          .end(body);
-      });
-  });
+  const answer = async (response: ServerResponse): Promise<void> => {
+    const { rows } = await pool.query(
+      `select organisation, count(*) filter (where medal = 'gold') as gold, count(*) filter (where medal = 'silver') as silver,
+              count(*) filter (where medal = 'bronze') as bronze, count(*) as total
+       from sport.awards where status = 'OFFICIAL' and not is_not_awarded group by organisation order by 2 desc, 3 desc, 4 desc, 1`,
+    );
+    const body = JSON.stringify({ rows });
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+      .end(body);
+  };
+  const server = createServer((_request, response) => void answer(response));
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     async stop() {
@@ -95,7 +94,9 @@ const naive = await startNaive(server.dataDir, 3393);
 try {
   const figures: Figure[] = [];
   for (const connections of [64, 256]) {
-    const [ours, theirs, database]: number[][] = [[], [], []];
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    const database: number[] = [];
     for (let round = 0; round < rounds; round++) {
       ours.push(await requestsPerSecond(server.url + path, connections));
       theirs.push(await requestsPerSecond('http://127.0.0.1:3392/medals.json', connections));

@@ -29,5 +29,5 @@ export function ownNode() {
   if (existsSync(own)) return own;
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   console.error(`Podium needs Node 24 or later here (this is ${process.versions.node}).`);
-  process.exit(1);
+  return process.exit(1);
 }

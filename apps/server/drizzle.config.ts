@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/feed/tables.ts', './src/feed/sport-tables.ts'],
+  schema: ['./src/feed/tables.ts', './src/feed/tables/*.ts'],
   out: './migrations',
 });

@@ -47,7 +47,7 @@ describe('a port in use', () => {
     expect(await ended(one.spawn())).toBe(1);
     expect(one.output).toMatch(/Port \d+ is in use: stop what uses it, or set PORT/);
     expect(one.output).not.toMatch(/\n\s+at /);
-    await expect(one.databasePid()).rejects.toThrow();
+    await expect(one.databasePid()).rejects.toThrow('ENOENT');
     holder.close();
   });
 });
@@ -67,7 +67,7 @@ describe('a second start on one data folder', () => {
     expect(await second.databasePid()).toBe(pid);
     expect((await second.feed(raceXml({ unit: 1, version: 3 }))).status).toBe(200);
     await second.kill('SIGTERM');
-    await expect(second.databasePid()).rejects.toThrow();
+    await expect(second.databasePid()).rejects.toThrow('ENOENT');
   });
 
   test('two first starts at once make one database', async () => {
@@ -231,8 +231,8 @@ describe('F15: a full disk under the data folder', () => {
 
   test('writes are refused before there is no room, reads go on, and room makes it well again', async ({ skip }) => {
     const disk = await smallDisk();
-    if (!disk) return skip('skipped: this user may not mount a small disk');
-    const dataDir = join(disk, 'data');
+    skip(!disk, 'skipped: this user may not mount a small disk');
+    const dataDir = join(disk!, 'data');
     await mkdir(dataDir);
     const one = await server({ dataDir, environment: { DISK_RESERVE_MB: '40' } });
     try {
@@ -240,7 +240,7 @@ describe('F15: a full disk under the data folder', () => {
       await one.feed(scheduleXml(1));
       expect((await one.feed(raceXml({ unit: 1, version: 1 }))).status).toBe(200);
       await until(async () => (await unitVersion(one)) === 1);
-      const ballast = await fillUp(disk, 20);
+      const ballast = await fillUp(disk!, 20);
       await until(async () => (await one.feed(raceXml({ unit: 1, version: 2 }))).status === 507);
       // What came before the guard looked was taken and is kept; reads go on either way.
       expect(await unitVersion(one)).toBeLessThanOrEqual(2);
@@ -249,7 +249,7 @@ describe('F15: a full disk under the data folder', () => {
       await until(async () => (await unitVersion(one)) === 3);
     } finally {
       await one.remove();
-      await run('umount', [disk]);
+      await run('umount', [disk!]);
     }
   });
 
@@ -257,14 +257,14 @@ describe('F15: a full disk under the data folder', () => {
     skip,
   }) => {
     const disk = await smallDisk();
-    if (!disk) return skip('skipped: this user may not mount a small disk');
-    const dataDir = join(disk, 'data');
+    skip(!disk, 'skipped: this user may not mount a small disk');
+    const dataDir = join(disk!, 'data');
     await mkdir(dataDir);
     const one = await server({ dataDir, environment: { DISK_RESERVE_MB: '0' } });
     try {
       await one.start();
       await one.feed(scheduleXml(1));
-      const ballast = await fillUp(disk, 3);
+      const ballast = await fillUp(disk!, 3);
       let acknowledged = 0;
       const statuses = new Set<number>();
       const marks = Array.from({ length: 200 }, (_, index) => `5${index % 10}.${index}`);
@@ -285,7 +285,7 @@ describe('F15: a full disk under the data folder', () => {
       expect(Number(/(\d+) journal entries/.exec(out)![1])).toBeGreaterThanOrEqual(acknowledged + 2);
     } finally {
       await one.remove();
-      await run('umount', [disk]);
+      await run('umount', [disk!]);
     }
   });
 });

@@ -34,8 +34,8 @@ export function checkJsxText(tree: SourceTree): Problem[] {
       },
       JSXAttribute(node) {
         const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
-        if (spokenAttributes.has(name) && node.value?.type === 'Literal' && word.test(String(node.value.value)))
-          found(node.start, String(node.value.value));
+        if (spokenAttributes.has(name) && node.value?.type === 'Literal' && word.test(node.value.value))
+          found(node.start, node.value.value);
       },
     });
     visitor.visit(parseSync(file, text).program);

@@ -63,8 +63,8 @@ export async function ingestVerb(args: string[], { out, error, config }: CliIo):
 interface IngestTools {
   database: Awaited<ReturnType<typeof openDatabase>>;
   names: Map<number, string>;
-  count(name: string): void;
-  error(line: string): void;
+  count: (name: string) => void;
+  error: (line: string) => void;
 }
 
 async function ingestFiles(files: readonly string[], { database, names, count, error }: IngestTools): Promise<void> {

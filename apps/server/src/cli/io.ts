@@ -2,8 +2,8 @@ import type { Config } from '../config.ts';
 
 /** What a verb of `podium` may use of the world. */
 export interface CliIo {
-  out(line: string): void;
-  error(line: string): void;
+  out: (line: string) => void;
+  error: (line: string) => void;
   config: Config;
 }
 

@@ -39,6 +39,7 @@ async function inDatabaseBeside<Result>(database: Database, work: (pool: pg.Pool
   } catch (error) {
     throw new Error(
       `Replay needs a database beside this one, and this user may not make one: ${(error as Error).message}`,
+      { cause: error },
     );
   }
   const pool = new pg.Pool({

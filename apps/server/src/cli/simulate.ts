@@ -13,7 +13,7 @@ export interface PlayOptions {
   /** 60: a minute of the Games in a second. */
   speed: number;
   signal: AbortSignal;
-  out(line: string): void;
+  out: (line: string) => void;
   /** The moment from which the day is played; now, unless a day is named. */
   from?: Date;
   seed?: number;

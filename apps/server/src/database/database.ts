@@ -84,7 +84,7 @@ async function prepare(
       : error;
   }
   const connect = async (): Promise<pg.Client> => {
-    const client = new pg.Client(settings as pg.ClientConfig);
+    const client = new pg.Client(settings);
     client.on('error', () => undefined);
     await client.connect();
     return client;

@@ -19,7 +19,7 @@ interface Operation {
 export function apiPage(document: {
   info: { title: string; description?: string };
   paths?: object;
-  components?: object;
+  components?: { schemas?: object };
 }): string {
   const operations = Object.entries((document.paths ?? {}) as Record<string, Record<string, Operation>>).flatMap(
     ([path, methods]) =>
@@ -38,7 +38,7 @@ export function apiPage(document: {
         .map((one) => operationHtml(one.method, one.path, one.operation))
         .join('')}`,
   );
-  const schemas = Object.entries((document.components as { schemas?: object } | undefined)?.schemas ?? {}).map(
+  const schemas = Object.entries(document.components?.schemas ?? {}).map(
     ([name, schema]) =>
       `<details id="schema-${escape(name)}"><summary><code>${escape(name)}</code></summary>${json(schema)}</details>`,
   );

@@ -17,8 +17,8 @@ export interface ApiOptions {
   door: FeedDoor;
   log: Log;
   publicUrl: string;
-  health(): Promise<HealthAnswer>;
-  readFile(sha256: string): Promise<{ mediaType: string; bytes: Buffer } | undefined>;
+  health: () => Promise<HealthAnswer>;
+  readFile: (sha256: string) => Promise<{ mediaType: string; bytes: Buffer } | undefined>;
 }
 
 /** The API: every route with its schema, so that the description follows. */
@@ -52,7 +52,7 @@ export function createApi(options: ApiOptions): OpenAPIHono {
   return app;
 }
 
-export function answerError(c: Context, error: unknown, log: Log): Response {
+function answerError(c: Context, error: unknown, log: Log): Response {
   const id = errorId();
   const { status, body, headers } = errorAnswerOf(error, id);
   // An outage is told once by whoever follows the database, not by every request in it.

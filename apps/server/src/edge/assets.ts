@@ -57,7 +57,7 @@ export class Assets {
     if (!asset) return false;
     const { encoding: wanted, isUnchanged } = negotiate(
       asset,
-      request.headers['accept-encoding'] as string | undefined,
+      request.headers['accept-encoding'],
       request.headers['if-none-match'],
     );
     const encoding = asset.bytes[wanted] ? wanted : 'identity';

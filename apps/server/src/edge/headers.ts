@@ -32,7 +32,7 @@ export function documentHeaders(document: StoredDocument, encoding: Encoding): R
 }
 
 /** Strong: every encoding is an entity of its own. */
-export function entityTag(document: Pick<StoredDocument, 'hash'>, encoding: Encoding): string {
+function entityTag(document: Pick<StoredDocument, 'hash'>, encoding: Encoding): string {
   return `"${document.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
 }
 

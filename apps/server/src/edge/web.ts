@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { OpenAPIHono } from '@hono/zod-openapi';
@@ -133,7 +132,7 @@ function packedBody(
     encoding === 'br'
       ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
       : createGzip({ level: 5 });
-  return Readable.toWeb(Readable.fromWeb(body as NodeStream).pipe(packer)) as ConstructorParameters<typeof Response>[0];
+  return Readable.toWeb(Readable.fromWeb(body).pipe(packer));
 }
 
 function pagePolicy(nonce: string, publicUrl: string): string {

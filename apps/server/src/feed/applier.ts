@@ -11,7 +11,7 @@ import { partitionOf } from './installation.ts';
 import { appendToOutbox } from './outbox.ts';
 
 /** Any number all Podium processes agree on: one process applies at a time, so the outbox is in commit order. */
-export const applyLock = 7_461_204;
+const applyLock = 7_461_204;
 
 const batchSize = 128;
 

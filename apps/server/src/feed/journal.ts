@@ -4,7 +4,7 @@ import type { Envelope } from '@podium/odf';
 import { prepared } from '../database/prepared.ts';
 import type { ImportHeader } from './tables.ts';
 
-export type JournalKind = 'odf' | 'games' | 'paris2024';
+type JournalKind = 'odf' | 'games' | 'paris2024';
 
 export interface JournalRow {
   id: number;

@@ -105,7 +105,7 @@ describe('GET /api/v1/live', () => {
     reader.close();
   });
 
-  test('test traffic is not told to anybody', async () => {
+  test('what the test feed sends is not told to anybody', async () => {
     const reader = new SseClient(podium.url);
     await reader.until((one) => one.head !== '');
     await podium.feed(final.replace('FeedFlag="P"', 'FeedFlag="T"').replace('Version="6"', 'Version="900"'));

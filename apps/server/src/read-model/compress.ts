@@ -15,7 +15,7 @@ export async function compressGzip(bytes: Buffer): Promise<Buffer> {
   return zip(bytes, { level: 6 });
 }
 
-export const encodings = ['br', 'gzip', 'identity'] as const;
+const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** The encoding to answer with: brotli, gzip, or none, by what the client accepts; `q=0` refuses. */

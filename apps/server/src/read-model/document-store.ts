@@ -168,7 +168,7 @@ export class DocumentStore {
   }
 }
 
-export async function storedDocument(body: object): Promise<StoredDocument> {
+async function storedDocument(body: object): Promise<StoredDocument> {
   const identity = Buffer.from(JSON.stringify(body));
   const [br, gzip] = await Promise.all([compressBrotli(identity, 5), compressGzip(identity)]);
   return {

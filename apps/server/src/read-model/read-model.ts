@@ -27,7 +27,7 @@ export interface ReadModelOptions {
   log: Log;
   timeZone: string;
   gamesCode?: string;
-  publish(changes: readonly PublishedChange[]): void;
+  publish: (changes: readonly PublishedChange[]) => void;
 }
 
 /** At most so often are changes taken over: many messages in a burst cost one rebuild. */

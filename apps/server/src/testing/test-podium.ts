@@ -7,7 +7,7 @@ import { openLog } from '../log.ts';
 import { createPodium } from '../podium.ts';
 import type { Podium } from '../podium.ts';
 
-export const testKey = 'a-key-for-tests-only';
+const testKey = 'a-key-for-tests-only';
 
 export interface TestPodium extends Podium {
   url: string;

@@ -38,7 +38,7 @@ interface ReadRow {
 }
 
 /** Reads journal rows into messages and projections. A message that cannot be read becomes a refusal, never an exception. */
-export function readRows(rows: readonly JournalRow[], partition: number): { read: ReadRow[]; refused: Outcome[] } {
+function readRows(rows: readonly JournalRow[], partition: number): { read: ReadRow[]; refused: Outcome[] } {
   const read: ReadRow[] = [];
   const refused: Outcome[] = [];
   for (const row of rows) {

@@ -1,5 +1,5 @@
 import { parseRsc } from '@podium/games';
-import type { BodyOf, OdfBodyKind, OdfMessage } from '@podium/odf';
+import type { OdfBodyKind, OdfMessage } from '@podium/odf';
 import { projectActions } from './actions.ts';
 import { projectBody } from './bodies.ts';
 import { projectCodes } from './code-sets.ts';
@@ -71,7 +71,7 @@ const rules: { [Kind in OdfBodyKind]: Rule<Kind> } = {
 /** Pure: what a message says, as rows. */
 export function project(message: OdfMessage, context: ApplyContext): Projection {
   const rule = rules[message.body.kind] as Rule<OdfBodyKind>;
-  const projection = rule.project(message as OdfMessage<OdfBodyKind> & { body: BodyOf<OdfBodyKind> }, context);
+  const projection = rule.project(message, context);
   for (const [path, count] of message.unknown)
     projection.warnings.push({ code: 'unknown-attribute', detail: `${path} x${count}` });
   if (message.body.kind === 'unknown')

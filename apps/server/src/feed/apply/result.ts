@@ -127,7 +127,7 @@ function namesOf(info: ResultListBody['info']): Record<string, string> {
   return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-export function periodRow(period: {
+function periodRow(period: {
   code: string;
   homeScore?: string;
   awayScore?: string;
@@ -259,9 +259,7 @@ export function personName(description: PersonDescription | undefined): string |
   return [description?.familyName, description?.givenName].filter(Boolean).join(' ') || undefined;
 }
 
-export function soleAthlete(
-  competitor: CompetitorElement | undefined,
-): CompetitorElement['athletes'][number] | undefined {
+function soleAthlete(competitor: CompetitorElement | undefined): CompetitorElement['athletes'][number] | undefined {
   return competitor?.athletes.length === 1 && competitor.athletes[0]?.code === competitor.code
     ? competitor.athletes[0]
     : undefined;

@@ -140,7 +140,7 @@ const checks: Record<string, (state: FinalState) => Promise<void>> = {
 
 async function checkHead(state: FinalState): Promise<void> {
   const key = String(state['key']);
-  const head = await headOf(key, String(state['partition'] ?? 'YG2026/P'));
+  const head = await headOf(key, typeof state['partition'] === 'string' ? state['partition'] : 'YG2026/P');
   expect(head, key).toBeDefined();
   expect(head!['version']).toBe(state['version']);
   if (state['status']) expect(head!['result_status']).toBe(state['status']);

@@ -1,7 +1,30 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import * as tables from '../sport-tables.ts';
+import {
+  actionStreams,
+  actions,
+  awards,
+  bodies,
+  codeLabels,
+  disciplines,
+  entries,
+  events,
+  games,
+  localNames,
+  officialVersions,
+  organisations,
+  participants,
+  phases,
+  records,
+  reports,
+  resultLines,
+  resultSets,
+  scheduleUnits,
+  sessions,
+  teams,
+  venues,
+} from '../sport-tables.ts';
 import type { OwnedTable, ScopedTable } from './projection.ts';
 
 /** What bulk writing needs to know of a table: its name in SQL and its columns, by the names the code uses. */
@@ -13,12 +36,37 @@ export interface TableShape {
 
 export type SportTable = OwnedTable | ScopedTable | 'officialVersions';
 
+const tables: Readonly<Record<SportTable, PgTable>> = {
+  actionStreams,
+  actions,
+  awards,
+  bodies,
+  codeLabels,
+  disciplines,
+  entries,
+  events,
+  games,
+  localNames,
+  officialVersions,
+  organisations,
+  participants,
+  phases,
+  records,
+  reports,
+  resultLines,
+  resultSets,
+  scheduleUnits,
+  sessions,
+  teams,
+  venues,
+};
+
 const shapes = new Map<SportTable, TableShape>();
 
 export function shapeOf(table: SportTable): TableShape {
   let shape = shapes.get(table);
   if (!shape) {
-    const definition: PgTable = tables[table];
+    const definition = tables[table];
     const schema = getTableConfig(definition).schema ?? 'public';
     const columns = Object.entries(getTableColumns(definition)).map(([property, column]) => ({
       property,

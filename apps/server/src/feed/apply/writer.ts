@@ -58,12 +58,7 @@ export async function writeChanges(client: pg.ClientBase, changes: Changes): Pro
   }
 }
 
-export async function insertRows(
-  client: pg.ClientBase,
-  table: SportTable,
-  rows: readonly Row[],
-  suffix = '',
-): Promise<void> {
+async function insertRows(client: pg.ClientBase, table: SportTable, rows: readonly Row[], suffix = ''): Promise<void> {
   if (rows.length === 0) return;
   const shape = shapeOf(table);
   await client.query(

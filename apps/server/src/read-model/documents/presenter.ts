@@ -228,12 +228,12 @@ export function isCompetition(unit: UnitInfo): boolean {
   return unit.type === 'competition' || unit.type === 'competition-medal';
 }
 
-const liveStatuses: readonly string[] = ['RUNNING', 'SCHEDULED_BREAK', 'PROGRAMED_PAUSE', 'INTERRUPTED'];
+const liveStatuses: ReadonlySet<string> = new Set(['RUNNING', 'SCHEDULED_BREAK', 'PROGRAMED_PAUSE', 'INTERRUPTED']);
 export function isLive(unit: UnitInfo): boolean {
-  return liveStatuses.includes(unit.status);
+  return liveStatuses.has(unit.status);
 }
 
-const doneStatuses: readonly string[] = ['FINISHED', 'UNOFFICIAL', 'OFFICIAL', 'PROTESTED'];
+const doneStatuses: ReadonlySet<string> = new Set(['FINISHED', 'UNOFFICIAL', 'OFFICIAL', 'PROTESTED']);
 export function isDone(unit: UnitInfo): boolean {
-  return doneStatuses.includes(unit.status);
+  return doneStatuses.has(unit.status);
 }

@@ -56,7 +56,7 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
   return { body, keys: ['games', `unit:${unit.id}`, `participants:${(unit.disciplineCode ?? '').toLowerCase()}`] };
 };
 
-export function findUnit(snapshot: Snapshot, id: string): UnitInfo | undefined {
+function findUnit(snapshot: Snapshot, id: string): UnitInfo | undefined {
   const found = snapshot.units.get(id);
   if (found) return found;
   const trimmed = id.length === 34 ? id.replace(/-+$/, '') : id;
@@ -231,7 +231,7 @@ export function presentReport(presenter: Presenter, report: ReportRow): ReportAn
 const correctedFields = ['rank', 'result', 'irm'] as const;
 
 /** Official after official with other content is a correction: who changed, in what, when, and why. */
-export function correctionsOf(presenter: Presenter, versions: readonly VersionRow[]): CorrectionAnswer[] {
+function correctionsOf(presenter: Presenter, versions: readonly VersionRow[]): CorrectionAnswer[] {
   const corrections: CorrectionAnswer[] = [];
   for (const [index, version] of versions.entries()) {
     const before = versions[index - 1];

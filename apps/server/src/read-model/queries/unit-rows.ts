@@ -153,7 +153,7 @@ export async function readUnitRows(pool: pg.Pool, partition: number, unit: strin
   };
 }
 
-export async function readLines(
+async function readLines(
   pool: pg.Pool,
   partition: number,
   set: Pick<SetRow, 'owner' | 'level' | 'ref'>,

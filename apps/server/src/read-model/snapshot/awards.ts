@@ -18,7 +18,7 @@ export interface AwardInfo {
   stamp: string;
 }
 
-export interface AwardCorrection {
+interface AwardCorrection {
   eventId: string;
   version: number;
   stamp: string;

@@ -30,7 +30,7 @@ export interface GamesInfo {
   year: number;
 }
 
-export interface DisciplineInfo {
+interface DisciplineInfo {
   code: string;
   key: string;
   name: Texts;
@@ -38,7 +38,7 @@ export interface DisciplineInfo {
   isStub: boolean;
 }
 
-export interface EventInfo {
+interface EventInfo {
   id: string;
   disciplineCode: string;
   name: Texts;
@@ -52,20 +52,20 @@ export interface EventInfo {
   isStub: boolean;
 }
 
-export interface PhaseInfo {
+interface PhaseInfo {
   id: string;
   eventId: string;
   name: Texts;
   order: number;
 }
 
-export interface UnitName {
+interface UnitName {
   name: Texts;
   order: number;
   unitType?: string;
 }
 
-export interface OrganisationInfo {
+interface OrganisationInfo {
   code: string;
   name: Texts;
   flag?: string;
@@ -73,7 +73,7 @@ export interface OrganisationInfo {
   isStub: boolean;
 }
 
-export interface VenueInfo {
+interface VenueInfo {
   id: string;
   kind: 'venue' | 'location';
   parentId?: string;
@@ -257,7 +257,7 @@ function addEvent(reference: Reference, row: EventRow): void {
 const gendersOfEvents: Readonly<Record<string, Gender>> = { M: 'M', W: 'W', X: 'X', O: 'O' };
 
 /** The gender letter of an event's code. */
-export function genderOfCode(letter: string | undefined): Gender | undefined {
+function genderOfCode(letter: string | undefined): Gender | undefined {
   return letter === undefined ? undefined : gendersOfEvents[letter];
 }
 

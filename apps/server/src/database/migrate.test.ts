@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type pg from 'pg';
+import { expect, test } from 'vitest';
+import { migrate, migrationsFolder } from './migrate.ts';
+import { testDatabase } from './test-database.ts';
+
+const run = promisify(execFile);
+const serverFolder = fileURLToPath(new URL('../../', import.meta.url));
+const drizzleKit = fileURLToPath(new URL('../../../../node_modules/drizzle-kit/bin.cjs', import.meta.url));
+
+/** Columns, keys and indexes of our schemas, as text. Partitions are the migration's own; what they divide is compared. */
+async function shapeOf(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ line: string }>(
+    `select format('%s.%s %s %s %s %s', table_schema, table_name, column_name, data_type, is_nullable, coalesce(column_default, identity_generation, '')) as line
+       from information_schema.columns where table_schema in ('feed', 'sport') and table_name not in ('journal_production', 'journal_test')
+     union all
+     select format('%s %s', tablename, regexp_replace(indexdef, ' ON ONLY ', ' ON ')) from pg_indexes
+       where schemaname in ('feed', 'sport') and tablename not in ('journal_production', 'journal_test')
+     order by 1`,
+  );
+  return rows.map((row) => row.line);
+}
+
+test('a database made fresh from the table definitions and a migrated one are the same', async () => {
+  const migrated = await testDatabase();
+  const fresh = await testDatabase();
+  try {
+    const { stdout } = await run(process.execPath, [drizzleKit, 'export', '--config', 'drizzle.config.ts'], {
+      cwd: serverFolder,
+    });
+    await fresh.pool.query(
+      'drop schema feed cascade; drop schema sport cascade; create schema feed; create sequence feed.journal_id; drop schema feed cascade',
+    );
+    const sql = stdout
+      .slice(stdout.indexOf('CREATE SCHEMA'))
+      .replace('CREATE SCHEMA "feed";', 'CREATE SCHEMA "feed"; CREATE SEQUENCE "feed"."journal_id";');
+    await fresh.pool.query(sql);
+    expect(await shapeOf(fresh.pool)).toEqual(await shapeOf(migrated.pool));
+  } finally {
+    await migrated.close();
+    await fresh.close();
+  }
+});
+
+test('migrating again changes nothing, also from two processes at once', async () => {
+  const database = await testDatabase();
+  try {
+    const before = await shapeOf(database.pool);
+    await Promise.all([migrate(database.pool), migrate(database.pool)]);
+    expect(await shapeOf(database.pool)).toEqual(before);
+  } finally {
+    await database.close();
+  }
+});
+
+test('every migration is in the journal of migrations, in order', async () => {
+  const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { tag: string }[];
+  };
+  const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
+  expect(journal.entries.map((entry) => `${entry.tag}.sql`)).toEqual(files);
+});
+
+test('the journal is parted by feed flag: test traffic lies in a table of its own', async () => {
+  const database = await testDatabase();
+  try {
+    const { rows } = await database.pool.query<{ child: string; bound: string }>(
+      `select inhrelid::regclass::text as child, pg_get_expr(relpartbound, oid) as bound from pg_inherits join pg_class on oid = inhrelid
+       where inhparent = 'feed.journal'::regclass order by 1`,
+    );
+    expect(rows).toEqual([
+      { child: 'feed.journal_production', bound: "FOR VALUES IN ('P')" },
+      { child: 'feed.journal_test', bound: "FOR VALUES IN ('T')" },
+    ]);
+  } finally {
+    await database.close();
+  }
+});

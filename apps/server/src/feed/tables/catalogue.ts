@@ -1,0 +1,125 @@
+import { boolean, date, doublePrecision, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import { owned, sport, instant, texts } from './columns.ts';
+
+export const games = sport.table(
+  'games',
+  {
+    ...owned(),
+    code: text().notNull(),
+    name: texts('name').notNull(),
+    firstDay: date('first_day').notNull(),
+    lastDay: date('last_day').notNull(),
+    timeZone: text('time_zone').notNull(),
+    dayEndsAt: text('day_ends_at').notNull(),
+    languages: text().array().notNull(),
+    isAdult: boolean('is_adult').notNull(),
+    publicationDefault: text('publication_default').notNull(),
+    generatedAt: instant('generated_at').notNull(),
+    source: text('source'),
+    licence: text(),
+    logo: text(),
+  },
+  (table) => [primaryKey({ columns: [table.partition, table.owner, table.code] })],
+);
+
+export const organisations = sport.table(
+  'organisations',
+  {
+    ...owned(),
+    id: text().notNull(),
+    code: text().notNull(),
+    name: texts('name').notNull(),
+    shortName: texts('short_name'),
+    type: text(),
+    flag: text(),
+    isRanked: boolean('is_ranked').notNull(),
+    isHidden: boolean('is_hidden').notNull(),
+    sort: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partition, table.owner, table.id] })],
+);
+
+export const venues = sport.table(
+  'venues',
+  {
+    ...owned(),
+    id: text().notNull(),
+    kind: text().notNull(),
+    parentId: text('parent_id'),
+    name: texts('name').notNull(),
+    address: texts('address'),
+    city: text(),
+    cluster: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    map: text(),
+    sort: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partition, table.owner, table.id] })],
+);
+
+export const disciplines = sport.table(
+  'disciplines',
+  {
+    ...owned(),
+    id: text().notNull(),
+    code: text().notNull(),
+    odfCodes: text('odf_codes').array(),
+    name: texts('name').notNull(),
+    order: integer('order'),
+    sort: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partition, table.owner, table.id] })],
+);
+
+export const events = sport.table(
+  'events',
+  {
+    ...owned(),
+    id: text().notNull(),
+    disciplineId: text('discipline_id').notNull(),
+    rsc: text(),
+    name: texts('name').notNull(),
+    gender: text().notNull(),
+    kind: text().notNull(),
+    division: text(),
+    isExhibition: boolean('is_exhibition').notNull(),
+    medals: integer().notNull(),
+    order: integer('order'),
+    sort: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partition, table.owner, table.id] })],
+);
+
+export const phases = sport.table(
+  'phases',
+  {
+    ...owned(),
+    id: text().notNull(),
+    eventId: text('event_id').notNull(),
+    rsc: text(),
+    name: texts('name').notNull(),
+    kind: text().notNull(),
+    pool: text(),
+    order: integer('order').notNull(),
+    sort: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partition, table.owner, table.id] })],
+);
+
+/** A row of a code set in one language: names of disciplines, events, units, venues, organisations, and every label. */
+export const codeLabels = sport.table(
+  'code_labels',
+  {
+    ...owned(),
+    set: text('set').notNull(),
+    code: text().notNull(),
+    language: text().notNull(),
+    description: text(),
+    longDescription: text('long_description'),
+    shortDescription: text('short_description'),
+    attributes: jsonb().$type<Record<string, string>>().notNull(),
+    sort: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partition, table.owner, table.code, table.language, table.sort] })],
+);

@@ -1,0 +1,168 @@
+import { boolean, index, integer, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { Detail } from '@podium/odf';
+import { owned, sport, stampText, instant } from './columns.ts';
+
+export interface PeriodRow {
+  code: string;
+  home?: string;
+  away?: string;
+  homePeriod?: string;
+  awayPeriod?: string;
+  duration?: string;
+  details?: Detail[];
+}
+
+export interface OfficialRow {
+  id: string;
+  function?: string;
+  order?: string;
+  bib?: string;
+  name?: string;
+  organisation?: string;
+}
+
+/** One line as a schedule row shows it. */
+export interface LineSummary {
+  competitor: string;
+  type?: string;
+  organisation?: string;
+  name?: string;
+  rank?: string;
+  result?: string;
+  irm?: string;
+  wlt?: string;
+}
+
+/** What heads a list of result lines. `level` and `ref`: unit, phase, pool or event; `kind`: result or cumulative. */
+export const resultSets = sport.table(
+  'result_sets',
+  {
+    ...owned(),
+    source: smallint().notNull(),
+    level: text().notNull(),
+    ref: text().notNull(),
+    kind: text().notNull(),
+    code: text().notNull(),
+    disciplineCode: text('discipline_code'),
+    eventId: text('event_id'),
+    phaseId: text('phase_id'),
+    status: text(),
+    version: integer(),
+    stamp: stampText('stamp').notNull(),
+    notes: text().array().notNull(),
+    actualStartAt: instant('actual_start_at'),
+    actualEndAt: instant('actual_end_at'),
+    homeId: text('home_id'),
+    awayId: text('away_id'),
+    periods: jsonb().$type<PeriodRow[]>().notNull(),
+    details: jsonb().$type<Detail[]>().notNull(),
+    officials: jsonb().$type<OfficialRow[]>().notNull(),
+    lines: integer().notNull(),
+    isHeadToHead: boolean('is_head_to_head').notNull(),
+    /** The two sides, or the first three. */
+    summary: jsonb().$type<LineSummary[]>().notNull(),
+    /** Names as the message gives them, for stubs: eventName, unitName, venue … */
+    names: jsonb().$type<Record<string, string>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partition, table.owner, table.level, table.ref] }),
+    index('result_sets_ref').on(table.partition, table.level, table.ref),
+    index('result_sets_event').on(table.partition, table.eventId),
+  ],
+);
+
+export interface LineupRow {
+  id: string;
+  name?: string;
+  gender?: string;
+  organisation?: string;
+  order?: string;
+  bib?: string;
+  roles?: string[];
+  position?: string;
+  isStarter?: boolean;
+  leg?: number;
+  details?: Detail[];
+}
+
+export interface RecordFlag {
+  type: string;
+  isEqualled: boolean;
+}
+
+export interface OpponentRow {
+  competitor: string;
+  pos?: string;
+  unit?: string;
+  homeAway?: string;
+  result?: string;
+  date?: string;
+}
+
+export const resultLines = sport.table(
+  'result_lines',
+  {
+    ...owned(),
+    level: text().notNull(),
+    ref: text().notNull(),
+    sort: integer().notNull(),
+    /** Competitor code, or the placeholder where nobody stands. */
+    competitorId: text('competitor_id').notNull(),
+    competitorType: text('competitor_type'),
+    organisation: text(),
+    name: text(),
+    bib: text(),
+    startOrder: text('start_order'),
+    startSort: integer('start_sort'),
+    side: text(),
+    rank: text(),
+    isRankEqual: boolean('is_rank_equal').notNull(),
+    resultType: text('result_type'),
+    result: text(),
+    irm: text(),
+    diff: text(),
+    points: text(),
+    qualification: text(),
+    wlt: text(),
+    isUnchecked: boolean('is_unchecked').notNull(),
+    photoFinish: text('photo_finish'),
+    table: jsonb('table').$type<Record<string, string>>(),
+    records: jsonb().$type<RecordFlag[]>().notNull(),
+    from: jsonb('from').$type<{ unit: string; result?: string }>(),
+    members: jsonb().$type<LineupRow[]>().notNull(),
+    coaches: jsonb().$type<OfficialRow[]>().notNull(),
+    opponents: jsonb().$type<OpponentRow[]>().notNull(),
+    details: jsonb().$type<Detail[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partition, table.owner, table.level, table.ref, table.sort] }),
+    index('result_lines_ref').on(table.partition, table.level, table.ref),
+    index('result_lines_competitor').on(table.partition, table.competitorId),
+  ],
+);
+
+export interface VersionLine {
+  competitor: string;
+  rank?: string;
+  result?: string;
+  irm?: string;
+  medal?: string;
+}
+
+/** Every official version of a result or of an event's medals, late ones too: corrections are the differences between them. */
+export const officialVersions = sport.table(
+  'official_versions',
+  {
+    ...owned(),
+    kind: text().notNull(),
+    ref: text().notNull(),
+    version: integer().notNull(),
+    stamp: stampText('stamp').notNull(),
+    notes: text().array().notNull(),
+    lines: jsonb().$type<VersionLine[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partition, table.owner, table.version, table.stamp] }),
+    index('official_versions_ref').on(table.partition, table.kind, table.ref),
+  ],
+);

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { fold, foldedWords, matches } from './fold.ts';
+
+describe('search folds what keyboards and languages differ in', () => {
+  test.each([
+    ['Əliyeva', 'eliyeva'],
+    ['Işık İNAN', 'isik inan'],
+    ['Müller-Lüdenscheidt', 'muller-ludenscheidt'],
+    ['Łukasz Ørsted', 'lukasz orsted'],
+    ['Straße', 'strasse'],
+    ['São João', 'sao joao'],
+    ['ÇİÇƏK', 'cicek'],
+    ['أحمد', 'احمد'],
+    ['إسراء', 'اسرا'],
+    ['مُنى', 'مني'],
+  ])('%s is found as %s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  test('each word of a query begins a word of the name, in any order', () => {
+    const name = fold('SILVA João Pedro');
+    expect(matches(name, foldedWords('joao sil'))).toBe(true);
+    expect(matches(name, foldedWords('ilva'))).toBe(false);
+    expect(matches(name, foldedWords('silva maria'))).toBe(false);
+  });
+});

@@ -1,0 +1,130 @@
+/** R05, R13, R14, R21, R22: every screen in every language, as a crawler and as a browser sees it. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import type { DemoScreen, Prefix } from '../harness/browser-demo.ts';
+import { inLanguage, prefixes, tags, useDemo } from '../harness/browser-demo.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+
+/** All in English and Arabic; of the others each screen in one, another from screen to screen. */
+const sampled: readonly Prefix[] = ['spa', 'por', 'aze', 'fra', 'eng'];
+
+const languages = ['ar', 'az', 'en', 'es', 'fr', 'pt', 'x-default'];
+
+/** `screens.grid.title` and its like: a phrase that was not found shows its key. */
+let phraseKey: RegExp;
+
+beforeAll(async () => {
+  const phrases = (await (await fetch(`${demo.current.url}/app/i18n/locales/en.json`)).json()) as object;
+  phraseKey = new RegExp(String.raw`(?<![\w./-])(?:${Object.keys(phrases).join('|')})(?:\.[a-zA-Z][\w-]*)+(?![\w/])`, 'u');
+});
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<(script|style)\b[^]*?<\/\1>/gu, ' ')
+    .replaceAll(/<[^>]*?(?:(?:aria-label|title|alt|content|placeholder)="([^"]*)")?[^>]*>/gu, ' $1 ')
+    .replaceAll(/\s+/gu, ' ');
+}
+
+function htmlFaults(html: string, prefix: Prefix): string[] {
+  const faults: string[] = [];
+  const [, lang] = /<html[^>]*\blang="([^"]*)"/u.exec(html) ?? [];
+  const [, dir] = /<html[^>]*\bdir="([^"]*)"/u.exec(html) ?? [];
+  if (lang?.split('-')[0] !== tags[prefix]) faults.push(`lang is ${lang}`);
+  if (dir !== (prefix === 'ara' ? 'rtl' : 'ltr')) faults.push(`dir is ${dir}`);
+  const headings = [...html.matchAll(/<h1\b[^>]*>([^]*?)<\/h1>/gu)].map(([, inner]) => textOf(inner!).trim());
+  if (headings.length !== 1 || !headings[0]) faults.push(`h1: ${JSON.stringify(headings)}`);
+  const key = phraseKey.exec(textOf(html));
+  if (key) faults.push(`phrase key ${key[0]}`);
+  if (/<script(?![^>]*\bnonce=")/u.test(html)) faults.push('a script without a nonce');
+  return faults;
+}
+
+function linkFaults(html: string, url: string, { path }: DemoScreen, prefix: Prefix): string[] {
+  const faults: string[] = [];
+  const links = [...html.matchAll(/<link\b[^>]*>/gu)].map(([link]) => link);
+  const attribute = (link: string, name: string): string | undefined =>
+    new RegExp(`\\b${name}="([^"]*)"`, 'iu').exec(link)?.[1];
+  const bare = path.split('?')[0]!;
+  const canonical = links.filter((link) => attribute(link, 'rel') === 'canonical').map((link) => attribute(link, 'href'));
+  const own = `${url}${inLanguage(prefix === 'eng' ? '' : prefix, bare)}`;
+  if (canonical.length !== 1 || canonical[0] !== own) faults.push(`canonical ${canonical.join()}, not ${own}`);
+  const alternates = new Map(
+    links
+      .filter((link) => attribute(link, 'rel') === 'alternate')
+      .map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')]),
+  );
+  if ([...alternates.keys()].toSorted().join() !== languages.join()) faults.push(`hreflang ${[...alternates.keys()].join()}`);
+  for (const other of prefixes) {
+    const expected = `${url}${inLanguage(other === 'eng' ? '' : other, bare)}`;
+    if (alternates.get(tags[other]) !== expected) faults.push(`hreflang ${tags[other]} is ${alternates.get(tags[other])}`);
+  }
+  if (alternates.get('x-default') !== `${url}${bare}`) faults.push(`x-default is ${alternates.get('x-default')}`);
+  return faults;
+}
+
+function policyFaults(policy: string | null, html: string): string[] {
+  const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/u.exec(policy ?? '')?.[1];
+  if (!nonce) return [`content-security-policy: ${policy}`];
+  const isBroken = [...html.matchAll(/<script\b[^>]*\bnonce="([^"]*)"/gu)].some(([, used]) => used !== nonce);
+  return isBroken ? ['a script has another nonce than the policy'] : [];
+}
+
+describe.each(prefixes)('under the prefix "%s"', (prefix) => {
+  test('R22: every address answers with its status, in its language, with one heading and its links', async () => {
+    const faults: string[] = [];
+    const titles = new Map<string, string>();
+    for (const [name, screen] of Object.entries(demo.current.screens)) {
+      const path = inLanguage(prefix, screen.path);
+      const response = await fetch(demo.current.url + path, { redirect: 'manual' });
+      const html = await response.text();
+      const found = [
+        ...(response.status === (screen.status ?? 200) ? [] : [`status ${response.status}`]),
+        ...htmlFaults(html, prefix),
+        ...(screen.status === 404 ? [] : linkFaults(html, demo.current.url, screen, prefix)),
+        ...policyFaults(response.headers.get('content-security-policy'), html),
+      ];
+      const title = /<title\b[^>]*>([^<]*)<\/title>/u.exec(html)?.[1]?.trim();
+      if (!title) found.push('no title');
+      else if (!screen.isVariant) {
+        const other = titles.get(title);
+        if (other) found.push(`has the title of "${other}": ${title}`);
+        titles.set(title, name);
+      }
+      faults.push(...found.map((fault) => `${name} (${path}): ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('a browser opens it without a word in the console, a lost or foreign request, or a breach of the policy', async () => {
+    const page = await browser.open(demo.current.url);
+    await page.addInitScript(() => {
+      const breaches: string[] = [];
+      Object.assign(globalThis, { breaches });
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        breaches.push(`${violatedDirective} ${blockedURI}`),
+      );
+    });
+    const isFull = prefix === '' || prefix === 'ara';
+    const screens = Object.values(demo.current.screens).filter(
+      (_, index) => isFull || sampled[index % sampled.length] === prefix,
+    );
+    for (const { path, status = 200 } of screens) {
+      expect(await visit(page, inLanguage(prefix, path)), path).toBe(status);
+      await page.waitForTimeout(100);
+      const seen = await page.evaluate(() => ({
+        lang: document.documentElement.lang.split('-')[0],
+        dir: document.documentElement.dir,
+        headings: document.querySelectorAll('h1').length,
+        breaches: (globalThis as { breaches?: string[] }).breaches,
+        text: document.body.innerText,
+      }));
+      const dir = prefix === 'ara' ? 'rtl' : 'ltr';
+      expect({ ...seen, text: undefined }, path).toEqual({ lang: tags[prefix], dir, headings: 1, breaches: [] });
+      expect(seen.text, path).not.toMatch(phraseKey);
+      // The browser itself tells a page that is not there.
+      expectQuiet(page, status === 200 ? [] : [new RegExp(`status of ${status}`, 'u')]);
+    }
+  });
+});

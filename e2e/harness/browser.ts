@@ -1,0 +1,121 @@
+/** Real Chromium for a test file: one browser, a fresh context for each test, and a watch over everything it says. */
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+
+const launchArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+async function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: await executablePath(), args: launchArguments });
+}
+
+async function executablePath(): Promise<string> {
+  const own = process.env['CHROMIUM_PATH'];
+  if (own) return own;
+  // Before the import: it makes the package unpack the libraries that a bare machine lacks.
+  process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
+  const { default: packed } = await import('@sparticuz/chromium');
+  return packed.executablePath();
+}
+
+/** What a context said and did that a healthy page does not. */
+interface Watch {
+  host: string;
+  console: string[];
+  errors: string[];
+  failed: string[];
+  foreign: string[];
+}
+
+const watches = new WeakMap<BrowserContext, Watch>();
+
+function watch(context: BrowserContext, host: string): void {
+  const kept: Watch = { host, console: [], errors: [], failed: [], foreign: [] };
+  watches.set(context, kept);
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) kept.console.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (event) => kept.errors.push(event.error().stack ?? event.error().message));
+  context.on('requestfailed', (request) => {
+    const text = request.failure()?.errorText ?? '';
+    // A page that is left lets go of what it was reading.
+    if (text !== 'net::ERR_ABORTED') kept.failed.push(`${request.url()}: ${text}`);
+  });
+  context.on('request', (request) => {
+    const { protocol, host: asked } = new URL(request.url());
+    if (protocol !== 'data:' && protocol !== 'blob:' && asked !== host) kept.foreign.push(request.url());
+  });
+}
+
+export interface OpenOptions {
+  width?: number;
+  height?: number;
+  scheme?: 'light' | 'dark';
+  /** false: JavaScript is off. */
+  isScripted?: boolean;
+  context?: BrowserContextOptions;
+}
+
+export interface TestBrowser {
+  /** A page in a context of its own, closed when the test is over; paths are of this server. */
+  open(url: string, options?: OpenOptions): Promise<Page>;
+}
+
+/** To be called once at the top of a test file. */
+export function useBrowser(): TestBrowser {
+  let browser: Browser | undefined;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => void (browser = await launch()));
+  afterEach(async () => {
+    for (const context of contexts.splice(0)) await context.close();
+  });
+  afterAll(async () => browser?.close());
+  return {
+    async open(url, { width = 1280, height = 800, scheme = 'light', isScripted = true, context: more } = {}) {
+      if (!browser) throw new Error('useBrowser: open a page inside a test');
+      const context = await browser.newContext({
+        baseURL: url,
+        viewport: { width, height },
+        colorScheme: scheme,
+        reducedMotion: 'reduce',
+        javaScriptEnabled: isScripted,
+        locale: 'en-GB',
+        ...more,
+      });
+      context.setDefaultTimeout(15_000);
+      contexts.push(context);
+      watch(context, new URL(url).host);
+      return context.newPage();
+    },
+  };
+}
+
+/** Nothing in the console, no error, no lost or foreign request since the last look. `allowed` names what a test brings about. */
+export function expectQuiet(page: Page, allowed: readonly RegExp[] = []): void {
+  const kept = watches.get(page.context());
+  if (!kept) throw new Error('expectQuiet: this page was not opened by useBrowser');
+  const unexpected = (lines: string[]): string[] =>
+    lines.splice(0).filter((line) => !allowed.some((pattern) => pattern.test(line)));
+  const said = {
+    console: unexpected(kept.console),
+    errors: unexpected(kept.errors),
+    failed: unexpected(kept.failed),
+    foreign: unexpected(kept.foreign),
+  };
+  expect(said, page.url()).toEqual({ console: [], errors: [], failed: [], foreign: [] });
+}
+
+/** Waits until the page answers to people: React has taken over its heading. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return !!heading && Object.keys(heading).some((key) => key.startsWith('__react'));
+  });
+}
+
+/** Opens a path and waits until scripts run on it. @returns the status of the document. */
+export async function visit(page: Page, path: string): Promise<number> {
+  const response = await page.goto(path);
+  await hydrated(page);
+  return response?.status() ?? 0;
+}
