@@ -98,5 +98,5 @@ export function isCode(file: string): boolean {
 }
 
 export function isTest(file: string): boolean {
-  return /\.(test|spec)\.tsx?$|(^|\/)testing\/|(^|\/)fixtures\//.test(file);
+  return /\.(test|spec)\.tsx?$|(^|\/)(testing|harness)\/|(^|\/)fixtures\//.test(file);
 }

@@ -6,7 +6,7 @@ import type { PersonInfo, TeamInfo } from '../snapshot/people.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Build } from './document.ts';
 import { presentMedallist } from './medals.ts';
-import { Presenter, compareUnits, isDone, isShown, newestOf } from './presenter.ts';
+import { Presenter, compareUnits, isDone, isShown, newestOf, pictureAddress } from './presenter.ts';
 
 interface Medals {
   gold: number;
@@ -218,7 +218,7 @@ export const buildProfile: Build<{ id: string }> = async ({ snapshot, language, 
     weight: published.weight ?? undefined,
     institution: published.institution ?? undefined,
     nationality: published.nationality ?? undefined,
-    photo: published.photo ?? undefined,
+    photo: pictureAddress(published.photo) ?? undefined,
     teams: teams.map((team) => ({
       id: team.id,
       name: presenter.teamName(team.id),

@@ -75,7 +75,7 @@ export class Presenter {
   organisation(code: string | null | undefined): OrganisationRef | null {
     if (!code) return null;
     const info = this.snapshot.reference.organisations.get(code);
-    return { code, name: this.text(info?.name) ?? code, flag: info?.flag?.startsWith('/') ? info.flag : null };
+    return { code, name: this.text(info?.name) ?? code, flag: pictureAddress(info?.flag) };
   }
 
   venue(id: string | null | undefined, fallback?: string): NamedRef | null {
@@ -200,6 +200,13 @@ export function startCompetitor(start: ScheduledStart): NamedCompetitor {
     name: start.name ?? members,
     from: start.from,
   };
+}
+
+/** Where a picture is served: one stored with the Games, or an address of our own. Anything else is not shown. */
+export function pictureAddress(picture: string | null | undefined): string | null {
+  if (!picture) return null;
+  if (picture.startsWith('file:')) return `/api/v1/files/${picture.slice(5)}`;
+  return picture.startsWith('/') && !picture.startsWith('//') ? picture : null;
 }
 
 /** The gender letter that an event's code carries. */

@@ -10,6 +10,7 @@ import type {
 } from '@podium/games';
 import type pg from 'pg';
 import type { Registration, TeamMember } from '../../feed/sport-tables.ts';
+import type { Reference } from './reference.ts';
 
 export interface PersonInfo {
   id: string;
@@ -78,11 +79,7 @@ interface EntryRow {
 }
 
 /** People and teams of a partition. A person told of by several disciplines is one: the newest row names it. */
-export async function loadPeople(
-  client: pg.Pool,
-  partition: number,
-  settings: { publicationDefault: PublicationLevel; year: number },
-): Promise<People> {
+export async function loadPeople(client: pg.Pool, partition: number, reference: Reference): Promise<People> {
   const [participants, teams, entries] = await Promise.all([
     client.query<ParticipantRow>(
       `select id, discipline_code, role, function, organisation, family_name, given_name, display_name, gender, birth_date, height, weight,
@@ -101,7 +98,7 @@ export async function loadPeople(
     ),
   ]);
   const people: People = { persons: new Map(), teams: new Map() };
-  addPersons(people, participants.rows, settings);
+  addPersons(people, participants.rows, reference.games);
   for (const row of teams.rows) {
     people.teams.set(row.id, {
       id: row.id,
@@ -114,6 +111,7 @@ export async function loadPeople(
     });
   }
   addEntries(people, entries.rows);
+  addDisciplines(people, reference);
   return people;
 }
 
@@ -190,5 +188,18 @@ function addEntries(people: People, rows: readonly EntryRow[]): void {
       const person = people.persons.get(member.id);
       if (person && !person.events.includes(team.eventId)) person.events.push(team.eventId);
     }
+  }
+}
+
+/** Whoever is entered in an event belongs to its discipline, also where no message of that discipline names them. */
+function addDisciplines(people: People, reference: Reference): void {
+  for (const person of people.persons.values()) {
+    for (const event of person.events) {
+      const code = reference.events.get(event)?.disciplineCode;
+      if (code && !person.disciplines.includes(code)) person.disciplines.push(code);
+    }
+  }
+  for (const team of people.teams.values()) {
+    team.disciplineCode ??= team.eventId && reference.events.get(team.eventId)?.disciplineCode;
   }
 }

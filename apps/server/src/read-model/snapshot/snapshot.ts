@@ -32,7 +32,7 @@ export async function loadSnapshot(pool: pg.Pool, defaultZone: string): Promise<
   if (partition === undefined || gamesCode === undefined) return undefined;
   const reference = await loadReference(pool, partition, gamesCode, defaultZone);
   const [people, units, awards, stamp] = await Promise.all([
-    loadPeople(pool, partition, reference.games),
+    loadPeople(pool, partition, reference),
     loadUnits(pool, partition, 'all', reference),
     loadAwards(pool, partition, 'all'),
     newestStamp(pool, partition),
@@ -76,7 +76,7 @@ export async function refreshSnapshot(
     codes.length > 0 ? loadUnits(pool, partition, { disciplines: codes }, reference) : undefined,
     ids.length > 0 ? loadUnits(pool, partition, { ids }, reference) : undefined,
     events.length > 0 ? loadAwards(pool, partition, events) : undefined,
-    touched.hasPeople ? loadPeople(pool, partition, reference.games) : current.people,
+    touched.hasPeople ? loadPeople(pool, partition, reference) : current.people,
     newestStamp(pool, partition),
   ]);
   // From here on without a pause: whoever builds a document sees the snapshot before or after, never between.
