@@ -9,7 +9,7 @@ export interface RaceMessage {
 
 const pad = (value: number, size: number): string => String(value).padStart(size, '0');
 
-export function unitCode(unit: number): string {
+function unitCode(unit: number): string {
   return `SWMM100MFR------------HEAT${pad(unit, 4)}00--`;
 }
 

@@ -13,6 +13,11 @@ describe('the words of an item', () => {
       title: 'Women’s 100 m',
       part: 'Final',
     });
+    // A title is only left out as whole words: `Women` is not the beginning of `Women's`.
+    expect(named('Women', null, "Women's Preliminary Round Group B")).toEqual({
+      title: 'Women',
+      part: "Women's Preliminary Round Group B",
+    });
     expect(named(null, null, 'Opening ceremony')).toEqual({ title: 'Opening ceremony', part: '' });
   });
 });

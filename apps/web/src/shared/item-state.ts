@@ -20,8 +20,10 @@ export function itemWords(item: Pick<ScheduleItemAnswer, 'event' | 'phase' | 'na
   return { title, part: phase.includes(name) ? phase : parts.join(' · ') };
 }
 
-/** `Women’s 100 m, Final` of the event `Women’s 100 m` is its `Final`. */
+/** `Women’s 100 m, Final` of the event `Women’s 100 m` is its `Final`; `Women’s Group B` of the event `Women` stays whole. */
 export function withoutTitle(text: string, title: string | undefined): string {
-  if (!title || text === title || !text.startsWith(title)) return text;
-  return text.slice(title.length).replace(/^[\s,:·–—-]+/u, '');
+  if (!title || !text.startsWith(title)) return text;
+  const rest = text.slice(title.length);
+  const part = rest.replace(/^[\s,:·–—-]+/u, '');
+  return part === '' || part === rest ? text : part;
 }
