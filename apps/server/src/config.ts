@@ -53,6 +53,10 @@ export const settings = {
     schema: z.coerce.number().int().min(0).default(128),
     meaning: 'Room in MB that stays free in DATA_DIR: below it the feed is refused, before the database has none.',
   },
+  TRUSTED_HOPS: {
+    schema: z.coerce.number().int().min(0).max(5).default(0),
+    meaning: 'How many proxies of ours stand in front: so many entries of X-Forwarded-For are believed.',
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     meaning: 'How much the server logs.',
@@ -71,6 +75,7 @@ export interface Config {
   isDemo: boolean;
   isDevelopment: boolean;
   diskReserveBytes: number;
+  trustedHops: number;
   logLevel: string;
 }
 
@@ -107,6 +112,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isDemo: values.DEMO === 'on',
     isDevelopment: values.DEV_PAGES === 'on',
     diskReserveBytes: values.DISK_RESERVE_MB * 1024 * 1024,
+    trustedHops: values.TRUSTED_HOPS,
     logLevel: values.LOG_LEVEL,
   };
 }

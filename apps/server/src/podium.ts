@@ -61,9 +61,10 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
   const feedApiKey = config.feedApiKey ?? (await keptFeedKey(config.dataDir));
   const app = createApi({
     readModel,
-    door: { apiKey: feedApiKey, journal, disk },
+    door: { apiKey: feedApiKey, journal, disk, trustedHops: config.trustedHops },
     log,
     publicUrl: config.publicUrl,
+    trustedHops: config.trustedHops,
     health: () => healthOf(database, live),
     readFile: (sha256) => readStoredFile(database, sha256),
   });

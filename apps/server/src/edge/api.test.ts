@@ -198,6 +198,17 @@ describe('the feed door', () => {
     expect(await code(await podium.feed(await message(), { 'x-api-key': 'wrong' }))).toEqual([401, 'unauthorized']);
   });
 
+  test('429 with Retry-After for who guesses on; a right key goes on all the while', async () => {
+    const wrong = async (): Promise<Response> => podium.feed('<OdfBody/>', { 'x-api-key': 'guess' });
+    const statuses = new Set<number>();
+    for (let guess = 0; guess < 25; guess++) statuses.add((await wrong()).status);
+    expect([...statuses]).toEqual([401, 429]);
+    const refused = await wrong();
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await code(refused)).toEqual([429, 'tooManyRequests']);
+    expect((await podium.feed(await message())).status).toBe(200);
+  });
+
   test('413 above 8 MiB, also when it only unpacks to that', async () => {
     expect(await code(await podium.feed(Buffer.alloc(8 * 1024 * 1024 + 1, 32)))).toEqual([413, 'tooLarge']);
     expect(

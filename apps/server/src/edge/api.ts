@@ -7,9 +7,11 @@ import type { Log } from '../log.ts';
 import { languageParameter, reads } from '../read-model/reads.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
 import { apiPage, apiPageStyleHash } from './api-page.ts';
+import { requestAddress } from './address.ts';
 import { ApiError, errorAnswerOf, errorId } from './errors.ts';
 import { addFeedRoutes } from './feed-routes.ts';
 import type { FeedDoor } from './feed-routes.ts';
+import { RateLimit, refuseTooMany } from './limits.ts';
 import { apiPolicy, documentHeaders, negotiate, securityHeaders } from './headers.ts';
 
 export interface ApiOptions {
@@ -17,6 +19,7 @@ export interface ApiOptions {
   door: FeedDoor;
   log: Log;
   publicUrl: string;
+  trustedHops: number;
   health: () => Promise<HealthAnswer>;
   readFile: (sha256: string) => Promise<{ mediaType: string; bytes: Buffer } | undefined>;
 }
@@ -65,7 +68,11 @@ function answerError(c: Context, error: unknown, log: Log): Response {
   return c.json(body, status as 500, { ...headers, 'cache-control': 'no-store' });
 }
 
-function addReads(app: OpenAPIHono, { readModel }: ApiOptions): void {
+/** Searches are made for one reader at a time; a hall of people behind one address stays below this. */
+const searchesPerMinute = 1200;
+
+function addReads(app: OpenAPIHono, { readModel, trustedHops }: ApiOptions): void {
+  const searches = new RateLimit(searchesPerMinute);
   for (const read of reads) {
     const pathNames = new Set([...read.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!));
     const names = Object.keys(read.parameters.shape);
@@ -92,6 +99,7 @@ function addReads(app: OpenAPIHono, { readModel }: ApiOptions): void {
     });
     app.get(read.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const url = new URL(c.req.url);
+      if (url.searchParams.has('query')) refuseTooMany(searches, requestAddress(c, trustedHops));
       return answerRead(c, readModel, url.pathname + url.search);
     });
   }

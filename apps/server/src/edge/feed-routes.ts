@@ -9,7 +9,9 @@ import { OdfError, odfLimits, readEnvelope } from '@podium/odf';
 import type { Envelope } from '@podium/odf';
 import type { JournalWriter } from '../feed/journal-writer.ts';
 import type { DiskGuard } from './disk.ts';
+import { requestAddress } from './address.ts';
 import { ApiError } from './errors.ts';
+import { RateLimit, refuseTooMany } from './limits.ts';
 
 const unzip = promisify(gunzip);
 
@@ -17,7 +19,11 @@ export interface FeedDoor {
   apiKey: string;
   journal: JournalWriter;
   disk: DiskGuard;
+  trustedHops: number;
 }
+
+/** Guesses at the key, for each address; a right key is never counted. */
+const wrongKeysPerMinute = 20;
 
 const answers = (status: number, description: string): Record<number, object> => ({
   [status]: { description, content: { 'application/json': { schema: errorAnswer } } },
@@ -38,6 +44,7 @@ const route = createRoute({
     ...answers(413, 'Larger than 8 MiB, packed or unpacked'),
     ...answers(415, 'Not XML, or packed in another way than gzip'),
     ...answers(422, 'Not an ODF message: says which line and what was expected'),
+    ...answers(429, 'Too many wrong keys'),
     ...answers(503, 'The database is away'),
     ...answers(507, 'No room'),
   },
@@ -49,9 +56,12 @@ export function addFeedRoutes(app: OpenAPIHono, door: FeedDoor): void {
     in: 'header',
     name: 'X-API-KEY',
   });
+  const wrongKeys = new RateLimit(wrongKeysPerMinute);
   app.openapi(route, async (c) => {
-    if (!isSameKey(c.req.header('x-api-key') ?? '', door.apiKey))
+    if (!isSameKey(c.req.header('x-api-key') ?? '', door.apiKey)) {
+      refuseTooMany(wrongKeys, requestAddress(c, door.trustedHops));
       throw new ApiError('unauthorized', 'X-API-KEY is missing or wrong.');
+    }
     checkType(c.req.header('content-type'), c.req.header('content-encoding'));
     if (!door.disk.hasRoom) {
       throw new ApiError('noSpace', 'The disk is nearly full: nothing was taken, send again later.', {

@@ -16,7 +16,7 @@ export interface EdgeParts {
 
 /** The one HTTP server: documents and files from memory first, the live stream, then Hono for the rest. */
 export function createEdge({ fastLane, live, assets, app }: EdgeParts): Server {
-  const hono = getRequestListener((request) => app.fetch(request));
+  const hono = getRequestListener((request, env) => app.fetch(request, env));
   const server = createServer(
     {
       headersTimeout: 10_000,

@@ -4,7 +4,6 @@
  * message; a batch and the same messages one by one leave the same tables.
  */
 import type pg from 'pg';
-import { OdfError, readMessage } from '@podium/odf';
 import type { OdfMessage } from '@podium/odf';
 import type { JournalRow } from '../journal.ts';
 import { messageKey, messageOrder, ownerOf, stampTime } from '../order.ts';
@@ -13,6 +12,8 @@ import type { OutcomeName, Warning } from '../tables.ts';
 import { headOrder, readHeads, readScopes, writeHeads, writeScopes } from './head.ts';
 import type { Head } from './head.ts';
 import type { OwnedTable, Projection, ScopedTable } from './projection.ts';
+import { readRows } from './read-rows.ts';
+import type { ReadResult } from './read-rows.ts';
 import { isScoped, project, tablesOf } from './registry.ts';
 import { shapeOf } from './table-shape.ts';
 import { emptyChanges, writeChanges } from './writer.ts';
@@ -37,26 +38,22 @@ interface ReadRow {
   projection: Projection;
 }
 
-/** Reads journal rows into messages and projections. A message that cannot be read becomes a refusal, never an exception. */
-function readRows(rows: readonly JournalRow[], partition: number): { read: ReadRow[]; refused: Outcome[] } {
+/** Messages with what they say as rows, and the refusals of those that cannot be read. */
+function projectAll(results: readonly ReadResult[], partition: number): { read: ReadRow[]; refused: Outcome[] } {
   const read: ReadRow[] = [];
   const refused: Outcome[] = [];
-  for (const row of rows) {
-    try {
-      const message = readMessage(row.bytes);
-      const order = messageOrder(message.envelope, row.sha256);
-      const key = messageKey(message.envelope);
-      read.push({ row, message, order, owner: ownerOf(key), key, projection: project(message, { order, source: 1 }) });
-    } catch (error) {
-      if (!(error instanceof OdfError)) throw error;
-      refused.push({
-        journalId: row.id,
-        partition,
-        outcome: 'refused',
-        reason: error.message,
-        warnings: [{ code: error.code, detail: error.message }],
-      });
+  for (const result of results) {
+    const { row } = result;
+    if ('error' in result) {
+      const { code, message } = result.error;
+      const warnings = [{ code, detail: message }];
+      refused.push({ journalId: row.id, partition, outcome: 'refused', reason: message, warnings });
+      continue;
     }
+    const { message } = result;
+    const order = messageOrder(message.envelope, row.sha256);
+    const key = messageKey(message.envelope);
+    read.push({ row, message, order, owner: ownerOf(key), key, projection: project(message, { order, source: 1 }) });
   }
   return { read, refused };
 }
@@ -67,7 +64,7 @@ export async function applyMessages(
   partition: number,
   rows: readonly JournalRow[],
 ): Promise<Outcome[]> {
-  const { read, refused } = readRows(rows, partition);
+  const { read, refused } = projectAll(await readRows(rows), partition);
   const batch = new Batch(partition, read);
   await batch.load(client);
   const outcomes = read.map((item) => batch.decide(item));
