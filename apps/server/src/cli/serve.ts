@@ -30,7 +30,7 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
       ? (await import('./simulate.ts')).playLiveDay(podium, { speed: 1, signal: stopped.signal, out })
       : undefined;
     await new Promise((resolve) => stopped.signal.addEventListener('abort', resolve, { once: true }));
-    await playing?.catch(() => undefined);
+    await playing?.catch((problem: Error) => error(`The live day stopped: ${problem.message}`));
     return 0;
   } finally {
     await podium.stop();

@@ -20,7 +20,12 @@ interface Expected {
 }
 type FinalState = Record<string, unknown>;
 
-const sequences = (await readdir(join(examplesFolder, 'sequences'))).sort();
+const sequences = await Promise.all(
+  (await readdir(join(examplesFolder, 'sequences'))).sort().map(async (name) => {
+    const folder = join(examplesFolder, 'sequences', name);
+    return { name, folder, expected: JSON.parse(await readFile(join(folder, 'expected.json'), 'utf8')) as Expected };
+  }),
+);
 /** These two begin on an empty store, all others on the base messages. */
 const startsEmpty = new Set(['05-update-before-bulk', '08-unknown-references']);
 
@@ -184,26 +189,27 @@ async function checkFinal(state: FinalState): Promise<void> {
 }
 
 describe('each ingest rule by its sequence', () => {
-  test.each(sequences)('%s', async (name) => {
-    const folder = join(examplesFolder, 'sequences', name);
-    const expected = JSON.parse(await readFile(join(folder, 'expected.json'), 'utf8')) as Expected;
-    if (!startsEmpty.has(name)) await feedFiles(database.pool, await xmlFiles(join(examplesFolder, 'base')));
-    const orders = new Map(
-      expected.final
-        .filter((state) => state['after_step'] !== undefined)
-        .map((state) => [Number(state['after_step']), state['order']]),
-    );
-    for (const [index, step] of expected.steps.entries()) {
-      const [fed] = await feedFiles(database.pool, [join(folder, step.file)]);
-      expect(`${step.file}: ${fed!.outcome}`, JSON.stringify(fed)).toBe(`${step.file}: ${step.outcome}`);
-      const order = orders.get(index + 1);
-      if (order) {
-        const unit = await unitDocument('SWMW200MFR------------FNL-000100--');
-        expect(unit!.results.map((line) => line.competitor.id)).toEqual(order);
+  test.each(sequences.map((one) => [`${one.name}: ${one.expected.title}`, one] as const))(
+    '%s',
+    async (_title, { name, folder, expected }) => {
+      if (!startsEmpty.has(name)) await feedFiles(database.pool, await xmlFiles(join(examplesFolder, 'base')));
+      const orders = new Map(
+        expected.final
+          .filter((state) => state['after_step'] !== undefined)
+          .map((state) => [Number(state['after_step']), state['order']]),
+      );
+      for (const [index, step] of expected.steps.entries()) {
+        const [fed] = await feedFiles(database.pool, [join(folder, step.file)]);
+        expect(`${step.file}: ${fed!.outcome}`, JSON.stringify(fed)).toBe(`${step.file}: ${step.outcome}`);
+        const order = orders.get(index + 1);
+        if (order) {
+          const unit = await unitDocument('SWMW200MFR------------FNL-000100--');
+          expect(unit!.results.map((line) => line.competitor.id)).toEqual(order);
+        }
       }
-    }
-    const partition = await publicPartition(database.pool);
-    expect(partition).toBeDefined();
-    for (const state of expected.final) await checkFinal(state);
-  });
+      const partition = await publicPartition(database.pool);
+      expect(partition).toBeDefined();
+      for (const state of expected.final) await checkFinal(state);
+    },
+  );
 });

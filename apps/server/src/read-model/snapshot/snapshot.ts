@@ -7,7 +7,7 @@ import { loadPeople } from './people.ts';
 import type { People } from './people.ts';
 import { loadUnits } from './programme.ts';
 import type { UnitInfo } from './programme.ts';
-import { loadReference } from './reference.ts';
+import { loadReference } from './load-reference.ts';
 import type { Reference } from './reference.ts';
 
 /** What documents are built from, kept in memory: everything small and asked for by many. Lines and actions stay in tables. */

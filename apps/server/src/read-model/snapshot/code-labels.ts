@@ -1,0 +1,119 @@
+import { idOfRsc, parseRsc } from '@podium/games';
+import type { Gender, Texts } from '@podium/games';
+import type { Reference } from './reference.ts';
+import { mergeTexts } from './texts.ts';
+
+/** A row of a code set in one language. */
+export interface LabelRow {
+  set: string;
+  code: string;
+  language: string;
+  description: string | null;
+  long_description: string | null;
+  attributes: Record<string, string>;
+  sort: number;
+}
+
+const gendersOfEvents: Readonly<Record<string, Gender>> = { M: 'M', W: 'W', X: 'X', O: 'O' };
+
+/** The gender letter of an event's code. */
+function genderOfCode(letter: string | undefined): Gender | undefined {
+  return letter === undefined ? undefined : gendersOfEvents[letter];
+}
+
+type LabelReader = (reference: Reference, label: LabelRow, texts: Texts) => void;
+
+const labelReaders: Readonly<Record<string, LabelReader>> = {
+  DISCIPLINE: (reference, label, texts) => {
+    const code = label.attributes['Discipline'] ?? parseRsc(label.code).discipline ?? label.code;
+    const old = reference.disciplines.get(code);
+    reference.disciplines.set(code, {
+      code,
+      key: code.toLowerCase(),
+      name: mergeTexts(old?.name, texts),
+      order: old?.order ?? label.sort,
+      isStub: false,
+    });
+  },
+  EVENT: (reference, label, texts) => {
+    const id = idOfRsc(label.code);
+    const rsc = parseRsc(label.code);
+    const old = reference.events.get(id);
+    const division = label.attributes['Division'];
+    reference.events.set(id, {
+      id,
+      disciplineCode: rsc.discipline || (label.attributes['Discipline'] ?? ''),
+      name: mergeTexts(old?.name, texts),
+      gender: genderOfCode(label.attributes['Gender'] ?? rsc.gender),
+      division: division === '1' || division === '2' || division === '3' ? division : old?.division,
+      isExhibition: label.attributes['Exhibition'] === 'Y' || (old?.isExhibition ?? false),
+      kind: old?.kind ?? label.attributes['Type'],
+      medals: label.attributes['Medals'] === undefined ? (old?.medals ?? 1) : Number(label.attributes['Medals']),
+      order: Number(label.attributes['Order'] ?? old?.order ?? label.sort),
+      isStub: false,
+    });
+  },
+  PHASE: (reference, label, texts) => {
+    const id = idOfRsc(label.code);
+    const old = reference.phases.get(id);
+    const rsc = parseRsc(label.code);
+    reference.phases.set(id, {
+      id,
+      eventId: idOfRsc(`${label.code.slice(0, 22)}------------`),
+      name: mergeTexts(old?.name, texts),
+      order: Number(label.attributes['Order'] ?? old?.order ?? (rsc.isValid ? label.sort : 0)),
+    });
+  },
+  EVENT_UNIT: (reference, label, texts) => {
+    const id = idOfRsc(label.code);
+    const old = reference.units.get(id);
+    reference.units.set(id, {
+      name: mergeTexts(old?.name, texts),
+      order: Number(label.attributes['Order'] ?? old?.order ?? label.sort),
+      unitType: label.attributes['Type'] ?? label.attributes['EventUnitType'] ?? old?.unitType,
+    });
+  },
+  VENUE: (reference, label, texts) => {
+    const old = reference.venues.get(label.code);
+    reference.venues.set(label.code, {
+      ...old,
+      id: label.code,
+      kind: 'venue',
+      name: mergeTexts(old?.name, texts),
+      order: old?.order ?? label.sort,
+    });
+  },
+  LOCATION: (reference, label, texts) => {
+    const old = reference.venues.get(label.code);
+    reference.venues.set(label.code, {
+      ...old,
+      id: label.code,
+      kind: 'location',
+      parentId: label.attributes['VenueCode'] ?? old?.parentId,
+      name: mergeTexts(old?.name, texts),
+      order: old?.order ?? label.sort,
+    });
+  },
+};
+
+function addOrganisation(reference: Reference, label: LabelRow, texts: Texts): void {
+  const old = reference.organisations.get(label.code);
+  reference.organisations.set(label.code, {
+    code: label.code,
+    name: mergeTexts(old?.name, texts),
+    flag: label.attributes['Flag'] ?? old?.flag,
+    isRanked: label.attributes['Ranked'] === undefined ? (old?.isRanked ?? true) : label.attributes['Ranked'] !== 'N',
+    isStub: false,
+  });
+}
+
+const organisationSets = new Set(['ORGANISATION', 'NOC', 'COUNTRY']);
+
+/** Takes a label to what it names: a discipline, event, phase, unit, venue, organisation; and keeps it as a label. */
+export function addLabel(reference: Reference, label: LabelRow): void {
+  const texts: Texts = label.description ? { [label.language]: label.description } : {};
+  if (organisationSets.has(label.set)) addOrganisation(reference, label, texts);
+  else labelReaders[label.set]?.(reference, label, texts);
+  const key = `${label.set} ${label.code}`;
+  reference.labels.set(key, mergeTexts(reference.labels.get(key), texts));
+}

@@ -1,0 +1,164 @@
+import type { Gender, Language, Texts } from '@podium/games';
+import type pg from 'pg';
+import { addLabel } from './code-labels.ts';
+import type { LabelRow } from './code-labels.ts';
+import type { GamesInfo, Reference } from './reference.ts';
+import { zoneClock } from './zone.ts';
+
+/** Everything that names things in a partition, from imports and from code sets; where both name one, the feed wins. */
+export async function loadReference(
+  client: pg.Pool,
+  partition: number,
+  gamesCode: string,
+  defaultZone: string,
+): Promise<Reference> {
+  const query = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> =>
+    (await client.query<Row>(sql, [partition])).rows;
+  const [games, labels, disciplines, events, phases, organisations, venues] = await Promise.all([
+    query<GamesRow>('select * from sport.games where partition = $1'),
+    query<LabelRow>(
+      `select set, code, language, description, long_description, attributes, sort from sport.code_labels where partition = $1 order by set, language <> 'en', sort`,
+    ),
+    query<DisciplineRow>('select * from sport.disciplines where partition = $1 order by sort'),
+    query<EventRow>('select * from sport.events where partition = $1 order by sort'),
+    query<PhaseRow>('select * from sport.phases where partition = $1 order by sort'),
+    query<OrganisationRow>('select * from sport.organisations where partition = $1 order by sort'),
+    query<VenueRow>('select * from sport.venues where partition = $1 order by sort'),
+  ]);
+  const reference: Reference = {
+    games: gamesInfo(games[0], gamesCode, defaultZone),
+    disciplines: new Map(),
+    events: new Map(),
+    phases: new Map(),
+    units: new Map(),
+    organisations: new Map(),
+    venues: new Map(),
+    labels: new Map(),
+  };
+  for (const row of disciplines) addDiscipline(reference, row);
+  for (const row of events) addEvent(reference, row);
+  for (const row of phases)
+    reference.phases.set(row.id, { id: row.id, eventId: row.event_id, name: row.name, order: row.order });
+  for (const row of organisations) {
+    if (row.is_hidden) continue;
+    reference.organisations.set(row.code, {
+      code: row.code,
+      name: row.name,
+      flag: row.flag ?? undefined,
+      isRanked: row.is_ranked,
+      isStub: false,
+    });
+  }
+  for (const row of venues) {
+    reference.venues.set(row.id, {
+      id: row.id,
+      kind: row.kind === 'location' ? 'location' : 'venue',
+      parentId: row.parent_id ?? undefined,
+      name: row.name,
+      address: row.address ?? undefined,
+      city: row.city ?? undefined,
+      cluster: row.cluster ?? undefined,
+      latitude: row.latitude ?? undefined,
+      longitude: row.longitude ?? undefined,
+      order: row.sort,
+    });
+  }
+  for (const label of labels) addLabel(reference, label);
+  return reference;
+}
+
+interface GamesRow {
+  code: string;
+  name: Texts;
+  first_day: string;
+  last_day: string;
+  time_zone: string;
+  day_ends_at: string;
+  languages: Language[];
+  publication_default: 'full' | 'basic' | 'number';
+}
+interface DisciplineRow {
+  id: string;
+  code: string;
+  name: Texts;
+  order: number | null;
+  sort: number;
+}
+interface EventRow {
+  id: string;
+  discipline_id: string;
+  name: Texts;
+  gender: Gender;
+  kind: string;
+  division: '1' | '2' | '3' | null;
+  is_exhibition: boolean;
+  medals: number;
+  order: number | null;
+  sort: number;
+}
+interface PhaseRow {
+  id: string;
+  event_id: string;
+  name: Texts;
+  order: number;
+}
+interface OrganisationRow {
+  code: string;
+  name: Texts;
+  flag: string | null;
+  is_ranked: boolean;
+  is_hidden: boolean;
+}
+interface VenueRow {
+  id: string;
+  kind: string;
+  parent_id: string | null;
+  name: Texts;
+  address: Texts | null;
+  city: string | null;
+  cluster: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  sort: number;
+}
+
+function gamesInfo(row: GamesRow | undefined, code: string, defaultZone: string): GamesInfo {
+  const timeZone = row?.time_zone ?? defaultZone;
+  return {
+    code: row?.code ?? code,
+    name: row?.name ?? { en: code },
+    timeZone,
+    zone: zoneClock(timeZone),
+    dayEndsAt: row?.day_ends_at ?? '03:00',
+    firstDay: row?.first_day,
+    lastDay: row?.last_day,
+    languages: row?.languages ?? ['en', 'es', 'pt', 'az', 'ar', 'fr'],
+    publicationDefault: row?.publication_default ?? 'basic',
+    year: Number((row?.first_day ?? /\d{4}/.exec(code)?.[0] ?? '2026').slice(0, 4)),
+  };
+}
+
+function addDiscipline(reference: Reference, row: DisciplineRow): void {
+  reference.disciplines.set(row.code, {
+    code: row.code,
+    key: row.code.toLowerCase(),
+    name: row.name,
+    order: row.order ?? row.sort,
+    isStub: false,
+  });
+}
+
+function addEvent(reference: Reference, row: EventRow): void {
+  reference.events.set(row.id, {
+    id: row.id,
+    disciplineCode: row.discipline_id,
+    name: row.name,
+    gender: row.gender,
+    division: row.division ?? undefined,
+    isExhibition: row.is_exhibition,
+    kind: row.kind,
+    medals: row.medals,
+    order: row.order ?? row.sort,
+    isStub: false,
+  });
+}
