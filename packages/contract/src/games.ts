@@ -6,8 +6,9 @@ export const gamesAnswer = z
     code: z.string(),
     name: z.string(),
     timeZone: z.string(),
-    firstDay: day,
-    lastDay: day,
+    /** null while the Games have no days yet. */
+    firstDay: day.nullable(),
+    lastDay: day.nullable(),
     /** The logical day it is now in the Games' time zone may be computed from this: days end at this local time. */
     dayEndsAt: z.string(),
     languages: z.array(languageCode),

@@ -39,7 +39,7 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
       }`,
     );
     const snapshot = await loadSnapshot(database.pool, config.timeZone);
-    const differences = snapshot ? await medalTableDifferences(database.pool, snapshot) : [];
+    const differences = await medalTableDifferences(database.pool, snapshot);
     for (const difference of differences) error(`Medal table: ${difference}`);
     return state.lag > 0 || differences.length > 0 ? 1 : 0;
   } finally {

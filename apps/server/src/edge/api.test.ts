@@ -129,6 +129,31 @@ describe('public reads', () => {
   });
 });
 
+describe('an empty database', () => {
+  test('answers with Games that have nothing yet, not with errors', async () => {
+    const empty = await testPodium();
+    try {
+      for (const path of [
+        '/api/v1/games',
+        '/api/v1/medals',
+        '/api/v1/schedule/days',
+        '/api/v1/schedule/grid',
+        '/api/v1/venues',
+        '/api/v1/participants',
+      ]) {
+        const answer = await empty.get(path);
+        const body = (await answer.json()) as object;
+        expect([answer.status, path]).toEqual([200, path]);
+        expect(reads.find((read) => read.path === path)!.answer.safeParse(body).error?.issues ?? []).toEqual([]);
+        expect(body).toMatchObject({ total: 0 });
+      }
+      expect((await empty.get('/api/v1/units/X')).status).toBe(404);
+    } finally {
+      await empty.stop();
+    }
+  });
+});
+
 describe('typed errors', () => {
   async function errorOf(answer: Response): Promise<[number, string]> {
     const body = errorAnswer.parse(await answer.json());

@@ -154,13 +154,18 @@ export class ReadModel {
     const { database, timeZone, publish } = this.#options;
     const messages = await readOutbox(database.pool, this.#position, outboxPage);
     if (messages.length === 0) return false;
-    const { snapshot, keys } = await refreshSnapshot(database.pool, this.#snapshot, messages, timeZone);
+    const { snapshot, keys } = await refreshSnapshot(
+      database.pool,
+      this.#snapshot ?? (await loadSnapshot(database.pool, timeZone)),
+      messages,
+      timeZone,
+    );
     this.#snapshot = snapshot;
     this.store.invalidate([...keys.values()].flat());
     this.#position = messages.at(-1)!.seq;
     publish(
       messages
-        .filter((message) => message.partition === snapshot?.partition)
+        .filter((message) => message.partition === snapshot.partition)
         .map((message) => published(message, keys.get(message.seq)!)),
     );
     return messages.length === outboxPage;

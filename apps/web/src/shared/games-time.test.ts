@@ -24,4 +24,10 @@ describe('the clock of the Games', () => {
   });
 
   it('has fifteen days', () => expect(daysOf(clock)).toHaveLength(15));
+
+  it('has no days and no nearest one while the Games are empty', () => {
+    const empty = { ...clock, firstDay: null, lastDay: null };
+    expect(daysOf(empty)).toEqual([]);
+    expect(nearestDay(at('2026-10-12T12:00:00Z'), empty)).toBe('2026-10-12');
+  });
 });

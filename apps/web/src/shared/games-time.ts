@@ -2,8 +2,9 @@
 export interface GamesClock {
   timeZone: string;
   dayEndsAt: string;
-  firstDay: string;
-  lastDay: string;
+  /** null while the Games have no days yet. */
+  firstDay: string | null;
+  lastDay: string | null;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -35,8 +36,8 @@ export function logicalDay(instant: Date, { timeZone, dayEndsAt }: GamesClock): 
 /** Today, or the nearest day of the Games before they begin and after they end. */
 export function nearestDay(instant: Date, clock: GamesClock): string {
   const today = logicalDay(instant, clock);
-  if (today < clock.firstDay) return clock.firstDay;
-  return today > clock.lastDay ? clock.lastDay : today;
+  if (clock.firstDay !== null && today < clock.firstDay) return clock.firstDay;
+  return clock.lastDay !== null && today > clock.lastDay ? clock.lastDay : today;
 }
 
 /** The half hour an instant falls into, as it is written on the clock of the Games: `09:30`. */
@@ -46,9 +47,10 @@ export function halfHourOf(instant: string, timeZone: string): string {
   return `${String(Math.floor(from / 60)).padStart(2, '0')}:${String(from % 60).padStart(2, '0')}`;
 }
 
-/** All days from the first to the last. */
+/** All days from the first to the last; none while there are none. */
 export function daysOf({ firstDay, lastDay }: Pick<GamesClock, 'firstDay' | 'lastDay'>): string[] {
   const days: string[] = [];
+  if (firstDay === null || lastDay === null) return days;
   const last = Date.parse(`${lastDay}T12:00:00Z`);
   for (let at = Date.parse(`${firstDay}T12:00:00Z`); at <= last && days.length < 60; at += 86_400_000) {
     days.push(new Date(at).toISOString().slice(0, 10));

@@ -94,9 +94,11 @@ export class Presenter {
     return personNumberText(person?.published.number ?? id.slice(-4), this.language);
   }
 
+  /** A team's name, else the message's, which may be its people's names: not where only numbers are public. */
   teamName(id: string, fallback?: string | null): string {
     const team = this.snapshot.people.teams.get(id);
-    return this.text(team?.name) ?? fallback ?? this.organisation(team?.organisation)?.name ?? id;
+    const told = this.snapshot.reference.games.publicationDefault === 'number' ? undefined : fallback;
+    return this.text(team?.name) ?? told ?? this.organisation(team?.organisation)?.name ?? id;
   }
 
   competitor(named: NamedCompetitor): Competitor {

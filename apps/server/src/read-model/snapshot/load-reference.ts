@@ -126,7 +126,7 @@ function gamesInfo(row: GamesRow | undefined, code: string, defaultZone: string)
   const timeZone = row?.time_zone ?? defaultZone;
   return {
     code: row?.code ?? code,
-    name: row?.name ?? { en: code },
+    name: row?.name ?? { en: code || 'Podium' },
     timeZone,
     zone: zoneClock(timeZone),
     dayEndsAt: row?.day_ends_at ?? '03:00',

@@ -25,11 +25,13 @@ export interface Snapshot {
 
 let versions = 0;
 
-/** The public Games, read whole. undefined on an empty database. */
-export async function loadSnapshot(pool: pg.Pool, defaultZone: string): Promise<Snapshot | undefined> {
-  const { gamesCode } = await readInstallation(pool);
-  const partition = gamesCode === undefined ? undefined : await publicPartition(pool);
-  if (partition === undefined || gamesCode === undefined) return undefined;
+/** No partition has this number: the Games of an empty database. */
+const noPartition = 0;
+
+/** The public Games, read whole; Games without anything in them on an empty database. */
+export async function loadSnapshot(pool: pg.Pool, defaultZone: string): Promise<Snapshot> {
+  const { gamesCode = '' } = await readInstallation(pool);
+  const partition = (await publicPartition(pool)) ?? noPartition;
   const reference = await loadReference(pool, partition, gamesCode, defaultZone);
   const [people, units, awards, stamp] = await Promise.all([
     loadPeople(pool, partition, reference),
@@ -56,12 +58,12 @@ async function newestStamp(pool: pg.Pool, partition: number): Promise<string> {
  */
 export async function refreshSnapshot(
   pool: pg.Pool,
-  snapshot: Snapshot | undefined,
+  snapshot: Snapshot,
   messages: readonly OutboxMessage[],
   defaultZone: string,
-): Promise<{ snapshot: Snapshot | undefined; keys: Map<number, string[]> }> {
+): Promise<{ snapshot: Snapshot; keys: Map<number, string[]> }> {
   const keys = new Map(messages.map((message) => [message.seq, [...message.keys]]));
-  const isWhole = snapshot === undefined || messages.some((message) => message.keys.includes('games'));
+  const isWhole = snapshot.partition === noPartition || messages.some((message) => message.keys.includes('games'));
   if (isWhole) return { snapshot: await loadSnapshot(pool, defaultZone), keys };
 
   const current = snapshot;

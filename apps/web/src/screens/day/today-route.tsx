@@ -7,6 +7,7 @@ import { known, queries } from '../../shared/queries/queries.ts';
 export const Route = createFileRoute('/{-$locale}/schedule/day')({
   loader: async ({ context: { queryClient, language }, params }) => {
     const games = await queryClient.query({ ...queries.games(language), ...known });
+    if (games.firstDay === null) throw redirect({ to: '/{-$locale}/schedule/days', params, statusCode: 302 });
     throw redirect({
       to: '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}',
       params: { ...params, day: nearestDay(new Date(), games), discipline: undefined, venue: undefined },

@@ -1,0 +1,96 @@
+/** What may be said of minors, by publication level, in everything the API answers. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { importFolder } from '../feed/import/test-import.ts';
+import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
+import { testPodium } from '../testing/test-podium.ts';
+import type { TestPodium } from '../testing/test-podium.ts';
+
+let podium: TestPodium;
+afterEach(async () => podium.stop());
+
+/** Family and given names of athletes in the example messages, and what else is personal. */
+const names = ['Lumar', 'Inês', 'Vante', 'Teodora', 'Orsin', 'Günvar', 'Halvek', 'Garonde'];
+const personal = ['2010-03-14', '2009-11-02', '"height"', '"birthDate"'];
+
+async function gamesAt(publicationDefault: string): Promise<void> {
+  podium = await testPodium();
+  const folder = await mkdtemp(join(tmpdir(), 'podium-games-'));
+  const games = {
+    format: 'podium-games-folder',
+    formatVersion: 1,
+    code: 'YG2026',
+    name: { en: 'Youth Games' },
+    start: '2026-10-10',
+    end: '2026-10-18',
+    timeZone: 'America/Sao_Paulo',
+    publicationDefault,
+    generatedAt: '2026-09-01T08:00:00-03:00',
+  };
+  await writeFile(join(folder, 'games.json'), JSON.stringify(games));
+  expect((await importFolder(podium.database, folder)).code).toBe(0);
+  await rm(folder, { recursive: true });
+  for (const part of ['base', 'messages']) {
+    await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, part)));
+  }
+  await podium.settle();
+}
+
+/** Every answer that could name a person, in one text. */
+async function everything(): Promise<string> {
+  const paths = [
+    '/api/v1/games',
+    '/api/v1/medals/all/medallists',
+    '/api/v1/participants?pageSize=200',
+    '/api/v1/participants?kind=teams',
+    '/api/v1/search?query=lum',
+    '/api/v1/search?query=in',
+    ...['7100101', '7100102', '7100103', '7100401', '7100901'].map((id) => `/api/v1/participants/${id}`),
+  ];
+  for (const day of [
+    '2026-10-11',
+    '2026-10-12',
+    '2026-10-13',
+    '2026-10-14',
+    '2026-10-15',
+    '2026-10-16',
+    '2026-10-17',
+    '2026-10-18',
+  ]) {
+    const path = `/api/v1/schedule/days/${day}`;
+    paths.push(path);
+    const answer = (await (await podium.get(path)).json()) as { items: { id: string }[] };
+    for (const { id } of answer.items) paths.push(`/api/v1/units/${id}`);
+  }
+  for (const key of ['swm', 'ath', 'vvo', 'hbl', 'jud', 'arc', 'wre', 'gar', 'crd']) {
+    for (const part of ['', '/events', '/brackets', '/pools', '/ranking', '/reports'])
+      paths.push(`/api/v1/disciplines/${key}${part}`);
+  }
+  const answers = await Promise.all(paths.map(async (path) => (await podium.get(path)).text()));
+  return answers.join('\n').toLowerCase();
+}
+
+describe('publication level', () => {
+  test('number only: no name anywhere, a number in its place', async () => {
+    await gamesAt('number');
+    const text = await everything();
+    expect([...names, ...personal].filter((canary) => text.includes(canary.toLowerCase()))).toEqual([]);
+    expect(text).toContain('athlete 0101');
+    expect(text).toContain('2:04.31');
+  });
+
+  test('basic: names, but no birth date and no height', async () => {
+    await gamesAt('basic');
+    const text = await everything();
+    expect(names.filter((name) => !text.includes(name.toLowerCase()))).toEqual([]);
+    expect(personal.filter((canary) => text.includes(canary.toLowerCase()))).toEqual([]);
+  });
+
+  test('full: what the feed says of them', async () => {
+    await gamesAt('full');
+    const text = await everything();
+    expect([...names, '2010-03-14', '"height"'].filter((canary) => !text.includes(canary.toLowerCase()))).toEqual([]);
+  });
+});
