@@ -1,3 +1,4 @@
+import type { Language } from '@podium/games';
 import type { AgeClass, EventGender } from '../model.ts';
 import { compose, say } from './texts.ts';
 import type { SixTexts } from './texts.ts';
@@ -21,8 +22,17 @@ const divisionNames: Readonly<Record<'1' | '2' | '3', SixTexts>> = {
 export function eventName(term: SixTexts, gender: EventGender, age?: AgeClass, division?: '1' | '2' | '3'): SixTexts {
   return compose((language) => {
     const name = genderNames[gender][language].replace('{}', term[language]);
-    return name + (age ? agesNames[age][language] : '') + (division ? divisionNames[division][language] : '');
+    return (
+      capitalised(name, language) +
+      (age ? agesNames[age][language] : '') +
+      (division ? divisionNames[division][language] : '')
+    );
   });
+}
+
+/** A name begins with a capital: in Azerbaijani that of `i` is `İ`. */
+function capitalised(text: string, language: Language): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
 export const phaseTerms = {
