@@ -52,6 +52,13 @@ describe('podium import', () => {
     expect(await rows('select games_code from feed.installation')).toEqual([{ games_code: 'YG2026' }]);
   });
 
+  it('says how to show Games that are imported beside others', async () => {
+    await importFolder(database, good);
+    const other = await importFolder(database, good, { games: 'YG2030' });
+    expect(other.code).toBe(0);
+    expect(other.out).toContain('This installation shows YG2026: set GAMES_CODE=YG2030');
+  });
+
   it('writes nothing of a folder with errors, and nothing in a dry run', async () => {
     expect(await importFolder(database, bad)).toMatchObject({
       code: 1,

@@ -4,6 +4,7 @@ import type { Log } from '../../log.ts';
 import { applyNext } from '../applier.ts';
 import { fileNames } from '../games-folder/folder-tables.ts';
 import { formatProblem } from '../games-folder/problems.ts';
+import { readInstallation } from '../installation.ts';
 import { appendToJournal } from '../journal.ts';
 import { packImport, prepareImport } from './prepare-import.ts';
 import type { ImportFormat, PreparedImport } from './prepare-import.ts';
@@ -65,6 +66,10 @@ export async function runImport(
   }
   const ms = performance.now() - started;
   io.out(`Imported ${rows.total} rows in ${Math.round(ms)} ms (${Math.round(rows.total / (ms / 1000))} rows/s).`);
+  const shown = (await readInstallation(database.pool)).gamesCode;
+  if (shown !== undefined && shown !== prepared.competitionCode) {
+    io.out(`This installation shows ${shown}: set GAMES_CODE=${prepared.competitionCode} to show these Games instead.`);
+  }
   return 0;
 }
 
