@@ -13,7 +13,6 @@ import { closeEdge, createEdge } from './edge/server.ts';
 import { addWeb, clientFolder } from './edge/web.ts';
 import { ApplyLoop } from './feed/apply-loop.ts';
 import { readFeedState } from './feed/feed-state.ts';
-import { openInstallation } from './feed/installation.ts';
 import { JournalWriter } from './feed/journal-writer.ts';
 import { readOutbox } from './feed/outbox.ts';
 import { LiveHub } from './live/hub.ts';
@@ -39,8 +38,6 @@ export interface PodiumOptions {
 
 /** Everything of one server process, put together in start-up order; it does not listen yet. */
 export async function createPodium({ config, database, log, hasWeb }: PodiumOptions): Promise<Podium> {
-  const installation = await openInstallation(database.pool, config.gamesCode);
-  const live = new LiveHub(installation.epoch, installation.lastSeq);
   const readModel = new ReadModel({
     database,
     log,
@@ -48,8 +45,9 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     gamesCode: config.gamesCode,
     publish: (changes) => live.publish(changes),
   });
-  await readModel.start();
-  await rememberChanges(database, readModel, live, installation.lastSeq);
+  await readModel.load();
+  const live = await openLive(database, readModel);
+  readModel.start();
   const applyLoop = new ApplyLoop(database, log);
   applyLoop.start();
   const journal = new JournalWriter(database.pool, () => applyLoop.notice());
@@ -84,22 +82,19 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
 }
 
 const rememberedChanges = 10_000;
+const rememberedMs = 600_000;
 
-/** The last changes of whoever served before, so that their readers resume here without a gap. */
-async function rememberChanges(
-  database: Database,
-  readModel: ReadModel,
-  live: LiveHub,
-  position: number,
-): Promise<void> {
-  const floor = Math.max(0, position - rememberedChanges);
-  const messages = await readOutbox(database.pool, floor, rememberedChanges);
-  const partition = readModel.snapshot?.partition;
-  const since = Date.now() - 600_000;
+/** The stream, with the last changes of whoever served before, so that their readers resume here without a gap. */
+async function openLive(database: Database, readModel: ReadModel): Promise<LiveHub> {
+  const position = readModel.seq;
+  const messages = await readOutbox(database.pool, Math.max(0, position - rememberedChanges), rememberedChanges);
+  const since = Date.now() - rememberedMs;
   const recent = messages.filter((message) => message.at >= since && message.seq <= position);
-  const first = recent[0]?.seq ?? position + 1;
-  live.remember(
-    first - 1,
+  const partition = readModel.snapshot?.partition;
+  return new LiveHub(
+    readModel.epoch,
+    position,
+    (recent[0]?.seq ?? position + 1) - 1,
     recent.filter((message) => message.partition === partition).map((message) => readModel.published(message)),
   );
 }

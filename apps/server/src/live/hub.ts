@@ -16,28 +16,28 @@ interface Reader {
   socket: Socket;
   /** Epoch milliseconds after which the stream ends, so that readers spread over servers. */
   until: number;
+  /** Number of the last change it has, which may be ahead of ours where it was served by another process before. */
+  since: number;
 }
 
 /** `GET /api/v1/live`: one shared Buffer for every reader, written straight to the sockets. */
 export class LiveHub {
   readonly #readers = new Set<Reader>();
   readonly #epoch: string;
-  #ring: Ring;
+  readonly #ring: Ring;
   readonly #timer: NodeJS.Timeout;
-  readonly #instant: (epochMs: number) => string;
   /** Number of the newest change that readers have been sent. */
   #position: number;
 
-  /** @param position number of the newest change that documents already show. */
-  constructor(
-    epoch: string,
-    position: number,
-    instant: (epochMs: number) => string = (epochMs) => new Date(epochMs).toISOString(),
-  ) {
+  /**
+   * @param position number of the newest change that documents already show.
+   * @param floor everything after this number and up to `position` is in `remembered`: what readers of the last process may miss.
+   */
+  constructor(epoch: string, position: number, floor = position, remembered: readonly PublishedChange[] = []) {
     this.#epoch = epoch;
     this.#position = position;
-    this.#ring = new Ring(position);
-    this.#instant = instant;
+    this.#ring = new Ring(floor);
+    for (const change of remembered) this.#ring.push({ seq: change.seq, at: change.at, bytes: this.#event(change) });
     this.#timer = setInterval(() => this.#beat(), pingMs).unref();
   }
 
@@ -49,20 +49,20 @@ export class LiveHub {
     return `${this.#epoch}-${this.#position}`;
   }
 
-  /** Remembers changes from before this process, so that readers of the last one find theirs. */
-  remember(floor: number, changes: readonly PublishedChange[]): void {
-    const ring = new Ring(floor);
-    for (const change of changes) ring.push({ seq: change.seq, at: change.at, bytes: this.#event(change) });
-    this.#ring = ring;
-  }
-
   publish(changes: readonly PublishedChange[]): void {
     if (changes.length === 0) return;
     const events = changes.map((change) => ({ seq: change.seq, at: change.at, bytes: this.#event(change) }));
     for (const event of events) this.#ring.push(event);
     this.#position = events.at(-1)!.seq;
     const bytes = events.length === 1 ? events[0]!.bytes : Buffer.concat(events.map((event) => event.bytes));
-    for (const reader of this.#readers) this.#send(reader, bytes);
+    for (const reader of this.#readers) {
+      if (reader.since < events[0]!.seq) this.#send(reader, bytes);
+      else
+        this.#send(
+          reader,
+          Buffer.concat(events.filter((event) => event.seq > reader.since).map((event) => event.bytes)),
+        );
+    }
   }
 
   #event(change: PublishedChange): Buffer {
@@ -70,13 +70,14 @@ export class LiveHub {
       keys: change.keys,
       unit: change.unit,
       kind: change.kind,
-      at: this.#instant(change.at),
+      at: new Date(change.at).toISOString(),
     };
     return Buffer.from(`id: ${this.#epoch}-${change.seq}\nevent: change\ndata: ${JSON.stringify(message)}\n\n`);
   }
 
   #send(reader: Reader, bytes: Buffer): void {
     const { socket } = reader;
+    if (bytes.length === 0) return;
     if (socket.destroyed || socket.writableLength > mostUnsentBytes) {
       this.#readers.delete(reader);
       socket.destroy();
@@ -113,22 +114,27 @@ export class LiveHub {
       'x-accel-buffering: no\r\naccess-control-allow-origin: *\r\nx-content-type-options: nosniff\r\nreferrer-policy: strict-origin-when-cross-origin\r\n' +
       "content-security-policy: default-src 'none'; frame-ancestors 'none'\r\nconnection: close\r\n\r\n" +
       `retry: ${random(3000, 10_000)}\n\n`;
-    const reader: Reader = { socket, until: Date.now() + random(lifeMs * 0.8, lifeMs * 1.2) };
+    const { rest, since } = this.#rest(lastPosition(request));
+    const reader: Reader = { socket, since, until: Date.now() + random(lifeMs * 0.8, lifeMs * 1.2) };
     const leave = (): void => void this.#readers.delete(reader);
     socket.on('close', leave).on('error', leave);
     // A reader sends nothing more; whatever it sends is read and dropped.
     socket.removeAllListeners('data');
     socket.resume();
-    socket.write(Buffer.concat([Buffer.from(head), this.#rest(lastPosition(request))]));
+    socket.write(Buffer.concat([Buffer.from(head), rest]));
     this.#readers.add(reader);
   }
 
-  #rest(position: string | undefined): Buffer {
-    if (position === undefined) return Buffer.from(`: ${this.position}\n\n`);
-    const [, epoch, seq] = /^([0-9a-f]{1,16})-(\d{1,15})$/.exec(position) ?? [];
-    const rest = epoch === this.#epoch ? this.#ring.after(Number(seq)) : { kind: 'reset' as const };
-    if (rest.kind === 'rest') return Buffer.concat(rest.items.map((item) => item.bytes));
-    return Buffer.from(`id: ${this.position}\nevent: reset\ndata: ${JSON.stringify({ position: this.position })}\n\n`);
+  #rest(position: string | undefined): { rest: Buffer; since: number } {
+    if (position === undefined) return { rest: Buffer.from(`: ${this.position}\n\n`), since: this.#position };
+    const [, epoch, text] = /^([0-9a-f]{1,16})-(\d{1,15})$/.exec(position) ?? [];
+    const seq = Number(text);
+    const rest = epoch === this.#epoch ? this.#ring.after(seq) : { kind: 'reset' as const };
+    if (rest.kind === 'rest') {
+      return { rest: Buffer.concat(rest.items.map((item) => item.bytes)), since: Math.max(seq, this.#position) };
+    }
+    const reset = `id: ${this.position}\nevent: reset\ndata: ${JSON.stringify({ position: this.position })}\n\n`;
+    return { rest: Buffer.from(reset), since: this.#position };
   }
 
   /** Ends every stream; readers come back to whoever serves then. */

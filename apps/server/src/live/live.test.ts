@@ -141,6 +141,18 @@ describe('GET /api/v1/live', () => {
     await other.stop();
   });
 
+  test('a reader who comes from a process that was ahead hears nothing twice', async () => {
+    const { position } = podium.live;
+    const [epoch, seq] = position.split('-');
+    const reader = new SseClient(podium.url, '/api/v1/live', { 'last-event-id': `${epoch}-${Number(seq) + 2}` });
+    await reader.until((one) => one.head !== '');
+    for (let message = 0; message < 3; message++) await feedOne();
+    await podium.settle();
+    await reader.until((one) => one.events.length === 1);
+    expect(Number(reader.events[0]!.id!.split('-')[1])).toBe(Number(seq) + 3);
+    reader.close();
+  });
+
   test('a process that starts anew resumes the readers of the last one', async () => {
     const { position } = podium.live;
     await feedOne();

@@ -54,13 +54,22 @@ export class ReadModel {
     this.#notices = new Notices(options.database, outboxChannel);
   }
 
-  async start(): Promise<void> {
+  /** Reads the Games as they are; changes are followed from `start()` on. */
+  async load(): Promise<void> {
     const { database, timeZone, gamesCode } = this.#options;
     const installation = await openInstallation(database.pool, gamesCode);
     this.#epoch = installation.epoch;
     this.#position = installation.lastSeq;
     this.#snapshot = await loadSnapshot(database.pool, timeZone);
+  }
+
+  start(): void {
     this.#following = this.#follow();
+  }
+
+  /** Number of the newest change that documents show. */
+  get seq(): number {
+    return this.#position;
   }
 
   async stop(): Promise<void> {
