@@ -57,11 +57,16 @@ export class Demo {
 
   static async create(scale: number = SCALE): Promise<Demo> {
     const server = await ServerProcess.create();
-    const { code, error } = await runVerb(['demo', '--scale', String(scale)], server.environment);
-    if (code !== 0) throw new Error(`podium demo ended with ${code}: ${error}`);
-    await server.start();
-    const { screens, final } = await screensOf(server.url);
-    return new Demo(server, screens, final);
+    try {
+      const { code, error } = await runVerb(['demo', '--scale', String(scale)], server.environment);
+      if (code !== 0) throw new Error(`podium demo ended with ${code}: ${error}`);
+      await server.start();
+      const { screens, final } = await screensOf(server.url);
+      return new Demo(server, screens, final);
+    } catch (error) {
+      await server.remove();
+      throw error;
+    }
   }
 }
 
@@ -69,7 +74,12 @@ export class Demo {
 export function useDemo(scale?: number): { readonly current: Demo } {
   let demo: Demo | undefined;
   beforeAll(async () => void (demo = await Demo.create(scale)));
-  afterAll(async () => demo?.server.remove());
+  afterAll(async () => {
+    if (!demo) return;
+    const isThere = await fetch(`${demo.url}/api/v1/health`).catch(() => undefined);
+    await demo.server.remove();
+    if (!isThere) throw new Error(`the server ended before its tests did:\n${demo.server.output}`);
+  });
   return {
     get current() {
       if (!demo) throw new Error('useDemo: the demo is there inside a test only');
@@ -106,7 +116,8 @@ async function screensOf(url: string): Promise<{ screens: Record<string, DemoScr
   const of = (key: string): Unit[] => units.get(key) ?? [];
   const final = found(of('swm').findLast(isOfficialFinal), 'finished swimming final');
   const match = found(
-    ['hbl', 'bkb', 'fbl', 'vvo'].flatMap(of).find(isOfficial) ?? all.find((unit) => unit.isHeadToHead && isOfficial(unit)),
+    ['hbl', 'bkb', 'fbl', 'vvo'].flatMap(of).find(isOfficial) ??
+      all.find((unit) => unit.isHeadToHead && isOfficial(unit)),
     'finished match',
   );
   const bout = found([...of('jud'), ...of('fen'), ...of('tkw')].find(isOfficial), 'finished bout');

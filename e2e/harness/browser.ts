@@ -33,7 +33,8 @@ function watch(context: BrowserContext, host: string): void {
   const kept: Watch = { host, console: [], errors: [], failed: [], foreign: [] };
   watches.set(context, kept);
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) kept.console.push(`${message.text()} (${message.location().url})`);
+    if (['error', 'warning'].includes(message.type()))
+      kept.console.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (event) => kept.errors.push(event.error().stack ?? event.error().message));
   context.on('requestfailed', (request) => {
@@ -47,7 +48,7 @@ function watch(context: BrowserContext, host: string): void {
   });
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   width?: number;
   height?: number;
   scheme?: 'light' | 'dark';

@@ -1,0 +1,268 @@
+/** N04, N06 and the keyboard: every journey without a mouse, the focus in sight, and addresses that lead on. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectQuiet, hydrated, useBrowser, visit } from '../harness/browser.ts';
+import { inLanguage, mainScreens, useDemo } from '../harness/browser-demo.ts';
+
+const MOST_STOPS = 700;
+const browser = useBrowser();
+const demo = useDemo();
+
+async function open(path: string): Promise<Page> {
+  const page = await browser.open(demo.current.url);
+  await visit(page, path);
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  return page;
+}
+
+const hasFocus = async (target: Locator): Promise<boolean> =>
+  (await target.count()) === 1 && target.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until the target has the focus, as a person would. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the focus did not reach ${target.toString()}`);
+}
+
+async function go(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** After a move within the app: the heading holds the focus, and the page was not loaded anew. */
+async function expectMoved(page: Page, address: RegExp): Promise<void> {
+  await page.waitForURL(address);
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  expect(await page.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage)).toBe(true);
+}
+
+interface Stop {
+  element: string;
+  faults: string[];
+}
+
+/** Walks through the page by Tab until it is round. */
+async function stopsOf(page: Page): Promise<{ stops: Stop[]; isRound: boolean }> {
+  const stops: Stop[] = [];
+  for (let count = 0; count < MOST_STOPS; count++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body || element.dataset['visited']) return 'round';
+      element.dataset['visited'] = 'yes';
+      // The ring of a hidden tick box is on its label, that of a row on what spreads its link over the row.
+      const shown = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
+      const hasRing = (pseudo?: string): boolean => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(shown, pseudo);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      };
+      const box = shown.getBoundingClientRect();
+      const middle = (start: number, end: number, most: number): number =>
+        (Math.max(start, 0) + Math.min(end, most)) / 2;
+      const top = document.elementFromPoint(
+        middle(box.left, box.right, innerWidth),
+        middle(box.top, box.bottom, innerHeight),
+      );
+      const isCovered = !top || (!shown.contains(top) && !top.contains(shown));
+      const place = `at ${Math.round(box.x)},${Math.round(box.y)} of ${innerWidth}x${innerHeight}`;
+      const cover = top?.closest('header, nav, th')?.className ?? top?.tagName ?? 'the edge of the window';
+      return {
+        element: `${element.tagName} "${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}"`,
+        faults: [
+          ...(hasRing() || hasRing('::after') ? [] : ['no ring']),
+          ...(isCovered ? [`covered by ${cover}, ${place}`] : []),
+        ],
+      };
+    });
+    if (stop === 'round') return { stops, isRound: true };
+    stops.push(stop);
+  }
+  return { stops, isRound: false };
+}
+
+describe('the focus', () => {
+  test.each(mainScreens)('is in sight at every stop, uncovered, and comes round: %s', async (name) => {
+    const page = await browser.open(demo.current.url, { width: 360, height: 640 });
+    await visit(page, demo.current.screens[name]!.path);
+    const { stops, isRound } = await stopsOf(page);
+    expect(isRound).toBe(true);
+    expect(stops[0]?.element).toBe('A "Skip to content"');
+    const total = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, summary, [tabindex="0"]')].filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [type=hidden]'),
+        ).length,
+    );
+    expect(stops.length, 'stops of all that can be reached').toBe(total);
+    expect(
+      stops.filter(({ faults }) => faults.length > 0).map(({ element, faults }) => `${element}: ${faults.join()}`),
+    ).toEqual([]);
+    expectQuiet(page, [/status of 404/u]);
+  });
+
+  test('skips to the content first, and Tab goes on there', async () => {
+    const page = await open('/medals/all');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    expect(await hasFocus(skip)).toBe(true);
+    const box = await skip.boundingBox();
+    expect(box && box.y >= 0 && box.x >= 0).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
+    expectQuiet(page);
+  });
+});
+
+describe('by keyboard alone', () => {
+  test('R13, R21: from the grid over the day to the result of a final', async () => {
+    const { final } = demo.current;
+    const event = final.name.split(' - ')[0]!;
+    const page = await open('/schedule/grid');
+    await go(page, page.locator(`td a[href$="/${final.day}/swm"]`));
+    await expectMoved(page, new RegExp(`/schedule/day/${final.day}/swm$`, 'u'));
+    await go(page, page.locator(`a[href*="${final.id}"]`));
+    await expectMoved(page, /\/results$/u);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(event);
+    await go(page, page.getByRole('link', { name: 'Start list' }));
+    await expectMoved(page, /\/startlist$/u);
+    await page.goBack();
+    await expectMoved(page, /\/results$/u);
+    expectQuiet(page);
+  });
+
+  test('R05: the medal table by total, and the medallists behind a count', async () => {
+    const page = await open('/schedule/grid');
+    await go(page, page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Medals' }));
+    await expectMoved(page, /\/medals\/all$/u);
+    const table = page.getByRole('table', { name: 'Medal table' });
+    const sort = table.getByRole('link', { name: /Sort by total/u });
+    await go(page, sort);
+    await page.waitForURL(/sort=-total/u);
+    expect(await hasFocus(sort)).toBe(true);
+    await go(page, table.getByRole('row').nth(1).getByRole('link').last());
+    await page.waitForURL(/medal=total/u);
+    await page.getByRole('heading', { name: /^Medallists of / }).waitFor();
+    // What a hash leads to is where Tab goes on.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => !!document.activeElement?.closest('#medallists'))).toBe(true);
+    expectQuiet(page);
+  });
+
+  test('N04: the language menu opens, closes by Escape, and keeps the page and its filters', async () => {
+    const page = await open('/medals/all?gender=W');
+    const button = page.locator('summary').filter({ hasText: 'Language: English' });
+    const arabic = page.getByRole('link', { name: 'العربية' });
+    await go(page, button);
+    await arabic.waitFor();
+    await page.keyboard.press('Escape');
+    await arabic.waitFor({ state: 'hidden' });
+    expect(await hasFocus(button)).toBe(true);
+    await page.keyboard.press('Space');
+    await go(page, arabic);
+    await page.waitForURL(`${demo.current.url}/ara/medals/all?gender=W`);
+    await page.waitForFunction(() => document.documentElement.dir === 'rtl');
+    expect(await page.locator('html').getAttribute('lang')).toBe('ar');
+    expect(await page.title()).toMatch(/[\u0600-\u06FF]/u);
+    expect(await page.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage)).toBe(true);
+    expectQuiet(page);
+  });
+
+  test('N12: the chosen language is kept in a cookie of a year', async () => {
+    const page = await open('/medals/all');
+    await go(page, page.locator('summary').filter({ hasText: 'Language: English' }));
+    await go(page, page.getByRole('link', { name: 'Español' }));
+    await page.waitForURL(/\/spa\//u);
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected');
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
+    expect((cookie!.expires - Date.now() / 1000) / 86_400).toBeCloseTo(365, 0);
+  });
+
+  test('R14: a sport of the day is chosen, and the focus is not lost between two options', async () => {
+    const { final } = demo.current;
+    const page = await open(`/schedule/day/${final.day}`);
+    const select = page.locator('select[name=discipline]');
+    await tabTo(page, select);
+    await page.keyboard.press('ArrowDown');
+    await page.waitForURL(new RegExp(`${final.day}/\\w+$`, 'u'));
+    const first = page.url();
+    await page.waitForTimeout(300);
+    expect(await hasFocus(select)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await page.waitForURL((url) => url.href !== first);
+    expectQuiet(page);
+  });
+
+  test('R13: kinds of the grid are ticked, and the focus stays', async () => {
+    const page = await open('/schedule/grid');
+    await go(page, page.locator('summary').filter({ hasText: 'Filters' }));
+    const training = page.locator('input[value=training]');
+    await tabTo(page, training);
+    await page.keyboard.press('Space');
+    await page.waitForURL(/type=training/u);
+    await page.waitForTimeout(300);
+    expect(await hasFocus(training)).toBe(true);
+    expectQuiet(page);
+  });
+});
+
+describe('addresses', () => {
+  const location = async (path: string): Promise<{ status: number; to: string | null }> => {
+    const response = await fetch(demo.current.url + path, { redirect: 'manual' });
+    return { status: response.status, to: response.headers.get('location')?.replace(demo.current.url, '') ?? null };
+  };
+
+  test.each([
+    ['N06: the start', '/', '/schedule/grid'],
+    ['N06: the start in a language', '/ara', '/ara/schedule/grid'],
+    ['R05: the medals', '/medals', '/medals/all'],
+    ['R05: the medals in a language', '/ara/medals', '/ara/medals/all'],
+    ['R13: the schedule', '/por/schedule', '/por/schedule/grid'],
+    ['N04: two letters', '/schedule/grid?lang=fr', '/fra/schedule/grid'],
+    ['N04: three letters in any case', '/schedule/grid?lang=FRA', '/fra/schedule/grid'],
+    [
+      'N04: from one language to another, filters kept',
+      '/ara/medals/all?lang=az&sort=-total',
+      '/aze/medals/all?sort=-total',
+    ],
+    ['N04: back to English', '/ara/medals/all?lang=eng', '/medals/all'],
+    ['N04: a language that we do not have', '/ara/medals/all?lang=xx', '/ara/medals/all'],
+    ['N04: on the forbidden page', '/403?lang=es', '/spa/403'],
+    ['N04: on a page that is not there', '/no/such/page?lang=es', '/spa/no/such/page'],
+  ])('%s leads on', async (_, from, to) => {
+    expect(await location(from)).toEqual({ status: 302, to });
+  });
+
+  test.each([
+    ['a discipline', '/discipline/SWM', '/discipline/swm'],
+    ['medals of a discipline', '/spa/medals/SWM', '/spa/medals/swm'],
+    ['a language', '/ARA/medals/all', '/ara/medals/all'],
+  ])('%s in upper case leads to lower case', async (_, from, to) => {
+    const found = await location(from);
+    expect([301, 302]).toContain(found.status);
+    expect(found.to).toBe(to);
+  });
+
+  test('upper case in a day and in a result leads to lower case', async () => {
+    const { final } = demo.current;
+    expect((await location(`/schedule/day/${final.day}/SWM`)).to).toBe(`/schedule/day/${final.day}/swm`);
+    expect((await location(`/discipline/SWM/results/${final.id}/RESULTS`)).to).toBe(
+      `/discipline/swm/results/${final.id}/results`,
+    );
+    expect((await location(`/ara/discipline/swm/results/${final.id}`)).to).toBe(
+      inLanguage('ara', `/discipline/swm/results/${final.id}/results`),
+    );
+  });
+
+  test('N04: a browser that asks for a language by parameter ends on the prefixed page, the parameter gone', async () => {
+    const page = await browser.open(demo.current.url);
+    await page.goto('/?lang=AR');
+    await hydrated(page);
+    expect(page.url()).toBe(`${demo.current.url}/ara/schedule/grid`);
+    expectQuiet(page);
+  });
+});

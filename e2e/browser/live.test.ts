@@ -1,0 +1,185 @@
+/** Live results in open pages: within a second, through crashes, and after a time without network. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectQuiet, hydrated, useBrowser } from '../harness/browser.ts';
+import { medallistsXml, raceUnitId } from '../harness/browser-messages.ts';
+import { raceXml, scheduleXml } from '../harness/messages.ts';
+import { ServerProcess } from '../harness/server-process.ts';
+
+const AT_MOST_MS = 1000;
+const browser = useBrowser();
+const day = '/schedule/day/2026-10-12';
+const results = (unit: number): string => `/discipline/swm/results/${raceUnitId(unit)}/results`;
+
+let server: ServerProcess;
+let version = 0;
+/** A mark that no message has had before. */
+const newMark = (): string => `48.${String(version % 100).padStart(2, '0')}`;
+
+beforeAll(async () => {
+  server = await ServerProcess.create();
+  await server.start();
+  await server.feed(scheduleXml(4));
+  // Taken is not applied yet.
+  await vi.waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(4)}`)).ok, { timeout: 10_000 });
+});
+afterAll(async () => server.remove());
+beforeEach(() => void version++);
+
+async function post(body: string): Promise<void> {
+  expect((await server.feed(body)).status).toBe(200);
+}
+
+async function postMark(unit: number): Promise<string> {
+  version++;
+  const mark = newMark();
+  await post(raceXml({ unit, version, marks: [mark, '59.00'] }));
+  return mark;
+}
+
+/** Opens a page that follows the stream, and marks it: a reload would lose the mark. */
+async function follow(path: string, page?: Page): Promise<Page> {
+  const followed = page ?? (await browser.open(server.url));
+  const stream = followed.waitForResponse((response) => response.url().includes('/api/v1/live'));
+  await followed.goto(path);
+  await stream;
+  await hydrated(followed);
+  await followed.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  return followed;
+}
+
+const isSamePage = async (page: Page): Promise<boolean> =>
+  page.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage === true);
+
+/** Posts, and waits for the text. @returns the milliseconds from before the post until it is seen. */
+async function delayOf(page: Page, send: () => Promise<string>): Promise<number> {
+  const started = performance.now();
+  const text = await send();
+  await page.getByText(text, { exact: true }).first().waitFor();
+  return performance.now() - started;
+}
+
+async function delays(page: Page, times: number, send: () => Promise<string>): Promise<number[]> {
+  const taken: number[] = [];
+  for (let index = 0; index < times; index++) taken.push(Math.round(await delayOf(page, send)));
+  return taken;
+}
+
+function expectFast(name: string, taken: number[]): void {
+  console.log(`live, ${name}: ${taken.join(', ')} ms`);
+  expect(Math.max(...taken), `${name}: ${taken.join(', ')} ms`).toBeLessThanOrEqual(AT_MOST_MS);
+}
+
+describe('a message of the feed', () => {
+  test('is on the open results page within a second, without a reload, and is told politely', async () => {
+    await postMark(1);
+    const page = await follow(results(1));
+    expectFast('results page', await delays(page, 5, async () => postMark(1)));
+    await page
+      .locator('output[aria-live=polite]')
+      .filter({ hasText: 'Results have been updated' })
+      .waitFor({ state: 'attached' });
+    expect(await isSamePage(page)).toBe(true);
+    expectQuiet(page);
+  });
+
+  test('is on the open day page within a second', async () => {
+    await postMark(2);
+    const page = await follow(day);
+    expectFast('day page', await delays(page, 3, async () => postMark(2)));
+    expect(await isSamePage(page)).toBe(true);
+    expectQuiet(page);
+  });
+
+  test('is on the open medal table within a second', async () => {
+    const page = await follow('/medals/all');
+    expect(await page.getByText('No medals yet').count()).toBe(1);
+    const taken = await delays(page, 3, async () => {
+      version++;
+      const organisation = `Q${String.fromCodePoint(65 + (version % 26))}X`;
+      await post(medallistsXml({ version, organisation }));
+      return organisation;
+    });
+    expectFast('medal table', taken);
+    expect(await isSamePage(page)).toBe(true);
+    expectQuiet(page);
+  });
+
+  test('leaves the focus where it is', async () => {
+    await postMark(1);
+    const page = await follow(results(1));
+    const link = page.getByRole('link', { name: 'Start list' });
+    await link.focus();
+    await delayOf(page, async () => postMark(1));
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expectQuiet(page);
+  });
+
+  test('reaches every window of one browser, and the last one still when the first is closed', async () => {
+    await postMark(3);
+    const first = await follow(results(3));
+    const second = await first.context().newPage();
+    await second.goto(results(3));
+    await hydrated(second);
+    const mark = await postMark(3);
+    await Promise.all([first, second].map(async (page) => page.getByText(mark, { exact: true }).waitFor()));
+    await first.close();
+    const next = await delayOf(second, async () => postMark(3));
+    console.log(`live, second window after the first was closed: ${Math.round(next)} ms`);
+    expect(next).toBeLessThanOrEqual(5000);
+    expectQuiet(second);
+  });
+});
+
+describe('without the server', () => {
+  test('a page comes back by itself after a crash, and the next message still arrives', async () => {
+    await postMark(1);
+    const page = await follow(results(1));
+    await server.kill('SIGKILL');
+    await page.waitForTimeout(1500);
+    await server.start();
+    const back = await delayOf(page, async () => postMark(1));
+    console.log(`live, first message after a crash: ${Math.round(back)} ms`);
+    expect(back).toBeLessThanOrEqual(15_000);
+    await page.waitForTimeout(10_000);
+    expectFast('after a crash', await delays(page, 3, async () => postMark(1)));
+    expect(await isSamePage(page)).toBe(true);
+    expectQuiet(page, [
+      /ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/u,
+    ]);
+  });
+});
+
+describe('without a network', () => {
+  test('a page says that it is offline and how old it is, and catches up', async () => {
+    const before = await postMark(1);
+    const page = await follow(results(1));
+    const sentence = page.getByText(/^Offline, as of/u);
+    expect(await sentence.count()).toBe(0);
+    await page.context().setOffline(true);
+    await sentence.waitFor();
+    const missed = await postMark(1);
+    await page.waitForTimeout(1000);
+    expect(await page.getByText(before, { exact: true }).count()).toBeGreaterThan(0);
+    await page.context().setOffline(false);
+    await page.getByText(missed, { exact: true }).waitFor();
+    await sentence.waitFor({ state: 'detached' });
+    expect(await isSamePage(page)).toBe(true);
+    expectQuiet(page, [/ERR_INTERNET_DISCONNECTED/u]);
+  });
+
+  test('moving on to a screen that was not loaded says so in words, and the product is still there', async () => {
+    await postMark(1);
+    const page = await follow(results(1));
+    await page.context().setOffline(true);
+    await page.getByText(/^Offline, as of/u).waitFor();
+    await page.getByRole('link', { name: 'Medals', exact: true }).click();
+    await page.waitForTimeout(1000);
+    // Not the browser's own page for a failed load.
+    expect(new URL(page.url()).host).toBe(new URL(server.url).host);
+    await page
+      .getByText(/You are offline|Offline, as of/u)
+      .first()
+      .waitFor();
+  });
+});

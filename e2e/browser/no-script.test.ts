@@ -1,0 +1,118 @@
+/** Journeys with JavaScript off: each page is whole as it comes, and every control is a link or a form. */
+import { expect, test } from 'vitest';
+import { expectQuiet, useBrowser } from '../harness/browser.ts';
+import { useDemo } from '../harness/browser-demo.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+
+/** Without scripts Chromium refuses what the page would load ahead for them. */
+const refused = [/\.js: csp$/u];
+
+const open = async (path: string) => {
+  const page = await browser.open(demo.current.url, { isScripted: false });
+  await page.goto(path);
+  return page;
+};
+
+test('R13, R21: from the grid over the day to the result of a final, by links alone', async () => {
+  const { final } = demo.current;
+  const [event, part] = final.name.split(' - ');
+  const page = await open('/schedule/grid');
+  const cell = page.getByRole('row', { name: /Swimming/u }).locator(`a[href$="/${final.day}/swm"]`);
+  await cell.click();
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: event! })
+    .filter({ has: page.getByText(part!, { exact: true }) });
+  await row.getByRole('link', { name: event! }).click();
+  expect(new URL(page.url()).pathname).toBe(`/discipline/swm/results/${final.id}/results`);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(event);
+  const lines = page.getByRole('table').getByRole('row');
+  expect(await lines.count()).toBeGreaterThan(3);
+  expect(await lines.nth(1).innerText()).toMatch(/\d\.\d\d/u);
+  await page.getByRole('link', { name: 'Start list' }).click();
+  expect(page.url()).toMatch(/\/startlist$/u);
+  expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(3);
+  expectQuiet(page, refused);
+});
+
+test('R05: the medal table is sorted by its total, and a count opens the medallists behind it', async () => {
+  const page = await open('/schedule/grid');
+  await page.getByRole('link', { name: 'Medals', exact: true }).click();
+  const table = page.getByRole('table', { name: 'Medal table' });
+  await table.getByRole('link', { name: /Sort by total/u }).click();
+  expect(new URL(page.url()).search).toBe('?sort=-total');
+  expect(await table.getByRole('columnheader', { name: /Total/u }).getAttribute('aria-sort')).toBe('descending');
+  const rows = await table.getByRole('row').allInnerTexts();
+  const totals = rows.slice(1).map((row) => Number(/(\d+)\s*$/u.exec(row)?.[1]));
+  expect(totals.length).toBeGreaterThan(3);
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+  await table.getByRole('row').nth(1).getByRole('link').last().click();
+  expect(page.url()).toContain('sort=-total');
+  expect(await page.getByRole('heading', { name: /^Medallists of / }).count()).toBe(1);
+  expect(
+    await page
+      .locator('#medallists')
+      .getByRole('listitem')
+      .filter({ hasText: /gold|silver|bronze/iu })
+      .count(),
+  ).toBeGreaterThanOrEqual(totals[0]!);
+  expectQuiet(page, refused);
+});
+
+test('N04: the language menu leads to the same page with its filters', async () => {
+  const page = await open('/medals/all?gender=W&sort=-total');
+  await page.locator('summary').filter({ hasText: 'Language: English' }).click();
+  await page.getByRole('link', { name: 'العربية' }).click();
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe('/ara/medals/all?gender=W&sort=-total');
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  expectQuiet(page, refused);
+});
+
+test('R14: the form of the day narrows it to a sport, then to a venue, and keeps what is shown', async () => {
+  const { final, screens } = demo.current;
+  const venue = screens['day of a discipline at a venue']!.path.split('/').at(-1)!;
+  const page = await open(`/por/schedule/day/${final.day}?show=finished`);
+  await page.locator('select[name=discipline]').selectOption('swm');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  expect(page.url()).toBe(`${demo.current.url}/por/schedule/day/${final.day}/swm?show=finished`);
+  await page.locator('select[name=venue]').selectOption(venue);
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  expect(page.url()).toBe(`${demo.current.url}/por/schedule/day/${final.day}/swm/${venue}?show=finished`);
+  expect(await page.locator('select[name=venue]').inputValue()).toBe(venue);
+  await page.locator('select[name=discipline]').selectOption('all');
+  await page.locator('select[name=venue]').selectOption('');
+  await page.getByRole('button', { name: 'Aplicar' }).click();
+  expect(page.url()).toBe(`${demo.current.url}/por/schedule/day/${final.day}?show=finished`);
+  expectQuiet(page, refused);
+});
+
+test('R13: the form of the grid takes two kinds at once', async () => {
+  const page = await open('/schedule/grid');
+  await page.locator('summary').filter({ hasText: 'Filters' }).click();
+  await page
+    .locator('label')
+    .filter({ hasText: /^Training$/u })
+    .click();
+  await page
+    .locator('label')
+    .filter({ hasText: /^Opening ceremony$/u })
+    .click();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const chosen = page.locator('input[name=type]:checked');
+  expect(await chosen.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))).toEqual([
+    'training',
+    'opening-ceremony',
+  ]);
+  expectQuiet(page, refused);
+});
+
+test('R05: the form of the medal table leads to one sport and keeps the gender', async () => {
+  const page = await open('/medals/all?gender=W');
+  await page.locator('select[name=discipline]').selectOption('swm');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  expect(page.url()).toBe(`${demo.current.url}/medals/swm?gender=W`);
+  expectQuiet(page, refused);
+});
