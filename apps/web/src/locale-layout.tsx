@@ -15,13 +15,10 @@ export const Route = createFileRoute('/{-$locale}')({
     typeof search.lang === 'string' ? { lang: search.lang } : {},
   beforeLoad: async ({ params, search, location }) => {
     const language = codec.languageOf(params.locale);
-    if (!language) {
-      await loadMessages('en');
-      throw notFound();
-    }
+    // Asked for on any address, also on one that nobody knows: the answer then is in that language.
     if (search.lang !== undefined) {
       const { path } = codec.read(location.pathname);
-      const wanted = languageFromText(search.lang) ?? language;
+      const wanted = languageFromText(search.lang) ?? language ?? 'en';
       const query = new URLSearchParams(location.searchStr);
       query.delete('lang');
       throw redirect({
@@ -29,6 +26,10 @@ export const Route = createFileRoute('/{-$locale}')({
         replace: true,
         statusCode: 302,
       });
+    }
+    if (!language) {
+      await loadMessages('en');
+      throw notFound();
     }
     await loadMessages(language);
     return { language };

@@ -197,6 +197,7 @@ export const messages = {
     "day": {
       "description": "Schedule, live scores and results of {date}.",
       "titleOf": "{discipline}, {date}",
+      "titleAt": "{discipline}, {venue}, {date}",
       "days": "Days",
       "show": "Which events",
       "all": "All",
@@ -283,6 +284,7 @@ export const messages = {
     },
     "results": {
       "title": "{event}, {unit}",
+      "titleStartList": "{event}, {unit}: start list",
       "description": "{event}, {unit}: start list, results and details.",
       "tabs": "Parts of this page",
       "results": "Results",

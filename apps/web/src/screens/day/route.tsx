@@ -43,8 +43,10 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
       const games = queryClient.getQueryData(queries.games(language).queryKey);
       const date = formattersFor(languageByTag(language), 'UTC').dateLong(params.day);
       const discipline = games?.disciplines.find(({ key }) => key === params.discipline)?.name;
+      const venues = queryClient.getQueryData(queries.venues(language).queryKey);
+      const venue = venues?.items.find(({ id }) => id.toLowerCase() === params.venue?.toLowerCase())?.name;
       return {
-        title: discipline ? t('screens.day.titleOf', { discipline, date }) : date,
+        title: titleOf(t, { discipline, venue, date }),
         description: t('screens.day.description', { date }),
       };
     }),
@@ -52,6 +54,14 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
   pendingComponent: ScreenPending,
   errorComponent: ScreenError,
 });
+
+type Translate = Parameters<Parameters<typeof screenHead>[1]>[0];
+
+function titleOf(t: Translate, words: { discipline?: string; venue?: string; date: string }): string {
+  const { discipline, venue, date } = words;
+  if (!discipline) return date;
+  return venue ? t('screens.day.titleAt', { discipline, venue, date }) : t('screens.day.titleOf', { discipline, date });
+}
 
 function DayPage() {
   const { day, discipline, venue } = Route.useParams();

@@ -35,7 +35,8 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
       if (!unit) return { title: t('screens.results.results') };
       const { title, part } = itemWords(unit);
       const words = { event: title, unit: part || (unit.discipline?.name ?? '') };
-      return { title: t('screens.results.title', words), description: t('screens.results.description', words) };
+      const heading = params.tab === 'startlist' ? 'screens.results.titleStartList' : 'screens.results.title';
+      return { title: t(heading, words), description: t('screens.results.description', words) };
     }),
   component: ResultsPage,
   pendingComponent: ScreenPending,

@@ -1,6 +1,7 @@
 export const phrases = {
   description: 'برنامج {date} والنتائج المباشرة والنهائية.',
   titleOf: '{discipline}، {date}',
+  titleAt: '{discipline}، {venue}، {date}',
   days: 'الأيام',
   show: 'أي الفعاليات',
   all: 'الكل',

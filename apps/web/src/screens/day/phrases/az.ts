@@ -1,6 +1,7 @@
 export const phrases = {
   description: '{date}: proqram, canlı hesablar və nəticələr.',
   titleOf: '{discipline}, {date}',
+  titleAt: '{discipline}, {venue}, {date}',
   days: 'Günlər',
   show: 'Hansı yarışlar',
   all: 'Hamısı',

@@ -1,6 +1,7 @@
 export const phrases = {
   description: 'Schedule, live scores and results of {date}.',
   titleOf: '{discipline}, {date}',
+  titleAt: '{discipline}, {venue}, {date}',
   days: 'Days',
   show: 'Which events',
   all: 'All',

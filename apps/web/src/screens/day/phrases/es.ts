@@ -1,6 +1,7 @@
 export const phrases = {
   description: 'Programa, marcadores en vivo y resultados del {date}.',
   titleOf: '{discipline}, {date}',
+  titleAt: '{discipline}, {venue}, {date}',
   days: 'Días',
   show: 'Qué pruebas',
   all: 'Todas',

@@ -1,6 +1,7 @@
 export const phrases = {
   description: 'Programme, scores en direct et résultats du {date}.',
   titleOf: '{discipline}, {date}',
+  titleAt: '{discipline}, {venue}, {date}',
   days: 'Jours',
   show: 'Quelles épreuves',
   all: 'Toutes',

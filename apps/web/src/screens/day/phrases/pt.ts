@@ -1,6 +1,7 @@
 export const phrases = {
   description: 'Programa, placares ao vivo e resultados de {date}.',
   titleOf: '{discipline}, {date}',
+  titleAt: '{discipline}, {venue}, {date}',
   days: 'Dias',
   show: 'Quais provas',
   all: 'Todas',

@@ -1,5 +1,6 @@
 export const phrases = {
   title: '{event}، {unit}',
+  titleStartList: '{event}، {unit}: قائمة البدء',
   description: '{event}، {unit}: قائمة البدء والنتائج والتفاصيل.',
   tabs: 'أقسام هذه الصفحة',
   results: 'النتائج',

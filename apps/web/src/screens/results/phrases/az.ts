@@ -1,5 +1,6 @@
 export const phrases = {
   title: '{event}, {unit}',
+  titleStartList: '{event}, {unit}: start siyahısı',
   description: '{event}, {unit}: start siyahısı, nəticələr və təfərrüatlar.',
   tabs: 'Səhifənin hissələri',
   results: 'Nəticələr',

@@ -1,5 +1,6 @@
 export const phrases = {
   title: '{event}, {unit}',
+  titleStartList: '{event}, {unit}: start list',
   description: '{event}, {unit}: start list, results and details.',
   tabs: 'Parts of this page',
   results: 'Results',

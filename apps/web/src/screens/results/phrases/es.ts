@@ -1,5 +1,6 @@
 export const phrases = {
   title: '{event}, {unit}',
+  titleStartList: '{event}, {unit}: lista de salida',
   description: '{event}, {unit}: lista de salida, resultados y detalles.',
   tabs: 'Partes de esta página',
   results: 'Resultados',

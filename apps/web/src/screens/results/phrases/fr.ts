@@ -1,5 +1,6 @@
 export const phrases = {
   title: '{event}, {unit}',
+  titleStartList: '{event}, {unit} : liste de départ',
   description: '{event}, {unit} : liste de départ, résultats et détails.',
   tabs: 'Parties de cette page',
   results: 'Résultats',

@@ -1,5 +1,6 @@
 export const phrases = {
   title: '{event}, {unit}',
+  titleStartList: '{event}, {unit}: lista de partida',
   description: '{event}, {unit}: lista de partida, resultados e detalhes.',
   tabs: 'Partes desta página',
   results: 'Resultados',
