@@ -101,10 +101,8 @@ export default defineConfig(({ command }) => ({
         generatedRouteTree: './route-tree.gen.ts',
         quoteStyle: 'single',
         semicolons: true,
-        // A screen and its states in one file: a request each would cost more than it saves.
-        codeSplittingOptions: {
-          defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
-        },
+        // A screen's states are there before it is: they say what became of it when its file does not come.
+        codeSplittingOptions: { defaultBehavior: [['component']] },
       },
     }),
     react(),

@@ -1,19 +1,68 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import type { AnyRouter } from '@tanstack/react-router';
 
-/** After a move to another page the focus goes to its heading, which also tells a screen reader where it is. */
+/** Where a person was when the move began. */
+interface Departure {
+  screen: string | undefined;
+  element: Element | null;
+}
+
+/**
+ * After a move the focus goes where the address leads, which also tells a screen reader where it is: to what a hash
+ * names, to the heading of another page; a filter that was changed keeps it.
+ */
 export function RouteFocus() {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-        if (!pathChanged || !fromLocation || toLocation.hash) return;
-        const heading = document.querySelector<HTMLElement>('main h1');
-        if (!heading) return;
-        heading.tabIndex = -1;
-        heading.focus({ preventScroll: true });
-      }),
-    [router],
-  );
+  useEffect(() => followRoutes(router), [router]);
   return null;
+}
+
+function followRoutes(router: AnyRouter): () => void {
+  let departure: Departure | undefined;
+  const screen = (): string | undefined => router.state.matches.at(-1)?.routeId;
+  const stops = [
+    router.subscribe('onBeforeNavigate', () => {
+      departure = { screen: departure?.screen ?? screen(), element: focused() ?? departure?.element ?? null };
+    }),
+    router.subscribe('onRendered', ({ hrefChanged, pathChanged, fromLocation, toLocation }) => {
+      const left = departure;
+      departure = undefined;
+      if (!hrefChanged || !fromLocation) return;
+      if (toLocation.hash && focusOn(namedBy(toLocation.hash))) return;
+      if (left && left.screen === screen() && keepFilter(left.element)) return;
+      if (pathChanged || left?.element?.isConnected === false) focusOn(document.querySelector('main h1'));
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function focused(): Element | null {
+  return document.activeElement === document.body ? null : document.activeElement;
+}
+
+const headings = 'h1, h2, h3, h4';
+
+function namedBy(hash: string): Element | null {
+  const named = document.getElementById(hash);
+  return named?.matches(`${headings}, [tabindex]`) ? named : (named?.querySelector(headings) ?? named);
+}
+
+/** The same field of the form again, also where waiting for the data has taken the form away in between. */
+function keepFilter(left: Element | null): boolean {
+  if (!(left instanceof HTMLSelectElement || left instanceof HTMLInputElement) || !left.name) return false;
+  const ofValue = left instanceof HTMLInputElement ? `[value="${CSS.escape(left.value)}"]` : '';
+  const kept = left.isConnected
+    ? left
+    : document.querySelector(`main form [name="${CSS.escape(left.name)}"]${ofValue}`);
+  return kept !== null && (focused() !== null || focusOn(kept));
+}
+
+function focusOn(target: Element | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  return true;
 }

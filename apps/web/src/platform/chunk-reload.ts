@@ -1,9 +1,19 @@
+import { ReadError } from './read-error.ts';
+
 const GUARD_KEY = 'podium-chunk-reload';
 const GUARD_MS = 10_000;
 
-/** A part of the app that a newer build has taken away: load the page in full, once in ten seconds at most. */
+/**
+ * A part of the app that a newer build has taken away: load the page in full, once in ten seconds at most. Without a
+ * network that would end on the browser's own page: then it is told as a read that failed, which the screen says in
+ * words and offers again. Its message tells both apart, here and where the router would reload on its own.
+ */
 export function watchChunks(): void {
   addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine) {
+      event.payload.message = new ReadError(0, 'offline', '').message;
+      return;
+    }
     if (isGuarded()) return;
     event.preventDefault();
     location.reload();

@@ -1,3 +1,4 @@
+import { eventFacts, isRankedBy } from '../code-facts.ts';
 import { genders, idOfRsc, parseRsc, rscOfId } from '@podium/games';
 import type { FolderRow } from '../games-folder/folder-tables.ts';
 import { phaseWords } from '../games-folder/phase-words.ts';
@@ -41,11 +42,14 @@ export function organisationRows({ organisations, labels }: CatalogueRows, attac
         ranked: each.isRanked,
       }),
     );
-  const given = labels
-    .list('ORGANISATION', 'NOC', 'COUNTRY')
-    .map((label) =>
-      row({ id: label.code, code: code3(label.code), ...texts('name', named(label.name, label.code)), ranked: true }),
-    );
+  const given = labels.list('ORGANISATION', 'NOC', 'COUNTRY').map((label) =>
+    row({
+      id: label.code,
+      code: code3(label.code),
+      ...texts('name', named(label.name, label.code)),
+      ranked: isRankedBy(label.attributes) ?? true,
+    }),
+  );
   return withLabels(rows, unique(given), (each) => each['code'] ?? each['id']);
 }
 
@@ -152,6 +156,7 @@ export function eventOf(
   const id = idOfRsc(code).replace(/^~/, '');
   const gender = label?.attributes['Gender'] ?? rsc.gender;
   const discipline = rsc.isValid ? rsc.discipline : code.slice(0, 3);
+  const facts = eventFacts(label?.attributes ?? {});
   return row({
     id,
     discipline: disciplines.get(discipline) ?? discipline,
@@ -159,9 +164,10 @@ export function eventOf(
     ...texts('name', named(label?.name, id)),
     gender: (genders as readonly string[]).includes(gender) ? gender : 'O',
     kind: kinds.get(id) ?? (rsc.event.startsWith('TEAM') ? 'team' : 'individual'),
-    exhibition: false,
-    medals: 1,
-    order: label?.attributes['Order']?.match(/^\d{1,9}$/)?.[0],
+    division: facts.division,
+    exhibition: facts.isExhibition ?? false,
+    medals: facts.medals ?? 1,
+    order: facts.order,
   });
 }
 

@@ -25,7 +25,7 @@ export function groupLines(lines: readonly DbRow<'resultLines'>[]): Map<string, 
 
 const unitTypes: Readonly<Record<string, EventKind>> = { TEAM: 'team', HTEAM: 'team', COUP: 'couple', HCOUP: 'couple' };
 
-/** Which events are for teams or couples: units say so, and lines that teams hold. */
+/** Which events are for teams or couples: units say so, and lines and places of start lists that teams hold. */
 export function kindsOf(
   units: readonly DbRow<'scheduleUnits'>[],
   lines: readonly DbRow<'resultLines'>[],
@@ -37,6 +37,8 @@ export function kindsOf(
   }
   for (const unit of units) {
     const kind = unitTypes[unit.unitType ?? ''];
+    const isStartedByTeams = unit.starts.some((start) => competitorTypes[start.type ?? ''] === 'team');
+    if (unit.eventId && isStartedByTeams && !kinds.has(unit.eventId)) kinds.set(unit.eventId, 'team');
     if (unit.eventId && (kind === 'team' || kind === 'couple')) kinds.set(unit.eventId, kind);
   }
   return kinds;

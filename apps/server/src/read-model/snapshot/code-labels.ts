@@ -1,5 +1,6 @@
 import { idOfRsc, parseRsc } from '@podium/games';
 import type { Gender, Texts } from '@podium/games';
+import { eventFacts, isRankedBy } from '../../feed/code-facts.ts';
 import type { Reference } from './reference.ts';
 import { mergeTexts } from './texts.ts';
 
@@ -39,17 +40,17 @@ const labelReaders: Readonly<Record<string, LabelReader>> = {
     const id = idOfRsc(label.code);
     const rsc = parseRsc(label.code);
     const old = reference.events.get(id);
-    const division = label.attributes['Division'];
+    const facts = eventFacts(label.attributes);
     reference.events.set(id, {
       id,
       disciplineCode: rsc.discipline || (label.attributes['Discipline'] ?? ''),
       name: mergeTexts(old?.name, texts),
       gender: genderOfCode(label.attributes['Gender'] ?? rsc.gender),
-      division: division === '1' || division === '2' || division === '3' ? division : old?.division,
-      isExhibition: label.attributes['Exhibition'] === 'Y' || (old?.isExhibition ?? false),
+      division: facts.division ?? old?.division,
+      isExhibition: facts.isExhibition ?? old?.isExhibition ?? false,
       kind: old?.kind ?? label.attributes['Type'],
-      medals: label.attributes['Medals'] === undefined ? (old?.medals ?? 1) : Number(label.attributes['Medals']),
-      order: Number(label.attributes['Order'] ?? old?.order ?? label.sort),
+      medals: facts.medals ?? old?.medals ?? 1,
+      order: facts.order ?? old?.order ?? label.sort,
       isStub: false,
     });
   },
@@ -102,7 +103,7 @@ function addOrganisation(reference: Reference, label: LabelRow, texts: Texts): v
     code: label.code,
     name: mergeTexts(old?.name, texts),
     flag: label.attributes['Flag'] ?? old?.flag,
-    isRanked: label.attributes['Ranked'] === undefined ? (old?.isRanked ?? true) : label.attributes['Ranked'] !== 'N',
+    isRanked: isRankedBy(label.attributes) ?? old?.isRanked ?? true,
     isStub: false,
   });
 }

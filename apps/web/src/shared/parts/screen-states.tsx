@@ -51,6 +51,12 @@ export function ScreenError({ error }: ErrorComponentProps) {
   const { reset } = useQueryErrorResetBoundary();
   useEffect(() => reset(), [reset]);
   const { status, code, id } = describeFailure(error);
+  useEffect(() => {
+    if (code !== 'offline') return undefined;
+    const retry = () => void router.invalidate();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [code, router]);
   const isDevelopment = pageFacts().isDevelopment;
   return (
     <div className="screen-message">

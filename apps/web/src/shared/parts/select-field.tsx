@@ -1,11 +1,20 @@
 import { Icon } from '@podium/ui';
+import { useChoice } from '../use-choice.ts';
 
 /** A native select with its label; part of a form, so that it works without scripts. */
 export function SelectField({ label, name, value, options, onChange }: SelectFieldProps) {
+  const [chosen, choose] = useChoice(value);
   return (
     <label className="select-field">
       <span className="visually-hidden">{label}</span>
-      <select name={name} defaultValue={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select
+        name={name}
+        value={chosen}
+        onChange={({ currentTarget }) => {
+          choose(currentTarget.value);
+          onChange(currentTarget.value);
+        }}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -41,7 +41,9 @@ export function documentQuery<T extends Dated>(path: string, liveKeys: readonly 
       const arrived = await read<T>(path, signal);
       return newerOf(client.getQueryData<T>(queryKey), arrived);
     },
-    retry: (failures, error) => typeof window !== 'undefined' && shouldRetry(failures, error),
+    // Without a network a read fails at once, and the screen says so, rather than to wait for one unseen.
+    networkMode: 'always',
+    retry: (failures, error) => typeof window !== 'undefined' && navigator.onLine && shouldRetry(failures, error),
     retryDelay,
     meta: { liveKeys } satisfies LiveMeta,
   });

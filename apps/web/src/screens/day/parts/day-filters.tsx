@@ -31,7 +31,7 @@ export function DayFilters({ day, discipline, venue, show }: DayFiltersProps) {
       resetScroll: false,
     });
   return (
-    <form key={`${day} ${discipline} ${venue}`} method="get" className="day-filters">
+    <form method="get" className="day-filters">
       {show && <input type="hidden" name="show" value={show} />}
       <SelectField
         label={t('screens.day.discipline')}

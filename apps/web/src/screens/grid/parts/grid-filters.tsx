@@ -1,5 +1,7 @@
 import { Button, Icon } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChoice } from '../../../shared/use-choice.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { gridTypes } from '../state.ts';
 import type { GridSearch } from '../state.ts';
@@ -8,13 +10,17 @@ import type { GridSearch } from '../state.ts';
 export function GridFilters({ search }: { search: GridSearch }) {
   const t = useText();
   const navigate = useNavigate({ from: '/{-$locale}/schedule/grid' });
-  const chosen = new Set(search.type?.split(','));
+  const [types, chooseTypes] = useChoice(search.type ?? '');
+  const chosen = new Set(types ? types.split(',') : []);
+  // Only at first: closing with the last tick taken away would take the focus with it.
+  const [isOpenAtFirst] = useState(chosen.size > 0);
   const handleChange = (form: HTMLFormElement) => {
     const type = new FormData(form).getAll('type').map(String).join(',');
+    chooseTypes(type);
     void navigate({ search: (now) => ({ ...now, type: type || undefined }), resetScroll: false, replace: true });
   };
   return (
-    <details className="filter-box" open={chosen.size > 0 || undefined}>
+    <details className="filter-box" open={isOpenAtFirst}>
       <summary className="button">
         <Icon name="list" />
         {t('action.filter')}
@@ -23,12 +29,7 @@ export function GridFilters({ search }: { search: GridSearch }) {
           <Icon name="down" isSmall />
         </span>
       </summary>
-      <form
-        key={search.type ?? ''}
-        method="get"
-        className="filter-form"
-        onChange={(event) => handleChange(event.currentTarget)}
-      >
+      <form method="get" className="filter-form">
         {search.days && <input type="hidden" name="days" value={search.days} />}
         {search.week && <input type="hidden" name="week" value={search.week} />}
         <fieldset>
@@ -40,7 +41,8 @@ export function GridFilters({ search }: { search: GridSearch }) {
                   type="checkbox"
                   name="type"
                   value={type}
-                  defaultChecked={chosen.has(type)}
+                  checked={chosen.has(type)}
+                  onChange={({ currentTarget }) => handleChange(currentTarget.form!)}
                   className="visually-hidden"
                 />
                 {t(`itemType.${type}`)}

@@ -1,0 +1,90 @@
+/** The demo Games through the product's own doors: fed, replayed, exported, imported. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MedalsAnswer } from '@podium/contract';
+import { testDatabase } from '../database/test-database.ts';
+import type { Database } from '../database/database.ts';
+import { readTables } from '../feed/export/read-tables.ts';
+import { folderFiles, writeFolder } from '../feed/export/write-folder.ts';
+import { readFeedState } from '../feed/feed-state.ts';
+import { importFolder } from '../feed/import/test-import.ts';
+import { publicPartition } from '../feed/installation.ts';
+import { replay } from '../feed/replay.ts';
+import { openLog } from '../log.ts';
+import { buildMedals } from '../read-model/documents/medals.ts';
+import { medalTableDifferences } from '../read-model/medal-check.ts';
+import { loadSnapshot } from '../read-model/snapshot/snapshot.ts';
+import { fillWithDemo } from './demo.ts';
+
+/** A Friday afternoon of the Games: matches run, finals are over and to come. */
+const now = new Date('2026-11-20T18:31:00Z');
+const log = openLog('silent');
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  await fillWithDemo(database, { seed: 1, scale: 0.1, log, now });
+});
+afterAll(async () => database.close());
+
+async function medals(of: Database): Promise<MedalsAnswer> {
+  const snapshot = await loadSnapshot(of.pool, 'America/Sao_Paulo');
+  const built = await buildMedals({ snapshot, language: 'en', pool: of.pool }, { sort: 'gold' });
+  return built!.body as MedalsAnswer;
+}
+
+test('every message is applied without a warning, and nothing waits', async () => {
+  const state = await readFeedState(database.pool);
+  expect(state.lag).toBe(0);
+  expect(state.warnings).toEqual({});
+  expect(Object.keys(state.outcomes).filter((name) => state.outcomes[name as 'applied']! > 0)).toEqual(['applied']);
+});
+
+test("the medal table is the fold of the awards, and the feed's own table agrees", async () => {
+  const snapshot = await loadSnapshot(database.pool, 'America/Sao_Paulo');
+  expect(await medalTableDifferences(database.pool, snapshot)).toEqual([]);
+  const table = await medals(database);
+  expect(table.rows.length).toBeGreaterThan(5);
+  expect(table.exhibition.length).toBeGreaterThan(0);
+  expect(table.rows.reduce((sum, row) => sum + row.total, 0)).toBe(table.awarded.total);
+});
+
+test('today runs: units are live, finished and to come', async () => {
+  const snapshot = await loadSnapshot(database.pool, 'America/Sao_Paulo');
+  const today = new Set(
+    [...snapshot.units.values()].filter((unit) => unit.day === '2026-11-20').map((unit) => unit.status),
+  );
+  expect([...today]).toEqual(expect.arrayContaining(['RUNNING', 'OFFICIAL', 'SCHEDULED']));
+});
+
+test('replay gives the identical tables', async () => {
+  const beside = await testDatabase();
+  try {
+    expect((await replay(database.pool, beside.pool, log, () => undefined)).differences).toEqual([]);
+  } finally {
+    await beside.close();
+  }
+});
+
+test('exported and imported again the folder has no error, and the medals are the same', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'podium-demo-export-'));
+  const other = await testDatabase();
+  const client = await database.pool.connect();
+  try {
+    const partition = await publicPartition(client);
+    const tables = await readTables(client, partition!, { source: 'all', timeZone: 'America/Sao_Paulo' });
+    await writeFolder(folder, folderFiles(tables!));
+    const imported = await importFolder(other, folder);
+    expect(imported.errors.split('\n').filter((line) => line.includes(' error '))).toEqual([]);
+    expect(imported.code).toBe(0);
+    const [one, two] = [await medals(database), await medals(other)];
+    expect(two.rows).toEqual(one.rows);
+    expect(two.exhibition).toEqual(one.exhibition);
+  } finally {
+    client.release();
+    await other.close();
+    await rm(folder, { recursive: true });
+  }
+});
