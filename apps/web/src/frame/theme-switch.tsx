@@ -10,7 +10,7 @@ export function ThemeSwitch() {
   const t = useText();
   const theme = useSyncExternalStore(onThemeChange, chosenTheme, () => 'system' as const);
   const next = themes[(themes.indexOf(theme) + 1) % themes.length]!;
-  const label = `${t('nav.theme')}: ${t(nameKeys[theme])}`;
+  const label = t('shared.labelled', { name: t('nav.theme'), value: t(nameKeys[theme]) });
   return (
     <button
       type="button"

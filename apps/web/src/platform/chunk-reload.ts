@@ -6,17 +6,19 @@ const GUARD_MS = 10_000;
 /**
  * A part of the app that a newer build has taken away: load the page in full, once in ten seconds at most. Without a
  * network that would end on the browser's own page: then it is told as a read that failed, which the screen says in
- * words and offers again. Its message tells both apart, here and where the router would reload on its own.
+ * words and offers again. By its first words the router would know the error, and reload on its own account.
  */
 export function watchChunks(): void {
   addEventListener('vite:preloadError', (event) => {
+    const { payload } = event;
     if (!navigator.onLine) {
-      event.payload.message = new ReadError(0, 'offline', '').message;
-      return;
+      payload.message = new ReadError(0, 'offline', '').message;
+    } else if (isGuarded()) {
+      payload.message = `part of the app not loaded: ${payload.message}`;
+    } else {
+      event.preventDefault();
+      location.reload();
     }
-    if (isGuarded()) return;
-    event.preventDefault();
-    location.reload();
   });
 }
 

@@ -41,7 +41,7 @@ export const messages = {
     "asOf": "As of {time}",
     "offline": "Offline, as of {time} ({minutes, plural, one {# minute ago} other {# minutes ago}})",
     "offlineNow": "Offline, as of {time}",
-    "reconnecting": "Reconnecting…",
+    "reconnecting": "Reconnecting… As of {time}",
     "noEvents": "No events",
     "noResults": "No results yet",
     "noMedals": "No medals yet",
@@ -191,7 +191,9 @@ export const messages = {
     "sports": "{count, plural, one {# sport} other {# sports}}",
     "progress": "{done, number} of {total, number} finished",
     "dayNumber": "Day {number, number} of {total, number}",
-    "liveChanged": "Results have been updated"
+    "liveChanged": "Results have been updated",
+    "pair": "{first}, {second}",
+    "labelled": "{name}: {value}"
   },
   "screens": {
     "day": {

@@ -40,7 +40,7 @@ export function DayScreen({ day, discipline, venue, show }: DayScreenProps) {
               <Link to="/{-$locale}/discipline/$key" params={{ key: discipline! }} search={{}} className="link">
                 <bdi>{name}</bdi>
               </Link>
-              {', '}
+              {' · '}
             </>
           )}
           {format.dateLong(day)}

@@ -22,5 +22,5 @@ export function DataAgeLine({ asOf }: { asOf: string | null }) {
   if (connection === 'offline') {
     return <DataAge asOf={asOf} level="offline" age={t('state.offline', { time, minutes })} />;
   }
-  return <DataAge asOf={asOf} level="old" age={`${t('state.reconnecting')} ${t('state.asOf', { time })}`} />;
+  return <DataAge asOf={asOf} level="old" age={t('state.reconnecting', { time })} />;
 }

@@ -15,8 +15,7 @@ export function DayChipText({ day, isToday }: { day: string; isToday: boolean })
         {chip.day}
       </strong>
       <span className="visually-hidden" suppressHydrationWarning>
-        {format.dateLong(day)}
-        {isToday && `, ${t('state.today')}`}
+        {isToday ? t('shared.pair', { first: format.dateLong(day), second: t('state.today') }) : format.dateLong(day)}
       </span>
     </>
   );

@@ -60,9 +60,9 @@ export function ScreenError({ error }: ErrorComponentProps) {
   const isDevelopment = pageFacts().isDevelopment;
   return (
     <div className="screen-message">
-      <h1 className="text-title">{titleOf(status, t)}</h1>
+      <h1 className="text-title">{code === 'offline' ? t('error.offline') : titleOf(status, t)}</h1>
       <ErrorState
-        title={code === 'unexpected' ? t('state.loadError') : t(`error.${code}`)}
+        title={code === 'unexpected' || code === 'offline' ? t('state.loadError') : t(`error.${code}`)}
         text={t('state.tryLater')}
         id={id ? t('state.errorId', { id }) : undefined}
         retryLabel={t('action.retry')}

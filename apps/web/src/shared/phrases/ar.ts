@@ -26,4 +26,6 @@ export const phrases = {
   progress: 'انتهى {done, number} من {total, number}',
   dayNumber: 'اليوم {number, number} من {total, number}',
   liveChanged: 'تم تحديث النتائج',
+  pair: '{first}، {second}',
+  labelled: '{name}: {value}',
 } as const;

@@ -22,4 +22,6 @@ export const phrases = {
   progress: '{total, number} yarışdan {done, number} bitib',
   dayNumber: 'Gün {number, number} / {total, number}',
   liveChanged: 'Nəticələr yeniləndi',
+  pair: '{first}, {second}',
+  labelled: '{name}: {value}',
 } as const;

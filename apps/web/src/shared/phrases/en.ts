@@ -22,4 +22,6 @@ export const phrases = {
   progress: '{done, number} of {total, number} finished',
   dayNumber: 'Day {number, number} of {total, number}',
   liveChanged: 'Results have been updated',
+  pair: '{first}, {second}',
+  labelled: '{name}: {value}',
 } as const;

@@ -22,4 +22,6 @@ export const phrases = {
   progress: '{done, number} de {total, number} finalizadas',
   dayNumber: 'Día {number, number} de {total, number}',
   liveChanged: 'Los resultados se han actualizado',
+  pair: '{first}, {second}',
+  labelled: '{name}: {value}',
 } as const;

@@ -22,4 +22,6 @@ export const phrases = {
   progress: '{done, number} sur {total, number} terminées',
   dayNumber: 'Jour {number, number} sur {total, number}',
   liveChanged: 'Les résultats ont été mis à jour',
+  pair: '{first}, {second}',
+  labelled: '{name} : {value}',
 } as const;

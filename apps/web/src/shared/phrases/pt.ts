@@ -22,4 +22,6 @@ export const phrases = {
   progress: '{done, number} de {total, number} terminadas',
   dayNumber: 'Dia {number, number} de {total, number}',
   liveChanged: 'Os resultados foram atualizados',
+  pair: '{first}, {second}',
+  labelled: '{name}: {value}',
 } as const;

@@ -42,7 +42,7 @@ export const common = {
     offline:
       'غير متصل، البيانات حتى الساعة {time} ({minutes, plural, zero {الآن} one {قبل دقيقة واحدة} two {قبل دقيقتين} few {قبل # دقائق} many {قبل # دقيقة} other {قبل # دقيقة}})',
     offlineNow: 'غير متصل، البيانات حتى الساعة {time}',
-    reconnecting: 'جارٍ إعادة الاتصال…',
+    reconnecting: 'جارٍ إعادة الاتصال… حتى الساعة {time}',
     noEvents: 'لا توجد فعاليات',
     noResults: 'لا توجد نتائج بعد',
     noMedals: 'لا توجد ميداليات بعد',

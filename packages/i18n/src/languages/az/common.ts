@@ -41,7 +41,7 @@ export const common = {
     asOf: 'Saat {time} məlumatı',
     offline: 'Oflayn, saat {time} məlumatı ({minutes, plural, one {# dəqiqə əvvəl} other {# dəqiqə əvvəl}})',
     offlineNow: 'Oflayn, saat {time} məlumatı',
-    reconnecting: 'Yenidən qoşulur…',
+    reconnecting: 'Yenidən qoşulur… Saat {time} məlumatı',
     noEvents: 'Yarış yoxdur',
     noResults: 'Hələ nəticə yoxdur',
     noMedals: 'Hələ medal yoxdur',

@@ -41,7 +41,7 @@ export const common = {
     asOf: 'As of {time}',
     offline: 'Offline, as of {time} ({minutes, plural, one {# minute ago} other {# minutes ago}})',
     offlineNow: 'Offline, as of {time}',
-    reconnecting: 'Reconnecting…',
+    reconnecting: 'Reconnecting… As of {time}',
     noEvents: 'No events',
     noResults: 'No results yet',
     noMedals: 'No medals yet',

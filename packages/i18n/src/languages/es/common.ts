@@ -42,7 +42,7 @@ export const common = {
     offline:
       'Sin conexión, datos de las {time} ({minutes, plural, one {hace # minuto} many {hace # de minutos} other {hace # minutos}})',
     offlineNow: 'Sin conexión, datos de las {time}',
-    reconnecting: 'Reconectando…',
+    reconnecting: 'Reconectando… Datos de las {time}',
     noEvents: 'No hay eventos',
     noResults: 'Aún no hay resultados',
     noMedals: 'Aún no hay medallas',

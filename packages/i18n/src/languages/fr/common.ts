@@ -42,7 +42,7 @@ export const common = {
     offline:
       'Hors ligne, données de {time} ({minutes, plural, one {il y a # minute} many {il y a # de minutes} other {il y a # minutes}})',
     offlineNow: 'Hors ligne, données de {time}',
-    reconnecting: 'Reconnexion…',
+    reconnecting: 'Reconnexion… Données de {time}',
     noEvents: 'Aucune épreuve',
     noResults: 'Pas encore de résultats',
     noMedals: 'Pas encore de médailles',

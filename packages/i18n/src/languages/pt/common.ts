@@ -42,7 +42,7 @@ export const common = {
     offline:
       'Offline, dados das {time} ({minutes, plural, one {há # minuto} many {há # de minutos} other {há # minutos}})',
     offlineNow: 'Offline, dados das {time}',
-    reconnecting: 'Nova tentativa de conexão…',
+    reconnecting: 'Nova tentativa de conexão… Dados das {time}',
     noEvents: 'Sem eventos',
     noResults: 'Ainda sem resultados',
     noMedals: 'Ainda sem medalhas',

@@ -120,12 +120,13 @@ const GridCell = memo(function GridCell({ row, column, types, today }: GridCellP
   );
   if (!mark) return <td className={columnClass(column, today)} />;
   const name = row.discipline?.name ?? t('screens.grid.general');
-  const facts = [
+  const [fact = '', ...more] = [
     mark.units > 0 && t('shared.units', { count: mark.units }),
     mark.medalUnits > 0 && t('shared.medalUnits', { count: mark.medalUnits }),
     mark.live > 0 && t('shared.liveUnits', { count: mark.live }),
     mark.training + mark.other > 0 && t('screens.grid.activities', { count: mark.training + mark.other }),
-  ].filter((fact): fact is string => fact !== false);
+  ].filter((text) => text !== false);
+  const value = more.reduce((first, second) => t('shared.pair', { first, second }), fact);
   return (
     <td className={columnClass(column, today)}>
       <Link
@@ -137,7 +138,7 @@ const GridCell = memo(function GridCell({ row, column, types, today }: GridCellP
       >
         <Marks mark={mark} />
         <span className="visually-hidden" suppressHydrationWarning>
-          {`${name}, ${format.date(column.day)}: ${facts.join(', ')}`}
+          {t('shared.labelled', { name: t('shared.pair', { first: name, second: format.date(column.day) }), value })}
         </span>
       </Link>
     </td>

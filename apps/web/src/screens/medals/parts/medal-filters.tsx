@@ -1,5 +1,6 @@
 import { Button, Icon, chipClass } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { SelectField } from '../../../shared/parts/select-field.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
@@ -14,6 +15,8 @@ export function MedalFilters({ discipline, search }: { discipline: string; searc
   const { games, format } = useGames();
   const navigate = useNavigate();
   const { medal: _medal, delegation: _delegation, discipline: _discipline, ...kept } = search;
+  // Only at first: closing with the last filter taken away would take the focus with it.
+  const [isOpenAtFirst] = useState(search.gender !== undefined || search.division !== undefined);
   const disciplines = games.disciplines.toSorted((a, b) => format.compare(a.name, b.name));
   const chip = (wanted: Partial<MedalsSearch>, isChosen: boolean, label: ReactNode, name?: string) => (
     <li key={JSON.stringify(wanted)}>
@@ -40,7 +43,7 @@ export function MedalFilters({ discipline, search }: { discipline: string; searc
   );
   return (
     <div className="medal-filters">
-      <form key={discipline} method="get" className="day-filters">
+      <form method="get" className="day-filters">
         {search.gender && <input type="hidden" name="gender" value={search.gender} />}
         {search.division && <input type="hidden" name="division" value={search.division} />}
         {search.sort && <input type="hidden" name="sort" value={search.sort} />}
@@ -65,7 +68,7 @@ export function MedalFilters({ discipline, search }: { discipline: string; searc
           {t('action.apply')}
         </Button>
       </form>
-      <details className="filter-box" open={search.gender !== undefined || search.division !== undefined || undefined}>
+      <details className="filter-box" open={isOpenAtFirst}>
         <summary className="button">
           <Icon name="list" />
           {t('action.filter')}
@@ -83,7 +86,7 @@ export function MedalFilters({ discipline, search }: { discipline: string; searc
                 { gender: undefined },
                 !search.gender,
                 t('action.all'),
-                `${t('screens.medals.gender')}: ${t('action.all')}`,
+                t('shared.labelled', { name: t('screens.medals.gender'), value: t('action.all') }),
               )}
               {genders.map((gender) => chip({ gender }, search.gender === gender, t(`gender.${gender}`)))}
             </ul>
@@ -97,7 +100,7 @@ export function MedalFilters({ discipline, search }: { discipline: string; searc
                 { division: undefined },
                 !search.division,
                 t('action.all'),
-                `${t('screens.medals.division')}: ${t('action.all')}`,
+                t('shared.labelled', { name: t('screens.medals.division'), value: t('action.all') }),
               )}
               {divisions.map((division) =>
                 chip(

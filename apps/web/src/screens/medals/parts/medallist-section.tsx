@@ -16,13 +16,17 @@ export function MedallistSection({ discipline, search }: { discipline: string; s
   const { data } = useSuspenseQuery(queries.medallists(language, discipline));
   const chosen = chosenMedallists(data.items, search);
   const delegation = data.items.find(({ organisation }) => organisation?.code === search.delegation)?.organisation;
+  const heading = delegation
+    ? t('screens.medals.medallistsOf', { name: delegation.name })
+    : t('screens.medals.medallists');
   const isNarrowed = search.delegation !== undefined || search.medal !== undefined;
   return (
-    <section id="medallists" className="scroll-mt-20">
+    <section id="medallists">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="section-title">
-          {delegation ? t('screens.medals.medallistsOf', { name: delegation.name }) : t('screens.medals.medallists')}
-          {search.medal && search.medal !== 'total' && <>{`, ${t(`medal.${search.medal}`)}`}</>}
+          {search.medal && search.medal !== 'total'
+            ? t('shared.pair', { first: heading, second: t(`medal.${search.medal}`) })
+            : heading}
         </h2>
         {isNarrowed && (
           <Link

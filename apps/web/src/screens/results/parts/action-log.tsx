@@ -78,7 +78,7 @@ function ActionLine({ action, sideName }: { action: ActionAnswer; sideName: stri
         <span className="block text-second text-ink2">
           {action.people.map(({ id, name }, index) => (
             <span key={id}>
-              {index > 0 && ', '}
+              {index > 0 && ' / '}
               <bdi>{name}</bdi>
             </span>
           ))}
