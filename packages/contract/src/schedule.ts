@@ -97,7 +97,10 @@ export const scheduleDaysAnswer = z
     items: z.array(
       z.object({
         day,
+        /** All items of the programme: competition, training, meetings, ceremonies. */
         units: z.number(),
+        /** Of these the competition, which `medalUnits`, `live` and `finished` are counted from. */
+        competitionUnits: z.number(),
         medalUnits: z.number(),
         live: z.number(),
         finished: z.number(),

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MedalsAnswer } from '@podium/contract';
+import type { MedalsAnswer, ScheduleDaysAnswer } from '@podium/contract';
 import { testDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { readTables } from '../feed/export/read-tables.ts';
@@ -14,6 +14,7 @@ import { publicPartition } from '../feed/installation.ts';
 import { replay } from '../feed/replay.ts';
 import { openLog } from '../log.ts';
 import { buildMedals } from '../read-model/documents/medals.ts';
+import { buildScheduleDays } from '../read-model/documents/schedule.ts';
 import { medalTableDifferences } from '../read-model/medal-check.ts';
 import { loadSnapshot } from '../read-model/snapshot/snapshot.ts';
 import { fillWithDemo } from './demo.ts';
@@ -57,6 +58,17 @@ test('today runs: units are live, finished and to come', async () => {
     [...snapshot.units.values()].filter((unit) => unit.day === '2026-11-20').map((unit) => unit.status),
   );
   expect([...today]).toEqual(expect.arrayContaining(['RUNNING', 'OFFICIAL', 'SCHEDULED']));
+});
+
+test('yesterday is finished, in the words of the list of days: all of its competition, while ceremonies are told apart', async () => {
+  const snapshot = await loadSnapshot(database.pool, 'America/Sao_Paulo');
+  const built = await buildScheduleDays({ snapshot, language: 'en', pool: database.pool });
+  const days = new Map((built!.body as ScheduleDaysAnswer).items.map((item) => [item.day, item]));
+  const yesterday = days.get('2026-11-19')!;
+  expect(yesterday.competitionUnits).toBeGreaterThan(10);
+  expect(yesterday.finished).toBe(yesterday.competitionUnits);
+  expect(yesterday.units).toBeGreaterThan(yesterday.competitionUnits);
+  expect(days.get('2026-11-21')!.finished).toBe(0);
 });
 
 test('replay gives the identical tables', async () => {

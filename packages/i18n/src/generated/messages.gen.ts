@@ -188,6 +188,7 @@ export const messages = {
     "units": "{count, plural, one {# event} other {# events}}",
     "medalUnits": "{count, plural, one {# gold medal} other {# gold medals}}",
     "liveUnits": "{count, plural, one {# live} other {# live}}",
+    "activities": "{count, plural, one {# activity} other {# activities}}",
     "sports": "{count, plural, one {# sport} other {# sports}}",
     "progress": "{done, number} of {total, number} finished",
     "dayNumber": "Day {number, number} of {total, number}",
@@ -253,8 +254,7 @@ export const messages = {
       "markMedal": "Gold medals on this day",
       "markTraining": "Training",
       "markOther": "Ceremony, meeting, travel",
-      "markLive": "Live now",
-      "activities": "{count, plural, one {# activity} other {# activities}}"
+      "markLive": "Live now"
     },
     "medals": {
       "title": "Medal table",

@@ -13,6 +13,7 @@ export const buildScheduleDays: Build<void> = ({ snapshot, language }) => {
     return {
       day,
       units: units.length,
+      competitionUnits: competition.length,
       medalUnits: competition.filter((unit) => unit.medal === 'gold').length,
       live: competition.filter(isLive).length,
       finished: competition.filter(isDone).length,

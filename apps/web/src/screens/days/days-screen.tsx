@@ -41,7 +41,7 @@ function DayRow({ item, number, total, today }: DayRowProps) {
   const { format } = useGames();
   const isToday = item.day === today;
   const chip = format.dayChip(item.day);
-  const isDone = item.units > 0 && item.finished >= item.units;
+  const isDone = item.competitionUnits > 0 && item.finished >= item.competitionUnits;
   return (
     <li>
       <Link
@@ -62,10 +62,7 @@ function DayRow({ item, number, total, today }: DayRowProps) {
             <span suppressHydrationWarning>{format.dateWithWeekday(item.day)}</span>
           </span>
           <span className="text-second text-ink2">
-            {t('shared.dayNumber', { number, total })} ·{' '}
-            {item.units > 0
-              ? `${t('shared.units', { count: item.units })} · ${t('shared.sports', { count: item.disciplines.length })}`
-              : t('screens.days.rest')}
+            {t('shared.dayNumber', { number, total })} · <DayContent item={item} />
           </span>
         </span>
         <span className="day-row-marks">
@@ -87,7 +84,7 @@ function DayRow({ item, number, total, today }: DayRowProps) {
               </Badge>
             ) : (
               <span className="num text-second text-ink2">
-                {t('shared.progress', { done: item.finished, total: item.units })}
+                {t('shared.progress', { done: item.finished, total: item.competitionUnits })}
               </span>
             ))}
           <Icon name="chevron" isSmall />
@@ -96,6 +93,16 @@ function DayRow({ item, number, total, today }: DayRowProps) {
     </li>
   );
 }
+
+function DayContent({ item }: { item: ScheduleDaysAnswer['items'][number] }) {
+  const t = useText();
+  if (item.competitionUnits > 0) {
+    const units = t('shared.units', { count: item.competitionUnits });
+    return `${units} · ${t('shared.sports', { count: item.disciplines.length })}`;
+  }
+  return item.units > 0 ? t('shared.activities', { count: item.units }) : t('screens.days.rest');
+}
+
 interface DayRowProps {
   item: ScheduleDaysAnswer['items'][number];
   number: number;

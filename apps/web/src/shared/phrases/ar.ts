@@ -21,6 +21,8 @@ export const phrases = {
     '{count, plural, zero {لا ميداليات ذهبية} one {ميدالية ذهبية واحدة} two {ميداليتان ذهبيتان} few {# ميداليات ذهبية} many {# ميدالية ذهبية} other {# ميدالية ذهبية}}',
   liveUnits:
     '{count, plural, zero {لا شيء مباشر} one {# مباشر} two {# مباشر} few {# مباشرة} many {# مباشرًا} other {# مباشر}}',
+  activities:
+    '{count, plural, zero {لا أنشطة} one {نشاط واحد} two {نشاطان} few {# أنشطة} many {# نشاطًا} other {# نشاط}}',
   sports:
     '{count, plural, zero {لا رياضات} one {رياضة واحدة} two {رياضتان} few {# رياضات} many {# رياضة} other {# رياضة}}',
   progress: 'انتهى {done, number} من {total, number}',

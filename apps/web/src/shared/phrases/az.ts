@@ -18,6 +18,7 @@ export const phrases = {
   units: '{count, plural, one {# yarış} other {# yarış}}',
   medalUnits: '{count, plural, one {# qızıl medal} other {# qızıl medal}}',
   liveUnits: '{count, plural, one {# canlı} other {# canlı}}',
+  activities: '{count, plural, one {# tədbir} other {# tədbir}}',
   sports: '{count, plural, one {# idman növü} other {# idman növü}}',
   progress: '{total, number} yarışdan {done, number} bitib',
   dayNumber: 'Gün {number, number} / {total, number}',

@@ -18,6 +18,7 @@ export const phrases = {
   units: '{count, plural, one {# event} other {# events}}',
   medalUnits: '{count, plural, one {# gold medal} other {# gold medals}}',
   liveUnits: '{count, plural, one {# live} other {# live}}',
+  activities: '{count, plural, one {# activity} other {# activities}}',
   sports: '{count, plural, one {# sport} other {# sports}}',
   progress: '{done, number} of {total, number} finished',
   dayNumber: 'Day {number, number} of {total, number}',

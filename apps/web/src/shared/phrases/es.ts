@@ -18,6 +18,7 @@ export const phrases = {
   units: '{count, plural, one {# prueba} many {# de pruebas} other {# pruebas}}',
   medalUnits: '{count, plural, one {# medalla de oro} many {# de medallas de oro} other {# medallas de oro}}',
   liveUnits: '{count, plural, one {# en vivo} many {# en vivo} other {# en vivo}}',
+  activities: '{count, plural, one {# actividad} many {# de actividades} other {# actividades}}',
   sports: '{count, plural, one {# deporte} many {# de deportes} other {# deportes}}',
   progress: '{done, number} de {total, number} finalizadas',
   dayNumber: 'Día {number, number} de {total, number}',

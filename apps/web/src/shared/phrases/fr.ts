@@ -18,6 +18,7 @@ export const phrases = {
   units: '{count, plural, one {# épreuve} many {# d’épreuves} other {# épreuves}}',
   medalUnits: '{count, plural, one {# médaille d’or} many {# de médailles d’or} other {# médailles d’or}}',
   liveUnits: '{count, plural, one {# en direct} many {# en direct} other {# en direct}}',
+  activities: '{count, plural, one {# activité} many {# d’activités} other {# activités}}',
   sports: '{count, plural, one {# sport} many {# de sports} other {# sports}}',
   progress: '{done, number} sur {total, number} terminées',
   dayNumber: 'Jour {number, number} sur {total, number}',

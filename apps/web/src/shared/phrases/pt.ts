@@ -18,6 +18,7 @@ export const phrases = {
   units: '{count, plural, one {# prova} many {# de provas} other {# provas}}',
   medalUnits: '{count, plural, one {# medalha de ouro} many {# de medalhas de ouro} other {# medalhas de ouro}}',
   liveUnits: '{count, plural, one {# ao vivo} many {# ao vivo} other {# ao vivo}}',
+  activities: '{count, plural, one {# atividade} many {# de atividades} other {# atividades}}',
   sports: '{count, plural, one {# modalidade} many {# de modalidades} other {# modalidades}}',
   progress: '{done, number} de {total, number} terminadas',
   dayNumber: 'Dia {number, number} de {total, number}',

@@ -124,7 +124,7 @@ const GridCell = memo(function GridCell({ row, column, types, today }: GridCellP
     mark.units > 0 && t('shared.units', { count: mark.units }),
     mark.medalUnits > 0 && t('shared.medalUnits', { count: mark.medalUnits }),
     mark.live > 0 && t('shared.liveUnits', { count: mark.live }),
-    mark.training + mark.other > 0 && t('screens.grid.activities', { count: mark.training + mark.other }),
+    mark.training + mark.other > 0 && t('shared.activities', { count: mark.training + mark.other }),
   ].filter((text) => text !== false);
   const value = more.reduce((first, second) => t('shared.pair', { first, second }), fact);
   return (

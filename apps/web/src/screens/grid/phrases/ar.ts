@@ -17,6 +17,4 @@ export const phrases = {
   markTraining: 'تدريب',
   markOther: 'احتفال أو اجتماع أو سفر',
   markLive: 'مباشر الآن',
-  activities:
-    '{count, plural, zero {لا أنشطة} one {نشاط واحد} two {نشاطان} few {# أنشطة} many {# نشاطًا} other {# نشاط}}',
 } as const;

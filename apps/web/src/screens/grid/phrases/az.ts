@@ -17,5 +17,4 @@ export const phrases = {
   markTraining: 'Məşq',
   markOther: 'Mərasim, görüş, yol',
   markLive: 'İndi canlı',
-  activities: '{count, plural, one {# tədbir} other {# tədbir}}',
 } as const;

@@ -17,5 +17,4 @@ export const phrases = {
   markTraining: 'Training',
   markOther: 'Ceremony, meeting, travel',
   markLive: 'Live now',
-  activities: '{count, plural, one {# activity} other {# activities}}',
 } as const;

@@ -18,5 +18,4 @@ export const phrases = {
   markTraining: 'Entrenamiento',
   markOther: 'Ceremonia, reunión, viaje',
   markLive: 'En vivo ahora',
-  activities: '{count, plural, one {# actividad} many {# de actividades} other {# actividades}}',
 } as const;

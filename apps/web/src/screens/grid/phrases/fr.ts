@@ -18,5 +18,4 @@ export const phrases = {
   markTraining: 'Entraînement',
   markOther: 'Cérémonie, réunion, voyage',
   markLive: 'En direct maintenant',
-  activities: '{count, plural, one {# activité} many {# d’activités} other {# activités}}',
 } as const;

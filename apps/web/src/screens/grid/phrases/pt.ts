@@ -17,5 +17,4 @@ export const phrases = {
   markTraining: 'Treino',
   markOther: 'Solenidade, reunião, viagem',
   markLive: 'Ao vivo agora',
-  activities: '{count, plural, one {# atividade} many {# de atividades} other {# atividades}}',
 } as const;
