@@ -6,6 +6,7 @@ import { instant } from './common.ts';
  *
  * `keys` name what changed: `medals`, `medals:swm`, `day:2026-10-12`, `unit:<id>`, `discipline:swm`, `event:<id>`,
  * `participants:swm`, `games` (names, venues, structure). A document is stale when one of its own keys is among them.
+ * A reader that was slow gets one change of kind `several` in place of many, with all their keys and the newest id.
  */
 export const liveMessage = z
   .object({ keys: z.array(z.string()), unit: z.string().optional(), kind: z.string(), at: instant })

@@ -2,10 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { LiveMessage } from '@podium/contract';
 import type { PublishedChange } from '../read-model/read-model.ts';
+import { Held } from './held.ts';
 import { Ring } from './ring.ts';
 
 /** Beyond this a reader is cut; it comes back and resumes by its last id. */
 const mostUnsentBytes = 256 * 1024;
+/** Beyond this a reader's changes are held, merged by key, until it has taken what it was sent. */
+const holdAboveBytes = 64 * 1024;
+/** A reader that takes nothing for so long is gone, as we are for it. */
+const silenceMs = 40_000;
 const pingMs = 20_000;
 const lifeMs = 600_000;
 const mostReaders = 20_000;
@@ -18,6 +23,7 @@ interface Reader {
   until: number;
   /** Number of the last change it has, which may be ahead of ours where it was served by another process before. */
   since: number;
+  held?: Held;
 }
 
 /** `GET /api/v1/live`: one shared Buffer for every reader, written straight to the sockets. */
@@ -56,13 +62,26 @@ export class LiveHub {
     this.#position = events.at(-1)!.seq;
     const bytes = events.length === 1 ? events[0]!.bytes : Buffer.concat(events.map((event) => event.bytes));
     for (const reader of this.#readers) {
-      if (reader.since < events[0]!.seq) this.#send(reader, bytes);
+      if (reader.held || reader.socket.writableLength > holdAboveBytes) this.#hold(reader, changes);
+      else if (reader.since < events[0]!.seq) this.#send(reader, bytes);
       else
         this.#send(
           reader,
           Buffer.concat(events.filter((event) => event.seq > reader.since).map((event) => event.bytes)),
         );
     }
+  }
+
+  #hold(reader: Reader, changes: readonly PublishedChange[]): void {
+    reader.held ??= new Held();
+    for (const change of changes) if (change.seq > reader.since) reader.held.add(change);
+    if (reader.held.size + reader.socket.writableLength > mostUnsentBytes) this.#cut(reader);
+  }
+
+  #release(reader: Reader): void {
+    const merged = reader.held?.merged;
+    reader.held = undefined;
+    if (merged) this.#send(reader, this.#event(merged));
   }
 
   #event(change: PublishedChange): Buffer {
@@ -79,11 +98,15 @@ export class LiveHub {
     const { socket } = reader;
     if (bytes.length === 0) return;
     if (socket.destroyed || socket.writableLength > mostUnsentBytes) {
-      this.#readers.delete(reader);
-      socket.destroy();
+      this.#cut(reader);
       return;
     }
     socket.write(bytes);
+  }
+
+  #cut(reader: Reader): void {
+    this.#readers.delete(reader);
+    reader.socket.destroy();
   }
 
   #beat(): void {
@@ -92,8 +115,10 @@ export class LiveHub {
       if (now > reader.until) {
         this.#readers.delete(reader);
         reader.socket.end();
-      } else {
+      } else if (!reader.held) {
         this.#send(reader, ping);
+      } else if (now - reader.held.since > silenceMs) {
+        this.#cut(reader);
       }
     }
   }
@@ -118,6 +143,7 @@ export class LiveHub {
     const reader: Reader = { socket, since, until: Date.now() + random(lifeMs * 0.8, lifeMs * 1.2) };
     const leave = (): void => void this.#readers.delete(reader);
     socket.on('close', leave).on('error', leave);
+    socket.on('drain', () => this.#release(reader));
     // A reader sends nothing more; whatever it sends is read and dropped.
     socket.removeAllListeners('data');
     socket.resume();
