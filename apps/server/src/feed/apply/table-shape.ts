@@ -1,30 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import {
-  actionStreams,
-  actions,
-  awards,
-  bodies,
-  codeLabels,
-  disciplines,
-  entries,
-  events,
-  games,
-  localNames,
-  officialVersions,
-  organisations,
-  participants,
-  phases,
-  records,
-  reports,
-  resultLines,
-  resultSets,
-  scheduleUnits,
-  sessions,
-  teams,
-  venues,
-} from '../sport-tables.ts';
+import * as sportTables from '../sport-tables.ts';
 import type { OwnedTable, ScopedTable } from './projection.ts';
 
 /** What bulk writing needs to know of a table: its name in SQL and its columns, by the names the code uses. */
@@ -36,30 +13,7 @@ export interface TableShape {
 
 export type SportTable = OwnedTable | ScopedTable | 'officialVersions';
 
-const tables: Readonly<Record<SportTable, PgTable>> = {
-  actionStreams,
-  actions,
-  awards,
-  bodies,
-  codeLabels,
-  disciplines,
-  entries,
-  events,
-  games,
-  localNames,
-  officialVersions,
-  organisations,
-  participants,
-  phases,
-  records,
-  reports,
-  resultLines,
-  resultSets,
-  scheduleUnits,
-  sessions,
-  teams,
-  venues,
-};
+const tables: Readonly<Record<SportTable, PgTable>> = sportTables;
 
 const shapes = new Map<SportTable, TableShape>();
 
