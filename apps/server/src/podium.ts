@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Server } from 'node:http';
 import type { HealthAnswer } from '@podium/contract';
@@ -17,6 +17,7 @@ import { JournalWriter } from './feed/journal-writer.ts';
 import { readOutbox } from './feed/outbox.ts';
 import { LiveHub } from './live/hub.ts';
 import type { Log } from './log.ts';
+import { readIfThere } from './read-if-there.ts';
 import { ReadModel } from './read-model/read-model.ts';
 
 export interface Podium {
@@ -102,8 +103,8 @@ async function openLive(database: Database, readModel: ReadModel): Promise<LiveH
 /** A key made once and kept, so that a first start needs no set-up. */
 async function keptFeedKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'feed-api-key');
-  const kept = await readFile(file, 'utf8').catch(() => '');
-  if (kept.trim().length >= 16) return kept.trim();
+  const kept = (await readIfThere(file))?.trim() ?? '';
+  if (kept.length >= 16) return kept;
   const key = randomBytes(24).toString('base64url');
   await mkdir(dataDir, { recursive: true });
   await writeFile(file, `${key}\n`, { mode: 0o600 });

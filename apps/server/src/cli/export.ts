@@ -49,6 +49,7 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
 
 /** A folder is the whole truth for its files: old ones beside new ones would be imported again. */
 async function occupied(folder: string): Promise<string | undefined> {
+  // Nothing there yet is the good case; what cannot be made there is told by the first write.
   const found = await stat(folder).catch(() => undefined);
   if (!found) return undefined;
   if (!found.isDirectory()) return `"${folder}" is a file.`;

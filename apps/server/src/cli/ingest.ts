@@ -18,12 +18,12 @@ export async function ingestVerb(args: string[], { out, error, config }: CliIo):
   }
   const files: string[] = [];
   for (const path of args) {
-    const found = await listXml(path).catch(() => undefined);
-    if (!found) {
-      error(`podium ingest: ${path} is not there or cannot be read.`);
+    try {
+      files.push(...(await listXml(path)));
+    } catch (problem) {
+      error(`podium ingest: ${path} is not there or cannot be read: ${(problem as Error).message}`);
       return 2;
     }
-    files.push(...found);
   }
   const log = openLog(config.logLevel);
   const database = await openDatabase(config);

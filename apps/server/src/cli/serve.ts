@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { listen } from '../edge/server.ts';
 import { isDatabaseAway } from '../edge/errors.ts';
 import { openLog } from '../log.ts';
+import { pause } from '../pause.ts';
 import { createPodium } from '../podium.ts';
 import type { CliIo } from './io.ts';
 
@@ -55,7 +55,7 @@ async function openWhenThere(
     } catch (problem) {
       if (!config.databaseUrl || !isDatabaseAway(problem)) throw problem;
       if (tries % 10 === 0) error(`Waiting for the database (DATABASE_URL): ${(problem as Error).message}`);
-      await sleep(1000, undefined, { signal }).catch(() => undefined);
+      await pause(1000, signal);
     }
   }
   return undefined;

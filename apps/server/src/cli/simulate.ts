@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { parseDay } from '@podium/games';
 import { writeMessage } from '@podium/odf';
 import type { OdfMessage } from '@podium/odf';
+import { pause } from '../pause.ts';
 import type { Podium } from '../podium.ts';
+import { readIfThere } from '../read-if-there.ts';
 import { demoGamesAt } from './demo.ts';
 import type { CliIo } from './io.ts';
 
@@ -36,7 +36,7 @@ async function play(options: PlayOptions, take: (message: OdfMessage) => Promise
   for (const { at, message } of timeline) {
     const due = startedAt + (Date.parse(at) - from.getTime()) / options.speed;
     const wait = due - Date.now();
-    if (wait > 5) await sleep(wait, undefined, { signal: options.signal }).catch(() => undefined);
+    if (wait > 5) await pause(wait, options.signal);
     if (options.signal.aborted) break;
     await take(message);
     sent++;
@@ -75,8 +75,7 @@ export async function simulateVerb(args: string[], { out, error, config }: CliIo
   }
   const stopped = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
-  const key =
-    config.feedApiKey ?? (await readFile(join(config.dataDir, 'feed-api-key'), 'utf8').catch(() => '')).trim();
+  const key = config.feedApiKey ?? (await readIfThere(join(config.dataDir, 'feed-api-key')))?.trim() ?? '';
   const url = `http://localhost:${config.port}/api/v1/feed/odf`;
   const sent = await play(
     {
@@ -87,23 +86,35 @@ export async function simulateVerb(args: string[], { out, error, config }: CliIo
       seed: Number(values.seed),
       scale: Number(values.scale),
     },
-    (message) => send(url, key, writeMessage(message), stopped.signal),
+    (message) => send(url, key, writeMessage(message), stopped.signal, error),
   );
   out(`${sent} messages sent.`);
   return 0;
 }
 
 /** As a sender does: again and again, with growing pauses, until the message is taken. */
-async function send(url: string, key: string, body: string, signal: AbortSignal): Promise<void> {
+async function send(
+  url: string,
+  key: string,
+  body: string,
+  signal: AbortSignal,
+  error: (line: string) => void,
+): Promise<void> {
   for (let tries = 0; !signal.aborted; tries++) {
     const answer = await fetch(url, {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/xml', 'x-api-key': key },
-    }).catch(() => undefined);
+      signal,
+    }).catch((problem: Error) => {
+      if (tries === 0 && !signal.aborted)
+        error(
+          `${url} does not answer, trying again: ${(problem.cause instanceof Error ? problem.cause : problem).message}`,
+        );
+    });
     if (answer?.ok) return;
     if (answer && answer.status < 500 && answer.status !== 429)
       throw new Error(`The server refused a message (${answer.status}): ${await answer.text()}`);
-    await sleep(Math.min(5000, 200 * 2 ** tries), undefined, { signal }).catch(() => undefined);
+    await pause(Math.min(5000, 200 * 2 ** tries), signal);
   }
 }

@@ -78,6 +78,7 @@ async function prepare(
       throw new Error(`PostgreSQL ${Math.floor(version / 10_000)} is too old: version 15 or later is needed.`);
     await migrate(pool);
   } catch (error) {
+    // The first error is the one to tell.
     await close().catch(() => undefined);
     throw error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
       ? new Error(`The database (${description}) does not answer: ${error.message}`)

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, open, readFile, readdir, readlink, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readlink, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { readIfThere } from '../read-if-there.ts';
 import { embeddedBinaries } from './embedded-binaries.ts';
 import { runAs } from './embedded-user.ts';
 import type { RunAs } from './embedded-user.ts';
@@ -76,6 +77,7 @@ async function answers(socketDir: string, clusterDir: string): Promise<boolean> 
     if (error instanceof ForeignServer) throw error;
     return false;
   } finally {
+    // It may never have been connected; the answer is known by now.
     await client.end().catch(() => undefined);
   }
 }
@@ -83,7 +85,7 @@ async function answers(socketDir: string, clusterDir: string): Promise<boolean> 
 class ForeignServer extends Error {}
 
 async function ensureCluster(dataDir: string, clusterDir: string, binaries: Binaries, who: RunAs): Promise<void> {
-  const version = await readFile(join(clusterDir, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  const version = await readIfThere(join(clusterDir, 'PG_VERSION'));
   if (version !== undefined) {
     if (version.trim() === majorVersion) return;
     throw new Error(
@@ -145,7 +147,7 @@ async function run(command: string, who: RunAs, cwd: string, args: string[]): Pr
 async function removeStalePid(clusterDir: string): Promise<void> {
   const file = join(clusterDir, 'postmaster.pid');
   for (const until = Date.now() + orphanLimitMs; Date.now() < until; await sleep(20)) {
-    const pid = (await readFile(file, 'utf8').catch(() => '')).split('\n')[0];
+    const pid = (await readIfThere(file))?.split('\n')[0];
     if (!pid) return;
     const inside = await processesIn(clusterDir);
     if (inside.includes(pid)) return;
@@ -157,6 +159,7 @@ async function removeStalePid(clusterDir: string): Promise<void> {
 }
 
 async function processesIn(folder: string): Promise<string[]> {
+  // Processes end while we look, and some systems have no such folder: those are in no folder of ours.
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const folders = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')));
   return pids.filter((_, index) => folders[index] === folder);
@@ -210,7 +213,7 @@ async function start(
     // Two starts at once: the loser exits, the winner answers.
     if (exited && !(await answersSoon(socketDir, clusterDir))) break;
   }
-  const said = await readFile(logFile, 'utf8').catch(() => '');
+  const said = (await readIfThere(logFile)) ?? '';
   throw new Error(
     `The embedded PostgreSQL did not start in ${clusterDir}. Its log (${logFile}) ends:\n${said.trim().split('\n').slice(-6).join('\n')}`,
   );
@@ -225,15 +228,11 @@ async function answersSoon(socketDir: string, clusterDir: string): Promise<boole
 }
 
 async function stop(clusterDir: string, socketDir: string): Promise<void> {
-  const pid = Number((await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
+  const pid = Number((await readIfThere(join(clusterDir, 'postmaster.pid')))?.split('\n')[0]);
   if (!pid || (await hasOtherClients(socketDir))) return;
   signal(pid, 'SIGINT');
   for (const until = Date.now() + stopLimitMs; Date.now() < until; await sleep(20)) {
-    const held = await readFile(join(clusterDir, 'postmaster.pid')).then(
-      () => true,
-      () => false,
-    );
-    if (!held) return;
+    if ((await readIfThere(join(clusterDir, 'postmaster.pid'))) === undefined) return;
   }
   signal(pid, 'SIGQUIT');
 }
@@ -258,6 +257,7 @@ async function hasOtherClients(socketDir: string): Promise<boolean> {
   } catch {
     return false;
   } finally {
+    // It may never have been connected; the answer is known by now.
     await client.end().catch(() => undefined);
   }
 }

@@ -15,7 +15,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await runMigrations(drizzle(client), { migrationsFolder, migrationsSchema: 'podium' });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
-    client.release();
+    // The lock belongs to the connection and ends with it, whatever has happened.
+    client.release(true);
   }
 }

@@ -100,6 +100,7 @@ async function packed(path: string, ending: '.br' | '.gz', identity: Buffer): Pr
 
 async function listFiles(folder: string): Promise<string[]> {
   const found: string[] = [];
+  // Before the first build there is none.
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     if ((await stat(path)).isDirectory()) found.push(...(await listFiles(path)));

@@ -3,7 +3,7 @@ import { folderSchema } from '../games-folder/folder-schema.ts';
 import { fileNames } from '../games-folder/folder-tables.ts';
 import type { FileName, FolderRow, FolderTables } from '../games-folder/folder-tables.ts';
 import { row } from '../games-folder/cells.ts';
-import { eventOf } from './export-catalogue.ts';
+import { eventOf, unknownOrganisation } from './export-catalogue.ts';
 
 export interface KnownNames {
   /** What result lines say of competitors that no message of their own tells of. */
@@ -90,12 +90,17 @@ class TableCompleter {
           status: 'UNSCHEDULED',
         });
       case 'participants':
-        return row({ id, role: 'athlete', organisation: known?.organisation ?? 'XXX', family_name: known?.name ?? id });
+        return row({
+          id,
+          role: 'athlete',
+          organisation: known?.organisation ?? unknownOrganisation,
+          family_name: known?.name ?? id,
+        });
       case 'teams':
         return row({
           id,
           event: known?.event ?? by['event'] ?? id.slice(0, 22).replace(/-+[A-Z]{3}\d*$/, ''),
-          organisation: known?.organisation ?? 'XXX',
+          organisation: known?.organisation ?? unknownOrganisation,
           name_en: known?.name ?? id,
         });
       case 'venues':

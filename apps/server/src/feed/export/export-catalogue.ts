@@ -7,6 +7,9 @@ import { named, row, texts } from '../games-folder/cells.ts';
 import type { CodeLabels, Label } from './code-labels.ts';
 import type { DbRow } from './table-rows.ts';
 
+/** Whom a feed names without saying for whom they compete: the folder asks for an organisation, and this one says so. */
+export const unknownOrganisation = 'XXX';
+
 export interface CatalogueRows {
   organisations: DbRow<'organisations'>[];
   venues: DbRow<'venues'>[];

@@ -1,6 +1,7 @@
 import type { FolderRow } from '../games-folder/folder-tables.ts';
 import type { Registration, TeamMember } from '../sport-tables.ts';
 import type { Attachments } from './attachments.ts';
+import { unknownOrganisation } from './export-catalogue.ts';
 import { competitorTypes, named, row, texts } from '../games-folder/cells.ts';
 import type { DbRow } from './table-rows.ts';
 
@@ -17,7 +18,7 @@ export function participantRows(
     return row({
       id: person.id,
       role: person.role,
-      organisation: organisations.get(person.organisation ?? '') ?? person.organisation ?? 'XXX',
+      organisation: organisations.get(person.organisation ?? '') ?? person.organisation ?? unknownOrganisation,
       family_name: person.familyName ?? person.displayName ?? person.id,
       given_name: person.givenName,
       display_name: person.displayName,
@@ -42,7 +43,7 @@ export function teamRows(teams: readonly DbRow<'teams'>[], organisations: Organi
     row({
       id: team.id,
       event: team.eventId,
-      organisation: organisations.get(team.organisation ?? '') ?? team.organisation ?? 'XXX',
+      organisation: organisations.get(team.organisation ?? '') ?? team.organisation ?? unknownOrganisation,
       ...texts('name', named(team.name, team.id)),
       ...texts('short_name', team.shortName),
       gender: team.gender,
