@@ -79,6 +79,7 @@ check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
 check('types', node, ['scripts/typecheck.mjs']);
 check('rules of the house', node, ['scripts/checks/main.ts']);
 check('registries are fresh', node, ['packages/disciplines/scripts/generate-registry.mjs', '--check']);
+check('pictograms are fresh', node, ['packages/disciplines/scripts/generate-pictograms.mjs', '--check']);
 check('phrases are complete', node, ['packages/i18n/scripts/compile.ts', '--check']);
 check('nothing unused', 'knip', ['--no-progress']);
 suite('rules');

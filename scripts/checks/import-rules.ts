@@ -87,7 +87,7 @@ function judgeOurs(one: Import, workspace: Workspace, workspaces: readonly Works
     ]);
   }
   const other = workspaces.find((candidate) => candidate.name === `@podium/${target}`);
-  if (other && !other.exports.has(one.specifier)) {
+  if (other && !other.exports.has(one.specifier.split('?', 1)[0]!)) {
     verdicts.push([
       'deep-import',
       `${one.specifier} is not among the exports of ${other.folder}/package.json: import ${other.name}`,

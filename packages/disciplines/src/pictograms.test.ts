@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { pictograms } from './pictograms.gen.ts';
+
+const textOf = (key: string): string => readFileSync(new URL(`${key}/pictogram.svg`, import.meta.url), 'utf8');
+
+/** One drawing for what is one sport to the eye, or the same sport under the feed's code. */
+const shared = [
+  ['crd', 'ctr', 'cyc'],
+  ['edr', 'ejp', 'equ', 'eve'],
+  ['gtr', 'tra'],
+  ['sho', 'shs'],
+];
+
+const elements = new Set(['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line']);
+const paints = new Set(['fill', 'stroke']);
+const attributes = new Set(
+  'fill stroke stroke-width stroke-linecap stroke-linejoin xmlns viewBox transform d cx cy r rx ry x y width height x1 y1 x2 y2'.split(
+    ' ',
+  ),
+);
+
+describe.each(pictograms)('the pictogram of %s', (key) => {
+  const text = textOf(key);
+
+  it('stands on the common grid and is small', () => {
+    expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 24 24" /);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1200);
+  });
+
+  it('is shapes only, in the colour of the text around it', () => {
+    // Whatever is no tag of this form is left over: comments, entities, text.
+    expect(text.replaceAll(/<\/?[a-z]+( [\w-]+="[^"<>&]*")*\/?>/gi, '').trim()).toBe('');
+    for (const [, element] of text.matchAll(/<\/?([a-z]+)/gi)) expect(elements).toContain(element);
+    for (const [, name = '', value] of text.matchAll(/ ([\w-]+)="([^"]*)"/g)) {
+      expect(attributes).toContain(name);
+      if (paints.has(name)) expect(['currentColor', 'none']).toContain(value);
+    }
+  });
+});
+
+describe('the pictograms', () => {
+  it('are in the sprite as their files are', () => {
+    const script = fileURLToPath(new URL('../scripts/generate-pictograms.mjs', import.meta.url));
+    expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow();
+  });
+
+  it('are one symbol each, with one for a sport without its own', () => {
+    const sprite = readFileSync(new URL('pictograms.gen.svg', import.meta.url), 'utf8');
+    const ids = [...sprite.matchAll(/<symbol id="(\w+)" viewBox="0 0 24 24" /g)].map((match) => match[1]);
+    expect(ids).toEqual([...pictograms]);
+    expect(pictograms).toContain('generic');
+  });
+
+  it('are alike only where one drawing is shared on purpose', () => {
+    const byDrawing = Map.groupBy(pictograms, textOf);
+    expect([...byDrawing.values()].filter((keys) => keys.length > 1)).toEqual(shared);
+  });
+});
