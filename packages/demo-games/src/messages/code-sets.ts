@@ -90,7 +90,7 @@ export function codeSets(world: World): Map<string, CodeEntry[]> {
       'ORGANISATION',
       states.map((state): CodeEntry => ({
         code: state.code,
-        attributes: { Type: 'STATE', Ranked: 'Y', Flag: state.code, Letters: state.letters },
+        attributes: { Type: 'STATE', Ranked: 'Y', Flag: `BR-${state.letters}`, Letters: state.letters },
         name: state.name,
         short: state.letters,
       })),

@@ -1,0 +1,190 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { errorAnswer } from '@podium/contract';
+import { flagName, flagNames, stateLetters } from '../../read-model/flags/codes.ts';
+import { organisationFlag } from '../../read-model/flags/organisation-flag.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { findFlag } from './find-flag.ts';
+
+/** The 206 Olympic committees. */
+const committees = `
+  AFG ALB ALG AND ANG ANT ARG ARM ARU ASA AUS AUT AZE BAH BAN BAR BDI BEL BEN BER BHU BIH BIZ BLR BOL BOT BRA BRN BRU BUL
+  BUR CAF CAM CAN CAY CGO CHA CHI CHN CIV CMR COD COK COL COM CPV CRC CRO CUB CYP CZE DEN DJI DMA DOM ECU EGY ERI ESA ESP
+  EST ETH FIJ FIN FRA FSM GAB GAM GBR GBS GEO GEQ GER GHA GRE GRN GUA GUI GUM GUY HAI HKG HON HUN INA IND IRI IRL IRQ ISL
+  ISR ISV ITA IVB JAM JOR JPN KAZ KEN KGZ KIR KOR KOS KSA KUW LAO LAT LBA LBN LBR LCA LES LIE LTU LUX MAD MAR MAS MAW MDA
+  MDV MEX MGL MHL MKD MLI MLT MNE MON MOZ MRI MTN MYA NAM NCA NED NEP NGR NIG NOR NRU NZL OMA PAK PAN PAR PER PHI PLE PLW
+  PNG POL POR PRK PUR QAT ROU RSA RUS RWA SAM SEN SEY SGP SKN SLE SLO SMR SOL SOM SRB SRI SSD STP SUD SUI SUR SVK SWE SWZ
+  SYR TAN TGA THA TJK TKM TLS TOG TPE TTO TUN TUR TUV UAE UGA UKR URU USA UZB VAN VEN VIE VIN YEM ZAM ZIM`
+  .trim()
+  .split(/\s+/);
+
+describe('a flag is named by', () => {
+  test.each([
+    ['br', 'br'],
+    ['BRA', 'br'],
+    ['ger', 'de'],
+    ['DEU', 'de'],
+    ['SUI', 'ch'],
+    ['RSA', 'za'],
+    ['NED', 'nl'],
+    ['GRE', 'gr'],
+    ['CRO', 'hr'],
+    ['TPE', 'tw'],
+    ['KOS', 'xk'],
+    ['BRN', 'bh'],
+    ['BRU', 'bn'],
+    ['rw', 'rw'],
+    ['co', 'co'],
+    ['gb-eng', 'gb-eng'],
+    ['br-sp', 'br-sp'],
+    ['BR-SP', 'br-sp'],
+    ['jpa', 'bye'],
+    ['bye', 'bye'],
+    ['org-rw', 'bye'],
+    ['br-xx', undefined],
+    ['br-', undefined],
+    ['xx', undefined],
+    ['AIN', undefined],
+    ['EOR', undefined],
+    ['URS', undefined],
+    ['constructor', undefined],
+  ])('%s: %s', (asked, name) => {
+    expect(flagName(asked)).toBe(name);
+  });
+
+  test('the code of each of the 206 committees, and each has its own', () => {
+    const names = committees.map(flagName);
+    expect(names).not.toContain(undefined);
+    expect(new Set(names).size).toBe(206);
+  });
+});
+
+describe("an organisation's flag", () => {
+  test.each([
+    ['PER', undefined, '/flags/pe.svg'],
+    ['BAH', undefined, '/flags/bs.svg'],
+    ['MAR', 'MAR', '/flags/ma.svg'],
+    ['GER', undefined, '/flags/de.svg'],
+    ['BRN', 'BRN', '/flags/bh.svg'],
+    ['AIN', undefined, null],
+    ['EOR', undefined, null],
+    ['SPA', undefined, null],
+    ['SP', undefined, '/flags/br-sp.svg'],
+    ['PA', undefined, '/flags/br-pa.svg'],
+    ['AZ', undefined, null],
+    ['AZ', 'AZE', '/flags/az.svg'],
+    ['PER', 'BR-PE', '/flags/br-pe.svg'],
+    ['ENG', 'GB-ENG', '/flags/gb-eng.svg'],
+    ['BRU', 'BRN', '/flags/bn.svg'],
+    ['TEAM', undefined, null],
+  ])(
+    'of %s (letters: %s) is %s: letters of ISO decide, else two letters are a state and three a country',
+    (code, letters, flag) => {
+      expect(organisationFlag(code, letters)).toBe(flag);
+    },
+  );
+
+  test.each([
+    ['JPA', '/flags/jpa.svg'],
+    ['BR', '/flags/br.svg'],
+    ['RW', '/flags/org-rw.svg'],
+    ['CO', '/flags/org-co.svg'],
+    ['BYE', '/flags/bye.svg'],
+  ])('N14: of the special code %s is %s, asked before all others', (code, flag) => {
+    expect(organisationFlag(code, undefined)).toBe(flag);
+    expect(flagName(flag.slice(7, -4))).toBeDefined();
+  });
+});
+
+describe('the pictures', () => {
+  test.each(flagNames.map((name) => [name]))('of %s are shapes only, and name nothing elsewhere', async (name) => {
+    const flag = await findFlag(name);
+    const text = flag!.bytes.identity.toString();
+    expect(text).toMatch(/^<svg [^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(text.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(
+      /<(script|style|image|use|foreignObject|a|animate|set)\b|\son\w+=|href|url\(|https?:|&|<!/i,
+    );
+  });
+
+  test('that are ours are a drawing on the common grid each, at most 1200 bytes, none like another', async () => {
+    const folder = new URL('states/', import.meta.url);
+    const files = await readdir(folder);
+    expect(files.toSorted()).toEqual([...stateLetters].map((letters) => `${letters.toLowerCase()}.svg`).toSorted());
+    const texts = await Promise.all(files.map(async (file) => readFile(new URL(file, folder), 'utf8')));
+    for (const text of texts) {
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1200);
+      expect(text).toContain('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 18 12">');
+      expect(text.replaceAll(/<\/?(svg|path|circle|ellipse)( [\w-]+="[^"<>&]*")*\/?>/g, '').trim()).toBe('');
+    }
+    expect(new Set(texts).size).toBe(27);
+  });
+});
+
+describe('GET /flags/{cc}.svg', () => {
+  let podium: TestPodium;
+  beforeAll(async () => {
+    podium = await testPodium();
+  });
+  afterAll(async () => podium.stop());
+
+  test.each(['br', 'ger', 'br-sp', 'bye'])('%s: the picture, kept a day, that can run nothing', async (code) => {
+    const answer = await podium.get(`/flags/${code}.svg`);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=86400',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    expect(await answer.text()).toMatch(/^<svg /);
+  });
+
+  test.each([
+    ['/flags/br.svg', '/flags/BRA.svg'],
+    ['/flags/br-sp.svg', '/flags/BR-Sp.svg'],
+    ['/flags/ch.svg', '/flags/sui.SVG'],
+  ])('%s and %s are the same bytes', async (one, other) => {
+    const [first, second] = await Promise.all([podium.get(one), podium.get(other)]);
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+    expect(await second.text()).toBe(await first.text());
+  });
+
+  test('strong ETag, 304, brotli, gzip, identity, HEAD', async () => {
+    const plain = await podium.get('/flags/pt.svg', { 'accept-encoding': 'identity' });
+    const body = await plain.text();
+    const etag = plain.headers.get('etag')!;
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    for (const encoding of ['br', 'gzip']) {
+      const packed = await podium.get('/flags/pt.svg', { 'accept-encoding': encoding });
+      expect(packed.headers.get('content-encoding')).toBe(encoding);
+      expect(packed.headers.get('etag')).not.toBe(etag);
+      expect(await packed.text()).toBe(body);
+    }
+    const again = await podium.get('/flags/pt.svg', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const head = await fetch(`${podium.url}/flags/pt.svg`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(Buffer.byteLength(body))]);
+    expect(await head.text()).toBe('');
+  });
+
+  test.each(['xx.svg', 'br-xx.svg', 'AIN.svg', 'br.png', 'br', 'constructor.svg', '..%2Fbr.svg'])(
+    '%s is not found, in the shape of every error',
+    async (file) => {
+      const answer = await podium.get(`/flags/${file}`);
+      expect(answer.status).toBe(404);
+      const body = errorAnswer.parse(await answer.json());
+      expect(body.error.code).toBe('notFound');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  test('is read only: another method is told so', async () => {
+    const answer = await fetch(`${podium.url}/flags/br.svg`, { method: 'POST' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
