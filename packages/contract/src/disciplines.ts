@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asOf, competitor, disciplineRef, eventRef, namedRef, organisationRef } from './common.ts';
+import { asOf, competitor, day, disciplineRef, eventRef, namedRef, organisationRef } from './common.ts';
 import { scheduleItem } from './schedule.ts';
 import { report, resultLine } from './units.ts';
 
@@ -12,6 +12,17 @@ export const disciplineAnswer = z
     units: z.number(),
     athletes: z.number(),
     isExhibition: z.boolean(),
+    /** In the order of the programme. */
+    eventList: z.array(
+      z.object({
+        ...eventRef.shape,
+        kind: z.string().nullable(),
+        unitsTotal: z.number(),
+        unitsDone: z.number(),
+        /** There is an official medal. */
+        isDecided: z.boolean(),
+      }),
+    ),
     live: z.array(scheduleItem),
     next: z.array(scheduleItem),
     latest: z.array(scheduleItem),
@@ -19,6 +30,17 @@ export const disciplineAnswer = z
   })
   .meta({ id: 'Discipline' });
 export type DisciplineAnswer = z.infer<typeof disciplineAnswer>;
+
+/** Everything of a discipline, also training and meetings. */
+export const disciplineScheduleAnswer = z
+  .object({
+    items: z.array(z.object({ day, items: z.array(scheduleItem) })),
+    /** Items of all days. */
+    total: z.number(),
+    asOf,
+  })
+  .meta({ id: 'DisciplineSchedule' });
+export type DisciplineScheduleAnswer = z.infer<typeof disciplineScheduleAnswer>;
 
 export const disciplineEventsAnswer = z
   .object({
@@ -37,41 +59,42 @@ export const disciplineEventsAnswer = z
   .meta({ id: 'DisciplineEvents' });
 export type DisciplineEventsAnswer = z.infer<typeof disciplineEventsAnswer>;
 
+export const bracket = z.object({
+  code: z.string(),
+  rounds: z.array(
+    z.object({
+      code: z.string(),
+      items: z.array(
+        z.object({
+          code: z.string().nullable(),
+          unit: z.string().nullable(),
+          order: z.number().nullable(),
+          position: z.number().nullable(),
+          result: z.string().nullable(),
+          places: z.array(
+            z.object({
+              pos: z.string(),
+              competitor,
+              seed: z.string().nullable(),
+              wlt: z.string().nullable(),
+              result: z.string().nullable(),
+              irm: z.string().nullable(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+export type BracketAnswer = z.infer<typeof bracket>;
+
 export const bracketsAnswer = z
   .object({
     items: z.array(
       z.object({
         event: eventRef,
         status: z.string().nullable(),
-        brackets: z.array(
-          z.object({
-            code: z.string(),
-            rounds: z.array(
-              z.object({
-                code: z.string(),
-                items: z.array(
-                  z.object({
-                    code: z.string().nullable(),
-                    unit: z.string().nullable(),
-                    order: z.number().nullable(),
-                    position: z.number().nullable(),
-                    result: z.string().nullable(),
-                    places: z.array(
-                      z.object({
-                        pos: z.string(),
-                        competitor,
-                        seed: z.string().nullable(),
-                        wlt: z.string().nullable(),
-                        result: z.string().nullable(),
-                        irm: z.string().nullable(),
-                      }),
-                    ),
-                  }),
-                ),
-              }),
-            ),
-          }),
-        ),
+        brackets: z.array(bracket),
       }),
     ),
     total: z.number(),
@@ -80,13 +103,15 @@ export const bracketsAnswer = z
   .meta({ id: 'Brackets' });
 export type BracketsAnswer = z.infer<typeof bracketsAnswer>;
 
-/** Lists of result lines by phase or event: pools, rankings. */
-const standing = z.object({
+/** A list of result lines by phase or event: a pool, a ranking. */
+export const standing = z.object({
   event: eventRef,
   phase: namedRef.nullable(),
   status: z.string().nullable(),
   lines: z.array(resultLine),
 });
+export type StandingAnswer = z.infer<typeof standing>;
+
 export const poolsAnswer = z.object({ items: z.array(standing), total: z.number(), asOf }).meta({ id: 'Pools' });
 export type PoolsAnswer = z.infer<typeof poolsAnswer>;
 export const rankingAnswer = z

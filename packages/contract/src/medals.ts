@@ -65,3 +65,26 @@ export const medallistsAnswer = z
   .object({ items: z.array(medallist), total: z.number(), asOf })
   .meta({ id: 'Medallists' });
 export type MedallistsAnswer = z.infer<typeof medallistsAnswer>;
+
+/** `gender` is the event's, as in the medal table. */
+export const multiMedallistsQuery = z.object({ gender: genderCode.optional(), lang: languageCode.default('en') });
+export type MultiMedallistsQuery = z.infer<typeof multiMedallistsQuery>;
+
+/** People with two or more official medals, also won as members of teams. */
+export const multiMedallistsAnswer = z
+  .object({
+    items: z.array(
+      medalCounts.extend({
+        /** Equal counts share a rank, the next one skips. */
+        rank: z.number(),
+        competitor,
+        organisation: organisationRef.nullable(),
+        disciplines: z.array(disciplineRef),
+      }),
+    ),
+    /** All there are, also where fewer are listed. */
+    total: z.number(),
+    asOf,
+  })
+  .meta({ id: 'MultiMedallists' });
+export type MultiMedallistsAnswer = z.infer<typeof multiMedallistsAnswer>;

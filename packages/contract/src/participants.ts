@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { asOf, day, disciplineRef, eventRef, genderCode, languageCode, medalCode, organisationRef } from './common.ts';
+import {
+  asOf,
+  day,
+  disciplineRef,
+  eventRef,
+  genderCode,
+  languageCode,
+  medalCode,
+  namedRef,
+  organisationRef,
+} from './common.ts';
 import { medalCounts, medallist } from './medals.ts';
 import { scheduleItem } from './schedule.ts';
 
@@ -12,6 +22,7 @@ export const participantsQuery = z.object({
   organisation: z.string().optional(),
   medal: medalCode.optional(),
   day: day.optional(),
+  sort: z.enum(['name', 'organisation', 'medals']).default('name'),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(200).default(50),
   lang: languageCode.default('en'),
@@ -34,11 +45,19 @@ export const participantRow = z.object({
 export type ParticipantRow = z.infer<typeof participantRow>;
 
 export const participantsAnswer = z
-  .object({ items: z.array(participantRow), total: z.number(), page: z.number(), pageSize: z.number(), asOf })
+  .object({
+    items: z.array(participantRow),
+    total: z.number(),
+    /** Different delegations among all that were found. */
+    groups: z.number(),
+    page: z.number(),
+    pageSize: z.number(),
+    asOf,
+  })
   .meta({ id: 'Participants' });
 export type ParticipantsAnswer = z.infer<typeof participantsAnswer>;
 
-/** A profile as its publication level allows: what is not public is not there. */
+/** Of a person or a team. A person's is cut to the publication level: what is not public is not there. */
 export const profileAnswer = z
   .object({
     ...participantRow.shape,
@@ -51,7 +70,16 @@ export const profileAnswer = z
     institution: z.string().optional(),
     nationality: z.string().optional(),
     photo: z.string().optional(),
-    teams: z.array(z.object({ id: z.string(), name: z.string(), event: eventRef.nullable() })),
+    teams: z.array(z.object({ ...namedRef.shape, event: eventRef.nullable() })),
+    /** Who plays for a team; empty for a person. */
+    memberList: z.array(
+      z.object({
+        ...namedRef.shape,
+        bib: z.string().nullable(),
+        /** Only where it is not the team's own. */
+        organisation: organisationRef.optional(),
+      }),
+    ),
     schedule: z.array(scheduleItem),
     results: z.array(
       z.object({
@@ -59,7 +87,9 @@ export const profileAnswer = z
         rank: z.string().nullable(),
         result: z.string().nullable(),
         irm: z.string().nullable(),
+        diff: z.string().nullable(),
         qualification: z.string().nullable(),
+        records: z.array(z.object({ type: z.string(), isEqualled: z.boolean() })),
       }),
     ),
     awards: z.array(medallist),

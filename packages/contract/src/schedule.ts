@@ -116,6 +116,8 @@ export type ScheduleDaysAnswer = z.infer<typeof scheduleDaysAnswer>;
 export const scheduleDayQuery = z.object({
   discipline: z.string().optional(),
   venue: z.string().optional(),
+  /** Code of an organisation: items in which a competitor of it starts or has a result. */
+  delegation: z.string().optional(),
   lang: languageCode.default('en'),
 });
 export type ScheduleDayQuery = z.infer<typeof scheduleDayQuery>;
@@ -124,6 +126,21 @@ export const scheduleDayAnswer = z
   .object({ day, items: z.array(scheduleItem), total: z.number(), asOf })
   .meta({ id: 'ScheduleDay' });
 export type ScheduleDayAnswer = z.infer<typeof scheduleDayAnswer>;
+
+/** What runs, what comes, what is done: competition units only. */
+export const scheduleLiveAnswer = z
+  .object({
+    live: z.array(scheduleItem),
+    /** Not begun yet, of the first day that has such units. */
+    next: z.array(scheduleItem),
+    /** Those that ended last come first. */
+    latest: z.array(scheduleItem),
+    /** Items in the three lists. */
+    total: z.number(),
+    asOf,
+  })
+  .meta({ id: 'ScheduleLive' });
+export type ScheduleLiveAnswer = z.infer<typeof scheduleLiveAnswer>;
 
 export const gridCell = z.object({
   day,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asOf, disciplineRef, namedRef } from './common.ts';
+import { asOf, disciplineRef, namedRef, organisationRef } from './common.ts';
 
 export const venuesAnswer = z
   .object({
@@ -25,9 +25,11 @@ export type VenuesAnswer = z.infer<typeof venuesAnswer>;
 export const searchAnswer = z
   .object({
     query: z.string(),
-    people: z.array(z.object({ ...namedRef.shape, detail: z.string() })),
+    people: z.array(z.object({ ...namedRef.shape, detail: z.string(), organisation: organisationRef.nullable() })),
     organisations: z.array(z.object({ ...namedRef.shape, detail: z.string() })),
     events: z.array(z.object({ ...namedRef.shape, detail: z.string(), discipline: z.string() })),
+    /** By their key. */
+    disciplines: z.array(z.object({ ...namedRef.shape, detail: z.string() })),
     venues: z.array(z.object({ ...namedRef.shape, detail: z.string() })),
     total: z.number(),
     asOf,

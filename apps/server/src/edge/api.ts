@@ -3,6 +3,7 @@ import { errorAnswer, healthAnswer, liveMessage } from '@podium/contract';
 import type { HealthAnswer } from '@podium/contract';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { addCalendar } from '../features/calendar/routes.ts';
 import type { Log } from '../log.ts';
 import { languageParameter, reads } from '../read-model/reads.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
@@ -11,6 +12,7 @@ import { requestAddress } from './address.ts';
 import { ApiError, errorAnswerOf, errorId } from './errors.ts';
 import { addFeedRoutes } from './feed-routes.ts';
 import type { FeedDoor } from './feed-routes.ts';
+import { addFlagRoutes } from './flag-routes.ts';
 import { RateLimit, refuseTooMany } from './limits.ts';
 import { apiPolicy, documentHeaders, negotiate, securityHeaders } from './headers.ts';
 
@@ -47,6 +49,8 @@ export function createApi(options: ApiOptions): OpenAPIHono {
   addFeedRoutes(app, options.door);
   addHealth(app, options);
   addFiles(app, options);
+  addFlagRoutes(app);
+  addCalendar(app, { snapshot: () => options.readModel.snapshot, publicUrl: options.publicUrl });
   addDescription(app, options);
   addMethodGuard(app);
   app.all('/api/*', (c) => {
@@ -185,4 +189,5 @@ function addMethodGuard(app: OpenAPIHono): void {
   guard('/api/openapi.json', 'GET, HEAD');
   guard('/api/docs', 'GET, HEAD');
   guard('/api/v1/feed/odf', 'POST');
+  guard('/flags/:file', 'GET, HEAD');
 }

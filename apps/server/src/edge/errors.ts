@@ -1,22 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { errorStatus } from '@podium/contract';
-import type { ErrorAnswer, ErrorCode } from '@podium/contract';
+import type { ErrorAnswer } from '@podium/contract';
+import { ApiError } from '../api-error.ts';
 
-type Fields = NonNullable<ErrorAnswer['error']['fields']>;
-
-/** An error that a client is to see. */
-export class ApiError extends Error {
-  readonly code: ErrorCode;
-  readonly fields?: Fields;
-  readonly headers: Record<string, string>;
-
-  constructor(code: ErrorCode, message: string, options: { fields?: Fields; headers?: Record<string, string> } = {}) {
-    super(message);
-    this.code = code;
-    this.fields = options.fields;
-    this.headers = options.headers ?? {};
-  }
-}
+export { ApiError };
 
 export function errorId(): string {
   return randomUUID().slice(0, 13);

@@ -40,12 +40,18 @@ export async function addWeb(app: OpenAPIHono, options: WebOptions): Promise<voi
     const url = new URL(c.req.url);
     const tidy = tidyPath(url.pathname);
     if (tidy !== url.pathname) return c.redirect(tidy + url.search, 301);
+    const told = platforms.find((platform) => platform === url.searchParams.get('platform'));
+    if (told) {
+      c.header('set-cookie', platformCookie(told, options.publicUrl));
+      url.searchParams.delete('platform');
+      return c.redirect(url.pathname + url.search, 302);
+    }
     const nonce = randomBytes(16).toString('base64');
     const context = {
       nonce,
       livePosition: options.readModel.position,
       publicUrl: options.publicUrl,
-      platform: platformOf(c.req.header('cookie'), url.searchParams.get('platform')),
+      platform: platformOf(c.req.header('cookie')),
       isDevelopment: options.isDevelopment,
       read: (path: string) => readForPage(options.readModel, path),
     };
@@ -74,9 +80,15 @@ export function tidyPath(path: string): string {
 
 const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;
 
-function platformOf(cookie: string | undefined, asked: string | null): (typeof platforms)[number] {
+/** Where the app runs, as it told once: the installed app starts at `/?platform=android-pwa`, and the cookie keeps it. */
+function platformOf(cookie: string | undefined): (typeof platforms)[number] {
   const kept = /(?:^|;\s*)podium_platform=([a-z-]+)/.exec(cookie ?? '')?.[1];
-  return platforms.find((platform) => platform === (asked ?? kept)) ?? 'web';
+  return platforms.find((platform) => platform === kept) ?? 'web';
+}
+
+function platformCookie(platform: string, publicUrl: string): string {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `podium_platform=${platform}; Max-Age=31536000; Path=/; SameSite=Lax; HttpOnly${secure}`;
 }
 
 /** The read model in process: a page's data without a request to ourselves. */

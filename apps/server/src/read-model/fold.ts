@@ -31,11 +31,20 @@ export function fold(text: string): string {
     .replace(/[əıłøđðþßæœأإآٱىئؤةءـ]/g, (letter) => letters[letter] ?? letter);
 }
 
-/** Whether every word of a query begins some word of a folded text: `silva jo` finds `joao da silva`. */
-export function matches(folded: string, words: readonly string[]): boolean {
-  return words.every((word) => folded.startsWith(word) || folded.includes(` ${word}`) || folded.includes(`-${word}`));
+/** A folded text as `matches` wants it: each word has a space before it, also the parts of a double name. */
+export function foldedText(text: string): string {
+  return ` ${fold(text).replaceAll('-', ' ')}`;
 }
 
+/** Whether every word of a query begins some word of a text: `silva jo` finds `João da Silva`. */
+export function matches(folded: string, words: readonly string[]): boolean {
+  return words.every((word) => folded.includes(word));
+}
+
+/** The words of a query, each with the space that must stand before it. */
 export function foldedWords(query: string): string[] {
-  return fold(query).split(/\s+/).filter(Boolean);
+  return fold(query)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => foldedText(word));
 }

@@ -47,6 +47,13 @@ async function everything(): Promise<string> {
     '/api/v1/participants?kind=teams',
     '/api/v1/search?query=lum',
     '/api/v1/search?query=in',
+    '/api/v1/schedule/live',
+    '/api/v1/medals/all/multi-medallists',
+    '/calendar/medals.ics',
+    ...['AUR', 'BRS', 'CRL'].flatMap((code) => [`/api/v1/delegations/${code}`, `/calendar/delegation-${code}.ics`]),
+    ...['SWMW200MFR', 'VVOWTEAM6', 'JUDW57KG', 'CRDMRR'].map((id) => `/api/v1/events/${id}`),
+    ...['VVOWTEAM6---AUR01', 'HBLMTEAM7---CRL01'].map((id) => `/api/v1/participants/${id}`),
+    '/calendar/participant-7100101.ics',
     ...['7100101', '7100102', '7100103', '7100401', '7100901'].map((id) => `/api/v1/participants/${id}`),
   ];
   for (const day of [
@@ -65,7 +72,7 @@ async function everything(): Promise<string> {
     for (const { id } of answer.items) paths.push(`/api/v1/units/${id}`);
   }
   for (const key of ['swm', 'ath', 'vvo', 'hbl', 'jud', 'arc', 'wre', 'gar', 'crd']) {
-    for (const part of ['', '/events', '/brackets', '/pools', '/ranking', '/reports'])
+    for (const part of ['', '/schedule', '/events', '/brackets', '/pools', '/ranking', '/reports'])
       paths.push(`/api/v1/disciplines/${key}${part}`);
   }
   const answers = await Promise.all(paths.map(async (path) => (await podium.get(path)).text()));

@@ -2,13 +2,18 @@
 import {
   bracketsAnswer,
   day,
+  delegationAnswer,
   disciplineAnswer,
   disciplineEventsAnswer,
+  disciplineScheduleAnswer,
+  eventAnswer,
   gamesAnswer,
   languageCode,
   medallistsAnswer,
   medalsAnswer,
   medalsQuery,
+  multiMedallistsAnswer,
+  multiMedallistsQuery,
   participantsAnswer,
   participantsQuery,
   poolsAnswer,
@@ -19,27 +24,33 @@ import {
   scheduleDayAnswer,
   scheduleDaysAnswer,
   scheduleGridAnswer,
+  scheduleLiveAnswer,
   searchAnswer,
   unitAnswer,
   venuesAnswer,
 } from '@podium/contract';
 import { z } from 'zod';
+import { buildDelegation } from './documents/delegation.ts';
 import {
-  buildBrackets,
   buildDiscipline,
   buildDisciplineEvents,
-  buildPools,
-  buildRanking,
+  buildDisciplineSchedule,
   buildRecords,
   buildReports,
 } from './documents/disciplines.ts';
 import type { BuildContext, Built } from './documents/document.ts';
+import { buildEvent } from './documents/event.ts';
 import { buildGames } from './documents/games.ts';
 import { buildMedallists, buildMedals, isKnownDiscipline } from './documents/medals.ts';
-import { buildParticipants, buildProfile } from './documents/participants.ts';
+import { buildMultiMedallists } from './documents/multi-medallists.ts';
+import { buildParticipants } from './documents/participants.ts';
+import { buildProfile } from './documents/profile.ts';
+import { buildScheduleLive } from './documents/schedule-live.ts';
 import { buildScheduleDay, buildScheduleDays, buildScheduleGrid } from './documents/schedule.ts';
+import { buildSearch } from './documents/search.ts';
+import { buildBrackets, buildPools, buildRanking } from './documents/standings.ts';
 import { buildUnit } from './documents/unit.ts';
-import { buildSearch, buildVenues } from './documents/venues.ts';
+import { buildVenues } from './documents/venues.ts';
 
 export interface Read {
   /** `/api/v1/units/{id}` */
@@ -57,6 +68,7 @@ const dayParameters = z.object({
   day,
   discipline: z.string().max(20).optional(),
   venue: z.string().max(64).optional(),
+  delegation: z.string().max(20).optional(),
 });
 
 function read<Parameters extends z.ZodObject>(
@@ -79,12 +91,22 @@ export const reads: readonly Read[] = [
     medallistsAnswer,
     buildMedallists,
   ),
+  read(
+    '/medals/{discipline}/multi-medallists',
+    'People with two or more medals, in a discipline or in all',
+    multiMedallistsQuery.omit({ lang: true }).extend({ discipline: z.string().max(20) }),
+    multiMedallistsAnswer,
+    buildMultiMedallists,
+  ),
   read('/schedule/days', 'The days and what they hold', nothing, scheduleDaysAnswer, (context) =>
     buildScheduleDays(context, undefined),
   ),
   read('/schedule/days/{day}', 'The programme of a day', dayParameters, scheduleDayAnswer, buildScheduleDay),
   read('/schedule/grid', 'Disciplines by days', nothing, scheduleGridAnswer, (context) =>
     buildScheduleGrid(context, undefined),
+  ),
+  read('/schedule/live', 'What runs, what comes next, what is just done', nothing, scheduleLiveAnswer, (context) =>
+    buildScheduleLive(context, undefined),
   ),
   read('/units/{id}', 'A unit: start list, results, play-by-play, documents, corrections', id, unitAnswer, buildUnit),
   read('/disciplines/{key}', 'A discipline', key, disciplineAnswer, buildDiscipline),
@@ -94,6 +116,13 @@ export const reads: readonly Read[] = [
     key,
     disciplineEventsAnswer,
     buildDisciplineEvents,
+  ),
+  read(
+    '/disciplines/{key}/schedule',
+    'Everything of its programme by day',
+    key,
+    disciplineScheduleAnswer,
+    buildDisciplineSchedule,
   ),
   read('/disciplines/{key}/brackets', 'Its brackets', key, bracketsAnswer, buildBrackets),
   read('/disciplines/{key}/pools', 'Its pool tables', key, poolsAnswer, buildPools),
@@ -110,6 +139,7 @@ export const reads: readonly Read[] = [
         ? undefined
         : buildMedals(context, { discipline: parameters.key, sort: parameters.sort }),
   ),
+  read('/events/{id}', 'An event: phases, brackets, pools, ranking, medallists', id, eventAnswer, buildEvent),
   read(
     '/participants',
     'Athletes, delegations or teams',
@@ -117,14 +147,27 @@ export const reads: readonly Read[] = [
     participantsAnswer,
     (context, parameters) => buildParticipants(context, { ...parameters, lang: context.language }),
   ),
-  read('/participants/{id}', 'A profile, cut to its publication level', id, profileAnswer, buildProfile),
+  read(
+    '/participants/{id}',
+    'A profile of a person, cut to its publication level, or of a team',
+    id,
+    profileAnswer,
+    buildProfile,
+  ),
+  read(
+    '/delegations/{code}',
+    'A delegation: whom it sent, what it won, where it competes',
+    z.object({ code: z.string().min(1).max(20) }),
+    delegationAnswer,
+    buildDelegation,
+  ),
   read('/venues', 'Venues and their fields of play', nothing, venuesAnswer, (context) =>
     buildVenues(context, undefined),
   ),
   read('/reports', 'All reports', nothing, reportsAnswer, (context) => buildReports(context, {})),
   read(
     '/search',
-    'People, organisations, events and venues by name',
+    'People, organisations, disciplines, events and venues by name',
     z.object({ query: z.string().min(1).max(80) }),
     searchAnswer,
     buildSearch,

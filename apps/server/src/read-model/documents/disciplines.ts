@@ -1,41 +1,17 @@
 import type {
-  BracketsAnswer,
   DisciplineAnswer,
   DisciplineEventsAnswer,
-  PoolsAnswer,
-  RankingAnswer,
+  DisciplineScheduleAnswer,
   RecordsAnswer,
   ReportsAnswer,
 } from '@podium/contract';
-import type { BracketElement } from '@podium/odf';
-import { idOfRsc } from '@podium/games';
-import { readBrackets, readLists, readRecords, readReports } from '../queries/discipline-rows.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
-import type { Build, BuildContext, Built } from './document.ts';
+import { readRecords, readReports } from '../queries/discipline-rows.ts';
+import type { Build } from './document.ts';
+import { eventHead, eventIdsOf, phasesOf } from './event.ts';
 import { isKnownDiscipline } from './medals.ts';
-import { Presenter, compareUnits, isCompetition, isDone, isLive, isShown, newestOf } from './presenter.ts';
-import { presentLine, presentReport } from './unit.ts';
-
-interface OfDiscipline {
-  key: string;
-}
-
-function unitsOf(snapshot: Snapshot, code: string): UnitInfo[] {
-  return [...snapshot.units.values()]
-    .filter((unit) => unit.disciplineCode === code && isShown(unit))
-    .sort(compareUnits);
-}
-
-/** Runs `build` for a known discipline; an unknown key is not found. */
-function ofDiscipline(
-  build: (context: BuildContext, code: string, presenter: Presenter) => Promise<Built> | Built,
-): Build<OfDiscipline> {
-  return (context, { key }) => {
-    if (!isKnownDiscipline(key, context.snapshot)) return undefined;
-    return build(context, key.toUpperCase(), new Presenter(context.snapshot, context.language));
-  };
-}
+import { disciplineKeys, ofDiscipline, unitsOf } from './of-discipline.ts';
+import { Presenter, isCompetition, isDone, isLive, newestOf } from './presenter.ts';
+import { presentReport } from './unit.ts';
 
 export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
   const units = unitsOf(snapshot, code);
@@ -57,6 +33,14 @@ export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
     units: competition.length,
     athletes: athletes.length,
     isExhibition: events.length > 0 && events.every((event) => event.isExhibition),
+    eventList: eventIdsOf(snapshot, code, competition).map((id) => ({
+      ...eventHead(
+        presenter,
+        id,
+        competition.filter((unit) => unit.eventId === id),
+      ),
+      isDecided: snapshot.awards.byEvent.get(id)?.some((award) => award.isOfficial && !award.isNotAwarded) ?? false,
+    })),
     live: competition.filter(isLive).map((unit) => presenter.item(unit)),
     next: competition
       .filter((unit) => !isDone(unit) && !isLive(unit) && unit.status !== 'CANCELLED')
@@ -69,110 +53,29 @@ export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
       .map((unit) => presenter.item(unit)),
     asOf: presenter.asOf(newestOf(units)),
   };
-  return { body, keys: ['games', 'medals', `discipline:${code.toLowerCase()}`, `participants:${code.toLowerCase()}`] };
+  return { body, keys: ['medals', ...disciplineKeys(code)] };
 });
 
 export const buildDisciplineEvents = ofDiscipline(({ snapshot }, code, presenter) => {
   const units = unitsOf(snapshot, code).filter(isCompetition);
-  const ids = new Set(units.flatMap((unit) => (unit.eventId ? [unit.eventId] : [])));
-  for (const event of snapshot.reference.events.values()) if (event.disciplineCode === code) ids.add(event.id);
-  const order = (id: string): number => snapshot.reference.events.get(id)?.order ?? 9999;
-  const items = [...ids]
-    .sort((one, other) => order(one) - order(other) || (one < other ? -1 : 1))
-    .map((id) => {
-      const own = units.filter((unit) => unit.eventId === id);
-      const phases = new Map<string, UnitInfo[]>();
-      for (const unit of own) phases.set(unit.phaseId ?? '', [...(phases.get(unit.phaseId ?? '') ?? []), unit]);
-      return {
-        ...presenter.event(id, own[0]?.names['event']),
-        kind: snapshot.reference.events.get(id)?.kind ?? null,
-        phases: [...phases].map(([phaseId, list]) => ({
-          ...(presenter.phase(phaseId) ?? { id: phaseId, name: '' }),
-          units: list.map((unit) => presenter.item(unit)),
-        })),
-        unitsTotal: own.length,
-        unitsDone: own.filter(isDone).length,
-      };
-    });
+  const items = eventIdsOf(snapshot, code, units).map((id) => {
+    const own = units.filter((unit) => unit.eventId === id);
+    return { ...eventHead(presenter, id, own), phases: phasesOf(presenter, own) };
+  });
   const body: DisciplineEventsAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(units)) };
-  return { body, keys: ['games', `discipline:${code.toLowerCase()}`] };
+  return { body, keys: disciplineKeys(code) };
 });
 
-export const buildBrackets = ofDiscipline(async ({ snapshot, pool }, code, presenter) => {
-  const rows = await readBrackets(pool, snapshot.partition, code);
-  const items = rows.map((row) => ({
-    event: presenter.event(row.ref),
-    status: row.status,
-    brackets: row.body.brackets.map((bracket) => presentBracket(presenter, bracket)),
-  }));
-  const body: BracketsAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(rows)) };
-  return { body, keys: ['games', `discipline:${code.toLowerCase()}`, `participants:${code.toLowerCase()}`] };
-});
-
-function presentBracket(
-  presenter: Presenter,
-  bracket: BracketElement,
-): BracketsAnswer['items'][number]['brackets'][number] {
-  const number = (text: string | undefined): number | null => (text === undefined ? null : Number(text) || null);
-  return {
-    code: bracket.code,
-    rounds: bracket.rounds.map((round) => ({
-      code: round.code,
-      items: round.items.map((item) => ({
-        code: item.code ?? null,
-        unit: item.unit ? idOfRsc(item.unit) : null,
-        order: number(item.order),
-        position: number(item.position),
-        result: item.result ?? null,
-        places: item.places.map((place) => ({
-          pos: place.pos ?? '',
-          competitor: presenter.competitor({
-            id: place.competitor?.code ?? place.placeholder ?? 'TBD',
-            type: place.competitor?.type,
-            organisation: place.competitor?.organisation,
-            name: place.competitor?.teamName,
-            from: place.previousUnit && {
-              unit: idOfRsc(place.previousUnit.unit),
-              result: place.previousUnit.wlt ?? place.previousUnit.value,
-            },
-          }),
-          seed: place.competitor?.seed ?? null,
-          wlt: place.wlt ?? null,
-          result: place.result ?? null,
-          irm: place.irm ?? null,
-        })),
-      })),
-    })),
+/** Everything of a discipline by day, also training and meetings. */
+export const buildDisciplineSchedule = ofDiscipline(({ snapshot }, code, presenter) => {
+  const units = unitsOf(snapshot, code);
+  const days = [...Map.groupBy(units, (unit) => unit.day)].sort(([one], [other]) => (one < other ? -1 : 1));
+  const body: DisciplineScheduleAnswer = {
+    items: days.map(([day, list]) => ({ day, items: list.map((unit) => presenter.item(unit)) })),
+    total: units.length,
+    asOf: presenter.asOf(newestOf(units)),
   };
-}
-
-async function standings(
-  context: BuildContext,
-  code: string,
-  presenter: Presenter,
-  level: 'pool' | 'event',
-): Promise<PoolsAnswer> {
-  const lists = await readLists(context.pool, context.snapshot.partition, code, level);
-  const items = lists.map(({ set, lines }) => ({
-    event: presenter.event(set.event_id ?? set.ref),
-    phase:
-      level === 'pool' && set.phase_id
-        ? (presenter.phase(set.phase_id) ?? { id: set.phase_id, name: set.phase_id })
-        : null,
-    status: set.status,
-    lines: lines.map((line) => presentLine(presenter, line)),
-  }));
-  return { items, total: items.length, asOf: presenter.asOf(newestOf(lists.map((list) => list.set))) };
-}
-
-export const buildPools = ofDiscipline(async (context, code, presenter) => {
-  const body: PoolsAnswer = await standings(context, code, presenter, 'pool');
-  return { body, keys: ['games', `discipline:${code.toLowerCase()}`, `participants:${code.toLowerCase()}`] };
-});
-
-export const buildRanking = ofDiscipline(async (context, code, presenter) => {
-  const body: RankingAnswer = await standings(context, code, presenter, 'event');
-  return { body, keys: ['games', `discipline:${code.toLowerCase()}`, `participants:${code.toLowerCase()}`] };
+  return { body, keys: disciplineKeys(code) };
 });
 
 export const buildRecords = ofDiscipline(async ({ snapshot, pool }, code, presenter) => {
@@ -198,7 +101,7 @@ export const buildRecords = ofDiscipline(async ({ snapshot, pool }, code, presen
     isEqualled: row.is_equalled,
   }));
   const body: RecordsAnswer = { items, total: items.length, asOf: presenter.asOf(snapshot.stamp) };
-  return { body, keys: ['games', `discipline:${code.toLowerCase()}`] };
+  return { body, keys: disciplineKeys(code) };
 });
 
 /** Reports of one discipline, or of the whole Games. */

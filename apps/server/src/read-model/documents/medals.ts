@@ -13,23 +13,25 @@ export interface MedalFilter {
   sort: 'gold' | 'total';
 }
 
+/** Organisations as the medal table ranks them, in the order of their names. */
+export function medalOrganisations(presenter: Presenter): Map<OrganisationCode, MedalOrganisation> {
+  const { organisations } = presenter.snapshot.reference;
+  const collator = new Intl.Collator(presenter.language);
+  const names = [...organisations.keys()]
+    .map((code) => [code, presenter.organisation(code)!.name] as const)
+    .sort(([, one], [, other]) => collator.compare(one, other));
+  return new Map(
+    names.map(([code, name], index) => [
+      code as OrganisationCode,
+      { name, sortKey: String(index).padStart(5, '0'), isRanked: organisations.get(code)?.isRanked ?? true },
+    ]),
+  );
+}
+
 /** The medal table: a fold of the awards, nothing else. */
 export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) => {
   const presenter = new Presenter(snapshot, language);
-  const collator = new Intl.Collator(language);
-  const names = [...snapshot.reference.organisations.keys()]
-    .map((code) => [code, presenter.organisation(code)!.name] as const)
-    .sort(([, one], [, other]) => collator.compare(one, other));
-  const organisations = new Map(
-    names.map(([code, name], index): [OrganisationCode, MedalOrganisation] => [
-      code as OrganisationCode,
-      {
-        name,
-        sortKey: String(index).padStart(5, '0'),
-        isRanked: snapshot.reference.organisations.get(code)?.isRanked ?? true,
-      },
-    ]),
-  );
+  const organisations = medalOrganisations(presenter);
   const infos = [...snapshot.awards.byEvent.values()].flat();
   const awards = filterAwards(
     infos.map((info) => awardOf(info, snapshot)),
@@ -102,7 +104,7 @@ export const buildMedallists: Build<{ discipline: string }> = ({ snapshot, langu
   const infos = events.flatMap((id) => snapshot.awards.byEvent.get(id) ?? []);
   const items = infos.filter((info) => !info.isNotAwarded).map((info) => presentMedallist(presenter, info));
   const body: MedallistsAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(infos)) };
-  return { body, keys: ['games', 'medals'] };
+  return { body, keys: ['games', 'medals', 'participants'] };
 };
 
 export function isKnownDiscipline(key: string, snapshot: Snapshot): boolean {

@@ -1,85 +1,38 @@
-import type { ParticipantRow, ParticipantsAnswer, ParticipantsQuery, ProfileAnswer } from '@podium/contract';
-import { fold, foldedWords, matches } from '../fold.ts';
-import { readCompetitorLines } from '../queries/participant-rows.ts';
-import type { AwardInfo } from '../snapshot/awards.ts';
-import type { PersonInfo, TeamInfo } from '../snapshot/people.ts';
+import type { ParticipantRow, ParticipantsAnswer, ParticipantsQuery } from '@podium/contract';
+import { foldedWords, matches } from '../fold.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { candidatesOf } from './candidates.ts';
+import type { Candidate, DelegationCandidate, PersonCandidate, TeamCandidate } from './candidates.ts';
 import type { Build } from './document.ts';
-import { presentMedallist } from './medals.ts';
-import { Presenter, compareUnits, isDone, isShown, newestOf, pictureAddress } from './presenter.ts';
+import { compareMedals, medalsByHolder, noMedals } from './medal-counts.ts';
+import type { Medals } from './medal-counts.ts';
+import { Presenter } from './presenter.ts';
 
-interface Medals {
-  gold: number;
-  silver: number;
-  bronze: number;
-  total: number;
-}
-
-const noMedals: Medals = { gold: 0, silver: 0, bronze: 0, total: 0 };
-
-/** Official, counted medals of everybody who holds one: people (also as members), teams, organisations. */
-function medalsByHolder(snapshot: Snapshot): Map<string, Medals> {
-  const known = remembered.get(snapshot);
-  if (known?.version === snapshot.version) return known.medals;
-  const medals = new Map<string, Medals>();
-  for (const award of [...snapshot.awards.byEvent.values()].flat()) {
-    if (!award.isOfficial || award.isNotAwarded || snapshot.reference.events.get(award.eventId)?.isExhibition) continue;
-    const holders = new Set([
-      award.competitorId,
-      ...award.members.map((member) => member.id),
-      award.organisation ? `organisation:${award.organisation}` : '',
-    ]);
-    for (const holder of holders) {
-      const count = medals.get(holder) ?? { ...noMedals };
-      medals.set(holder, count);
-      count[award.medal] += 1;
-      count.total += 1;
-    }
-  }
-  remembered.set(snapshot, { version: snapshot.version, medals });
-  return medals;
-}
-
-const remembered = new WeakMap<Snapshot, { version: number; medals: Map<string, Medals> }>();
-
-interface Candidate {
-  row: () => ParticipantRow;
-  sortKey: string;
-  folded: string;
-  disciplines: readonly string[];
-  events: readonly string[];
-  gender?: string;
-  organisation?: string;
-  medals: Medals;
-}
-
-/** Athletes, delegations or teams, filtered and paged. */
+/** Athletes, delegations or teams, filtered, sorted and paged. */
 export const buildParticipants: Build<ParticipantsQuery> = ({ snapshot, language }, query) => {
   const presenter = new Presenter(snapshot, language);
   const words = foldedWords(query.query ?? '');
   const onDay = query.day ? competingOn(snapshot, query.day) : undefined;
-  const found = candidates(presenter, query.kind)
-    .filter((one) => words.length === 0 || matches(one.folded, words))
-    .filter(
-      (one) =>
-        query.discipline === undefined || one.disciplines.some((code) => code.toLowerCase() === query.discipline),
-    )
-    .filter((one) => query.event === undefined || one.events.includes(query.event))
-    .filter((one) => query.gender === undefined || one.gender === query.gender)
-    .filter((one) => query.organisation === undefined || one.organisation === query.organisation)
-    .filter((one) => query.medal === undefined || one.medals[query.medal] > 0)
-    .filter((one) => onDay === undefined || one.events.some((event) => onDay.has(event)));
-  const collator = new Intl.Collator(language, { sensitivity: 'base' });
-  found.sort((one, other) => collator.compare(one.sortKey, other.sortKey));
-  const from = (query.page - 1) * query.pageSize;
+  const medals = medalsByHolder(snapshot);
+  const isFound = (one: Candidate): boolean =>
+    (words.length === 0 || matches(one.foldedWithCode, words)) &&
+    (query.discipline === undefined || one.disciplines.some((code) => code.toLowerCase() === query.discipline)) &&
+    (query.event === undefined || one.events.includes(query.event)) &&
+    (query.gender === undefined || one.gender === query.gender) &&
+    (query.organisation === undefined || one.organisation === query.organisation) &&
+    (query.medal === undefined || (medals.get(one.id)?.[query.medal] ?? 0) > 0) &&
+    (onDay === undefined || one.events.some((event) => onDay.has(event)));
+  const { found, rows } = selection(presenter, query, isFound);
   const body: ParticipantsAnswer = {
-    items: found.slice(from, from + query.pageSize).map((one) => one.row()),
+    items: rows,
     total: found.length,
+    groups: new Set(found.flatMap((one) => one.organisation ?? [])).size,
     page: query.page,
     pageSize: query.pageSize,
     asOf: presenter.asOf(snapshot.stamp),
   };
-  return { body, keys: ['games', 'participants', 'medals'], isTransient: words.length > 0 || query.page > 1 };
+  const keys = ['games', 'participants', 'medals', ...(query.day ? ['schedule'] : [])];
+  return { body, keys, isTransient: words.length > 0 || query.page > 1 };
 };
 
 /** Events that have a unit on a day. */
@@ -89,162 +42,90 @@ function competingOn(snapshot: Snapshot, day: string): Set<string> {
   return events;
 }
 
-function candidates(presenter: Presenter, kind: ParticipantsQuery['kind']): Candidate[] {
-  const { people } = presenter.snapshot;
-  if (kind === 'athletes')
-    return [...people.persons.values()]
-      .filter((person) => person.role === 'athlete')
-      .map((person) => personCandidate(presenter, person));
-  if (kind === 'teams') return [...people.teams.values()].map((team) => teamCandidate(presenter, team));
-  return delegations(presenter);
-}
-
-function personCandidate(presenter: Presenter, person: PersonInfo): Candidate {
-  const name = presenter.personName(person.id);
-  const medals = medalsByHolder(presenter.snapshot).get(person.id) ?? noMedals;
-  return {
-    sortKey: name,
-    folded: fold(`${name} ${person.bib ?? ''} ${person.organisation ?? ''}`),
-    disciplines: person.disciplines,
-    events: person.events,
-    gender: person.published.gender ?? undefined,
-    organisation: person.organisation,
-    medals,
-    row: () => ({
-      id: person.id,
-      kind: 'athletes',
-      name,
-      organisation: presenter.organisation(person.organisation),
-      gender: person.published.gender,
-      bib: person.bib ?? null,
-      disciplines: person.disciplines.map((code) => presenter.discipline(code)),
-      events: person.events.map((id) => presenter.event(id)),
-      members: null,
-      medals,
-    }),
+function selection(
+  presenter: Presenter,
+  query: ParticipantsQuery,
+  isFound: (one: Candidate) => boolean,
+): { found: readonly Candidate[]; rows: ParticipantRow[] } {
+  const candidates = candidatesOf(presenter.snapshot, presenter.language);
+  const cut = <One extends Candidate>(
+    all: readonly One[],
+    row: (presenter: Presenter, one: One) => ParticipantRow,
+  ): { found: readonly Candidate[]; rows: ParticipantRow[] } => {
+    const found = sorted(presenter.snapshot, all.filter(isFound), query.sort, candidates.delegations);
+    const from = (query.page - 1) * query.pageSize;
+    return { found, rows: found.slice(from, from + query.pageSize).map((one) => row(presenter, one)) };
   };
+  if (query.kind === 'athletes') return cut(candidates.athletes, personRow);
+  if (query.kind === 'teams') return cut(candidates.teams, teamRow);
+  return cut(candidates.delegations, delegationRow);
 }
 
-function teamCandidate(presenter: Presenter, team: TeamInfo): Candidate {
-  const name = presenter.teamName(team.id);
-  const medals = medalsByHolder(presenter.snapshot).get(team.id) ?? noMedals;
-  return {
-    sortKey: name,
-    folded: fold(`${name} ${team.organisation ?? ''}`),
-    disciplines: team.disciplineCode ? [team.disciplineCode] : [],
-    events: team.eventId ? [team.eventId] : [],
-    gender: team.gender,
-    organisation: team.organisation,
-    medals,
-    row: () => ({
-      id: team.id,
-      kind: 'teams',
-      name,
-      organisation: presenter.organisation(team.organisation),
-      gender:
-        team.gender === 'M' || team.gender === 'W' || team.gender === 'X' || team.gender === 'O' ? team.gender : null,
-      bib: null,
-      disciplines: team.disciplineCode ? [presenter.discipline(team.disciplineCode)] : [],
-      events: team.eventId ? [presenter.event(team.eventId)] : [],
-      members: team.members.length,
-      medals,
-    }),
-  };
-}
-
-/** Organisations that sent somebody. */
-function delegations(presenter: Presenter): Candidate[] {
-  const members = new Map<string, PersonInfo[]>();
-  for (const person of presenter.snapshot.people.persons.values()) {
-    if (person.role !== 'athlete' || !person.organisation) continue;
-    members.set(person.organisation, [...(members.get(person.organisation) ?? []), person]);
+/** What is equal stays in the order of names, in which candidates come. */
+function sorted<One extends Candidate>(
+  snapshot: Snapshot,
+  found: One[],
+  sort: ParticipantsQuery['sort'],
+  delegations: readonly DelegationCandidate[],
+): One[] {
+  if (sort === 'organisation') {
+    const places = new Map(delegations.map((one, index) => [one.organisation, index]));
+    const place = (one: Candidate): number => places.get(one.organisation ?? '') ?? places.size;
+    return found.sort((one, other) => place(one) - place(other));
   }
-  return [...members].map(([code, persons]) => {
-    const organisation = presenter.organisation(code)!;
-    const disciplines = [...new Set(persons.flatMap((person) => person.disciplines))].sort();
-    const medals = medalsByHolder(presenter.snapshot).get(`organisation:${code}`) ?? noMedals;
-    return {
-      sortKey: organisation.name,
-      folded: fold(`${organisation.name} ${code}`),
-      disciplines,
-      events: [...new Set(persons.flatMap((person) => person.events))],
-      organisation: code,
-      medals,
-      row: (): ParticipantRow => ({
-        id: code,
-        kind: 'delegations',
-        name: organisation.name,
-        organisation,
-        gender: null,
-        bib: null,
-        disciplines: disciplines.map((discipline) => presenter.discipline(discipline)),
-        events: [],
-        members: persons.length,
-        medals,
-      }),
-    };
-  });
+  if (sort === 'medals') {
+    const medals = medalsByHolder(snapshot);
+    const of = (one: Candidate): Medals => medals.get(one.id) ?? noMedals;
+    return found.sort((one, other) => compareMedals(of(one), of(other)));
+  }
+  return found;
 }
 
-/** A person's profile, cut to the publication level. */
-export const buildProfile: Build<{ id: string }> = async ({ snapshot, language, pool }, { id }) => {
-  const person = snapshot.people.persons.get(id);
-  if (!person) return undefined;
-  const presenter = new Presenter(snapshot, language);
-  const teams = [...snapshot.people.teams.values()].filter((team) => team.members.some((member) => member.id === id));
-  const competitors = [id, ...teams.map((team) => team.id)];
-  const lines = await readCompetitorLines(pool, snapshot.partition, competitors);
-  const units = [...snapshot.units.values()]
-    .filter(
-      (unit) =>
-        isShown(unit) &&
-        (lines.some((line) => line.ref === unit.id) ||
-          unit.starts.some((start) => competitors.includes(start.competitor))),
-    )
-    .sort(compareUnits);
-  const awards: AwardInfo[] = [...snapshot.awards.byEvent.values()]
-    .flat()
-    .filter(
-      (award) => !award.isNotAwarded && (award.competitorId === id || award.members.some((member) => member.id === id)),
-    );
-  const { published } = person;
-  const body: ProfileAnswer = {
-    ...personCandidate(presenter, person).row(),
-    level: published.level,
-    role: person.role,
-    ageGroup: published.ageGroup,
-    birthDate: published.birthDate ?? undefined,
-    height: published.height ?? undefined,
-    weight: published.weight ?? undefined,
-    institution: published.institution ?? undefined,
-    nationality: published.nationality ?? undefined,
-    photo: pictureAddress(published.photo) ?? undefined,
-    teams: teams.map((team) => ({
-      id: team.id,
-      name: presenter.teamName(team.id),
-      event: team.eventId ? presenter.event(team.eventId) : null,
-    })),
-    schedule: units.map((unit) => presenter.item(unit)),
-    results: units.filter(isDone).flatMap((unit) => {
-      const line = lines.find((one) => one.ref === unit.id);
-      return line
-        ? [
-            {
-              item: presenter.item(unit),
-              rank: line.rank,
-              result: line.result,
-              irm: line.irm,
-              qualification: line.qualification,
-            },
-          ]
-        : [];
-    }),
-    awards: awards.map((award) => presentMedallist(presenter, award)),
-    asOf: presenter.asOf(newestOf(units) || snapshot.stamp),
+export function personRow(
+  presenter: Presenter,
+  { person, name }: Pick<PersonCandidate, 'person' | 'name'>,
+): ParticipantRow {
+  return {
+    id: person.id,
+    kind: 'athletes',
+    name,
+    organisation: presenter.organisation(person.organisation),
+    gender: person.published.gender,
+    bib: person.bib ?? null,
+    disciplines: person.disciplines.map((code) => presenter.discipline(code)),
+    events: person.events.map((id) => presenter.event(id)),
+    members: null,
+    medals: medalsByHolder(presenter.snapshot).get(person.id) ?? noMedals,
   };
-  const disciplines = person.disciplines.flatMap((code) => [
-    `discipline:${code.toLowerCase()}`,
-    `participants:${code.toLowerCase()}`,
-  ]);
-  return { body, keys: ['games', 'medals', ...disciplines] };
-};
+}
+
+export function teamRow(presenter: Presenter, { team, name }: Pick<TeamCandidate, 'team' | 'name'>): ParticipantRow {
+  const { gender } = team;
+  return {
+    id: team.id,
+    kind: 'teams',
+    name,
+    organisation: presenter.organisation(team.organisation),
+    gender: gender === 'M' || gender === 'W' || gender === 'X' || gender === 'O' ? gender : null,
+    bib: null,
+    disciplines: team.disciplineCode ? [presenter.discipline(team.disciplineCode)] : [],
+    events: team.eventId ? [presenter.event(team.eventId)] : [],
+    members: team.members.length,
+    medals: medalsByHolder(presenter.snapshot).get(team.id) ?? noMedals,
+  };
+}
+
+function delegationRow(presenter: Presenter, one: DelegationCandidate): ParticipantRow {
+  return {
+    id: one.organisation,
+    kind: 'delegations',
+    name: one.name,
+    organisation: presenter.organisation(one.organisation),
+    gender: null,
+    bib: null,
+    disciplines: one.disciplines.map((code) => presenter.discipline(code)),
+    events: [],
+    members: one.athletes,
+    medals: medalsByHolder(presenter.snapshot).get(one.id) ?? noMedals,
+  };
+}

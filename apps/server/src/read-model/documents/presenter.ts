@@ -9,6 +9,7 @@ import type {
   ScheduleItemAnswer,
 } from '@podium/contract';
 import type { LineSummary, ScheduledStart } from '../../feed/sport-tables.ts';
+import { organisationFlag } from '../flags/organisation-flag.ts';
 import { personNumberText } from '../phrases.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -75,7 +76,8 @@ export class Presenter {
   organisation(code: string | null | undefined): OrganisationRef | null {
     if (!code) return null;
     const info = this.snapshot.reference.organisations.get(code);
-    return { code, name: this.text(info?.name) ?? code, flag: pictureAddress(info?.flag) };
+    const flag = pictureAddress(info?.flag) ?? organisationFlag(code, info?.flag);
+    return { code, name: this.text(info?.name) ?? code, flag };
   }
 
   venue(id: string | null | undefined, fallback?: string): NamedRef | null {

@@ -1,5 +1,6 @@
 import type { ScheduleDayAnswer, ScheduleDaysAnswer, ScheduleGridAnswer } from '@podium/contract';
 import type { UnitInfo } from '../snapshot/programme.ts';
+import { isIn, ofDelegation } from './competing.ts';
 import type { Build } from './document.ts';
 import { countBy, gamesDays, sportCodes } from './games.ts';
 import { Presenter, compareUnits, isCompetition, isDone, isLive, isShown, newestOf } from './presenter.ts';
@@ -24,17 +25,19 @@ export const buildScheduleDays: Build<void> = ({ snapshot, language }) => {
   return { body, keys: ['games', 'schedule'] };
 };
 
-/** A day of the programme, cut by discipline and venue. A day outside of the Games is not found. */
-export const buildScheduleDay: Build<{ day: string; discipline?: string; venue?: string }> = (
+/** A day of the programme, cut by discipline, venue and delegation. A day outside of the Games is not found. */
+export const buildScheduleDay: Build<{ day: string; discipline?: string; venue?: string; delegation?: string }> = (
   { snapshot, language },
-  { day, discipline, venue },
+  { day, discipline, venue, delegation },
 ) => {
   if (!gamesDays(snapshot).includes(day)) return undefined;
+  const competitors = delegation === undefined ? undefined : ofDelegation(snapshot, delegation.toUpperCase());
   const presenter = new Presenter(snapshot, language);
   const units = [...snapshot.units.values()]
     .filter((unit) => unit.day === day && isShown(unit))
     .filter((unit) => discipline === undefined || unit.disciplineCode?.toLowerCase() === discipline)
     .filter((unit) => venue === undefined || unit.venueId?.toLowerCase() === venue.toLowerCase())
+    .filter((unit) => competitors === undefined || isIn(unit, competitors))
     .sort(compareUnits);
   const body: ScheduleDayAnswer = {
     day,
@@ -42,7 +45,7 @@ export const buildScheduleDay: Build<{ day: string; discipline?: string; venue?:
     total: units.length,
     asOf: presenter.asOf(newestOf(units)),
   };
-  return { body, keys: ['games', `day:${day}`] };
+  return { body, keys: ['games', `day:${day}`, 'participants'] };
 };
 
 export const buildScheduleGrid: Build<void> = ({ snapshot, language }) => {

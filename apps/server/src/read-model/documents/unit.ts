@@ -56,7 +56,8 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
   return { body, keys: ['games', `unit:${unit.id}`, `participants:${(unit.disciplineCode ?? '').toLowerCase()}`] };
 };
 
-function findUnit(snapshot: Snapshot, id: string): UnitInfo | undefined {
+/** By id or by RSC. */
+export function findUnit(snapshot: Snapshot, id: string): UnitInfo | undefined {
   const found = snapshot.units.get(id);
   if (found) return found;
   const trimmed = id.length === 34 ? id.replace(/-+$/, '') : id;

@@ -10,26 +10,34 @@ export interface BracketRow {
   body: { brackets: BracketElement[] };
 }
 
-export async function readBrackets(pool: pg.Pool, partition: number, code: string): Promise<BracketRow[]> {
+/** Brackets of a discipline, or of one event of it. */
+export async function readBrackets(
+  pool: pg.Pool,
+  partition: number,
+  code: string,
+  event?: string,
+): Promise<BracketRow[]> {
   const { rows } = await pool.query<BracketRow>(
     `select distinct on (ref) ref, status, stamp, body from sport.bodies
-     where partition = $1 and kind = 'brackets' and discipline_code = $2 order by ref, stamp desc, owner`,
-    [partition, code],
+     where partition = $1 and kind = 'brackets' and discipline_code = $2 and ($3::text is null or ref = $3) order by ref, stamp desc, owner`,
+    [partition, code, event ?? null],
   );
   return rows;
 }
 
-/** Pool tables or final rankings of a discipline, each with its lines. */
+/** Pool tables or final rankings of a discipline, or of one event of it, each with its lines. */
 export async function readLists(
   pool: pg.Pool,
   partition: number,
   code: string,
   level: 'pool' | 'event',
+  event?: string,
 ): Promise<{ set: SetRow; lines: LineRow[] }[]> {
   const sets = await pool.query<SetRow>(
     `select distinct on (ref) ${setColumns} from sport.result_sets
-     where partition = $1 and level = $2 and kind = 'result' and discipline_code = $3 order by ref, source desc, stamp desc, owner`,
-    [partition, level, code],
+     where partition = $1 and level = $2 and kind = 'result' and discipline_code = $3 and ($4::text is null or coalesce(event_id, ref) = $4)
+     order by ref, source desc, stamp desc, owner`,
+    [partition, level, code, event ?? null],
   );
   const lines = await pool.query<LineRow & { owner: string }>(
     `select owner::text as owner, ${lineColumns} from sport.result_lines where partition = $1 and level = $2 and ref = any($3::text[]) order by ref, sort`,

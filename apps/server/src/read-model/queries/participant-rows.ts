@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { RecordFlag } from '../../feed/sport-tables.ts';
 
 export interface CompetitorLine {
   ref: string;
@@ -6,7 +7,9 @@ export interface CompetitorLine {
   rank: string | null;
   result: string | null;
   irm: string | null;
+  diff: string | null;
   qualification: string | null;
+  records: RecordFlag[];
 }
 
 /** Lines of units that some competitors hold; the feed's where an import has one too. */
@@ -16,7 +19,8 @@ export async function readCompetitorLines(
   competitors: readonly string[],
 ): Promise<CompetitorLine[]> {
   const { rows } = await pool.query<CompetitorLine>(
-    `select distinct on (line.ref, line.competitor_id) line.ref, line.competitor_id, line.rank, line.result, line.irm, line.qualification
+    `select distinct on (line.ref, line.competitor_id) line.ref, line.competitor_id, line.rank, line.result, line.irm, line.diff, line.qualification,
+            line.records
      from sport.result_lines line join sport.result_sets head
        on head.partition = line.partition and head.owner = line.owner and head.level = line.level and head.ref = line.ref
      where line.partition = $1 and line.level = 'unit' and line.competitor_id = any($2::text[])

@@ -3,6 +3,8 @@ import type { DisplayStatus, ResultStatus, ScheduleItemType, ScheduleStatus, Tex
 import type pg from 'pg';
 import { stampTime } from '../../feed/order.ts';
 import type { LineSummary, ScheduledStart } from '../../feed/sport-tables.ts';
+import { readProgramme } from './programme-rows.ts';
+import type { ScheduleRow, SetRow, UnitSelection } from './programme-rows.ts';
 import type { GamesInfo, Reference } from './reference.ts';
 
 /** A schedule item as documents need it: the schedule's row and the head of its result, merged. */
@@ -39,64 +41,20 @@ export interface UnitInfo {
   hasResults: boolean;
   isHeadToHead: boolean;
   summary: LineSummary[];
+  /** Everybody who holds a line of the result, people of teams too. */
+  entrants: readonly string[];
+  /** Organisations as the lines say them, for entrants whose own row has not come yet. */
+  organisations: readonly string[];
   names: Record<string, string>;
   /** Newest stamp of what is merged here. */
   stamp: string;
+  /** Of the schedule's row alone; empty where there is none. */
+  scheduleStamp: string;
+  /** 0: the schedule's row is an import's, more: the feed's, which goes before it. */
+  scheduleSource: number;
   /** Known only from a result: no schedule row of its own. */
   isStub: boolean;
 }
-
-interface ScheduleRow {
-  id: string;
-  code: string;
-  source: number;
-  stamp: string;
-  type: ScheduleItemType;
-  discipline_code: string | null;
-  event_id: string | null;
-  phase_id: string | null;
-  parent_id: string | null;
-  name: Texts | null;
-  description: Texts | null;
-  number: string | null;
-  medal: 'none' | 'gold' | 'bronze';
-  schedule_status: ScheduleStatus | null;
-  start_at: number | null;
-  end_at: number | null;
-  actual_start_at: number | null;
-  actual_end_at: number | null;
-  is_start_hidden: boolean;
-  start_text: Texts | null;
-  order: number | null;
-  day: string | null;
-  venue_id: string | null;
-  location_id: string | null;
-  venue_name: string | null;
-  location_name: string | null;
-  tags: string[];
-  starts: ScheduledStart[];
-  unit_type: string | null;
-}
-
-interface SetRow {
-  ref: string;
-  code: string;
-  source: number;
-  stamp: string;
-  status: ResultStatus | null;
-  discipline_code: string | null;
-  event_id: string | null;
-  phase_id: string | null;
-  actual_start_at: number | null;
-  actual_end_at: number | null;
-  lines: number;
-  is_head_to_head: boolean;
-  summary: LineSummary[];
-  names: Record<string, string>;
-}
-
-/** Which units to read: all, those of some disciplines, or some by id. */
-export type UnitSelection = 'all' | { disciplines: readonly string[] } | { ids: readonly string[] };
 
 /** Units of a partition; those of a selection that are not there any more are simply missing. */
 export async function loadUnits(
@@ -105,41 +63,12 @@ export async function loadUnits(
   selection: UnitSelection,
   reference: Reference,
 ): Promise<Map<string, UnitInfo>> {
-  const parameters: unknown[] = [partition];
-  const [scheduleFilter, setFilter] = filters(selection, parameters);
-  const [schedule, sets] = await Promise.all([
-    client.query<ScheduleRow>(
-      `select distinct on (id) id, code, source, stamp, type, discipline_code, event_id, phase_id, parent_id, name, description, number, medal,
-              schedule_status, start_at, end_at, actual_start_at, actual_end_at, is_start_hidden, start_text, "order", day, venue_id, location_id,
-              venue_name, location_name, tags, starts, unit_type
-       from sport.schedule_units u where partition = $1 and not is_hidden ${scheduleFilter}
-         and (not is_preliminary or not exists (select from sport.schedule_units d where d.partition = u.partition
-              and d.discipline_code = u.discipline_code and not d.is_preliminary))
-       order by id, source desc, stamp desc, scope`,
-      parameters,
-    ),
-    client.query<SetRow>(
-      `select distinct on (ref) ref, code, source, stamp, status, discipline_code, event_id, phase_id, actual_start_at, actual_end_at, lines,
-              is_head_to_head, summary, names
-       from sport.result_sets where partition = $1 and level = 'unit' ${setFilter} order by ref, source desc, stamp desc, owner`,
-      parameters,
-    ),
-  ]);
-  const setsByRef = new Map(sets.rows.map((row) => [row.ref, row]));
+  const { schedule, sets } = await readProgramme(client, partition, selection);
+  const setsByRef = new Map(sets.map((row) => [row.ref, row]));
   const units = new Map<string, UnitInfo>();
-  for (const row of schedule.rows) units.set(row.id, unitInfo(row, setsByRef.get(row.id), reference.games, reference));
-  for (const row of sets.rows) if (!units.has(row.ref)) units.set(row.ref, stubUnit(row, reference.games));
+  for (const row of schedule) units.set(row.id, unitInfo(row, setsByRef.get(row.id), reference.games, reference));
+  for (const row of sets) if (!units.has(row.ref)) units.set(row.ref, stubUnit(row, reference.games));
   return units;
-}
-
-function filters(selection: UnitSelection, parameters: unknown[]): [string, string] {
-  if (selection === 'all') return ['', ''];
-  if ('ids' in selection) {
-    parameters.push(selection.ids);
-    return ['and id = any($2::text[])', 'and ref = any($2::text[])'];
-  }
-  parameters.push(selection.disciplines);
-  return ['and discipline_code = any($2::text[])', 'and discipline_code = any($2::text[])'];
 }
 
 function unitInfo(row: ScheduleRow, set: SetRow | undefined, games: GamesInfo, reference: Reference): UnitInfo {
@@ -178,8 +107,12 @@ function unitInfo(row: ScheduleRow, set: SetRow | undefined, games: GamesInfo, r
     hasResults: (set?.lines ?? 0) > 0,
     isHeadToHead: set?.is_head_to_head || (row.starts.length === 2 && (unitType === '' || unitType.startsWith('H'))),
     summary: set?.summary ?? [],
+    entrants: set?.entrants ?? [],
+    organisations: set?.organisations ?? [],
     names: set?.names ?? {},
     stamp: set && set.stamp > row.stamp ? set.stamp : row.stamp,
+    scheduleStamp: row.stamp,
+    scheduleSource: row.source,
     isStub: false,
   };
 }
@@ -212,8 +145,12 @@ function stubUnit(set: SetRow, games: GamesInfo): UnitInfo {
     hasResults: set.lines > 0,
     isHeadToHead: set.is_head_to_head,
     summary: set.summary,
+    entrants: set.entrants ?? [],
+    organisations: set.organisations ?? [],
     names: set.names,
     stamp: set.stamp,
+    scheduleStamp: '',
+    scheduleSource: 0,
     isStub: true,
   };
 }

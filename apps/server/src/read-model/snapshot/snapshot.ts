@@ -72,6 +72,7 @@ export async function refreshSnapshot(
   const before = new Map<string, string>();
   for (const id of touched.units) before.set(id, current.units.get(id)?.day ?? '');
   const codes = [...touched.disciplines];
+  const wholeDays = new Map(codes.map((code) => [code, daysOf(current, code)]));
   const ids = [...touched.units];
   const events = [...touched.awards];
   const [byDiscipline, byId, awards, people, stamp] = await Promise.all([
@@ -95,7 +96,8 @@ export async function refreshSnapshot(
   current.people = people;
   current.stamp = stamp;
   current.version = versions += 1;
-  for (const message of messages) addDays(keys.get(message.seq)!, current, before);
+  for (const [code, days] of wholeDays) for (const day of daysOf(current, code)) days.add(day);
+  for (const message of messages) addDays(keys.get(message.seq)!, current, before, wholeDays);
   return { snapshot: current, keys };
 }
 
@@ -131,11 +133,26 @@ function splitKey(key: string): [string, string?] {
   return index === -1 ? [key] : [key.slice(0, index), key.slice(index + 1)];
 }
 
-/** A unit's change is a change of its day, also of the day it has left. */
-function addDays(keys: string[], snapshot: Snapshot, before: ReadonlyMap<string, string>): void {
+function daysOf(snapshot: Snapshot, disciplineCode: string): Set<string> {
+  const days = new Set<string>();
+  for (const unit of snapshot.units.values()) if (unit.disciplineCode === disciplineCode) days.add(unit.day);
+  return days;
+}
+
+/**
+ * A unit's change is a change of its day, also of the day it has left. A whole schedule is one of all days of its
+ * discipline, before and after: what it no longer names was on one of them.
+ */
+function addDays(
+  keys: string[],
+  snapshot: Snapshot,
+  before: ReadonlyMap<string, string>,
+  wholeDays: ReadonlyMap<string, ReadonlySet<string>>,
+): void {
   const days = new Set<string>();
   for (const key of keys) {
     const [name, id = ''] = splitKey(key);
+    if (name === 'discipline') for (const day of wholeDays.get(id.toUpperCase()) ?? []) days.add(day);
     if (name !== 'unit') continue;
     days.add(snapshot.units.get(id)?.day ?? '');
     days.add(before.get(id) ?? '');

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exampleGames } from '../../testing/example-games.ts';
+import type { ExampleGames } from '../../testing/example-games.ts';
+
+let games: ExampleGames;
+beforeAll(async () => {
+  games = await exampleGames(['base']);
+});
+afterAll(async () => games.stop());
+
+const final = 'SWMW200MFR------------FNL-000100';
+
+type CalendarItem = Record<string, string>;
+
+/** Lines unfolded, by name of the property without its parameters. */
+function itemsOf(text: string): CalendarItem[] {
+  return text
+    .replaceAll('\r\n ', '')
+    .split('BEGIN:VEVENT\r\n')
+    .slice(1)
+    .map((part) =>
+      Object.fromEntries(
+        part
+          .split('END:VEVENT')[0]!
+          .split('\r\n')
+          .filter(Boolean)
+          .map((line) => {
+            const colon = line.indexOf(':');
+            return [line.slice(0, colon).split(';')[0]!, line.slice(colon + 1).replace(/\\([,;\\])/g, '$1')];
+          }),
+      ),
+    );
+}
+
+async function calendar(path: string): Promise<{ text: string; items: CalendarItem[] }> {
+  const answer = await games.get(`/calendar/${path}`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  const text = await answer.text();
+  return { text, items: itemsOf(text) };
+}
+
+const uids = (items: readonly CalendarItem[]): string[] => items.map((item) => item['UID']!.split('@')[0]!);
+
+describe('a calendar file', () => {
+  test('of a unit: whose it is, when, where, and its page', async () => {
+    const { items } = await calendar(`unit-${final}.ics`);
+    expect(items).toEqual([
+      expect.objectContaining({
+        UID: `${final}@podium.yg2026`,
+        DTSTAMP: '20261001T110000Z',
+        DTSTART: '20261012T210400Z',
+        DTEND: '20261012T211000Z',
+        SUMMARY: "Swimming: Women's 200m Freestyle - Final",
+        LOCATION: 'Aquatic Centre, Competition pool',
+        STATUS: 'CONFIRMED',
+      }),
+    ]);
+    expect(items[0]!['URL']).toMatch(new RegExp(`^http://localhost:\\d+/discipline/swm/results/${final}$`));
+  });
+
+  test('speaks the language asked for, and its page is in it', async () => {
+    const { text, items } = await calendar(`unit-${final}.ics?lang=ar`);
+    expect(items[0]!['LOCATION']).toBe('Aquatic Centre، Competition pool');
+    expect(items[0]!['URL']).toContain('/ara/discipline/swm/');
+    expect(text).toContain('\r\nBEGIN:VEVENT\r\n');
+  });
+
+  test.each(['en', 'es', 'pt', 'az', 'ar', 'fr'])(
+    '%s: no line is longer than 75 octets, all end in CRLF',
+    async (lang) => {
+      for (const filter of ['medals', 'discipline-swm', 'delegation-AUR', 'participant-7100101']) {
+        const { text } = await calendar(`${filter}.ics?lang=${lang}`);
+        expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+        expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+      }
+    },
+  );
+
+  test('of a discipline, a delegation, a participant, a team, and of all medals', async () => {
+    expect(uids((await calendar('discipline-swm.ics')).items)).toHaveLength(6);
+    expect(uids((await calendar('delegation-aur.ics')).items)).toContain('VVOWTEAM6-------------GPA-000100');
+    expect(uids((await calendar('participant-7100301.ics')).items)).toEqual(['VVOWTEAM6-------------GPA-000100']);
+    expect(uids((await calendar('participant-VVOWTEAM6---AUR01.ics')).items)).toHaveLength(1);
+    const medals = uids((await calendar('medals.ics')).items);
+    expect(medals).toContain(final);
+    expect(medals).not.toContain('SWMW200MFR------------HEAT000100');
+  });
+
+  test('the same bytes each time: strong ETag, 304, gzip, HEAD, a safe file name', async () => {
+    const path = `/calendar/unit-${final}.ics`;
+    const plain = await games.get(path, { 'accept-encoding': 'identity' });
+    const etag = plain.headers.get('etag')!;
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    expect(plain.headers.get('content-disposition')).toBe(
+      'attachment; filename="podium-unit-SWMW200MFR-FNL-000100.ics"',
+    );
+    const packed = await games.get(path, { 'accept-encoding': 'gzip, br' });
+    expect([packed.headers.get('content-encoding'), await packed.text()]).toEqual(['gzip', await plain.text()]);
+    expect(packed.headers.get('etag')).not.toBe(etag);
+    const again = await games.get(path, { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const head = await fetch(games.url + path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    expect([head.status, head.headers.get('etag')]).toEqual([200, etag]);
+  });
+
+  test('what is not there or not understood is told in the one shape', async () => {
+    for (const name of [
+      'unit-NOPE',
+      'discipline-xxx',
+      'discipline-SWM',
+      'delegation-XXX',
+      'participant-1',
+      'unit-../x',
+    ]) {
+      expect(await games.errorOf(`/calendar/${encodeURIComponent(name)}.ics`), name).toEqual([404, 'notFound']);
+    }
+    for (const name of [
+      'nonsense.ics',
+      'unit-.ics',
+      'venue-AQC.ics',
+      `unit-${'x'.repeat(90)}.ics`,
+      'medals.ics?lang=xx',
+    ]) {
+      expect(await games.errorOf(`/calendar/${name}`), name).toEqual([400, 'badRequest']);
+    }
+    const answer = await fetch(`${games.url}/calendar/medals.ics`, { method: 'DELETE' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('an item that changes', () => {
+  const update = 'sequences/05-update-before-bulk/05-schedule-update-v4-0950.xml';
+  const heat = 'SWMW200MFR------------HEAT000200';
+  const item = async (): Promise<CalendarItem> => (await calendar(`unit-${heat}.ics`)).items[0]!;
+
+  test('keeps its UID and gets a greater SEQUENCE when it moves', async () => {
+    const before = await item();
+    const etag = (await games.get('/calendar/discipline-swm.ics')).headers.get('etag');
+    await games.send(update);
+    const after = await item();
+    expect(after['UID']).toBe(before['UID']);
+    expect(after['DTSTART']).toBe('20261012T130600Z');
+    expect(Number(after['SEQUENCE'])).toBeGreaterThan(Number(before['SEQUENCE']));
+    expect(Number(after['SEQUENCE'])).toBeLessThan(2 ** 31);
+    expect((await games.get('/calendar/discipline-swm.ics')).headers.get('etag')).not.toBe(etag);
+  });
+
+  test('is not moved by a result', async () => {
+    const before = await item();
+    await games.send('messages/result-swm-heat2.xml');
+    expect(await item()).toEqual(before);
+  });
+
+  test('stays, marked as such, when it is called off', async () => {
+    const before = await item();
+    await games.send(update, { 'Version="4"': 'Version="8"', '"095000000"': '"235900000"', DELAYED: 'CANCELLED' });
+    const after = await item();
+    expect(after['STATUS']).toBe('CANCELLED');
+    expect(Number(after['SEQUENCE'])).toBeGreaterThan(Number(before['SEQUENCE']));
+    expect(uids((await calendar('discipline-swm.ics')).items)).toContain(heat);
+  });
+
+  test('is the whole day while its time is not to be shown', async () => {
+    await games.send(update, {
+      'Version="4"': 'Version="9"',
+      '"2026-10-12" Time="095000000"': '"2026-10-13" Time="095000000"',
+      'StartDate="2026-10-12T10:06:00-03:00"': 'StartDate="2026-10-12T10:06:00-03:00" HideStartDate="Y"',
+    });
+    expect(await item()).toMatchObject({ DTSTART: '20261012', DTEND: '20261013' });
+  });
+
+  test('without any time it stands alone on its day, and in no feed', async () => {
+    await games.send(update, {
+      'Version="4"': 'Version="10"',
+      '"2026-10-12" Time="095000000" LogicalDate': '"2026-10-14" Time="095000000" LogicalDate',
+      ' StartDate="2026-10-12T10:06:00-03:00" EndDate="2026-10-12T10:11:00-03:00"': ' LogicalDate="2026-10-12"',
+    });
+    expect(await item()).toMatchObject({ DTSTART: '20261012', DTEND: '20261013' });
+    expect(uids((await calendar('discipline-swm.ics')).items)).not.toContain(heat);
+  });
+});

@@ -1,0 +1,109 @@
+import type { LanguageCode } from '@podium/contract';
+import { pathCodec } from '@podium/i18n';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { ICalEventData } from 'ical-generator';
+import { Presenter } from '../../read-model/documents/presenter.ts';
+import type { UnitInfo } from '../../read-model/snapshot/programme.ts';
+import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
+import { stampInstant } from '../../read-model/snapshot/zone.ts';
+import { phrase } from './phrases.ts';
+import type { CalendarSelection } from './select.ts';
+
+/** How often a calendar that subscribes is asked to look again. */
+const refreshSeconds = 900;
+
+/** A calendar file. The same data give the same bytes: every time in it is the programme's or a message's. */
+export function presentCalendar(
+  snapshot: Snapshot,
+  language: LanguageCode,
+  { what, units }: CalendarSelection,
+  publicUrl: string,
+): string {
+  const presenter = new Presenter(snapshot, language);
+  const { games } = snapshot.reference;
+  const calendar = ical({
+    name: asText(phrase(language, 'calendar', { games: presenter.text(games.name) ?? games.code, what })),
+    prodId: { company: 'Podium', product: 'Podium', language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshSeconds,
+    events: units.map((unit) => eventOf(presenter, language, unit, publicUrl)),
+  });
+  return `${calendar.toString()}\r\n`;
+}
+
+/** The library escapes every text but a calendar's name. */
+function asText(name: string): string {
+  return name.replace(/\s+/g, ' ').replace(/[\\;,]/g, '\\$&');
+}
+
+function eventOf(presenter: Presenter, language: LanguageCode, unit: UnitInfo, publicUrl: string): ICalEventData {
+  const { games } = presenter.snapshot.reference;
+  const stampedAt = stampInstant(unit.scheduleStamp || unit.stamp, games.zone);
+  const notes = [presenter.nameOfUnit(unit), presenter.text(unit.startText)].filter(Boolean);
+  return {
+    // The library escapes texts but not this; a code that is no RSC may hold anything.
+    id: `${unit.id}@podium.${games.code.toLowerCase()}`.replace(/[^!-~]/g, '_'),
+    sequence: sequenceOf(unit, stampedAt),
+    stamp: new Date(stampedAt),
+    lastModified: new Date(stampedAt),
+    ...timesOf(unit),
+    summary: summaryOf(presenter, language, unit),
+    description: [...new Set(notes)].join('\n'),
+    location: placeOf(presenter, language, unit),
+    url: publicUrl + pathCodec.write(language, pageOf(unit)),
+    status: statusOf(unit),
+  };
+}
+
+const feedAhead = 2 ** 30;
+const countedFrom = Date.UTC(2020, 0, 1);
+
+/**
+ * Grows whenever a later message of the schedule tells of the item, and when the feed takes over from an import: seconds
+ * since 2020, the feed's ahead of all imports'. Below 2³¹, as calendars demand, until 2054.
+ */
+function sequenceOf(unit: UnitInfo, stampedAt: number): number {
+  if (unit.isStub) return 0;
+  const seconds = Math.max(0, Math.floor((stampedAt - countedFrom) / 1000));
+  return (unit.scheduleSource > 0 ? feedAhead : 0) + (seconds % feedAhead);
+}
+
+/** A start that is not to be shown as a time, or none: the whole of its day. */
+function timesOf(unit: UnitInfo): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
+  if (unit.startAt === undefined || unit.isStartHidden) {
+    const day = Date.parse(`${unit.day}T00:00:00Z`);
+    return { allDay: true, start: new Date(day), end: new Date(day + 86_400_000) };
+  }
+  const isLonger = unit.endAt !== undefined && unit.endAt > unit.startAt;
+  return { start: new Date(unit.startAt), end: isLonger ? new Date(unit.endAt!) : null };
+}
+
+function summaryOf(presenter: Presenter, language: LanguageCode, unit: UnitInfo): string {
+  const name = presenter.nameOfUnit(unit);
+  if (!unit.disciplineCode) return name;
+  const sport = presenter.discipline(unit.disciplineCode).name;
+  if (!unit.eventId) return phrase(language, 'itemWithoutPhase', { sport, name });
+  const event = presenter.event(unit.eventId, unit.names['event']).name;
+  const phase = unit.phaseId && presenter.phase(unit.phaseId)?.name;
+  if (!phase && name.startsWith(event)) return phrase(language, 'itemWithoutPhase', { sport, name });
+  return phrase(language, 'item', { sport, event, phase: phase || name });
+}
+
+function placeOf(presenter: Presenter, language: LanguageCode, unit: UnitInfo): string | null {
+  const venue = presenter.venue(unit.venueId, unit.venueName)?.name;
+  const location = presenter.venue(unit.locationId, unit.locationName)?.name;
+  if (venue && location && venue !== location) return phrase(language, 'place', { venue, location });
+  return venue ?? location ?? null;
+}
+
+/** The item's own page; items of no discipline stand on their day's. */
+function pageOf(unit: UnitInfo): string {
+  return unit.disciplineCode
+    ? `/discipline/${unit.disciplineCode.toLowerCase()}/results/${encodeURIComponent(unit.id)}`
+    : `/schedule/day/${unit.day}`;
+}
+
+function statusOf({ status }: UnitInfo): ICalEventStatus {
+  if (status === 'CANCELLED') return ICalEventStatus.CANCELLED;
+  return status === 'POSTPONED' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
+}

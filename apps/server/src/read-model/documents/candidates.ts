@@ -1,0 +1,130 @@
+/**
+ * Who can be found in lists and searches, with folded names and in alphabetical order. People change seldom and searches
+ * come with every key stroke, so this is remembered for as long as people and names stay what they are.
+ */
+import type { Language } from '@podium/games';
+import { foldedText } from '../fold.ts';
+import type { People, PersonInfo, TeamInfo } from '../snapshot/people.ts';
+import type { Reference } from '../snapshot/reference.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { Presenter } from './presenter.ts';
+
+export interface Candidate {
+  /** Also holds their medals: a person's or team's id, `organisation:BRA`. */
+  id: string;
+  name: string;
+  /** Name and number. */
+  folded: string;
+  /** Name, number and the code of the organisation. */
+  foldedWithCode: string;
+  disciplines: readonly string[];
+  events: readonly string[];
+  gender?: string;
+  organisation?: string;
+}
+
+export interface PersonCandidate extends Candidate {
+  person: PersonInfo;
+}
+export interface TeamCandidate extends Candidate {
+  team: TeamInfo;
+}
+export interface DelegationCandidate extends Candidate {
+  organisation: string;
+  athletes: number;
+}
+
+/** Each in the order of their names. */
+export interface Candidates {
+  people: readonly PersonCandidate[];
+  athletes: readonly PersonCandidate[];
+  teams: readonly TeamCandidate[];
+  delegations: readonly DelegationCandidate[];
+}
+
+const remembered = new WeakMap<People, { reference: Reference; byLanguage: Map<Language, Candidates> }>();
+
+/** Everybody in a language. Another refresh of people or names makes a new list; the old one goes with its people. */
+export function candidatesOf(snapshot: Snapshot, language: Language): Candidates {
+  const { people, reference } = snapshot;
+  let known = remembered.get(people);
+  if (known?.reference !== reference) {
+    known = { reference, byLanguage: new Map() };
+    remembered.set(people, known);
+  }
+  let candidates = known.byLanguage.get(language);
+  if (!candidates) {
+    candidates = readCandidates(new Presenter(snapshot, language));
+    known.byLanguage.set(language, candidates);
+  }
+  return candidates;
+}
+
+function readCandidates(presenter: Presenter): Candidates {
+  const { persons, teams } = presenter.snapshot.people;
+  const collator = new Intl.Collator(presenter.language, { sensitivity: 'base' });
+  const inOrder = <One extends Candidate>(list: One[]): One[] =>
+    list.sort((one, other) => collator.compare(one.name, other.name));
+  const people = inOrder([...persons.values()].map((person) => personCandidate(presenter, person)));
+  const athletes = people.filter(({ person }) => person.role === 'athlete');
+  return {
+    people,
+    athletes,
+    teams: inOrder([...teams.values()].map((team) => teamCandidate(presenter, team))),
+    delegations: inOrder(delegations(presenter, athletes)),
+  };
+}
+
+function personCandidate(presenter: Presenter, person: PersonInfo): PersonCandidate {
+  const name = presenter.personName(person.id);
+  const folded = foldedText(`${name} ${person.bib ?? ''}`);
+  return {
+    id: person.id,
+    name,
+    folded,
+    foldedWithCode: folded + foldedText(person.organisation ?? ''),
+    disciplines: person.disciplines,
+    events: person.events,
+    gender: person.published.gender ?? undefined,
+    organisation: person.organisation,
+    person,
+  };
+}
+
+function teamCandidate(presenter: Presenter, team: TeamInfo): TeamCandidate {
+  const name = presenter.teamName(team.id);
+  const folded = foldedText(name);
+  return {
+    id: team.id,
+    name,
+    folded,
+    foldedWithCode: folded + foldedText(team.organisation ?? ''),
+    disciplines: team.disciplineCode ? [team.disciplineCode] : [],
+    events: team.eventId ? [team.eventId] : [],
+    gender: team.gender,
+    organisation: team.organisation,
+    team,
+  };
+}
+
+/** Organisations that sent somebody. */
+function delegations(presenter: Presenter, athletes: readonly PersonCandidate[]): DelegationCandidate[] {
+  const byCode = Map.groupBy(
+    athletes.filter((athlete) => athlete.organisation),
+    (athlete) => athlete.organisation!,
+  );
+  return [...byCode].map(([code, list]) => {
+    const { name } = presenter.organisation(code)!;
+    const folded = foldedText(`${name} ${code}`);
+    return {
+      id: `organisation:${code}`,
+      name,
+      folded,
+      foldedWithCode: folded,
+      disciplines: [...new Set(list.flatMap((athlete) => athlete.disciplines))].sort(),
+      events: [...new Set(list.flatMap((athlete) => athlete.events))],
+      organisation: code,
+      athletes: list.length,
+    };
+  });
+}

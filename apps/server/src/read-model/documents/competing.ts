@@ -1,0 +1,38 @@
+/** Who competes where, as far as start lists and results tell. */
+import type { UnitInfo } from '../snapshot/programme.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+/** Some competitors by id, and the organisation whose they are, if it is one's. */
+export interface Competitors {
+  ids: ReadonlySet<string>;
+  organisation?: string;
+}
+
+/** People and teams of an organisation, also teams of several in which one of its people plays. */
+export function ofDelegation({ people }: Snapshot, code: string): Competitors {
+  const ids = new Set<string>();
+  for (const person of people.persons.values()) if (person.organisation === code) ids.add(person.id);
+  for (const team of people.teams.values())
+    if (team.organisation === code || team.members.some((member) => ids.has(member.id))) ids.add(team.id);
+  return { ids, organisation: code };
+}
+
+/** A person with the teams they play for, or a team. */
+export function ofParticipant({ people }: Snapshot, id: string): Competitors {
+  const teams = [...people.teams.values()].filter((team) => team.members.some((member) => member.id === id));
+  return { ids: new Set([id, ...teams.map((team) => team.id)]) };
+}
+
+/** Whether one of them starts in a unit or holds a line of its result. */
+export function isIn(unit: UnitInfo, { ids, organisation }: Competitors): boolean {
+  return (
+    unit.entrants.some((id) => ids.has(id)) ||
+    (organisation !== undefined && unit.organisations.includes(organisation)) ||
+    unit.starts.some(
+      (start) =>
+        ids.has(start.competitor) ||
+        (organisation !== undefined && start.organisation === organisation) ||
+        start.members?.some((member) => ids.has(member.id)),
+    )
+  );
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DelegationAnswer, MedalsAnswer, ScheduleDayAnswer } from '@podium/contract';
+import { exampleGames } from '../../testing/example-games.ts';
+import type { ExampleGames } from '../../testing/example-games.ts';
+
+let games: ExampleGames;
+beforeAll(async () => {
+  games = await exampleGames();
+});
+afterAll(async () => games.stop());
+
+const ids = (items: readonly { id: string }[]): string[] => items.map((item) => item.id);
+const roadRace = 'CRDMRR----------------FNL-000100';
+
+test('a delegation: its place in the medal table, whom it sent, in what, and when they compete', async () => {
+  const answer = await games.json<DelegationAnswer>('/api/v1/delegations/AUR');
+  const table = await games.json<MedalsAnswer>('/api/v1/medals');
+  const { rank, gold, silver, bronze, total } = table.rows.find((row) => row.organisation.code === 'AUR')!;
+  expect([answer.rank, answer.medals]).toEqual([rank, { gold, silver, bronze, total }]);
+  expect([answer.athletes, answer.teams, answer.officials]).toEqual([7, 1, 1]);
+  expect(answer.disciplines.map((one) => [one.key, one.athletes, one.medals.total])).toEqual([
+    ['swm', 1, 1],
+    ['ath', 1, 1],
+    ['vvo', 2, 0],
+    ['jud', 1, 1],
+    ['wre', 1, 0],
+    ['crd', 1, 0],
+  ]);
+  expect(answer.days).toEqual(answer.days.toSorted());
+  expect(answer.latest[0]!.id).toBe(roadRace);
+});
+
+test('a code in small letters finds it; an unknown or malformed one does not', async () => {
+  expect((await games.json<DelegationAnswer>('/api/v1/delegations/aur')).organisation.code).toBe('AUR');
+  expect(await games.errorOf('/api/v1/delegations/XXX')).toEqual([404, 'notFound']);
+  expect(await games.errorOf(`/api/v1/delegations/${'X'.repeat(21)}`)).toEqual([400, 'badRequest']);
+  expect(await games.errorOf('/api/v1/participants/AUR')).toEqual([404, 'notFound']);
+});
+
+test('a day of a delegation holds the race in which its rider is fourth, outside of the three that a row shows', async () => {
+  const day = await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-17?delegation=AUR');
+  expect(ids(day.items)).toEqual([roadRace]);
+  expect(day.items[0]!.competitors!.map((one) => one.organisation!.code)).not.toContain('AUR');
+  const heats = await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-12?delegation=aur');
+  expect(ids(heats.items)).toEqual(['SWMW200MFR------------HEAT000100', 'SWMW200MFR------------FNL-000100']);
+  const nobody = await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-17?delegation=XXX');
+  expect(nobody.items).toEqual([]);
+});
+
+test('a team of several delegations competes for each of its people', async () => {
+  const day = '/api/v1/schedule/days/2026-10-11?delegation=CRL';
+  const match = 'VVOWTEAM6-------------GPA-000100';
+  expect(ids((await games.json<ScheduleDayAnswer>(day)).items)).not.toContain(match);
+  await games.send('messages/result-vvo-match.xml', {
+    'Version="38"': 'Version="39"',
+    '<Athlete Code="7100301"': '<Athlete Code="7100901"',
+  });
+  expect(ids((await games.json<ScheduleDayAnswer>(day)).items)).toContain(match);
+});
+
+test('a new result makes a delegation and its day new', async () => {
+  const path = '/api/v1/delegations/FLV';
+  const before = await games.json<DelegationAnswer>(path);
+  await games.send('messages/result-crd-road-race.xml', {
+    'Version="21"': 'Version="22"',
+    'ResultStatus="OFFICIAL"': 'ResultStatus="LIVE"',
+    'Code="7100904"': 'Code="7100501"',
+    'Organisation="AUR"': 'Organisation="FLV"',
+  });
+  const after = await games.json<DelegationAnswer>(path);
+  expect(ids(before.live)).toEqual([]);
+  expect(ids(after.live)).toEqual([roadRace]);
+  const day = await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-17?delegation=FLV');
+  expect(ids(day.items)).toEqual([roadRace]);
+});

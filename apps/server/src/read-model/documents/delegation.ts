@@ -1,0 +1,76 @@
+import type { DelegationAnswer } from '@podium/contract';
+import { medalTable } from '@podium/games';
+import type { Build } from './document.ts';
+import { isIn, ofDelegation } from './competing.ts';
+import { sportCodes } from './games.ts';
+import { isCounted, noMedals, plus } from './medal-counts.ts';
+import type { Medals } from './medal-counts.ts';
+import { awardOf, medalOrganisations } from './medals.ts';
+import { Presenter, compareUnits, isCompetition, isDone, isLive, isShown } from './presenter.ts';
+import { isComing, latestOf } from './schedule-live.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+const mostInList = 8;
+
+/** An organisation at the Games. A code in small letters finds it too. */
+export const buildDelegation: Build<{ code: string }> = ({ snapshot, language }, { code: asked }) => {
+  const code = asked.toUpperCase();
+  if (!isKnownDelegation(snapshot, code)) return undefined;
+  const presenter = new Presenter(snapshot, language);
+  const { people } = snapshot;
+  const persons = [...people.persons.values()].filter((person) => person.organisation === code);
+  const athletes = persons.filter((person) => person.role === 'athlete');
+  const teams = [...people.teams.values()].filter((team) => team.organisation === code);
+  const competitors = ofDelegation(snapshot, code);
+  const units = [...snapshot.units.values()]
+    .filter((unit) => isShown(unit) && isCompetition(unit) && isIn(unit, competitors))
+    .sort(compareUnits);
+  const infos = [...snapshot.awards.byEvent.values()].flat();
+  const table = medalTable(
+    infos.map((info) => awardOf(info, snapshot)),
+    { sort: 'gold', organisations: medalOrganisations(presenter) },
+  );
+  const row = table.rows.find((one) => one.organisation === code);
+  const medals = new Map<string, Medals>();
+  for (const info of infos) {
+    if (info.organisation === code && isCounted(info, snapshot))
+      medals.set(info.disciplineCode, plus(medals.get(info.disciplineCode) ?? noMedals, info));
+  }
+  const present = new Set([
+    ...medals.keys(),
+    ...athletes.flatMap((person) => person.disciplines),
+    ...teams.flatMap((team) => (team.disciplineCode ? [team.disciplineCode] : [])),
+  ]);
+  const body: DelegationAnswer = {
+    organisation: presenter.organisation(code)!,
+    rank: row?.rank ?? null,
+    medals: row ? { gold: row.gold, silver: row.silver, bronze: row.bronze, total: row.total } : noMedals,
+    athletes: athletes.length,
+    teams: teams.length,
+    officials: persons.length - athletes.length,
+    disciplines: [...new Set([...sportCodes(snapshot).filter((one) => present.has(one)), ...present])].map((one) => ({
+      ...presenter.discipline(one),
+      athletes: athletes.filter((person) => person.disciplines.includes(one)).length,
+      medals: medals.get(one) ?? noMedals,
+    })),
+    days: [...new Set(units.map((unit) => unit.day))].sort(),
+    live: units.filter(isLive).map((unit) => presenter.item(unit)),
+    next: units
+      .filter(isComing)
+      .slice(0, mostInList)
+      .map((unit) => presenter.item(unit)),
+    latest: latestOf(units.filter(isDone))
+      .slice(0, mostInList)
+      .map((unit) => presenter.item(unit)),
+    asOf: presenter.asOf(snapshot.stamp),
+  };
+  return { body, keys: ['games', 'schedule', 'medals', 'participants'] };
+};
+
+/** An organisation that the Games name, or that somebody belongs to. */
+export function isKnownDelegation({ reference, people }: Snapshot, code: string): boolean {
+  if (reference.organisations.has(code)) return true;
+  for (const person of people.persons.values()) if (person.organisation === code) return true;
+  for (const team of people.teams.values()) if (team.organisation === code) return true;
+  return false;
+}

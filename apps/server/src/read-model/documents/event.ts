@@ -1,0 +1,77 @@
+import type { DisciplineEventsAnswer, EventAnswer } from '@podium/contract';
+import { idOfRsc } from '@podium/games';
+import { readBrackets, readLists } from '../queries/discipline-rows.ts';
+import type { UnitInfo } from '../snapshot/programme.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { Build } from './document.ts';
+import { presentMedallist } from './medals.ts';
+import { disciplineKeys, unitsOf } from './of-discipline.ts';
+import { Presenter, isCompetition, isDone, newestOf } from './presenter.ts';
+import { presentBrackets, presentStanding } from './standings.ts';
+
+/** Events of a discipline, also those that only a unit names, in their order. */
+export function eventIdsOf(snapshot: Snapshot, code: string, units: readonly UnitInfo[]): string[] {
+  const ids = new Set(units.flatMap((unit) => (unit.eventId ? [unit.eventId] : [])));
+  for (const event of snapshot.reference.events.values()) if (event.disciplineCode === code) ids.add(event.id);
+  const order = (id: string): number => snapshot.reference.events.get(id)?.order ?? 9999;
+  return [...ids].sort((one, other) => order(one) - order(other) || (one < other ? -1 : 1));
+}
+
+/** What is said of an event wherever it is listed; `units`: its competition units. */
+export function eventHead(
+  presenter: Presenter,
+  id: string,
+  units: readonly UnitInfo[],
+): Omit<DisciplineEventsAnswer['items'][number], 'phases'> {
+  return {
+    ...presenter.event(id, units[0]?.names['event']),
+    kind: presenter.snapshot.reference.events.get(id)?.kind ?? null,
+    unitsTotal: units.length,
+    unitsDone: units.filter(isDone).length,
+  };
+}
+
+/** Units by phase, in the order in which the phases begin. */
+export function phasesOf(presenter: Presenter, units: readonly UnitInfo[]): EventAnswer['phases'] {
+  const phases = Map.groupBy(units, (unit) => unit.phaseId ?? '');
+  return [...phases].map(([id, list]) => ({
+    ...(presenter.phase(id) ?? { id, name: '' }),
+    units: list.map((unit) => presenter.item(unit)),
+  }));
+}
+
+/** An event with everything known of it. Found by its id or by its RSC. */
+export const buildEvent: Build<{ id: string }> = async ({ snapshot, language, pool }, { id: asked }) => {
+  const id = asked.length === 34 ? idOfRsc(asked) : asked;
+  const code = disciplineOf(snapshot, id);
+  if (code === undefined) return undefined;
+  const presenter = new Presenter(snapshot, language);
+  const units = unitsOf(snapshot, code).filter((unit) => unit.eventId === id && isCompetition(unit));
+  const [brackets, pools, rankings] = await Promise.all([
+    readBrackets(pool, snapshot.partition, code, id),
+    readLists(pool, snapshot.partition, code, 'pool', id),
+    readLists(pool, snapshot.partition, code, 'event', id),
+  ]);
+  const awards = (snapshot.awards.byEvent.get(id) ?? []).filter((award) => !award.isNotAwarded);
+  const sets = [...pools, ...rankings].map((list) => list.set);
+  const body: EventAnswer = {
+    ...eventHead(presenter, id, units),
+    discipline: presenter.discipline(code),
+    phases: phasesOf(presenter, units),
+    brackets: brackets.flatMap((row) => presentBrackets(presenter, row)),
+    pools: pools.map((list) => presentStanding(presenter, list)),
+    ranking: rankings[0] ? presentStanding(presenter, rankings[0]) : null,
+    medallists: awards.map((award) => presentMedallist(presenter, award)),
+    asOf: presenter.asOf(newestOf([...units, ...brackets, ...sets, ...awards])),
+  };
+  return { body, keys: disciplineKeys(code) };
+};
+
+/** undefined: nobody names such an event. */
+function disciplineOf(snapshot: Snapshot, id: string): string | undefined {
+  const known =
+    snapshot.reference.events.get(id)?.disciplineCode ?? snapshot.awards.byEvent.get(id)?.[0]?.disciplineCode;
+  if (known) return known;
+  for (const unit of snapshot.units.values()) if (unit.eventId === id) return unit.disciplineCode;
+  return undefined;
+}

@@ -1,0 +1,46 @@
+import type { AwardInfo } from '../snapshot/awards.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+export interface Medals {
+  gold: number;
+  silver: number;
+  bronze: number;
+  total: number;
+}
+
+export const noMedals: Readonly<Medals> = { gold: 0, silver: 0, bronze: 0, total: 0 };
+
+/** Whether an award is a medal that counts: official, given, not of an exhibition event. */
+export function isCounted(award: AwardInfo, snapshot: Snapshot): boolean {
+  return award.isOfficial && !award.isNotAwarded && !snapshot.reference.events.get(award.eventId)?.isExhibition;
+}
+
+/** Counted medals of everybody who holds one: people (also as members), teams, organisations (`organisation:BRA`). */
+export function medalsByHolder(snapshot: Snapshot): ReadonlyMap<string, Medals> {
+  const known = remembered.get(snapshot);
+  if (known?.version === snapshot.version) return known.medals;
+  const medals = new Map<string, Medals>();
+  for (const award of [...snapshot.awards.byEvent.values()].flat()) {
+    if (!isCounted(award, snapshot)) continue;
+    const holders = new Set([
+      award.competitorId,
+      ...award.members.map((member) => member.id),
+      award.organisation ? `organisation:${award.organisation}` : '',
+    ]);
+    for (const holder of holders) medals.set(holder, plus(medals.get(holder) ?? noMedals, award));
+  }
+  remembered.set(snapshot, { version: snapshot.version, medals });
+  return medals;
+}
+
+const remembered = new WeakMap<Snapshot, { version: number; medals: Map<string, Medals> }>();
+
+/** Counts with one medal more. */
+export function plus(counts: Readonly<Medals>, { medal }: Pick<AwardInfo, 'medal'>): Medals {
+  return { ...counts, [medal]: counts[medal] + 1, total: counts.total + 1 };
+}
+
+/** Gold, silver, bronze: more first. */
+export function compareMedals(one: Medals, other: Medals): number {
+  return other.gold - one.gold || other.silver - one.silver || other.bronze - one.bronze;
+}

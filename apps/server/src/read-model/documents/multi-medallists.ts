@@ -1,0 +1,69 @@
+import type { MultiMedallistsAnswer } from '@podium/contract';
+import { isPlaceholder } from '@podium/games';
+import type { AwardInfo } from '../snapshot/awards.ts';
+import type { Build } from './document.ts';
+import { compareMedals, isCounted, noMedals, plus } from './medal-counts.ts';
+import type { Medals } from './medal-counts.ts';
+import { awardOf, isKnownDiscipline } from './medals.ts';
+import { Presenter, newestOf } from './presenter.ts';
+
+const mostListed = 200;
+
+interface Holder {
+  medals: Medals;
+  disciplines: Set<string>;
+  name?: string;
+  organisation?: string;
+}
+
+/** People with two or more official medals that count, their teams' too. Equal counts share a rank: 1, 1, 3. */
+export const buildMultiMedallists: Build<{ discipline: string; gender?: 'M' | 'W' | 'X' | 'O' }> = (
+  { snapshot, language },
+  { discipline, gender },
+) => {
+  if (discipline !== 'all' && !isKnownDiscipline(discipline, snapshot)) return undefined;
+  const presenter = new Presenter(snapshot, language);
+  const infos = [...snapshot.awards.byEvent.values()]
+    .flat()
+    .filter(
+      (info) =>
+        isCounted(info, snapshot) &&
+        (discipline === 'all' || info.disciplineCode.toLowerCase() === discipline) &&
+        (gender === undefined || awardOf(info, snapshot).gender === gender),
+    );
+  const collator = new Intl.Collator(language, { sensitivity: 'base' });
+  const found = [...holdersOf(infos, presenter)]
+    .filter(([, holder]) => holder.medals.total > 1)
+    .map(([id, holder]) => ({
+      ...holder.medals,
+      competitor: presenter.competitor({ id, type: 'A', name: holder.name, organisation: holder.organisation }),
+      disciplines: [...holder.disciplines].sort().map((one) => presenter.discipline(one)),
+    }))
+    .sort((one, other) => compareMedals(one, other) || collator.compare(one.competitor.name, other.competitor.name));
+  let rank = 0;
+  const items = found.slice(0, mostListed).map((one, index) => {
+    const before = found[index - 1];
+    if (!before || compareMedals(before, one) !== 0) rank = index + 1;
+    return { ...one, rank, organisation: one.competitor.organisation };
+  });
+  const body: MultiMedallistsAnswer = { items, total: found.length, asOf: presenter.asOf(newestOf(infos)) };
+  return { body, keys: ['games', 'medals', 'participants'] };
+};
+
+function holdersOf(infos: readonly AwardInfo[], presenter: Presenter): Map<string, Holder> {
+  const holders = new Map<string, Holder>();
+  for (const info of infos) {
+    const isTeam = presenter.competitor({ id: info.competitorId, type: info.competitorType }).type === 'team';
+    const people = isTeam ? info.members : [{ id: info.competitorId, name: info.name }];
+    for (const { id, name } of new Map(people.map((one) => [one.id, one])).values()) {
+      if (isPlaceholder(id)) continue;
+      const holder: Holder = holders.get(id) ?? { medals: noMedals, disciplines: new Set() };
+      holders.set(id, holder);
+      holder.medals = plus(holder.medals, info);
+      holder.disciplines.add(info.disciplineCode);
+      holder.name ??= name;
+      holder.organisation ??= info.organisation;
+    }
+  }
+  return holders;
+}

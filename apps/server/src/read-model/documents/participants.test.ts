@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ParticipantsAnswer, ProfileAnswer, SearchAnswer } from '@podium/contract';
+import { exampleGames } from '../../testing/example-games.ts';
+import type { ExampleGames } from '../../testing/example-games.ts';
+
+let games: ExampleGames;
+beforeAll(async () => {
+  games = await exampleGames();
+});
+afterAll(async () => games.stop());
+
+const list = async (query: string): Promise<ParticipantsAnswer> =>
+  games.json<ParticipantsAnswer>(`/api/v1/participants?${query}`);
+
+test('S02: what is found is counted, and so are the delegations it is of', async () => {
+  const all = await list('');
+  const codes = new Set((await list('pageSize=200')).items.map((one) => one.organisation!.code));
+  expect([all.total, all.groups]).toEqual([37, codes.size]);
+  const [delegations, teams] = [await list('kind=delegations'), await list('kind=teams')];
+  expect([delegations.groups, teams.groups]).toEqual([delegations.total, 4]);
+  expect(await list('query=nobody')).toMatchObject({ items: [], total: 0, groups: 0 });
+});
+
+test('people stand by name, by the name of their delegation, or by their medals and then by name', async () => {
+  const names = (answer: ParticipantsAnswer): string[] => answer.items.map((one) => one.name);
+  const collator = new Intl.Collator('en', { sensitivity: 'base' });
+  const byName = await list('pageSize=200');
+  expect(names(byName)).toEqual(names(byName).toSorted((one, other) => collator.compare(one, other)));
+  const byOrganisation = await list('pageSize=200&sort=organisation');
+  const organisations = byOrganisation.items.map((one) => one.organisation!.name);
+  expect(organisations).toEqual(organisations.toSorted((one, other) => collator.compare(one, other)));
+  const byMedals = await list('pageSize=200&sort=medals');
+  const counts = byMedals.items.map(({ medals }) => medals.gold * 100 + medals.silver * 10 + medals.bronze);
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  const golds = byMedals.items.filter((one) => one.medals.gold === 1).map((one) => one.name);
+  expect(golds).toEqual(golds.toSorted((one, other) => collator.compare(one, other)));
+  expect(await games.errorOf('/api/v1/participants?sort=height')).toEqual([400, 'badRequest']);
+});
+
+test('a team has a profile: its people, its event, its matches, no word of theirs that is not public', async () => {
+  const team = await games.json<ProfileAnswer>('/api/v1/participants/VVOWTEAM6---AUR01');
+  expect(team).toMatchObject({ kind: 'teams', name: 'Aurora', level: 'full', members: 2, gender: 'W' });
+  expect(team.events.map((event) => event.id)).toEqual(['VVOWTEAM6']);
+  expect(team.memberList).toEqual([
+    { id: '7100301', name: 'PRAZ Olívia', bib: null },
+    { id: '7100302', name: 'KOLDE Jana', bib: null },
+  ]);
+  expect(team.schedule.map((item) => item.id)).toEqual(['VVOWTEAM6-------------GPA-000100']);
+  expect(team.results.map((line) => line.result)).toEqual(['3']);
+  expect(JSON.stringify(team)).not.toMatch(/birthDate|height|weight/);
+});
+
+test("a person's results carry the gap to the first and the records", async () => {
+  const rider = await games.json<ProfileAnswer>('/api/v1/participants/7100902');
+  expect(rider.results.map((line) => [line.rank, line.diff])).toEqual([['2', '+0']]);
+  const swimmer = await games.json<ProfileAnswer>('/api/v1/participants/7100101');
+  expect(swimmer.results.map((line) => line.records)).toContainEqual([{ type: 'GR', isEqualled: false }]);
+  expect(swimmer.memberList).toEqual([]);
+});
+
+test('a search finds disciplines too, and says whose people are', async () => {
+  const sport = await games.json<SearchAnswer>('/api/v1/search?query=swim');
+  expect(sport.disciplines).toEqual([{ id: 'swm', name: 'Swimming', detail: '' }]);
+  expect(sport.total).toBe(sport.disciplines.length + sport.events.length);
+  const people = await games.json<SearchAnswer>('/api/v1/search?query=lumar');
+  expect(people.people).toMatchObject([{ name: 'LUMAR Inês', organisation: { code: 'AUR' } }]);
+});
+
+test('a name that changes is found by the new one, at once, and stands in every document', async () => {
+  const naming = [
+    '/api/v1/schedule/days/2026-10-12',
+    '/api/v1/schedule/live',
+    '/api/v1/disciplines/swm/events',
+    '/api/v1/disciplines/swm/records',
+    '/api/v1/events/SWMW200MFR',
+    '/api/v1/medals/swm/medallists',
+    '/api/v1/delegations/AUR',
+  ];
+  for (const path of naming) expect(JSON.stringify(await games.json(path)), path).toContain('LUMAR');
+  await list('query=lumar');
+  await games.send('base/10-partic-swm.xml', { 'Version="1"': 'Version="9"', Lumar: 'Solmar', LUMAR: 'SOLMAR' });
+  expect((await list('query=lumar')).items).toEqual([]);
+  expect((await list('query=solm')).items.map((one) => one.id)).toEqual(['7100101']);
+  const found = await games.json<SearchAnswer>('/api/v1/search?query=solmar');
+  expect(found.people.map((one) => one.id)).toEqual(['7100101']);
+  for (const path of naming) expect(JSON.stringify(await games.json(path)), path).not.toContain('LUMAR');
+});

@@ -1,0 +1,106 @@
+import type { ParticipantRow, ProfileAnswer } from '@podium/contract';
+import { readCompetitorLines } from '../queries/participant-rows.ts';
+import type { PersonInfo, TeamInfo } from '../snapshot/people.ts';
+import { isIn, ofParticipant } from './competing.ts';
+import type { Build, BuildContext, Built } from './document.ts';
+import { presentMedallist } from './medals.ts';
+import { personRow, teamRow } from './participants.ts';
+import { Presenter, compareUnits, isDone, isShown, newestOf, pictureAddress } from './presenter.ts';
+
+/** A person's profile, cut to the publication level, or a team's. */
+export const buildProfile: Build<{ id: string }> = (context, { id }) => {
+  const { people } = context.snapshot;
+  const presenter = new Presenter(context.snapshot, context.language);
+  const person = people.persons.get(id);
+  if (person) return ofPerson(context, presenter, person);
+  const team = people.teams.get(id);
+  return team && ofTeam(context, presenter, team);
+};
+
+async function ofPerson(context: BuildContext, presenter: Presenter, person: PersonInfo): Promise<Built> {
+  const teams = [...context.snapshot.people.teams.values()].filter((team) =>
+    team.members.some((member) => member.id === person.id),
+  );
+  const row = personRow(presenter, { person, name: presenter.personName(person.id) });
+  const { published } = person;
+  const body: ProfileAnswer = {
+    ...row,
+    level: published.level,
+    role: person.role,
+    ageGroup: published.ageGroup,
+    birthDate: published.birthDate ?? undefined,
+    height: published.height ?? undefined,
+    weight: published.weight ?? undefined,
+    institution: published.institution ?? undefined,
+    nationality: published.nationality ?? undefined,
+    photo: pictureAddress(published.photo) ?? undefined,
+    teams: teams.map((team) => ({
+      id: team.id,
+      name: presenter.teamName(team.id),
+      event: team.eventId ? presenter.event(team.eventId) : null,
+    })),
+    memberList: [],
+    ...(await competing(context, presenter, person.id)),
+  };
+  return { body, keys: profileKeys(row) };
+}
+
+async function ofTeam(context: BuildContext, presenter: Presenter, team: TeamInfo): Promise<Built> {
+  const { persons } = context.snapshot.people;
+  const row = teamRow(presenter, { team, name: presenter.teamName(team.id) });
+  const body: ProfileAnswer = {
+    ...row,
+    /** Nothing of a team is personal; its people stand here as their own level allows. */
+    level: 'full',
+    role: 'team',
+    ageGroup: null,
+    teams: [],
+    memberList: team.members
+      .toSorted((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || 0)
+      .map((member) => {
+        const organisation = persons.get(member.id)?.organisation;
+        return {
+          id: member.id,
+          name: presenter.personName(member.id),
+          bib: member.bib ?? persons.get(member.id)?.bib ?? null,
+          organisation:
+            organisation && organisation !== team.organisation ? presenter.organisation(organisation)! : undefined,
+        };
+      }),
+    ...(await competing(context, presenter, team.id)),
+  };
+  return { body, keys: profileKeys(row) };
+}
+
+/** Where they compete, what they reached, what they won. */
+async function competing(
+  { snapshot, pool }: BuildContext,
+  presenter: Presenter,
+  id: string,
+): Promise<Pick<ProfileAnswer, 'schedule' | 'results' | 'awards' | 'asOf'>> {
+  const competitors = ofParticipant(snapshot, id);
+  const lines = await readCompetitorLines(pool, snapshot.partition, [...competitors.ids]);
+  const units = [...snapshot.units.values()]
+    .filter((unit) => isShown(unit) && isIn(unit, competitors))
+    .sort(compareUnits);
+  const awards = [...snapshot.awards.byEvent.values()]
+    .flat()
+    .filter(
+      (award) => !award.isNotAwarded && (award.competitorId === id || award.members.some((member) => member.id === id)),
+    );
+  return {
+    schedule: units.map((unit) => presenter.item(unit)),
+    results: units.filter(isDone).flatMap((unit) => {
+      const line = lines.find((one) => one.ref === unit.id);
+      if (!line) return [];
+      const { rank, result, irm, diff, qualification, records } = line;
+      return [{ item: presenter.item(unit), rank, result, irm, diff, qualification, records }];
+    }),
+    awards: awards.map((award) => presentMedallist(presenter, award)),
+    asOf: presenter.asOf(newestOf(units) || snapshot.stamp),
+  };
+}
+
+function profileKeys({ disciplines }: ParticipantRow): string[] {
+  return ['games', 'medals', ...disciplines.flatMap(({ key }) => [`discipline:${key}`, `participants:${key}`])];
+}

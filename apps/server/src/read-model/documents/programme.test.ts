@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type {
+  DisciplineAnswer,
+  DisciplineScheduleAnswer,
+  EventAnswer,
+  PoolsAnswer,
+  RankingAnswer,
+  ScheduleDayAnswer,
+  ScheduleLiveAnswer,
+} from '@podium/contract';
+import { exampleGames } from '../../testing/example-games.ts';
+import type { ExampleGames } from '../../testing/example-games.ts';
+
+let games: ExampleGames;
+beforeAll(async () => {
+  games = await exampleGames(['base']);
+});
+afterAll(async () => games.stop());
+
+const ids = (items: readonly { id: string }[]): string[] => items.map((item) => item.id);
+const live = async (): Promise<ScheduleLiveAnswer> => games.json('/api/v1/schedule/live');
+const heats = ['SWMW200MFR------------HEAT000100', 'SWMW200MFR------------HEAT000200'];
+
+test('before the first result nothing runs, and the first day of competition comes next', async () => {
+  const answer = await live();
+  expect([answer.live, answer.latest]).toEqual([[], []]);
+  const days = new Set(answer.next.map((item) => item.day));
+  expect([...days]).toEqual([answer.next[0]!.day]);
+  expect(answer.next.every((item) => item.type.startsWith('competition'))).toBe(true);
+});
+
+test('what a result brings to life is live, then done; what comes is of its day or later', async () => {
+  await games.send('messages/result-swm-heat1.xml', { '"OFFICIAL"': '"LIVE"' });
+  const running = await live();
+  expect(ids(running.live)).toEqual([heats[0]]);
+  expect(ids(running.next)).toEqual([heats[1], 'SWMW200MFR------------FNL-000100']);
+  await games.send('messages/result-swm-heat1.xml', { 'Version="': 'Version="9' });
+  const done = await live();
+  expect([done.live, ids(done.latest)]).toEqual([[], [heats[0]]]);
+  await games.send('messages/result-swm-heat2.xml');
+  await games.send('messages/result-swm-final.xml');
+  const later = await live();
+  expect(ids(later.latest)).toEqual(['SWMW200MFR------------FNL-000100', heats[1], heats[0]]);
+  expect(later.next[0]!.day > '2026-10-12').toBe(true);
+});
+
+test('everything of a discipline by day, training and meetings too', async () => {
+  const answer = await games.json<DisciplineScheduleAnswer>('/api/v1/disciplines/swm/schedule');
+  expect(answer.items.map((one) => one.day)).toEqual(['2026-10-11', '2026-10-12']);
+  expect(answer.items[0]!.items.map((item) => item.type)).toEqual(['training', 'technical-meeting']);
+  expect(answer.total).toBe(answer.items.flatMap((one) => one.items).length);
+  expect(await games.errorOf('/api/v1/disciplines/xxx/schedule')).toEqual([404, 'notFound']);
+});
+
+test('an event is decided by its first official medal', async () => {
+  const event = async (): Promise<DisciplineAnswer['eventList'][number]> =>
+    (await games.json<DisciplineAnswer>('/api/v1/disciplines/swm')).eventList[0]!;
+  expect(await event()).toMatchObject({ id: 'SWMW200MFR', unitsTotal: 3, unitsDone: 3, isDecided: false });
+  await games.send('messages/medallists-swm.xml');
+  expect(await event()).toMatchObject({ isDecided: true });
+});
+
+test('an event: phases in their order, its ranking, its medallists', async () => {
+  await games.send('messages/ranking-swm.xml');
+  const event = await games.json<EventAnswer>('/api/v1/events/SWMW200MFR');
+  expect(event).toMatchObject({ discipline: { key: 'swm' }, unitsTotal: 3, unitsDone: 3, brackets: [], pools: [] });
+  expect(event.phases.map((phase) => ids(phase.units))).toEqual([heats, ['SWMW200MFR------------FNL-000100']]);
+  expect(event.medallists.map((one) => [one.medal, one.competitor.name])).toEqual([
+    ['gold', 'LUMAR Inês'],
+    ['silver', 'VANTE Teodora'],
+    ['bronze', 'GÜNVAR Aysəl'],
+  ]);
+  const rankings = await games.json<RankingAnswer>('/api/v1/disciplines/swm/ranking');
+  expect(event.ranking).toEqual(rankings.items[0]);
+  const byCode = await games.json<EventAnswer>('/api/v1/events/SWMW200MFR------------------------');
+  expect(byCode).toEqual(event);
+});
+
+test('an event of teams has its pools, one of contests its bracket', async () => {
+  await games.send('messages/pool-standing-hbl.xml');
+  await games.send('messages/brackets-jud.xml');
+  const handball = await games.json<EventAnswer>('/api/v1/events/HBLMTEAM7');
+  expect(handball.pools).toEqual((await games.json<PoolsAnswer>('/api/v1/disciplines/hbl/pools')).items);
+  expect(handball.pools.length).toBeGreaterThan(0);
+  const judo = await games.json<EventAnswer>('/api/v1/events/JUDW57KG');
+  expect(judo.brackets.length).toBeGreaterThan(0);
+  expect(judo.ranking).toBeNull();
+});
+
+test('an unknown event is not found, a malformed one is told', async () => {
+  expect(await games.errorOf('/api/v1/events/NOPE')).toEqual([404, 'notFound']);
+  expect(await games.errorOf(`/api/v1/events/${'X'.repeat(81)}`)).toEqual([400, 'badRequest']);
+});
+
+test('a schedule sent anew takes what it no longer names from the day it was on', async () => {
+  const on = async (day: string): Promise<string[]> =>
+    ids((await games.json<ScheduleDayAnswer>(`/api/v1/schedule/days/${day}?discipline=swm`)).items);
+  expect((await on('2026-10-11')).length).toBe(2);
+  await games.send('base/22-schedule-swm.xml', {
+    'Version="1"': 'Version="2"',
+    '"2026-10-11T': '"2026-10-13T',
+    MEET000100: 'MEET000900',
+    TRNO000100: 'TRNO000900',
+  });
+  expect([await on('2026-10-11'), (await on('2026-10-13')).length]).toEqual([[], 2]);
+});

@@ -1,0 +1,44 @@
+import type { ScheduleLiveAnswer } from '@podium/contract';
+import type { UnitInfo } from '../snapshot/programme.ts';
+import type { Build } from './document.ts';
+import { Presenter, compareUnits, isCompetition, isDone, isLive, isShown, newestOf } from './presenter.ts';
+
+const mostInList = 12;
+
+/** To come: not begun, neither called off nor put off. */
+export function isComing(unit: UnitInfo): boolean {
+  return !isDone(unit) && !isLive(unit) && unit.status !== 'CANCELLED' && unit.status !== 'POSTPONED';
+}
+
+/** Those that ended last first. */
+export function latestOf(done: readonly UnitInfo[]): UnitInfo[] {
+  const end = (unit: UnitInfo): number => unit.actualEndAt ?? unit.actualStartAt ?? unit.startAt ?? 0;
+  return done.toSorted((one, other) => end(other) - end(one) || -compareUnits(one, other));
+}
+
+/**
+ * What runs, what comes, what is done. Documents know no clock: "now" is the last day on which something runs or is done,
+ * and what comes is of that day or, when it has nothing more, of the first after it.
+ */
+export const buildScheduleLive: Build<void> = ({ snapshot, language }) => {
+  const presenter = new Presenter(snapshot, language);
+  const units = [...snapshot.units.values()].filter((unit) => isShown(unit) && isCompetition(unit)).sort(compareUnits);
+  const live = units.filter(isLive);
+  const done = units.filter(isDone);
+  const today = [...live, ...done].reduce((newest, unit) => (unit.day > newest ? unit.day : newest), '');
+  const coming = units.filter((unit) => isComing(unit) && unit.day >= today);
+  const firstDay = coming.reduce<string | undefined>(
+    (first, unit) => (first === undefined || unit.day < first ? unit.day : first),
+    undefined,
+  );
+  const next = coming.filter((unit) => unit.day === firstDay).slice(0, mostInList);
+  const latest = latestOf(done).slice(0, mostInList);
+  const body: ScheduleLiveAnswer = {
+    live: live.map((unit) => presenter.item(unit)),
+    next: next.map((unit) => presenter.item(unit)),
+    latest: latest.map((unit) => presenter.item(unit)),
+    total: live.length + next.length + latest.length,
+    asOf: presenter.asOf(newestOf(units)),
+  };
+  return { body, keys: ['games', 'schedule', 'participants'] };
+};

@@ -1,0 +1,60 @@
+import type { SearchAnswer } from '@podium/contract';
+import { foldedText, foldedWords, matches } from '../fold.ts';
+import { candidatesOf } from './candidates.ts';
+import type { PersonCandidate } from './candidates.ts';
+import type { Build } from './document.ts';
+import { sportCodes } from './games.ts';
+import { Presenter } from './presenter.ts';
+
+const mostPerGroup = 20;
+
+/** People, organisations, disciplines, events and venues by the beginnings of their words, accents ignored. */
+export const buildSearch: Build<{ query: string }> = ({ snapshot, language }, { query }) => {
+  const presenter = new Presenter(snapshot, language);
+  const { reference } = snapshot;
+  const words = foldedWords(query);
+  const finds = (text: string): boolean => words.length > 0 && matches(foldedText(text), words);
+  const collator = new Intl.Collator(language, { sensitivity: 'base' });
+  const cut = <Item extends { name: string }>(items: Item[]): Item[] =>
+    items.sort((one, other) => collator.compare(one.name, other.name)).slice(0, mostPerGroup);
+  const people =
+    words.length > 0 ? candidatesOf(snapshot, language).people.filter(({ folded }) => matches(folded, words)) : [];
+  const organisations = [...reference.organisations.keys()].flatMap((code) => {
+    const { name } = presenter.organisation(code)!;
+    return finds(`${name} ${code}`) ? [{ id: code, name, detail: code }] : [];
+  });
+  const disciplines = sportCodes(snapshot).flatMap((code) => {
+    const { key, name } = presenter.discipline(code);
+    return finds(`${name} ${code}`) ? [{ id: key, name, detail: '' }] : [];
+  });
+  const events = [...reference.events.values()].flatMap((event) => {
+    const { name } = presenter.event(event.id);
+    const discipline = presenter.discipline(event.disciplineCode);
+    return finds(`${discipline.name} ${name}`)
+      ? [{ id: event.id, name, detail: discipline.name, discipline: discipline.key }]
+      : [];
+  });
+  const venues = [...reference.venues.values()].flatMap((venue) => {
+    const name = presenter.venue(venue.id)!.name;
+    return venue.kind === 'venue' && finds(name) ? [{ id: venue.id, name, detail: venue.city ?? '' }] : [];
+  });
+  const body: SearchAnswer = {
+    query,
+    people: people.slice(0, mostPerGroup).map((one) => presentPerson(presenter, one)),
+    organisations: cut(organisations),
+    events: cut(events),
+    disciplines: cut(disciplines),
+    venues: cut(venues),
+    total: people.length + organisations.length + disciplines.length + events.length + venues.length,
+    asOf: presenter.asOf(snapshot.stamp),
+  };
+  return { body, keys: ['games'], isTransient: true };
+};
+
+function presentPerson(presenter: Presenter, { id, name, person }: PersonCandidate): SearchAnswer['people'][number] {
+  const organisation = presenter.organisation(person.organisation);
+  const detail = [organisation?.name, ...person.disciplines.map((code) => presenter.discipline(code).name)]
+    .filter(Boolean)
+    .join(' · ');
+  return { id, name, detail, organisation };
+}

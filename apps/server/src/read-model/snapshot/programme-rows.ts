@@ -1,0 +1,104 @@
+import type { ResultStatus, ScheduleItemType, ScheduleStatus, Texts } from '@podium/games';
+import type pg from 'pg';
+import type { LineSummary, ScheduledStart } from '../../feed/sport-tables.ts';
+
+export interface ScheduleRow {
+  id: string;
+  code: string;
+  source: number;
+  stamp: string;
+  type: ScheduleItemType;
+  discipline_code: string | null;
+  event_id: string | null;
+  phase_id: string | null;
+  parent_id: string | null;
+  name: Texts | null;
+  description: Texts | null;
+  number: string | null;
+  medal: 'none' | 'gold' | 'bronze';
+  schedule_status: ScheduleStatus | null;
+  start_at: number | null;
+  end_at: number | null;
+  actual_start_at: number | null;
+  actual_end_at: number | null;
+  is_start_hidden: boolean;
+  start_text: Texts | null;
+  order: number | null;
+  day: string | null;
+  venue_id: string | null;
+  location_id: string | null;
+  venue_name: string | null;
+  location_name: string | null;
+  tags: string[];
+  starts: ScheduledStart[];
+  unit_type: string | null;
+}
+
+export interface SetRow {
+  ref: string;
+  code: string;
+  source: number;
+  stamp: string;
+  status: ResultStatus | null;
+  discipline_code: string | null;
+  event_id: string | null;
+  phase_id: string | null;
+  actual_start_at: number | null;
+  actual_end_at: number | null;
+  lines: number;
+  is_head_to_head: boolean;
+  summary: LineSummary[];
+  names: Record<string, string>;
+  /** Everybody who holds a line, people of teams too; null where there is no line. */
+  entrants: string[] | null;
+  organisations: string[] | null;
+}
+
+/** Which units to read: all, those of some disciplines, or some by id. */
+export type UnitSelection = 'all' | { disciplines: readonly string[] } | { ids: readonly string[] };
+
+/** Rows of the programme and heads of results, one each for a unit: the feed's, and of these the newest. */
+export async function readProgramme(
+  client: pg.Pool,
+  partition: number,
+  selection: UnitSelection,
+): Promise<{ schedule: ScheduleRow[]; sets: SetRow[] }> {
+  const parameters: unknown[] = [partition];
+  const [scheduleFilter, setFilter] = filters(selection, parameters);
+  const [schedule, sets] = await Promise.all([
+    client.query<ScheduleRow>(
+      `select distinct on (id) id, code, source, stamp, type, discipline_code, event_id, phase_id, parent_id, name, description, number, medal,
+              schedule_status, start_at, end_at, actual_start_at, actual_end_at, is_start_hidden, start_text, "order", day, venue_id, location_id,
+              venue_name, location_name, tags, starts, unit_type
+       from sport.schedule_units u where partition = $1 and not is_hidden ${scheduleFilter}
+         and (not is_preliminary or not exists (select from sport.schedule_units d where d.partition = u.partition
+              and d.discipline_code = u.discipline_code and not d.is_preliminary))
+       order by id, source desc, stamp desc, scope`,
+      parameters,
+    ),
+    client.query<SetRow>(
+      `select head.*, line.entrants, line.organisations
+       from (select distinct on (ref) ref, owner, code, source, stamp, status, discipline_code, event_id, phase_id, actual_start_at, actual_end_at,
+               lines, is_head_to_head, summary, names
+             from sport.result_sets where partition = $1 and level = 'unit' ${setFilter} order by ref, source desc, stamp desc, owner) head
+       left join lateral (
+         select array_agg(distinct entrant.id) as entrants, array_agg(distinct one.organisation) filter (where one.organisation <> '') as organisations
+         from sport.result_lines one cross join lateral (
+           select one.competitor_id as id
+           union all select member ->> 'id' from jsonb_array_elements(one.members) member where one.competitor_type is distinct from 'A') entrant
+         where one.partition = $1 and one.owner = head.owner and one.level = 'unit' and one.ref = head.ref) line on true`,
+      parameters,
+    ),
+  ]);
+  return { schedule: schedule.rows, sets: sets.rows };
+}
+
+function filters(selection: UnitSelection, parameters: unknown[]): [string, string] {
+  if (selection === 'all') return ['', ''];
+  if ('ids' in selection) {
+    parameters.push(selection.ids);
+    return ['and id = any($2::text[])', 'and ref = any($2::text[])'];
+  }
+  parameters.push(selection.disciplines);
+  return ['and discipline_code = any($2::text[])', 'and discipline_code = any($2::text[])'];
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { errorAnswer } from '@podium/contract';
+import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
+import { testPodium } from './test-podium.ts';
+import type { TestPodium } from './test-podium.ts';
+
+export interface ExampleGames extends TestPodium {
+  json<Answer>(path: string): Promise<Answer>;
+  /** Status and code of an error, in the one shape that errors have. */
+  errorOf(path: string): Promise<[number, string]>;
+  /** Sends an example message with some texts replaced, and waits until readers can see it. */
+  send(file: string, changes?: Readonly<Record<string, string>>): Promise<void>;
+}
+
+/** A server with the example messages applied, or only with what stands before the first result. */
+export async function exampleGames(folders: readonly string[] = ['base', 'messages']): Promise<ExampleGames> {
+  const podium = await testPodium();
+  for (const folder of folders) await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, folder)));
+  await podium.settle();
+  return {
+    ...podium,
+    async json<Answer>(path: string) {
+      const answer = await podium.get(path);
+      expect(answer.status, path).toBe(200);
+      return (await answer.json()) as Answer;
+    },
+    async errorOf(path) {
+      const answer = await podium.get(path);
+      return [answer.status, errorAnswer.parse(await answer.json()).error.code];
+    },
+    async send(file, changes = {}) {
+      let text = await readFile(join(examplesFolder, file), 'utf8');
+      for (const [before, after] of Object.entries(changes)) {
+        expect(text).toContain(before);
+        text = text.replaceAll(before, after);
+      }
+      expect((await podium.feed(text)).status).toBe(200);
+      await podium.settle();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { asOf, day, disciplineRef, organisationRef } from './common.ts';
+import { medalCounts } from './medals.ts';
+import { scheduleItem } from './schedule.ts';
+
+/** An organisation at the Games: whom it sent, what they won, where they compete. */
+export const delegationAnswer = z
+  .object({
+    organisation: organisationRef,
+    /** Place in the medal table; null without a medal, or where the organisation is not ranked. */
+    rank: z.number().nullable(),
+    medals: medalCounts,
+    athletes: z.number(),
+    teams: z.number(),
+    officials: z.number(),
+    disciplines: z.array(disciplineRef.extend({ athletes: z.number(), medals: medalCounts })),
+    /** Days on which somebody of it competes. */
+    days: z.array(day),
+    live: z.array(scheduleItem),
+    next: z.array(scheduleItem),
+    latest: z.array(scheduleItem),
+    asOf,
+  })
+  .meta({ id: 'Delegation' });
+export type DelegationAnswer = z.infer<typeof delegationAnswer>;
