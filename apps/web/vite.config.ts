@@ -48,6 +48,13 @@ const noServerFunctions: Plugin = {
       : undefined,
 };
 
+/** The toasts' library writes its style sheet into the page, which the policy forbids; it comes with the build instead. */
+const toastStyles: Plugin = {
+  name: 'toast-styles',
+  transform: (code, id) =>
+    /sonner\/dist\/index\.mjs/u.test(id) ? { code: code.replace(/^__insertCSS\(.*\);$/mu, ''), map: null } : undefined,
+};
+
 /** In development the sample documents stand in for the server. */
 const samples: Plugin = {
   name: 'samples',
@@ -90,6 +97,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     phrases,
     noServerFunctions,
+    toastStyles,
     samples,
     tailwindcss(),
     tanstackStart({
@@ -122,13 +130,14 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Few large files compress better than many small ones: the libraries, and what all screens share.
+            // Few large files compress better than many small ones: the libraries, and what all screens share. What only
+            // some share stands in a folder of its own under shared/ and comes with them.
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: /node_modules/u, priority: 2 },
+                { name: 'libraries', test: /node_modules\/(?!sonner|@tanstack\/(react-)?virtual)/u, priority: 2 },
                 {
                   name: 'shared',
-                  test: /src\/(shared|platform|live|frame)\/|packages\/(ui|i18n|contract)\//u,
+                  test: /src\/(platform|live|frame)\/|src\/shared\/([^/]+$|(parts|queries|follow)\/)|packages\/(ui\/src\/(?!virtual|parts\/toaster)|i18n|contract)/u,
                   priority: 1,
                 },
               ],

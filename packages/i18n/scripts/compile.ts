@@ -47,6 +47,10 @@ function owners(): { folder: string; at: string[] }[] {
   const disciplines = join(root, 'packages/disciplines/src');
   return [
     { folder: join(web, 'shared/phrases'), at: ['shared'] },
+    ...folders(join(web, 'shared')).map((name) => ({
+      folder: join(web, 'shared', name, 'phrases'),
+      at: ['parts', name],
+    })),
     ...folders(join(web, 'screens')).map((name) => ({
       folder: join(web, 'screens', name, 'phrases'),
       at: ['screens', name],

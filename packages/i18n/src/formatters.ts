@@ -9,6 +9,8 @@ export interface Formatters {
   dateWithWeekday: (day: string) => string;
   /** `16 October` */
   date: (day: string) => string;
+  /** `16 October 2009`, of a day of any year. */
+  dateFull: (day: string) => string;
   /** The two lines of a day chip; never glued together. */
   dayChip: (day: string) => { weekday: string; day: string; month: string };
   /** `18:04` in the Games' zone, always 24 hours. */
@@ -50,6 +52,7 @@ function createFormatters(locale: string, timeZone: string): Formatters {
   const dateLong = ofDay({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const dateWithWeekday = ofDay({ weekday: 'long', day: 'numeric', month: 'long' });
   const date = ofDay({ day: 'numeric', month: 'long' });
+  const dateFull = ofDay({ day: 'numeric', month: 'long', year: 'numeric' });
   const weekday = ofDay({ weekday: 'short' });
   const dayOnly = ofDay({ day: 'numeric' });
   const month = ofDay({ month: 'short' });
@@ -62,6 +65,7 @@ function createFormatters(locale: string, timeZone: string): Formatters {
     dateLong: (day) => dateLong().format(noon(day)),
     dateWithWeekday: (day) => dateWithWeekday().format(noon(day)),
     date: (day) => date().format(noon(day)),
+    dateFull: (day) => dateFull().format(noon(day)),
     dayChip: (day) => ({
       weekday: weekday().format(noon(day)),
       day: dayOnly().format(noon(day)),
@@ -91,6 +95,7 @@ function ownFormatters(
     dateLong: (day) => writeOwnDate(own, patterns.dateLong, day),
     dateWithWeekday: (day) => writeOwnDate(own, patterns.dateWithWeekday, day),
     date: (day) => writeOwnDate(own, patterns.date, day),
+    dateFull: (day) => writeOwnDate(own, patterns.dateFull, day),
     dayChip: (day) => ownDayChip(own, day),
     dateTime: (instant) => writeOwnDate(own, patterns.dateTime, dayOf().format(instantOf(instant)), time(instant)),
     compare: compareByAlphabet(own.alphabet, locale),

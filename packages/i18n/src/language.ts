@@ -20,7 +20,7 @@ export interface OwnFormats {
   weekdays: readonly string[];
   weekdaysShort: readonly string[];
   /** `{d}` day, `{M}` month, `{L}` short month, `{y}` year, `{E}` weekday, `{t}` time. */
-  patterns: { dateLong: string; dateWithWeekday: string; date: string; dateTime: string };
+  patterns: { dateLong: string; dateWithWeekday: string; date: string; dateFull: string; dateTime: string };
   /** The order of letters. */
   alphabet: string;
 }

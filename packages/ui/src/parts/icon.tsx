@@ -31,13 +31,30 @@ const shapes = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l5 5',
   square: 'M7 7h10v10H7z',
   triangle: 'M12 6l6.5 12h-13z',
+  home: 'M3.5 11.5 12 4l8.5 7.5M6 10v10h12V10M10 20v-5h4v5',
+  people:
+    'M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM2.5 20c.5-4 3-5.5 6.5-5.5s6 1.5 6.5 5.5M16 5.5a3.5 3.5 0 0 1 0 6.5M18 14.8c2 .7 3.2 2.2 3.5 5.2',
+  pin: 'M12 21c-4-4.5-6.5-7.5-6.5-11a6.5 6.5 0 0 1 13 0c0 3.5-2.5 6.5-6.5 11zM12 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  star: 'M12 3.5l2.7 5.5 6 .9-4.4 4.2 1.1 6L12 17.3 6.6 20.1l1.1-6L3.3 9.9l6-.9z',
+  starred: 'M12 3.5l2.7 5.5 6 .9-4.4 4.2 1.1 6L12 17.3 6.6 20.1l1.1-6L3.3 9.9l6-.9z',
+  share: 'M12 15V3.5M8 7l4-4 4 4M5 12v8.5h14V12',
+  print: 'M7 9V3.5h10V9M7 17H4V9h16v8h-3M7 14h10v6.5H7z',
+  more: 'M4 6.5h16M4 12h16M4 17.5h16',
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.5h.01',
+  sort: 'M8 5v14M4.5 15.5 8 19l3.5-3.5M16 19V5M12.5 8.5 16 5l3.5 3.5',
+  bracket: 'M4 5h6v6h5M4 17h6v-6M15 11h5',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  undo: 'M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11H9',
+  phone:
+    'M6 3.5h3.5l1.5 4.5-2 1.5a12 12 0 0 0 5.5 5.5l1.5-2 4.5 1.5V18a2.5 2.5 0 0 1-2.5 2.5C10 20.5 3.5 14 3.5 6A2.5 2.5 0 0 1 6 3.5z',
 } as const;
 
 export type IconName = keyof typeof shapes;
 
-const filled: ReadonlySet<IconName> = new Set(['dot', 'square', 'triangle']);
+const filled: ReadonlySet<IconName> = new Set(['dot', 'square', 'triangle', 'starred']);
 /** Shapes that point along the line of reading turn round with it. */
-const directed: ReadonlySet<IconName> = new Set(['chevron', 'arrow', 'results']);
+const directed: ReadonlySet<IconName> = new Set(['chevron', 'arrow', 'results', 'bracket', 'undo']);
 
 export const Icon = memo(function Icon({ name, isSmall = false }: { name: IconName; isSmall?: boolean }) {
   const classes = ['icon', isSmall && 'icon-small', directed.has(name) && 'flip'].filter(Boolean).join(' ');

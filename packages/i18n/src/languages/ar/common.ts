@@ -6,10 +6,6 @@ export const common = {
   nav: {
     main: 'القائمة الرئيسية',
     skip: 'انتقل إلى المحتوى',
-    grid: 'البرنامج',
-    gridLong: 'البرنامج حسب الرياضة',
-    results: 'النتائج',
-    medals: 'الميداليات',
     language: 'اللغة',
     languageNow: 'اللغة: {name}',
     theme: 'المظهر',
@@ -17,7 +13,10 @@ export const common = {
     themeLight: 'فاتح',
     themeDark: 'داكن',
     breadcrumb: 'أنت هنا',
-    disciplines: 'الرياضات',
+    more: 'المزيد',
+    menu: 'القائمة',
+    search: 'بحث',
+    notifications: 'الإشعارات',
   },
   action: {
     retry: 'حاول مرة أخرى',

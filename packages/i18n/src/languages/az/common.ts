@@ -6,10 +6,6 @@ export const common = {
   nav: {
     main: 'Əsas menyu',
     skip: 'Məzmuna keç',
-    grid: 'Cədvəl',
-    gridLong: 'İdman növləri üzrə proqram',
-    results: 'Nəticələr',
-    medals: 'Medallar',
     language: 'Dil',
     languageNow: 'Dil: {name}',
     theme: 'Görünüş',
@@ -17,7 +13,10 @@ export const common = {
     themeLight: 'Açıq',
     themeDark: 'Tünd',
     breadcrumb: 'Buradasınız',
-    disciplines: 'İdman növləri',
+    more: 'Digər',
+    menu: 'Menyu',
+    search: 'Axtarış',
+    notifications: 'Bildirişlər',
   },
   action: {
     retry: 'Yenidən cəhd et',

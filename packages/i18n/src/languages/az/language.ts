@@ -30,6 +30,7 @@ export const language = {
       dateLong: '{d} {M} {y}, {E}',
       dateWithWeekday: '{d} {M}, {E}',
       date: '{d} {M}',
+      dateFull: '{d} {M} {y}',
       dateTime: '{d} {L}, {t}',
     },
     alphabet: 'abcçdeəfgğhxıijkqlmnoöprsştuüvyz',

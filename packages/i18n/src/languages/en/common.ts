@@ -6,10 +6,6 @@ export const common = {
   nav: {
     main: 'Main menu',
     skip: 'Skip to content',
-    grid: 'Agenda',
-    gridLong: 'Schedule by sport',
-    results: 'Results',
-    medals: 'Medals',
     language: 'Language',
     languageNow: 'Language: {name}',
     theme: 'Appearance',
@@ -17,7 +13,10 @@ export const common = {
     themeLight: 'Light',
     themeDark: 'Dark',
     breadcrumb: 'You are here',
-    disciplines: 'Sports',
+    more: 'More',
+    menu: 'Menu',
+    search: 'Search',
+    notifications: 'Notifications',
   },
   action: {
     retry: 'Try again',

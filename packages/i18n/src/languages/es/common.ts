@@ -6,10 +6,6 @@ export const common = {
   nav: {
     main: 'Menú principal',
     skip: 'Ir al contenido',
-    grid: 'Agenda',
-    gridLong: 'Programa por deporte',
-    results: 'Resultados',
-    medals: 'Medallas',
     language: 'Idioma',
     languageNow: 'Idioma: {name}',
     theme: 'Apariencia',
@@ -17,7 +13,10 @@ export const common = {
     themeLight: 'Claro',
     themeDark: 'Oscuro',
     breadcrumb: 'Estás aquí',
-    disciplines: 'Deportes',
+    more: 'Más',
+    menu: 'Menú',
+    search: 'Buscar',
+    notifications: 'Notificaciones',
   },
   action: {
     retry: 'Volver a intentar',

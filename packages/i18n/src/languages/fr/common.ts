@@ -6,10 +6,6 @@ export const common = {
   nav: {
     main: 'Menu principal',
     skip: 'Aller au contenu',
-    grid: 'Agenda',
-    gridLong: 'Programme par sport',
-    results: 'Résultats',
-    medals: 'Médailles',
     language: 'Langue',
     languageNow: 'Langue : {name}',
     theme: 'Apparence',
@@ -17,7 +13,10 @@ export const common = {
     themeLight: 'Clair',
     themeDark: 'Sombre',
     breadcrumb: 'Vous êtes ici',
-    disciplines: 'Sports',
+    more: 'Plus',
+    menu: 'Menu',
+    search: 'Rechercher',
+    notifications: 'Notifications',
   },
   action: {
     retry: 'Réessayer',

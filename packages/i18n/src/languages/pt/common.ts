@@ -6,10 +6,6 @@ export const common = {
   nav: {
     main: 'Menu principal',
     skip: 'Ir para o conteúdo',
-    grid: 'Agenda',
-    gridLong: 'Programa por modalidade',
-    results: 'Resultados',
-    medals: 'Medalhas',
     language: 'Idioma',
     languageNow: 'Idioma: {name}',
     theme: 'Aparência',
@@ -17,7 +13,10 @@ export const common = {
     themeLight: 'Clara',
     themeDark: 'Escura',
     breadcrumb: 'Localização atual',
-    disciplines: 'Modalidades',
+    more: 'Mais',
+    menu: 'Menu',
+    search: 'Pesquisar',
+    notifications: 'Notificações',
   },
   action: {
     retry: 'Tentar de novo',

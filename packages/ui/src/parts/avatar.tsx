@@ -1,0 +1,20 @@
+/** The first letters of the first and the last word: `Elnara Əliyeva` is `EƏ`; a number stays one. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) =>
+    word ? /[\p{L}\p{N}]/u.exec(word)?.[0] : '',
+  );
+  return letters.join('').toLocaleUpperCase('en');
+}
+
+/** A photo where there is one, else the letters of the name: decoration beside it. */
+export function Avatar({ name, photo, size = 'row' }: { name: string; photo?: string; size?: 'row' | 'page' }) {
+  if (photo) {
+    return <img className={`avatar avatar-${size}`} src={photo} alt="" width={80} height={80} loading="lazy" />;
+  }
+  return (
+    <bdi className={`avatar avatar-${size}`} aria-hidden="true">
+      {initialsOf(name)}
+    </bdi>
+  );
+}

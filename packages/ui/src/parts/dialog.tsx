@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from './icon.tsx';
+import type { ReactNode } from 'react';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** A sheet comes from the bottom edge of phones; wider windows show both in the middle. */
+  look?: 'dialog' | 'sheet';
+  isTitleHidden?: boolean;
+  children: ReactNode;
+}
+
+/** The browser's own modal dialog: it keeps the focus, closes by Escape and gives the focus back. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  closeLabel,
+  look = 'dialog',
+  isTitleHidden = false,
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === isOpen) return;
+    if (isOpen) element.showModal();
+    else element.close();
+  }, [isOpen]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside it closes, as Escape does for keys
+    <dialog
+      ref={dialog}
+      className={`dialog dialog-${look}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {isOpen && (
+        <div className="dialog-body">
+          <header className="dialog-top">
+            <h2 id={titleId} className={isTitleHidden ? 'visually-hidden' : 'dialog-title'}>
+              {title}
+            </h2>
+            <button type="button" className="menu-button" aria-label={closeLabel} onClick={onClose}>
+              <Icon name="cross" />
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

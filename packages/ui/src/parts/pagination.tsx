@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+/** Which pages a pagination names: the first, the last, the current and its neighbours; `gap` stands between. */
+export function pagesShown(page: number, pages: number): (number | 'gap')[] {
+  const wanted = [...new Set([1, page - 1, page, page + 1, pages])]
+    .filter((number) => number >= 1 && number <= pages)
+    .sort((a, b) => a - b);
+  return wanted.flatMap((number, index) => {
+    const before = wanted[index - 1];
+    if (before === undefined || number === before + 1) return [number];
+    return number === before + 2 ? [number - 1, number] : ['gap' as const, number];
+  });
+}
+
+interface PaginationProps {
+  label: string;
+  page: number;
+  pages: number;
+  /** The link to a page; `name` is what it shows. */
+  link: (page: number, name: ReactNode, isCurrent: boolean) => ReactNode;
+  previous: ReactNode;
+  next: ReactNode;
+}
+
+/** Pages as links, so that each can be sent and works without scripts. */
+export function Pagination({ label, page, pages, link, previous, next }: PaginationProps) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={label} className="pagination">
+      <ul>
+        {page > 1 && <li>{link(page - 1, previous, false)}</li>}
+        {pagesShown(page, pages).map((number, index) =>
+          number === 'gap' ? (
+            // oxlint-disable-next-line react/no-array-index-key -- a gap is known by its place
+            <li key={`gap ${index}`} aria-hidden="true" className="pagination-gap">
+              …
+            </li>
+          ) : (
+            <li key={number}>{link(number, number, number === page)}</li>
+          ),
+        )}
+        {page < pages && <li>{link(page + 1, next, false)}</li>}
+      </ul>
+    </nav>
+  );
+}

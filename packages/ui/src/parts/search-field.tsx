@@ -1,0 +1,23 @@
+import { Icon } from './icon.tsx';
+import type { ComponentProps } from 'react';
+
+type SearchFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: string };
+
+/** A field to search with; its label is heard, the placeholder seen. */
+export function SearchField({ label, className = '', ...rest }: SearchFieldProps) {
+  return (
+    <label className={`search-field ${className}`}>
+      <span className="visually-hidden">{label}</span>
+      <Icon name="search" />
+      <input
+        type="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        placeholder={label}
+        {...rest}
+      />
+    </label>
+  );
+}
