@@ -2,42 +2,13 @@
 import { afterAll, beforeAll } from 'vitest';
 import { ServerProcess, runVerb } from './server-process.ts';
 
-/** The way into each language; English is also the one without. */
-export const prefixes = ['', 'eng', 'spa', 'por', 'aze', 'ara', 'fra'] as const;
-export type Prefix = (typeof prefixes)[number];
+import type { DemoScreen, Unit } from './screens.ts';
+import { demoScreens } from './screens.ts';
 
-export const tags: Record<Prefix, string> = {
-  '': 'en',
-  eng: 'en',
-  spa: 'es',
-  por: 'pt',
-  aze: 'az',
-  ara: 'ar',
-  fra: 'fr',
-};
-
-export const inLanguage = (prefix: Prefix, path: string): string => (prefix ? `/${prefix}${path}` : path);
+export * from './screens.ts';
 
 /** A part of the whole Games: every screen is there, and a fill takes two seconds. */
 const SCALE = 0.15;
-
-export interface Unit {
-  id: string;
-  name: string;
-  status: string;
-  day: string;
-  medal: string | null;
-  isHeadToHead: boolean;
-  discipline: { key: string };
-}
-
-export interface DemoScreen {
-  path: string;
-  /** 200 unless the address is of nothing. */
-  status?: number;
-  /** Another view of a page: it has that page's title. */
-  isVariant?: boolean;
-}
 
 export class Demo {
   readonly server: ServerProcess;
@@ -61,7 +32,7 @@ export class Demo {
       const { code, error } = await runVerb(['demo', '--scale', String(scale)], server.environment);
       if (code !== 0) throw new Error(`podium demo ended with ${code}: ${error}`);
       await server.start();
-      const { screens, final } = await screensOf(server.url);
+      const { screens, final } = await demoScreens(server.url);
       return new Demo(server, screens, final);
     } catch (error) {
       await server.remove();
@@ -88,112 +59,3 @@ export function useDemo(scale?: number): { readonly current: Demo } {
   };
 }
 
-async function read<Answer>(url: string, path: string): Promise<Answer> {
-  const response = await fetch(`${url}/api/v1${path}`);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return (await response.json()) as Answer;
-}
-
-async function unitsOf(url: string, key: string): Promise<Unit[]> {
-  const { items } = await read<{ items: { phases: { units: Unit[] }[] }[] }>(url, `/disciplines/${key}/events`);
-  return items.flatMap(({ phases }) => phases.flatMap(({ units }) => units));
-}
-
-function found<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new Error(`the demo has no ${what}`);
-  return value;
-}
-
-const isOfficial = ({ status }: Unit): boolean => status === 'OFFICIAL';
-const isOfficialFinal = (unit: Unit): boolean => isOfficial(unit) && unit.medal === 'gold';
-const resultsOf = (unit: Unit): string => `/discipline/${unit.discipline.key}/results/${unit.id}/results`;
-
-async function screensOf(url: string): Promise<{ screens: Record<string, DemoScreen>; final: Unit }> {
-  const { disciplines } = await read<{ disciplines: { key: string }[] }>(url, '/games');
-  const units = new Map<string, Unit[]>();
-  for (const { key } of disciplines) units.set(key, await unitsOf(url, key));
-  const all = [...units.values()].flat();
-  const of = (key: string): Unit[] => units.get(key) ?? [];
-  const final = found(of('swm').findLast(isOfficialFinal), 'finished swimming final');
-  const match = found(
-    ['hbl', 'bkb', 'fbl', 'vvo'].flatMap(of).find(isOfficial) ??
-      all.find((unit) => unit.isHeadToHead && isOfficial(unit)),
-    'finished match',
-  );
-  const bout = found([...of('jud'), ...of('fen'), ...of('tkw')].find(isOfficial), 'finished bout');
-  const field = found(
-    of('ath').find((unit) => isOfficial(unit) && /^ATH.(?:LJ|TJ|HJ|PV|SP|DT|JT|HT)/u.test(unit.id)),
-    'finished field event',
-  );
-  const gymnastics = found([...of('gar'), ...of('gry'), ...of('tra')].find(isOfficialFinal), 'gymnastics final');
-  const planned = found(
-    all.find(({ status }) => status === 'SCHEDULED'),
-    'planned unit',
-  );
-  const days = (await read<{ items: { day: string; units: number }[] }>(url, '/schedule/days')).items;
-  const today = new URL((await fetch(`${url}/schedule/day`)).url).pathname;
-  const { items } = await read<{ items: { venue: { id: string } | null }[] }>(
-    url,
-    `/schedule/days/${final.day}?discipline=swm`,
-  );
-  const venue = found(items.find((item) => item.venue)?.venue?.id, 'venue of the final');
-  const { rows } = await read<{ rows: { organisation: { code: string } }[] }>(url, '/medals');
-  const leader = found(rows[0]?.organisation.code, 'medal row');
-  const empty = found(days.find((day) => day.units === 0)?.day ?? days.at(-1)?.day, 'day');
-  const screens: Record<string, DemoScreen> = {
-    grid: { path: '/schedule/grid' },
-    'grid of event days, training only': { path: '/schedule/grid?type=training&days=event&week=2', isVariant: true },
-    days: { path: '/schedule/days' },
-    today: { path: today },
-    'finished day': { path: `/schedule/day/${final.day}` },
-    'finished day, what is finished': { path: `/schedule/day/${final.day}?show=finished`, isVariant: true },
-    'day at a venue': { path: `/schedule/day/${final.day}?venue=${venue}`, isVariant: true },
-    'day of a discipline': { path: `/schedule/day/${final.day}/swm` },
-    'day of a discipline at a venue': { path: `/schedule/day/${final.day}/swm/${venue}` },
-    'day without competition': { path: `/schedule/day/${empty}` },
-    discipline: { path: '/discipline/swm' },
-    'results of a race': { path: resultsOf(final) },
-    'start list of a race': { path: resultsOf(final).replace(/results$/u, 'startlist') },
-    'results of a match': { path: resultsOf(match) },
-    'results of a bout': { path: resultsOf(bout) },
-    'results of a field event': { path: resultsOf(field) },
-    'results of a gymnastics final': { path: resultsOf(gymnastics) },
-    'results of a planned unit': { path: resultsOf(planned) },
-    'medal table': { path: '/medals/all' },
-    'medal table by total': { path: '/medals/all?sort=-total', isVariant: true },
-    'medal table of women': { path: '/medals/all?gender=W', isVariant: true },
-    'medal table of the first division': { path: '/medals/all?division=1', isVariant: true },
-    'medal table that is empty': { path: '/medals/all?gender=X&division=3', isVariant: true },
-    'medallists behind a count': { path: `/medals/all?delegation=${leader}&medal=total`, isVariant: true },
-    'medals of a discipline': { path: '/medals/swm' },
-    'medals of a discipline by total': { path: '/medals/swm?sort=-total', isVariant: true },
-    'medals of a discipline, men': { path: '/medals/swm?gender=M', isVariant: true },
-    forbidden: { path: '/403', status: 403 },
-    'not found': { path: '/no/such/page', status: 404 },
-    'unknown discipline': { path: '/discipline/zzz', status: 404, isVariant: true },
-    'unknown unit': { path: '/discipline/swm/results/NOTHING/results', status: 404, isVariant: true },
-    'unknown tab': { path: `${resultsOf(final)}x`, status: 404, isVariant: true },
-    'unknown day': { path: '/schedule/day/2026-13-45', status: 404, isVariant: true },
-    'day of no Games': { path: '/schedule/day/1999-01-01', status: 404, isVariant: true },
-    'medals of an unknown discipline': { path: '/medals/zzz', status: 404, isVariant: true },
-  };
-  return { screens, final };
-}
-
-/** One of each kind: what is slow to look at is looked at here. */
-export const mainScreens = [
-  'grid',
-  'days',
-  'finished day',
-  'day of a discipline',
-  'discipline',
-  'results of a race',
-  'start list of a race',
-  'results of a match',
-  'results of a field event',
-  'results of a gymnastics final',
-  'medal table',
-  'medallists behind a count',
-  'medals of a discipline',
-  'not found',
-] as const;

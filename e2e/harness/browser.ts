@@ -1,22 +1,7 @@
 /** Real Chromium for a test file: one browser, a fresh context for each test, and a watch over everything it says. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-
-const launchArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-
-async function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: await executablePath(), args: launchArguments });
-}
-
-async function executablePath(): Promise<string> {
-  const own = process.env['CHROMIUM_PATH'];
-  if (own) return own;
-  // Before the import: it makes the package unpack the libraries that a bare machine lacks.
-  process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
-  const { default: packed } = await import('@sparticuz/chromium');
-  return packed.executablePath();
-}
+import { launchChromium } from './chromium.ts';
 
 /** What a context said and did that a healthy page does not. */
 interface Watch {
@@ -66,7 +51,7 @@ export interface TestBrowser {
 export function useBrowser(): TestBrowser {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
-  beforeAll(async () => void (browser = await launch()));
+  beforeAll(async () => void (browser = await launchChromium()));
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
   });
