@@ -7,6 +7,7 @@ import { keepPageFacts, pageFacts } from './platform/facts.ts';
 import { isMissing, languageLinks, screenHead } from './shared/head.ts';
 import { codec, loadMessages, messagesAddress } from './shared/messages.ts';
 import { PageProvider } from './shared/page-context.tsx';
+import { platformRedirect } from './shared/route-guard.ts';
 
 import { known, queries } from './shared/queries/queries.ts';
 
@@ -32,6 +33,10 @@ export const Route = createFileRoute('/{-$locale}')({
       throw notFound();
     }
     await loadMessages(language);
+    const elsewhere = platformRedirect(codec.read(location.pathname).path, pageFacts().platform);
+    if (elsewhere) {
+      throw redirect({ href: codec.write(language, elsewhere), replace: true, statusCode: 302 });
+    }
     return { language };
   },
   loader: async ({ context: { queryClient, language } }) => {

@@ -13,9 +13,12 @@ import { Route as localeLayoutRouteImport } from './locale-layout';
 import { Route as screensHomeRouteRouteImport } from './screens/home/route';
 import { Route as screensForbiddenRouteRouteImport } from './screens/forbidden/route';
 import { Route as screensMedalsAllRouteRouteImport } from './screens/medals/all-route';
+import { Route as screensParticipantsStartRouteRouteImport } from './screens/participants/start-route';
 import { Route as screensScheduleRouteRouteImport } from './screens/schedule/route';
+import { Route as screensSearchRouteRouteImport } from './screens/search/route';
 import { Route as screensDisciplineRouteRouteImport } from './screens/discipline/route';
 import { Route as screensMedalsRouteRouteImport } from './screens/medals/route';
+import { Route as screensParticipantsRouteRouteImport } from './screens/participants/route';
 import { Route as screensDayTodayRouteRouteImport } from './screens/day/today-route';
 import { Route as screensDaysRouteRouteImport } from './screens/days/route';
 import { Route as screensGridRouteRouteImport } from './screens/grid/route';
@@ -43,9 +46,20 @@ const screensMedalsAllRouteRoute = screensMedalsAllRouteRouteImport.update({
   path: '/medals',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensParticipantsStartRouteRoute =
+  screensParticipantsStartRouteRouteImport.update({
+    id: '/participants',
+    path: '/participants',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensScheduleRouteRoute = screensScheduleRouteRouteImport.update({
   id: '/schedule',
   path: '/schedule',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensSearchRouteRoute = screensSearchRouteRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensDisciplineRouteRoute = screensDisciplineRouteRouteImport.update({
@@ -58,6 +72,12 @@ const screensMedalsRouteRoute = screensMedalsRouteRouteImport.update({
   path: '/medals/$discipline',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensParticipantsRouteRoute =
+  screensParticipantsRouteRouteImport.update({
+    id: '/participants/$tab',
+    path: '/participants/$tab',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensDayTodayRouteRoute = screensDayTodayRouteRouteImport.update({
   id: '/schedule/day',
   path: '/schedule/day',
@@ -94,9 +114,12 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
+  '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/medals': typeof screensMedalsAllRouteRoute;
+  '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
+  '/{-$locale}/participants/$tab': typeof screensParticipantsRouteRoute;
   '/{-$locale}/schedule/days': typeof screensDaysRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
@@ -108,9 +131,12 @@ export interface FileRoutesByTo {
   '/{-$locale}': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
+  '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/medals': typeof screensMedalsAllRouteRoute;
+  '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
+  '/{-$locale}/participants/$tab': typeof screensParticipantsRouteRoute;
   '/{-$locale}/schedule/days': typeof screensDaysRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
@@ -124,9 +150,12 @@ export interface FileRoutesById {
   '/{-$locale}/': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
+  '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/medals': typeof screensMedalsAllRouteRoute;
+  '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
+  '/{-$locale}/participants/$tab': typeof screensParticipantsRouteRoute;
   '/{-$locale}/schedule/days': typeof screensDaysRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
@@ -141,9 +170,12 @@ export interface FileRouteTypes {
     | '/{-$locale}/'
     | '/{-$locale}/403'
     | '/{-$locale}/schedule'
+    | '/{-$locale}/search'
     | '/{-$locale}/medals'
+    | '/{-$locale}/participants'
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
+    | '/{-$locale}/participants/$tab'
     | '/{-$locale}/schedule/days'
     | '/{-$locale}/schedule/grid'
     | '/{-$locale}/schedule/day'
@@ -155,9 +187,12 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/{-$locale}/403'
     | '/{-$locale}/schedule'
+    | '/{-$locale}/search'
     | '/{-$locale}/medals'
+    | '/{-$locale}/participants'
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
+    | '/{-$locale}/participants/$tab'
     | '/{-$locale}/schedule/days'
     | '/{-$locale}/schedule/grid'
     | '/{-$locale}/schedule/day'
@@ -170,9 +205,12 @@ export interface FileRouteTypes {
     | '/{-$locale}/'
     | '/{-$locale}/403'
     | '/{-$locale}/schedule'
+    | '/{-$locale}/search'
     | '/{-$locale}/medals'
+    | '/{-$locale}/participants'
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
+    | '/{-$locale}/participants/$tab'
     | '/{-$locale}/schedule/days'
     | '/{-$locale}/schedule/grid'
     | '/{-$locale}/schedule/day'
@@ -215,11 +253,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensMedalsAllRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/participants': {
+      id: '/{-$locale}/participants';
+      path: '/participants';
+      fullPath: '/{-$locale}/participants';
+      preLoaderRoute: typeof screensParticipantsStartRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/schedule': {
       id: '/{-$locale}/schedule';
       path: '/schedule';
       fullPath: '/{-$locale}/schedule';
       preLoaderRoute: typeof screensScheduleRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/search': {
+      id: '/{-$locale}/search';
+      path: '/search';
+      fullPath: '/{-$locale}/search';
+      preLoaderRoute: typeof screensSearchRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/discipline/$key': {
@@ -234,6 +286,13 @@ declare module '@tanstack/react-router' {
       path: '/medals/$discipline';
       fullPath: '/{-$locale}/medals/$discipline';
       preLoaderRoute: typeof screensMedalsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/participants/$tab': {
+      id: '/{-$locale}/participants/$tab';
+      path: '/participants/$tab';
+      fullPath: '/{-$locale}/participants/$tab';
+      preLoaderRoute: typeof screensParticipantsRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/schedule/day': {
@@ -285,9 +344,12 @@ interface localeLayoutRouteChildren {
   screensHomeRouteRoute: typeof screensHomeRouteRoute;
   screensForbiddenRouteRoute: typeof screensForbiddenRouteRoute;
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
+  screensSearchRouteRoute: typeof screensSearchRouteRoute;
   screensMedalsAllRouteRoute: typeof screensMedalsAllRouteRoute;
+  screensParticipantsStartRouteRoute: typeof screensParticipantsStartRouteRoute;
   screensDisciplineRouteRoute: typeof screensDisciplineRouteRoute;
   screensMedalsRouteRoute: typeof screensMedalsRouteRoute;
+  screensParticipantsRouteRoute: typeof screensParticipantsRouteRoute;
   screensDaysRouteRoute: typeof screensDaysRouteRoute;
   screensGridRouteRoute: typeof screensGridRouteRoute;
   screensDayTodayRouteRoute: typeof screensDayTodayRouteRoute;
@@ -300,9 +362,12 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensHomeRouteRoute: screensHomeRouteRoute,
   screensForbiddenRouteRoute: screensForbiddenRouteRoute,
   screensScheduleRouteRoute: screensScheduleRouteRoute,
+  screensSearchRouteRoute: screensSearchRouteRoute,
   screensMedalsAllRouteRoute: screensMedalsAllRouteRoute,
+  screensParticipantsStartRouteRoute: screensParticipantsStartRouteRoute,
   screensDisciplineRouteRoute: screensDisciplineRouteRoute,
   screensMedalsRouteRoute: screensMedalsRouteRoute,
+  screensParticipantsRouteRoute: screensParticipantsRouteRoute,
   screensDaysRouteRoute: screensDaysRouteRoute,
   screensGridRouteRoute: screensGridRouteRoute,
   screensDayTodayRouteRoute: screensDayTodayRouteRoute,

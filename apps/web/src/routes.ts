@@ -1,19 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { index, rootRoute, route } from '@tanstack/virtual-file-routes';
 
-/** The table of addresses; the files live with their screens. */
+const screens = join(import.meta.dirname, 'screens');
+
+/** The addresses of a screen as its folder tells them: `{ "/medals/$discipline": "route.tsx" }`. */
+function addressesOf(screen: string): [address: string, file: string][] {
+  const file = join(screens, screen, 'addresses.json');
+  if (!existsSync(file)) return [];
+  return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).map(([address, name]) => [
+    address,
+    `screens/${screen}/${name}`,
+  ]);
+}
+
+/** The table of addresses is the sum of the screens' folders: to add or take away a screen is to add or delete its folder. */
 export const routes = rootRoute('root.tsx', [
-  route('/{-$locale}', 'locale-layout.tsx', [
-    index('screens/home/route.tsx'),
-    route('/403', 'screens/forbidden/route.tsx'),
-    route('/schedule', 'screens/schedule/route.tsx'),
-    route('/schedule/grid', 'screens/grid/route.tsx'),
-    route('/schedule/days', 'screens/days/route.tsx'),
-    route('/schedule/day', 'screens/day/today-route.tsx'),
-    route('/schedule/day/$day/{-$discipline}/{-$venue}', 'screens/day/route.tsx'),
-    route('/discipline/$key', 'screens/discipline/route.tsx'),
-    route('/discipline/$key/results/$unit', 'screens/results/unit-route.tsx'),
-    route('/discipline/$key/results/$unit/$tab', 'screens/results/route.tsx'),
-    route('/medals', 'screens/medals/all-route.tsx'),
-    route('/medals/$discipline', 'screens/medals/route.tsx'),
-  ]),
+  route(
+    '/{-$locale}',
+    'locale-layout.tsx',
+    readdirSync(screens)
+      .toSorted()
+      .flatMap(addressesOf)
+      .map(([address, file]) => (address === '/' ? index(file) : route(address, file))),
+  ),
 ]);

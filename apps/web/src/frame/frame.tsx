@@ -1,7 +1,7 @@
-import { ProgressBar } from '@podium/ui';
+import { ProgressBar, ToastArea } from '@podium/ui';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useText } from '../shared/page-context.tsx';
+import { usePage, useText } from '../shared/page-context.tsx';
 import { Header } from './header.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { RouteFocus } from './route-focus.tsx';
@@ -9,6 +9,7 @@ import { RouteFocus } from './route-focus.tsx';
 /** Everything round a screen: header, menu, progress, and where the focus goes. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useText();
+  const { definition } = usePage();
   return (
     <>
       <a href="#content" className="skip-link">
@@ -22,6 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <ToastArea label={t('nav.notifications')} isRtl={definition.direction === 'rtl'} />
       <RouteFocus />
     </>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePage, useText } from '../shared/page-context.tsx';
 import { queries } from '../shared/queries/queries.ts';
+import { SearchButton } from './search-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -20,6 +21,7 @@ export function Header() {
         </svg>
         <span className="brand-name">{games ? <Bdi>{games.name}</Bdi> : t('app.name')}</span>
       </Link>
+      <SearchButton />
       <ThemeSwitch />
       <LanguageMenu />
     </header>

@@ -1,6 +1,7 @@
 import { Icon } from '@podium/ui';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { closeOutside } from './close-outside.ts';
 import { codec, offeredLanguages } from '../shared/messages.ts';
 import { usePage, useText } from '../shared/page-context.tsx';
 
@@ -57,21 +58,4 @@ const YEAR_S = 365 * 86_400;
 /** For a banner that may offer it again; the address alone decides. */
 function rememberLanguage(prefix: string): void {
   document.cookie = `i18n_redirected=${prefix}; max-age=${YEAR_S}; path=/; samesite=lax`;
-}
-
-function closeOutside(menu: { current: HTMLDetailsElement | null }): () => void {
-  const close = (event: Event) => {
-    const open = menu.current?.open ? menu.current : undefined;
-    if (!open) return;
-    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-    if (isEscape) open.querySelector('summary')?.focus();
-    else if (event instanceof KeyboardEvent || (event.target instanceof Node && open.contains(event.target))) return;
-    open.open = false;
-  };
-  document.addEventListener('pointerdown', close);
-  document.addEventListener('keydown', close);
-  return () => {
-    document.removeEventListener('pointerdown', close);
-    document.removeEventListener('keydown', close);
-  };
 }

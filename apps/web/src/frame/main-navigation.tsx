@@ -1,32 +1,103 @@
 import { Icon } from '@podium/ui';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { navigation } from '../shared/navigation.ts';
+import { useEffect, useRef } from 'react';
+import { pageFacts } from '../platform/facts.ts';
+import { barOf } from '../shared/navigation.ts';
+import { closeOutside } from './close-outside.ts';
+import { menuOn } from './menu.ts';
 import { useText } from '../shared/page-context.tsx';
+import type { NavigationEntry } from '../shared/navigation.ts';
 
-/** The bar at the bottom of phones, the side menu of everything wider. */
+/** The bar at the bottom of phones with the whole menu behind "more"; the side menu of everything wider. */
 export function MainNavigation() {
   const t = useText();
   const path = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname });
+  const menu = menuOn(pageFacts().platform);
+  const bar = barOf(menu);
+  const current = menu.find(({ covers }) => covers.test(path));
   return (
     <nav aria-label={t('nav.main')} className="main-navigation">
-      <ul>
-        {navigation.map((entry) => (
-          <li key={entry.name}>
+      <ul className="side-menu">
+        {menu.map((entry) => (
+          <li key={entry.path}>
+            <MenuLink entry={entry} isCurrent={entry === current} />
+          </li>
+        ))}
+      </ul>
+      <ul className="bottom-bar">
+        {bar.map((entry) => (
+          <li key={entry.path}>
+            <MenuLink entry={entry} isCurrent={entry === current} isShort />
+          </li>
+        ))}
+        <li>
+          <More menu={menu} current={current} isCurrent={current !== undefined && !bar.includes(current)} />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** Typed as one of the screens' addresses; which there are is known by the folders alone. */
+export const hrefOf = (path: string) => `/{-$locale}${path === '/' ? '' : path}` as '/{-$locale}/schedule/grid';
+
+function MenuLink({ entry, isCurrent, isShort = false }: EntryProps & { isShort?: boolean }) {
+  const t = useText();
+  return (
+    <Link
+      to={hrefOf(entry.path)}
+      search={{}}
+      className="main-navigation-link"
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      <span className="main-navigation-icon">
+        <Icon name={entry.icon} />
+      </span>
+      <span>{isShort && entry.shortName ? entry.shortName(t) : entry.name(t)}</span>
+    </Link>
+  );
+}
+interface EntryProps {
+  entry: NavigationEntry;
+  isCurrent: boolean;
+}
+
+function More({ menu, current, isCurrent }: MoreProps) {
+  const t = useText();
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => closeOutside(box), []);
+  return (
+    <details ref={box} className="more-menu">
+      <summary className="main-navigation-link" aria-current={isCurrent ? 'true' : undefined}>
+        <span className="main-navigation-icon">
+          <Icon name="more" />
+        </span>
+        <span>{t('nav.more')}</span>
+      </summary>
+      <ul className="more-list">
+        {menu.map((entry) => (
+          <li key={entry.path}>
             <Link
-              to={entry.path}
-              params={{ discipline: 'all' }}
+              to={hrefOf(entry.path)}
               search={{}}
-              className="main-navigation-link"
-              aria-current={entry.covers.test(path) ? 'true' : undefined}
+              className="more-link"
+              aria-current={entry === current ? 'true' : undefined}
+              onClick={() => box.current?.removeAttribute('open')}
             >
-              <span className="main-navigation-icon">
-                <Icon name={entry.icon} />
+              <Icon name={entry.icon} />
+              <span>
+                <span className="block font-semibold">{entry.name(t)}</span>
+                <span className="block text-second text-ink2">{entry.description(t)}</span>
               </span>
-              <span>{t(`nav.${entry.name}`)}</span>
             </Link>
           </li>
         ))}
       </ul>
-    </nav>
+    </details>
   );
+}
+interface MoreProps {
+  menu: NavigationEntry[];
+  current: NavigationEntry | undefined;
+  isCurrent: boolean;
 }

@@ -27,7 +27,12 @@ export function isAfter(a: string, b: string): boolean {
   return !!first && !!second && first.epoch === second.epoch && first.sequence > second.sequence;
 }
 
-/** A document is stale when one of its own keys is among those that changed. */
+/** A document is stale when one of its own keys is among those that changed; `participants:*` is any that begins so. */
 export function isStale(documentKeys: unknown, changed: ReadonlySet<string>): boolean {
-  return Array.isArray(documentKeys) && documentKeys.some((key) => changed.has(String(key)));
+  if (!Array.isArray(documentKeys)) return false;
+  return documentKeys.map(String).some((key) => {
+    if (!key.endsWith('*')) return changed.has(key);
+    const beginning = key.slice(0, -1);
+    return [...changed].some((one) => one.startsWith(beginning));
+  });
 }

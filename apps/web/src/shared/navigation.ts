@@ -1,46 +1,69 @@
 import type { IconName } from '@podium/ui';
 import type { Platform } from '../platform/web-context.ts';
+import type { useText } from './page-context.tsx';
 
-/** One line of the menus, as the specification's navigation table has them. */
+type Words = (t: ReturnType<typeof useText>) => string;
+
+/** One line of the menus, told by the screen it leads to in its `navigation.ts`. */
 export interface NavigationEntry {
-  name: 'grid' | 'results' | 'medals';
-  path: '/{-$locale}/schedule/grid' | '/{-$locale}/schedule/days' | '/{-$locale}/medals/$discipline';
+  /** As the specification's table writes it: `/schedule/grid`. */
+  path: string;
+  name: Words;
+  description: Words;
+  /** In the bar of phones, where there is room for 64 px. */
+  shortName?: Words;
   requiresAuth: boolean;
   allowedPlatforms: readonly Platform[];
   icon: IconName;
   type: 'link';
-  /** Routes on which this is where the person is. */
+  image?: string;
+  /** Its place in the bar of phones, if it has one. */
+  barPlace?: 1 | 2 | 3 | 4;
+  /** Addresses on which this is where the person is. */
   covers: RegExp;
 }
 
-const everywhere = ['web', 'ios', 'android', 'android-pwa'] as const;
+export const everywhere = ['web', 'ios', 'android', 'android-pwa'] as const satisfies readonly Platform[];
+export const mobileOnly = ['ios', 'android', 'android-pwa'] as const satisfies readonly Platform[];
 
-export const navigation: readonly NavigationEntry[] = [
-  {
-    name: 'grid',
-    path: '/{-$locale}/schedule/grid',
-    requiresAuth: false,
-    allowedPlatforms: everywhere,
-    icon: 'grid',
-    type: 'link',
-    covers: /\/schedule\/grid/u,
-  },
-  {
-    name: 'results',
-    path: '/{-$locale}/schedule/days',
-    requiresAuth: false,
-    allowedPlatforms: everywhere,
-    icon: 'results',
-    type: 'link',
-    covers: /\/schedule\/day|\/discipline\//u,
-  },
-  {
-    name: 'medals',
-    path: '/{-$locale}/medals/$discipline',
-    requiresAuth: false,
-    allowedPlatforms: everywhere,
-    icon: 'medal',
-    type: 'link',
-    covers: /\/medals/u,
-  },
+/** The order of the specification's navigation table (N01). */
+const tableOrder = [
+  '/',
+  '/schedule/grid',
+  '/participants',
+  '/schedule/disciplines',
+  '/medals',
+  '/ranking',
+  '/schedule/days',
+  '/reports',
+  '/venues',
+  '/login',
+  '/trivia',
+  '/transport',
+  '/places/hotel',
+  '/places/hospital',
+  '/ambassadors',
+  '/courses',
+  '/secure',
+  '/videos',
+  '/official-photos',
+  '/official-awards-schedule',
+  '/sponsors',
+  '/qr-scan',
+  '/informativos',
+  '/feedback',
 ];
+
+/** The menu of a platform: what it may see, in the table's order. */
+export function menuFor(entries: readonly NavigationEntry[], platform: Platform): NavigationEntry[] {
+  return entries
+    .filter(({ allowedPlatforms }) => allowedPlatforms.includes(platform))
+    .toSorted((a, b) => tableOrder.indexOf(a.path) - tableOrder.indexOf(b.path));
+}
+
+/** The bar of phones: the first four places; on the web the grid stands where the apps have their home (N06). */
+export function barOf(menu: readonly NavigationEntry[]): NavigationEntry[] {
+  const places = new Map<number, NavigationEntry>();
+  for (const entry of menu) if (entry.barPlace && !places.has(entry.barPlace)) places.set(entry.barPlace, entry);
+  return [...places].toSorted(([a], [b]) => a - b).map(([, entry]) => entry);
+}

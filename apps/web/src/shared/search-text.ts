@@ -51,3 +51,9 @@ export function oneOf<const T extends string>(value: unknown, choices: readonly 
 export function codeText(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w .@+-]{1,60}$/u.test(value) ? value : undefined;
 }
+
+/** What a person typed to search for: cut to what the search takes, spaces as one. */
+export function searchWords(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  return value.trim().replaceAll(/\s+/gu, ' ').slice(0, 80) || undefined;
+}

@@ -1,3 +1,4 @@
+import './days.css';
 import { Badge, EmptyState, Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,3 +1,4 @@
+import './discipline.css';
 import { Badge, Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,6 +1,8 @@
+import './grid.css';
 import { EmptyState, SegmentedLinks } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { MyDayStrip } from '../../shared/my-day/my-day-strip.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
@@ -26,6 +28,7 @@ export function GridScreen({ search }: { search: GridSearch }) {
         <h1 className="text-title">{t('screens.grid.title')}</h1>
         <DataAgeLine asOf={grid.asOf} />
       </div>
+      <MyDayStrip />
       <div className="grid-controls">
         <SegmentedLinks label={t('screens.grid.days')}>
           <Link

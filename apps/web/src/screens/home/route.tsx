@@ -1,11 +1,20 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { pageFacts } from '../../platform/facts.ts';
-import { platformRedirect } from '../../shared/route-guard.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { screenHead } from '../../shared/head.ts';
+import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { known, queries } from '../../shared/queries/queries.ts';
+import { HomeScreen } from './home-screen.tsx';
 
-/** The apps' home is not built yet, so every platform starts with the grid; on the web that is the rule. */
+/** Of the apps alone: the layout has sent the web to the grid before this (N06). */
 export const Route = createFileRoute('/{-$locale}/')({
-  beforeLoad: ({ params }) => {
-    const to = platformRedirect('/', pageFacts().platform) ?? '/schedule/grid';
-    throw redirect({ to: `/{-$locale}${to}`, params, statusCode: 302 });
+  loader: async ({ context: { queryClient, language } }) => {
+    await Promise.all([
+      queryClient.query({ ...queries.games(language), ...known }),
+      queryClient.query({ ...queries.live(language), ...known }),
+      queryClient.query({ ...queries.medals(language, {}), ...known }),
+    ]);
   },
+  head: ({ match }) => screenHead(match.context, (t) => ({ title: t('screens.home.menu') })),
+  component: HomeScreen,
+  pendingComponent: ScreenPending,
+  errorComponent: ScreenError,
 });

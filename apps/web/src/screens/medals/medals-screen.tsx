@@ -1,3 +1,4 @@
+import './medals.css';
 import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

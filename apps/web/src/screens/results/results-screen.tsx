@@ -3,11 +3,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
-import { ActionLog } from './parts/action-log.tsx';
+import { ActionLog } from '../../shared/result/action-log.tsx';
 import { CorrectionTrail } from './parts/correction-trail.tsx';
-import { ResultTable } from './parts/result-table.tsx';
-import { ScoreHeader } from './parts/score-header.tsx';
-import { StartListTable } from './parts/start-list-table.tsx';
+import { ResultTable } from '../../shared/result/result-table.tsx';
+import { ScoreHeader } from '../../shared/result/score-header.tsx';
+import { StartListTable } from '../../shared/result/start-list-table.tsx';
 import { UnitHeader } from './parts/unit-header.tsx';
 import { DocumentList, NeighbourLinks, OfficialList, PartList, UnitConditions } from './parts/unit-extras.tsx';
 import type { UnitAnswer } from '@podium/contract';
@@ -38,7 +38,7 @@ function UnitTabs({ unit, tab }: { unit: UnitAnswer; tab: 'results' | 'startlist
   if (!unit.discipline) return null;
   const { key } = unit.discipline;
   return (
-    <TabLinks label={t('screens.results.tabs')}>
+    <TabLinks label={t('parts.result.tabs')}>
       {(['results', 'startlist'] as const).map((name) => (
         <Link
           key={name}
@@ -48,7 +48,7 @@ function UnitTabs({ unit, tab }: { unit: UnitAnswer; tab: 'results' | 'startlist
           resetScroll={false}
           aria-current={tab === name ? 'page' : undefined}
         >
-          {t(name === 'results' ? 'screens.results.results' : 'screens.results.startList')}
+          {t(name === 'results' ? 'parts.result.results' : 'parts.result.startList')}
         </Link>
       ))}
     </TabLinks>

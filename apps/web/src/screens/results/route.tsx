@@ -32,11 +32,11 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
     screenHead(match.context, (t) => {
       const { language, queryClient } = match.context;
       const unit = queryClient.getQueryData(queries.unit(language, params.unit).queryKey);
-      if (!unit) return { title: t('screens.results.results') };
+      if (!unit) return { title: t('parts.result.results') };
       const { title, part } = itemWords(unit);
       const words = { event: title, unit: part || (unit.discipline?.name ?? '') };
-      const heading = params.tab === 'startlist' ? 'screens.results.titleStartList' : 'screens.results.title';
-      return { title: t(heading, words), description: t('screens.results.description', words) };
+      const heading = params.tab === 'startlist' ? 'parts.result.titleStartList' : 'parts.result.title';
+      return { title: t(heading, words), description: t('parts.result.description', words) };
     }),
   component: ResultsPage,
   pendingComponent: ScreenPending,

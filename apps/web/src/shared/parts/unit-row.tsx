@@ -7,16 +7,19 @@ import { CompetitorName } from './competitor-name.tsx';
 import { MedalDisc } from './medal-disc.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
+import type { ReactNode } from 'react';
 
 interface UnitRowProps {
   item: ScheduleItemAnswer;
   /** Where the sport is said already. */
   isWithinDiscipline?: boolean;
   hasDay?: boolean;
+  /** A badge of the list it stands in. */
+  note?: ReactNode;
 }
 
 /** One line of a schedule: when, what and where, who and how it stands. The line is one door. */
-export function UnitRow({ item, isWithinDiscipline = false, hasDay = false }: UnitRowProps) {
+export function UnitRow({ item, isWithinDiscipline = false, hasDay = false, note }: UnitRowProps) {
   const t = useText();
   const { title, part } = itemWords(item);
   const isCancelled = item.status === 'CANCELLED';
@@ -27,6 +30,7 @@ export function UnitRow({ item, isWithinDiscipline = false, hasDay = false }: Un
       <div className="unit-when">
         <StartTime item={item} hasDay={hasDay} />
         <StatusBadge status={item.status} />
+        {note}
       </div>
       <div className="unit-what">
         <p className="unit-title">

@@ -1,7 +1,6 @@
-import { Button } from '@podium/ui';
+import { Button, SelectField } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { SelectField } from '../../../shared/parts/select-field.tsx';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';

@@ -2,4 +2,6 @@ export const phrases = {
   title: 'النتائج حسب اليوم',
   description: 'كل أيام الألعاب بفعالياتها وميدالياتها ونتائجها.',
   rest: 'لا منافسات',
+  menu: 'النتائج',
+  menuHint: 'ما حدث يومًا بيوم',
 } as const;

@@ -2,4 +2,6 @@ export const phrases = {
   title: 'Günlər üzrə nəticələr',
   description: 'Oyunların bütün günləri: yarışlar, medallar və nəticələr.',
   rest: 'Yarış yoxdur',
+  menu: 'Nəticələr',
+  menuHint: 'Gün-gün nələr oldu',
 } as const;

@@ -2,4 +2,6 @@ export const phrases = {
   title: 'Resultados por dia',
   description: 'Todos os dias dos Jogos com suas provas, medalhas e resultados.',
   rest: 'Sem competição',
+  menu: 'Resultados',
+  menuHint: 'O que aconteceu, dia a dia',
 } as const;

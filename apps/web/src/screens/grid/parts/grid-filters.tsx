@@ -1,7 +1,6 @@
-import { Button, Icon } from '@podium/ui';
+import { Button, Icon, useChoice } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useChoice } from '../../../shared/use-choice.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { gridTypes } from '../state.ts';
 import type { GridSearch } from '../state.ts';

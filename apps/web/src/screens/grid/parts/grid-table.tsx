@@ -2,6 +2,7 @@
 import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
@@ -102,6 +103,7 @@ function RowName({ row: { discipline } }: { row: GridRow }) {
         preload={false}
         className="grid-sport"
       >
+        <DisciplineSign disciplineKey={discipline.key} size="row" />
         <bdi dir="ltr" className="grid-short" aria-hidden="true">
           {discipline.code}
         </bdi>

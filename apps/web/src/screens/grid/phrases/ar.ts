@@ -17,4 +17,7 @@ export const phrases = {
   markTraining: 'تدريب',
   markOther: 'احتفال أو اجتماع أو سفر',
   markLive: 'مباشر الآن',
+  menu: 'البرنامج حسب الرياضة',
+  menuShort: 'الجدول',
+  menuHint: 'كل الرياضات والأيام في نظرة واحدة',
 } as const;

@@ -17,4 +17,7 @@ export const phrases = {
   markTraining: 'Məşq',
   markOther: 'Mərasim, görüş, yol',
   markLive: 'İndi canlı',
+  menu: 'İdman növləri üzrə proqram',
+  menuShort: 'Cədvəl',
+  menuHint: 'Bütün növlər və günlər bir baxışda',
 } as const;

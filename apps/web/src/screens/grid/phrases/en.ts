@@ -17,4 +17,7 @@ export const phrases = {
   markTraining: 'Training',
   markOther: 'Ceremony, meeting, travel',
   markLive: 'Live now',
+  menu: 'Schedule by sport',
+  menuShort: 'Grid',
+  menuHint: 'All sports and all days at a glance',
 } as const;

@@ -18,4 +18,7 @@ export const phrases = {
   markTraining: 'Entrenamiento',
   markOther: 'Ceremonia, reunión, viaje',
   markLive: 'En vivo ahora',
+  menu: 'Programa por deporte',
+  menuShort: 'Tabla',
+  menuHint: 'Todos los deportes y días de un vistazo',
 } as const;

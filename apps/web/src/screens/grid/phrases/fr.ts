@@ -18,4 +18,7 @@ export const phrases = {
   markTraining: 'Entraînement',
   markOther: 'Cérémonie, réunion, voyage',
   markLive: 'En direct maintenant',
+  menu: 'Programme par sport',
+  menuShort: 'Grille',
+  menuHint: 'Tous les sports et tous les jours d’un coup d’œil',
 } as const;

@@ -17,4 +17,7 @@ export const phrases = {
   markTraining: 'Treino',
   markOther: 'Solenidade, reunião, viagem',
   markLive: 'Ao vivo agora',
+  menu: 'Programa por modalidade',
+  menuShort: 'Grade',
+  menuHint: 'Todas as modalidades e dias de relance',
 } as const;

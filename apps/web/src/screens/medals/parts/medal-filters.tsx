@@ -1,7 +1,6 @@
-import { Button, Icon, chipClass } from '@podium/ui';
+import { Button, Icon, SelectField, chipClass } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { SelectField } from '../../../shared/parts/select-field.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import type { ReactNode } from 'react';

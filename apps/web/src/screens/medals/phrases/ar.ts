@@ -26,4 +26,6 @@ export const phrases = {
   unranked: 'خارج الترتيب',
   clearSelection: 'إغلاق القائمة',
   provisional: 'لم تُعتمد بعد',
+  menu: 'الميداليات',
+  menuHint: 'جدول الميداليات والفائزون بها',
 } as const;

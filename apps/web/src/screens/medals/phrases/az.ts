@@ -26,4 +26,6 @@ export const phrases = {
   unranked: 'Yer verilmir',
   clearSelection: 'Siyahını bağla',
   provisional: 'Hələ rəsmi deyil',
+  menu: 'Medallar',
+  menuHint: 'Medal cədvəli və medalçılar',
 } as const;

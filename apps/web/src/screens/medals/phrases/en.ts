@@ -26,4 +26,6 @@ export const phrases = {
   unranked: 'Not ranked',
   clearSelection: 'Close the list',
   provisional: 'Not yet official',
+  menu: 'Medals',
+  menuHint: 'Medal table and medallists',
 } as const;

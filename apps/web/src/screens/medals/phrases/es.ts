@@ -26,4 +26,6 @@ export const phrases = {
   unranked: 'Sin clasificar',
   clearSelection: 'Cerrar la lista',
   provisional: 'Aún no oficial',
+  menu: 'Medallas',
+  menuHint: 'Medallero y medallistas',
 } as const;

@@ -26,4 +26,6 @@ export const phrases = {
   unranked: 'Non classé',
   clearSelection: 'Fermer la liste',
   provisional: 'Pas encore officiel',
+  menu: 'Médailles',
+  menuHint: 'Tableau des médailles et médaillés',
 } as const;

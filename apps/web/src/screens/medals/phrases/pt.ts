@@ -26,4 +26,6 @@ export const phrases = {
   unranked: 'Sem classificação',
   clearSelection: 'Fechar a lista',
   provisional: 'Ainda não oficial',
+  menu: 'Medalhas',
+  menuHint: 'Quadro de medalhas e medalhistas',
 } as const;

@@ -1,7 +1,7 @@
 import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
-import { readableCode } from '../details.ts';
+import { readableCode } from '../../../shared/result/details.ts';
 import type { CorrectionAnswer } from '@podium/contract';
 
 /** Corrections in the open: what it was, what it is now, when and why. */
@@ -12,13 +12,13 @@ export function CorrectionTrail({ corrections }: { corrections: CorrectionAnswer
     <section className="notice tone-warn">
       <Icon name="warning" />
       <div className="min-w-0 flex-1">
-        <h2 className="font-semibold">{t('screens.results.corrections')}</h2>
+        <h2 className="font-semibold">{t('parts.result.corrections')}</h2>
         <ul className="flex flex-col gap-3">
           {corrections.map((correction) => (
             <li key={correction.version}>
               <p className="text-second">
                 <time dateTime={correction.at} suppressHydrationWarning>
-                  {t('screens.results.correctedAt', { time: format.dateTime(correction.at) })}
+                  {t('parts.result.correctedAt', { time: format.dateTime(correction.at) })}
                 </time>
               </p>
               {correction.note && (
@@ -38,13 +38,13 @@ export function CorrectionTrail({ corrections }: { corrections: CorrectionAnswer
 function Changes({ correction }: { correction: CorrectionAnswer }) {
   const t = useText();
   return (
-    <Table caption={t('screens.results.changes')} className="change-table">
+    <Table caption={t('parts.result.changes')} className="change-table">
       <thead>
         <tr>
-          <HeaderCell>{t('screens.results.name')}</HeaderCell>
-          <HeaderCell>{t('screens.results.field')}</HeaderCell>
-          <HeaderCell align="end">{t('screens.results.before')}</HeaderCell>
-          <HeaderCell align="end">{t('screens.results.after')}</HeaderCell>
+          <HeaderCell>{t('parts.result.name')}</HeaderCell>
+          <HeaderCell>{t('parts.result.field')}</HeaderCell>
+          <HeaderCell align="end">{t('parts.result.before')}</HeaderCell>
+          <HeaderCell align="end">{t('parts.result.after')}</HeaderCell>
         </tr>
       </thead>
       <tbody>
@@ -76,6 +76,6 @@ const fields = ['rank', 'result', 'diff', 'qualification', 'bib', 'points', 'pos
 function FieldName({ field }: { field: string }) {
   const t = useText();
   const known = fields.find((candidate) => candidate === field);
-  if (known) return t(`screens.results.${known}`);
+  if (known) return t(`parts.result.${known}`);
   return <bdi dir="ltr">{field.length <= 4 ? field.toUpperCase() : readableCode(field)}</bdi>;
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { withoutTitle } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
-import { groupDetails, readableCode } from '../details.ts';
+import { groupDetails, readableCode } from '../../../shared/result/details.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 
@@ -28,13 +28,13 @@ export function UnitConditions({ unit }: UnitProps) {
   const facts = groupDetails(own).flatMap(({ family, lines }) => lines.map((line) => ({ family, line })));
   if (facts.length === 0 && unit.notes.length === 0) return null;
   return (
-    <Section title={t('screens.results.conditions')}>
+    <Section title={t('parts.result.conditions')}>
       {facts.length > 0 && (
         <dl className="condition-list">
           {facts.map(({ family, line }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- details have no id; their order is the feed's
             <div key={index}>
-              <dt>{family === 'otherDetails' ? readableCode(line.label) : t(`screens.results.${family}`)}</dt>
+              <dt>{family === 'otherDetails' ? readableCode(line.label) : t(`parts.result.${family}`)}</dt>
               <dd>
                 <bdi dir="ltr" className="num">
                   {[line.pos, line.value].filter(Boolean).join(': ')}
@@ -57,7 +57,7 @@ export function PartList({ unit }: UnitProps) {
   const t = useText();
   if (unit.children.length === 0 || !unit.discipline) return null;
   return (
-    <Section title={t('screens.results.children')}>
+    <Section title={t('parts.result.children')}>
       <ul className="flex flex-wrap gap-2">
         {unit.children.map((child) => (
           <li key={child.id}>
@@ -80,12 +80,12 @@ export function OfficialList({ unit }: UnitProps) {
   const t = useText();
   if (unit.officials.length === 0) return null;
   return (
-    <Section title={t('screens.results.officials')}>
+    <Section title={t('parts.result.officials')}>
       <dl className="condition-list">
         {unit.officials.map((official) => (
           <div key={`${official.id} ${official.function}`}>
             <dt>
-              <bdi>{official.function ?? t('screens.results.officials')}</bdi>
+              <bdi>{official.function ?? t('parts.result.officials')}</bdi>
             </dt>
             <dd>
               <bdi>{official.name}</bdi>
@@ -110,7 +110,7 @@ export function DocumentList({ unit }: UnitProps) {
   const { format } = useGames();
   if (unit.documents.length === 0) return null;
   return (
-    <Section title={t('screens.results.documents')}>
+    <Section title={t('parts.result.documents')}>
       <ul className="document-list">
         {unit.documents.map((document) => (
           <li key={document.id}>
@@ -130,7 +130,7 @@ export function DocumentList({ unit }: UnitProps) {
               )}
               <span className="block text-second text-ink2" suppressHydrationWarning>
                 {[
-                  document.version !== null && t('screens.results.version', { version: String(document.version) }),
+                  document.version !== null && t('parts.result.version', { version: String(document.version) }),
                   document.publishedAt && format.dateTime(document.publishedAt),
                 ]
                   .filter(Boolean)
@@ -152,7 +152,7 @@ export function NeighbourLinks({ unit }: UnitProps) {
     { key: 'next', ref: unit.next },
   ] as const;
   return (
-    <nav aria-label={t('screens.results.neighbours')} className="neighbours">
+    <nav aria-label={t('parts.result.neighbours')} className="neighbours">
       {sides.map(
         ({ key, ref }) =>
           ref && (

@@ -53,8 +53,8 @@ export function UnitHeader({ unit }: { unit: UnitAnswer }) {
         <DataAgeLine asOf={unit.asOf} />
       </div>
       <WhenAndWhere unit={unit} />
-      {unit.status === 'UNOFFICIAL' && <p className="notice tone-warn">{t('screens.results.unofficial')}</p>}
-      {unit.status === 'PROTESTED' && <p className="notice tone-protest">{t('screens.results.protested')}</p>}
+      {unit.status === 'UNOFFICIAL' && <p className="notice tone-warn">{t('parts.result.unofficial')}</p>}
+      {unit.status === 'PROTESTED' && <p className="notice tone-protest">{t('parts.result.protested')}</p>}
     </header>
   );
 }
@@ -74,7 +74,7 @@ function WhenAndWhere({ unit }: { unit: UnitAnswer }) {
       <div>
         <dt>
           <Icon name="clock" isSmall />
-          <span className="visually-hidden">{t('screens.results.when')}</span>
+          <span className="visually-hidden">{t('parts.result.when')}</span>
         </dt>
         <dd className="flex flex-wrap gap-x-3">
           <span suppressHydrationWarning>{format.dateLong(unit.day)}</span>
@@ -91,7 +91,7 @@ function WhenAndWhere({ unit }: { unit: UnitAnswer }) {
         <div>
           <dt>
             <Icon name="flag" isSmall />
-            <span className="visually-hidden">{t('screens.results.where')}</span>
+            <span className="visually-hidden">{t('parts.result.where')}</span>
           </dt>
           <dd>
             {places.map((name, index) => (

@@ -1,7 +1,8 @@
+import './result.css';
 import { EmptyState, HeaderCell, Table } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
-import { groupDetails, placeNames } from '../details.ts';
+import { useText } from '../page-context.tsx';
+import { useGames } from '../use-games.ts';
+import { groupDetails, placeNames } from './details.ts';
 import { ResultRow } from './result-row.tsx';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
 
@@ -32,7 +33,7 @@ export function ResultTable({ unit }: { unit: UnitAnswer }) {
     return (
       <EmptyState icon="list" title={t('state.noResults')}>
         {unit.start && !unit.isStartHidden && (
-          <p suppressHydrationWarning>{t('screens.results.startsAt', { time: format.dateTime(unit.start) })}</p>
+          <p suppressHydrationWarning>{t('parts.result.startsAt', { time: format.dateTime(unit.start) })}</p>
         )}
       </EmptyState>
     );
@@ -43,31 +44,31 @@ export function ResultTable({ unit }: { unit: UnitAnswer }) {
   const columns = columnsOf(unit.results, unit.isHeadToHead);
   return (
     <section>
-      <Table caption={t('screens.results.results')} className="result-table">
+      <Table caption={t('parts.result.results')} className="result-table">
         <thead>
           <tr>
             {columns.rank && (
               <HeaderCell align="mid" className="result-rank">
-                {t('screens.results.rank')}
+                {t('parts.result.rank')}
               </HeaderCell>
             )}
             {columns.bib && (
               <HeaderCell align="mid" className="max-sm:hidden">
-                {t('screens.results.bib')}
+                {t('parts.result.bib')}
               </HeaderCell>
             )}
-            <HeaderCell>{t('screens.results.name')}</HeaderCell>
-            <HeaderCell align="end">{t('screens.results.result')}</HeaderCell>
+            <HeaderCell>{t('parts.result.name')}</HeaderCell>
+            <HeaderCell align="end">{t('parts.result.result')}</HeaderCell>
             {columns.diff && (
               <HeaderCell align="end" className="max-sm:hidden">
-                {t('screens.results.diff')}
+                {t('parts.result.diff')}
               </HeaderCell>
             )}
             {columns.qualification && (
               <HeaderCell align="mid" className="result-mark">
-                <abbr title={t('screens.results.qualification')} className="no-underline">
+                <abbr title={t('parts.result.qualification')} className="no-underline">
                   {'Q'}
-                  <span className="visually-hidden">{`, ${t('screens.results.qualification')}`}</span>
+                  <span className="visually-hidden">{`, ${t('parts.result.qualification')}`}</span>
                 </abbr>
               </HeaderCell>
             )}
@@ -85,7 +86,7 @@ export function ResultTable({ unit }: { unit: UnitAnswer }) {
           ))}
         </tbody>
       </Table>
-      {columns.qualification && <p className="pt-2 text-second text-ink3">{t('screens.results.qualificationHint')}</p>}
+      {columns.qualification && <p className="pt-2 text-second text-ink3">{t('parts.result.qualificationHint')}</p>}
     </section>
   );
 }

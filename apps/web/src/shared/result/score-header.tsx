@@ -1,6 +1,7 @@
+import './result.css';
 import { Cell, HeaderCell, Icon, RowHeader } from '@podium/ui';
-import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
-import { useText } from '../../../shared/page-context.tsx';
+import { CompetitorName } from '../parts/competitor-name.tsx';
+import { useText } from '../page-context.tsx';
 import type { Competitor, PeriodAnswer, UnitAnswer } from '@podium/contract';
 
 interface ScoreSide {
@@ -56,18 +57,18 @@ export function ScoreHeader({ unit }: { unit: UnitAnswer }) {
   return (
     <div className="score-card">
       <table className="score-table">
-        <caption className="visually-hidden">{t('screens.results.scoreCaption')}</caption>
+        <caption className="visually-hidden">{t('parts.result.scoreCaption')}</caption>
         <thead className={periods.length === 0 ? 'visually-hidden' : undefined}>
           <tr>
             <HeaderCell>
-              <span className="visually-hidden">{t('screens.results.side')}</span>
+              <span className="visually-hidden">{t('parts.result.side')}</span>
             </HeaderCell>
             {periods.map((period) => (
-              <HeaderCell key={period.code} align="mid" aria-label={t('screens.results.period', { code: period.code })}>
+              <HeaderCell key={period.code} align="mid" aria-label={t('parts.result.period', { code: period.code })}>
                 <bdi dir="ltr">{shortCode(period.code)}</bdi>
               </HeaderCell>
             ))}
-            {hasScore && <HeaderCell align="mid">{t('screens.results.total')}</HeaderCell>}
+            {hasScore && <HeaderCell align="mid">{t('parts.result.total')}</HeaderCell>}
           </tr>
         </thead>
         <tbody>
@@ -86,7 +87,7 @@ export function ScoreHeader({ unit }: { unit: UnitAnswer }) {
                   {side.isWinner && (
                     <>
                       <Icon name="check" />
-                      <span className="visually-hidden">{t('screens.results.winner')}</span>
+                      <span className="visually-hidden">{t('parts.result.winner')}</span>
                     </>
                   )}
                 </span>

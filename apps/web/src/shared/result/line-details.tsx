@@ -1,7 +1,7 @@
-import { useText } from '../../../shared/page-context.tsx';
-import { readableCode } from '../details.ts';
+import { useText } from '../page-context.tsx';
+import { readableCode } from './details.ts';
 import type { LineupMember } from '@podium/contract';
-import type { DetailGroup, DetailLine } from '../details.ts';
+import type { DetailGroup, DetailLine } from './details.ts';
 
 /** What opens below a line: splits, attempts, sets, whatever came, and the people of a team. */
 export function LineDetails({ groups, members }: { groups: DetailGroup[]; members: LineupMember[] }) {
@@ -10,7 +10,7 @@ export function LineDetails({ groups, members }: { groups: DetailGroup[]; member
     <div className="line-details">
       {groups.map(({ family, lines }) => (
         <div key={family}>
-          <p className="line-details-title">{t(`screens.results.${family}`)}</p>
+          <p className="line-details-title">{t(`parts.result.${family}`)}</p>
           <dl>
             {lines.map((line, index) => (
               <DetailEntry
@@ -25,7 +25,7 @@ export function LineDetails({ groups, members }: { groups: DetailGroup[]; member
       ))}
       {members.length > 0 && (
         <div>
-          <p className="line-details-title">{t('screens.results.members')}</p>
+          <p className="line-details-title">{t('parts.result.members')}</p>
           <ul className="line-members">
             {members.map((member) => (
               <li key={member.id}>
@@ -49,7 +49,7 @@ export function LineDetails({ groups, members }: { groups: DetailGroup[]; member
 
 function DetailEntry({ line, isNamed }: { line: DetailLine; isNamed: boolean }) {
   const t = useText();
-  const place = line.pos === 'F' ? t('screens.results.finish') : line.pos;
+  const place = line.pos === 'F' ? t('parts.result.finish') : line.pos;
   const label = isNamed ? [line.label, place].filter(Boolean).join(' ') : place || line.label;
   return (
     <div>

@@ -1,21 +1,22 @@
+import './result.css';
 import { Cell, EmptyState, HeaderCell, RowHeader, Table } from '@podium/ui';
-import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
-import { useText } from '../../../shared/page-context.tsx';
+import { CompetitorName } from '../parts/competitor-name.tsx';
+import { useText } from '../page-context.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
 export function StartListTable({ unit }: { unit: UnitAnswer }) {
   const t = useText();
-  if (unit.startList.length === 0) return <EmptyState icon="list" title={t('screens.results.noStartList')} />;
+  if (unit.startList.length === 0) return <EmptyState icon="list" title={t('parts.result.noStartList')} />;
   const hasBib = unit.startList.some(({ bib }) => bib);
   return (
-    <Table caption={t('screens.results.startList')} className="result-table">
+    <Table caption={t('parts.result.startList')} className="result-table">
       <thead>
         <tr>
           <HeaderCell align="mid" className="result-rank">
-            {t('screens.results.order')}
+            {t('parts.result.order')}
           </HeaderCell>
-          {hasBib && <HeaderCell align="mid">{t('screens.results.bib')}</HeaderCell>}
-          <HeaderCell>{t('screens.results.name')}</HeaderCell>
+          {hasBib && <HeaderCell align="mid">{t('parts.result.bib')}</HeaderCell>}
+          <HeaderCell>{t('parts.result.name')}</HeaderCell>
         </tr>
       </thead>
       <tbody>

@@ -1,8 +1,8 @@
 import { Badge, Cell, Icon, RowHeader } from '@podium/ui';
-import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
-import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { groupDetails, singles } from '../details.ts';
+import { CompetitorName } from '../parts/competitor-name.tsx';
+import { MedalDisc } from '../parts/medal-disc.tsx';
+import { useText } from '../page-context.tsx';
+import { groupDetails, singles } from './details.ts';
 import { LineDetails } from './line-details.tsx';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import type { ResultColumns } from './result-table.tsx';
@@ -52,13 +52,13 @@ export function ResultRow({ line, columns, unit, names }: ResultRowProps) {
           {isSmallTeam && members.map(({ id, name }) => <bdi key={id}>{name}</bdi>)}
           {columns.bib && line.bib && (
             <span className="sm:hidden">
-              {`${t('screens.results.bib')} `}
+              {`${t('parts.result.bib')} `}
               <bdi dir="ltr">{line.bib}</bdi>
             </span>
           )}
           {notes.map(({ family, detail }) => (
             <span key={`${family} ${detail.pos}`}>
-              {`${t(`screens.results.${family}`)} `}
+              {`${t(`parts.result.${family}`)} `}
               <bdi dir="ltr" className="num">
                 {detail.value}
               </bdi>
@@ -98,7 +98,7 @@ export function ResultRow({ line, columns, unit, names }: ResultRowProps) {
                 {line.qualification}
               </bdi>
               <span className="visually-hidden">
-                {t('screens.results.qualificationText', { mark: line.qualification })}
+                {t('parts.result.qualificationText', { mark: line.qualification })}
               </span>
             </span>
           )}
@@ -125,7 +125,7 @@ function Rank({ line, unit }: { line: ResultLineAnswer; unit: UnitAnswer }) {
           {line.rankEqual && <span aria-hidden="true">=</span>}
         </bdi>
       )}
-      {line.rankEqual && <span className="visually-hidden">{`, ${t('screens.results.equal')}`}</span>}
+      {line.rankEqual && <span className="visually-hidden">{`, ${t('parts.result.equal')}`}</span>}
     </>
   );
 }
@@ -147,7 +147,7 @@ function Result({ line }: { line: ResultLineAnswer }) {
       <bdi dir="ltr" className={line.wlt === 'W' ? 'result-value font-bold' : 'result-value'}>
         {line.result ?? line.points ?? '–'}
       </bdi>
-      {line.isProvisional && <span className="block text-second text-warn">{t('screens.results.provisional')}</span>}
+      {line.isProvisional && <span className="block text-second text-warn">{t('parts.result.provisional')}</span>}
     </>
   );
 }

@@ -1,5 +1,6 @@
+import './result.css';
 import { Icon } from '@podium/ui';
-import { useText } from '../../../shared/page-context.tsx';
+import { useText } from '../page-context.tsx';
 import { sidesOf } from './score-header.tsx';
 import type { ActionAnswer, UnitAnswer } from '@podium/contract';
 
@@ -30,7 +31,7 @@ export function ActionLog({ unit }: { unit: UnitAnswer }) {
   return (
     <section>
       <h2 className="section-title" id="actions">
-        {t('screens.results.actions')}
+        {t('parts.result.actions')}
       </h2>
       <div role="log" aria-labelledby="actions">
         <ActionLines actions={actions.slice(0, SHOWN_ACTIONS)} names={names} />
@@ -68,7 +69,7 @@ function ActionLine({ action, sideName }: { action: ActionAnswer; sideName: stri
         {[action.period, action.clock].filter(Boolean).join(' ')}
       </bdi>
       <span className="min-w-0 flex-1">
-        <strong className="font-semibold">{t(`screens.results.action.${type}`)}</strong>
+        <strong className="font-semibold">{t(`parts.result.action.${type}`)}</strong>
         {action.text && (
           <>
             {' '}

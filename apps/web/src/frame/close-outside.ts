@@ -1,0 +1,17 @@
+/** Closes an open `<details>` by Escape, which gives the focus back, and by a press anywhere else. */
+export function closeOutside(box: { current: HTMLDetailsElement | null }): () => void {
+  const close = (event: Event) => {
+    const open = box.current?.open ? box.current : undefined;
+    if (!open) return;
+    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+    if (isEscape) open.querySelector('summary')?.focus();
+    else if (event instanceof KeyboardEvent || (event.target instanceof Node && open.contains(event.target))) return;
+    open.open = false;
+  };
+  document.addEventListener('pointerdown', close);
+  document.addEventListener('keydown', close);
+  return () => {
+    document.removeEventListener('pointerdown', close);
+    document.removeEventListener('keydown', close);
+  };
+}

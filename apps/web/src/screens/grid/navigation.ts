@@ -1,0 +1,17 @@
+import { everywhere } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/schedule/grid',
+    name: (t) => t('screens.grid.menu'),
+    shortName: (t) => t('screens.grid.menuShort'),
+    description: (t) => t('screens.grid.menuHint'),
+    requiresAuth: false,
+    allowedPlatforms: everywhere,
+    icon: 'grid',
+    type: 'link',
+    barPlace: 1,
+    covers: /\/schedule\/grid/u,
+  },
+];

@@ -1,0 +1,53 @@
+import './home.css';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
+import { daysOf, nearestDay } from '../../shared/games-time.ts';
+import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { useGames } from '../../shared/use-games.ts';
+import { LatestNotice } from './parts/latest-notice.tsx';
+import { LiveStrip } from './parts/live-strip.tsx';
+import { MedalSummary } from './parts/medal-summary.tsx';
+import { MyDaySection } from './parts/my-day-section.tsx';
+import { MyResults } from './parts/my-results.tsx';
+
+/** What concerns me now: my next appearance and the rest of my day, what is live, my results, the medals, the last notice. */
+export function HomeScreen() {
+  const t = useText();
+  const { language } = usePage();
+  const { games, format, today, now } = useGames();
+  const { data: live } = useSuspenseQuery(queries.live(language));
+  const isHydrated = useHydrated();
+  const days = daysOf(games);
+  const day = nearestDay(now, games);
+  const number = days.indexOf(today) + 1;
+  return (
+    <div className="screen screen-wide">
+      <div className="screen-top">
+        <div>
+          <h1 className="text-title">
+            {number > 0
+              ? t('shared.dayNumber', { number, total: days.length })
+              : t(days[0] !== undefined && today < days[0] ? 'screens.home.before' : 'screens.home.after')}
+          </h1>
+          <p className="text-ink2" suppressHydrationWarning>
+            {format.dateLong(number > 0 ? today : day)}
+          </p>
+        </div>
+        <DataAgeLine asOf={live.asOf} />
+      </div>
+      <div className="home-columns">
+        <div className="home-main">
+          {isHydrated ? <MyDaySection day={day} isToday={day === today} /> : <div className="home-mine-space" />}
+          {isHydrated && <MyResults />}
+        </div>
+        <div className="home-aside">
+          <LiveStrip live={live} />
+          <MedalSummary />
+          {isHydrated && <LatestNotice />}
+        </div>
+      </div>
+    </div>
+  );
+}

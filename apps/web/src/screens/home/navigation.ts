@@ -1,0 +1,16 @@
+import { mobileOnly } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/',
+    name: (t) => t('screens.home.menu'),
+    description: (t) => t('screens.home.menuHint'),
+    requiresAuth: false,
+    allowedPlatforms: mobileOnly,
+    icon: 'home',
+    type: 'link',
+    barPlace: 1,
+    covers: /^\/(?:[a-z]{3})?$/u,
+  },
+];

@@ -1,0 +1,71 @@
+import { Icon, Skeleton, chipClass } from '@podium/ui';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../../shared/page-context.tsx';
+import { MyDayList } from '../../../shared/my-day/my-day-list.tsx';
+import { nextOfMine } from '../../../shared/my-day/my-items.ts';
+import { useMyDay } from '../../../shared/my-day/use-my-day.ts';
+import { useGames } from '../../../shared/use-games.ts';
+import { NextCard } from './next-card.tsx';
+
+/** The day of all I follow, the next appearance first; with nobody followed the ways to begin. */
+export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }) {
+  const t = useText();
+  const { format, now } = useGames();
+  const { items, follows, isLoading, hasFailed, retry } = useMyDay(day);
+  if (follows.length === 0) return <Start />;
+  const next = nextOfMine(items, now);
+  return (
+    <section id="my-day" aria-labelledby="my-day-title" className="home-section">
+      <h2 id="my-day-title" className="section-title">
+        {t('shared.myDay')}
+        {!isToday && (
+          <span className="text-second font-normal text-ink2" suppressHydrationWarning>
+            {format.dateWithWeekday(day)}
+          </span>
+        )}
+      </h2>
+      {isLoading && items.length === 0 ? (
+        <Skeleton label={t('state.loading')} heights={['card', 'row', 'row']} />
+      ) : (
+        <>
+          {next && <NextCard mine={next} />}
+          <MyDayList
+            items={items.filter((one) => one !== next)}
+            hasFailed={hasFailed}
+            onRetry={retry}
+            isRest={!!next}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+const beginnings = [
+  { to: '/{-$locale}/participants/delegations', icon: 'flag', key: 'startDelegation' },
+  { to: '/{-$locale}/schedule/disciplines', icon: 'grid', key: 'startDiscipline' },
+  { to: '/{-$locale}/participants/athletes', icon: 'people', key: 'startAthlete' },
+] as const;
+
+function Start() {
+  const t = useText();
+  return (
+    <section id="my-day" aria-labelledby="my-day-title" className="home-start">
+      <Icon name="star" />
+      <h2 id="my-day-title" className="text-row">
+        {t('screens.home.startTitle')}
+      </h2>
+      <p className="text-ink2">{t('screens.home.startText')}</p>
+      <ul className="chips justify-center">
+        {beginnings.map(({ to, icon, key }) => (
+          <li key={key}>
+            <Link to={to as '/{-$locale}/schedule/grid'} search={{}} className={chipClass}>
+              <Icon name={icon} isSmall />
+              {t(`screens.home.${key}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

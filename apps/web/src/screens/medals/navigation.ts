@@ -1,0 +1,16 @@
+import { everywhere } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/medals',
+    name: (t) => t('screens.medals.menu'),
+    description: (t) => t('screens.medals.menuHint'),
+    requiresAuth: false,
+    allowedPlatforms: everywhere,
+    icon: 'medal',
+    type: 'link',
+    barPlace: 4,
+    covers: /\/medals/u,
+  },
+];

@@ -1,0 +1,15 @@
+import { everywhere } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/participants',
+    name: (t) => t('screens.participants.menu'),
+    description: (t) => t('screens.participants.menuHint'),
+    requiresAuth: false,
+    allowedPlatforms: everywhere,
+    icon: 'people',
+    type: 'link',
+    covers: /\/participants|\/delegation\//u,
+  },
+];

@@ -1,0 +1,37 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { screenHead } from '../../shared/head.ts';
+import { ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { known, queries } from '../../shared/queries/queries.ts';
+import { ParticipantsError } from './parts/participants-error.tsx';
+import { ParticipantsScreen } from './participants-screen.tsx';
+import { participantsFilter, readParticipantsSearch, tabs } from './state.ts';
+import type { Tab } from './state.ts';
+
+export const Route = createFileRoute('/{-$locale}/participants/$tab')({
+  validateSearch: readParticipantsSearch,
+  beforeLoad: ({ params }) => {
+    if (!tabs.some((tab) => tab === params.tab)) throw notFound();
+  },
+  // Without `loaderDeps`: a filter is no other page, so the screen and the field in it stay while the list changes.
+  loader: async ({ context: { queryClient, language }, params, location }) => {
+    const search = readParticipantsSearch(location.search);
+    await Promise.all([
+      queryClient.query({ ...queries.games(language), ...known }),
+      queryClient.query({ ...queries.participants(language, participantsFilter(params.tab as Tab, search)), ...known }),
+      search.discipline && queryClient.query({ ...queries.discipline(language, search.discipline), ...known }),
+    ]);
+  },
+  head: ({ match, params }) =>
+    screenHead(match.context, (t) => ({
+      title: t(`screens.participants.${params.tab as Tab}`),
+      description: t('screens.participants.description'),
+    })),
+  component: ParticipantsPage,
+  pendingComponent: ScreenPending,
+  errorComponent: ParticipantsError,
+});
+
+function ParticipantsPage() {
+  const { tab } = Route.useParams();
+  return <ParticipantsScreen tab={tab as Tab} search={Route.useSearch()} />;
+}

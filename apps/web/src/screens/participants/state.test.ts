@@ -1,0 +1,60 @@
+import { paths } from '@podium/contract/paths';
+import { describe, expect, it } from 'vitest';
+import { stringifySearchText } from '../../shared/search-text.ts';
+import { activeFilters, participantsFilter, readParticipantsSearch, searchFor } from './state.ts';
+
+const full = readParticipantsSearch({
+  page: '2',
+  sort: '-medals',
+  q: ' silva ',
+  medal: 'gold',
+  date: '2026-10-12',
+  delegation: 'sp',
+  gender: 'W',
+  event: 'SWMW100M',
+  discipline: 'SWM',
+});
+
+describe('the lists of participants', () => {
+  it('S02: say their filters in one fixed order', () => {
+    expect(stringifySearchText({ ...full })).toBe(
+      '?discipline=swm&event=SWMW100M&gender=W&delegation=SP&date=2026-10-12&medal=gold&q=silva&sort=-medals&page=2',
+    );
+  });
+
+  it('drop what nobody knows', () => {
+    const odd = { gender: 'Z', medal: 'tin', date: '2026-13-40', sort: 'age', page: '1', q: '  ', delegation: '<b>' };
+    expect(Object.values(readParticipantsSearch(odd)).filter((value) => value !== undefined)).toEqual([]);
+    expect(readParticipantsSearch({ event: 'SWMW100M' }).event).toBeUndefined();
+    expect(readParticipantsSearch({ page: '2.5' }).page).toBeUndefined();
+    expect(readParticipantsSearch({ q: 'x'.repeat(200) }).q).toHaveLength(80);
+  });
+
+  it('ask the server by its own names, under one canonical address', () => {
+    expect(paths.participants('en', participantsFilter('athletes', full))).toBe(
+      '/api/v1/participants?lang=en&query=silva&discipline=swm&event=SWMW100M&gender=W&organisation=SP&medal=gold' +
+        '&day=2026-10-12&sort=medals&page=2',
+    );
+    expect(paths.participants('en', participantsFilter('athletes', {}))).toBe('/api/v1/participants?lang=en');
+    expect(participantsFilter('athletes', full, 7).page).toBe(7);
+  });
+
+  it('keep from tab to tab what the other can be asked for', () => {
+    expect(searchFor('delegations', full)).toEqual({
+      discipline: 'swm',
+      date: '2026-10-12',
+      medal: 'gold',
+      q: 'silva',
+      sort: '-medals',
+      page: 2,
+    });
+    expect(searchFor('delegations', { sort: 'delegation' }).sort).toBeUndefined();
+    expect(searchFor('teams', full)).toEqual(full);
+  });
+
+  it('count the filters behind the button, without what was typed', () => {
+    expect(activeFilters('athletes', full)).toBe(6);
+    expect(activeFilters('delegations', full)).toBe(3);
+    expect(activeFilters('teams', { q: 'silva', page: 2 })).toBe(0);
+  });
+});

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { screenHead } from '../../shared/head.ts';
+import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { known, queries } from '../../shared/queries/queries.ts';
+import { searchWords } from '../../shared/search-text.ts';
+import { SearchScreen } from './search-screen.tsx';
+
+export const Route = createFileRoute('/{-$locale}/search')({
+  validateSearch: (search: Record<string, unknown>): { q?: string } => ({ q: searchWords(search.q) }),
+  loaderDeps: ({ search: { q } }) => ({ q }),
+  loader: async ({ context: { queryClient, language }, deps: { q } }) => {
+    await Promise.all([
+      queryClient.query({ ...queries.games(language), ...known }),
+      q ? queryClient.query({ ...queries.search(language, q), ...known }) : undefined,
+    ]);
+  },
+  head: ({ match }) => screenHead(match.context, (t) => ({ title: t('shared.searchTitle'), isPrivate: true })),
+  component: SearchPage,
+  pendingComponent: ScreenPending,
+  errorComponent: ScreenError,
+});
+
+function SearchPage() {
+  return <SearchScreen query={Route.useSearch().q ?? ''} />;
+}

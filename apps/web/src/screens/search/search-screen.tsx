@@ -1,0 +1,30 @@
+import { Button, SearchField } from '@podium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { SearchResults } from '../../shared/search/search-results.tsx';
+
+/** The search as a page: it can be sent, and works without scripts. */
+export function SearchScreen({ query }: { query: string }) {
+  const t = useText();
+  const { language } = usePage();
+  const { data, isError, refetch } = useQuery({ ...queries.search(language, query), enabled: query !== '' });
+  return (
+    <div className="screen">
+      <h1 className="text-title">{t('shared.searchTitle')}</h1>
+      <search>
+        <form method="get" className="flex gap-2">
+          <SearchField key={query} label={t('shared.searchLabel')} name="q" defaultValue={query} maxLength={80} />
+          <Button type="submit" look="main">
+            {t('nav.search')}
+          </Button>
+        </form>
+      </search>
+      {query === '' ? (
+        <p className="text-ink2">{t('shared.searchHint')}</p>
+      ) : (
+        <SearchResults answer={data} hasFailed={isError} onRetry={() => void refetch()} />
+      )}
+    </div>
+  );
+}

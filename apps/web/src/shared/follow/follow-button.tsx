@@ -1,0 +1,23 @@
+import { Icon } from '@podium/ui';
+import { useText } from '../page-context.tsx';
+import { toggleFollow, useFollows } from './follows.ts';
+import type { Follow } from './follows.ts';
+
+/** The star: what it stands beside comes onto "my day". It needs scripts and is not there without. */
+export function FollowButton({ kind, id, name, hasWord = false }: Follow & { name: string; hasWord?: boolean }) {
+  const t = useText();
+  const isFollowed = useFollows().some((one) => one.kind === kind && one.id === id);
+  return (
+    <button
+      type="button"
+      className={hasWord ? 'button star star-word' : 'star'}
+      aria-pressed={isFollowed}
+      aria-label={t('shared.follow', { name })}
+      title={isFollowed ? t('shared.followed') : t('shared.followShort')}
+      onClick={() => toggleFollow({ kind, id })}
+    >
+      <Icon name={isFollowed ? 'starred' : 'star'} />
+      {hasWord && <span aria-hidden="true">{isFollowed ? t('shared.followed') : t('shared.followShort')}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { MOST_FOLLOWS, parseFollows } from './follows.ts';
+
+describe('what a device keeps of the follows', () => {
+  it('is read as it was written', () => {
+    const kept = [
+      { kind: 'athlete', id: '1042' },
+      { kind: 'delegation', id: 'SP' },
+    ];
+    expect(parseFollows(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  it.each([null, '', '{', '"text"', '{"kind":"athlete"}', 'null'])('%s is nothing followed', (text) =>
+    expect(parseFollows(text)).toEqual([]),
+  );
+
+  it('leaves out what is no follow, and all it says beside', () => {
+    const text = JSON.stringify([
+      null,
+      7,
+      { kind: 'pet', id: '1' },
+      { kind: 'team', id: '' },
+      { kind: 'team', id: 'T1', x: 1 },
+    ]);
+    expect(parseFollows(text)).toEqual([{ kind: 'team', id: 'T1' }]);
+  });
+
+  it('has an end', () => {
+    const many = Array.from({ length: 500 }, (_, index) => ({ kind: 'athlete', id: String(index) }));
+    expect(parseFollows(JSON.stringify(many))).toHaveLength(MOST_FOLLOWS);
+  });
+});

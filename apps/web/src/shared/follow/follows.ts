@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a person follows. It stays on the device: which children somebody watches is nobody's business but theirs. */
+export const followKinds = ['athlete', 'team', 'delegation', 'discipline'] as const;
+export type FollowKind = (typeof followKinds)[number];
+
+export interface Follow {
+  kind: FollowKind;
+  /** Participant or team id, organisation code, discipline key. */
+  id: string;
+}
+
+const STORAGE_KEY = 'podium-follows';
+/** More than a person can mean; each is a document to read. */
+export const MOST_FOLLOWS = 60;
+
+const nothing: readonly Follow[] = [];
+let follows: readonly Follow[] | undefined;
+const listeners = new Set<() => void>();
+
+/** Reads what was kept; what does not look like a follow is left out. */
+export function parseFollows(text: string | null): readonly Follow[] {
+  if (text === null) return nothing;
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (!Array.isArray(kept)) return nothing;
+    return kept
+      .filter(
+        (one: Partial<Follow> | null): one is Follow =>
+          typeof one?.id === 'string' && one.id !== '' && followKinds.some((kind) => kind === one.kind),
+      )
+      .map(({ kind, id }) => ({ kind, id }))
+      .slice(0, MOST_FOLLOWS);
+  } catch {
+    return nothing;
+  }
+}
+
+function current(): readonly Follow[] {
+  if (!follows) {
+    try {
+      follows = parseFollows(localStorage.getItem(STORAGE_KEY));
+    } catch {
+      follows = nothing;
+    }
+  }
+  return follows;
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', handleOtherTab);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', handleOtherTab);
+  };
+}
+
+function handleOtherTab({ key }: StorageEvent): void {
+  if (key !== null && key !== STORAGE_KEY) return;
+  follows = undefined;
+  tell();
+}
+
+/** Follows, or no longer. @returns whether it is followed now; false too where there is no room for one more. */
+export function toggleFollow({ kind, id }: Follow): boolean {
+  const others = current().filter((one) => one.kind !== kind || one.id !== id);
+  const isNew = others.length === current().length && others.length < MOST_FOLLOWS;
+  follows = isNew ? [...others, { kind, id }] : others;
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(follows));
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+  tell();
+  return isNew;
+}
+
+/** Everything followed, in the order it was starred; nothing on the server and before scripts run. */
+export function useFollows(): readonly Follow[] {
+  return useSyncExternalStore(subscribe, current, () => nothing);
+}

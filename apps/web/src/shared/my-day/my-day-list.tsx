@@ -1,0 +1,49 @@
+import { Badge, Button, EmptyState } from '@podium/ui';
+import { useText } from '../page-context.tsx';
+import { UnitRow } from '../parts/unit-row.tsx';
+import type { MyItem } from './my-items.ts';
+
+interface MyDayListProps {
+  items: readonly MyItem[];
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** The next one stands above: then an empty rest is no lack. */
+  isRest?: boolean;
+}
+
+/** The rows of my day; what overlaps says so, and what could not be read too. */
+export function MyDayList({ items, hasFailed, onRetry, isRest = false }: MyDayListProps) {
+  const t = useText();
+  return (
+    <>
+      {hasFailed && (
+        <div className="notice tone-warn" role="alert">
+          <p className="flex-1">{t('shared.myDayPartly')}</p>
+          <Button onClick={onRetry}>{t('action.retry')}</Button>
+        </div>
+      )}
+      {items.length === 0 && !hasFailed && !isRest && (
+        <EmptyState icon="star" title={t('shared.myDayNothing')}>
+          <p>{t('shared.myDayNothingHint')}</p>
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <ul className="unit-list">
+          {items.map(({ item, clashMinutes }) => (
+            <UnitRow
+              key={item.id}
+              item={item}
+              note={
+                clashMinutes > 0 && (
+                  <Badge tone="warn" icon="warning">
+                    {t('shared.clash', { minutes: clashMinutes })}
+                  </Badge>
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fullDay } from '../../fixtures/schedule.ts';
+import { myItems, nextOfMine } from './my-items.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
+import type { Follow } from '../follow/follows.ts';
+
+const ana: Follow = { kind: 'athlete', id: 'ana' };
+const bia: Follow = { kind: 'athlete', id: 'bia' };
+const bahia: Follow = { kind: 'delegation', id: 'BA' };
+
+const sample = fullDay(12)[0]!;
+const at = (id: string, from: string, to: string, more: Partial<ScheduleItemAnswer> = {}): ScheduleItemAnswer => ({
+  ...sample,
+  id,
+  start: `2026-10-16T${from}:00-03:00`,
+  end: `2026-10-16T${to}:00-03:00`,
+  isStartHidden: false,
+  status: 'SCHEDULED',
+  ...more,
+});
+
+describe('my day', () => {
+  it('has each item once, by time, and says whom it is shown for', () => {
+    const heat = at('heat', '10:00', '10:10');
+    const final = at('final', '17:00', '17:10');
+    const mine = myItems([
+      { follow: bahia, items: [final, heat] },
+      { follow: ana, items: [heat] },
+    ]);
+    expect(mine.map(({ item, because }) => [item.id, because.map(({ id }) => id)])).toEqual([
+      ['heat', ['BA', 'ana']],
+      ['final', ['BA']],
+    ]);
+  });
+
+  it('tells by how many minutes two of mine overlap', () => {
+    const mine = myItems([
+      { follow: ana, items: [at('a', '10:00', '11:00')] },
+      { follow: bia, items: [at('b', '10:40', '11:30'), at('c', '11:30', '12:00')] },
+    ]);
+    expect(mine.map(({ item, clashMinutes }) => [item.id, clashMinutes])).toEqual([
+      ['a', 20],
+      ['b', 20],
+      ['c', 0],
+    ]);
+  });
+
+  it('calls it no clash what happens at once in a whole delegation, is over, or is cancelled', () => {
+    const crowd = myItems([{ follow: bahia, items: [at('a', '10:00', '11:00'), at('b', '10:00', '11:00')] }]);
+    const over = myItems([
+      { follow: ana, items: [at('a', '10:00', '11:00', { status: 'OFFICIAL' }), at('b', '10:00', '11:00')] },
+      { follow: bia, items: [at('c', '10:00', '11:00', { status: 'CANCELLED' })] },
+    ]);
+    expect([...crowd, ...over].map(({ clashMinutes }) => clashMinutes)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('begins with what is live, then with what comes next; what is over is not next', () => {
+    const now = new Date('2026-10-16T12:00:00-03:00');
+    const past = at('past', '09:00', '09:30', { status: 'OFFICIAL' });
+    const soon = at('soon', '12:30', '13:00');
+    const live = at('live', '11:50', '12:20', { status: 'RUNNING' });
+    const of = (items: ScheduleItemAnswer[]) => nextOfMine(myItems([{ follow: ana, items }]), now)?.item.id;
+    expect(of([past, soon])).toBe('soon');
+    expect(of([past, soon, live])).toBe('live');
+    expect(of([past])).toBeUndefined();
+  });
+
+  it('is the same whatever was starred first', () => {
+    const items = fullDay(30);
+    const follows = fc.uniqueArray(fc.nat(29), { minLength: 1 });
+    fc.assert(
+      fc.property(follows, follows, (ofAna, ofBia) => {
+        const a = { follow: ana, items: ofAna.map((index) => items[index]!) };
+        const b = { follow: bia, items: ofBia.map((index) => items[index]!) };
+        const ids = (found: ReturnType<typeof myItems>) =>
+          found.map(({ item, clashMinutes }) => [item.id, clashMinutes]);
+        expect(ids(myItems([a, b]))).toEqual(ids(myItems([b, a])));
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import type { ScheduleItemAnswer } from '@podium/contract';
+import type { Follow } from '../follow/follows.ts';
+import { isFinished, isLive } from '../item-state.ts';
+
+/** The programme of one followed person, team, delegation or sport. */
+export interface FollowedItems {
+  follow: Follow;
+  items: readonly ScheduleItemAnswer[];
+}
+
+export interface MyItem {
+  item: ScheduleItemAnswer;
+  /** Whom it is shown for. */
+  because: readonly Follow[];
+  /** How many minutes it overlaps another one of mine; 0 where one can see both. */
+  clashMinutes: number;
+}
+
+const isPersonal = ({ kind }: Follow) => kind === 'athlete' || kind === 'team';
+
+/**
+ * The programmes of all that is followed as one, each item once, by time. Two overlap where both are of people or
+ * teams one follows: of a whole delegation or sport much happens at once, and that is no clash.
+ */
+export function myItems(found: readonly FollowedItems[]): MyItem[] {
+  const byId = new Map<string, { item: ScheduleItemAnswer; because: Follow[] }>();
+  for (const { follow, items } of found) {
+    for (const item of items) {
+      const known = byId.get(item.id);
+      if (known) known.because.push(follow);
+      else byId.set(item.id, { item, because: [follow] });
+    }
+  }
+  const mine = [...byId.values()].sort(
+    (a, b) => startOf(a.item) - startOf(b.item) || a.item.id.localeCompare(b.item.id, 'en'),
+  );
+  return mine.map((one) => ({ ...one, clashMinutes: clashOf(one, mine) }));
+}
+
+const startOf = ({ start, actualStart }: ScheduleItemAnswer) => {
+  const text = start ?? actualStart;
+  return text ? Date.parse(text) : Number.MAX_SAFE_INTEGER;
+};
+
+function clashOf(one: Omit<MyItem, 'clashMinutes'>, all: readonly Omit<MyItem, 'clashMinutes'>[]): number {
+  const span = spanOf(one);
+  if (!span) return 0;
+  const overlaps = all.map((other) => {
+    const beside = other === one ? undefined : spanOf(other);
+    return beside ? Math.min(span.end, beside.end) - Math.max(span.start, beside.start) : 0;
+  });
+  return Math.max(0, Math.round(Math.max(0, ...overlaps) / 60_000));
+}
+
+function spanOf({ item, because }: Omit<MyItem, 'clashMinutes'>): { start: number; end: number } | undefined {
+  if (!item.start || !item.end || item.isStartHidden || item.status === 'CANCELLED') return undefined;
+  if (isFinished(item) || !because.some(isPersonal)) return undefined;
+  return { start: Date.parse(item.start), end: Date.parse(item.end) };
+}
+
+/** What concerns one now: what is live, else what comes next. */
+export function nextOfMine(mine: readonly MyItem[], now: Date): MyItem | undefined {
+  const open = mine.filter(({ item }) => !isFinished(item) && item.status !== 'CANCELLED');
+  return (
+    open.find(({ item }) => isLive(item)) ?? open.find(({ item }) => !item.end || Date.parse(item.end) > now.getTime())
+  );
+}

@@ -1,0 +1,47 @@
+import { useQueries } from '@tanstack/react-query';
+import { useFollows } from '../follow/follows.ts';
+import { usePage } from '../page-context.tsx';
+import { queries } from '../queries/queries.ts';
+import { myItems } from './my-items.ts';
+import type { Follow } from '../follow/follows.ts';
+import type { FollowedItems, MyItem } from './my-items.ts';
+
+export interface MyDay {
+  items: MyItem[];
+  follows: readonly Follow[];
+  isLoading: boolean;
+  /** Some of what is followed could not be read; the rest is shown. */
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** One day of all that is followed on this device, from the documents that everybody reads. */
+export function useMyDay(day: string): MyDay {
+  const { language } = usePage();
+  const follows = useFollows();
+  const people = follows.filter(({ kind }) => kind === 'athlete' || kind === 'team');
+  const groups = follows.filter(({ kind }) => kind === 'delegation' || kind === 'discipline');
+  const profiles = useQueries({ queries: people.map(({ id }) => queries.participant(language, id)) });
+  const days = useQueries({
+    queries: groups.map(({ kind, id }) =>
+      queries.day(language, day, kind === 'delegation' ? { delegation: id } : { discipline: id }),
+    ),
+  });
+  const found: FollowedItems[] = [
+    ...people.map((follow, index) => ({
+      follow,
+      items: (profiles[index]?.data?.schedule ?? []).filter((item) => item.day === day),
+    })),
+    ...groups.map((follow, index) => ({ follow, items: days[index]?.data?.items ?? [] })),
+  ];
+  const reads = [...profiles, ...days];
+  return {
+    follows,
+    items: myItems(found),
+    isLoading: reads.some(({ isPending }) => isPending),
+    hasFailed: reads.some(({ isError }) => isError),
+    retry: () => {
+      for (const read of reads) if (read.isError) void read.refetch();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { Dialog, SearchField } from '@podium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { usePage, useText } from '../page-context.tsx';
+import { queries } from '../queries/queries.ts';
+import { SearchResults } from './search-results.tsx';
+import type { KeyboardEvent } from 'react';
+
+const LETTER_MS = 120;
+
+/** Search over whatever page is open: a field, and under it what was found, in groups. Arrow keys move through it. */
+export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useText();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('shared.searchTitle')}
+      closeLabel={t('action.close')}
+      look="sheet"
+      isTitleHidden
+    >
+      <SearchPanel onLeave={onClose} />
+    </Dialog>
+  );
+}
+
+function SearchPanel({ onLeave }: { onLeave: () => void }) {
+  const t = useText();
+  const { language } = usePage();
+  const [text, setText] = useState('');
+  const asked = useSettled(text.trim());
+  const listId = useId();
+  const { data, isError, refetch } = useQuery({
+    ...queries.search(language, asked),
+    enabled: asked !== '',
+    placeholderData: (before) => before,
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the arrow keys of the field and links inside
+    <div className="search-panel" onKeyDown={moveByArrows}>
+      <SearchField
+        label={t('shared.searchLabel')}
+        value={text}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type here
+        autoFocus
+        aria-controls={listId}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <div id={listId} className="search-found">
+        {asked !== '' && (
+          <SearchResults answer={data} hasFailed={isError} onRetry={() => void refetch()} onLeave={onLeave} />
+        )}
+        {asked === '' && <p className="p-4 text-ink2">{t('shared.searchHint')}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** The text once the fingers rest. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), LETTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a[href]')];
+  const here = stops.indexOf(document.activeElement as HTMLElement);
+  const next = stops[here + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,115 @@
+import { EmptyState, ErrorState } from '@podium/ui';
+import { useText } from '../page-context.tsx';
+import { Flag } from '../parts/flag.tsx';
+import { DisciplineSign } from '../parts/discipline-sign.tsx';
+import { PlaceLink } from '../parts/place-link.tsx';
+import type { SearchAnswer } from '@podium/contract';
+import type { ReactNode } from 'react';
+
+interface SearchResultsProps {
+  answer: SearchAnswer | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+  /** A link was followed. */
+  onLeave?: () => void;
+}
+
+/** What was found, in groups; the heading of each says what it is. */
+export function SearchResults({ answer, hasFailed, onRetry, onLeave }: SearchResultsProps) {
+  const t = useText();
+  if (hasFailed && !answer) {
+    return (
+      <ErrorState
+        title={t('state.loadError')}
+        text={t('state.tryLater')}
+        retryLabel={t('action.retry')}
+        onRetry={onRetry}
+      />
+    );
+  }
+  if (!answer) return <output className="visually-hidden">{t('state.loading')}</output>;
+  return (
+    <>
+      <output className="visually-hidden">{t('shared.searchCount', { count: answer.total })}</output>
+      {answer.total === 0 && (
+        <EmptyState icon="search" title={t('shared.searchNothing', { query: answer.query })}>
+          <p>{t('shared.searchAdvice')}</p>
+        </EmptyState>
+      )}
+      <Group title={t('shared.searchPeople')} items={answer.people}>
+        {({ id, name, detail, organisation }) => (
+          <PlaceLink to="participant" id={id} onClick={onLeave} className="found">
+            {organisation ? <Flag organisation={organisation} /> : <span className="flag-space" />}
+            <Words name={name} detail={detail} />
+          </PlaceLink>
+        )}
+      </Group>
+      <Group title={t('shared.searchDelegations')} items={answer.organisations}>
+        {({ id, name, detail }) => (
+          <PlaceLink to="delegation" id={id} onClick={onLeave} className="found">
+            <bdi dir="ltr" className="flag-code">
+              {detail}
+            </bdi>
+            <Words name={name} />
+          </PlaceLink>
+        )}
+      </Group>
+      <Group title={t('shared.searchDisciplines')} items={answer.disciplines}>
+        {({ id, name }) => (
+          <PlaceLink to="discipline" id={id} onClick={onLeave} className="found">
+            <DisciplineSign disciplineKey={id} />
+            <Words name={name} />
+          </PlaceLink>
+        )}
+      </Group>
+      <Group title={t('shared.searchEvents')} items={answer.events}>
+        {({ id, name, detail, discipline }) => (
+          <PlaceLink to="event" id={id} disciplineKey={discipline} onClick={onLeave} className="found">
+            <DisciplineSign disciplineKey={discipline} />
+            <Words name={name} detail={detail} />
+          </PlaceLink>
+        )}
+      </Group>
+      <Group title={t('shared.searchVenues')} items={answer.venues}>
+        {({ id, name, detail }) => (
+          <PlaceLink to="venue" id={id} onClick={onLeave} className="found">
+            <span className="flag-space" />
+            <Words name={name} detail={detail} />
+          </PlaceLink>
+        )}
+      </Group>
+    </>
+  );
+}
+
+function Group<Item extends { id: string }>({ title, items, children }: GroupProps<Item>) {
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h3 className="found-title">{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>{children(item)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+interface GroupProps<Item> {
+  title: string;
+  items: Item[];
+  children: (item: Item) => ReactNode;
+}
+
+function Words({ name, detail = '' }: { name: string; detail?: string }) {
+  return (
+    <span className="min-w-0">
+      <bdi className="block-name">{name}</bdi>
+      {detail && (
+        <span className="block text-second text-ink2">
+          <bdi>{detail}</bdi>
+        </span>
+      )}
+    </span>
+  );
+}

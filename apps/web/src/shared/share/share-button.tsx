@@ -1,0 +1,31 @@
+import { Button, showToast } from '@podium/ui';
+import { useText } from '../page-context.tsx';
+import { copyText } from './copy-text.ts';
+
+/** Sends the address of this page on: by the device's own sheet where it has one, else as a copied link. */
+export function ShareButton({ name }: { name: string }) {
+  const t = useText();
+  const share = async () => {
+    const url = location.href;
+    if ('share' in navigator) {
+      try {
+        await navigator.share({ title: name, url });
+        return;
+      } catch (error) {
+        // Closing the sheet is no failure.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    const isCopied = await copyText(url);
+    showToast(
+      isCopied
+        ? { kind: 'success', text: t('shared.linkCopied'), id: 'share' }
+        : { kind: 'error', text: t('shared.copyFailed'), id: 'share' },
+    );
+  };
+  return (
+    <Button icon="share" className="needs-scripts" onClick={() => void share()}>
+      {t('shared.share')}
+    </Button>
+  );
+}
