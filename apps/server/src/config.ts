@@ -48,7 +48,10 @@ export const settings = {
     meaning: 'Time zone of the Games until a Games folder says it.',
   },
   DEMO: { schema: flag.default('on'), meaning: 'Fill an empty database with the demo Games at start.' },
-  DEV_PAGES: { schema: flag.default('off'), meaning: 'Show development pages and stack traces.' },
+  DEV_PAGES: {
+    schema: z.enum(['auto', 'on', 'off']).default('auto'),
+    meaning: 'Show the development pages: "auto" with the demo Games only, "on" always and stack traces too.',
+  },
   DISK_RESERVE_MB: {
     schema: z.coerce.number().int().min(0).default(128),
     meaning: 'Room in MB that stays free in DATA_DIR: below it the feed is refused, before the database has none.',
@@ -73,7 +76,7 @@ export interface Config {
   gamesCode?: string;
   timeZone: string;
   isDemo: boolean;
-  isDevelopment: boolean;
+  devPages: 'auto' | 'on' | 'off';
   diskReserveBytes: number;
   trustedHops: number;
   logLevel: string;
@@ -110,7 +113,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     gamesCode: values.GAMES_CODE,
     timeZone: values.TIME_ZONE,
     isDemo: values.DEMO === 'on',
-    isDevelopment: values.DEV_PAGES === 'on',
+    devPages: values.DEV_PAGES,
     diskReserveBytes: values.DISK_RESERVE_MB * 1024 * 1024,
     trustedHops: values.TRUSTED_HOPS,
     logLevel: values.LOG_LEVEL,

@@ -67,7 +67,7 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     health: () => healthOf(database, live),
     readFile: (sha256) => readStoredFile(database, sha256),
   });
-  if (hasWeb) await addWeb(app, { readModel, log, publicUrl: config.publicUrl, isDevelopment: config.isDevelopment });
+  if (hasWeb) await addWeb(app, { readModel, log, publicUrl: config.publicUrl, devPages: config.devPages });
   const assets = await Assets.open(clientFolder, config.publicUrl);
   const server = createEdge({ fastLane: new FastLane(readModel, config.publicUrl), live, assets, app });
   const shrinker = setInterval(() => void readModel.store.shrinkOne().catch(() => undefined), 500).unref();

@@ -1,3 +1,4 @@
+import { demoCode } from './code.ts';
 import type { LogicalDay } from '@podium/games';
 import { calendarAround } from './clock.ts';
 import type { Calendar } from './clock.ts';
@@ -37,5 +38,5 @@ export function makeWorld(seed: string, scale: number, today: LogicalDay): World
   giveBibs(people.people);
   addAdults(people, random.fork('adults'), scale);
   const units = events.flatMap((event) => event.phases.flatMap((phase) => phase.units));
-  return { code: `YGD${today.slice(0, 4)}`, calendar, random, disciplines, events, units, people: people.people };
+  return { code: demoCode(today.slice(0, 4)), calendar, random, disciplines, events, units, people: people.people };
 }

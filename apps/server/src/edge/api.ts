@@ -4,6 +4,7 @@ import type { HealthAnswer } from '@podium/contract';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { addCalendar } from '../features/calendar/routes.ts';
+import { addSitemap } from '../features/sitemap/routes.ts';
 import type { Log } from '../log.ts';
 import { languageParameter, reads } from '../read-model/reads.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
@@ -51,6 +52,7 @@ export function createApi(options: ApiOptions): OpenAPIHono {
   addFiles(app, options);
   addFlagRoutes(app);
   addCalendar(app, { snapshot: () => options.readModel.snapshot, publicUrl: options.publicUrl });
+  addSitemap(app, { snapshot: () => options.readModel.snapshot, publicUrl: options.publicUrl });
   addDescription(app, options);
   addMethodGuard(app);
   app.all('/api/*', (c) => {

@@ -4,6 +4,8 @@ import { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { isDemoCode } from '@podium/demo-games/code';
+import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { encodingFor } from '../read-model/compress.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
@@ -23,7 +25,7 @@ export interface WebOptions {
   readModel: ReadModel;
   log: Log;
   publicUrl: string;
-  isDevelopment: boolean;
+  devPages: Config['devPages'];
 }
 
 const prefixes = 'eng|spa|por|aze|ara|fra';
@@ -52,7 +54,8 @@ export async function addWeb(app: OpenAPIHono, options: WebOptions): Promise<voi
       livePosition: options.readModel.position,
       publicUrl: options.publicUrl,
       platform: platformOf(c.req.header('cookie')),
-      isDevelopment: options.isDevelopment,
+      isDevelopment: options.devPages === 'on',
+      hasDevPages: hasDevPages(options),
       read: (path: string) => readForPage(options.readModel, path),
     };
     const request = new Request(new URL(url.pathname + url.search, options.publicUrl), {
@@ -63,6 +66,7 @@ export async function addWeb(app: OpenAPIHono, options: WebOptions): Promise<voi
       },
     });
     const answer = await web.fetch(request, { context });
+    if (answer.status >= 400 && crawlers.test(c.req.header('user-agent') ?? '')) return errorForCrawlers(answer.status);
     return withPageHeaders(answer, {
       nonce,
       publicUrl: options.publicUrl,
@@ -89,6 +93,18 @@ function platformOf(cookie: string | undefined): (typeof platforms)[number] {
 function platformCookie(platform: string, publicUrl: string): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   return `podium_platform=${platform}; Max-Age=31536000; Path=/; SameSite=Lax; HttpOnly${secure}`;
+}
+
+/** The workshop of parts is for those who build: anywhere by setting, else where the Games are only the demo's. */
+function hasDevPages({ devPages, readModel }: WebOptions): boolean {
+  return devPages === 'on' || (devPages === 'auto' && isDemoCode(readModel.snapshot?.reference.games.code ?? ''));
+}
+
+/** To these an error is a status and nothing to keep (N09). */
+const crawlers = /bot|lighthouse|facebook|google/i;
+
+function errorForCrawlers(status: number): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } });
 }
 
 /** The read model in process: a page's data without a request to ourselves. */
