@@ -70,6 +70,7 @@ const samples: Plugin = {
       publicUrl: '',
       platform: 'web',
       isDevelopment: true,
+      hasDevPages: true,
     };
     Object.assign(globalThis, { [Symbol.for('podium.web')]: context });
     server.middlewares.use('/api', (request, response, next) => {

@@ -2,8 +2,8 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
-import { useBrowser, visit } from '../harness/browser.ts';
-import { inLanguage, mainScreens, useDemo } from '../harness/browser-demo.ts';
+import { useBrowser, visit, visitScreen } from '../harness/browser.ts';
+import { mainScreens, useDemo } from '../harness/browser-demo.ts';
 import { raceUnitId } from '../harness/browser-messages.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';
@@ -45,7 +45,7 @@ describe.each([
 ] as const)('in $language', ({ prefix }) => {
   test.each([...mainScreens, 'forbidden' as const])('axe finds nothing on: %s', async (name) => {
     const page = await browser.open(demo.current.url);
-    await visit(page, inLanguage(prefix, demo.current.screens[name]!.path));
+    await visitScreen(page, demo.current.screens[name]!, prefix);
     expect(await violationsOf(page)).toEqual([]);
   });
 });

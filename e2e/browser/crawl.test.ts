@@ -1,6 +1,6 @@
 /** R05, R13, R14, R21, R22: every screen in every language, as a crawler and as a browser sees it. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectQuiet, useBrowser, visitScreen } from '../harness/browser.ts';
 import type { DemoScreen, Prefix } from '../harness/browser-demo.ts';
 import { inLanguage, prefixes, tags, useDemo } from '../harness/browser-demo.ts';
 
@@ -84,7 +84,10 @@ describe.each(prefixes)('under the prefix "%s"', (prefix) => {
     const titles = new Map<string, string>();
     for (const [name, screen] of Object.entries(demo.current.screens)) {
       const path = inLanguage(prefix, screen.path);
-      const response = await fetch(demo.current.url + path, { redirect: 'manual' });
+      const response = await fetch(demo.current.url + path, {
+        redirect: 'manual',
+        headers: screen.platform ? { cookie: `podium_platform=${screen.platform}` } : {},
+      });
       const html = await response.text();
       const found = [
         ...(response.status === (screen.status ?? 200) ? [] : [`status ${response.status}`]),
@@ -117,8 +120,9 @@ describe.each(prefixes)('under the prefix "%s"', (prefix) => {
     const screens = Object.values(demo.current.screens).filter(
       (_, index) => isFull || sampled[index % sampled.length] === prefix,
     );
-    for (const { path, status = 200 } of screens) {
-      expect(await visit(page, inLanguage(prefix, path)), path).toBe(status);
+    for (const screen of screens) {
+      const { path, status = 200 } = screen;
+      expect(await visitScreen(page, screen, prefix), path).toBe(status);
       await page.waitForTimeout(100);
       const seen = await page.evaluate(() => ({
         lang: document.documentElement.lang.split('-')[0],

@@ -1,7 +1,7 @@
 /** N04, N06 and the keyboard: every journey without a mouse, the focus in sight, and addresses that lead on. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectQuiet, hydrated, useBrowser, visit } from '../harness/browser.ts';
+import { expectQuiet, hydrated, useBrowser, visit, visitScreen } from '../harness/browser.ts';
 import { inLanguage, mainScreens, useDemo } from '../harness/browser-demo.ts';
 
 const MOST_STOPS = 700;
@@ -86,7 +86,7 @@ async function stopsOf(page: Page): Promise<{ stops: Stop[]; isRound: boolean }>
 describe('the focus', () => {
   test.each(mainScreens)('is in sight at every stop, uncovered, and comes round: %s', async (name) => {
     const page = await browser.open(demo.current.url, { width: 360, height: 640 });
-    await visit(page, demo.current.screens[name]!.path);
+    await visitScreen(page, demo.current.screens[name]!);
     const { stops, isRound } = await stopsOf(page);
     expect(isRound).toBe(true);
     expect(stops[0]?.element).toBe('A "Skip to content"');
@@ -221,7 +221,7 @@ describe('addresses', () => {
     ['N06: the start in a language', '/ara', '/ara/schedule/grid'],
     ['R05: the medals', '/medals', '/medals/all'],
     ['R05: the medals in a language', '/ara/medals', '/ara/medals/all'],
-    ['R13: the schedule', '/por/schedule', '/por/schedule/grid'],
+    ['R13: the schedule', '/por/schedule', '/por/schedule/disciplines'],
     ['N04: two letters', '/schedule/grid?lang=fr', '/fra/schedule/grid'],
     ['N04: three letters in any case', '/schedule/grid?lang=FRA', '/fra/schedule/grid'],
     [

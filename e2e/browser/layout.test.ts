@@ -2,8 +2,9 @@
 import { request } from 'node:http';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, useBrowser, visit } from '../harness/browser.ts';
-import { Demo, inLanguage, mainScreens, prefixes, useDemo } from '../harness/browser-demo.ts';
+import { useBrowser, visit, visitScreen } from '../harness/browser.ts';
+import { Demo, mainScreens, prefixes, useDemo } from '../harness/browser-demo.ts';
+import type { DemoScreen } from '../harness/browser-demo.ts';
 
 const WIDTHS = [320, 360, 768, 1280];
 const MOST_SHIFT = 0.02;
@@ -81,7 +82,7 @@ describe.each(prefixes.filter((prefix) => prefix !== 'eng'))('under the prefix "
     const page = await browser.open(demo.current.url);
     const wide: string[] = [];
     for (const name of screens) {
-      await visit(page, inLanguage(prefix, demo.current.screens[name]!.path));
+      await visitScreen(page, demo.current.screens[name]!, prefix);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const overflow = await overflowOf(page);
@@ -96,7 +97,7 @@ test.each([360, 1280])('every target has at least 24 px, at a width of %i', asyn
   const page = await browser.open(demo.current.url, { width });
   const small: string[] = [];
   for (const name of screens) {
-    await visit(page, demo.current.screens[name]!.path);
+    await visitScreen(page, demo.current.screens[name]!);
     await page.evaluate(() => document.querySelectorAll('main details').forEach((box) => box.setAttribute('open', '')));
     small.push(...(await smallTargets(page, TARGET_PX)).map((target) => `${name}: ${target}`));
   }
@@ -123,7 +124,7 @@ describe.each([
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await visit(page, inLanguage(prefix, demo.current.screens[name]!.path));
+      await visitScreen(page, demo.current.screens[name]!, prefix);
       await page.waitForTimeout(250);
       const { shift, from } = await page.evaluate(
         () => (globalThis as unknown as { kept: { shift: number; from: string[] } }).kept,
@@ -168,7 +169,7 @@ interface Weight {
 }
 
 /** Bytes that a first visit moves, packed as they travel. */
-async function weigh(path: string): Promise<Weight> {
+async function weigh(screen: DemoScreen): Promise<Weight> {
   const page = await browser.open(demo.current.url);
   const weight: Weight = { document: 0, script: 0, style: 0, data: 0 };
   const pending: Promise<void>[] = [];
@@ -186,8 +187,7 @@ async function weigh(path: string): Promise<Weight> {
       })(),
     );
   });
-  await page.goto(path);
-  await hydrated(page);
+  await visitScreen(page, screen);
   await page.waitForTimeout(500);
   await Promise.all(pending);
   await page.context().close();
@@ -199,7 +199,7 @@ const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
 test('a first visit moves at most 125 kB of scripts and 15 kB of styles', async () => {
   const heavy: string[] = [];
   for (const name of screens) {
-    const { document, script, style, data } = await weigh(demo.current.screens[name]!.path);
+    const { document, script, style, data } = await weigh(demo.current.screens[name]!);
     const told = `${name}: html ${kB(document)}, js ${kB(script)}, css ${kB(style)}, other ${kB(data)} kB`;
     console.log(told);
     expect(script, told).toBeGreaterThan(0);

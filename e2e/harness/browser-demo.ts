@@ -58,4 +58,3 @@ export function useDemo(scale?: number): { readonly current: Demo } {
     },
   };
 }
-

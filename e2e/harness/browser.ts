@@ -2,6 +2,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from './chromium.ts';
+import { inLanguage } from './screens.ts';
+import type { DemoScreen, Prefix } from './screens.ts';
 
 /** What a context said and did that a healthy page does not. */
 interface Watch {
@@ -99,9 +101,23 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Tells the server where the app runs, as the installed app does at its first start. */
+async function onPlatform(page: Page, platform: string | undefined): Promise<void> {
+  const context = page.context();
+  await context.clearCookies({ name: 'podium_platform' });
+  const { host } = watches.get(context)!;
+  if (platform) await context.addCookies([{ name: 'podium_platform', value: platform, url: `http://${host}` }]);
+}
+
 /** Opens a path and waits until scripts run on it. @returns the status of the document. */
 export async function visit(page: Page, path: string): Promise<number> {
   const response = await page.goto(path);
   await hydrated(page);
   return response?.status() ?? 0;
+}
+
+/** Opens one of the product's screens in a language, where it is shown. @returns the status of the document. */
+export async function visitScreen(page: Page, { path, platform }: DemoScreen, prefix: Prefix = ''): Promise<number> {
+  await onPlatform(page, platform);
+  return visit(page, inLanguage(prefix, path));
 }

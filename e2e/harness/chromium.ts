@@ -5,11 +5,18 @@ import { chromium } from 'playwright-core';
 
 const launchArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
-/** @param hasFonts the machine's fonts beside the packed one, which has no Arabic letters. */
-export async function launchChromium({ hasFonts = false }: { hasFonts?: boolean } = {}): Promise<Browser> {
+interface LaunchOptions {
+  /** The machine's fonts beside the packed one, which has no Arabic letters. */
+  hasFonts?: boolean;
+  /** Where other tools may reach the browser. */
+  port?: number;
+}
+
+export async function launchChromium({ hasFonts = false, port }: LaunchOptions = {}): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (await packedChromium());
   if (hasFonts && existsSync('/etc/fonts')) process.env['FONTCONFIG_PATH'] = '/etc/fonts';
-  return chromium.launch({ executablePath, args: launchArguments });
+  const args = port ? [...launchArguments, `--remote-debugging-port=${port}`] : launchArguments;
+  return chromium.launch({ executablePath, args });
 }
 
 async function packedChromium(): Promise<string> {

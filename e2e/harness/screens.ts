@@ -23,6 +23,7 @@ export interface Unit {
   medal: string | null;
   isHeadToHead: boolean;
   discipline: { key: string };
+  event: { id: string } | null;
 }
 
 export interface DemoScreen {
@@ -31,6 +32,8 @@ export interface DemoScreen {
   status?: number;
   /** Another view of a page: it has that page's title. */
   isVariant?: boolean;
+  /** Where it is shown; the web where nothing is said. */
+  platform?: 'android-pwa';
 }
 
 async function read<Answer>(url: string, path: string): Promise<Answer> {
@@ -85,7 +88,16 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
   const { rows } = await read<{ rows: { organisation: { code: string } }[] }>(url, '/medals');
   const leader = found(rows[0]?.organisation.code, 'medal row');
   const empty = found(days.find((day) => day.units === 0)?.day ?? days.at(-1)?.day, 'day');
+  const people = await read<{ items: { id: string; name: string }[] }>(
+    url,
+    '/participants?discipline=swm&sort=medals&pageSize=1',
+  );
+  const athlete = found(people.items[0]?.id, 'athlete');
+  const teams = await read<{ items: { id: string }[] }>(url, '/participants?kind=teams&sort=medals&pageSize=1');
+  const team = found(teams.items[0]?.id, 'team');
+  const eventOf = ({ discipline, event }: Unit): string => `discipline=${discipline.key}&event=${event?.id ?? ''}`;
   const screens: Record<string, DemoScreen> = {
+    home: { path: '/', platform: 'android-pwa' },
     grid: { path: '/schedule/grid' },
     'grid of event days, training only': { path: '/schedule/grid?type=training&days=event&week=2', isVariant: true },
     days: { path: '/schedule/days' },
@@ -96,13 +108,33 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
     'day of a discipline': { path: `/schedule/day/${final.day}/swm` },
     'day of a discipline at a venue': { path: `/schedule/day/${final.day}/swm/${venue}` },
     'day without competition': { path: `/schedule/day/${empty}` },
+    disciplines: { path: '/schedule/disciplines' },
+    'programme of a discipline': { path: '/schedule/disciplines?discipline=swm', isVariant: true },
+    'programme of a discipline by blocks': { path: '/schedule/disciplines?discipline=swm&show=block', isVariant: true },
+    'event without a choice': { path: '/schedule/event' },
+    'event of races': { path: `/schedule/event?${eventOf(final)}`, isVariant: true },
+    'event of bouts': { path: `/schedule/event?${eventOf(bout)}`, isVariant: true },
+    'classification without a choice': { path: '/schedule/classification' },
+    'classification of matches': { path: `/schedule/classification?${eventOf(match)}`, isVariant: true },
+    'classification of bouts': { path: `/schedule/classification?${eventOf(bout)}`, isVariant: true },
+    'day of a delegation': { path: `/schedule/day/${final.day}?delegation=${leader}`, isVariant: true },
     discipline: { path: '/discipline/swm' },
+    competitions: { path: '/discipline/swm/competitions' },
+    'schedule of a discipline': { path: '/discipline/swm/schedule/days' },
+    'schedule of a discipline on a day': { path: `/discipline/swm/schedule/days/${final.day}`, isVariant: true },
+    'results of a discipline': { path: '/discipline/swm/results' },
+    'participants of a discipline': { path: '/discipline/swm/participants' },
+    'medals of a discipline by event': { path: '/discipline/swm/medals' },
+    'final ranking': { path: `/discipline/swm/finalrank?event=${final.event?.id ?? ''}` },
+    'reports of a discipline': { path: '/discipline/swm/reports' },
     'results of a race': { path: resultsOf(final) },
     'start list of a race': { path: resultsOf(final).replace(/results$/u, 'startlist') },
     'results of a match': { path: resultsOf(match) },
     'results of a bout': { path: resultsOf(bout) },
     'results of a field event': { path: resultsOf(field) },
     'results of a gymnastics final': { path: resultsOf(gymnastics) },
+    'summary of a match': { path: resultsOf(match).replace(/results$/u, 'summary') },
+    'reports of a race': { path: resultsOf(final).replace(/results$/u, 'reports') },
     'results of a planned unit': { path: resultsOf(planned) },
     'medal table': { path: '/medals/all' },
     'medal table by total': { path: '/medals/all?sort=-total', isVariant: true },
@@ -113,9 +145,31 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
     'medals of a discipline': { path: '/medals/swm' },
     'medals of a discipline by total': { path: '/medals/swm?sort=-total', isVariant: true },
     'medals of a discipline, men': { path: '/medals/swm?gender=M', isVariant: true },
+    'medallists of several medals': { path: '/medals/all?view=people', isVariant: true },
+    athletes: { path: '/participants/athletes' },
+    'athletes of a delegation': { path: `/participants/athletes?delegation=${leader}&q=a`, isVariant: true },
+    'athletes that are not there': { path: '/participants/athletes?q=zzzzzz', isVariant: true },
+    delegations: { path: '/participants/delegations' },
+    teams: { path: '/participants/teams' },
+    delegation: { path: `/delegation/${leader}` },
+    'profile of a team': { path: `/participants/profile/${team}` },
+    venues: { path: '/venues' },
+    'a venue': { path: `/venues?venue=${venue}`, isVariant: true },
+    'profile of an athlete': { path: `/participants/profile/${athlete}` },
+    search: { path: '/search?q=mar' },
+    'search without a find': { path: '/search?q=zzzzzz', isVariant: true },
+    'medal-test': { path: '/medal-test' },
+    'mock-summary': { path: '/mock-summary' },
+    'match-stats': { path: '/match-stats' },
+    'more-dev': { path: '/more-dev' },
+    'test-trampoline': { path: '/test-trampoline' },
+    'test-results-card': { path: '/test-results-card' },
     forbidden: { path: '/403', status: 403 },
     'not found': { path: '/no/such/page', status: 404 },
     'unknown discipline': { path: '/discipline/zzz', status: 404, isVariant: true },
+    'unknown participant': { path: '/participants/profile/nobody', status: 404, isVariant: true },
+    'unknown delegation': { path: '/delegation/XXX', status: 404, isVariant: true },
+    'unknown list of participants': { path: '/participants/nobodies', status: 404, isVariant: true },
     'unknown unit': { path: '/discipline/swm/results/NOTHING/results', status: 404, isVariant: true },
     'unknown tab': { path: `${resultsOf(final)}x`, status: 404, isVariant: true },
     'unknown day': { path: '/schedule/day/2026-13-45', status: 404, isVariant: true },
@@ -127,7 +181,36 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
 
 /** One of each kind: what is slow to look at is looked at here. */
 export const mainScreens = [
+  'home',
   'grid',
+  'disciplines',
+  'programme of a discipline',
+  'event of races',
+  'event of bouts',
+  'classification of matches',
+  'competitions',
+  'schedule of a discipline',
+  'results of a discipline',
+  'participants of a discipline',
+  'medals of a discipline by event',
+  'final ranking',
+  'reports of a discipline',
+  'summary of a match',
+  'athletes',
+  'delegations',
+  'teams',
+  'profile of an athlete',
+  'profile of a team',
+  'delegation',
+  'venues',
+  'a venue',
+  'search',
+  'medal-test',
+  'mock-summary',
+  'match-stats',
+  'more-dev',
+  'test-trampoline',
+  'test-results-card',
   'days',
   'finished day',
   'day of a discipline',

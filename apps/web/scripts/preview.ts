@@ -88,6 +88,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     publicUrl: `http://localhost:${port}`,
     platform: (process.env.PLATFORM as Platform | undefined) ?? 'web',
     isDevelopment: false,
+    hasDevPages: true,
   };
   const headers = new Headers({ accept: request.headers.accept ?? 'text/html' });
   const made = await entry.default.fetch(new Request(url, { headers }), { context });

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, Outlet, redirect } from '@tanstack/react-router';
+import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tanstack/react-router';
 import { languageFromText } from '@podium/i18n';
 import { Frame } from './frame/frame.tsx';
 import { FramedError, FramedNotFound } from './frame/framed-states.tsx';
@@ -28,15 +28,15 @@ export const Route = createFileRoute('/{-$locale}')({
         statusCode: 302,
       });
     }
+    const elsewhere = platformRedirect(codec.read(location.pathname).path, pageFacts().platform);
+    if (elsewhere) {
+      throw redirect({ href: codec.write(language ?? 'en', elsewhere), replace: true, statusCode: 302 });
+    }
     if (!language) {
       await loadMessages('en');
       throw notFound();
     }
     await loadMessages(language);
-    const elsewhere = platformRedirect(codec.read(location.pathname).path, pageFacts().platform);
-    if (elsewhere) {
-      throw redirect({ href: codec.write(language, elsewhere), replace: true, statusCode: 302 });
-    }
     return { language };
   },
   loader: async ({ context: { queryClient, language } }) => {
@@ -67,13 +67,27 @@ export const Route = createFileRoute('/{-$locale}')({
 function LocaleLayout() {
   const facts = Route.useLoaderData();
   const { language } = Route.useRouteContext();
+  const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout });
   if (typeof window !== 'undefined') keepPageFacts(facts);
   return (
     <PageProvider language={language} now={facts.now}>
-      <Frame>
-        <Outlet />
-      </Frame>
+      {layout === 'pointer-counter' ? (
+        <main id="content">
+          <Outlet />
+        </main>
+      ) : (
+        <Frame>
+          <Outlet />
+        </Frame>
+      )}
       <LiveUpdates position={facts.livePosition} />
     </PageProvider>
   );
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What stands round a screen (N03): header and menus where nothing is said, nothing for a screen at a venue. */
+    layout?: 'pointer-counter';
+  }
 }

@@ -12,18 +12,40 @@ import { Route as rootRouteImport } from './root';
 import { Route as localeLayoutRouteImport } from './locale-layout';
 import { Route as screensHomeRouteRouteImport } from './screens/home/route';
 import { Route as screensForbiddenRouteRouteImport } from './screens/forbidden/route';
+import { Route as screensWorkshopMatchStatsRouteRouteImport } from './screens/workshop/match-stats-route';
+import { Route as screensWorkshopMedalTestRouteRouteImport } from './screens/workshop/medal-test-route';
 import { Route as screensMedalsAllRouteRouteImport } from './screens/medals/all-route';
+import { Route as screensWorkshopMockSummaryRouteRouteImport } from './screens/workshop/mock-summary-route';
+import { Route as screensWorkshopMoreDevRouteRouteImport } from './screens/workshop/more-dev-route';
 import { Route as screensParticipantsStartRouteRouteImport } from './screens/participants/start-route';
 import { Route as screensScheduleRouteRouteImport } from './screens/schedule/route';
 import { Route as screensSearchRouteRouteImport } from './screens/search/route';
+import { Route as screensWorkshopTestResultsCardRouteRouteImport } from './screens/workshop/test-results-card-route';
+import { Route as screensWorkshopTestTrampolineRouteRouteImport } from './screens/workshop/test-trampoline-route';
+import { Route as screensVenuesRouteRouteImport } from './screens/venues/route';
+import { Route as screensDelegationRouteRouteImport } from './screens/delegation/route';
 import { Route as screensDisciplineRouteRouteImport } from './screens/discipline/route';
 import { Route as screensMedalsRouteRouteImport } from './screens/medals/route';
 import { Route as screensParticipantsRouteRouteImport } from './screens/participants/route';
+import { Route as screensClassificationRouteRouteImport } from './screens/classification/route';
 import { Route as screensDayTodayRouteRouteImport } from './screens/day/today-route';
 import { Route as screensDaysRouteRouteImport } from './screens/days/route';
+import { Route as screensDisciplinesRouteRouteImport } from './screens/disciplines/route';
+import { Route as screensEventRouteRouteImport } from './screens/event/route';
 import { Route as screensGridRouteRouteImport } from './screens/grid/route';
+import { Route as screensDisciplineCompetitionsRouteRouteImport } from './screens/discipline-competitions/route';
+import { Route as screensDisciplineFinalrankRouteRouteImport } from './screens/discipline-finalrank/route';
+import { Route as screensDisciplineParticipantsRouteRouteImport } from './screens/discipline-participants/route';
+import { Route as screensDisciplineReportsRouteRouteImport } from './screens/discipline-reports/route';
+import { Route as screensDisciplineResultsRouteRouteImport } from './screens/discipline-results/route';
+import { Route as screensDisciplineScheduleIndexRouteRouteImport } from './screens/discipline-schedule/index-route';
+import { Route as screensProfileRouteRouteImport } from './screens/profile/route';
+import { Route as screensDisciplineMedalsRouteRouteImport } from './screens/discipline-medals/route';
 import { Route as screensResultsUnitRouteRouteImport } from './screens/results/unit-route';
 import { Route as screensResultsRouteRouteImport } from './screens/results/route';
+import { Route as screensResultsReportsRouteRouteImport } from './screens/results/reports-route';
+import { Route as screensResultsSummaryRouteRouteImport } from './screens/results/summary-route';
+import { Route as screensDisciplineScheduleRouteRouteImport } from './screens/discipline-schedule/route';
 import { Route as screensDayRouteRouteImport } from './screens/day/route';
 
 const localeLayoutRoute = localeLayoutRouteImport.update({
@@ -41,11 +63,35 @@ const screensForbiddenRouteRoute = screensForbiddenRouteRouteImport.update({
   path: '/403',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensWorkshopMatchStatsRouteRoute =
+  screensWorkshopMatchStatsRouteRouteImport.update({
+    id: '/match-stats',
+    path: '/match-stats',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
+const screensWorkshopMedalTestRouteRoute =
+  screensWorkshopMedalTestRouteRouteImport.update({
+    id: '/medal-test',
+    path: '/medal-test',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensMedalsAllRouteRoute = screensMedalsAllRouteRouteImport.update({
   id: '/medals',
   path: '/medals',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensWorkshopMockSummaryRouteRoute =
+  screensWorkshopMockSummaryRouteRouteImport.update({
+    id: '/mock-summary',
+    path: '/mock-summary',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
+const screensWorkshopMoreDevRouteRoute =
+  screensWorkshopMoreDevRouteRouteImport.update({
+    id: '/more-dev',
+    path: '/more-dev',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensParticipantsStartRouteRoute =
   screensParticipantsStartRouteRouteImport.update({
     id: '/participants',
@@ -60,6 +106,28 @@ const screensScheduleRouteRoute = screensScheduleRouteRouteImport.update({
 const screensSearchRouteRoute = screensSearchRouteRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensWorkshopTestResultsCardRouteRoute =
+  screensWorkshopTestResultsCardRouteRouteImport.update({
+    id: '/test-results-card',
+    path: '/test-results-card',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
+const screensWorkshopTestTrampolineRouteRoute =
+  screensWorkshopTestTrampolineRouteRouteImport.update({
+    id: '/test-trampoline',
+    path: '/test-trampoline',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
+const screensVenuesRouteRoute = screensVenuesRouteRouteImport.update({
+  id: '/venues',
+  path: '/venues',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensDelegationRouteRoute = screensDelegationRouteRouteImport.update({
+  id: '/delegation/$code',
+  path: '/delegation/$code',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensDisciplineRouteRoute = screensDisciplineRouteRouteImport.update({
@@ -78,6 +146,12 @@ const screensParticipantsRouteRoute =
     path: '/participants/$tab',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensClassificationRouteRoute =
+  screensClassificationRouteRouteImport.update({
+    id: '/schedule/classification',
+    path: '/schedule/classification',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensDayTodayRouteRoute = screensDayTodayRouteRouteImport.update({
   id: '/schedule/day',
   path: '/schedule/day',
@@ -88,11 +162,68 @@ const screensDaysRouteRoute = screensDaysRouteRouteImport.update({
   path: '/schedule/days',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensDisciplinesRouteRoute = screensDisciplinesRouteRouteImport.update({
+  id: '/schedule/disciplines',
+  path: '/schedule/disciplines',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensEventRouteRoute = screensEventRouteRouteImport.update({
+  id: '/schedule/event',
+  path: '/schedule/event',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensGridRouteRoute = screensGridRouteRouteImport.update({
   id: '/schedule/grid',
   path: '/schedule/grid',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensDisciplineCompetitionsRouteRoute =
+  screensDisciplineCompetitionsRouteRouteImport.update({
+    id: '/discipline/$key/competitions',
+    path: '/discipline/$key/competitions',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
+const screensDisciplineFinalrankRouteRoute =
+  screensDisciplineFinalrankRouteRouteImport.update({
+    id: '/discipline/$key/finalrank',
+    path: '/discipline/$key/finalrank',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
+const screensDisciplineParticipantsRouteRoute =
+  screensDisciplineParticipantsRouteRouteImport.update({
+    id: '/discipline/$key/participants',
+    path: '/discipline/$key/participants',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
+const screensDisciplineReportsRouteRoute =
+  screensDisciplineReportsRouteRouteImport.update({
+    id: '/discipline/$key/reports',
+    path: '/discipline/$key/reports',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
+const screensDisciplineResultsRouteRoute =
+  screensDisciplineResultsRouteRouteImport.update({
+    id: '/discipline/$key/results',
+    path: '/discipline/$key/results',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
+const screensDisciplineScheduleIndexRouteRoute =
+  screensDisciplineScheduleIndexRouteRouteImport.update({
+    id: '/discipline/$key/schedule',
+    path: '/discipline/$key/schedule',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
+const screensProfileRouteRoute = screensProfileRouteRouteImport.update({
+  id: '/participants/profile/$id',
+  path: '/participants/profile/$id',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensDisciplineMedalsRouteRoute =
+  screensDisciplineMedalsRouteRouteImport.update({
+    id: '/discipline/$key/medals/{-$tab}',
+    path: '/discipline/$key/medals/{-$tab}',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensResultsUnitRouteRoute = screensResultsUnitRouteRouteImport.update({
   id: '/discipline/$key/results/$unit',
   path: '/discipline/$key/results/$unit',
@@ -103,6 +234,24 @@ const screensResultsRouteRoute = screensResultsRouteRouteImport.update({
   path: '/discipline/$key/results/$unit/$tab',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensResultsReportsRouteRoute =
+  screensResultsReportsRouteRouteImport.update({
+    id: '/discipline/$key/results/$unit/reports',
+    path: '/discipline/$key/results/$unit/reports',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
+const screensResultsSummaryRouteRoute =
+  screensResultsSummaryRouteRouteImport.update({
+    id: '/discipline/$key/results/$unit/summary',
+    path: '/discipline/$key/results/$unit/summary',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
+const screensDisciplineScheduleRouteRoute =
+  screensDisciplineScheduleRouteRouteImport.update({
+    id: '/discipline/$key/schedule/$tab/{-$day}',
+    path: '/discipline/$key/schedule/$tab/{-$day}',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensDayRouteRoute = screensDayRouteRouteImport.update({
   id: '/schedule/day/$day/{-$discipline}/{-$venue}',
   path: '/schedule/day/$day/{-$discipline}/{-$venue}',
@@ -115,34 +264,78 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
+  '/{-$locale}/venues': typeof screensVenuesRouteRoute;
+  '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
+  '/{-$locale}/medal-test': typeof screensWorkshopMedalTestRouteRoute;
   '/{-$locale}/medals': typeof screensMedalsAllRouteRoute;
+  '/{-$locale}/mock-summary': typeof screensWorkshopMockSummaryRouteRoute;
+  '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
+  '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
+  '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
+  '/{-$locale}/delegation/$code': typeof screensDelegationRouteRoute;
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
   '/{-$locale}/participants/$tab': typeof screensParticipantsRouteRoute;
+  '/{-$locale}/schedule/classification': typeof screensClassificationRouteRoute;
   '/{-$locale}/schedule/days': typeof screensDaysRouteRoute;
+  '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
+  '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
+  '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
+  '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
+  '/{-$locale}/discipline/$key/participants': typeof screensDisciplineParticipantsRouteRoute;
+  '/{-$locale}/discipline/$key/reports': typeof screensDisciplineReportsRouteRoute;
+  '/{-$locale}/discipline/$key/results': typeof screensDisciplineResultsRouteRoute;
+  '/{-$locale}/participants/profile/$id': typeof screensProfileRouteRoute;
+  '/{-$locale}/discipline/$key/schedule': typeof screensDisciplineScheduleIndexRouteRoute;
+  '/{-$locale}/discipline/$key/medals/{-$tab}': typeof screensDisciplineMedalsRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit': typeof screensResultsUnitRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit/$tab': typeof screensResultsRouteRoute;
+  '/{-$locale}/discipline/$key/schedule/$tab/{-$day}': typeof screensDisciplineScheduleRouteRoute;
   '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}': typeof screensDayRouteRoute;
+  '/{-$locale}/discipline/$key/results/$unit/reports': typeof screensResultsReportsRouteRoute;
+  '/{-$locale}/discipline/$key/results/$unit/summary': typeof screensResultsSummaryRouteRoute;
 }
 export interface FileRoutesByTo {
   '/{-$locale}': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
+  '/{-$locale}/venues': typeof screensVenuesRouteRoute;
+  '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
+  '/{-$locale}/medal-test': typeof screensWorkshopMedalTestRouteRoute;
   '/{-$locale}/medals': typeof screensMedalsAllRouteRoute;
+  '/{-$locale}/mock-summary': typeof screensWorkshopMockSummaryRouteRoute;
+  '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
+  '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
+  '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
+  '/{-$locale}/delegation/$code': typeof screensDelegationRouteRoute;
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
   '/{-$locale}/participants/$tab': typeof screensParticipantsRouteRoute;
+  '/{-$locale}/schedule/classification': typeof screensClassificationRouteRoute;
   '/{-$locale}/schedule/days': typeof screensDaysRouteRoute;
+  '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
+  '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
+  '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
+  '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
+  '/{-$locale}/discipline/$key/participants': typeof screensDisciplineParticipantsRouteRoute;
+  '/{-$locale}/discipline/$key/reports': typeof screensDisciplineReportsRouteRoute;
+  '/{-$locale}/discipline/$key/results': typeof screensDisciplineResultsRouteRoute;
+  '/{-$locale}/participants/profile/$id': typeof screensProfileRouteRoute;
+  '/{-$locale}/discipline/$key/schedule': typeof screensDisciplineScheduleIndexRouteRoute;
+  '/{-$locale}/discipline/$key/medals/{-$tab}': typeof screensDisciplineMedalsRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit': typeof screensResultsUnitRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit/$tab': typeof screensResultsRouteRoute;
+  '/{-$locale}/discipline/$key/schedule/$tab/{-$day}': typeof screensDisciplineScheduleRouteRoute;
   '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}': typeof screensDayRouteRoute;
+  '/{-$locale}/discipline/$key/results/$unit/reports': typeof screensResultsReportsRouteRoute;
+  '/{-$locale}/discipline/$key/results/$unit/summary': typeof screensResultsSummaryRouteRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -151,17 +344,39 @@ export interface FileRoutesById {
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
+  '/{-$locale}/venues': typeof screensVenuesRouteRoute;
+  '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
+  '/{-$locale}/medal-test': typeof screensWorkshopMedalTestRouteRoute;
   '/{-$locale}/medals': typeof screensMedalsAllRouteRoute;
+  '/{-$locale}/mock-summary': typeof screensWorkshopMockSummaryRouteRoute;
+  '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
+  '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
+  '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
+  '/{-$locale}/delegation/$code': typeof screensDelegationRouteRoute;
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
   '/{-$locale}/participants/$tab': typeof screensParticipantsRouteRoute;
+  '/{-$locale}/schedule/classification': typeof screensClassificationRouteRoute;
   '/{-$locale}/schedule/days': typeof screensDaysRouteRoute;
+  '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
+  '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
+  '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
+  '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
+  '/{-$locale}/discipline/$key/participants': typeof screensDisciplineParticipantsRouteRoute;
+  '/{-$locale}/discipline/$key/reports': typeof screensDisciplineReportsRouteRoute;
+  '/{-$locale}/discipline/$key/results': typeof screensDisciplineResultsRouteRoute;
+  '/{-$locale}/participants/profile/$id': typeof screensProfileRouteRoute;
+  '/{-$locale}/discipline/$key/schedule': typeof screensDisciplineScheduleIndexRouteRoute;
+  '/{-$locale}/discipline/$key/medals/{-$tab}': typeof screensDisciplineMedalsRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit': typeof screensResultsUnitRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit/$tab': typeof screensResultsRouteRoute;
+  '/{-$locale}/discipline/$key/schedule/$tab/{-$day}': typeof screensDisciplineScheduleRouteRoute;
   '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}': typeof screensDayRouteRoute;
+  '/{-$locale}/discipline/$key/results/$unit/reports': typeof screensResultsReportsRouteRoute;
+  '/{-$locale}/discipline/$key/results/$unit/summary': typeof screensResultsSummaryRouteRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -171,34 +386,78 @@ export interface FileRouteTypes {
     | '/{-$locale}/403'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
+    | '/{-$locale}/venues'
+    | '/{-$locale}/match-stats'
+    | '/{-$locale}/medal-test'
     | '/{-$locale}/medals'
+    | '/{-$locale}/mock-summary'
+    | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
+    | '/{-$locale}/test-results-card'
+    | '/{-$locale}/test-trampoline'
+    | '/{-$locale}/delegation/$code'
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
     | '/{-$locale}/participants/$tab'
+    | '/{-$locale}/schedule/classification'
     | '/{-$locale}/schedule/days'
+    | '/{-$locale}/schedule/disciplines'
+    | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
     | '/{-$locale}/schedule/day'
+    | '/{-$locale}/discipline/$key/competitions'
+    | '/{-$locale}/discipline/$key/finalrank'
+    | '/{-$locale}/discipline/$key/participants'
+    | '/{-$locale}/discipline/$key/reports'
+    | '/{-$locale}/discipline/$key/results'
+    | '/{-$locale}/participants/profile/$id'
+    | '/{-$locale}/discipline/$key/schedule'
+    | '/{-$locale}/discipline/$key/medals/{-$tab}'
     | '/{-$locale}/discipline/$key/results/$unit'
     | '/{-$locale}/discipline/$key/results/$unit/$tab'
-    | '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}';
+    | '/{-$locale}/discipline/$key/schedule/$tab/{-$day}'
+    | '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}'
+    | '/{-$locale}/discipline/$key/results/$unit/reports'
+    | '/{-$locale}/discipline/$key/results/$unit/summary';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/{-$locale}'
     | '/{-$locale}/403'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
+    | '/{-$locale}/venues'
+    | '/{-$locale}/match-stats'
+    | '/{-$locale}/medal-test'
     | '/{-$locale}/medals'
+    | '/{-$locale}/mock-summary'
+    | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
+    | '/{-$locale}/test-results-card'
+    | '/{-$locale}/test-trampoline'
+    | '/{-$locale}/delegation/$code'
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
     | '/{-$locale}/participants/$tab'
+    | '/{-$locale}/schedule/classification'
     | '/{-$locale}/schedule/days'
+    | '/{-$locale}/schedule/disciplines'
+    | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
     | '/{-$locale}/schedule/day'
+    | '/{-$locale}/discipline/$key/competitions'
+    | '/{-$locale}/discipline/$key/finalrank'
+    | '/{-$locale}/discipline/$key/participants'
+    | '/{-$locale}/discipline/$key/reports'
+    | '/{-$locale}/discipline/$key/results'
+    | '/{-$locale}/participants/profile/$id'
+    | '/{-$locale}/discipline/$key/schedule'
+    | '/{-$locale}/discipline/$key/medals/{-$tab}'
     | '/{-$locale}/discipline/$key/results/$unit'
     | '/{-$locale}/discipline/$key/results/$unit/$tab'
-    | '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}';
+    | '/{-$locale}/discipline/$key/schedule/$tab/{-$day}'
+    | '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}'
+    | '/{-$locale}/discipline/$key/results/$unit/reports'
+    | '/{-$locale}/discipline/$key/results/$unit/summary';
   id:
     | '__root__'
     | '/{-$locale}'
@@ -206,17 +465,39 @@ export interface FileRouteTypes {
     | '/{-$locale}/403'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
+    | '/{-$locale}/venues'
+    | '/{-$locale}/match-stats'
+    | '/{-$locale}/medal-test'
     | '/{-$locale}/medals'
+    | '/{-$locale}/mock-summary'
+    | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
+    | '/{-$locale}/test-results-card'
+    | '/{-$locale}/test-trampoline'
+    | '/{-$locale}/delegation/$code'
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
     | '/{-$locale}/participants/$tab'
+    | '/{-$locale}/schedule/classification'
     | '/{-$locale}/schedule/days'
+    | '/{-$locale}/schedule/disciplines'
+    | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
     | '/{-$locale}/schedule/day'
+    | '/{-$locale}/discipline/$key/competitions'
+    | '/{-$locale}/discipline/$key/finalrank'
+    | '/{-$locale}/discipline/$key/participants'
+    | '/{-$locale}/discipline/$key/reports'
+    | '/{-$locale}/discipline/$key/results'
+    | '/{-$locale}/participants/profile/$id'
+    | '/{-$locale}/discipline/$key/schedule'
+    | '/{-$locale}/discipline/$key/medals/{-$tab}'
     | '/{-$locale}/discipline/$key/results/$unit'
     | '/{-$locale}/discipline/$key/results/$unit/$tab'
-    | '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}';
+    | '/{-$locale}/discipline/$key/schedule/$tab/{-$day}'
+    | '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}'
+    | '/{-$locale}/discipline/$key/results/$unit/reports'
+    | '/{-$locale}/discipline/$key/results/$unit/summary';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -246,11 +527,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensForbiddenRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/match-stats': {
+      id: '/{-$locale}/match-stats';
+      path: '/match-stats';
+      fullPath: '/{-$locale}/match-stats';
+      preLoaderRoute: typeof screensWorkshopMatchStatsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/medal-test': {
+      id: '/{-$locale}/medal-test';
+      path: '/medal-test';
+      fullPath: '/{-$locale}/medal-test';
+      preLoaderRoute: typeof screensWorkshopMedalTestRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/medals': {
       id: '/{-$locale}/medals';
       path: '/medals';
       fullPath: '/{-$locale}/medals';
       preLoaderRoute: typeof screensMedalsAllRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/mock-summary': {
+      id: '/{-$locale}/mock-summary';
+      path: '/mock-summary';
+      fullPath: '/{-$locale}/mock-summary';
+      preLoaderRoute: typeof screensWorkshopMockSummaryRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/more-dev': {
+      id: '/{-$locale}/more-dev';
+      path: '/more-dev';
+      fullPath: '/{-$locale}/more-dev';
+      preLoaderRoute: typeof screensWorkshopMoreDevRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/participants': {
@@ -274,6 +583,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensSearchRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/test-results-card': {
+      id: '/{-$locale}/test-results-card';
+      path: '/test-results-card';
+      fullPath: '/{-$locale}/test-results-card';
+      preLoaderRoute: typeof screensWorkshopTestResultsCardRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/test-trampoline': {
+      id: '/{-$locale}/test-trampoline';
+      path: '/test-trampoline';
+      fullPath: '/{-$locale}/test-trampoline';
+      preLoaderRoute: typeof screensWorkshopTestTrampolineRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/venues': {
+      id: '/{-$locale}/venues';
+      path: '/venues';
+      fullPath: '/{-$locale}/venues';
+      preLoaderRoute: typeof screensVenuesRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/delegation/$code': {
+      id: '/{-$locale}/delegation/$code';
+      path: '/delegation/$code';
+      fullPath: '/{-$locale}/delegation/$code';
+      preLoaderRoute: typeof screensDelegationRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/discipline/$key': {
       id: '/{-$locale}/discipline/$key';
       path: '/discipline/$key';
@@ -295,6 +632,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensParticipantsRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/schedule/classification': {
+      id: '/{-$locale}/schedule/classification';
+      path: '/schedule/classification';
+      fullPath: '/{-$locale}/schedule/classification';
+      preLoaderRoute: typeof screensClassificationRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/schedule/day': {
       id: '/{-$locale}/schedule/day';
       path: '/schedule/day';
@@ -309,11 +653,81 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensDaysRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/schedule/disciplines': {
+      id: '/{-$locale}/schedule/disciplines';
+      path: '/schedule/disciplines';
+      fullPath: '/{-$locale}/schedule/disciplines';
+      preLoaderRoute: typeof screensDisciplinesRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/schedule/event': {
+      id: '/{-$locale}/schedule/event';
+      path: '/schedule/event';
+      fullPath: '/{-$locale}/schedule/event';
+      preLoaderRoute: typeof screensEventRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/schedule/grid': {
       id: '/{-$locale}/schedule/grid';
       path: '/schedule/grid';
       fullPath: '/{-$locale}/schedule/grid';
       preLoaderRoute: typeof screensGridRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/discipline/$key/competitions': {
+      id: '/{-$locale}/discipline/$key/competitions';
+      path: '/discipline/$key/competitions';
+      fullPath: '/{-$locale}/discipline/$key/competitions';
+      preLoaderRoute: typeof screensDisciplineCompetitionsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/discipline/$key/finalrank': {
+      id: '/{-$locale}/discipline/$key/finalrank';
+      path: '/discipline/$key/finalrank';
+      fullPath: '/{-$locale}/discipline/$key/finalrank';
+      preLoaderRoute: typeof screensDisciplineFinalrankRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/discipline/$key/participants': {
+      id: '/{-$locale}/discipline/$key/participants';
+      path: '/discipline/$key/participants';
+      fullPath: '/{-$locale}/discipline/$key/participants';
+      preLoaderRoute: typeof screensDisciplineParticipantsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/discipline/$key/reports': {
+      id: '/{-$locale}/discipline/$key/reports';
+      path: '/discipline/$key/reports';
+      fullPath: '/{-$locale}/discipline/$key/reports';
+      preLoaderRoute: typeof screensDisciplineReportsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/discipline/$key/results': {
+      id: '/{-$locale}/discipline/$key/results';
+      path: '/discipline/$key/results';
+      fullPath: '/{-$locale}/discipline/$key/results';
+      preLoaderRoute: typeof screensDisciplineResultsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/discipline/$key/schedule': {
+      id: '/{-$locale}/discipline/$key/schedule';
+      path: '/discipline/$key/schedule';
+      fullPath: '/{-$locale}/discipline/$key/schedule';
+      preLoaderRoute: typeof screensDisciplineScheduleIndexRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/participants/profile/$id': {
+      id: '/{-$locale}/participants/profile/$id';
+      path: '/participants/profile/$id';
+      fullPath: '/{-$locale}/participants/profile/$id';
+      preLoaderRoute: typeof screensProfileRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/discipline/$key/medals/{-$tab}': {
+      id: '/{-$locale}/discipline/$key/medals/{-$tab}';
+      path: '/discipline/$key/medals/{-$tab}';
+      fullPath: '/{-$locale}/discipline/$key/medals/{-$tab}';
+      preLoaderRoute: typeof screensDisciplineMedalsRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/discipline/$key/results/$unit': {
@@ -328,6 +742,27 @@ declare module '@tanstack/react-router' {
       path: '/discipline/$key/results/$unit/$tab';
       fullPath: '/{-$locale}/discipline/$key/results/$unit/$tab';
       preLoaderRoute: typeof screensResultsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/discipline/$key/results/$unit/reports': {
+      id: '/{-$locale}/discipline/$key/results/$unit/reports';
+      path: '/discipline/$key/results/$unit/reports';
+      fullPath: '/{-$locale}/discipline/$key/results/$unit/reports';
+      preLoaderRoute: typeof screensResultsReportsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/discipline/$key/results/$unit/summary': {
+      id: '/{-$locale}/discipline/$key/results/$unit/summary';
+      path: '/discipline/$key/results/$unit/summary';
+      fullPath: '/{-$locale}/discipline/$key/results/$unit/summary';
+      preLoaderRoute: typeof screensResultsSummaryRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/discipline/$key/schedule/$tab/{-$day}': {
+      id: '/{-$locale}/discipline/$key/schedule/$tab/{-$day}';
+      path: '/discipline/$key/schedule/$tab/{-$day}';
+      fullPath: '/{-$locale}/discipline/$key/schedule/$tab/{-$day}';
+      preLoaderRoute: typeof screensDisciplineScheduleRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}': {
@@ -345,17 +780,39 @@ interface localeLayoutRouteChildren {
   screensForbiddenRouteRoute: typeof screensForbiddenRouteRoute;
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
   screensSearchRouteRoute: typeof screensSearchRouteRoute;
+  screensVenuesRouteRoute: typeof screensVenuesRouteRoute;
+  screensWorkshopMatchStatsRouteRoute: typeof screensWorkshopMatchStatsRouteRoute;
+  screensWorkshopMedalTestRouteRoute: typeof screensWorkshopMedalTestRouteRoute;
   screensMedalsAllRouteRoute: typeof screensMedalsAllRouteRoute;
+  screensWorkshopMockSummaryRouteRoute: typeof screensWorkshopMockSummaryRouteRoute;
+  screensWorkshopMoreDevRouteRoute: typeof screensWorkshopMoreDevRouteRoute;
   screensParticipantsStartRouteRoute: typeof screensParticipantsStartRouteRoute;
+  screensWorkshopTestResultsCardRouteRoute: typeof screensWorkshopTestResultsCardRouteRoute;
+  screensWorkshopTestTrampolineRouteRoute: typeof screensWorkshopTestTrampolineRouteRoute;
+  screensDelegationRouteRoute: typeof screensDelegationRouteRoute;
   screensDisciplineRouteRoute: typeof screensDisciplineRouteRoute;
   screensMedalsRouteRoute: typeof screensMedalsRouteRoute;
   screensParticipantsRouteRoute: typeof screensParticipantsRouteRoute;
+  screensClassificationRouteRoute: typeof screensClassificationRouteRoute;
   screensDaysRouteRoute: typeof screensDaysRouteRoute;
+  screensDisciplinesRouteRoute: typeof screensDisciplinesRouteRoute;
+  screensEventRouteRoute: typeof screensEventRouteRoute;
   screensGridRouteRoute: typeof screensGridRouteRoute;
   screensDayTodayRouteRoute: typeof screensDayTodayRouteRoute;
+  screensDisciplineCompetitionsRouteRoute: typeof screensDisciplineCompetitionsRouteRoute;
+  screensDisciplineFinalrankRouteRoute: typeof screensDisciplineFinalrankRouteRoute;
+  screensDisciplineParticipantsRouteRoute: typeof screensDisciplineParticipantsRouteRoute;
+  screensDisciplineReportsRouteRoute: typeof screensDisciplineReportsRouteRoute;
+  screensDisciplineResultsRouteRoute: typeof screensDisciplineResultsRouteRoute;
+  screensProfileRouteRoute: typeof screensProfileRouteRoute;
+  screensDisciplineScheduleIndexRouteRoute: typeof screensDisciplineScheduleIndexRouteRoute;
+  screensDisciplineMedalsRouteRoute: typeof screensDisciplineMedalsRouteRoute;
   screensResultsUnitRouteRoute: typeof screensResultsUnitRouteRoute;
   screensResultsRouteRoute: typeof screensResultsRouteRoute;
+  screensDisciplineScheduleRouteRoute: typeof screensDisciplineScheduleRouteRoute;
   screensDayRouteRoute: typeof screensDayRouteRoute;
+  screensResultsReportsRouteRoute: typeof screensResultsReportsRouteRoute;
+  screensResultsSummaryRouteRoute: typeof screensResultsSummaryRouteRoute;
 }
 
 const localeLayoutRouteChildren: localeLayoutRouteChildren = {
@@ -363,17 +820,44 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensForbiddenRouteRoute: screensForbiddenRouteRoute,
   screensScheduleRouteRoute: screensScheduleRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
+  screensVenuesRouteRoute: screensVenuesRouteRoute,
+  screensWorkshopMatchStatsRouteRoute: screensWorkshopMatchStatsRouteRoute,
+  screensWorkshopMedalTestRouteRoute: screensWorkshopMedalTestRouteRoute,
   screensMedalsAllRouteRoute: screensMedalsAllRouteRoute,
+  screensWorkshopMockSummaryRouteRoute: screensWorkshopMockSummaryRouteRoute,
+  screensWorkshopMoreDevRouteRoute: screensWorkshopMoreDevRouteRoute,
   screensParticipantsStartRouteRoute: screensParticipantsStartRouteRoute,
+  screensWorkshopTestResultsCardRouteRoute:
+    screensWorkshopTestResultsCardRouteRoute,
+  screensWorkshopTestTrampolineRouteRoute:
+    screensWorkshopTestTrampolineRouteRoute,
+  screensDelegationRouteRoute: screensDelegationRouteRoute,
   screensDisciplineRouteRoute: screensDisciplineRouteRoute,
   screensMedalsRouteRoute: screensMedalsRouteRoute,
   screensParticipantsRouteRoute: screensParticipantsRouteRoute,
+  screensClassificationRouteRoute: screensClassificationRouteRoute,
   screensDaysRouteRoute: screensDaysRouteRoute,
+  screensDisciplinesRouteRoute: screensDisciplinesRouteRoute,
+  screensEventRouteRoute: screensEventRouteRoute,
   screensGridRouteRoute: screensGridRouteRoute,
   screensDayTodayRouteRoute: screensDayTodayRouteRoute,
+  screensDisciplineCompetitionsRouteRoute:
+    screensDisciplineCompetitionsRouteRoute,
+  screensDisciplineFinalrankRouteRoute: screensDisciplineFinalrankRouteRoute,
+  screensDisciplineParticipantsRouteRoute:
+    screensDisciplineParticipantsRouteRoute,
+  screensDisciplineReportsRouteRoute: screensDisciplineReportsRouteRoute,
+  screensDisciplineResultsRouteRoute: screensDisciplineResultsRouteRoute,
+  screensProfileRouteRoute: screensProfileRouteRoute,
+  screensDisciplineScheduleIndexRouteRoute:
+    screensDisciplineScheduleIndexRouteRoute,
+  screensDisciplineMedalsRouteRoute: screensDisciplineMedalsRouteRoute,
   screensResultsUnitRouteRoute: screensResultsUnitRouteRoute,
   screensResultsRouteRoute: screensResultsRouteRoute,
+  screensDisciplineScheduleRouteRoute: screensDisciplineScheduleRouteRoute,
   screensDayRouteRoute: screensDayRouteRoute,
+  screensResultsReportsRouteRoute: screensResultsReportsRouteRoute,
+  screensResultsSummaryRouteRoute: screensResultsSummaryRouteRoute,
 };
 
 const localeLayoutRouteWithChildren = localeLayoutRoute._addFileChildren(

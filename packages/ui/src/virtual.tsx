@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { VirtualItem } from '@tanstack/react-virtual';
 import type { ReactNode } from 'react';
 
 interface VirtualRowsProps {
@@ -9,6 +10,8 @@ interface VirtualRowsProps {
   /** How many rows the page brings along; all of them where there are not many more. */
   first?: number;
   columns: number;
+  /** Names the list, so that who comes back to it finds the rows as high as they were, and so the place where they left. */
+  name?: string;
   /** A `<tr>`; it takes `ref`, `data-index` and `aria-rowindex` from `row`. */
   row: (index: number, props: VirtualRowProps) => ReactNode;
 }
@@ -21,11 +24,14 @@ export interface VirtualRowProps {
 
 const FIRST_ROWS = 60;
 
+/** The heights of the list that was left last. */
+let left: { name: string; width: number; rows: VirtualItem[] } | undefined;
+
 /**
  * The body of a long table of which only what is near the window stands in the page. The table around it says
  * `aria-rowcount`. Short tables are written whole.
  */
-export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, row }: VirtualRowsProps) {
+export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, name, row }: VirtualRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [start, setStart] = useState<number>();
   useEffect(() => {
@@ -43,7 +49,14 @@ export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, row
     overscan: 12,
     scrollMargin: start ?? 0,
     enabled: !isWhole && start !== undefined,
+    initialMeasurementsCache: left && left.name === name && left.width === innerWidthNow() ? left.rows : undefined,
   });
+  useEffect(
+    () => () => {
+      if (name !== undefined) left = { name, width: innerWidthNow(), rows: virtualizer.measurementsCache };
+    },
+    [name, virtualizer],
+  );
   const unmeasured = useCallback(() => undefined, []);
   const items = virtualizer.getVirtualItems();
   if (isWhole || start === undefined || items.length === 0) {
@@ -70,10 +83,13 @@ export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, row
   );
 }
 
+const innerWidthNow = () => (typeof window === 'undefined' ? 0 : window.innerWidth);
+
 /** Holds the place of rows that are not there; its height is set from script, as the policy of the page allows. */
 function Spacer({ height, columns }: { height: number; columns: number }) {
   const cell = useRef<HTMLTableCellElement>(null);
-  useEffect(() => {
+  // Before it is painted, or the rows would jump for a frame.
+  useLayoutEffect(() => {
     cell.current?.style.setProperty('block-size', `${Math.max(0, height)}px`);
   }, [height]);
   return (

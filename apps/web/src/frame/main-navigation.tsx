@@ -5,7 +5,7 @@ import { pageFacts } from '../platform/facts.ts';
 import { barOf } from '../shared/navigation.ts';
 import { closeOutside } from './close-outside.ts';
 import { menuOn } from './menu.ts';
-import { useText } from '../shared/page-context.tsx';
+import { useLocaleParam, useText } from '../shared/page-context.tsx';
 import type { NavigationEntry } from '../shared/navigation.ts';
 
 /** The bar at the bottom of phones with the whole menu behind "more"; the side menu of everything wider. */
@@ -43,9 +43,11 @@ export const hrefOf = (path: string) => `/{-$locale}${path === '/' ? '' : path}`
 
 function MenuLink({ entry, isCurrent, isShort = false }: EntryProps & { isShort?: boolean }) {
   const t = useText();
+  const params = useLocaleParam();
   return (
     <Link
       to={hrefOf(entry.path)}
+      params={params}
       search={{}}
       className="main-navigation-link"
       aria-current={isCurrent ? 'true' : undefined}
@@ -64,6 +66,7 @@ interface EntryProps {
 
 function More({ menu, current, isCurrent }: MoreProps) {
   const t = useText();
+  const params = useLocaleParam();
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeOutside(box), []);
   return (
@@ -79,6 +82,7 @@ function More({ menu, current, isCurrent }: MoreProps) {
           <li key={entry.path}>
             <Link
               to={hrefOf(entry.path)}
+              params={params}
               search={{}}
               className="more-link"
               aria-current={entry === current ? 'true' : undefined}

@@ -1,7 +1,7 @@
 import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
-import { useText } from '../shared/page-context.tsx';
+import { useLocaleParam, useText } from '../shared/page-context.tsx';
 import { hrefOf } from './main-navigation.tsx';
 
 const SearchDialog = lazy(async () => ({
@@ -11,6 +11,7 @@ const SearchDialog = lazy(async () => ({
 /** Opens the search from anywhere, also by Ctrl+K; without scripts it is a link to the search page. */
 export function SearchButton() {
   const t = useText();
+  const params = useLocaleParam();
   const [wasOpened, setOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => {
@@ -22,6 +23,7 @@ export function SearchButton() {
     <>
       <Link
         to={hrefOf('/search')}
+        params={params}
         search={{}}
         preload={false}
         className="menu-button"

@@ -7,6 +7,7 @@ export interface PageFacts {
   platform: Platform;
   livePosition: string;
   isDevelopment: boolean;
+  hasDevPages: boolean;
   /** The moment the page was made, so that server and browser agree on what "today" and "now" are. */
   now: string;
 }
@@ -21,6 +22,7 @@ export const pageFacts = createIsomorphicFn()
       platform: context?.platform ?? 'web',
       livePosition: context?.livePosition ?? '',
       isDevelopment: context?.isDevelopment ?? false,
+      hasDevPages: context?.hasDevPages ?? false,
       now: new Date().toISOString(),
     };
   })
@@ -31,6 +33,7 @@ export const pageFacts = createIsomorphicFn()
         platform: 'web',
         livePosition: '',
         isDevelopment: false,
+        hasDevPages: false,
         now: new Date().toISOString(),
       },
   );

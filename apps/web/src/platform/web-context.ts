@@ -12,6 +12,8 @@ export interface WebContext {
   publicUrl: string;
   platform: Platform;
   isDevelopment: boolean;
+  /** Whether the development pages are there (R06). */
+  hasDevPages: boolean;
 }
 
 declare module '@tanstack/react-start' {

@@ -24,6 +24,6 @@ export function itemWords(item: Pick<ScheduleItemAnswer, 'event' | 'phase' | 'na
 export function withoutTitle(text: string, title: string | undefined): string {
   if (!title || !text.startsWith(title)) return text;
   const rest = text.slice(title.length);
-  const part = rest.replace(/^[\s,:·–—-]+/u, '');
+  const part = rest.replace(/^[\s,،:·–—-]+/u, '');
   return part === '' || part === rest ? text : part;
 }

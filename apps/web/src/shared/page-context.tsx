@@ -1,7 +1,8 @@
 import { intlLocale } from '@podium/i18n';
+import { useParams } from '@tanstack/react-router';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
-import { languageByTag, messagesOf } from './messages.ts';
+import { codec, languageByTag, messagesOf } from './messages.ts';
 import type { LanguageDefinition, LanguageTag } from '@podium/i18n';
 import type { ReactNode } from 'react';
 
@@ -52,6 +53,12 @@ export function usePage(): PageContextValue {
 /** Whether a page stands round this already. */
 export function useIsWithinPage(): boolean {
   return useContext(PageContext) !== undefined;
+}
+
+/** The prefix of the address for links that stand on every page; none where the address begins with no language. */
+export function useLocaleParam(): { locale: string | undefined } {
+  const { locale } = useParams({ strict: false });
+  return { locale: codec.languageOf(locale) ? locale : undefined };
 }
 
 export function useText() {

@@ -28,8 +28,13 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === isOpen) return;
-    if (isOpen) element.showModal();
-    else element.close();
+    if (!isOpen) {
+      element.close();
+      return;
+    }
+    element.showModal();
+    // The browser begins with the first control, which is the one that closes.
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [isOpen]);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside it closes, as Escape does for keys

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 import type { ComponentProps } from 'react';
 
-type SearchFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: string };
+type SearchFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; 'data-autofocus'?: boolean };
 
 /** A field to search with; its label is heard, the placeholder seen. */
 export function SearchField({ label, className = '', ...rest }: SearchFieldProps) {

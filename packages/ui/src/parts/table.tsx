@@ -2,12 +2,12 @@ import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
 /** A real table with a caption; where it is wider than the page its region scrolls, named and reachable by keyboard. */
-export function Table({ caption, isCaptionVisible = false, className = '', children }: TableProps) {
+export function Table({ caption, isCaptionVisible = false, className = '', rowCount, children }: TableProps) {
   const id = useId();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
     <section className="scroll-region relative" aria-labelledby={id} tabIndex={0}>
-      <table className={`table ${className}`}>
+      <table className={`table ${className}`} aria-rowcount={rowCount}>
         <caption id={id} className={isCaptionVisible ? 'pb-2 text-start font-semibold' : 'visually-hidden'}>
           {caption}
         </caption>
@@ -20,6 +20,8 @@ interface TableProps {
   caption: ReactNode;
   isCaptionVisible?: boolean;
   className?: string;
+  /** Of all rows with the head, where not all stand in the page. */
+  rowCount?: number;
   children: ReactNode;
 }
 

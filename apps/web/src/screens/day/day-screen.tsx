@@ -2,35 +2,48 @@ import './day.css';
 import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ClockLine } from '../../shared/clock/clock-line.tsx';
+import { ClockZone } from '../../shared/clock/clock-zone.tsx';
 import { isFinished, isLive } from '../../shared/item-state.ts';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
+import { countFilters, passes } from '../../shared/programme/item-filter.ts';
 import { queries } from '../../shared/queries/queries.ts';
+import { ScheduleTabs } from '../../shared/schedule-tabs/schedule-tabs.tsx';
 import { useGames } from '../../shared/use-games.ts';
+import { listedItems, shownItems, splitEarlier } from './day-items.ts';
 import { DayChips } from './parts/day-chips.tsx';
 import { DayFilters } from './parts/day-filters.tsx';
 import { DaySections } from './parts/day-sections.tsx';
+import { MySections } from './parts/my-sections.tsx';
 import { ShowSegments } from './parts/show-segments.tsx';
-import { listedItems, shownItems, splitEarlier } from './state.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
 import type { DaySearch } from './state.ts';
 
-export interface DayScreenProps {
+interface DayScreenProps {
   day: string;
-  discipline?: string;
-  venue?: string;
-  show?: DaySearch['show'];
+  /** What the path says too. */
+  search: DaySearch;
 }
 
 /** One day: what happens, what happened, and how it stands. */
-export function DayScreen({ day, discipline, venue, show }: DayScreenProps) {
-  const t = useText();
+export function DayScreen(props: DayScreenProps) {
+  return (
+    <ClockZone isMine={props.search.tz === 'mine'}>
+      <DayPage {...props} />
+    </ClockZone>
+  );
+}
+
+function DayPage({ day, search }: DayScreenProps) {
   const { language } = usePage();
   const { games, format, today, now } = useGames();
-  const { data } = useSuspenseQuery(queries.day(language, day, { discipline, venue }));
-  const items = listedItems(data.items);
-  const shown = shownItems(items, show);
-  const isToday = day === today;
-  const { earlier, rest } = isToday && !show ? splitEarlier(shown, now) : { earlier: [], rest: shown };
+  const { discipline, venue, delegation, show } = search;
+  const { data } = useSuspenseQuery(queries.day(language, day, { discipline, venue, delegation }));
+  const listed = listedItems(data.items);
+  const items = listed.filter((item) =>
+    passes(item, { gender: search.gender, type: search.type, medal: search.medal }),
+  );
   const name = games.disciplines.find(({ key }) => key === discipline)?.name;
   return (
     <div className="screen">
@@ -48,40 +61,50 @@ export function DayScreen({ day, discipline, venue, show }: DayScreenProps) {
         </h1>
         <DataAgeLine asOf={data.asOf} />
       </div>
-      <DayChips day={day} discipline={discipline} venue={venue} today={today} />
+      <ScheduleTabs current="day" discipline={discipline} />
+      <DayChips day={day} search={search} today={today} />
       <div className="day-controls">
         <ShowSegments
           show={show}
           counts={{ all: items.length, live: items.filter(isLive).length, finished: items.filter(isFinished).length }}
         />
-        <DayFilters day={day} discipline={discipline} venue={venue} show={show} />
+        <DayFilters day={day} search={search} items={listed} />
       </div>
-      {shown.length === 0 ? (
-        <EmptyDay show={show} isFiltered={!!discipline || !!venue} day={day} />
-      ) : (
-        <>
-          {earlier.length > 0 && rest.length > 0 && (
-            <details className="fold">
-              <summary className="fold-summary">{t('screens.day.earlier', { count: earlier.length })}</summary>
-              <DaySections items={earlier} discipline={discipline} />
-            </details>
-          )}
-          <DaySections
-            items={rest.length > 0 ? rest : shown}
-            discipline={discipline}
-            now={isToday && !show ? now : undefined}
-          />
-        </>
-      )}
-      <p className="text-second text-ink3">
-        <bdi>{t('shared.zone', { zone: games.timeZone.replaceAll('_', ' ') })}</bdi>
-      </p>
+      <ClockLine />
+      <DayProgramme day={day} search={search} items={items} now={day === today ? now : undefined} />
     </div>
   );
 }
 
-function EmptyDay({ show, isFiltered, day }: { show?: DaySearch['show']; isFiltered: boolean; day: string }) {
+interface DayProgrammeProps extends DayScreenProps {
+  items: ScheduleItemAnswer[];
+  /** On the day itself. */
+  now: Date | undefined;
+}
+
+function DayProgramme({ day, search, items, now }: DayProgrammeProps) {
   const t = useText();
+  const { discipline, show } = search;
+  if (show === 'mine') return <MySections day={day} items={items} discipline={discipline} now={now} />;
+  const shown = shownItems(items, show);
+  if (shown.length === 0) return <EmptyDay day={day} search={search} />;
+  const { earlier, rest } = now && !show ? splitEarlier(shown, now) : { earlier: [], rest: shown };
+  return (
+    <>
+      {earlier.length > 0 && rest.length > 0 && (
+        <details className="fold">
+          <summary className="fold-summary">{t('screens.day.earlier', { count: earlier.length })}</summary>
+          <DaySections items={earlier} discipline={discipline} />
+        </details>
+      )}
+      <DaySections items={rest.length > 0 ? rest : shown} discipline={discipline} now={show ? undefined : now} />
+    </>
+  );
+}
+
+function EmptyDay({ day, search: { show, tz, ...filters } }: DayScreenProps) {
+  const t = useText();
+  const isFiltered = countFilters(filters) > 0;
   const title =
     show === 'live' ? t('screens.day.emptyLive') : show ? t('screens.day.emptyFinished') : t('state.noEvents');
   const isNarrowed = isFiltered || show !== undefined;
@@ -91,7 +114,7 @@ function EmptyDay({ show, isFiltered, day }: { show?: DaySearch['show']; isFilte
         <Link
           to="/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}"
           params={{ day, discipline: undefined, venue: undefined }}
-          search={{}}
+          search={{ tz }}
           className="button"
         >
           {t('action.clear')}

@@ -21,14 +21,15 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
       throw redirect({
         to: '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}',
         params: { ...params, discipline, venue: discipline ? venue : undefined },
-        search: { show: search.show, venue: discipline ? undefined : venue },
+        search: { ...search, discipline: undefined, venue: discipline ? undefined : venue },
         statusCode: 302,
       });
     }
   },
-  loaderDeps: ({ search: { venue } }) => ({ venue }),
+  loaderDeps: ({ search: { venue, delegation } }) => ({ venue, delegation }),
   loader: async ({ context: { queryClient, language }, params, deps }) => {
-    const filter = { discipline: params.discipline, venue: params.venue ?? deps.venue };
+    const { discipline, venue = deps.venue } = params;
+    const filter = { discipline, venue, delegation: deps.delegation };
     const [games] = await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.days(language), ...known }),
@@ -66,5 +67,5 @@ function titleOf(t: Translate, words: { discipline?: string; venue?: string; dat
 function DayPage() {
   const { day, discipline, venue } = Route.useParams();
   const search = Route.useSearch();
-  return <DayScreen day={day} discipline={discipline} venue={venue ?? search.venue} show={search.show} />;
+  return <DayScreen day={day} search={{ ...search, discipline, venue: venue ?? search.venue }} />;
 }

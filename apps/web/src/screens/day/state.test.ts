@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
-import { isDay, listedItems, readDaySearch, sectionsOf, shownItems, splitEarlier } from './state.ts';
+import { delegationsOf, listedItems, sectionsOf, shownItems, splitEarlier } from './day-items.ts';
+import { isDay, readDaySearch } from './state.ts';
 
 const zone = 'America/Sao_Paulo';
 const items = listedItems(stateItems);
@@ -37,6 +38,23 @@ describe('a day', () => {
     const now = new Date(Date.parse(items[0]!.end!) + 3_660_000);
     expect(splitEarlier(items, now).earlier.map(({ id }) => id)).toEqual(['SWM-H1']);
     expect(splitEarlier(items, new Date(items[0]!.end!)).earlier).toEqual([]);
+  });
+
+  it('stands in half hours of another clock on request', () => {
+    expect(sectionsOf(items, 'UTC')[0]!.slot).toBe('11:30');
+  });
+
+  it('knows the delegations that are told of', () => {
+    const codes = delegationsOf([...items, ...items]).map(({ code }) => code);
+    expect(codes.length).toBeGreaterThan(1);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('takes filters and the clock from the address', () => {
+    expect(
+      readDaySearch({ show: 'mine', gender: 'W', delegation: 'sp', medal: 'gold', type: 'training', tz: 'mine' }),
+    ).toEqual({ show: 'mine', gender: 'W', delegation: 'SP', medal: 'gold', type: 'training', tz: 'mine' });
+    expect(readDaySearch({ medal: 'silver', type: 'arrival', tz: 'UTC' })).toEqual({});
   });
 
   it('takes only what it knows from the address', () => {

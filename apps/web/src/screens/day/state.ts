@@ -1,71 +1,44 @@
-import { halfHourOf } from '../../shared/games-time.ts';
-import { isFinished, isListed, isLive } from '../../shared/item-state.ts';
 import { codeText, oneOf } from '../../shared/search-text.ts';
-import type { ScheduleItemAnswer } from '@podium/contract';
+
+const types = [
+  'competition',
+  'competition-medal',
+  'medal',
+  'weighting',
+  'training',
+  'technical-meeting',
+  'opening-ceremony',
+  'closing-ceremony',
+  'broadcast',
+  'default',
+  'others',
+] as const;
 
 export interface DaySearch {
-  show?: 'live' | 'finished';
+  show?: 'live' | 'finished' | 'mine';
   /** A venue without a discipline, which the path cannot say. */
   venue?: string;
   /** From the form without scripts; the path says it. */
   discipline?: string;
+  gender?: 'M' | 'W' | 'X' | 'O';
+  delegation?: string;
+  medal?: 'gold' | 'bronze';
+  type?: (typeof types)[number];
+  /** The device's clock instead of the Games'. */
+  tz?: 'mine';
 }
 
 export function readDaySearch(search: Record<string, unknown>): DaySearch {
   return {
-    show: oneOf(search.show, ['live', 'finished']),
+    show: oneOf(search.show, ['live', 'finished', 'mine']),
     discipline: codeText(search.discipline),
     venue: codeText(search.venue),
+    gender: oneOf(search.gender, ['M', 'W', 'X', 'O']),
+    delegation: codeText(search.delegation)?.toUpperCase(),
+    medal: oneOf(search.medal, ['gold', 'bronze']),
+    type: oneOf(search.type, types),
+    tz: oneOf(search.tz, ['mine']),
   };
 }
 
 export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text));
-
-export interface DaySection {
-  /** `09:30`, or empty for what has no time yet. */
-  slot: string;
-  items: ScheduleItemAnswer[];
-}
-
-const startOf = (item: ScheduleItemAnswer) => item.start ?? '9999';
-
-/** Items in half hours of the Games' clock, in the order in which they start; those without a time at the end. */
-export function sectionsOf(items: ScheduleItemAnswer[], timeZone: string): DaySection[] {
-  const sections: DaySection[] = [];
-  for (const item of items) {
-    const slot = item.start && item.status !== 'POSTPONED' ? halfHourOf(item.start, timeZone) : '';
-    const last = sections.find((section) => section.slot === slot);
-    if (last) last.items.push(item);
-    else sections.push({ slot, items: [item] });
-  }
-  return sections;
-}
-
-export function listedItems(items: ScheduleItemAnswer[]): ScheduleItemAnswer[] {
-  return items
-    .filter(isListed)
-    .sort((a, b) => instantOf(a) - instantOf(b) || startOf(a).localeCompare(startOf(b), 'en'));
-}
-
-const instantOf = (item: ScheduleItemAnswer) =>
-  item.start && item.status !== 'POSTPONED' ? Date.parse(item.start) : Number.MAX_SAFE_INTEGER;
-
-export function shownItems(items: ScheduleItemAnswer[], show: DaySearch['show']): ScheduleItemAnswer[] {
-  if (show === 'live') return items.filter(isLive);
-  return show === 'finished' ? items.filter(isFinished) : items;
-}
-
-const FOLD_AFTER_MS = 3_600_000;
-
-/** What is over for an hour is folded away on the day itself; the rest stays as it is. */
-export function splitEarlier(
-  items: ScheduleItemAnswer[],
-  now: Date,
-): { earlier: ScheduleItemAnswer[]; rest: ScheduleItemAnswer[] } {
-  const isOver = (item: ScheduleItemAnswer) => {
-    const end = item.actualEnd ?? item.end ?? item.start;
-    const isClosed = isFinished(item) || item.status === 'CANCELLED';
-    return isClosed && !!end && now.getTime() - Date.parse(end) > FOLD_AFTER_MS;
-  };
-  return { earlier: items.filter(isOver), rest: items.filter((item) => !isOver(item)) };
-}

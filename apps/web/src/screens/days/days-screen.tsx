@@ -1,38 +1,82 @@
 import './days.css';
-import { Badge, EmptyState, Icon } from '@podium/ui';
+import { Badge, EmptyState, Icon, SegmentedLinks } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { MedalDisc } from '../../shared/parts/medal-disc.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
+import { ScheduleTabs } from '../../shared/schedule-tabs/schedule-tabs.tsx';
 import { useGames } from '../../shared/use-games.ts';
+import { groupsOf } from './day-groups.ts';
 import type { ScheduleDaysAnswer } from '@podium/contract';
+import type { DayGroup } from './day-groups.ts';
+import type { DaysSearch } from './state.ts';
 
-/** All days with what happens and happened; today leads, what is over stands below what comes. */
-export function DaysScreen() {
+/** All days with what happens and happened; today leads, or weeks or blocks in the order of the calendar. */
+export function DaysScreen({ search }: { search: DaysSearch }) {
   const t = useText();
   const { language } = usePage();
   const { today } = useGames();
   const { data: days } = useSuspenseQuery(queries.days(language));
-  const numbered = days.items.map((item, index) => ({ item, number: index + 1 }));
-  const coming = numbered.filter(({ item }) => item.day >= today);
-  const past = numbered.filter(({ item }) => item.day < today).reverse();
+  const groups = groupsOf(days.items, search, today);
   return (
     <div className="screen">
       <div className="screen-top">
         <h1 className="text-title">{t('screens.days.title')}</h1>
         <DataAgeLine asOf={days.asOf} />
       </div>
-      {numbered.length === 0 ? (
-        <EmptyState title={t('state.noEvents')} />
-      ) : (
-        <ol className="day-list">
-          {[...coming, ...past].map(({ item, number }) => (
-            <DayRow key={item.day} item={item} number={number} total={numbered.length} today={today} />
-          ))}
-        </ol>
-      )}
+      <ScheduleTabs current="days" />
+      {days.items.length > 0 && <DaysControls search={search} />}
+      {groups.length === 0 && <EmptyState title={t('state.noEvents')} />}
+      {groups.map((group) => (
+        <section key={group.days[0]!.item.day}>
+          {search.show && <GroupTitle group={group} show={search.show} />}
+          <ol className="day-list">
+            {group.days.map(({ item, number }) => (
+              <DayRow key={item.day} item={item} number={number} total={days.items.length} today={today} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function GroupTitle({ group: { number }, show }: { group: DayGroup; show: 'week' | 'block' }) {
+  const t = useText();
+  return (
+    <h2 className="section-title">
+      {number === undefined ? t('screens.days.rest') : t(`parts.programme.${show}`, { number: String(number) })}
+    </h2>
+  );
+}
+
+function DaysControls({ search }: { search: DaysSearch }) {
+  const t = useText();
+  const segment = (label: string, wanted: DaysSearch, isChosen: boolean) => (
+    <Link
+      to="/{-$locale}/schedule/days"
+      search={{ ...search, ...wanted }}
+      activeOptions={{ exact: true, includeSearch: true }}
+      aria-current={isChosen ? 'true' : undefined}
+      preload={false}
+      resetScroll={false}
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <div className="days-controls">
+      <SegmentedLinks label={t('parts.programme.label')}>
+        {segment(t('screens.days.nextFirst'), { show: undefined }, !search.show)}
+        {segment(t('parts.programme.weeks'), { show: 'week' }, search.show === 'week')}
+        {segment(t('parts.programme.blocks'), { show: 'block' }, search.show === 'block')}
+      </SegmentedLinks>
+      <SegmentedLinks label={t('parts.programme.days')}>
+        {segment(t('parts.programme.allDays'), { days: undefined }, !search.days)}
+        {segment(t('parts.programme.eventDays'), { days: 'event' }, search.days === 'event')}
+      </SegmentedLinks>
     </div>
   );
 }

@@ -3,8 +3,10 @@ import { screenHead } from '../../shared/head.ts';
 import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { DaysScreen } from './days-screen.tsx';
+import { readDaysSearch } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/schedule/days')({
+  validateSearch: readDaysSearch,
   loader: async ({ context: { queryClient, language } }) => {
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
@@ -16,7 +18,11 @@ export const Route = createFileRoute('/{-$locale}/schedule/days')({
       title: t('screens.days.title'),
       description: t('screens.days.description'),
     })),
-  component: DaysScreen,
+  component: DaysPage,
   pendingComponent: ScreenPending,
   errorComponent: ScreenError,
 });
+
+function DaysPage() {
+  return <DaysScreen search={Route.useSearch()} />;
+}

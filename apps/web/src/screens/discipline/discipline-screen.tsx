@@ -1,90 +1,115 @@
 import './discipline.css';
-import { Badge, Icon } from '@podium/ui';
+import { EmptyState, Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
-import { DayChipText } from '../../shared/parts/day-chip-text.tsx';
+import { DayStrip } from '../../shared/discipline-shell/day-strip.tsx';
+import { DisciplineShell } from '../../shared/discipline-shell/discipline-shell.tsx';
+import { PlaceLink } from '../../shared/parts/place-link.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
-import { EventList } from './parts/event-list.tsx';
+import { LatestMedals } from './parts/latest-medals.tsx';
+import { RecordList } from './parts/record-list.tsx';
 import { UnitSection } from './parts/unit-section.tsx';
 import type { DisciplineAnswer } from '@podium/contract';
 
-/** All of one sport: its days and venues, what is live, next and latest, and its events. */
+/** All of one sport: its days and venues, what is live, next and latest, its medals and records. */
 export function DisciplineScreen({ disciplineKey }: { disciplineKey: string }) {
   const t = useText();
   const { language } = usePage();
-  const { today } = useGames();
   const { data: discipline } = useSuspenseQuery(queries.discipline(language, disciplineKey));
-  const { data: events } = useSuspenseQuery(queries.disciplineEvents(language, disciplineKey));
+  const params = { key: disciplineKey };
+  const { live, next, latest } = discipline;
   return (
-    <div className="screen">
-      <div className="screen-top">
-        <div className="flex items-center gap-3">
-          <bdi dir="ltr" className="discipline-code" aria-hidden="true">
-            {discipline.code}
-          </bdi>
-          <div>
-            <h1 className="text-title">
-              <bdi>{discipline.name}</bdi>
-            </h1>
-            <p className="text-second text-ink2">
-              {t('screens.discipline.eventCount', { count: discipline.events })}
-              {discipline.athletes > 0 && ` · ${t('screens.discipline.athletes', { count: discipline.athletes })}`}
-            </p>
-          </div>
-          {discipline.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
-        </div>
-        <DataAgeLine asOf={discipline.asOf} />
-      </div>
-      {discipline.isExhibition && <p className="notice tone-info">{t('screens.discipline.exhibition')}</p>}
-      <DisciplineDays discipline={discipline} today={today} />
-      <div className="flex flex-wrap gap-x-6 gap-y-2">
-        <Link to="/{-$locale}/medals/$discipline" params={{ discipline: disciplineKey }} search={{}} className="button">
-          <Icon name="medal" />
-          {t('screens.discipline.medals')}
+    <DisciplineShell disciplineKey={disciplineKey} current="index" asOf={discipline.asOf}>
+      <DisciplineDays discipline={discipline} />
+      {live.length + next.length + latest.length === 0 && (
+        <EmptyState title={t('screens.discipline.nothingYet')}>
+          <p>{t('screens.discipline.nothingYetHint')}</p>
+        </EmptyState>
+      )}
+      <UnitSection title={t('screens.discipline.live')} items={live} isLive />
+      <UnitSection title={t('screens.discipline.next')} items={next}>
+        <Link
+          to="/{-$locale}/discipline/$key/schedule/$tab/{-$day}"
+          params={{ ...params, tab: 'days', day: undefined }}
+          search={{}}
+          className="section-more"
+        >
+          {t('screens.discipline.allSchedule')}
+          <Icon name="chevron" isSmall />
         </Link>
-      </div>
-      <UnitSection title={t('screens.discipline.live')} items={discipline.live} isLive />
-      <UnitSection title={t('screens.discipline.next')} items={discipline.next} />
-      <UnitSection title={t('screens.discipline.latest')} items={discipline.latest} />
-      <EventList events={events.items} />
+      </UnitSection>
+      <UnitSection title={t('screens.discipline.latest')} items={latest}>
+        <Link to="/{-$locale}/discipline/$key/results" params={params} search={{}} className="section-more">
+          {t('screens.discipline.allResults')}
+          <Icon name="chevron" isSmall />
+        </Link>
+      </UnitSection>
+      <LatestMedals disciplineKey={disciplineKey} />
+      <EventsDoor discipline={discipline} />
+      <RecordList disciplineKey={disciplineKey} />
       {discipline.venues.length > 0 && (
         <section>
           <h2 className="section-title">{t('screens.discipline.venues')}</h2>
           <ul className="flex flex-wrap gap-2">
             {discipline.venues.map((venue) => (
-              <li key={venue.id} className="tag">
-                <bdi>{venue.name}</bdi>
+              <li key={venue.id}>
+                <PlaceLink to="venue" id={venue.id} className="chip">
+                  <Icon name="pin" isSmall />
+                  <bdi>{venue.name}</bdi>
+                </PlaceLink>
               </li>
             ))}
           </ul>
         </section>
       )}
-    </div>
+    </DisciplineShell>
   );
 }
 
-function DisciplineDays({ discipline, today }: { discipline: DisciplineAnswer; today: string }) {
+function DisciplineDays({ discipline: { key, days } }: { discipline: DisciplineAnswer }) {
   const t = useText();
-  if (discipline.days.length === 0) return null;
+  const { today } = useGames();
   return (
-    <nav aria-label={t('screens.discipline.days')} className="day-chips">
-      {discipline.days.map((day) => {
-        return (
-          <Link
-            key={day}
-            to="/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}"
-            params={{ day, discipline: discipline.key, venue: undefined }}
-            search={{}}
-            preload={false}
-            className={`day-chip${day === today ? ' is-today' : ''}`}
-          >
-            <DayChipText day={day} isToday={day === today} />
-          </Link>
-        );
-      })}
-    </nav>
+    <DayStrip
+      label={t('parts.discipline-shell.days')}
+      days={days}
+      today={today}
+      link={(day, props, children) => (
+        <Link
+          key={day}
+          to="/{-$locale}/discipline/$key/schedule/$tab/{-$day}"
+          params={{ key, tab: 'days', day }}
+          search={{}}
+          preload={false}
+          {...props}
+        >
+          {children}
+        </Link>
+      )}
+    />
+  );
+}
+
+/** How far the sport is, and the way to its events and phases. */
+function EventsDoor({ discipline: { key, events, athletes, eventList } }: { discipline: DisciplineAnswer }) {
+  const t = useText();
+  if (events === 0) return null;
+  const decided = eventList.filter(({ isDecided }) => isDecided).length;
+  return (
+    <section>
+      <h2 className="section-title">{t('screens.discipline.events')}</h2>
+      <Link to="/{-$locale}/discipline/$key/competitions" params={{ key }} search={{}} className="events-door">
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">{t('screens.discipline.eventCount', { count: events })}</span>
+          <span className="block text-second text-ink2">
+            {t('screens.discipline.decided', { count: decided })}
+            {athletes > 0 && ` · ${t('screens.discipline.athletes', { count: athletes })}`}
+          </span>
+        </span>
+        <Icon name="chevron" isSmall />
+      </Link>
+    </section>
   );
 }

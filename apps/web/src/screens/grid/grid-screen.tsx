@@ -6,6 +6,7 @@ import { MyDayStrip } from '../../shared/my-day/my-day-strip.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
+import { ScheduleTabs } from '../../shared/schedule-tabs/schedule-tabs.tsx';
 import { useGames } from '../../shared/use-games.ts';
 import { GridFilters } from './parts/grid-filters.tsx';
 import { GridLegend } from './parts/grid-legend.tsx';
@@ -28,6 +29,7 @@ export function GridScreen({ search }: { search: GridSearch }) {
         <h1 className="text-title">{t('screens.grid.title')}</h1>
         <DataAgeLine asOf={grid.asOf} />
       </div>
+      <ScheduleTabs current="grid" />
       <MyDayStrip />
       <div className="grid-controls">
         <SegmentedLinks label={t('screens.grid.days')}>

@@ -12,14 +12,38 @@ const cell = {
 
 describe('the grid', () => {
   it('shows everything without a filter', () => {
-    expect(markOf(cell, undefined)).toEqual({ units: 8, medalUnits: 2, live: 1, training: 3, other: 1 });
+    expect(markOf(cell, undefined)).toEqual({
+      units: 8,
+      medalUnits: 2,
+      live: 1,
+      training: 3,
+      arrival: 0,
+      meeting: 1,
+      departure: 0,
+      other: 0,
+    });
   });
 
   it('shows what the filter asks for, nothing where nothing is left', () => {
-    expect(markOf(cell, new Set(['training']))).toEqual({ units: 0, medalUnits: 0, live: 0, training: 3, other: 0 });
+    expect(markOf(cell, new Set(['training']))).toMatchObject({
+      units: 0,
+      medalUnits: 0,
+      live: 0,
+      training: 3,
+      meeting: 0,
+    });
     expect(markOf(cell, new Set(['competition-medal']))).toMatchObject({ units: 2, medalUnits: 2 });
     expect(markOf(cell, new Set(['broadcast']))).toBeUndefined();
     expect(markOf(undefined, undefined)).toBeUndefined();
+  });
+
+  it('has marks of their own for arrivals, meetings and departures, and counts a meeting once', () => {
+    const types = { others: 2, arrival: 1, 'technical-meeting': 2, meeting: 2, departure: 3 };
+    const quiet = { ...cell, units: 0, medalUnits: 0, live: 0, types };
+    expect(markOf(quiet, undefined)).toMatchObject({ arrival: 1, meeting: 2, departure: 3, other: 2 });
+    expect(markOf(quiet, new Set(['meeting']))).toMatchObject({ arrival: 0, meeting: 2, other: 0 });
+    expect(markOf(quiet, new Set(['technical-meeting']))).toMatchObject({ meeting: 2 });
+    expect(markOf(quiet, new Set(['departure']))).toMatchObject({ departure: 3, arrival: 0 });
   });
 
   it('has eight and seven days for phones', () => {

@@ -44,30 +44,37 @@ export interface GridMark {
   medalUnits: number;
   live: number;
   training: number;
+  arrival: number;
+  meeting: number;
+  departure: number;
+  /** Ceremonies, weigh-ins, broadcasts and the rest. */
   other: number;
 }
 
 const competitionTypes: readonly GridType[] = ['competition', 'competition-medal'];
 const isCompetition = (type: string) => competitionTypes.some((known) => known === type);
 
+/** Types and tags that have a mark of their own. A meeting is one by its type or by its tag, and is counted once. */
+const ownMarks: ReadonlySet<GridType> = new Set(['training', 'arrival', 'meeting', 'departure', 'technical-meeting']);
+
 /** What a cell shows under a filter; undefined where nothing is left. */
 export function markOf(cell: Cell | undefined, types: ReadonlySet<string> | undefined): GridMark | undefined {
   if (!cell) return undefined;
-  const isWanted = (type: string) => !types || types.has(type);
-  let other = 0;
-  for (const [type, count] of Object.entries(cell.types)) {
-    if (type !== 'training' && !isCompetition(type) && isWanted(type)) other += count;
-  }
+  const countOf = (type: GridType) => (!types || types.has(type) ? (cell.types[type] ?? 0) : 0);
+  const others = gridTypes.filter((type) => !ownMarks.has(type) && !isCompetition(type));
   const hasUnits = !types || competitionTypes.some((type) => types.has(type));
   const isMedalsOnly = !!types && types.has('competition-medal') && !types.has('competition');
   const mark: GridMark = {
     units: hasUnits ? (isMedalsOnly ? cell.medalUnits : cell.units) : 0,
-    medalUnits: isWanted('competition-medal') ? cell.medalUnits : 0,
+    medalUnits: !types || types.has('competition-medal') ? cell.medalUnits : 0,
     live: hasUnits ? cell.live : 0,
-    training: isWanted('training') ? (cell.types.training ?? 0) : 0,
-    other,
+    training: countOf('training'),
+    arrival: countOf('arrival'),
+    meeting: Math.max(countOf('meeting'), countOf('technical-meeting')),
+    departure: countOf('departure'),
+    other: others.reduce((sum, type) => sum + countOf(type), 0),
   };
-  return mark.units + mark.medalUnits + mark.live + mark.training + mark.other > 0 ? mark : undefined;
+  return Object.values(mark).some((count) => count > 0) ? mark : undefined;
 }
 
 export interface GridColumn {

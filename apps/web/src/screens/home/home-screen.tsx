@@ -40,10 +40,10 @@ export function HomeScreen() {
       <div className="home-columns">
         <div className="home-main">
           {isHydrated ? <MyDaySection day={day} isToday={day === today} /> : <div className="home-mine-space" />}
+          <LiveStrip live={live} today={today} />
           {isHydrated && <MyResults />}
         </div>
         <div className="home-aside">
-          <LiveStrip live={live} />
           <MedalSummary />
           {isHydrated && <LatestNotice />}
         </div>

@@ -1,5 +1,5 @@
 import './medals.css';
-import { EmptyState } from '@podium/ui';
+import { EmptyState, SegmentedLinks } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
@@ -7,11 +7,12 @@ import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
 import { MedalFilters } from './parts/medal-filters.tsx';
-import { MedalTable } from './parts/medal-table.tsx';
+import { MedalTable } from '../../shared/medals/medal-table.tsx';
 import { MedallistSection } from './parts/medallist-section.tsx';
+import { PeopleSection } from './parts/people-section.tsx';
 import { hasMedallists, tableFilter } from './state.ts';
 import type { MedalsAnswer } from '@podium/contract';
-import type { MedalsSearch } from './state.ts';
+import type { MedalsSearch } from '../../shared/medals/medallists.ts';
 
 /** Who leads, and from what. */
 export function MedalsScreen({ discipline, search }: { discipline: string; search: MedalsSearch }) {
@@ -20,7 +21,6 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
   const { games } = useGames();
   const { data: medals } = useSuspenseQuery(queries.medals(language, tableFilter(discipline, search)));
   const name = games.disciplines.find(({ key }) => key === discipline)?.name;
-  const isFiltered = search.gender !== undefined || search.division !== undefined;
   return (
     <div className="screen">
       <div className="screen-top">
@@ -37,8 +37,57 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
         </h1>
         <DataAgeLine asOf={medals.asOf} />
       </div>
-      <p className="text-ink2">{t('screens.medals.official', medals.events)}</p>
+      <p className="text-ink2">{t('parts.medals.official', medals.events)}</p>
+      <ViewLinks discipline={discipline} search={search} />
       <MedalFilters discipline={discipline} search={search} />
+      {search.view === 'people' ? (
+        <PeopleSection discipline={discipline} search={search} />
+      ) : (
+        <Tables medals={medals} discipline={discipline} search={search} />
+      )}
+      <section className="text-second text-ink2">
+        <h2 className="pb-1 font-semibold">{t('screens.medals.howTitle')}</h2>
+        <p className="max-w-prose">{t('screens.medals.howText')}</p>
+      </section>
+    </div>
+  );
+}
+
+/** Delegations by medals, or those who won more than one. */
+function ViewLinks({ discipline, search }: { discipline: string; search: MedalsSearch }) {
+  const t = useText();
+  const { delegation: _delegation, medal: _medal, ...kept } = search;
+  return (
+    <SegmentedLinks label={t('screens.medals.views')}>
+      {([undefined, 'people'] as const).map((view) => (
+        <Link
+          key={view ?? 'table'}
+          to="/{-$locale}/medals/$discipline"
+          params={{ discipline }}
+          search={{ ...kept, view }}
+          activeOptions={{ exact: true, includeSearch: true }}
+          aria-current={search.view === view ? 'true' : undefined}
+          preload={false}
+          resetScroll={false}
+        >
+          {view ? t('screens.medals.people') : t('screens.medals.delegations')}
+        </Link>
+      ))}
+    </SegmentedLinks>
+  );
+}
+
+interface TablesProps {
+  medals: MedalsAnswer;
+  discipline: string;
+  search: MedalsSearch;
+}
+
+function Tables({ medals, discipline, search }: TablesProps) {
+  const t = useText();
+  const isFiltered = search.gender !== undefined || search.division !== undefined;
+  return (
+    <>
       {medals.rows.length > 0 && (
         <MedalTable caption={t('screens.medals.title')} rows={medals.rows} discipline={discipline} search={search} />
       )}
@@ -49,18 +98,14 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
               {t('action.clear')}
             </Link>
           ) : (
-            <p>{t('screens.medals.emptyHint')}</p>
+            <p>{t('parts.medals.emptyHint')}</p>
           )}
         </EmptyState>
       )}
       {hasMedallists(discipline, search) && <MedallistSection discipline={discipline} search={search} />}
       <Exhibition rows={medals.exhibition} />
       <Corrections medals={medals} />
-      <section className="text-second text-ink2">
-        <h2 className="pb-1 font-semibold">{t('screens.medals.howTitle')}</h2>
-        <p className="max-w-prose">{t('screens.medals.howText')}</p>
-      </section>
-    </div>
+    </>
   );
 }
 

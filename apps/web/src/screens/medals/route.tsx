@@ -26,6 +26,12 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
       hasMedallists(discipline, search)
         ? queryClient.query({ ...queries.medallists(language, discipline), ...known })
         : undefined,
+      search.view
+        ? queryClient.query({
+            ...queries.multiMedallists(language, discipline, { gender: search.gender }),
+            ...known,
+          })
+        : undefined,
     ]);
     if (discipline !== 'all' && !games.disciplines.some(({ key }) => key === discipline)) throw notFound();
   },

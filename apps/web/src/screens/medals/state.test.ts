@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { medallistsAnswer } from '../../fixtures/medals.ts';
-import { byEvent, chosenMedallists, hasMedallists, readMedalsSearch, tableFilter } from './state.ts';
+import { byEvent, chosenMedallists } from '../../shared/medals/medallists.ts';
+import { hasMedallists, peopleOf, readMedalsSearch, tableFilter } from './state.ts';
+import type { MultiMedallistsAnswer } from '@podium/contract';
 
 const { items } = medallistsAnswer('all');
 
@@ -31,5 +33,14 @@ describe('the medal table', () => {
       ['gold', 'silver', 'bronze'],
       ['gold', 'silver', 'bronze', 'bronze'],
     ]);
+  });
+
+  it('S03: shows those who won more than one medal, of one delegation on request', () => {
+    expect(readMedalsSearch({ view: 'people' })).toEqual({ view: 'people' });
+    expect(readMedalsSearch({ view: 'animals' })).toEqual({});
+    const person = (code: string) => ({ organisation: { code } }) as MultiMedallistsAnswer['items'][number];
+    const people = [person('SP'), person('RJ')];
+    expect(peopleOf(people, {})).toHaveLength(2);
+    expect(peopleOf(people, { delegation: 'RJ' })).toEqual([people[1]]);
   });
 });

@@ -1,15 +1,6 @@
 import { codeText, oneOf } from '../../shared/search-text.ts';
-import type { Medallist } from '@podium/contract';
-
-export interface MedalsSearch {
-  /** From the form without scripts; the path says it. */
-  discipline?: string;
-  gender?: 'M' | 'W' | 'X';
-  division?: '1' | '2' | '3';
-  delegation?: string;
-  medal?: 'gold' | 'silver' | 'bronze' | 'total';
-  sort?: '-total';
-}
+import type { MultiMedallistsAnswer } from '@podium/contract';
+import type { MedalsSearch } from '../../shared/medals/medallists.ts';
 
 export function readMedalsSearch(search: Record<string, unknown>): MedalsSearch {
   return {
@@ -19,6 +10,7 @@ export function readMedalsSearch(search: Record<string, unknown>): MedalsSearch 
     delegation: codeText(search.delegation),
     medal: oneOf(search.medal, ['gold', 'silver', 'bronze', 'total']),
     sort: oneOf(search.sort, ['-total']),
+    view: oneOf(search.view, ['people']),
   };
 }
 
@@ -36,33 +28,10 @@ export function tableFilter(discipline: string, search: MedalsSearch) {
 export const hasMedallists = (discipline: string, search: MedalsSearch) =>
   discipline !== 'all' || search.delegation !== undefined || search.medal !== undefined;
 
-/** The medallists behind a count: of a delegation, a medal, under the filters of the table. */
-export function chosenMedallists(items: Medallist[], search: MedalsSearch): Medallist[] {
-  return items.filter(
-    ({ organisation, medal, event }) =>
-      (!search.delegation || organisation?.code === search.delegation) &&
-      (!search.medal || search.medal === 'total' || medal === search.medal) &&
-      (!search.gender || event.gender === search.gender) &&
-      (!search.division || event.division === search.division),
-  );
-}
-
-export interface MedalEvent {
-  key: string;
-  medallists: Medallist[];
-}
-
-const medalOrder = ['gold', 'silver', 'bronze'];
-
-/** Medallists by event, gold first; shared medals stand side by side. */
-export function byEvent(items: Medallist[]): MedalEvent[] {
-  const events = new Map<string, Medallist[]>();
-  for (const item of items) {
-    const key = `${item.discipline.key} ${item.event.id}`;
-    events.set(key, [...(events.get(key) ?? []), item]);
-  }
-  return [...events].map(([key, medallists]) => ({
-    key,
-    medallists: medallists.sort((a, b) => medalOrder.indexOf(a.medal) - medalOrder.indexOf(b.medal)),
-  }));
+/** Those with more than one medal, of one delegation on request. */
+export function peopleOf(
+  items: MultiMedallistsAnswer['items'],
+  { delegation }: Pick<MedalsSearch, 'delegation'>,
+): MultiMedallistsAnswer['items'] {
+  return items.filter(({ organisation }) => !delegation || organisation?.code === delegation);
 }

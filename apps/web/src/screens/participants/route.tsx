@@ -12,13 +12,16 @@ export const Route = createFileRoute('/{-$locale}/participants/$tab')({
   beforeLoad: ({ params }) => {
     if (!tabs.some((tab) => tab === params.tab)) throw notFound();
   },
-  // Without `loaderDeps`: a filter is no other page, so the screen and the field in it stay while the list changes.
-  loader: async ({ context: { queryClient, language }, params, location }) => {
+  // Without `loaderDeps`, and only on the way in: a filter is no other page, so the screen and the field in it stay
+  // while its list changes.
+  loader: async ({ context: { queryClient, language }, params, location, cause }) => {
+    if (cause === 'stay') return;
     const search = readParticipantsSearch(location.search);
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.participants(language, participantsFilter(params.tab as Tab, search)), ...known }),
-      search.discipline && queryClient.query({ ...queries.discipline(language, search.discipline), ...known }),
+      search.discipline &&
+        queryClient.query({ ...queries.discipline(language, search.discipline), ...known }).catch(() => undefined),
     ]);
   },
   head: ({ match, params }) =>

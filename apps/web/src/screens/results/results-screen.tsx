@@ -1,56 +1,57 @@
-import { TabLinks } from '@podium/ui';
+import { Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
-import { ActionLog } from '../../shared/result/action-log.tsx';
-import { CorrectionTrail } from './parts/correction-trail.tsx';
 import { ResultTable } from '../../shared/result/result-table.tsx';
-import { ScoreHeader } from '../../shared/result/score-header.tsx';
 import { StartListTable } from '../../shared/result/start-list-table.tsx';
-import { UnitHeader } from './parts/unit-header.tsx';
-import { DocumentList, NeighbourLinks, OfficialList, PartList, UnitConditions } from './parts/unit-extras.tsx';
+import { CorrectionTrail } from './parts/correction-trail.tsx';
+import { OfficialList, PartList, UnitConditions } from './parts/unit-extras.tsx';
+import { UnitFrame } from './parts/unit-frame.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
+interface ResultsScreenProps {
+  unitId: string;
+  tab: 'results' | 'startlist';
+  /** All rows of a long table. */
+  isWhole: boolean;
+}
+
 /** One unit: what happened, and how sure it is. */
-export function ResultsScreen({ unitId, tab }: { unitId: string; tab: 'results' | 'startlist' }) {
+export function ResultsScreen({ unitId, tab, isWhole }: ResultsScreenProps) {
   const { language } = usePage();
   const { data: unit } = useSuspenseQuery(queries.unit(language, unitId));
   return (
-    <div className="screen">
-      <UnitHeader unit={unit} />
-      {unit.isHeadToHead && <ScoreHeader unit={unit} />}
-      <UnitTabs unit={unit} tab={tab} />
+    <UnitFrame unit={unit} tab={tab}>
       {unit.corrections.length > 0 && <CorrectionTrail corrections={unit.corrections} />}
-      {tab === 'results' ? <ResultTable unit={unit} /> : <StartListTable unit={unit} />}
+      {tab === 'results' ? (
+        <ResultTable unit={unit} isWhole={isWhole} />
+      ) : (
+        <StartListTable unit={unit} isWhole={isWhole} />
+      )}
       <UnitConditions unit={unit} />
-      {tab === 'results' && unit.actions.length > 0 && <ActionLog unit={unit} />}
+      {tab === 'results' && unit.actions.length > 0 && <SummaryDoor unit={unit} />}
       <PartList unit={unit} />
       <OfficialList unit={unit} />
-      <DocumentList unit={unit} />
-      <NeighbourLinks unit={unit} />
-    </div>
+    </UnitFrame>
   );
 }
 
-function UnitTabs({ unit, tab }: { unit: UnitAnswer; tab: 'results' | 'startlist' }) {
+/** The way to the play-by-play and the statistics, which have a page of their own. */
+function SummaryDoor({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   if (!unit.discipline) return null;
-  const { key } = unit.discipline;
   return (
-    <TabLinks label={t('parts.result.tabs')}>
-      {(['results', 'startlist'] as const).map((name) => (
-        <Link
-          key={name}
-          to="/{-$locale}/discipline/$key/results/$unit/$tab"
-          params={{ key, unit: unit.id, tab: name }}
-          search={{}}
-          resetScroll={false}
-          aria-current={tab === name ? 'page' : undefined}
-        >
-          {t(name === 'results' ? 'parts.result.results' : 'parts.result.startList')}
-        </Link>
-      ))}
-    </TabLinks>
+    <Link
+      to="/{-$locale}/discipline/$key/results/$unit/$tab"
+      params={{ key: unit.discipline.key, unit: unit.id, tab: 'summary' }}
+      search={{}}
+      hash="actions"
+      className="neighbour"
+    >
+      <span className="flex-1">{t('parts.result.actions')}</span>
+      <span className="num text-second">{t('parts.result.actionCount', { count: unit.actions.length })}</span>
+      <Icon name="chevron" isSmall />
+    </Link>
   );
 }

@@ -2,6 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/{-$locale}/schedule')({
   beforeLoad: ({ params }) => {
-    throw redirect({ to: '/{-$locale}/schedule/grid', params, statusCode: 302 });
+    throw redirect({ to: '/{-$locale}/schedule/disciplines', params, statusCode: 302 });
   },
 });

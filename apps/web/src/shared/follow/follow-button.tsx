@@ -12,7 +12,11 @@ export function FollowButton({ kind, id, name, hasWord = false }: Follow & { nam
       type="button"
       className={hasWord ? 'button star star-word' : 'star'}
       aria-pressed={isFollowed}
-      aria-label={t('shared.follow', { name })}
+      aria-label={
+        hasWord && isFollowed
+          ? t('shared.pair', { first: t('shared.followed'), second: name })
+          : t('shared.follow', { name })
+      }
       title={isFollowed ? t('shared.followed') : t('shared.followShort')}
       onClick={() => toggleFollow({ kind, id })}
     >

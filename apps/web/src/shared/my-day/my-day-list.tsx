@@ -30,20 +30,20 @@ export function MyDayList({ items, hasFailed, onRetry, isRest = false }: MyDayLi
       {items.length > 0 && (
         <ul className="unit-list">
           {items.map(({ item, clashMinutes }) => (
-            <UnitRow
-              key={item.id}
-              item={item}
-              note={
-                clashMinutes > 0 && (
-                  <Badge tone="warn" icon="warning">
-                    {t('shared.clash', { minutes: clashMinutes })}
-                  </Badge>
-                )
-              }
-            />
+            <UnitRow key={item.id} item={item} note={<ClashBadge minutes={clashMinutes} />} />
           ))}
         </ul>
       )}
     </>
+  );
+}
+
+export function ClashBadge({ minutes }: { minutes: number }) {
+  const t = useText();
+  if (minutes === 0) return null;
+  return (
+    <Badge tone="warn" icon="warning">
+      {t('shared.clash', { minutes })}
+    </Badge>
   );
 }

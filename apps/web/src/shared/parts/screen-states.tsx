@@ -4,7 +4,7 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { describeFailure } from '../../platform/read-error.ts';
 import { pageFacts } from '../../platform/facts.ts';
-import { usePage, useText } from '../page-context.tsx';
+import { useLocaleParam, usePage, useText } from '../page-context.tsx';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 
 /** While a screen's first data comes: the heights of a screen, nothing jumps. */
@@ -44,8 +44,8 @@ function safeDecode(path: string): string {
   }
 }
 
-/** A screen that failed: what happened by its code, the error's number, a retry, the way home. */
-export function ScreenError({ error }: ErrorComponentProps) {
+/** A screen that failed: `what` could not be loaded, or what happened by its code, the error's number, a retry, the way home. */
+export function ScreenError({ error, what }: ErrorComponentProps & { what?: string }) {
   const t = useText();
   const router = useRouter();
   const { reset } = useQueryErrorResetBoundary();
@@ -62,7 +62,7 @@ export function ScreenError({ error }: ErrorComponentProps) {
     <div className="screen-message">
       <h1 className="text-title">{code === 'offline' ? t('error.offline') : titleOf(status, t)}</h1>
       <ErrorState
-        title={code === 'unexpected' || code === 'offline' ? t('state.loadError') : t(`error.${code}`)}
+        title={what ?? (code === 'unexpected' || code === 'offline' ? t('state.loadError') : t(`error.${code}`))}
         text={t('state.tryLater')}
         id={id ? t('state.errorId', { id }) : undefined}
         retryLabel={t('action.retry')}
@@ -87,8 +87,9 @@ function titleOf(status: number, t: ReturnType<typeof useText>): string {
 
 export function HomeLink() {
   const t = useText();
+  const params = useLocaleParam();
   return (
-    <Link to="/{-$locale}/schedule/grid" search={{}} className={buttonClass('plain')}>
+    <Link to="/{-$locale}/schedule/grid" params={params} search={{}} className={buttonClass('plain')}>
       {t('action.home')}
     </Link>
   );

@@ -25,7 +25,7 @@ export const phrases = {
   liveChanged: 'Nəticələr yeniləndi',
   pair: '{first}, {second}',
   labelled: '{name}: {value}',
-  follow: '{name}: izlə',
+  follow: 'İzlə: {name}',
   followShort: 'İzlə',
   followed: 'İzlənilir',
   searchTitle: 'Axtarış',

@@ -3,6 +3,7 @@ import { Icon } from '@podium/ui';
 import { useText } from '../page-context.tsx';
 import { sidesOf } from './score-header.tsx';
 import type { ActionAnswer, UnitAnswer } from '@podium/contract';
+import type { ReactNode } from 'react';
 
 const types = [
   'goal',
@@ -20,34 +21,57 @@ const types = [
   'others',
 ] as const;
 
-/** The newest stand there; the whole of a long match opens below. */
-const SHOWN_ACTIONS = 12;
+/** The newest stand there; the older ones open below. */
+const SHOWN_ACTIONS = 25;
+
+interface ActionLogProps {
+  unit: UnitAnswer;
+  /** One kind of action only. */
+  type?: string;
+  /** The newest of them; all, if it is not said. */
+  shown?: number;
+  /** What stands beside the heading: the way to all. */
+  children?: ReactNode;
+  /** Between the heading and the lines: the choice of a kind. */
+  filter?: ReactNode;
+}
 
 /** What happened, newest first. */
-export function ActionLog({ unit }: { unit: UnitAnswer }) {
+export function ActionLog({ unit, type, shown, children, filter }: ActionLogProps) {
   const t = useText();
-  const actions = unit.actions.toSorted((a, b) => b.order - a.order);
   const names = new Map<string, string>(sidesOf(unit).map(({ side, competitor }) => [side, competitor.name]));
+  const actions = unit.actions
+    .filter((action) => type === undefined || kindOf(action) === type)
+    .sort((a, b) => b.order - a.order)
+    .slice(0, shown);
+  const older = actions.slice(SHOWN_ACTIONS);
   return (
     <section>
-      <h2 className="section-title" id="actions">
-        {t('parts.result.actions')}
-      </h2>
-      <div role="log" aria-labelledby="actions">
-        <ActionLines actions={actions.slice(0, SHOWN_ACTIONS)} names={names} />
+      <div className="section-top">
+        <h2 className="section-title" id="actions">
+          {t('parts.result.actions')}
+        </h2>
+        {children}
       </div>
-      {actions.length > SHOWN_ACTIONS && (
+      {filter}
+      {actions.length === 0 && <p className="text-ink2">{t('state.noMatch')}</p>}
+      <div role="log" aria-labelledby="actions">
+        {actions.length > 0 && <ActionLines actions={actions.slice(0, SHOWN_ACTIONS)} names={names} />}
+      </div>
+      {older.length > 0 && (
         <details className="fold mt-2">
           <summary className="fold-summary">
-            {t('action.more')}
+            <span className="flex-1">{t('parts.result.olderActions', { count: older.length })}</span>
             <Icon name="down" isSmall />
           </summary>
-          <ActionLines actions={actions.slice(SHOWN_ACTIONS)} names={names} />
+          <ActionLines actions={older} names={names} />
         </details>
       )}
     </section>
   );
 }
+
+const kindOf = ({ type }: ActionAnswer) => types.find((known) => known === type) ?? 'others';
 
 function ActionLines({ actions, names }: { actions: ActionAnswer[]; names: Map<string, string> }) {
   return (
@@ -62,14 +86,13 @@ function ActionLines({ actions, names }: { actions: ActionAnswer[]; names: Map<s
 function ActionLine({ action, sideName }: { action: ActionAnswer; sideName: string | undefined }) {
   const t = useText();
   const isTeam = sideName !== undefined && !action.people.some(({ name }) => name === sideName);
-  const type = types.find((known) => known === action.type) ?? 'others';
   return (
     <li id={`action-${action.id}`}>
       <bdi dir="ltr" className="action-clock num">
         {[action.period, action.clock].filter(Boolean).join(' ')}
       </bdi>
       <span className="min-w-0 flex-1">
-        <strong className="font-semibold">{t(`parts.result.action.${type}`)}</strong>
+        <strong className="font-semibold">{t(`parts.result.action.${kindOf(action)}`)}</strong>
         {action.text && (
           <>
             {' '}

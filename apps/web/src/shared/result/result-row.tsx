@@ -1,10 +1,11 @@
 import { Badge, Cell, Icon, RowHeader } from '@podium/ui';
-import { CompetitorName } from '../parts/competitor-name.tsx';
+import { CompetitorDoor, CompetitorStar } from './competitor-door.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { useText } from '../page-context.tsx';
 import { groupDetails, singles } from './details.ts';
 import { LineDetails } from './line-details.tsx';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
+import type { LongRowProps } from '../long-table/long-body.tsx';
 import type { ResultColumns } from './result-table.tsx';
 
 interface ResultRowProps {
@@ -13,6 +14,9 @@ interface ResultRowProps {
   unit: UnitAnswer;
   /** What the unit calls the places of a series. */
   names: Map<string, string>;
+  row?: LongRowProps;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
 }
 
 /** Pairs and relays stand on the line; a squad opens below it. */
@@ -20,7 +24,7 @@ const SHOWN_MEMBERS = 4;
 
 const medals = { '1': 'gold', '2': 'silver', '3': 'bronze' } as const;
 
-export function ResultRow({ line, columns, unit, names }: ResultRowProps) {
+export function ResultRow({ line, columns, unit, names, row, isOpen, onOpen }: ResultRowProps) {
   const t = useText();
   const groups = groupDetails(line.details, names);
   const members = line.competitor.members ?? [];
@@ -30,10 +34,15 @@ export function ResultRow({ line, columns, unit, names }: ResultRowProps) {
     .flatMap(({ family, lines }) => lines.map((detail) => ({ family, detail })));
   const folded = groups.filter(({ family }) => !singles.has(family));
   return (
-    <tr className={line.irm ? 'is-out' : undefined}>
+    <tr {...row} id={line.bib ? `bib-${line.bib}` : undefined} className={line.irm ? 'is-out' : undefined}>
       {columns.rank && (
         <Cell align="mid" className="num result-rank">
           <Rank line={line} unit={unit} />
+        </Cell>
+      )}
+      {columns.position && (
+        <Cell align="mid" className="num text-ink3 max-lg:hidden">
+          {line.position}
         </Cell>
       )}
       {columns.bib && (
@@ -43,11 +52,14 @@ export function ResultRow({ line, columns, unit, names }: ResultRowProps) {
       )}
       <RowHeader>
         <span className="result-name">
-          <CompetitorName competitor={line.competitor} />
+          <CompetitorDoor competitor={line.competitor} />
+          <span className="max-sm:hidden">
+            <CompetitorStar competitor={line.competitor} />
+          </span>
         </span>
         <span className="result-second">
           {line.competitor.organisation && line.competitor.type === 'athlete' && (
-            <bdi>{line.competitor.organisation.name}</bdi>
+            <bdi className="md:hidden">{line.competitor.organisation.name}</bdi>
           )}
           {isSmallTeam && members.map(({ id, name }) => <bdi key={id}>{name}</bdi>)}
           {columns.bib && line.bib && (
@@ -67,7 +79,11 @@ export function ResultRow({ line, columns, unit, names }: ResultRowProps) {
         </span>
         <Records line={line} />
         {(folded.length > 0 || (members.length > 0 && !isSmallTeam)) && (
-          <details className="result-details">
+          <details
+            className="result-details"
+            open={isOpen}
+            onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
+          >
             <summary>
               {t('action.details')}
               <span className="visually-hidden">{`: ${line.competitor.name}`}</span>
@@ -77,6 +93,11 @@ export function ResultRow({ line, columns, unit, names }: ResultRowProps) {
           </details>
         )}
       </RowHeader>
+      {columns.organisation && (
+        <Cell className="text-ink2 max-md:hidden">
+          {line.competitor.organisation && <bdi>{line.competitor.organisation.name}</bdi>}
+        </Cell>
+      )}
       <Cell align="end" className="num">
         <Result line={line} />
         {line.diff && (

@@ -1,5 +1,8 @@
 import './result.css';
 import { EmptyState, HeaderCell, Table } from '@podium/ui';
+import { useState } from 'react';
+import { AllRowsLink } from '../long-table/all-rows-link.tsx';
+import { LongBody, isLong } from '../long-table/long-body.tsx';
 import { useText } from '../page-context.tsx';
 import { useGames } from '../use-games.ts';
 import { groupDetails, placeNames } from './details.ts';
@@ -8,7 +11,10 @@ import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
 
 export interface ResultColumns {
   rank: boolean;
+  /** The place in the list, where ranks are shared or missing. */
+  position: boolean;
   bib: boolean;
+  organisation: boolean;
   diff: boolean;
   qualification: boolean;
 }
@@ -16,6 +22,8 @@ export interface ResultColumns {
 function columnsOf(lines: ResultLineAnswer[], isHeadToHead: boolean): ResultColumns {
   return {
     rank: !isHeadToHead || lines.some(({ rank }) => rank),
+    position: !isHeadToHead && lines.some(({ rankEqual }) => rankEqual),
+    organisation: lines.some(({ competitor }) => competitor.type === 'athlete' && competitor.organisation),
     bib: lines.some(({ bib }) => bib),
     diff: lines.some(({ diff }) => diff),
     qualification: lines.some(({ qualification }) => qualification),
@@ -25,10 +33,15 @@ function columnsOf(lines: ResultLineAnswer[], isHeadToHead: boolean): ResultColu
 const hasMore = ({ details, records, competitor }: ResultLineAnswer) =>
   groupDetails(details).length > 0 || records.length > 0 || (competitor.members?.length ?? 0) > 0;
 
+/** A line with its second line. */
+const ROW_PX = 60;
+
 /** Place, name, result, difference and who goes on; the rest opens below the line. */
-export function ResultTable({ unit }: { unit: UnitAnswer }) {
+export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWhole?: boolean }) {
   const t = useText();
   const { format } = useGames();
+  // Kept here, so that a line that was opened is open when it comes back into the window.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (unit.results.length === 0) {
     return (
       <EmptyState icon="list" title={t('state.noResults')}>
@@ -42,14 +55,32 @@ export function ResultTable({ unit }: { unit: UnitAnswer }) {
   if (unit.isHeadToHead && !unit.results.some(hasMore)) return null;
   const names = placeNames(unit.details);
   const columns = columnsOf(unit.results, unit.isHeadToHead);
+  const count = unit.results.length;
+  const handleOpen = (key: string, isOpen: boolean) =>
+    setOpened((now) => {
+      if (now.has(key) === isOpen) return now;
+      const next = new Set(now);
+      if (isOpen) next.add(key);
+      else next.delete(key);
+      return next;
+    });
   return (
     <section>
-      <Table caption={t('parts.result.results')} className="result-table">
+      <Table
+        caption={t('parts.result.results')}
+        className="result-table"
+        rowCount={isLong(count) ? count + 1 : undefined}
+      >
         <thead>
           <tr>
             {columns.rank && (
               <HeaderCell align="mid" className="result-rank">
                 {t('parts.result.rank')}
+              </HeaderCell>
+            )}
+            {columns.position && (
+              <HeaderCell align="mid" className="max-lg:hidden">
+                {t('parts.result.position')}
               </HeaderCell>
             )}
             {columns.bib && (
@@ -58,6 +89,9 @@ export function ResultTable({ unit }: { unit: UnitAnswer }) {
               </HeaderCell>
             )}
             <HeaderCell>{t('parts.result.name')}</HeaderCell>
+            {columns.organisation && (
+              <HeaderCell className="max-md:hidden">{t('parts.result.organisation')}</HeaderCell>
+            )}
             <HeaderCell align="end">{t('parts.result.result')}</HeaderCell>
             {columns.diff && (
               <HeaderCell align="end" className="max-sm:hidden">
@@ -74,18 +108,30 @@ export function ResultTable({ unit }: { unit: UnitAnswer }) {
             )}
           </tr>
         </thead>
-        <tbody>
-          {unit.results.map((line) => (
-            <ResultRow
-              key={`${line.position} ${line.competitor.id}`}
-              line={line}
-              columns={columns}
-              unit={unit}
-              names={names}
-            />
-          ))}
-        </tbody>
+        <LongBody
+          count={count}
+          rowHeight={ROW_PX}
+          columns={Object.values(columns).filter(Boolean).length + 2}
+          isWhole={isWhole}
+          row={(index, props) => {
+            const line = unit.results[index]!;
+            const key = `${line.position} ${line.competitor.id}`;
+            return (
+              <ResultRow
+                key={key}
+                line={line}
+                columns={columns}
+                unit={unit}
+                names={names}
+                row={props}
+                isOpen={opened.has(key)}
+                onOpen={(isOpen) => handleOpen(key, isOpen)}
+              />
+            );
+          }}
+        />
       </Table>
+      <AllRowsLink count={count} isWhole={isWhole} />
       {columns.qualification && <p className="pt-2 text-second text-ink3">{t('parts.result.qualificationHint')}</p>}
     </section>
   );

@@ -1,7 +1,7 @@
 import './result.css';
 import { Cell, HeaderCell, Icon, RowHeader } from '@podium/ui';
-import { CompetitorName } from '../parts/competitor-name.tsx';
 import { useText } from '../page-context.tsx';
+import { CompetitorDoor, CompetitorStar } from './competitor-door.tsx';
 import type { Competitor, PeriodAnswer, UnitAnswer } from '@podium/contract';
 
 interface ScoreSide {
@@ -77,12 +77,15 @@ export function ScoreHeader({ unit }: { unit: UnitAnswer }) {
               <RowHeader>
                 <span className="score-name">
                   <span className="min-w-0">
-                    <CompetitorName competitor={side.competitor} />
+                    <CompetitorDoor competitor={side.competitor} />
                     {side.competitor.type === 'athlete' && side.competitor.organisation && (
                       <span className="block text-second font-normal text-ink2">
                         <bdi>{side.competitor.organisation.name}</bdi>
                       </span>
                     )}
+                  </span>
+                  <span className={periods.length > 2 ? 'max-sm:hidden' : undefined}>
+                    <CompetitorStar competitor={side.competitor} />
                   </span>
                   {side.isWinner && (
                     <>

@@ -1,51 +1,90 @@
 import './result.css';
 import { Cell, EmptyState, HeaderCell, RowHeader, Table } from '@podium/ui';
-import { CompetitorName } from '../parts/competitor-name.tsx';
+import { AllRowsLink } from '../long-table/all-rows-link.tsx';
+import { LongBody, isLong } from '../long-table/long-body.tsx';
 import { useText } from '../page-context.tsx';
-import type { UnitAnswer } from '@podium/contract';
+import { useGames } from '../use-games.ts';
+import { CompetitorDoor, CompetitorStar } from './competitor-door.tsx';
+import type { LongRowProps } from '../long-table/long-body.tsx';
+import type { StartLine, UnitAnswer } from '@podium/contract';
 
-export function StartListTable({ unit }: { unit: UnitAnswer }) {
+/** A line with its second line. */
+const ROW_PX = 56;
+
+/** Who starts, in what order. */
+export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; isWhole?: boolean }) {
   const t = useText();
-  if (unit.startList.length === 0) return <EmptyState icon="list" title={t('parts.result.noStartList')} />;
+  const { format } = useGames();
+  const count = unit.startList.length;
+  if (count === 0) {
+    return (
+      <EmptyState icon="list" title={t('parts.result.noStartList')}>
+        {unit.start && !unit.isStartHidden && (
+          <p suppressHydrationWarning>{t('parts.result.startsAt', { time: format.dateTime(unit.start) })}</p>
+        )}
+      </EmptyState>
+    );
+  }
   const hasBib = unit.startList.some(({ bib }) => bib);
   return (
-    <Table caption={t('parts.result.startList')} className="result-table">
-      <thead>
-        <tr>
-          <HeaderCell align="mid" className="result-rank">
-            {t('parts.result.order')}
-          </HeaderCell>
-          {hasBib && <HeaderCell align="mid">{t('parts.result.bib')}</HeaderCell>}
-          <HeaderCell>{t('parts.result.name')}</HeaderCell>
-        </tr>
-      </thead>
-      <tbody>
-        {unit.startList.map((line) => (
-          <tr key={`${line.position} ${line.competitor.id}`}>
-            <Cell align="mid" className="num result-rank">
-              <bdi dir="ltr">{line.startOrder ?? line.position}</bdi>
-            </Cell>
-            {hasBib && (
-              <Cell align="mid" className="num text-ink2">
-                <bdi dir="ltr">{line.bib}</bdi>
-              </Cell>
-            )}
-            <RowHeader>
-              <span className="result-name">
-                <CompetitorName competitor={line.competitor} />
-              </span>
-              <span className="result-second">
-                {line.competitor.organisation && line.competitor.type === 'athlete' && (
-                  <bdi>{line.competitor.organisation.name}</bdi>
-                )}
-                {line.competitor.members?.map((member) => (
-                  <bdi key={member.id}>{member.name}</bdi>
-                ))}
-              </span>
-            </RowHeader>
+    <>
+      <Table
+        caption={t('parts.result.startList')}
+        className="result-table"
+        rowCount={isLong(count) ? count + 1 : undefined}
+      >
+        <thead>
+          <tr>
+            <HeaderCell align="mid" className="result-rank">
+              {t('parts.result.order')}
+            </HeaderCell>
+            {hasBib && <HeaderCell align="mid">{t('parts.result.bib')}</HeaderCell>}
+            <HeaderCell>{t('parts.result.name')}</HeaderCell>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <LongBody
+          count={count}
+          rowHeight={ROW_PX}
+          columns={hasBib ? 3 : 2}
+          isWhole={isWhole}
+          row={(index, props) => {
+            const line = unit.startList[index]!;
+            return <StartRow key={`${line.position} ${line.competitor.id}`} line={line} hasBib={hasBib} row={props} />;
+          }}
+        />
+      </Table>
+      <AllRowsLink count={count} isWhole={isWhole} />
+    </>
+  );
+}
+
+function StartRow({ line, hasBib, row }: { line: StartLine; hasBib: boolean; row: LongRowProps }) {
+  return (
+    <tr {...row} id={line.bib ? `bib-${line.bib}` : undefined}>
+      <Cell align="mid" className="num result-rank">
+        <bdi dir="ltr">{line.startOrder ?? line.position}</bdi>
+      </Cell>
+      {hasBib && (
+        <Cell align="mid" className="num text-ink2">
+          <bdi dir="ltr">{line.bib}</bdi>
+        </Cell>
+      )}
+      <RowHeader>
+        <span className="result-name">
+          <CompetitorDoor competitor={line.competitor} />
+          <span className="max-sm:hidden">
+            <CompetitorStar competitor={line.competitor} />
+          </span>
+        </span>
+        <span className="result-second">
+          {line.competitor.organisation && line.competitor.type === 'athlete' && (
+            <bdi>{line.competitor.organisation.name}</bdi>
+          )}
+          {line.competitor.members?.map((member) => (
+            <bdi key={member.id}>{member.name}</bdi>
+          ))}
+        </span>
+      </RowHeader>
+    </tr>
   );
 }

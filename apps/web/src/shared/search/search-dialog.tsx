@@ -38,12 +38,11 @@ function SearchPanel({ onLeave }: { onLeave: () => void }) {
   });
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the arrow keys of the field and links inside
-    <div className="search-panel" onKeyDown={moveByArrows}>
+    <div className="search-panel" onKeyDown={(event) => moveByArrows(event, onLeave)}>
       <SearchField
         label={t('shared.searchLabel')}
         value={text}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type here
-        autoFocus
+        data-autofocus
         aria-controls={listId}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
@@ -67,7 +66,13 @@ function useSettled(text: string): string {
   return settled;
 }
 
-function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+function moveByArrows(event: KeyboardEvent<HTMLElement>, onLeave: () => void): void {
+  // In a search field the browser would clear the text first, and close at the second press.
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    onLeave();
+    return;
+  }
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a[href]')];
   const here = stops.indexOf(document.activeElement as HTMLElement);

@@ -2,13 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
+import { bringIntoView } from '../../../shared/schedule-tabs/bring-into-view.ts';
 import { DayChipText } from '../../../shared/parts/day-chip-text.tsx';
+import type { DaySearch } from '../state.ts';
 
 /** All days of the Games as chips of two lines; the chosen one comes into view. */
-export function DayChips({ day, discipline, venue, today }: DayChipsProps) {
+export function DayChips({ day, search, today }: DayChipsProps) {
   const t = useText();
   const { language } = usePage();
   const { data: days } = useSuspenseQuery(queries.days(language));
+  const { discipline, venue, show: _show, ...kept } = search;
   return (
     <nav aria-label={t('screens.day.days')} className="day-chips">
       {days.items.map((item) => {
@@ -18,7 +21,7 @@ export function DayChips({ day, discipline, venue, today }: DayChipsProps) {
             key={item.day}
             to="/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}"
             params={{ day: item.day, discipline, venue: discipline ? venue : undefined }}
-            search={discipline ? {} : { venue }}
+            search={{ ...kept, venue: discipline ? undefined : venue }}
             preload={false}
             ref={item.day === day ? bringIntoView : undefined}
             className={`day-chip${item.day === today ? ' is-today' : ''}${isOff || item.units === 0 ? ' is-off' : ''}`}
@@ -32,17 +35,9 @@ export function DayChips({ day, discipline, venue, today }: DayChipsProps) {
     </nav>
   );
 }
-/** Puts the chosen day into the middle of the strip, without moving the page. */
-function bringIntoView(chosen: HTMLElement | null): void {
-  const strip = chosen?.parentElement;
-  if (!strip) return;
-  const [own, whole] = [chosen.getBoundingClientRect(), strip.getBoundingClientRect()];
-  strip.scrollLeft += own.x - whole.x - (whole.width - own.width) / 2;
-}
 
 interface DayChipsProps {
   day: string;
-  discipline?: string;
-  venue?: string;
+  search: DaySearch;
   today: string;
 }

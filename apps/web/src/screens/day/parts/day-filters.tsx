@@ -1,19 +1,26 @@
 import { Button, SelectField } from '@podium/ui';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { FilterBox } from '../../../shared/filters/filter-box.tsx';
 import { usePage, useText } from '../../../shared/page-context.tsx';
+import { countFilters } from '../../../shared/programme/item-filter.ts';
 import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
+import { delegationsOf } from '../day-items.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
 import type { DaySearch } from '../state.ts';
 
-/** Sport and venue of the day: a plain form without scripts, at once with them. */
-export function DayFilters({ day, discipline, venue, show }: DayFiltersProps) {
+const genders = ['W', 'M', 'X', 'O'] as const;
+
+/** Sport and venue of the day, and behind a button who, what and for which medals: a plain form without scripts. */
+export function DayFilters({ day, search, items }: DayFiltersProps) {
   const t = useText();
   const { language } = usePage();
   const { games, format } = useGames();
   const { data: days } = useSuspenseQuery(queries.days(language));
   const { data: venues } = useSuspenseQuery(queries.venues(language));
   const navigate = useNavigate();
+  const { show, tz, discipline, venue, gender, delegation, type, medal } = search;
   const onDay = new Set(days.items.find((item) => item.day === day)?.disciplines);
   const disciplines = games.disciplines
     .filter(({ key }) => onDay.has(key) || key === discipline)
@@ -21,17 +28,22 @@ export function DayFilters({ day, discipline, venue, show }: DayFiltersProps) {
   const sites = venues.items
     .filter((item) => !discipline || item.id === venue || item.disciplines.some(({ key }) => key === discipline))
     .sort((a, b) => format.compare(a.name, b.name));
+  const delegations = useDelegations(day, search, items);
+  const types = [...new Set([...items.map((item) => item.type), ...(type ? [type] : [])])];
 
-  const go = (wanted: { discipline?: string; venue?: string }) =>
+  const go = (wanted: Partial<DaySearch>) => {
+    const { discipline: sport, venue: site, ...rest } = { ...search, ...wanted };
     void navigate({
       to: '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}',
-      params: { day, discipline: wanted.discipline, venue: wanted.discipline ? wanted.venue : undefined },
-      search: { show, venue: wanted.discipline ? undefined : wanted.venue },
+      params: { day, discipline: sport, venue: sport ? site : undefined },
+      search: { ...rest, venue: sport ? undefined : site },
       resetScroll: false,
     });
+  };
   return (
     <form method="get" className="day-filters">
       {show && <input type="hidden" name="show" value={show} />}
+      {tz && <input type="hidden" name="tz" value={tz} />}
       <SelectField
         label={t('screens.day.discipline')}
         name="discipline"
@@ -40,7 +52,7 @@ export function DayFilters({ day, discipline, venue, show }: DayFiltersProps) {
           { value: 'all', label: t('screens.day.allDisciplines') },
           ...disciplines.map(({ key, name }) => ({ value: key, label: name })),
         ]}
-        onChange={(value) => go({ discipline: value === 'all' ? undefined : value })}
+        onChange={(value) => go({ discipline: value === 'all' ? undefined : value, venue: undefined })}
       />
       <SelectField
         label={t('screens.day.venue')}
@@ -50,8 +62,55 @@ export function DayFilters({ day, discipline, venue, show }: DayFiltersProps) {
           { value: '', label: t('screens.day.allVenues') },
           ...sites.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        onChange={(value) => go({ discipline, venue: value || undefined })}
+        onChange={(value) => go({ venue: value || undefined })}
       />
+      <FilterBox count={countFilters({ gender, delegation, type, medal })}>
+        <div className="filter-form">
+          <div className="filter-row">
+            <SelectField
+              label={t('parts.programme.delegation')}
+              name="delegation"
+              value={delegation ?? ''}
+              options={[
+                { value: '', label: t('parts.programme.anyDelegation') },
+                ...delegations.map(({ code, name }) => ({ value: code, label: name })),
+              ]}
+              onChange={(value) => go({ delegation: value || undefined })}
+            />
+            <SelectField
+              label={t('parts.programme.gender')}
+              name="gender"
+              value={gender ?? ''}
+              options={[
+                { value: '', label: t('parts.programme.anyGender') },
+                ...genders.map((one) => ({ value: one, label: t(`gender.${one}`) })),
+              ]}
+              onChange={(value) => go({ gender: genders.find((one) => one === value) })}
+            />
+            <SelectField
+              label={t('parts.programme.type')}
+              name="type"
+              value={type ?? ''}
+              options={[
+                { value: '', label: t('parts.programme.anyType') },
+                ...types.map((one) => ({ value: one, label: t(`itemType.${one}`) })),
+              ]}
+              onChange={(value) => go({ type: types.find((one) => one === value) })}
+            />
+            <SelectField
+              label={t('parts.programme.medal')}
+              name="medal"
+              value={medal ?? ''}
+              options={[
+                { value: '', label: t('parts.programme.anyMedal') },
+                { value: 'gold', label: t('parts.programme.goldOnly') },
+                { value: 'bronze', label: t('parts.programme.bronzeOnly') },
+              ]}
+              onChange={(value) => go({ medal: (['gold', 'bronze'] as const).find((one) => one === value) })}
+            />
+          </div>
+        </div>
+      </FilterBox>
       <Button type="submit" className="js:hidden">
         {t('action.apply')}
       </Button>
@@ -60,7 +119,22 @@ export function DayFilters({ day, discipline, venue, show }: DayFiltersProps) {
 }
 interface DayFiltersProps {
   day: string;
-  discipline?: string;
-  venue?: string;
-  show?: DaySearch['show'];
+  search: DaySearch;
+  /** Of the day, before the filters that are no question to the server. */
+  items: readonly ScheduleItemAnswer[];
+}
+
+/** The delegations to choose from: those of the whole day where it is known, and the chosen one. */
+function useDelegations(
+  day: string,
+  { discipline, venue, delegation }: DaySearch,
+  items: readonly ScheduleItemAnswer[],
+) {
+  const { language } = usePage();
+  const { format } = useGames();
+  const client = useQueryClient();
+  const whole = client.getQueryData(queries.day(language, day, { discipline, venue }).queryKey);
+  const found = delegationsOf(whole?.items ?? items).sort((a, b) => format.compare(a.name, b.name));
+  if (!delegation || found.some(({ code }) => code === delegation)) return found;
+  return [{ code: delegation, name: delegation, flag: null }, ...found];
 }

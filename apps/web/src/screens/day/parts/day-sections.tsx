@@ -1,15 +1,17 @@
 import { Fragment } from 'react';
+import { useIsMyClock } from '../../../shared/clock/clock-line.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
-import { sectionsOf } from '../state.ts';
+import { sectionsOf } from '../day-items.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 /** Half hours with their lines; on the day itself a line says where now is. */
 export function DaySections({ items, discipline, now }: DaySectionsProps) {
   const t = useText();
-  const { games } = useGames();
-  const sections = sectionsOf(items, games.timeZone);
+  const { zone } = useGames();
+  const isMyClock = useIsMyClock();
+  const sections = sectionsOf(items, zone);
   const nowAt = now
     ? sections.findIndex(({ items: [first] }) => first?.start && Date.parse(first.start) > now.getTime())
     : -1;
@@ -19,7 +21,16 @@ export function DaySections({ items, discipline, now }: DaySectionsProps) {
         <Fragment key={`${slot} ${lines[0]!.id}`}>
           {now && index === nowAt && <NowLine now={now} />}
           <section>
-            <h2 className="day-slot">{slot ? <bdi dir="ltr">{slot}</bdi> : t('shared.noTime')}</h2>
+            <h2 className="day-slot">
+              {slot ? (
+                <>
+                  <bdi dir="ltr">{slot}</bdi>
+                  {isMyClock && <span className="day-slot-clock">{t('parts.clock.yours')}</span>}
+                </>
+              ) : (
+                t('shared.noTime')
+              )}
+            </h2>
             <ul className="unit-list">
               {lines.map((item) => (
                 <UnitRow key={item.id} item={item} isWithinDiscipline={discipline !== undefined} />

@@ -11,6 +11,7 @@ export function ShowSegments({ show, counts }: ShowSegmentsProps) {
     { value: undefined, label: t('screens.day.all'), count: counts.all },
     { value: 'live', label: t('screens.day.live'), count: counts.live },
     { value: 'finished', label: t('screens.day.finished'), count: counts.finished },
+    { value: 'mine', label: t('screens.day.mine'), count: undefined },
   ] as const;
   return (
     <SegmentedLinks label={t('screens.day.show')}>
@@ -22,11 +23,12 @@ export function ShowSegments({ show, counts }: ShowSegmentsProps) {
           search={(now) => ({ ...now, show: value })}
           activeOptions={{ exact: true, includeSearch: true }}
           aria-current={show === value ? 'true' : undefined}
+          className={value === 'mine' ? 'js-only' : undefined}
           preload={false}
           resetScroll={false}
         >
-          {value === 'live' && count > 0 && <span className="live-dot" />}
-          {label} <span className="count">{format.number(count)}</span>
+          {value === 'live' && counts.live > 0 && <span className="live-dot" />}
+          {label} {count !== undefined && <span className="count">{format.number(count)}</span>}
         </Link>
       ))}
     </SegmentedLinks>

@@ -1,6 +1,6 @@
-import { Button, Icon, useChoice } from '@podium/ui';
+import { Button, useChoice } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { FilterBox } from '../../../shared/filters/filter-box.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { gridTypes } from '../state.ts';
 import type { GridSearch } from '../state.ts';
@@ -11,23 +11,13 @@ export function GridFilters({ search }: { search: GridSearch }) {
   const navigate = useNavigate({ from: '/{-$locale}/schedule/grid' });
   const [types, chooseTypes] = useChoice(search.type ?? '');
   const chosen = new Set(types ? types.split(',') : []);
-  // Only at first: closing with the last tick taken away would take the focus with it.
-  const [isOpenAtFirst] = useState(chosen.size > 0);
   const handleChange = (form: HTMLFormElement) => {
     const type = new FormData(form).getAll('type').map(String).join(',');
     chooseTypes(type);
     void navigate({ search: (now) => ({ ...now, type: type || undefined }), resetScroll: false, replace: true });
   };
   return (
-    <details className="filter-box" open={isOpenAtFirst}>
-      <summary className="button">
-        <Icon name="list" />
-        {t('action.filter')}
-        {chosen.size > 0 && <span className="filter-count">{chosen.size}</span>}
-        <span className="filter-arrow">
-          <Icon name="down" isSmall />
-        </span>
-      </summary>
+    <FilterBox count={chosen.size}>
       <form method="get" className="filter-form">
         {search.days && <input type="hidden" name="days" value={search.days} />}
         {search.week && <input type="hidden" name="week" value={search.week} />}
@@ -60,6 +50,6 @@ export function GridFilters({ search }: { search: GridSearch }) {
           )}
         </div>
       </form>
-    </details>
+    </FilterBox>
   );
 }

@@ -22,6 +22,15 @@ export function GridLegend() {
         <li>
           <Icon name="triangle" isSmall /> {t('screens.grid.markOther')}
         </li>
+        <li>
+          <Icon name="people" isSmall /> {t('itemType.meeting')}
+        </li>
+        <li>
+          <Icon name="pin" isSmall /> {t('itemType.arrival')}
+        </li>
+        <li>
+          <Icon name="arrow" isSmall /> {t('itemType.departure')}
+        </li>
       </ul>
     </section>
   );

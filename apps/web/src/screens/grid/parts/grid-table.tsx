@@ -122,11 +122,12 @@ const GridCell = memo(function GridCell({ row, column, types, today }: GridCellP
   );
   if (!mark) return <td className={columnClass(column, today)} />;
   const name = row.discipline?.name ?? t('screens.grid.general');
+  const activities = mark.training + mark.arrival + mark.meeting + mark.departure + mark.other;
   const [fact = '', ...more] = [
     mark.units > 0 && t('shared.units', { count: mark.units }),
     mark.medalUnits > 0 && t('shared.medalUnits', { count: mark.medalUnits }),
     mark.live > 0 && t('shared.liveUnits', { count: mark.live }),
-    mark.training + mark.other > 0 && t('shared.activities', { count: mark.training + mark.other }),
+    activities > 0 && t('shared.activities', { count: activities }),
   ].filter((text) => text !== false);
   const value = more.reduce((first, second) => t('shared.pair', { first, second }), fact);
   return (
@@ -153,9 +154,28 @@ interface GridCellProps {
   today: string;
 }
 
+/** The chief mark of a cell, and under it a small one for travel and meetings. */
 function Marks({ mark }: { mark: GridMark }) {
-  if (mark.medalUnits > 0) return <MedalDisc medal="gold" count={mark.medalUnits} isNameless />;
-  if (mark.units > 0) return <span className="grid-dot" />;
-  if (mark.other > 0) return <Icon name="triangle" isSmall />;
-  return <Icon name="square" isSmall />;
+  const chief = chiefMark(mark);
+  const small = smallMark(mark);
+  if (!chief) return small;
+  return (
+    <span className="grid-marks">
+      {chief}
+      {small}
+    </span>
+  );
+}
+
+function chiefMark({ medalUnits, units, other, training }: GridMark) {
+  if (medalUnits > 0) return <MedalDisc medal="gold" count={medalUnits} isNameless />;
+  if (units > 0) return <span className="grid-dot" />;
+  if (other > 0) return <Icon name="triangle" isSmall />;
+  return training > 0 ? <Icon name="square" isSmall /> : null;
+}
+
+function smallMark({ arrival, departure, meeting }: GridMark) {
+  if (arrival > 0) return <Icon name="pin" isSmall />;
+  if (departure > 0) return <Icon name="arrow" isSmall />;
+  return meeting > 0 ? <Icon name="people" isSmall /> : null;
 }

@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'البرنامج حسب الرياضة',
+  title: 'البرنامج العام',
   description: 'كل رياضة وكل يوم في نظرة واحدة: المنافسات والميداليات والتدريب والاحتفالات.',
   caption: 'الرياضات في الصفوف والأيام في الأعمدة',
   sport: 'الرياضة',
@@ -15,9 +15,9 @@ export const phrases = {
   markCompetition: 'منافسة',
   markMedal: 'ميداليات ذهبية في هذا اليوم',
   markTraining: 'تدريب',
-  markOther: 'احتفال أو اجتماع أو سفر',
+  markOther: 'احتفال وغيره',
   markLive: 'مباشر الآن',
-  menu: 'البرنامج حسب الرياضة',
+  menu: 'البرنامج العام',
   menuShort: 'الجدول',
   menuHint: 'كل الرياضات والأيام في نظرة واحدة',
 } as const;

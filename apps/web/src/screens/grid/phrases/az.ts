@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'İdman növləri üzrə proqram',
+  title: 'Ümumi proqram',
   description: 'Bütün idman növləri və günlər bir baxışda: yarışlar, medallar, məşqlər və mərasimlər.',
   caption: 'Sətirlərdə idman növləri, sütunlarda günlər',
   sport: 'İdman növü',
@@ -15,9 +15,9 @@ export const phrases = {
   markCompetition: 'Yarış',
   markMedal: 'Həmin gün qızıl medallar',
   markTraining: 'Məşq',
-  markOther: 'Mərasim, görüş, yol',
+  markOther: 'Mərasim və digər',
   markLive: 'İndi canlı',
-  menu: 'İdman növləri üzrə proqram',
+  menu: 'Ümumi proqram',
   menuShort: 'Cədvəl',
   menuHint: 'Bütün növlər və günlər bir baxışda',
 } as const;

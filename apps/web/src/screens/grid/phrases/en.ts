@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Schedule by sport',
+  title: 'Schedule overview',
   description: 'Every sport and every day at a glance: competitions, medals, training and ceremonies.',
   caption: 'Sports in rows, days in columns',
   sport: 'Sport',
@@ -15,9 +15,9 @@ export const phrases = {
   markCompetition: 'Competition',
   markMedal: 'Gold medals on this day',
   markTraining: 'Training',
-  markOther: 'Ceremony, meeting, travel',
+  markOther: 'Ceremony and others',
   markLive: 'Live now',
-  menu: 'Schedule by sport',
+  menu: 'Schedule overview',
   menuShort: 'Grid',
   menuHint: 'All sports and all days at a glance',
 } as const;

@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Programa por deporte',
+  title: 'Programa general',
   description:
     'Todos los deportes y todos los días de un vistazo: competiciones, medallas, entrenamientos y ceremonias.',
   caption: 'Deportes en filas, días en columnas',
@@ -16,9 +16,9 @@ export const phrases = {
   markCompetition: 'Competición',
   markMedal: 'Medallas de oro ese día',
   markTraining: 'Entrenamiento',
-  markOther: 'Ceremonia, reunión, viaje',
+  markOther: 'Ceremonia y otros',
   markLive: 'En vivo ahora',
-  menu: 'Programa por deporte',
+  menu: 'Programa general',
   menuShort: 'Tabla',
   menuHint: 'Todos los deportes y días de un vistazo',
 } as const;

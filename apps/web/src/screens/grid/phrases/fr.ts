@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Programme par sport',
+  title: 'Programme général',
   description:
     'Tous les sports et tous les jours d’un coup d’œil : compétitions, médailles, entraînements et cérémonies.',
   caption: 'Sports en lignes, jours en colonnes',
@@ -16,9 +16,9 @@ export const phrases = {
   markCompetition: 'Compétition',
   markMedal: 'Médailles d’or ce jour-là',
   markTraining: 'Entraînement',
-  markOther: 'Cérémonie, réunion, voyage',
+  markOther: 'Cérémonie et autres',
   markLive: 'En direct maintenant',
-  menu: 'Programme par sport',
+  menu: 'Programme général',
   menuShort: 'Grille',
   menuHint: 'Tous les sports et tous les jours d’un coup d’œil',
 } as const;

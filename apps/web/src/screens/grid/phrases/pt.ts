@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Programa por modalidade',
+  title: 'Programa geral',
   description: 'Todas as modalidades e todos os dias de relance: competições, medalhas, treinos e solenidades.',
   caption: 'Modalidades em linhas, dias em colunas',
   sport: 'Modalidade',
@@ -15,9 +15,9 @@ export const phrases = {
   markCompetition: 'Competição',
   markMedal: 'Medalhas de ouro nesse dia',
   markTraining: 'Treino',
-  markOther: 'Solenidade, reunião, viagem',
+  markOther: 'Solenidade e outros',
   markLive: 'Ao vivo agora',
-  menu: 'Programa por modalidade',
+  menu: 'Programa geral',
   menuShort: 'Grade',
   menuHint: 'Todas as modalidades e dias de relance',
 } as const;

@@ -6,7 +6,7 @@ import type { ScheduleLiveAnswer } from '@podium/contract';
 const MOST_ROWS = 4;
 
 /** What is live now; where nothing is, what comes next; where nothing does, what happened last. */
-export function LiveStrip({ live }: { live: ScheduleLiveAnswer }) {
+export function LiveStrip({ live, today }: { live: ScheduleLiveAnswer; today: string }) {
   const t = useText();
   const key = live.live.length > 0 ? 'live' : live.next.length > 0 ? 'next' : 'latest';
   const items = live[key];
@@ -19,7 +19,7 @@ export function LiveStrip({ live }: { live: ScheduleLiveAnswer }) {
       </h2>
       <ul className="unit-list">
         {items.slice(0, MOST_ROWS).map((item) => (
-          <UnitRow key={item.id} item={item} hasDay={key !== 'live'} />
+          <UnitRow key={item.id} item={item} hasDay={item.day !== today} />
         ))}
       </ul>
       <Link to="/{-$locale}/schedule/day" search={{}} className="button home-more">

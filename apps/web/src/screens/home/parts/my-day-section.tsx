@@ -1,11 +1,11 @@
 import { Icon, Skeleton, chipClass } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../shared/page-context.tsx';
-import { MyDayList } from '../../../shared/my-day/my-day-list.tsx';
+import { ClashBadge, MyDayList } from '../../../shared/my-day/my-day-list.tsx';
+import { NextCard } from '../../../shared/next/next-card.tsx';
 import { nextOfMine } from '../../../shared/my-day/my-items.ts';
 import { useMyDay } from '../../../shared/my-day/use-my-day.ts';
 import { useGames } from '../../../shared/use-games.ts';
-import { NextCard } from './next-card.tsx';
 
 /** The day of all I follow, the next appearance first; with nobody followed the ways to begin. */
 export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }) {
@@ -28,7 +28,7 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
         <Skeleton label={t('state.loading')} heights={['card', 'row', 'row']} />
       ) : (
         <>
-          {next && <NextCard mine={next} />}
+          {next && <NextCard item={next.item} hasSport hasSides note={<ClashBadge minutes={next.clashMinutes} />} />}
           <MyDayList
             items={items.filter((one) => one !== next)}
             hasFailed={hasFailed}

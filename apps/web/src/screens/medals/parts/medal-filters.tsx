@@ -1,10 +1,11 @@
+import '../../../shared/filters/filters.css';
 import { Button, Icon, SelectField, chipClass } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import type { ReactNode } from 'react';
-import type { MedalsSearch } from '../state.ts';
+import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
 
 const genders = ['M', 'W', 'X'] as const;
 const divisions = ['1', '2', '3'] as const;
@@ -45,6 +46,7 @@ export function MedalFilters({ discipline, search }: { discipline: string; searc
       <form method="get" className="day-filters">
         {search.gender && <input type="hidden" name="gender" value={search.gender} />}
         {search.division && <input type="hidden" name="division" value={search.division} />}
+        {search.view && <input type="hidden" name="view" value={search.view} />}
         {search.sort && <input type="hidden" name="sort" value={search.sort} />}
         <SelectField
           label={t('screens.medals.discipline')}
@@ -90,27 +92,29 @@ export function MedalFilters({ discipline, search }: { discipline: string; searc
               {genders.map((gender) => chip({ gender }, search.gender === gender, t(`gender.${gender}`)))}
             </ul>
           </div>
-          <div>
-            <span className="chips-label" id="division-label">
-              {t('screens.medals.division')}
-            </span>
-            <ul className="chips" aria-labelledby="division-label">
-              {chip(
-                { division: undefined },
-                !search.division,
-                t('action.all'),
-                t('shared.labelled', { name: t('screens.medals.division'), value: t('action.all') }),
-              )}
-              {divisions.map((division) =>
-                chip(
-                  { division },
-                  search.division === division,
-                  t(`divisionShort.${division}`),
-                  t(`division.${division}`),
-                ),
-              )}
-            </ul>
-          </div>
+          {search.view !== 'people' && (
+            <div>
+              <span className="chips-label" id="division-label">
+                {t('screens.medals.division')}
+              </span>
+              <ul className="chips" aria-labelledby="division-label">
+                {chip(
+                  { division: undefined },
+                  !search.division,
+                  t('action.all'),
+                  t('shared.labelled', { name: t('screens.medals.division'), value: t('action.all') }),
+                )}
+                {divisions.map((division) =>
+                  chip(
+                    { division },
+                    search.division === division,
+                    t(`divisionShort.${division}`),
+                    t(`division.${division}`),
+                  ),
+                )}
+              </ul>
+            </div>
+          )}
         </div>
       </details>
     </div>

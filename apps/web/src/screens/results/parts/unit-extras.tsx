@@ -2,7 +2,6 @@ import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { withoutTitle } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
-import { useGames } from '../../../shared/use-games.ts';
 import { groupDetails, readableCode } from '../../../shared/result/details.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
@@ -101,45 +100,6 @@ export function OfficialList({ unit }: UnitProps) {
           </div>
         ))}
       </dl>
-    </Section>
-  );
-}
-
-export function DocumentList({ unit }: UnitProps) {
-  const t = useText();
-  const { format } = useGames();
-  if (unit.documents.length === 0) return null;
-  return (
-    <Section title={t('parts.result.documents')}>
-      <ul className="document-list">
-        {unit.documents.map((document) => (
-          <li key={document.id}>
-            <Icon name="document" />
-            <span className="min-w-0 flex-1">
-              {document.url ? (
-                <a href={document.url} target="_blank" rel="noopener" className="link font-semibold">
-                  <bdi>{document.title}</bdi>
-                </a>
-              ) : (
-                <bdi className="font-semibold">{document.title}</bdi>
-              )}
-              {document.text && (
-                <span className="block">
-                  <bdi>{document.text}</bdi>
-                </span>
-              )}
-              <span className="block text-second text-ink2" suppressHydrationWarning>
-                {[
-                  document.version !== null && t('parts.result.version', { version: String(document.version) }),
-                  document.publishedAt && format.dateTime(document.publishedAt),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

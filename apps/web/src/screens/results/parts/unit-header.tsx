@@ -1,10 +1,14 @@
+import { paths } from '@podium/contract/paths';
+import { contentLanguage } from '@podium/i18n';
 import { Badge, Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { itemWords } from '../../../shared/item-state.ts';
+import { isFinished, itemWords } from '../../../shared/item-state.ts';
 import { DataAgeLine } from '../../../shared/parts/data-age-line.tsx';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
-import { useText } from '../../../shared/page-context.tsx';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { ShareButton } from '../../../shared/share/share-button.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import type { UnitAnswer } from '@podium/contract';
 
@@ -53,9 +57,28 @@ export function UnitHeader({ unit }: { unit: UnitAnswer }) {
         <DataAgeLine asOf={unit.asOf} />
       </div>
       <WhenAndWhere unit={unit} />
+      <UnitActions unit={unit} />
       {unit.status === 'UNOFFICIAL' && <p className="notice tone-warn">{t('parts.result.unofficial')}</p>}
       {unit.status === 'PROTESTED' && <p className="notice tone-protest">{t('parts.result.protested')}</p>}
     </header>
+  );
+}
+
+/** Send it on; and while it is still to come, take it into the own calendar. */
+function UnitActions({ unit }: { unit: UnitAnswer }) {
+  const t = useText();
+  const { language } = usePage();
+  const { title, part } = itemWords(unit);
+  return (
+    <div className="unit-actions">
+      <ShareButton name={part ? t('shared.pair', { first: title, second: part }) : title} />
+      {!isFinished(unit) && unit.status !== 'CANCELLED' && unit.start && (
+        <a href={paths.calendar(contentLanguage(language), `unit-${unit.id}`)} className="button">
+          <Icon name="calendar" />
+          {t('shared.toCalendar')}
+        </a>
+      )}
+    </div>
   );
 }
 
@@ -97,7 +120,13 @@ function WhenAndWhere({ unit }: { unit: UnitAnswer }) {
             {places.map((name, index) => (
               <span key={name}>
                 {index > 0 && ' · '}
-                <bdi>{name}</bdi>
+                {index === 0 && unit.venue ? (
+                  <PlaceLink to="venue" id={unit.venue.id}>
+                    <bdi>{name}</bdi>
+                  </PlaceLink>
+                ) : (
+                  <bdi>{name}</bdi>
+                )}
               </span>
             ))}
           </dd>

@@ -1,0 +1,106 @@
+import './classification.css';
+import { Badge, EmptyState } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ChooseEvent } from '../../shared/event-picker/choose-event.tsx';
+import { ChooseSport } from '../../shared/event-picker/choose-sport.tsx';
+import { EventPicker } from '../../shared/event-picker/event-picker.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { DisciplineSign } from '../../shared/parts/discipline-sign.tsx';
+import { PlaceLink } from '../../shared/parts/place-link.tsx';
+import { Podium } from '../../shared/podium/podium.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { ScheduleTabs } from '../../shared/schedule-tabs/schedule-tabs.tsx';
+import { useGames } from '../../shared/use-games.ts';
+import { EventBrackets } from './parts/event-brackets.tsx';
+import { EventPools } from './parts/event-pools.tsx';
+import { EventRanking } from './parts/event-ranking.tsx';
+import { firstStart, stateOf } from './state.ts';
+import type { EventAnswer } from '@podium/contract';
+import type { EventChoice } from '../../shared/event-picker/event-picker.tsx';
+
+const address = '/{-$locale}/schedule/classification';
+
+/** Who stands where and who goes on: groups, brackets, rankings of an event. */
+export function ClassificationScreen({ search }: { search: EventChoice }) {
+  const t = useText();
+  const { discipline, event } = search;
+  if (discipline && event) return <ChosenEvent search={{ ...search, discipline, event }} />;
+  return (
+    <div className="screen screen-wide">
+      <div className="screen-top">
+        <h1 className="text-title">{t('screens.classification.title')}</h1>
+      </div>
+      <ScheduleTabs current="classification" discipline={discipline} />
+      <EventPicker to={address} choice={search} />
+      {discipline ? <ChooseEvent to={address} choice={{ ...search, discipline }} /> : <ChooseSport to={address} />}
+    </div>
+  );
+}
+
+function ChosenEvent({ search }: { search: EventChoice & { discipline: string; event: string } }) {
+  const { language } = usePage();
+  const { data: event } = useSuspenseQuery(queries.event(language, search.event, search.discipline));
+  const { delegation } = search;
+  return (
+    <div className="screen screen-wide">
+      <div className="screen-top">
+        <div className="standings-head">
+          <DisciplineSign disciplineKey={event.discipline.key} size="title" />
+          <div className="min-w-0">
+            <h1 className="text-title">
+              <bdi>{event.name}</bdi>
+            </h1>
+            <p className="text-second text-ink2">
+              <PlaceLink to="discipline" id={event.discipline.key}>
+                <bdi>{event.discipline.name}</bdi>
+              </PlaceLink>
+            </p>
+          </div>
+        </div>
+        <DataAgeLine asOf={event.asOf} />
+      </div>
+      <ScheduleTabs current="classification" discipline={event.discipline.key} event={event.id} />
+      <EventPicker to={address} choice={search} />
+      <StateLine event={event} />
+      <Podium medallists={event.medallists} delegation={delegation} />
+      <EventPools event={event} delegation={delegation} />
+      <EventBrackets event={event} delegation={delegation} />
+      <EventRanking event={event} delegation={delegation} />
+    </div>
+  );
+}
+
+function StateLine({ event }: { event: EventAnswer }) {
+  const t = useText();
+  const { format } = useGames();
+  const state = stateOf(event);
+  const start = firstStart(event);
+  if (state === 'empty') return <EmptyState title={t('screens.classification.empty')} />;
+  if (state === 'notStarted') {
+    return (
+      <p className="standings-state">
+        <Badge tone="mute" icon="clock">
+          {t('screens.classification.notStarted')}
+        </Badge>
+        {start && (
+          <span suppressHydrationWarning>{t('screens.classification.begins', { time: format.dateTime(start) })}</span>
+        )}
+      </p>
+    );
+  }
+  return (
+    <p className="standings-state">
+      {state === 'decided' ? (
+        <Badge tone="ok" icon="medal">
+          {t('screens.classification.decided')}
+        </Badge>
+      ) : (
+        <Badge tone="info" icon="clock">
+          {t('screens.classification.running')}
+        </Badge>
+      )}
+      {event.unitsTotal > 0 && <span>{t('shared.progress', { done: event.unitsDone, total: event.unitsTotal })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { useText } from '../../../shared/page-context.tsx';
+import { groupId } from '../../../shared/standing/columns.ts';
+import { QualificationHint, StandingTable } from '../../../shared/standing/standing-table.tsx';
+import type { EventAnswer } from '@podium/contract';
+
+interface EventPartProps {
+  event: EventAnswer;
+  delegation: string | undefined;
+}
+
+/** The groups side by side, each with an address of its own: `#group-b`. */
+export function EventPools({ event, delegation }: EventPartProps) {
+  const t = useText();
+  if (event.pools.length === 0) return null;
+  return (
+    <section aria-labelledby="groups">
+      <h2 id="groups" className="section-title">
+        {t('screens.classification.groups')}
+      </h2>
+      <div className="standings-groups">
+        {event.pools.map((pool, index) => (
+          <section key={pool.phase?.id ?? index} id={groupId(pool.phase?.name, index)} className="min-w-0">
+            <StandingTable
+              standing={pool}
+              title={<h3 className="standings-group">{pool.phase && <bdi>{pool.phase.name}</bdi>}</h3>}
+              delegation={delegation}
+              isHintless
+            />
+          </section>
+        ))}
+      </div>
+      {event.pools.some(({ lines }) => lines.some(({ qualification }) => qualification)) && <QualificationHint />}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useText } from '../../../shared/page-context.tsx';
+import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { withinEvent } from '../../../shared/programme/unit-part.ts';
+import { StandingTable } from '../../../shared/standing/standing-table.tsx';
+import { bracketsOf, stateOf, untoldResults } from '../state.ts';
+import type { EventAnswer } from '@podium/contract';
+
+interface EventPartProps {
+  event: EventAnswer;
+  delegation: string | undefined;
+}
+
+/** The ranking, final or so far; where the source sends nothing but results, these. */
+export function EventRanking({ event, delegation }: EventPartProps) {
+  const t = useText();
+  const { ranking } = event;
+  if (ranking && ranking.lines.length > 0) {
+    const isFinal = ranking.status === 'OFFICIAL' || stateOf(event) === 'decided';
+    return (
+      <section id="ranking" className="standings-ranking">
+        <StandingTable
+          standing={ranking}
+          title={
+            <h2 className="standings-group">
+              {isFinal ? t('screens.classification.finalRanking') : t('screens.classification.rankingSoFar')}
+            </h2>
+          }
+          delegation={delegation}
+        />
+      </section>
+    );
+  }
+  const units = event.pools.length > 0 ? [] : untoldResults(event, bracketsOf(event));
+  if (units.length === 0) return null;
+  return (
+    <section aria-labelledby="results">
+      <h2 id="results" className="section-title">
+        {stateOf(event) === 'decided' ? t('screens.classification.allResults') : t('screens.classification.results')}
+      </h2>
+      <ul className="unit-list">
+        {units.map((item) => (
+          <UnitRow key={item.id} item={withinEvent(item)} isWithinDiscipline hasDay />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+export const phrases = {
+  title: 'Standings',
+  description: 'Who goes on: groups, brackets and rankings of every event.',
+  descriptionOf: '{name}: groups, brackets and ranking.',
+  groups: 'Groups',
+  brackets: 'Knockout',
+  finalRanking: 'Final ranking',
+  rankingSoFar: 'Ranking so far',
+  results: 'Results so far',
+  allResults: 'Results',
+  notStarted: 'Not started',
+  running: 'Under way',
+  decided: 'Decided',
+  begins: 'Begins: {time}',
+  empty: 'Nothing is published of this event yet',
+} as const;

@@ -1,0 +1,16 @@
+export const phrases = {
+  title: 'Clasificación',
+  description: 'Quién sigue adelante: grupos, cuadros y clasificaciones de cada prueba.',
+  descriptionOf: '{name}: grupos, cuadro y clasificación.',
+  groups: 'Grupos',
+  brackets: 'Fase eliminatoria',
+  finalRanking: 'Clasificación final',
+  rankingSoFar: 'Clasificación provisional',
+  results: 'Resultados hasta ahora',
+  allResults: 'Resultados',
+  notStarted: 'No ha empezado',
+  running: 'En curso',
+  decided: 'Decidida',
+  begins: 'Empieza: {time}',
+  empty: 'Aún no se ha publicado nada de esta prueba',
+} as const;

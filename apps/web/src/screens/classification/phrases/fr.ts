@@ -1,0 +1,16 @@
+export const phrases = {
+  title: 'Classement',
+  description: 'Qui continue : groupes, tableaux et classements de chaque épreuve.',
+  descriptionOf: '{name} : groupes, tableau et classement.',
+  groups: 'Groupes',
+  brackets: 'Phase finale',
+  finalRanking: 'Classement final',
+  rankingSoFar: 'Classement provisoire',
+  results: 'Résultats jusqu’ici',
+  allResults: 'Résultats',
+  notStarted: 'Pas commencée',
+  running: 'En cours',
+  decided: 'Décidée',
+  begins: 'Début : {time}',
+  empty: 'Rien n’est encore publié sur cette épreuve',
+} as const;

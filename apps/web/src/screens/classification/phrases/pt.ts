@@ -1,0 +1,16 @@
+export const phrases = {
+  title: 'Classificação',
+  description: 'Quem segue adiante: grupos, chaves e classificações de cada prova.',
+  descriptionOf: '{name}: grupos, chave e classificação.',
+  groups: 'Grupos',
+  brackets: 'Fase eliminatória',
+  finalRanking: 'Classificação final',
+  rankingSoFar: 'Classificação parcial',
+  results: 'Resultados até agora',
+  allResults: 'Resultados',
+  notStarted: 'Não começou',
+  running: 'Em andamento',
+  decided: 'Decidida',
+  begins: 'Começa: {time}',
+  empty: 'Ainda não há nada publicado sobre esta prova',
+} as const;

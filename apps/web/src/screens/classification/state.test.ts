@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { at, stateItems } from '../../fixtures/schedule.ts';
+import { bracketsOf, firstStart, stateOf, untoldResults } from './state.ts';
+import type { EventAnswer, ScheduleItemAnswer } from '@podium/contract';
+
+const [sample] = stateItems;
+const unit = (id: string, more: Partial<ScheduleItemAnswer>): ScheduleItemAnswer => ({ ...sample!, id, ...more });
+const event = (more: Partial<EventAnswer> = {}): EventAnswer => ({
+  id: 'E',
+  name: 'E',
+  gender: 'W',
+  division: null,
+  isExhibition: false,
+  discipline: sample!.discipline!,
+  kind: null,
+  phases: [{ id: 'H', name: 'Heats', units: [unit('H1', { status: 'SCHEDULED' })] }],
+  unitsTotal: 1,
+  unitsDone: 0,
+  brackets: [],
+  pools: [],
+  ranking: null,
+  medallists: [],
+  asOf: null,
+  ...more,
+});
+
+describe('the standing of an event', () => {
+  it('is not started before its first unit', () => {
+    expect(stateOf(event())).toBe('notStarted');
+    expect(stateOf(event({ phases: [], unitsTotal: 0 }))).toBe('empty');
+  });
+
+  it('runs from the first unit on', () => {
+    expect(stateOf(event({ unitsDone: 1 }))).toBe('running');
+    expect(stateOf(event({ phases: [{ id: 'H', name: '', units: [unit('H1', { status: 'RUNNING' })] }] }))).toBe(
+      'running',
+    );
+  });
+
+  it('is decided by official medals, not by those to come', () => {
+    const medallist = {
+      discipline: sample!.discipline!,
+      event: event(),
+      medal: 'gold' as const,
+      competitor: { id: 'A', type: 'athlete' as const, name: 'A', organisation: null },
+      organisation: null,
+      day: null,
+      unit: null,
+      isOfficial: false,
+    };
+    expect(stateOf(event({ unitsDone: 1, medallists: [medallist] }))).toBe('running');
+    expect(stateOf(event({ medallists: [{ ...medallist, isOfficial: true }] }))).toBe('decided');
+  });
+
+  it('tells its first start, and what is finished with the newest first', () => {
+    const phases = [
+      { id: 'H', name: '', units: [unit('H1', { status: 'OFFICIAL', start: at('2026-10-12', '10:00') })] },
+      { id: 'F', name: '', units: [unit('F1', { status: 'OFFICIAL', start: at('2026-10-12', '09:00') })] },
+    ];
+    expect(firstStart({ phases })).toBe(at('2026-10-12', '09:00'));
+    expect(untoldResults({ phases }, []).map(({ id }) => id)).toEqual(['H1', 'F1']);
+    const bracket = (code: string, unitId: string) => ({
+      code,
+      rounds: [{ code, items: [{ code: null, unit: unitId, order: 1, position: 1, result: null, places: [] }] }],
+    });
+    expect(untoldResults({ phases }, [bracket('FNL', 'F1')]).map(({ id }) => id)).toEqual(['H1']);
+    const brackets = [bracket('BRN', 'H1'), bracket('FNL', 'F1'), { code: 'X', rounds: [] }];
+    expect(bracketsOf({ brackets, phases }).map(({ code }) => code)).toEqual(['FNL', 'BRN']);
+    expect(firstStart({ phases: [] })).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { bracketsFromPhases } from '../../shared/bracket/from-phases.ts';
+import { isFinished } from '../../shared/item-state.ts';
+import type { BracketAnswer, EventAnswer, ScheduleItemAnswer } from '@podium/contract';
+
+export type EventState = 'empty' | 'notStarted' | 'running' | 'decided';
+
+/** How far an event is: medals decide it, the first result or start begins it. */
+export function stateOf({ medallists, unitsDone, unitsTotal, phases, ranking }: EventAnswer): EventState {
+  if (medallists.some(({ isOfficial }) => isOfficial)) return 'decided';
+  const units = phases.flatMap((phase) => phase.units);
+  if (unitsTotal === 0 && units.length === 0 && !ranking) return 'empty';
+  const hasBegun = unitsDone > 0 || ranking !== null || units.some(({ status }) => begun.has(status));
+  return hasBegun ? 'running' : 'notStarted';
+}
+
+const begun: ReadonlySet<string> = new Set(['RUNNING', 'SCHEDULED_BREAK', 'PROGRAMED_PAUSE', 'INTERRUPTED']);
+
+/** The first unit that has a time. */
+export function firstStart({ phases }: Pick<EventAnswer, 'phases'>): string | undefined {
+  const starts = phases.flatMap(({ units }) =>
+    units.flatMap(({ start, isStartHidden }) => (start && !isStartHidden ? [start] : [])),
+  );
+  return starts.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
+}
+
+/** What is finished and stands nowhere else on the page, the newest first: where the source sends no ranking. */
+export function untoldResults(
+  { phases }: Pick<EventAnswer, 'phases'>,
+  brackets: readonly BracketAnswer[],
+): ScheduleItemAnswer[] {
+  const told = new Set(brackets.flatMap(({ rounds }) => rounds.flatMap(({ items }) => items.map(({ unit }) => unit))));
+  const startOf = ({ start }: ScheduleItemAnswer) => (start ? Date.parse(start) : 0);
+  return phases
+    .flatMap(({ units }) => units.filter((unit) => isFinished(unit) && !told.has(unit.id)))
+    .sort((a, b) => startOf(b) - startOf(a));
+}
+
+/** The brackets as sent, the main one first; where none are, as the matches tell them. */
+export function bracketsOf({ brackets, phases }: Pick<EventAnswer, 'brackets' | 'phases'>): BracketAnswer[] {
+  const sent = brackets.length > 0 ? brackets : bracketsFromPhases(phases);
+  return sent
+    .filter(({ rounds }) => rounds.some(({ items }) => items.length > 0))
+    .toSorted((a, b) => Number(b.code === 'FNL') - Number(a.code === 'FNL'));
+}

@@ -1,0 +1,63 @@
+import { halfHourOf } from '../../shared/games-time.ts';
+import { isFinished, isListed, isLive } from '../../shared/item-state.ts';
+import type { OrganisationRef, ScheduleItemAnswer } from '@podium/contract';
+import type { DaySearch } from './state.ts';
+
+export interface DaySection {
+  /** `09:30`, or empty for what has no time yet. */
+  slot: string;
+  items: ScheduleItemAnswer[];
+}
+
+const startOf = (item: ScheduleItemAnswer) => item.start ?? '9999';
+
+/** Items in half hours of the Games' clock, in the order in which they start; those without a time at the end. */
+export function sectionsOf(items: ScheduleItemAnswer[], timeZone: string): DaySection[] {
+  const sections: DaySection[] = [];
+  for (const item of items) {
+    const slot = item.start && item.status !== 'POSTPONED' ? halfHourOf(item.start, timeZone) : '';
+    const last = sections.find((section) => section.slot === slot);
+    if (last) last.items.push(item);
+    else sections.push({ slot, items: [item] });
+  }
+  return sections;
+}
+
+export function listedItems(items: ScheduleItemAnswer[]): ScheduleItemAnswer[] {
+  return items
+    .filter(isListed)
+    .sort((a, b) => instantOf(a) - instantOf(b) || startOf(a).localeCompare(startOf(b), 'en'));
+}
+
+const instantOf = (item: ScheduleItemAnswer) =>
+  item.start && item.status !== 'POSTPONED' ? Date.parse(item.start) : Number.MAX_SAFE_INTEGER;
+
+/** What is mine is known on the device alone, and is not cut here. */
+export function shownItems(items: readonly ScheduleItemAnswer[], show: DaySearch['show']): ScheduleItemAnswer[] {
+  if (show === 'live') return items.filter(isLive);
+  return show === 'finished' ? items.filter(isFinished) : [...items];
+}
+
+const FOLD_AFTER_MS = 3_600_000;
+
+/** What is over for an hour is folded away on the day itself; the rest stays as it is. */
+export function splitEarlier(
+  items: ScheduleItemAnswer[],
+  now: Date,
+): { earlier: ScheduleItemAnswer[]; rest: ScheduleItemAnswer[] } {
+  const isOver = (item: ScheduleItemAnswer) => {
+    const end = item.actualEnd ?? item.end ?? item.start;
+    const isClosed = isFinished(item) || item.status === 'CANCELLED';
+    return isClosed && !!end && now.getTime() - Date.parse(end) > FOLD_AFTER_MS;
+  };
+  return { earlier: items.filter(isOver), rest: items.filter((item) => !isOver(item)) };
+}
+
+/** The delegations of which somebody is told in these items, each once. */
+export function delegationsOf(items: readonly ScheduleItemAnswer[]): OrganisationRef[] {
+  const found = new Map<string, OrganisationRef>();
+  for (const { competitors = [] } of items) {
+    for (const { organisation } of competitors) if (organisation) found.set(organisation.code, organisation);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,40 @@
+import { MyDayList } from '../../../shared/my-day/my-day-list.tsx';
+import { useMyDay } from '../../../shared/my-day/use-my-day.ts';
+import { EmptyState, Skeleton } from '@podium/ui';
+import { useText } from '../../../shared/page-context.tsx';
+import { DaySections } from './day-sections.tsx';
+import type { ScheduleItemAnswer } from '@podium/contract';
+
+interface MySectionsProps {
+  day: string;
+  /** What of the day is shown anyway. */
+  items: ScheduleItemAnswer[];
+  discipline?: string;
+  now?: Date;
+}
+
+/** Of a day only what is followed on this device. */
+export function MySections({ day, items, discipline, now }: MySectionsProps) {
+  const t = useText();
+  const { items: mine, follows, isLoading, hasFailed, retry } = useMyDay(day);
+  if (follows.length === 0) {
+    return (
+      <EmptyState icon="star" title={t('screens.day.noFollows')}>
+        <p>{t('shared.myDayStart')}</p>
+      </EmptyState>
+    );
+  }
+  if (isLoading) return <Skeleton label={t('state.loading')} heights={['row', 'row', 'row']} />;
+  const ids = new Set(mine.map(({ item }) => item.id));
+  const shown = items.filter(({ id }) => ids.has(id));
+  return (
+    <>
+      {hasFailed && <MyDayList items={[]} hasFailed onRetry={retry} isRest />}
+      {shown.length === 0 ? (
+        <EmptyState icon="star" title={t('screens.day.nothingMine')} />
+      ) : (
+        <DaySections items={shown} discipline={discipline} now={now} />
+      )}
+    </>
+  );
+}

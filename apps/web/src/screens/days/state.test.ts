@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { groupsOf } from './day-groups.ts';
+import { readDaysSearch } from './state.ts';
+
+const day = (date: string, ...disciplines: string[]) => ({
+  day: date,
+  units: 4,
+  competitionUnits: disciplines.length * 3,
+  medalUnits: 0,
+  live: 0,
+  finished: 0,
+  disciplines,
+});
+const items = [day('2026-10-10'), day('2026-10-11', 'jud'), day('2026-10-12', 'jud'), day('2026-10-13', 'ath')];
+const numbers = (groups: ReturnType<typeof groupsOf>) =>
+  groups.map(({ number, days }) => [number, days.map((one) => one.number)]);
+
+describe('the list of days', () => {
+  it('begins with today, what is over stands below', () => {
+    expect(numbers(groupsOf(items, {}, '2026-10-12'))).toEqual([[undefined, [3, 4, 2, 1]]]);
+  });
+
+  it('stands by weeks or blocks in the order of the calendar on request', () => {
+    expect(numbers(groupsOf(items, { show: 'week' }, '2026-10-12'))).toEqual([
+      [1, [1, 2]],
+      [2, [3, 4]],
+    ]);
+    expect(numbers(groupsOf(items, { show: 'block' }, '2026-10-12'))).toEqual([
+      [undefined, [1]],
+      [1, [2, 3]],
+      [2, [4]],
+    ]);
+  });
+
+  it('leaves out days without competition on request, and keeps the others’ numbers', () => {
+    expect(numbers(groupsOf(items, { days: 'event' }, '2026-10-10'))).toEqual([[undefined, [2, 3, 4]]]);
+    expect(groupsOf([day('2026-10-10')], { days: 'event' }, '2026-10-10')).toEqual([]);
+  });
+
+  it('takes only what it knows from the address', () => {
+    expect(readDaysSearch({ show: 'block', days: 'event', q: 'x' })).toEqual({ show: 'block', days: 'event' });
+    expect(readDaysSearch({ show: 'live', days: 'all' })).toEqual({});
+  });
+});

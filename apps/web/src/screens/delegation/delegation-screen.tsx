@@ -1,0 +1,100 @@
+import './delegation.css';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { DayChipText } from '../../shared/parts/day-chip-text.tsx';
+import { Flag } from '../../shared/parts/flag.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { PageActions } from '../../shared/people/page-actions.tsx';
+import { UnitSection } from '../../shared/people/unit-section.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { useGames } from '../../shared/use-games.ts';
+import { MedalDoors } from './parts/medal-doors.tsx';
+import { SportList } from './parts/sport-list.tsx';
+import type { DelegationAnswer } from '@podium/contract';
+
+/** A delegation: whom it sent, where it competes, what it won. */
+export function DelegationScreen({ code }: { code: string }) {
+  const t = useText();
+  const { language } = usePage();
+  const { data: delegation } = useSuspenseQuery(queries.delegation(language, code));
+  return (
+    <div className="screen screen-wide">
+      <DelegationHead delegation={delegation} />
+      <DelegationDays code={code} days={delegation.days} />
+      <div className="delegation-page">
+        <div className="delegation-main units-beside">
+          <UnitSection title={t('screens.delegation.live')} items={delegation.live} isLive hasDay={false} id="live" />
+          <UnitSection title={t('screens.delegation.next')} items={delegation.next} id="next" />
+          <UnitSection title={t('screens.delegation.latest')} items={delegation.latest} id="results" />
+        </div>
+        <SportList code={code} disciplines={delegation.disciplines} />
+      </div>
+      <DataAgeLine asOf={delegation.asOf} />
+    </div>
+  );
+}
+
+function DelegationHead({ delegation }: { delegation: DelegationAnswer }) {
+  const t = useText();
+  const { organisation, rank, medals, athletes, teams, officials } = delegation;
+  const { code, name } = organisation;
+  return (
+    <header className="person-head">
+      <Flag organisation={organisation} size="title" />
+      <div className="min-w-0">
+        <h1 className="text-title">
+          <bdi>{name}</bdi>
+        </h1>
+        <p className="person-line text-ink2">
+          <Link
+            to="/{-$locale}/participants/$tab"
+            params={{ tab: 'athletes' }}
+            search={{ delegation: code }}
+            preload={false}
+            className="link delegation-count"
+          >
+            {t('screens.delegation.athletes', { count: athletes })}
+          </Link>
+          {teams > 0 && (
+            <Link
+              to="/{-$locale}/participants/$tab"
+              params={{ tab: 'teams' }}
+              search={{ delegation: code }}
+              preload={false}
+              className="link delegation-count"
+            >
+              {t('screens.delegation.teams', { count: teams })}
+            </Link>
+          )}
+          {officials > 0 && <span>{t('screens.delegation.officials', { count: officials })}</span>}
+        </p>
+      </div>
+      <MedalDoors code={code} name={name} rank={rank} medals={medals} />
+      <PageActions kind="delegation" id={code} name={name} />
+    </header>
+  );
+}
+
+/** The days on which somebody of it competes. */
+function DelegationDays({ code, days }: { code: string; days: string[] }) {
+  const t = useText();
+  const { today } = useGames();
+  if (days.length === 0) return null;
+  return (
+    <nav aria-label={t('screens.delegation.days')} className="day-chips">
+      {days.map((day) => (
+        <Link
+          key={day}
+          to="/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}"
+          params={{ day, discipline: undefined, venue: undefined }}
+          search={{ delegation: code }}
+          preload={false}
+          className={`day-chip${day === today ? ' is-today' : ''}`}
+        >
+          <DayChipText day={day} isToday={day === today} />
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../../shared/page-context.tsx';
+import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import type { MedalCounts } from '@podium/contract';
+
+const columns = ['gold', 'silver', 'bronze', 'total'] as const;
+
+interface MedalDoorsProps {
+  code: string;
+  name: string;
+  rank: number | null;
+  medals: MedalCounts;
+}
+
+/** Place and counts in the medal table; each count opens the medallists behind it. */
+export function MedalDoors({ code, name, rank, medals }: MedalDoorsProps) {
+  const t = useText();
+  const { format } = useGames();
+  if (medals.total === 0) return <p className="person-wide text-ink2">{t('state.noMedals')}</p>;
+  return (
+    <dl className="delegation-medals person-wide">
+      {rank !== null && (
+        <div className="delegation-medal">
+          <dt>{t('screens.delegation.rank')}</dt>
+          <dd>{format.number(rank)}</dd>
+        </div>
+      )}
+      {columns.map((medal) => (
+        <div key={medal} className="delegation-medal">
+          <dt>{medal === 'total' ? t('medal.total') : <MedalDisc medal={medal} />}</dt>
+          <dd>
+            {medals[medal] === 0 ? (
+              <span className="text-ink3">{format.number(0)}</span>
+            ) : (
+              <Link
+                to="/{-$locale}/medals/$discipline"
+                params={{ discipline: 'all' }}
+                search={{ delegation: code, medal }}
+                hash="medallists"
+                preload={false}
+                className="delegation-door"
+                aria-label={t('screens.delegation.medalsOf', {
+                  name,
+                  medal: t(`medal.${medal}`),
+                  count: format.number(medals[medal]),
+                })}
+              >
+                {format.number(medals[medal])}
+              </Link>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

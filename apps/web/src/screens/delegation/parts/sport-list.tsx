@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../../shared/page-context.tsx';
+import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
+import { MedalCounts } from '../../../shared/people/medal-counts.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import type { DelegationAnswer } from '@podium/contract';
+
+/** Its sports, each the door to its athletes there. */
+export function SportList({ code, disciplines }: { code: string; disciplines: DelegationAnswer['disciplines'] }) {
+  const t = useText();
+  const { format } = useGames();
+  if (disciplines.length === 0) return null;
+  const sorted = disciplines.toSorted((a, b) => format.compare(a.name, b.name));
+  return (
+    <section id="sports">
+      <h2 className="section-title">{t('screens.delegation.sports')}</h2>
+      <ul className="delegation-sports">
+        {sorted.map(({ key, name, athletes, medals }) => (
+          <li key={key} className="delegation-sport">
+            <DisciplineSign disciplineKey={key} />
+            <span className="min-w-0 flex-1">
+              <Link
+                to="/{-$locale}/participants/$tab"
+                params={{ tab: 'athletes' }}
+                search={{ discipline: key, delegation: code }}
+                preload={false}
+                className="unit-link font-semibold"
+              >
+                <bdi>{name}</bdi>
+              </Link>
+              <span className="block text-second text-ink2">
+                {t('screens.delegation.athletes', { count: athletes })}
+              </span>
+            </span>
+            <MedalCounts counts={medals} isSmall />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

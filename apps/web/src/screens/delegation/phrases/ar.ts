@@ -1,0 +1,15 @@
+export const phrases = {
+  description: '{name} في الدورة: الرياضيون والبرنامج والنتائج والميداليات.',
+  athletes:
+    '{count, plural, zero {لا رياضيين} one {رياضي واحد} two {رياضيان} few {# رياضيين} many {# رياضيًا} other {# رياضي}}',
+  teams: '{count, plural, zero {لا فرق} one {فريق واحد} two {فريقان} few {# فرق} many {# فريقًا} other {# فريق}}',
+  officials:
+    '{count, plural, zero {لا مسؤولين} one {مسؤول واحد} two {مسؤولان} few {# مسؤولين} many {# مسؤولًا} other {# مسؤول}}',
+  rank: 'المركز',
+  medalsOf: '{name}، {medal}: {count}',
+  days: 'أيام المنافسة',
+  live: 'مباشر الآن',
+  next: 'التالي',
+  latest: 'أحدث النتائج',
+  sports: 'الرياضات',
+} as const;

@@ -1,0 +1,7 @@
+export const phrases = {
+  title: 'المسابقات والأدوار',
+  noGender: 'مسابقات أخرى',
+  openEvent: 'صفحة هذه المسابقة',
+  noUnits: 'لم يُنشر برنامج هذه المسابقة بعد',
+  emptyHint: 'ستظهر المسابقات هنا فور نشر البرنامج.',
+} as const;

@@ -1,0 +1,7 @@
+export const phrases = {
+  title: 'Provas e fases',
+  noGender: 'Outras provas',
+  openEvent: 'Página desta prova',
+  noUnits: 'A programação desta prova ainda não foi publicada',
+  emptyHint: 'As provas aparecem aqui assim que a programação for publicada.',
+} as const;

@@ -1,0 +1,13 @@
+import { genders } from '../../shared/discipline-shell/genders.ts';
+import { codeText, oneOf } from '../../shared/search-text.ts';
+import type { Gender } from '../../shared/discipline-shell/genders.ts';
+
+export interface CompetitionsSearch {
+  gender?: Gender;
+  /** The event that is open. */
+  event?: string;
+}
+
+export function readCompetitionsSearch(search: Record<string, unknown>): CompetitionsSearch {
+  return { event: codeText(search.event), gender: oneOf(search.gender, genders) };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readCompetitionsSearch } from './search.ts';
+import { byGender, shownPhases } from './state.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
+import type { CompetitionEvent } from './state.ts';
+
+const event = (id: string, gender: CompetitionEvent['gender']): CompetitionEvent => ({
+  id,
+  name: id,
+  gender,
+  division: null,
+  isExhibition: false,
+  kind: null,
+  phases: [],
+  unitsTotal: 0,
+  unitsDone: 0,
+});
+
+const unit = (status: string): ScheduleItemAnswer => ({ status, parent: null }) as unknown as ScheduleItemAnswer;
+
+describe('the events of a sport', () => {
+  it('R21: stand by gender, each in the order of the programme', () => {
+    const events = [event('A', 'M'), event('B', 'W'), event('C', null), event('D', 'M')];
+    expect(byGender(events).map((group) => [group.gender, group.events.map(({ id }) => id)])).toEqual([
+      ['W', ['B']],
+      ['M', ['A', 'D']],
+      [null, ['C']],
+    ]);
+    expect(byGender(events, 'M')).toHaveLength(1);
+  });
+
+  it('counts what is over in a phase, without what was cancelled, and hides what has no place yet', () => {
+    const [phase, ...rest] = shownPhases([
+      { id: 'P', name: 'Heats', units: ['OFFICIAL', 'RUNNING', 'CANCELLED', 'UNSCHEDULED', 'FINISHED'].map(unit) },
+      { id: 'Q', name: 'Final', units: [unit('UNSCHEDULED')] },
+    ]);
+    expect(rest).toEqual([]);
+    expect([phase!.done, phase!.total, phase!.units.length]).toEqual([2, 3, 4]);
+  });
+
+  it('drops what it does not know from the address', () => {
+    expect(readCompetitionsSearch({ gender: 'W', event: 'SWMM100M' })).toEqual({ gender: 'W', event: 'SWMM100M' });
+    expect(readCompetitionsSearch({ gender: 'Z', event: '<b>' })).toEqual({});
+  });
+});

@@ -1,0 +1,167 @@
+import './final-rank.css';
+import { Badge, Button, EmptyState, Icon, SelectField } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { DisciplineShell } from '../../shared/discipline-shell/discipline-shell.tsx';
+import { CompetitorName } from '../../shared/parts/competitor-name.tsx';
+import { PlaceLink } from '../../shared/parts/place-link.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { StandingTable } from '../../shared/standing/standing-table.tsx';
+import { eventToShow, outByReason, splitRanking } from './state.ts';
+import type { DisciplineAnswer, ResultLineAnswer, StandingAnswer } from '@podium/contract';
+import type { FinalRankSearch } from './search.ts';
+
+interface FinalRankScreenProps {
+  disciplineKey: string;
+  search: FinalRankSearch;
+}
+
+const address = '/{-$locale}/discipline/$key/finalrank' as const;
+
+/** The final order of an event: places and ties, then who has none, and why. */
+export function FinalRankScreen({ disciplineKey, search }: FinalRankScreenProps) {
+  const t = useText();
+  const { language } = usePage();
+  const { data: discipline } = useSuspenseQuery(queries.discipline(language, disciplineKey));
+  const { data: rankings } = useSuspenseQuery(queries.ranking(language, disciplineKey));
+  const event = eventToShow(discipline.eventList, rankings.items, search.event);
+  const ranking = rankings.items.find((one) => one.event.id === event?.id);
+  return (
+    <DisciplineShell
+      disciplineKey={disciplineKey}
+      current="finalrank"
+      title={t('parts.discipline-shell.page.finalrank')}
+      asOf={rankings.asOf}
+    >
+      {event ? (
+        <>
+          <EventField discipline={discipline} rankings={rankings.items} chosen={event.id} />
+          {ranking && ranking.lines.length > 0 ? (
+            <Ranking ranking={ranking} disciplineKey={disciplineKey} />
+          ) : (
+            <NoRanking event={event} disciplineKey={disciplineKey} />
+          )}
+        </>
+      ) : (
+        <EmptyState title={t('state.noEvents')} />
+      )}
+    </DisciplineShell>
+  );
+}
+
+interface EventFieldProps {
+  discipline: DisciplineAnswer;
+  rankings: StandingAnswer[];
+  chosen: string;
+}
+
+/** All events of the sport; those that have a ranking say so. */
+function EventField({ discipline, rankings, chosen }: EventFieldProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const ranked = new Set(rankings.map(({ event }) => event.id));
+  return (
+    <form method="get" className="sport-filters">
+      <SelectField
+        label={t('parts.discipline-shell.event')}
+        name="event"
+        value={chosen}
+        options={discipline.eventList.map(({ id, name }) => ({
+          value: id,
+          label: ranked.has(id) ? t('screens.discipline-finalrank.decidedEvent', { name }) : name,
+        }))}
+        onChange={(event) =>
+          void navigate({ to: address, params: { key: discipline.key }, search: { event }, resetScroll: false })
+        }
+      />
+      <Button type="submit" className="js:hidden">
+        {t('action.apply')}
+      </Button>
+    </form>
+  );
+}
+
+function Ranking({ ranking, disciplineKey }: { ranking: StandingAnswer; disciplineKey: string }) {
+  const t = useText();
+  const { placed, out } = splitRanking(ranking.lines);
+  const isOfficial = ranking.status === null || ranking.status === 'OFFICIAL';
+  return (
+    <section>
+      <div className="section-top">
+        <h2 className="section-title">
+          <bdi>{ranking.event.name}</bdi>
+          {!isOfficial && (
+            <Badge tone="warn" icon="tick">
+              {t('status.UNOFFICIAL')}
+            </Badge>
+          )}
+        </h2>
+        <PlaceLink to="event" id={ranking.event.id} disciplineKey={disciplineKey} className="section-more">
+          {t('screens.discipline-finalrank.openEvent')}
+          <Icon name="chevron" isSmall />
+        </PlaceLink>
+      </div>
+      {placed.length > 0 && <StandingTable standing={{ ...ranking, lines: placed }} />}
+      {out.length > 0 && (
+        <section>
+          <h3 className="final-out-title">{t('screens.discipline-finalrank.withoutPlace')}</h3>
+          <ul className="final-out">
+            {outByReason(out).flatMap(({ irm, lines }) =>
+              lines.map((line) => <OutLine key={`${line.position} ${line.competitor.id}`} irm={irm} line={line} />),
+            )}
+          </ul>
+        </section>
+      )}
+    </section>
+  );
+}
+
+function OutLine({ irm, line: { competitor } }: { irm: string; line: ResultLineAnswer }) {
+  const t = useText();
+  const key = `irm.${irm}` as 'irm.DNS';
+  return (
+    <li className="final-out-line">
+      <span className="min-w-0 flex-1">
+        {competitor.id ? (
+          <PlaceLink to="participant" id={competitor.id} className="medal-door">
+            <CompetitorName competitor={competitor} />
+          </PlaceLink>
+        ) : (
+          <CompetitorName competitor={competitor} />
+        )}
+      </span>
+      <span className="text-second text-ink2">{t.has(key) ? t(key) : ''}</span>
+      <bdi dir="ltr" className="num font-semibold">
+        {irm}
+      </bdi>
+    </li>
+  );
+}
+
+/** No order yet: says when to expect it, and leads to what there is. */
+function NoRanking({ event, disciplineKey }: { event: DisciplineAnswer['eventList'][number]; disciplineKey: string }) {
+  const t = useText();
+  return (
+    <section>
+      <h2 className="section-title">
+        <bdi>{event.name}</bdi>
+      </h2>
+      <EmptyState icon="flag" title={t('screens.discipline-finalrank.notYet')}>
+        <p>{t('screens.discipline-finalrank.notYetHint')}</p>
+        {event.unitsTotal > 0 && (
+          <p className="num">{t('shared.progress', { done: event.unitsDone, total: event.unitsTotal })}</p>
+        )}
+        <Link
+          to="/{-$locale}/discipline/$key/competitions"
+          params={{ key: disciplineKey }}
+          search={{ event: event.id }}
+          hash={event.id}
+          className="button"
+        >
+          {t('screens.discipline-finalrank.openPhases')}
+        </Link>
+      </EmptyState>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+export const phrases = {
+  decidedEvent: '{name} ✓',
+  openEvent: 'Página de esta prueba',
+  withoutPlace: 'Sin puesto',
+  notYet: 'Aún no hay clasificación final',
+  notYetHint: 'Aparecerá cuando el último resultado de la prueba sea oficial.',
+  openPhases: 'Fases y resultados hasta ahora',
+} as const;

@@ -1,0 +1,8 @@
+export const phrases = {
+  decidedEvent: '{name} ✓',
+  openEvent: 'Page de cette épreuve',
+  withoutPlace: 'Non classés',
+  notYet: 'Pas encore de classement final',
+  notYetHint: 'Il s’affichera quand le dernier résultat de l’épreuve sera officiel.',
+  openPhases: 'Phases et résultats à ce jour',
+} as const;

@@ -1,0 +1,8 @@
+export const phrases = {
+  decidedEvent: '{name} ✓',
+  openEvent: 'Página desta prova',
+  withoutPlace: 'Sem classificação',
+  notYet: 'Ainda não há classificação final',
+  notYetHint: 'Aparece quando o último resultado da prova for oficial.',
+  openPhases: 'Fases e resultados até agora',
+} as const;

@@ -1,0 +1,9 @@
+import { codeText } from '../../shared/search-text.ts';
+
+export interface FinalRankSearch {
+  event?: string;
+}
+
+export function readFinalRankSearch(search: Record<string, unknown>): FinalRankSearch {
+  return { event: codeText(search.event) };
+}

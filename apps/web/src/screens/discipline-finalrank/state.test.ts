@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readFinalRankSearch } from './search.ts';
+import { eventToShow, outByReason, splitRanking } from './state.ts';
+import type { ResultLineAnswer, StandingAnswer } from '@podium/contract';
+
+const line = (position: number, irm: string | null) => ({ position, irm, rank: null }) as unknown as ResultLineAnswer;
+const rankingOf = (id: string) => ({ event: { id } }) as unknown as StandingAnswer;
+
+describe('the final ranking', () => {
+  it('R21: puts those without a place at the end, by reason', () => {
+    const { placed, out } = splitRanking([
+      line(4, 'DNS'),
+      line(1, null),
+      line(3, 'DSQ'),
+      line(2, null),
+      line(5, 'DNF'),
+    ]);
+    expect(placed.map(({ position }) => position)).toEqual([1, 2]);
+    expect(outByReason([...out, line(6, 'LAP')]).map(({ irm }) => irm)).toEqual(['DSQ', 'DNF', 'LAP', 'DNS']);
+  });
+
+  it('shows the event asked for, else the first with a ranking', () => {
+    const events = [{ id: 'A' }, { id: 'B' }, { id: 'C' }];
+    expect(eventToShow(events, [rankingOf('B')], 'C')?.id).toBe('C');
+    expect(eventToShow(events, [rankingOf('B')], undefined)?.id).toBe('B');
+    expect(eventToShow(events, [rankingOf('B')], 'Z')?.id).toBe('B');
+    expect(eventToShow(events, [], undefined)?.id).toBe('A');
+    expect(eventToShow([], [], undefined)).toBeUndefined();
+  });
+
+  it('reads the event from the address', () => {
+    expect(readFinalRankSearch({ event: 'SWMM100MBF--U18' })).toEqual({ event: 'SWMM100MBF--U18' });
+    expect(readFinalRankSearch({ event: '<' })).toEqual({});
+  });
+});

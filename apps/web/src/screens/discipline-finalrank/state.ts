@@ -1,0 +1,30 @@
+import type { EventRef, ResultLineAnswer, StandingAnswer } from '@podium/contract';
+
+/** The event to show: the one asked for, else the first that has a ranking, else the first of all. */
+export function eventToShow<T extends Pick<EventRef, 'id'>>(
+  events: readonly T[],
+  rankings: readonly StandingAnswer[],
+  asked: string | undefined,
+): T | undefined {
+  const ranked = new Set(rankings.map(({ event }) => event.id));
+  return events.find(({ id }) => id === asked) ?? events.find(({ id }) => ranked.has(id)) ?? events[0];
+}
+
+/** Those with a place in its order, then those without one: disqualified, not finished, not started. */
+export function splitRanking(lines: readonly ResultLineAnswer[]): {
+  placed: ResultLineAnswer[];
+  out: ResultLineAnswer[];
+} {
+  const order = lines.toSorted((a, b) => a.position - b.position);
+  return { placed: order.filter(({ irm }) => !irm), out: order.filter(({ irm }) => irm) };
+}
+
+/** DSQ before DNF before DNS, and whatever else there is in between, as it came. */
+const outOrder = ['DQB', 'DSQ', 'DQ', 'DNF', 'DNS'];
+
+export function outByReason(out: readonly ResultLineAnswer[]): { irm: string; lines: ResultLineAnswer[] }[] {
+  const placeOf = (irm: string) => (outOrder.includes(irm) ? outOrder.indexOf(irm) : outOrder.indexOf('DNF') + 0.5);
+  return [...Map.groupBy(out, ({ irm }) => irm ?? '')]
+    .map(([irm, lines]) => ({ irm, lines }))
+    .sort((a, b) => placeOf(a.irm) - placeOf(b.irm));
+}

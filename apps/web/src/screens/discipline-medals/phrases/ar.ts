@@ -1,0 +1,8 @@
+export const phrases = {
+  views: 'ترتيب الميداليات',
+  events: 'حسب المسابقة',
+  gender: 'حسب الفئة',
+  division: 'حسب الدرجة',
+  table: 'جدول الميداليات',
+  noDivisions: 'لا درجات في هذه الرياضة',
+} as const;

@@ -1,0 +1,8 @@
+export const phrases = {
+  views: 'Order of the medals',
+  events: 'By event',
+  gender: 'By gender',
+  division: 'By division',
+  table: 'Medal table',
+  noDivisions: 'This sport has no divisions',
+} as const;

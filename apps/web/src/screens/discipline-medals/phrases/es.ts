@@ -1,0 +1,8 @@
+export const phrases = {
+  views: 'Orden de las medallas',
+  events: 'Por prueba',
+  gender: 'Por género',
+  division: 'Por división',
+  table: 'Medallero',
+  noDivisions: 'Este deporte no tiene divisiones',
+} as const;

@@ -1,0 +1,8 @@
+export const phrases = {
+  views: 'Ordem das medalhas',
+  events: 'Por prova',
+  gender: 'Por gênero',
+  division: 'Por divisão',
+  table: 'Quadro de medalhas',
+  noDivisions: 'Esta modalidade não tem divisões',
+} as const;

@@ -1,0 +1,103 @@
+import { EmptyState, SegmentedLinks } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { DisciplineShell } from '../../shared/discipline-shell/discipline-shell.tsx';
+import { MedalEventCard } from '../../shared/medals/medal-event-card.tsx';
+import { MedalTable } from '../../shared/medals/medal-table.tsx';
+import { byEvent } from '../../shared/medals/medallists.ts';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { tableFilters, tabs } from './state.ts';
+import type { MedalTab, SportTable } from './state.ts';
+
+interface SportMedalsScreenProps {
+  disciplineKey: string;
+  tab: MedalTab;
+}
+
+/** Who won in a sport: event by event, or counted by gender, by division, in all. */
+export function SportMedalsScreen({ disciplineKey, tab }: SportMedalsScreenProps) {
+  const t = useText();
+  const { language } = usePage();
+  const { data: discipline } = useSuspenseQuery(queries.discipline(language, disciplineKey));
+  const { data: medallists } = useSuspenseQuery(queries.medallists(language, disciplineKey));
+  const tables = tableFilters(disciplineKey, tab, discipline.eventList);
+  const events = byEvent(medallists.items);
+  const decided = discipline.eventList.filter(({ isDecided }) => isDecided).length;
+  return (
+    <DisciplineShell
+      disciplineKey={disciplineKey}
+      current="medals"
+      title={t('parts.discipline-shell.page.medals')}
+      asOf={medallists.asOf}
+    >
+      <SegmentedLinks label={t('screens.discipline-medals.views')}>
+        {tabs.map((name) => (
+          <Link
+            key={name}
+            to="/{-$locale}/discipline/$key/medals/{-$tab}"
+            params={{ key: disciplineKey, tab: name === 'events' ? undefined : name }}
+            search={{}}
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            aria-current={name === tab ? 'page' : undefined}
+          >
+            {t(`screens.discipline-medals.${name}`)}
+          </Link>
+        ))}
+      </SegmentedLinks>
+      <p className="text-second text-ink2">
+        {t('parts.medals.official', { decided, total: discipline.eventList.length })}
+      </p>
+      {events.length === 0 && (
+        <EmptyState icon="medal" title={t('state.noMedals')}>
+          <p>{t('parts.medals.emptyHint')}</p>
+        </EmptyState>
+      )}
+      {events.length > 0 && tab === 'events' && (
+        <section>
+          <h2 className="visually-hidden">{t('screens.discipline-medals.events')}</h2>
+          <ul className="medal-events">
+            {events.map((event) => (
+              <MedalEventCard key={event.key} event={event} isWithinDiscipline />
+            ))}
+          </ul>
+        </section>
+      )}
+      {events.length > 0 && tab === 'division' && tables.length === 0 && (
+        <EmptyState icon="medal" title={t('screens.discipline-medals.noDivisions')} />
+      )}
+      {events.length > 0 &&
+        tables.map((table) => <SportMedalTable key={table.name} table={table} disciplineKey={disciplineKey} />)}
+    </DisciplineShell>
+  );
+}
+
+/** One table; of an exhibition sport the one that does not count. */
+function SportMedalTable({ table: { filter }, disciplineKey }: { table: SportTable; disciplineKey: string }) {
+  const t = useText();
+  const { language } = usePage();
+  const { data } = useSuspenseQuery(queries.medals(language, filter));
+  const title = filter.gender
+    ? t(`gender.${filter.gender}`)
+    : filter.division
+      ? t(`division.${filter.division}`)
+      : t('screens.discipline-medals.table');
+  const isPart = filter.gender !== undefined || filter.division !== undefined;
+  return (
+    <section>
+      <h2 className={isPart ? 'section-title' : 'visually-hidden'}>{title}</h2>
+      {data.rows.length > 0 && (
+        <MedalTable
+          caption={title}
+          rows={data.rows}
+          discipline={disciplineKey}
+          search={{ gender: filter.gender, division: filter.division }}
+          isSortable={false}
+        />
+      )}
+      {data.exhibition.length > 0 && <MedalTable caption={title} rows={data.exhibition} isExhibition />}
+      {data.rows.length + data.exhibition.length === 0 && <p className="text-ink2">{t('state.noMedals')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { gendersOf } from '../../shared/discipline-shell/event-choices.ts';
+import { oneOf } from '../../shared/search-text.ts';
+import type { EventRef } from '@podium/contract';
+
+export const tabs = ['events', 'gender', 'division', 'table'] as const;
+export type MedalTab = (typeof tabs)[number];
+
+/** The tab of an address: by event if it names none, undefined if it names an unknown one. */
+export const medalTab = (text: string | undefined): MedalTab | undefined =>
+  text === undefined ? 'events' : oneOf(text, tabs);
+
+type Gender = 'M' | 'W' | 'X';
+type Division = '1' | '2' | '3';
+const divisions = ['1', '2', '3'] as const satisfies readonly Division[];
+
+/** One medal table and what it is asked for. */
+export interface SportTable {
+  name: string;
+  filter: { discipline: string; gender?: Gender; division?: Division };
+}
+
+/** The tables of a tab: the whole sport's, or one for each gender or division that it has events of. */
+export function tableFilters(
+  discipline: string,
+  tab: MedalTab,
+  events: readonly Pick<EventRef, 'gender' | 'division'>[],
+): SportTable[] {
+  if (tab === 'events') return [];
+  if (tab === 'table') return [{ name: 'all', filter: { discipline } }];
+  if (tab === 'gender') {
+    return gendersOf(events)
+      .filter((gender): gender is Gender => gender !== 'O')
+      .map((gender) => ({ name: gender, filter: { discipline, gender } }));
+  }
+  return divisions
+    .filter((division) => events.some((event) => event.division === division))
+    .map((division) => ({ name: division, filter: { discipline, division } }));
+}

@@ -1,0 +1,115 @@
+import { SearchField } from '@podium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { eventChoices, gendersOf, knownEvent } from '../../../shared/discipline-shell/event-choices.ts';
+import { FilterForm } from '../../../shared/discipline-shell/filter-form.tsx';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { queries } from '../../../shared/queries/queries.ts';
+import { useGames } from '../../../shared/use-games.ts';
+import { queryText, readPeopleSearch } from '../state.ts';
+import type { DisciplineAnswer } from '@podium/contract';
+import type { PeopleSearch } from '../state.ts';
+
+interface PeopleFiltersProps {
+  discipline: DisciplineAnswer;
+  search: PeopleSearch;
+}
+
+const LETTER_MS = 150;
+/** The most the server gives at once. */
+const MOST = 200;
+
+/** Name or bib, event, gender, delegation: a form without scripts, at once with them. */
+export function PeopleFilters({ discipline, search }: PeopleFiltersProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const delegations = useDelegations(discipline.key, search.delegation);
+  const go = (wanted: Record<string, unknown>, isTyping = false) =>
+    void navigate({
+      to: '/{-$locale}/discipline/$key/participants',
+      params: { key: discipline.key },
+      search: (now) => readPeopleSearch({ ...now, page: undefined, ...wanted }),
+      replace: isTyping,
+      resetScroll: false,
+    });
+  return (
+    <search>
+      <FilterForm
+        kept={{ kind: search.kind }}
+        fields={[
+          {
+            name: 'event',
+            label: t('parts.discipline-shell.event'),
+            value: knownEvent(discipline.eventList, search.event)?.id,
+            allLabel: t('parts.discipline-shell.allEvents'),
+            options: eventChoices(discipline.eventList, search.gender),
+          },
+          {
+            name: 'gender',
+            label: t('parts.discipline-shell.gender'),
+            value: search.gender,
+            allLabel: t('parts.discipline-shell.allGenders'),
+            options: gendersOf(discipline.eventList).map((value) => ({ value, label: t(`gender.${value}`) })),
+          },
+          {
+            name: 'delegation',
+            label: t('parts.discipline-shell.delegation'),
+            value: search.delegation,
+            allLabel: t('parts.discipline-shell.allDelegations'),
+            options: delegations,
+          },
+        ]}
+        onChange={(name, value) => go({ [name]: value })}
+      >
+        <QueryField q={search.q} onType={(text) => go({ q: text }, true)} />
+      </FilterForm>
+    </search>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Read when the page runs: in the page itself they would outweigh its list. */
+function useDelegations(discipline: string, chosen: string | undefined): { value: string; label: string }[] {
+  const { language } = usePage();
+  const { format } = useGames();
+  const isRunning = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const filter = { kind: 'delegations', discipline, pageSize: MOST } as const;
+  const { data } = useQuery({ ...queries.participants(language, filter), enabled: isRunning });
+  const options = (data?.items ?? [])
+    .map(({ id, name }) => ({ value: id, label: name }))
+    .sort((a, b) => format.compare(a.label, b.label));
+  if (chosen && !options.some(({ value }) => value === chosen)) options.unshift({ value: chosen, label: chosen });
+  return options;
+}
+
+function QueryField({ q, onType }: { q: string | undefined; onType: (text: string | undefined) => void }) {
+  const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [text, setText] = useState(q ?? '');
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // What fingers are typing is newer than the address.
+    if (document.activeElement !== field.current) setText(q ?? '');
+  }, [q]);
+  return (
+    <SearchField
+      ref={field}
+      name="q"
+      label={t('screens.discipline-participants.search')}
+      value={text}
+      maxLength={80}
+      onChange={({ currentTarget: { value } }) => {
+        setText(value);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => onType(queryText(value)), LETTER_MS);
+      }}
+    />
+  );
+}

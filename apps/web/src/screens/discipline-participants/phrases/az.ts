@@ -1,0 +1,16 @@
+export const phrases = {
+  kinds: 'İdmançılar və ya komandalar',
+  athletes: 'İdmançılar',
+  teams: 'Komandalar',
+  athletesCount: '{count, plural, one {# idmançı} other {# idmançı}}',
+  teamsCount: '{count, plural, one {# komanda} other {# komanda}}',
+  search: 'Ad və ya start nömrəsi',
+  name: 'Ad',
+  bib: 'Start nömrəsi',
+  events: 'Yarışlar',
+  medals: 'Medallar',
+  members: '{count, plural, one {# üzv} other {# üzv}}',
+  moreEvents: '{count, plural, one {daha #} other {daha #}}',
+  empty: 'Hələ heç kim qeydiyyatdan keçməyib',
+  emptyHint: 'Sifarişlər dərc olunanda adlar burada görünəcək.',
+} as const;

@@ -1,0 +1,16 @@
+export const phrases = {
+  kinds: 'Athletes or teams',
+  athletes: 'Athletes',
+  teams: 'Teams',
+  athletesCount: '{count, plural, one {# athlete} other {# athletes}}',
+  teamsCount: '{count, plural, one {# team} other {# teams}}',
+  search: 'Name or bib',
+  name: 'Name',
+  bib: 'Bib',
+  events: 'Events',
+  medals: 'Medals',
+  members: '{count, plural, one {# member} other {# members}}',
+  moreEvents: '{count, plural, one {# more} other {# more}}',
+  empty: 'Nobody is entered yet',
+  emptyHint: 'The names appear here when the entries are published.',
+} as const;

@@ -1,0 +1,16 @@
+export const phrases = {
+  kinds: 'Atletas o equipos',
+  athletes: 'Atletas',
+  teams: 'Equipos',
+  athletesCount: '{count, plural, one {# atleta} many {# de atletas} other {# atletas}}',
+  teamsCount: '{count, plural, one {# equipo} many {# de equipos} other {# equipos}}',
+  search: 'Nombre o dorsal',
+  name: 'Nombre',
+  bib: 'Dorsal',
+  events: 'Pruebas',
+  medals: 'Medallas',
+  members: '{count, plural, one {# integrante} many {# de integrantes} other {# integrantes}}',
+  moreEvents: '{count, plural, one {# más} many {# más} other {# más}}',
+  empty: 'Aún no hay inscritos',
+  emptyHint: 'Los nombres aparecerán aquí cuando se publiquen las inscripciones.',
+} as const;

@@ -1,0 +1,16 @@
+export const phrases = {
+  kinds: 'Athlètes ou équipes',
+  athletes: 'Athlètes',
+  teams: 'Équipes',
+  athletesCount: '{count, plural, one {# athlète} many {# d’athlètes} other {# athlètes}}',
+  teamsCount: '{count, plural, one {# équipe} many {# d’équipes} other {# équipes}}',
+  search: 'Nom ou dossard',
+  name: 'Nom',
+  bib: 'Dossard',
+  events: 'Épreuves',
+  medals: 'Médailles',
+  members: '{count, plural, one {# membre} many {# de membres} other {# membres}}',
+  moreEvents: '{count, plural, one {# autre} many {# d’autres} other {# autres}}',
+  empty: 'Aucun inscrit pour l’instant',
+  emptyHint: 'Les noms s’afficheront ici à la publication des engagements.',
+} as const;

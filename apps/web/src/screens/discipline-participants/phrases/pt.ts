@@ -1,0 +1,16 @@
+export const phrases = {
+  kinds: 'Atletas ou equipes',
+  athletes: 'Atletas',
+  teams: 'Equipes',
+  athletesCount: '{count, plural, one {# atleta} many {# de atletas} other {# atletas}}',
+  teamsCount: '{count, plural, one {# equipe} many {# de equipes} other {# equipes}}',
+  search: 'Nome ou número',
+  name: 'Nome',
+  bib: 'Número',
+  events: 'Provas',
+  medals: 'Medalhas',
+  members: '{count, plural, one {# integrante} many {# de integrantes} other {# integrantes}}',
+  moreEvents: '{count, plural, one {mais #} many {mais #} other {mais #}}',
+  empty: 'Ainda não há inscritos',
+  emptyHint: 'Os nomes aparecem aqui quando as inscrições forem publicadas.',
+} as const;

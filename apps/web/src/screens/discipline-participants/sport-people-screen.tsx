@@ -1,0 +1,108 @@
+import './sport-people.css';
+import { EmptyState, ErrorState, Pagination, SegmentedLinks } from '@podium/ui';
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { DisciplineShell } from '../../shared/discipline-shell/discipline-shell.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { PeopleFilters } from './parts/people-filters.tsx';
+import { PeopleTable } from './parts/people-table.tsx';
+import { isNarrowed, peopleFilter } from './state.ts';
+import type { PeopleSearch } from './state.ts';
+
+interface SportPeopleScreenProps {
+  disciplineKey: string;
+  search: PeopleSearch;
+}
+
+const address = '/{-$locale}/discipline/$key/participants' as const;
+
+/** Who takes part in a sport: athletes or teams. */
+export function SportPeopleScreen({ disciplineKey, search }: SportPeopleScreenProps) {
+  const t = useText();
+  const { language } = usePage();
+  const { data: discipline } = useSuspenseQuery(queries.discipline(language, disciplineKey));
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...queries.participants(language, peopleFilter(disciplineKey, search)),
+    placeholderData: keepPreviousData,
+  });
+  const params = { key: disciplineKey };
+  const { kind = 'athletes' } = search;
+  return (
+    <DisciplineShell
+      disciplineKey={disciplineKey}
+      current="participants"
+      title={t('parts.discipline-shell.page.participants')}
+      asOf={data?.asOf ?? discipline.asOf}
+    >
+      <SegmentedLinks label={t('screens.discipline-participants.kinds')}>
+        {(['athletes', 'teams'] as const).map((one) => (
+          <Link
+            key={one}
+            to={address}
+            params={params}
+            search={{ ...search, kind: one === 'teams' ? one : undefined, page: undefined }}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={one === kind ? 'true' : undefined}
+            preload={false}
+            resetScroll={false}
+          >
+            {t(`screens.discipline-participants.${one}`)}
+          </Link>
+        ))}
+      </SegmentedLinks>
+      <PeopleFilters discipline={discipline} search={search} />
+      {isError && (!data || isPlaceholderData) ? (
+        <ErrorState
+          title={t('state.loadError')}
+          text={t('state.tryLater')}
+          retryLabel={t('action.retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        data && (
+          <>
+            <output className="text-second text-ink2">
+              {t(`screens.discipline-participants.${kind}Count`, { count: data.total })}
+            </output>
+            {data.total === 0 ? (
+              <EmptyState
+                icon="people"
+                title={isNarrowed(search) ? t('state.noMatch') : t('screens.discipline-participants.empty')}
+              >
+                {isNarrowed(search) ? (
+                  <Link to={address} params={params} search={{ kind: search.kind }} className="button">
+                    {t('action.clear')}
+                  </Link>
+                ) : (
+                  <p>{t('screens.discipline-participants.emptyHint')}</p>
+                )}
+              </EmptyState>
+            ) : (
+              <PeopleTable kind={kind} rows={data.items} isOld={isPlaceholderData} />
+            )}
+            <Pagination
+              label={t('parts.discipline-shell.pagesOfList')}
+              page={data.page}
+              pages={Math.ceil(data.total / data.pageSize)}
+              previous={t('action.previous')}
+              next={t('action.next')}
+              link={(number, name, isCurrent) => (
+                <Link
+                  to={address}
+                  params={params}
+                  search={{ ...search, page: number > 1 ? number : undefined }}
+                  activeOptions={{ exact: true, includeSearch: true }}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  preload={false}
+                >
+                  {name}
+                </Link>
+              )}
+            />
+          </>
+        )
+      )}
+    </DisciplineShell>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { PAGE_SIZE, isNarrowed, peopleFilter, readPeopleSearch } from './state.ts';
+
+describe('the people of a sport', () => {
+  it('R21: reads its filters from the address and drops what it does not know', () => {
+    expect(
+      readPeopleSearch({
+        kind: 'teams',
+        event: 'HBLMTEAM7---D1',
+        gender: 'M',
+        delegation: 'spa',
+        q: ' silva ',
+        page: '2',
+      }),
+    ).toEqual({ kind: 'teams', event: 'HBLMTEAM7---D1', gender: 'M', delegation: 'SPA', q: 'silva', page: 2 });
+    expect(readPeopleSearch({ kind: 'athletes', gender: 'Q', delegation: '?', q: '  ', page: '1' })).toEqual({});
+  });
+
+  it('asks the server in its own names', () => {
+    expect(peopleFilter('hbl', readPeopleSearch({ q: 'x'.repeat(100), delegation: 'SPA' }))).toEqual({
+      kind: 'athletes',
+      discipline: 'hbl',
+      query: 'x'.repeat(80),
+      organisation: 'SPA',
+      page: 1,
+      pageSize: PAGE_SIZE,
+    });
+  });
+
+  it('says whether a filter is set; the kind and the page are none', () => {
+    expect(isNarrowed({ kind: 'teams', page: 2 })).toBe(false);
+    expect(isNarrowed({ q: 'a' })).toBe(true);
+  });
+});

@@ -1,0 +1,35 @@
+import { EmptyState } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { DisciplineShell } from '../../shared/discipline-shell/discipline-shell.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { ReportList } from '../../shared/report/report-list.tsx';
+import { groupReports } from '../../shared/report/report-groups.ts';
+
+/** The binding papers of a sport: of its events, of the sport itself, of phases and units, and its decisions. */
+export function SportReportsScreen({ disciplineKey }: { disciplineKey: string }) {
+  const t = useText();
+  const { language } = usePage();
+  const { data } = useSuspenseQuery(queries.reports(language, disciplineKey));
+  const groups = groupReports(data.items);
+  return (
+    <DisciplineShell
+      disciplineKey={disciplineKey}
+      current="reports"
+      title={t('parts.discipline-shell.page.reports')}
+      asOf={data.asOf}
+    >
+      {groups.length === 0 && (
+        <EmptyState icon="document" title={t('state.noReports')}>
+          <p>{t('parts.report.emptyHint')}</p>
+        </EmptyState>
+      )}
+      {groups.map(({ group, reports }) => (
+        <section key={group} id={group}>
+          <h2 className="section-title">{t(`parts.report.group.${group}`)}</h2>
+          <ReportList reports={reports} />
+        </section>
+      ))}
+    </DisciplineShell>
+  );
+}

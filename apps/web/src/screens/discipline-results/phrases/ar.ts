@@ -1,0 +1,4 @@
+export const phrases = {
+  live: 'مباشر الآن',
+  firstAt: 'البداية التالية: {time}',
+} as const;

@@ -1,0 +1,4 @@
+export const phrases = {
+  live: 'İndi canlı',
+  firstAt: 'Növbəti başlanğıc: {time}',
+} as const;

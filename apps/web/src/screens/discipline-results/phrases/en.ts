@@ -1,0 +1,4 @@
+export const phrases = {
+  live: 'Live now',
+  firstAt: 'Next start: {time}',
+} as const;

@@ -1,0 +1,4 @@
+export const phrases = {
+  live: 'Ao vivo agora',
+  firstAt: 'Próximo início: {time}',
+} as const;

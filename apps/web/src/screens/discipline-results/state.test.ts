@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readSportResultsSearch } from './search.ts';
+import { PAGE_SIZE, pageOfDays, pagesOf, sportResults } from './state.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
+
+const item = (id: string, status: string, start: string, gender = 'M', event: string | null = 'A') =>
+  ({
+    id,
+    status,
+    start,
+    day: start.slice(0, 10),
+    end: null,
+    actualEnd: null,
+    parent: null,
+    type: event === 'C' ? 'medal' : 'competition',
+    event: event && { id: event, name: event, gender },
+  }) as unknown as ScheduleItemAnswer;
+
+const days = [
+  {
+    day: '2026-11-14',
+    items: [
+      item('1', 'OFFICIAL', '2026-11-14T10:00:00Z'),
+      item('2', 'OFFICIAL', '2026-11-14T12:00:00Z', 'W', 'B'),
+      item('3', 'FINISHED', '2026-11-14T08:00:00Z', 'M', null),
+      item('7', 'FINISHED', '2026-11-14T09:00:00Z', 'M', 'C'),
+    ],
+  },
+  {
+    day: '2026-11-15',
+    items: [
+      item('4', 'UNOFFICIAL', '2026-11-15T10:00:00Z'),
+      item('5', 'RUNNING', '2026-11-15T11:00:00Z'),
+      item('6', 'SCHEDULED', '2026-11-15T13:00:00Z'),
+    ],
+  },
+];
+
+describe('the results of a sport', () => {
+  it('R21: live first, then what is over, the newest first; no training, no ceremonies', () => {
+    const { live, finished, next } = sportResults(days, {});
+    expect(live.map(({ id }) => id)).toEqual(['5']);
+    expect(finished.map(({ id }) => id)).toEqual(['4', '2', '1']);
+    expect(next?.id).toBe('6');
+  });
+
+  it('cuts to an event and a gender', () => {
+    expect(sportResults(days, { gender: 'W' }).finished.map(({ id }) => id)).toEqual(['2']);
+    expect(sportResults(days, { event: 'B' }).live).toEqual([]);
+  });
+
+  it('shows a page of lines by day', () => {
+    const { finished } = sportResults(days, {});
+    expect(pageOfDays(finished, 1).map(({ day, items }) => [day, items.length])).toEqual([
+      ['2026-11-15', 1],
+      ['2026-11-14', 2],
+    ]);
+    expect(pageOfDays(finished, 2)).toEqual([]);
+    expect([pagesOf(0), pagesOf(PAGE_SIZE), pagesOf(PAGE_SIZE + 1)]).toEqual([1, 1, 2]);
+  });
+
+  it('reads its filters from the address and drops the rest', () => {
+    expect(readSportResultsSearch({ event: 'SWMM100', gender: 'X', page: '3' })).toEqual({
+      event: 'SWMM100',
+      gender: 'X',
+      page: 3,
+    });
+    expect(readSportResultsSearch({ event: '"', gender: 'Q', page: '1' })).toEqual({});
+    expect(readSportResultsSearch({ page: '-2' }).page).toBeUndefined();
+  });
+});

@@ -1,0 +1,41 @@
+import { isFinished, isListed, isLive } from '../../shared/item-state.ts';
+import type { DisciplineScheduleAnswer, ScheduleItemAnswer } from '@podium/contract';
+import type { SportResultsSearch } from './search.ts';
+
+export const PAGE_SIZE = 50;
+
+const endOf = (item: ScheduleItemAnswer) =>
+  Date.parse(item.actualEnd ?? item.end ?? item.start ?? `${item.day}T00:00Z`);
+
+/** Ceremonies, training and meetings have no result. */
+const competitions: ReadonlySet<string> = new Set(['competition', 'competition-medal']);
+
+/** What runs and what is over, cut to the filters, the newest first; competition only. */
+export function sportResults(
+  days: DisciplineScheduleAnswer['items'],
+  { event, gender }: SportResultsSearch,
+): { live: ScheduleItemAnswer[]; finished: ScheduleItemAnswer[]; next: ScheduleItemAnswer | undefined } {
+  const items = days
+    .flatMap((day) => day.items)
+    .filter((item) => isListed(item) && competitions.has(item.type) && item.event !== null)
+    .filter((item) => (!event || item.event?.id === event) && (!gender || item.event?.gender === gender));
+  return {
+    live: items.filter(isLive),
+    finished: items.filter(isFinished).sort((a, b) => endOf(b) - endOf(a)),
+    next: items.find((item) => !isLive(item) && !isFinished(item) && item.status !== 'CANCELLED' && item.start),
+  };
+}
+
+/** The lines of one page, by day. */
+export function pageOfDays(
+  finished: readonly ScheduleItemAnswer[],
+  page: number,
+): { day: string; items: ScheduleItemAnswer[] }[] {
+  const shown = finished.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return [...new Set(shown.map(({ day }) => day))].map((day) => ({
+    day,
+    items: shown.filter((item) => item.day === day),
+  }));
+}
+
+export const pagesOf = (count: number) => Math.max(1, Math.ceil(count / PAGE_SIZE));

@@ -1,0 +1,11 @@
+export const phrases = {
+  views: 'Orden del programa',
+  days: 'Por día',
+  events: 'Por prueba',
+  venues: 'Por sede',
+  allDays: 'Todos los días',
+  noEvent: 'Entrenamientos, reuniones y otros',
+  noVenue: 'Sede por decidir',
+  noneOnDay: 'Nada este día',
+  emptyHint: 'El programa aparecerá aquí en cuanto se publique.',
+} as const;

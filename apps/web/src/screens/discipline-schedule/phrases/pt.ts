@@ -1,0 +1,11 @@
+export const phrases = {
+  views: 'Ordem da programação',
+  days: 'Por dia',
+  events: 'Por prova',
+  venues: 'Por local',
+  allDays: 'Todos os dias',
+  noEvent: 'Treinos, reuniões e outros',
+  noVenue: 'Local a definir',
+  noneOnDay: 'Nada neste dia',
+  emptyHint: 'A programação aparece aqui assim que for publicada.',
+} as const;

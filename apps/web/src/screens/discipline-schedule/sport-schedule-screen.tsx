@@ -1,0 +1,152 @@
+import { EmptyState, Icon, SegmentedLinks } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { DayStrip } from '../../shared/discipline-shell/day-strip.tsx';
+import { DisciplineShell } from '../../shared/discipline-shell/discipline-shell.tsx';
+import { UnitRow } from '../../shared/parts/unit-row.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { useGames } from '../../shared/use-games.ts';
+import { tabs } from './search.ts';
+import { dayToOpen, groupItems, shownDays } from './state.ts';
+import type { ScheduleTab } from './search.ts';
+import type { ItemGroup } from './state.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
+
+interface SportScheduleScreenProps {
+  disciplineKey: string;
+  tab: ScheduleTab;
+  day?: string;
+}
+
+/** The programme of a sport by day, event or venue, training and meetings included. */
+export function SportScheduleScreen({ disciplineKey, tab, day }: SportScheduleScreenProps) {
+  const t = useText();
+  const { language } = usePage();
+  const { games, format, today } = useGames();
+  const { data } = useSuspenseQuery(queries.disciplineSchedule(language, disciplineKey));
+  const days = shownDays(data.items);
+  const chosen = day ?? (tab === 'days' ? dayToOpen(days, today) : undefined);
+  const items = days.filter((one) => !chosen || one.day === chosen).flatMap((one) => one.items);
+  const to = '/{-$locale}/discipline/$key/schedule/$tab/{-$day}' as const;
+  return (
+    <DisciplineShell
+      disciplineKey={disciplineKey}
+      current="schedule"
+      title={t('parts.discipline-shell.page.schedule')}
+      asOf={data.asOf}
+    >
+      <SegmentedLinks label={t('screens.discipline-schedule.views')}>
+        {tabs.map((name) => (
+          <Link
+            key={name}
+            to={to}
+            params={{ key: disciplineKey, tab: name, day }}
+            search={{}}
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            aria-current={name === tab ? 'page' : undefined}
+          >
+            {t(`screens.discipline-schedule.${name}`)}
+          </Link>
+        ))}
+      </SegmentedLinks>
+      <DayStrip
+        label={t('parts.discipline-shell.days')}
+        days={days.map((one) => one.day)}
+        today={today}
+        chosen={chosen}
+        allLabel={tab === 'days' ? undefined : t('screens.discipline-schedule.allDays')}
+        link={(one, props, children) => (
+          <Link
+            key={one ?? 'all'}
+            to={to}
+            params={{ key: disciplineKey, tab, day: one }}
+            search={{}}
+            preload={false}
+            resetScroll={false}
+            activeOptions={{ exact: true }}
+            {...props}
+          >
+            {children}
+          </Link>
+        )}
+      />
+      {days.length === 0 && (
+        <EmptyState title={t('state.noEvents')}>
+          <p>{t('screens.discipline-schedule.emptyHint')}</p>
+        </EmptyState>
+      )}
+      {days.length > 0 && items.length === 0 && (
+        <EmptyState title={t('screens.discipline-schedule.noneOnDay')}>
+          <Link
+            to={to}
+            params={{ key: disciplineKey, tab, day: undefined }}
+            search={{}}
+            className="button"
+            activeOptions={{ exact: true }}
+          >
+            {t('action.clear')}
+          </Link>
+        </EmptyState>
+      )}
+      {items.length > 0 && tab === 'days' && chosen && (
+        <section>
+          <h2 className="section-title" suppressHydrationWarning>
+            {format.dateLong(chosen)}
+          </h2>
+          <Items items={items} />
+        </section>
+      )}
+      {items.length > 0 && tab !== 'days' && (
+        <Groups groups={groupItems(items, tab === 'events' ? 'event' : 'venue')} tab={tab} isOpen={!!chosen} />
+      )}
+      <p className="text-second text-ink3">
+        <bdi>{t('shared.zone', { zone: games.timeZone.replaceAll('_', ' ') })}</bdi>
+      </p>
+    </DisciplineShell>
+  );
+}
+
+function Items({ items, hasDay = false }: { items: ScheduleItemAnswer[]; hasDay?: boolean }) {
+  return (
+    <ul className="unit-list">
+      {items.map((item) => (
+        <UnitRow key={item.id} item={item} isWithinDiscipline hasDay={hasDay} />
+      ))}
+    </ul>
+  );
+}
+
+/** Of one day the groups are open; of all days they are folded, for they are long. */
+function Groups({ groups, tab, isOpen }: { groups: ItemGroup[]; tab: 'events' | 'venues'; isOpen: boolean }) {
+  const t = useText();
+  const { format } = useGames();
+  const nameless = t(tab === 'events' ? 'screens.discipline-schedule.noEvent' : 'screens.discipline-schedule.noVenue');
+  if (isOpen || groups.length === 1) {
+    return groups.map(({ id, name, items }) => (
+      <section key={id}>
+        <h2 className="section-title">{name === null ? nameless : <bdi>{name}</bdi>}</h2>
+        <Items items={items} hasDay={!isOpen} />
+      </section>
+    ));
+  }
+  return (
+    <ul className="fold-list">
+      {groups.map(({ id, name, items }) => (
+        <li key={id}>
+          <details className="fold">
+            <summary className="fold-summary">
+              <span className="min-w-0 flex-1">{name === null ? nameless : <bdi>{name}</bdi>}</span>
+              <span className="num text-second font-normal text-ink2">{format.number(items.length)}</span>
+              <Icon name="down" isSmall />
+            </summary>
+            <div className="fold-body">
+              <Items items={items} hasDay />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

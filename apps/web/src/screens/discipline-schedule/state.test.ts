@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { isDay, scheduleTab } from './search.ts';
+import { dayToOpen, groupItems, shownDays } from './state.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
+
+const item = (id: string, event: string | null, venue: string | null, status = 'SCHEDULED') =>
+  ({
+    id,
+    status,
+    parent: null,
+    event: event && { id: event, name: `Event ${event}` },
+    venue: venue && { id: venue, name: `Venue ${venue}` },
+  }) as unknown as ScheduleItemAnswer;
+
+const days = [
+  { day: '2026-11-14', items: [item('1', 'A', 'X'), item('2', null, 'Y')] },
+  { day: '2026-11-15', items: [item('3', 'B', null), item('4', 'A', 'X', 'UNSCHEDULED')] },
+  { day: '2026-11-17', items: [item('5', 'A', 'Y', 'UNSCHEDULED')] },
+];
+
+describe('the schedule of a sport', () => {
+  it('R21: knows its tabs and its days', () => {
+    expect(scheduleTab('events')).toBe('events');
+    expect(scheduleTab('week')).toBeUndefined();
+    expect(isDay('2026-11-14')).toBe(true);
+    expect(isDay('2026-13-45')).toBe(false);
+    expect(isDay('today')).toBe(false);
+  });
+
+  it('leaves out what has no place yet, and the days that have nothing else', () => {
+    expect(shownDays(days).map(({ day, items }) => [day, items.length])).toEqual([
+      ['2026-11-14', 2],
+      ['2026-11-15', 1],
+    ]);
+  });
+
+  it('opens today, else the next day of the sport, else its last', () => {
+    const shown = shownDays(days);
+    expect(dayToOpen(shown, '2026-11-15')).toBe('2026-11-15');
+    expect(dayToOpen(shown, '2026-11-13')).toBe('2026-11-14');
+    expect(dayToOpen(shown, '2026-11-20')).toBe('2026-11-15');
+    expect(dayToOpen([], '2026-11-20')).toBeUndefined();
+  });
+
+  it('gathers items by event and by venue; training stands last', () => {
+    const items = shownDays(days).flatMap((day) => day.items);
+    expect(groupItems(items, 'event').map(({ name, items: own }) => [name, own.length])).toEqual([
+      ['Event A', 1],
+      ['Event B', 1],
+      [null, 1],
+    ]);
+    expect(groupItems(items, 'venue').map(({ name }) => name)).toEqual(['Venue X', 'Venue Y', null]);
+  });
+});

@@ -1,0 +1,33 @@
+import { isListed } from '../../shared/item-state.ts';
+import type { DisciplineScheduleAnswer, ScheduleItemAnswer } from '@podium/contract';
+
+type Day = DisciplineScheduleAnswer['items'][number];
+
+/** The days with something to show. */
+export function shownDays(days: readonly Day[]): Day[] {
+  return days.map(({ day, items }) => ({ day, items: items.filter(isListed) })).filter(({ items }) => items.length > 0);
+}
+
+/** Today if the sport has it, else its next day, else its last. */
+export function dayToOpen(days: readonly Day[], today: string): string | undefined {
+  return (days.find(({ day }) => day >= today) ?? days.at(-1))?.day;
+}
+
+export interface ItemGroup {
+  id: string;
+  /** null: of no event, or nowhere yet. */
+  name: string | null;
+  items: ScheduleItemAnswer[];
+}
+
+/** All items of some days by event or by venue, in the order of the programme; what has neither stands last. */
+export function groupItems(items: readonly ScheduleItemAnswer[], by: 'event' | 'venue'): ItemGroup[] {
+  const groups = new Map<string, ItemGroup>();
+  for (const item of items) {
+    const ref = item[by];
+    const group = groups.get(ref?.id ?? '') ?? { id: ref?.id ?? '', name: ref?.name ?? null, items: [] };
+    group.items.push(item);
+    groups.set(group.id, group);
+  }
+  return [...groups.values()].sort((a, b) => Number(a.name === null) - Number(b.name === null));
+}

@@ -1,0 +1,86 @@
+import { Icon } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Flag } from '../../../shared/parts/flag.tsx';
+import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { queries } from '../../../shared/queries/queries.ts';
+import { useGames } from '../../../shared/use-games.ts';
+import { standingRecords } from '../state.ts';
+import type { RecordAnswer } from '../state.ts';
+
+/** The records that stand, by event; folded, for they are many. */
+export function RecordList({ disciplineKey }: { disciplineKey: string }) {
+  const t = useText();
+  const { language } = usePage();
+  const { data } = useSuspenseQuery(queries.records(language, disciplineKey));
+  const events = standingRecords(data.items);
+  if (events.length === 0) return null;
+  return (
+    <section>
+      <h2 className="section-title">{t('screens.discipline.records')}</h2>
+      <details className="fold">
+        <summary className="fold-summary">
+          <span className="flex-1">{t('screens.discipline.recordEvents', { count: events.length })}</span>
+          <Icon name="down" isSmall />
+        </summary>
+        <ul className="fold-body">
+          {events.map(({ event, records }) => (
+            <li key={event.id} className="record-event">
+              <PlaceLink to="event" id={event.id} disciplineKey={disciplineKey} className="link font-semibold">
+                <bdi>{event.name}</bdi>
+              </PlaceLink>
+              <ul>
+                {records.map((record) => (
+                  <RecordLine key={`${record.type} ${record.result} ${record.holder?.name}`} record={record} />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+function RecordLine({ record: { type, typeName, result, holder, date, place, isEqualled } }: { record: RecordAnswer }) {
+  const t = useText();
+  const { format } = useGames();
+  return (
+    <li className="record-line">
+      <abbr title={typeName} className="record-type">
+        <bdi dir="ltr" aria-hidden="true">
+          {isEqualled ? `=${type}` : type}
+        </bdi>
+        <span className="visually-hidden">{isEqualled ? t('record.equalled', { name: typeName }) : typeName}</span>
+      </abbr>
+      <span className="min-w-0">
+        {holder && (
+          <>
+            {holder.organisation && (
+              <>
+                <Flag organisation={holder.organisation} />{' '}
+              </>
+            )}
+            {holder.id ? (
+              <PlaceLink to="participant" id={holder.id}>
+                <bdi>{holder.name}</bdi>
+              </PlaceLink>
+            ) : (
+              <bdi>{holder.name}</bdi>
+            )}
+          </>
+        )}
+        {(date || place) && (
+          <span className="block text-second text-ink2" suppressHydrationWarning>
+            {place && <bdi>{place}</bdi>}
+            {place && date && ' · '}
+            {date && format.dateFull(date)}
+          </span>
+        )}
+      </span>
+      <bdi dir="ltr" className="num font-semibold">
+        {result}
+      </bdi>
+    </li>
+  );
+}

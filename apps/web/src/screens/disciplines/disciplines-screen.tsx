@@ -1,0 +1,31 @@
+import './disciplines.css';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { ScheduleTabs } from '../../shared/schedule-tabs/schedule-tabs.tsx';
+import { SportList } from './parts/sport-list.tsx';
+import { SportProgramme } from './parts/sport-programme.tsx';
+import type { DisciplinesSearch } from './state.ts';
+
+/** All sports; one of them open with its whole programme. */
+export function DisciplinesScreen({ search }: { search: DisciplinesSearch }) {
+  const t = useText();
+  const { language } = usePage();
+  const { data: grid } = useSuspenseQuery(queries.grid(language));
+  return (
+    <div className="screen screen-wide">
+      <div className="screen-top">
+        <h1 className="text-title">{t('screens.disciplines.title')}</h1>
+        <DataAgeLine asOf={grid.asOf} />
+      </div>
+      <ScheduleTabs current="disciplines" discipline={search.discipline} />
+      <div className={search.discipline ? 'sports is-open' : 'sports'}>
+        <SportList search={search} />
+        {search.discipline && (
+          <SportProgramme key={search.discipline} search={{ ...search, discipline: search.discipline }} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { everywhere } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/schedule/disciplines',
+    name: (t) => t('screens.disciplines.menu'),
+    shortName: (t) => t('screens.disciplines.menuShort'),
+    description: (t) => t('screens.disciplines.menuHint'),
+    requiresAuth: false,
+    allowedPlatforms: everywhere,
+    icon: 'calendar',
+    type: 'link',
+    barPlace: 2,
+    covers: /\/schedule\/(?:disciplines|classification|event)/u,
+  },
+];

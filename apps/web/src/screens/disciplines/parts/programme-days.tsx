@@ -1,0 +1,118 @@
+import { Badge, Icon } from '@podium/ui';
+import { daysOf } from '../../../shared/games-time.ts';
+import { useText } from '../../../shared/page-context.tsx';
+import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { gapAfter, sessionsOf } from '../../../shared/programme/sessions.ts';
+import { weekOf } from '../../../shared/programme/weeks.ts';
+import { useGames } from '../../../shared/use-games.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
+import type { DisciplinesSearch } from '../state.ts';
+
+interface ProgrammeDay {
+  day: string;
+  items: ScheduleItemAnswer[];
+}
+
+interface ProgrammeDaysProps {
+  days: ProgrammeDay[];
+  show: DisciplinesSearch['show'];
+  isFiltered: boolean;
+}
+
+/** Days under the heading of their week, or each cut into blocks; the next one is open. */
+export function ProgrammeDays({ days, show, isFiltered }: ProgrammeDaysProps) {
+  const t = useText();
+  const { games, today } = useGames();
+  const allDays = daysOf(games);
+  const next = (days.find(({ day }) => day >= today) ?? days.at(-1))?.day;
+  const weeks = ([1, 2] as const)
+    .map((number) => ({ number, days: days.filter(({ day }) => weekOf(day, allDays) === number) }))
+    .filter((week) => week.days.length > 0);
+  const fold = (one: ProgrammeDay) => (
+    <DayFold key={one.day} one={one} show={show} isOpen={isFiltered || one.day === next || days.length <= 2} />
+  );
+  if (show === 'block') return <div className="programme-days">{days.map(fold)}</div>;
+  return weeks.map((week) => (
+    <section key={week.number} className="programme-days">
+      <h3 className="programme-week">{t('parts.programme.week', { number: String(week.number) })}</h3>
+      {week.days.map(fold)}
+    </section>
+  ));
+}
+
+function DayFold({ one: { day, items }, show, isOpen }: DayFoldProps) {
+  const t = useText();
+  const { games, format, today } = useGames();
+  const Heading = show === 'block' ? 'h3' : 'h4';
+  return (
+    <details className={day < today ? 'fold programme-day is-past' : 'fold programme-day'} open={isOpen}>
+      <summary className="fold-summary">
+        <Heading className="min-w-0 flex-1" suppressHydrationWarning>
+          {format.dateWithWeekday(day)}
+        </Heading>
+        {day === today && <Badge tone="info">{t('state.today')}</Badge>}
+        <span className="num text-second font-normal text-ink2">{format.number(items.length)}</span>
+        <Icon name="down" isSmall />
+      </summary>
+      <div className="fold-body">
+        {show === 'block' ? (
+          sessionsOf(items, games.timeZone).map(({ part, venue, items: own }) => (
+            <section key={`${part} ${venue?.id}`}>
+              <h4 className="programme-session">
+                {t(`parts.programme.${part}`)}
+                {venue && (
+                  <span className="programme-venue">
+                    <bdi>{venue.name}</bdi>
+                  </span>
+                )}
+              </h4>
+              <DayItems items={own} />
+            </section>
+          ))
+        ) : (
+          <DayItems items={items} />
+        )}
+      </div>
+    </details>
+  );
+}
+interface DayFoldProps {
+  one: ProgrammeDay;
+  show: DisciplinesSearch['show'];
+  isOpen: boolean;
+}
+
+function DayItems({ items }: { items: ScheduleItemAnswer[] }) {
+  return (
+    <ul className="unit-list">
+      {items.map((item, index) => (
+        <UnitRow
+          key={item.id}
+          item={item}
+          isWithinDiscipline
+          note={<UntilNote item={item} gap={gapAfter(item, items.slice(index + 1))} />}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** When an item ends, and how long it is to the next one at the same place. */
+function UntilNote({ item, gap }: { item: ScheduleItemAnswer; gap: number | undefined }) {
+  const t = useText();
+  const { format } = useGames();
+  if (!item.end || item.isStartHidden || item.status === 'POSTPONED') return null;
+  const minutes = gap === undefined ? 0 : gap % 60;
+  return (
+    <span className="unit-until">
+      <span>{t('screens.disciplines.until', { time: format.time(item.end) })}</span>
+      {gap !== undefined && (
+        <span>
+          {gap < 60
+            ? t('screens.disciplines.gap', { minutes: gap })
+            : t('screens.disciplines.longGap', { hours: Math.floor(gap / 60), minutes })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, SegmentedLinks, SelectField } from '@podium/ui';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { FilterBox } from '../../../shared/filters/filter-box.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { countFilters } from '../../../shared/programme/item-filter.ts';
+import type { DisciplineAnswer } from '@podium/contract';
+import type { DisciplinesSearch } from '../state.ts';
+import type { OpenSport } from './sport-programme.tsx';
+
+const address = '/{-$locale}/schedule/disciplines';
+
+/** Weeks or blocks, all days or event days, and what is shown of them. */
+export function ProgrammeFilters({ search, sport }: { search: OpenSport; sport: DisciplineAnswer }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { gender, event, medal, show, days, discipline } = search;
+  const go = (wanted: Partial<DisciplinesSearch>) =>
+    void navigate({ to: address, search: { ...search, q: undefined, ...wanted }, resetScroll: false, replace: true });
+  const genders = (['W', 'M', 'X', 'O'] as const).filter((one) =>
+    sport.eventList.some((candidate) => candidate.gender === one),
+  );
+  const events = sport.eventList.filter((one) => !gender || one.gender === gender || one.id === event);
+  const segment = (label: string, isChosen: boolean, wanted: Partial<DisciplinesSearch>) => (
+    <Link
+      to={address}
+      search={{ ...search, q: undefined, ...wanted }}
+      activeOptions={{ exact: true, includeSearch: true }}
+      aria-current={isChosen ? 'true' : undefined}
+      preload={false}
+      resetScroll={false}
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <div className="programme-controls">
+      <SegmentedLinks label={t('parts.programme.label')}>
+        {segment(t('parts.programme.weeks'), !show, { show: undefined })}
+        {segment(t('parts.programme.blocks'), show === 'block', { show: 'block' })}
+      </SegmentedLinks>
+      <SegmentedLinks label={t('parts.programme.days')}>
+        {segment(t('parts.programme.allDays'), !days, { days: undefined })}
+        {segment(t('parts.programme.eventDays'), days === 'event', { days: 'event' })}
+      </SegmentedLinks>
+      <FilterBox count={countFilters({ gender, event, medal })}>
+        <form method="get" className="filter-form">
+          <input type="hidden" name="discipline" value={discipline} />
+          {show && <input type="hidden" name="show" value={show} />}
+          {days && <input type="hidden" name="days" value={days} />}
+          <div className="filter-row">
+            {genders.length > 1 && (
+              <SelectField
+                label={t('parts.programme.gender')}
+                name="gender"
+                value={gender ?? ''}
+                options={[
+                  { value: '', label: t('parts.programme.anyGender') },
+                  ...genders.map((one) => ({ value: one, label: t(`gender.${one}`) })),
+                ]}
+                onChange={(value) => go({ gender: genders.find((one) => one === value), event: undefined })}
+              />
+            )}
+            <SelectField
+              label={t('parts.programme.event')}
+              name="event"
+              value={event ?? ''}
+              options={[
+                { value: '', label: t('parts.programme.anyEvent') },
+                ...events.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={(value) => go({ event: value || undefined })}
+            />
+            <SelectField
+              label={t('parts.programme.medal')}
+              name="medal"
+              value={medal ?? ''}
+              options={[
+                { value: '', label: t('parts.programme.anyMedal') },
+                { value: 'gold', label: t('parts.programme.goldOnly') },
+                { value: 'bronze', label: t('parts.programme.bronzeOnly') },
+              ]}
+              onChange={(value) => go({ medal: (['gold', 'bronze'] as const).find((one) => one === value) })}
+            />
+          </div>
+          <div className="flex gap-3">
+            <Button type="submit" look="main" className="js:hidden">
+              {t('action.apply')}
+            </Button>
+            <Link to={address} search={{ discipline, show, days }} className="button" resetScroll={false}>
+              {t('action.clear')}
+            </Link>
+          </div>
+        </form>
+      </FilterBox>
+    </div>
+  );
+}

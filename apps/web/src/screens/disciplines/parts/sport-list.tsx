@@ -1,0 +1,136 @@
+import { Button, EmptyState, SearchField } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FollowButton } from '../../../shared/follow/follow-button.tsx';
+import { useFollows } from '../../../shared/follow/follows.ts';
+import { itemWords } from '../../../shared/item-state.ts';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
+import { queries } from '../../../shared/queries/queries.ts';
+import { useGames } from '../../../shared/use-games.ts';
+import { foundSports, sportsOf } from '../sports.ts';
+import type { DisciplinesSearch } from '../state.ts';
+import type { Sport } from '../sports.ts';
+
+/** The sports to choose from, those followed first; typing narrows them at once. */
+export function SportList({ search }: { search: DisciplinesSearch }) {
+  const t = useText();
+  const { language } = usePage();
+  const { games, format, today } = useGames();
+  const { data: grid } = useSuspenseQuery(queries.grid(language));
+  const { data: live } = useSuspenseQuery(queries.live(language));
+  const [q, setQ] = useState(search.q ?? '');
+  const followed = new Set(useFollows().flatMap(({ kind, id }) => (kind === 'discipline' ? [id] : [])));
+  const found = foundSports(sportsOf(games.disciplines, grid, live, today), q).toSorted((a, b) =>
+    format.compare(a.discipline.name, b.discipline.name),
+  );
+  const groups = [
+    { title: t('screens.disciplines.mine'), sports: found.filter(({ discipline }) => followed.has(discipline.key)) },
+    { title: t('screens.disciplines.all'), sports: found.filter(({ discipline }) => !followed.has(discipline.key)) },
+  ].filter(({ sports }) => sports.length > 0);
+  return (
+    <div className="sport-list">
+      <search>
+        <form method="get" className="flex gap-2" onSubmit={(event) => event.preventDefault()}>
+          <SearchField
+            label={t('screens.disciplines.search')}
+            name="q"
+            value={q}
+            maxLength={80}
+            onChange={({ currentTarget }) => setQ(currentTarget.value)}
+          />
+          <Button type="submit" className="js:hidden">
+            {t('nav.search')}
+          </Button>
+        </form>
+      </search>
+      <output className="visually-hidden">{q && t('shared.searchCount', { count: found.length })}</output>
+      {found.length === 0 && (
+        <EmptyState icon="search" title={t('shared.searchNothing', { query: q })}>
+          <Link to="/{-$locale}/schedule/disciplines" search={{}} className="button" onClick={() => setQ('')}>
+            {t('action.clear')}
+          </Link>
+        </EmptyState>
+      )}
+      {groups.map(({ title, sports }) => (
+        <section key={title}>
+          {followed.size > 0 && <h2 className="sport-group">{title}</h2>}
+          <ul className="sport-rows">
+            {sports.map((sport) => (
+              <SportRow key={sport.discipline.key} sport={sport} search={search} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function SportRow({ sport, search }: { sport: Sport; search: DisciplinesSearch }) {
+  const t = useText();
+  const { key, name } = sport.discipline;
+  const isOpen = search.discipline === key;
+  return (
+    <li id={key} className={isOpen ? 'sport-row is-open' : 'sport-row'}>
+      <DisciplineSign disciplineKey={key} />
+      <div className="sport-text">
+        <Link
+          to="/{-$locale}/schedule/disciplines"
+          search={{ discipline: key, show: search.show, days: search.days }}
+          preload={false}
+          className="sport-name"
+          activeOptions={{ exact: true, includeSearch: true }}
+          aria-current={isOpen ? 'true' : undefined}
+        >
+          <bdi>{name}</bdi>
+        </Link>
+        <SportDays sport={sport} />
+        <SportNext sport={sport} />
+      </div>
+      {sport.live > 0 && (
+        <span className="sport-live">
+          <span className="live-dot" /> {t('shared.liveUnits', { count: sport.live })}
+        </span>
+      )}
+      <FollowButton kind="discipline" id={key} name={name} />
+    </li>
+  );
+}
+
+function SportDays({ sport: { days } }: { sport: Sport }) {
+  const t = useText();
+  const { format } = useGames();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <span className="sport-second" suppressHydrationWarning>
+      {first === last
+        ? format.date(first)
+        : t('screens.disciplines.daysFrom', { count: days.length, from: format.date(first), to: format.date(last) })}
+    </span>
+  );
+}
+
+function SportNext({ sport: { days, next, nextDay } }: { sport: Sport }) {
+  const t = useText();
+  const { format, today } = useGames();
+  if (next?.start && !next.isStartHidden) {
+    return (
+      <span className="sport-second" suppressHydrationWarning>
+        {t('screens.disciplines.nextUnit', {
+          time: next.day === today ? format.time(next.start) : format.dateTime(next.start),
+          name: itemWords(next).title,
+        })}
+      </span>
+    );
+  }
+  if (nextDay) {
+    return (
+      <span className="sport-second" suppressHydrationWarning>
+        {nextDay === today ? t('state.today') : t('screens.disciplines.nextDay', { date: format.date(nextDay) })}
+      </span>
+    );
+  }
+  return days.length > 0 ? <span className="sport-second">{t('screens.disciplines.over')}</span> : null;
+}

@@ -1,0 +1,65 @@
+import { Icon } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
+import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { queries } from '../../../shared/queries/queries.ts';
+import type { Medallist } from '@podium/contract';
+
+/** A sport that is over: who won what. */
+export function SportMedallists({ discipline }: { discipline: string }) {
+  const t = useText();
+  const { language } = usePage();
+  const { data } = useSuspenseQuery(queries.medallists(language, discipline));
+  const events = [...Map.groupBy(data.items, ({ event }) => event.id).values()];
+  return (
+    <section className="sport-over" aria-labelledby="over">
+      <h3 id="over" className="section-title">
+        <Icon name="medal" />
+        {t('screens.disciplines.overTitle')}
+      </h3>
+      {events.length > 0 && (
+        <details className="fold">
+          <summary className="fold-summary">
+            <span className="flex-1">{t('screens.disciplines.medallists', { count: events.length })}</span>
+            <Icon name="down" isSmall />
+          </summary>
+          <ul className="fold-body sport-winners">
+            {events.map((medallists) => (
+              <EventWinners key={medallists[0]!.event.id} medallists={medallists} />
+            ))}
+          </ul>
+        </details>
+      )}
+      <PlaceLink to="medals" id={discipline} className="button">
+        {t('screens.disciplines.medals')}
+      </PlaceLink>
+    </section>
+  );
+}
+
+const order = ['gold', 'silver', 'bronze'];
+
+function EventWinners({ medallists }: { medallists: Medallist[] }) {
+  const { event, discipline } = medallists[0]!;
+  return (
+    <li className="sport-winner">
+      <PlaceLink to="event" id={event.id} disciplineKey={discipline.key}>
+        <bdi>{event.name}</bdi>
+      </PlaceLink>
+      <ul>
+        {medallists
+          .toSorted((a, b) => order.indexOf(a.medal) - order.indexOf(b.medal))
+          .map(({ medal, competitor, organisation }) => (
+            <li key={`${medal} ${competitor.id ?? competitor.name}`} className="sport-winner-line">
+              <MedalDisc medal={medal} isSmall isExhibition={event.isExhibition} />
+              <span className="min-w-0">
+                <CompetitorName competitor={{ ...competitor, organisation: competitor.organisation ?? organisation }} />
+              </span>
+            </li>
+          ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { EmptyState, Icon } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FollowButton } from '../../../shared/follow/follow-button.tsx';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
+import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { isListed } from '../../../shared/item-state.ts';
+import { countFilters, isCompetition, passes } from '../../../shared/programme/item-filter.ts';
+import { queries } from '../../../shared/queries/queries.ts';
+import { ProgrammeDays } from './programme-days.tsx';
+import { ProgrammeFilters } from './programme-filters.tsx';
+import { SportMedallists } from './sport-medallists.tsx';
+import type { DisciplinesSearch } from '../state.ts';
+
+export type OpenSport = DisciplinesSearch & { discipline: string };
+
+/** Everything of one sport by day. */
+export function SportProgramme({ search }: { search: OpenSport }) {
+  const t = useText();
+  const { language } = usePage();
+  const { data: sport } = useSuspenseQuery(queries.discipline(language, search.discipline));
+  const { data: schedule } = useSuspenseQuery(queries.disciplineSchedule(language, search.discipline));
+  const filter = { gender: search.gender, event: search.event, medal: search.medal };
+  const days = schedule.items
+    .map(({ day, items }) => ({ day, items: items.filter((item) => isListed(item) && passes(item, filter)) }))
+    .filter(({ items }) => (search.days ? items.some(isCompetition) : items.length > 0));
+  const isOver = sport.units > 0 && sport.live.length + sport.next.length === 0;
+  return (
+    <section className="sport-programme" aria-labelledby="programme">
+      <Link
+        to="/{-$locale}/schedule/disciplines"
+        search={{ show: search.show, days: search.days }}
+        hash={search.discipline}
+        className="sport-back"
+      >
+        <span className="back-arrow">
+          <Icon name="chevron" isSmall />
+        </span>
+        {t('screens.disciplines.back')}
+      </Link>
+      <div className="sport-title">
+        <DisciplineSign disciplineKey={sport.key} size="title" />
+        <h2 id="programme" className="text-title">
+          <PlaceLink to="discipline" id={sport.key}>
+            <bdi>{sport.name}</bdi>
+          </PlaceLink>
+        </h2>
+        <FollowButton kind="discipline" id={sport.key} name={sport.name} />
+      </div>
+      {isOver && <SportMedallists discipline={sport.key} />}
+      <ProgrammeFilters search={search} sport={sport} />
+      {days.length === 0 ? (
+        <EmptyState title={countFilters(filter) > 0 ? t('state.noMatch') : t('state.noEvents')}>
+          {countFilters(filter) > 0 && (
+            <Link
+              to="/{-$locale}/schedule/disciplines"
+              search={{ discipline: search.discipline, show: search.show }}
+              className="button"
+            >
+              {t('action.clear')}
+            </Link>
+          )}
+        </EmptyState>
+      ) : (
+        <ProgrammeDays days={days} show={search.show} isFiltered={countFilters(filter) > 0} />
+      )}
+    </section>
+  );
+}

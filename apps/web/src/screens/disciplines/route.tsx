@@ -1,0 +1,39 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { screenHead } from '../../shared/head.ts';
+import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { known, queries } from '../../shared/queries/queries.ts';
+import { DisciplinesScreen } from './disciplines-screen.tsx';
+import { readDisciplinesSearch } from './state.ts';
+
+export const Route = createFileRoute('/{-$locale}/schedule/disciplines')({
+  validateSearch: readDisciplinesSearch,
+  loaderDeps: ({ search: { discipline } }) => ({ discipline }),
+  loader: async ({ context: { queryClient, language }, deps: { discipline } }) => {
+    const [sport] = await Promise.all([
+      discipline ? queryClient.query({ ...queries.discipline(language, discipline), ...known }) : undefined,
+      discipline ? queryClient.query({ ...queries.disciplineSchedule(language, discipline), ...known }) : undefined,
+      queryClient.query({ ...queries.games(language), ...known }),
+      queryClient.query({ ...queries.grid(language), ...known }),
+      queryClient.query({ ...queries.live(language), ...known }),
+    ]);
+    if (sport?.units && sport.live.length + sport.next.length === 0)
+      await queryClient.query({ ...queries.medallists(language, sport.key), ...known });
+  },
+  head: ({ match }) =>
+    screenHead(match.context, (t) => {
+      const { language, queryClient } = match.context;
+      const key = match.search.discipline ?? '';
+      const name = queryClient.getQueryData(queries.discipline(language, key).queryKey)?.name;
+      return {
+        title: name ? t('screens.disciplines.titleOf', { name }) : t('screens.disciplines.title'),
+        description: t('screens.disciplines.description'),
+      };
+    }),
+  component: DisciplinesPage,
+  pendingComponent: ScreenPending,
+  errorComponent: ScreenError,
+});
+
+function DisciplinesPage() {
+  return <DisciplinesScreen search={Route.useSearch()} />;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { gridAnswer, stateItems } from '../../fixtures/schedule.ts';
+import { foundSports, sportsOf } from './sports.ts';
+import { readDisciplinesSearch } from './state.ts';
+
+const sport = (name: string, code = 'XXX') => ({ discipline: { key: code.toLowerCase(), code, name } });
+
+describe('the address of the sports', () => {
+  it('opens one in lower case and drops what is unknown', () => {
+    expect(
+      readDisciplinesSearch({ discipline: 'SWM', show: 'week', medal: 'silver', days: 'event', q: '  Judô ' }),
+    ).toEqual({
+      discipline: 'swm',
+      days: 'event',
+      q: 'Judô',
+    });
+    expect(readDisciplinesSearch({ show: 'block', medal: 'gold', gender: 'W' })).toEqual({
+      show: 'block',
+      medal: 'gold',
+      gender: 'W',
+    });
+  });
+});
+
+describe('the search for a sport', () => {
+  it('does not mind accents, case or special letters', () => {
+    const sports = [sport('Judô'), sport('Üzgüçülük'), sport('Həndbol'), sport('كرة السلة', 'BKB')];
+    const names = (q: string) => foundSports(sports, q).map(({ discipline }) => discipline.name);
+    expect(names('judo')).toEqual(['Judô']);
+    expect(names('uzgu')).toEqual(['Üzgüçülük']);
+    expect(names('HEND')).toEqual(['Həndbol']);
+    expect(names('bkb')).toEqual(['كرة السلة']);
+    expect(names('')).toHaveLength(4);
+    expect(names('judo bkb')).toEqual([]);
+  });
+});
+
+describe('a sport in the list', () => {
+  it('has its days, what is live and what comes next', () => {
+    const row = gridAnswer.rows.find(({ discipline, cells }) => discipline && cells.some(({ units }) => units > 0))!;
+    const days = row.cells.filter(({ units }) => units > 0).map(({ day }) => day);
+    const item = { ...stateItems[0]!, discipline: row.discipline };
+    const [found] = sportsOf([row.discipline!], gridAnswer, { live: [item], next: [item] }, days.at(-1)!);
+    expect(found).toMatchObject({ days, live: 1, nextDay: days.at(-1), next: { id: item.id } });
+    expect(sportsOf([row.discipline!], { rows: [] }, { live: [], next: [] }, '2026-10-12')[0]).toMatchObject({
+      days: [],
+      live: 0,
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import { codeText, oneOf, searchWords } from '../../shared/search-text.ts';
+
+export interface DisciplinesSearch {
+  /** The open one. */
+  discipline?: string;
+  event?: string;
+  gender?: 'M' | 'W' | 'X' | 'O';
+  medal?: 'gold' | 'bronze';
+  /** Weeks where nothing is said. */
+  show?: 'block';
+  days?: 'event';
+  q?: string;
+}
+
+export function readDisciplinesSearch(search: Record<string, unknown>): DisciplinesSearch {
+  return {
+    discipline: codeText(search.discipline)?.toLowerCase(),
+    event: codeText(search.event),
+    gender: oneOf(search.gender, ['M', 'W', 'X', 'O']),
+    medal: oneOf(search.medal, ['gold', 'bronze']),
+    show: oneOf(search.show, ['block']),
+    days: oneOf(search.days, ['event']),
+    q: searchWords(search.q),
+  };
+}

@@ -1,0 +1,89 @@
+import { Cell, EmptyState, HeaderCell, RowHeader, Table } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
+import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { queries } from '../../../shared/queries/queries.ts';
+import { useGames } from '../../../shared/use-games.ts';
+import { peopleOf } from '../state.ts';
+import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
+
+const medals = ['gold', 'silver', 'bronze'] as const;
+
+/** Who won more than one medal, also as a member of a team. */
+export function PeopleSection({ discipline, search }: { discipline: string; search: MedalsSearch }) {
+  const t = useText();
+  const { language } = usePage();
+  const { format } = useGames();
+  const { data } = useSuspenseQuery(queries.multiMedallists(language, discipline, { gender: search.gender }));
+  const people = peopleOf(data.items, search);
+  if (people.length === 0) {
+    return (
+      <EmptyState icon="medal" title={t('screens.medals.noPeople')}>
+        <p>{t('screens.medals.noPeopleHint')}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <section>
+      <p className="pb-2 text-second text-ink2">{t('screens.medals.peopleText')}</p>
+      <Table caption={t('screens.medals.people')} className="medal-table people-table">
+        <thead>
+          <tr>
+            <HeaderCell align="mid" className="medal-rank">
+              <span>{t('parts.medals.rank')}</span>
+            </HeaderCell>
+            <HeaderCell>{t('screens.medals.person')}</HeaderCell>
+            {medals.map((medal) => (
+              <HeaderCell key={medal} align="mid" className="medal-count">
+                <MedalDisc medal={medal} />
+              </HeaderCell>
+            ))}
+            <HeaderCell align="mid" className="medal-count">
+              {t('medal.total')}
+            </HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ rank, competitor, organisation, disciplines, total, ...counts }) => (
+            <tr key={competitor.id ?? competitor.name}>
+              <Cell align="mid" className="num">
+                {format.number(rank)}
+              </Cell>
+              <RowHeader>
+                <span className="medal-person">
+                  {competitor.id ? (
+                    <PlaceLink to="participant" id={competitor.id} className="medal-door">
+                      <CompetitorName competitor={competitor} />
+                    </PlaceLink>
+                  ) : (
+                    <CompetitorName competitor={competitor} />
+                  )}
+                  <span className="block text-second font-normal text-ink2">
+                    {organisation && <bdi>{organisation.name}</bdi>}
+                    {discipline === 'all' &&
+                      disciplines.map(({ key, name }) => (
+                        <span key={key}>
+                          {' · '}
+                          <bdi>{name}</bdi>
+                        </span>
+                      ))}
+                  </span>
+                </span>
+              </RowHeader>
+              {medals.map((medal) => (
+                <Cell key={medal} align="mid" className="num">
+                  {counts[medal] === 0 ? <span className="text-ink3">0</span> : format.column(counts[medal])}
+                </Cell>
+              ))}
+              <Cell align="mid" className="num font-bold">
+                {format.column(total)}
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+import './participants.css';
+import { EmptyState, ErrorState, Pagination, TabLinks } from '@podium/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { useGames } from '../../shared/use-games.ts';
+import { FollowedFold } from './parts/followed-fold.tsx';
+import { ParticipantFilters } from './parts/participant-filters.tsx';
+import { ParticipantTable } from './parts/participant-table.tsx';
+import { TableSkeleton } from './parts/table-skeleton.tsx';
+import { PAGE_SIZE, activeFilters, participantsFilter, searchFor, tabs } from './state.ts';
+import type { ParticipantsAnswer } from '@podium/contract';
+import type { ParticipantsSearch, Tab } from './state.ts';
+
+/** Find one of all who take part: athletes, delegations, teams. */
+export function ParticipantsScreen({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
+  const t = useText();
+  const { q: _q, page: _page, ...kept } = search;
+  return (
+    <div className="screen screen-wide">
+      <h1 className="text-title">{t('screens.participants.title')}</h1>
+      <TabLinks label={t('screens.participants.title')}>
+        {tabs.map((one) => (
+          <Link
+            key={one}
+            to="/{-$locale}/participants/$tab"
+            params={{ tab: one }}
+            search={searchFor(one, kept)}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={one === tab ? 'page' : undefined}
+            preload={false}
+          >
+            {t(`screens.participants.${one}`)}
+          </Link>
+        ))}
+      </TabLinks>
+      <TabBody key={tab} tab={tab} search={search} />
+    </div>
+  );
+}
+
+function TabBody({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
+  const t = useText();
+  const { language } = usePage();
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...queries.participants(language, participantsFilter(tab, search)),
+    placeholderData: keepPreviousData,
+  });
+  const hasFailed = isError && (!data || isPlaceholderData);
+  return (
+    <div className="people-page">
+      <ParticipantFilters tab={tab} search={search} />
+      <div className="people-found">
+        <FollowedFold tab={tab} />
+        <Summary tab={tab} search={search} data={hasFailed ? undefined : data} isLoading={!hasFailed} />
+        {hasFailed ? (
+          <ErrorState
+            title={t('screens.participants.loadError')}
+            text={t('state.tryLater')}
+            retryLabel={t('action.retry')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Found tab={tab} search={search} data={data} isOld={isPlaceholderData} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface SummaryProps {
+  tab: Tab;
+  search: ParticipantsSearch;
+  data?: ParticipantsAnswer;
+  isLoading: boolean;
+}
+
+/** How many were found, and how old that is. */
+function Summary({ tab, search, data, isLoading }: SummaryProps) {
+  const t = useText();
+  return (
+    <div className="people-summary">
+      <output className="font-semibold">
+        {data
+          ? t(`screens.participants.${tab}Count`, { count: data.total, groups: data.groups })
+          : isLoading && t('state.loading')}
+      </output>
+      {(activeFilters(tab, search) > 0 || search.q) && <ClearLink tab={tab} isQuiet />}
+      <DataAgeLine asOf={data?.asOf ?? null} />
+    </div>
+  );
+}
+
+function ClearLink({ tab, isQuiet = false }: { tab: Tab; isQuiet?: boolean }) {
+  const t = useText();
+  return (
+    <Link
+      to="/{-$locale}/participants/$tab"
+      params={{ tab }}
+      search={{}}
+      preload={false}
+      resetScroll={false}
+      className={isQuiet ? 'link clear-link' : 'button'}
+    >
+      {t('action.clear')}
+    </Link>
+  );
+}
+
+interface FoundProps {
+  tab: Tab;
+  search: ParticipantsSearch;
+  data?: ParticipantsAnswer;
+  isOld: boolean;
+}
+
+function Found({ tab, search, data, isOld }: FoundProps) {
+  const t = useText();
+  const { format } = useGames();
+  if (!data) return <TableSkeleton />;
+  const isNarrowed = activeFilters(tab, search) > 0 || search.q !== undefined;
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        icon={isNarrowed ? 'search' : 'people'}
+        title={isNarrowed ? t('state.noMatch') : t('screens.participants.empty')}
+      >
+        {isNarrowed ? <ClearLink tab={tab} /> : <p>{t('screens.participants.emptyHint')}</p>}
+      </EmptyState>
+    );
+  }
+  const page = search.page ?? 1;
+  const pages = Math.ceil(data.total / PAGE_SIZE);
+  return (
+    <>
+      {page > 1 && (
+        <Link
+          to="/{-$locale}/participants/$tab"
+          params={{ tab }}
+          search={{ ...search, page: undefined }}
+          preload={false}
+          className="button self-start"
+        >
+          {t('screens.participants.fromStart')}
+        </Link>
+      )}
+      <div className={isOld ? 'is-refreshing' : undefined} aria-busy={isOld}>
+        <ParticipantTable key={page} tab={tab} search={search} data={data} />
+      </div>
+      <div className="js:hidden">
+        <Pagination
+          label={t('screens.participants.pages')}
+          page={page}
+          pages={pages}
+          previous={t('action.previous')}
+          next={t('action.next')}
+          link={(number, name, isCurrent) => (
+            <Link
+              to="/{-$locale}/participants/$tab"
+              params={{ tab }}
+              search={{ ...search, page: number > 1 ? number : undefined }}
+              preload={false}
+              activeOptions={{ exact: true, includeSearch: true }}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
+              {typeof name === 'number' ? format.number(name) : name}
+            </Link>
+          )}
+        />
+      </div>
+    </>
+  );
+}

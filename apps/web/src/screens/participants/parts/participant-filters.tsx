@@ -1,0 +1,167 @@
+import { Button, SelectField } from '@podium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { FilterBox } from '../../../shared/filters/filter-box.tsx';
+import { daysOf } from '../../../shared/games-time.ts';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { queries } from '../../../shared/queries/queries.ts';
+import { useGames } from '../../../shared/use-games.ts';
+import { activeFilters, queryText, readParticipantsSearch } from '../state.ts';
+import { DelegationField } from './delegation-field.tsx';
+import { QueryField } from './query-field.tsx';
+import type { ParticipantsSearch, Tab } from '../state.ts';
+
+const genders = ['M', 'W', 'X', 'O'] as const;
+const medals = ['gold', 'silver', 'bronze'] as const;
+
+/** The field to search by and the filters behind one button; beside the list where there is room. One form without scripts. */
+export function ParticipantFilters({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const active = activeFilters(tab, search);
+  const choose = (wanted: Partial<ParticipantsSearch>) =>
+    void navigate({
+      to: '/{-$locale}/participants/$tab',
+      params: { tab },
+      search: (now) => readParticipantsSearch({ ...now, ...wanted, page: undefined }),
+      resetScroll: false,
+    });
+  return (
+    <search>
+      <form
+        method="get"
+        className="people-filters"
+        onSubmit={(event) => {
+          event.preventDefault();
+          choose({ q: queryText(new FormData(event.currentTarget).get('q')) });
+        }}
+      >
+        <QueryField tab={tab} q={search.q} />
+        <FilterBox count={active} isFolded>
+          <div className="people-filter-form">
+            <FilterFields tab={tab} search={search} onChoose={choose} />
+            {active > 0 && (
+              <Link
+                to="/{-$locale}/participants/$tab"
+                params={{ tab }}
+                search={{ q: search.q, sort: search.sort }}
+                preload={false}
+                resetScroll={false}
+                className="button"
+              >
+                {t('action.clear')}
+              </Link>
+            )}
+          </div>
+        </FilterBox>
+        <Button type="submit" look="main" className="js:hidden">
+          {t('action.apply')}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+interface FilterFieldsProps {
+  tab: Tab;
+  search: ParticipantsSearch;
+  onChoose: (wanted: Partial<ParticipantsSearch>) => void;
+}
+
+function FilterFields({ tab, search, onChoose }: FilterFieldsProps) {
+  const t = useText();
+  const { games, format } = useGames();
+  const disciplines = games.disciplines.toSorted((a, b) => format.compare(a.name, b.name));
+  return (
+    <>
+      <SelectField
+        label={t('screens.participants.discipline')}
+        name="discipline"
+        value={search.discipline ?? ''}
+        options={[
+          { value: '', label: t('screens.participants.allDisciplines') },
+          ...disciplines.map(({ key, name }) => ({ value: key, label: name })),
+        ]}
+        onChange={(discipline) => onChoose({ discipline, event: undefined })}
+      />
+      {tab !== 'delegations' && search.discipline && (
+        <EventField discipline={search.discipline} event={search.event} onChoose={onChoose} />
+      )}
+      {tab !== 'delegations' && (
+        <SelectField
+          label={t('screens.participants.gender')}
+          name="gender"
+          value={search.gender ?? ''}
+          options={[
+            { value: '', label: t('screens.participants.allGenders') },
+            ...genders
+              .filter((gender) => tab === 'teams' || gender === 'M' || gender === 'W' || gender === search.gender)
+              .map((gender) => ({ value: gender, label: t(`gender.${gender}`) })),
+          ]}
+          onChange={(gender) => onChoose({ gender: gender as ParticipantsSearch['gender'] })}
+        />
+      )}
+      {tab !== 'delegations' && <DelegationField delegation={search.delegation} onChoose={onChoose} />}
+      <SelectField
+        label={t('screens.participants.date')}
+        name="date"
+        value={search.date ?? ''}
+        options={[
+          { value: '', label: t('screens.participants.allDays') },
+          ...daysOf(games).map((day) => ({ value: day, label: format.dateWithWeekday(day) })),
+        ]}
+        onChange={(date) => onChoose({ date })}
+      />
+      <SelectField
+        label={t('screens.participants.medal')}
+        name="medal"
+        value={search.medal ?? ''}
+        options={[
+          { value: '', label: t('screens.participants.allMedals') },
+          ...medals.map((medal) => ({ value: medal, label: t(`screens.participants.${medal}`) })),
+        ]}
+        onChange={(medal) => onChoose({ medal: medal as ParticipantsSearch['medal'] })}
+      />
+      <div className="people-sort-field">
+        <SelectField
+          label={t('screens.participants.sort')}
+          name="sort"
+          value={search.sort ?? ''}
+          options={[
+            { value: '', label: t('screens.participants.sortName') },
+            ...(tab === 'delegations'
+              ? []
+              : [{ value: 'delegation', label: t('screens.participants.sortDelegation') }]),
+            { value: '-medals', label: t('screens.participants.sortMedals') },
+          ]}
+          onChange={(sort) => onChoose({ sort: sort as ParticipantsSearch['sort'] })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface EventFieldProps {
+  discipline: string;
+  event?: string;
+  onChoose: (wanted: Partial<ParticipantsSearch>) => void;
+}
+
+/** The events of the chosen sport. */
+function EventField({ discipline, event, onChoose }: EventFieldProps) {
+  const t = useText();
+  const { language } = usePage();
+  const { data } = useQuery(queries.discipline(language, discipline));
+  return (
+    <SelectField
+      label={t('screens.participants.event')}
+      name="event"
+      value={event ?? ''}
+      options={[
+        { value: '', label: t('screens.participants.allEvents') },
+        ...(data?.eventList ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={(chosen) => onChoose({ event: chosen })}
+    />
+  );
+}

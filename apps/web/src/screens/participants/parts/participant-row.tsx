@@ -1,0 +1,230 @@
+import { Avatar, Button, Cell, RowHeader } from '@podium/ui';
+import { memo, useEffect } from 'react';
+import { FollowButton } from '../../../shared/follow/follow-button.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
+import { Flag } from '../../../shared/parts/flag.tsx';
+import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { MedalCounts } from '../../../shared/people/medal-counts.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import { MissingWords } from './table-skeleton.tsx';
+import type { DisciplineRef, ParticipantRow } from '@podium/contract';
+import type { VirtualRowProps } from '@podium/ui/virtual';
+import type { Tab } from '../state.ts';
+
+interface RowProps {
+  page: number;
+  watch: (page: number) => () => void;
+  place: VirtualRowProps;
+}
+
+/** One line, one door: to the profile or the delegation. The star stands apart. */
+export function ParticipantTableRow({ tab, row, page, watch, place }: RowProps & { tab: Tab; row: ParticipantRow }) {
+  useEffect(() => watch(page), [watch, page]);
+  return (
+    <tr {...place} className="people-row">
+      <Cells tab={tab} row={row} />
+    </tr>
+  );
+}
+
+const Cells = memo(function Cells({ tab, row }: { tab: Tab; row: ParticipantRow }) {
+  if (tab === 'delegations') return <DelegationCells row={row} />;
+  return tab === 'teams' ? <TeamCells row={row} /> : <AthleteCells row={row} />;
+});
+
+function AthleteCells({ row }: { row: ParticipantRow }) {
+  const t = useText();
+  return (
+    <>
+      <RowHeader>
+        <span className="people-who">
+          <Avatar name={row.name} />
+          <span className="min-w-0 flex-1">
+            <PlaceLink to="participant" id={row.id} className="row-link">
+              <bdi>{row.name}</bdi>
+            </PlaceLink>
+            <span className="people-second people-narrow">
+              <Delegation row={row} />
+              <Sports disciplines={row.disciplines} />
+              {row.bib && (
+                <span>
+                  {`${t('screens.participants.bib')} `}
+                  <bdi dir="ltr">{row.bib}</bdi>
+                </span>
+              )}
+              <MedalCounts counts={row.medals} isSmall />
+            </span>
+          </span>
+        </span>
+      </RowHeader>
+      <Cell className="people-wide">
+        <span className="people-second">
+          <Delegation row={row} />
+        </span>
+      </Cell>
+      <Cell className="people-wide">
+        <span className="people-second">
+          <Sports disciplines={row.disciplines} />
+        </span>
+      </Cell>
+      <Cell align="end" className="people-wide num">
+        <bdi dir="ltr">{row.bib}</bdi>
+      </Cell>
+      <Cell className="people-wide people-won">
+        <MedalCounts counts={row.medals} isSmall />
+      </Cell>
+      <Cell className="people-star">
+        <FollowButton kind="athlete" id={row.id} name={row.name} />
+      </Cell>
+    </>
+  );
+}
+
+function TeamCells({ row }: { row: ParticipantRow }) {
+  const t = useText();
+  const [event] = row.events;
+  const [discipline] = row.disciplines;
+  return (
+    <>
+      <RowHeader>
+        <span className="people-who">
+          {discipline && <DisciplineSign disciplineKey={discipline.key} />}
+          <span className="min-w-0 flex-1">
+            <PlaceLink to="participant" id={row.id} className="row-link">
+              <bdi>{row.name}</bdi>
+            </PlaceLink>
+            <span className="people-second">{event && <bdi>{event.name}</bdi>}</span>
+            <span className="people-second people-narrow">
+              <Delegation row={row} isFlagOnly={row.organisation?.name === row.name} />
+              <span>{discipline && <bdi>{discipline.name}</bdi>}</span>
+              <span>{t('screens.participants.memberCount', { count: row.members ?? 0 })}</span>
+              <MedalCounts counts={row.medals} isSmall />
+            </span>
+          </span>
+        </span>
+      </RowHeader>
+      <Cell className="people-wide">
+        <span className="people-second">
+          <Delegation row={row} />
+        </span>
+      </Cell>
+      <Cell className="people-wide text-second text-ink2">{discipline && <bdi>{discipline.name}</bdi>}</Cell>
+      <Cell align="end" className="people-wide num">
+        <Count value={row.members ?? 0} />
+      </Cell>
+      <Cell className="people-wide people-won">
+        <MedalCounts counts={row.medals} isSmall />
+      </Cell>
+      <Cell className="people-star">
+        <FollowButton kind="team" id={row.id} name={row.name} />
+      </Cell>
+    </>
+  );
+}
+
+function DelegationCells({ row }: { row: ParticipantRow }) {
+  const t = useText();
+  return (
+    <>
+      <RowHeader>
+        <span className="people-who">
+          {row.organisation && <Flag organisation={row.organisation} />}
+          <span className="min-w-0 flex-1">
+            <PlaceLink to="delegation" id={row.id} className="row-link">
+              <bdi>{row.name}</bdi>
+            </PlaceLink>
+            <span className="people-second people-narrow">
+              <span>{t('screens.participants.athleteCount', { count: row.members ?? 0 })}</span>
+              <span>{t('shared.sports', { count: row.disciplines.length })}</span>
+              <MedalCounts counts={row.medals} isSmall />
+            </span>
+          </span>
+        </span>
+      </RowHeader>
+      <Cell align="end" className="people-wide num">
+        <Count value={row.members ?? 0} />
+      </Cell>
+      <Cell align="end" className="people-wide num">
+        <Count value={row.disciplines.length} />
+      </Cell>
+      {(['gold', 'silver', 'bronze'] as const).map((medal) => (
+        <Cell key={medal} align="mid" className="people-wide num">
+          <Count value={row.medals[medal]} />
+        </Cell>
+      ))}
+      <Cell className="people-star">
+        <FollowButton kind="delegation" id={row.id} name={row.name} />
+      </Cell>
+    </>
+  );
+}
+
+function Count({ value }: { value: number }) {
+  const { format } = useGames();
+  return <span className={value === 0 ? 'text-ink3' : undefined}>{format.column(value)}</span>;
+}
+
+function Delegation({ row: { organisation }, isFlagOnly = false }: { row: ParticipantRow; isFlagOnly?: boolean }) {
+  if (!organisation) return null;
+  return (
+    <span className="people-flagged">
+      <Flag organisation={organisation} />
+      {!isFlagOnly && <bdi>{organisation.name}</bdi>}
+    </span>
+  );
+}
+
+/** As signs with their code; the name is heard, and shown where it is the only one. */
+function Sports({ disciplines }: { disciplines: DisciplineRef[] }) {
+  return disciplines.map(({ key, code, name }) => (
+    <span key={key} className="people-flagged" title={name}>
+      <DisciplineSign disciplineKey={key} size="row" />
+      {disciplines.length === 1 ? (
+        <bdi>{name}</bdi>
+      ) : (
+        <>
+          <bdi dir="ltr" aria-hidden="true">
+            {code}
+          </bdi>
+          <span className="visually-hidden">{name}</span>
+        </>
+      )}
+    </span>
+  ));
+}
+
+interface MissingRowProps extends RowProps {
+  columns: number;
+  /** Its page could not be read. */
+  onRetry?: () => void;
+}
+
+/** A row whose page is on its way. */
+export function MissingRow({ page, watch, place, columns, onRetry }: MissingRowProps) {
+  const t = useText();
+  useEffect(() => watch(page), [watch, page]);
+  return (
+    <tr {...place} className="people-row" aria-busy={!onRetry}>
+      <td>
+        {onRetry ? (
+          <span className="people-missing" role="alert">
+            {t('screens.participants.loadError')}
+            <Button onClick={onRetry}>{t('action.retry')}</Button>
+          </span>
+        ) : (
+          <span className="people-missing">
+            <MissingWords />
+            <span className="visually-hidden">{t('state.loading')}</span>
+          </span>
+        )}
+      </td>
+      {Array.from({ length: columns - 2 }, (_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- empty cells, no controls
+        <td key={index} className="people-wide" />
+      ))}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control */}
+      <td className="people-star" />
+    </tr>
+  );
+}

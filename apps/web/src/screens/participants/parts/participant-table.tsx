@@ -1,0 +1,176 @@
+import { HeaderCell, Icon } from '@podium/ui';
+import { VirtualRows } from '@podium/ui/virtual';
+import { Link } from '@tanstack/react-router';
+import { useId, useSyncExternalStore } from 'react';
+import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { PAGE_SIZE } from '../state.ts';
+import { MissingRow, ParticipantTableRow } from './participant-row.tsx';
+import { useRowPages } from './row-pages.ts';
+import type { ParticipantsAnswer } from '@podium/contract';
+import type { ReactNode } from 'react';
+import type { ParticipantsSearch, Tab } from '../state.ts';
+
+interface ParticipantTableProps {
+  tab: Tab;
+  search: ParticipantsSearch;
+  data: ParticipantsAnswer;
+}
+
+const ROW_PX = 65;
+const columnCounts = { athletes: 6, delegations: 7, teams: 6 } as const;
+
+const never = () => () => undefined;
+
+/**
+ * The rows of a page, and with scripts all that follow as one list, of which only what is near the window is there. It
+ * begins with the page that the address names.
+ */
+export function ParticipantTable({ tab, search, data }: ParticipantTableProps) {
+  const t = useText();
+  const id = useId();
+  const isRunning = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const from = (data.page - 1) * PAGE_SIZE;
+  const pages = useRowPages(tab, search, data);
+  const columns = columnCounts[tab];
+  return (
+    <table className={`table people-table people-${tab}`} aria-labelledby={id} aria-rowcount={data.total + 1}>
+      <caption id={id} className="visually-hidden">
+        {t(`screens.participants.${tab}`)}
+      </caption>
+      <thead>
+        <tr aria-rowindex={1}>
+          <Headings tab={tab} search={search} />
+        </tr>
+      </thead>
+      <VirtualRows
+        count={isRunning ? Math.max(0, data.total - from) : data.items.length}
+        rowHeight={ROW_PX}
+        first={PAGE_SIZE}
+        name={JSON.stringify([tab, search])}
+        columns={1}
+        row={(index, place) => {
+          const at = from + index;
+          const line = { ...place, 'aria-rowindex': at + 2 };
+          const row = pages.rowAt(at);
+          const page = Math.floor(at / PAGE_SIZE) + 1;
+          return row ? (
+            <ParticipantTableRow key={at} tab={tab} row={row} page={page} watch={pages.watch} place={line} />
+          ) : (
+            <MissingRow
+              key={at}
+              page={page}
+              columns={columns}
+              watch={pages.watch}
+              place={line}
+              onRetry={pages.hasFailed(at) && at % 10 === 0 ? pages.retry : undefined}
+            />
+          );
+        }}
+      />
+    </table>
+  );
+}
+
+function Headings({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
+  const t = useText();
+  const sorting = (sort: ParticipantsSearch['sort'], name: ReactNode, hint: string) => (
+    <SortLink tab={tab} search={search} sort={sort} hint={hint}>
+      {name}
+    </SortLink>
+  );
+  const byMedals = t('screens.participants.sortMedals');
+  const name = (
+    <HeaderCell aria-sort={search.sort ? 'none' : 'ascending'}>
+      {sorting(undefined, t(`screens.participants.${tab}Name`), t('screens.participants.sortName'))}
+    </HeaderCell>
+  );
+  const followed = (
+    <HeaderCell className="people-star">
+      <span className="visually-hidden">{t('shared.followShort')}</span>
+    </HeaderCell>
+  );
+  if (tab === 'delegations') {
+    return (
+      <>
+        {name}
+        <HeaderCell align="end" className="people-wide people-count">
+          {t('screens.participants.athletes')}
+        </HeaderCell>
+        <HeaderCell align="end" className="people-wide people-count">
+          {t('screens.participants.sports')}
+        </HeaderCell>
+        <HeaderCell
+          align="mid"
+          className="people-wide people-medal"
+          aria-sort={search.sort === '-medals' ? 'descending' : 'none'}
+        >
+          {sorting('-medals', <MedalDisc medal="gold" />, byMedals)}
+        </HeaderCell>
+        <HeaderCell align="mid" className="people-wide people-medal">
+          <MedalDisc medal="silver" />
+        </HeaderCell>
+        <HeaderCell align="mid" className="people-wide people-medal">
+          <MedalDisc medal="bronze" />
+        </HeaderCell>
+        {followed}
+      </>
+    );
+  }
+  return (
+    <>
+      {name}
+      <HeaderCell
+        className="people-wide people-delegation"
+        aria-sort={search.sort === 'delegation' ? 'ascending' : 'none'}
+      >
+        {sorting('delegation', t('screens.participants.delegation'), t('screens.participants.sortDelegation'))}
+      </HeaderCell>
+      <HeaderCell className="people-wide people-sport">
+        {tab === 'athletes' ? t('screens.participants.sports') : t('screens.participants.discipline')}
+      </HeaderCell>
+      <HeaderCell align="end" className="people-wide people-number">
+        {tab === 'athletes' ? t('screens.participants.bib') : t('screens.participants.members')}
+      </HeaderCell>
+      <HeaderCell className="people-wide people-won" aria-sort={search.sort === '-medals' ? 'descending' : 'none'}>
+        {sorting('-medals', t('screens.participants.medals'), byMedals)}
+      </HeaderCell>
+      {followed}
+    </>
+  );
+}
+
+interface SortLinkProps {
+  tab: Tab;
+  search: ParticipantsSearch;
+  sort: ParticipantsSearch['sort'];
+  hint: string;
+  children: ReactNode;
+}
+
+function SortLink({ tab, search, sort, hint, children }: SortLinkProps) {
+  const isSorted = search.sort === sort;
+  return (
+    <Link
+      to="/{-$locale}/participants/$tab"
+      params={{ tab }}
+      search={{ ...search, sort, page: undefined }}
+      preload={false}
+      resetScroll={false}
+      activeOptions={{ exact: true, includeSearch: true }}
+      aria-current={isSorted ? 'true' : undefined}
+      className="people-sort"
+      title={hint}
+    >
+      {children}
+      <span className={isSorted ? 'people-sort-arrow' : 'people-sort-arrow is-off'}>
+        <Icon name={sort === '-medals' ? 'down' : 'up'} isSmall />
+      </span>
+      <span className="visually-hidden">{hint}</span>
+    </Link>
+  );
+}

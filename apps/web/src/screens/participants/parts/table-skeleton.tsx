@@ -1,0 +1,26 @@
+import { useText } from '../../../shared/page-context.tsx';
+
+const rows = Array.from({ length: 8 }, (_, index) => index);
+
+/** Rows of the true height while the first ones come. */
+export function TableSkeleton() {
+  const t = useText();
+  return (
+    <output className="people-skeleton" aria-busy="true" aria-label={t('state.loading')}>
+      {rows.map((row) => (
+        <span key={row} className="people-missing">
+          <MissingWords />
+        </span>
+      ))}
+    </output>
+  );
+}
+
+export function MissingWords() {
+  return (
+    <>
+      <span className="skeleton people-missing-face" />
+      <span className="skeleton people-missing-name" />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useText } from '../../../shared/page-context.tsx';
+import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import type { ProfileAnswer } from '@podium/contract';
+
+/** What is public of a person; what is not simply does not stand here. */
+export function Facts({ profile }: { profile: ProfileAnswer }) {
+  const t = useText();
+  const { format } = useGames();
+  const { gender, ageGroup, birthDate, height, weight, institution, nationality, events, disciplines } = profile;
+  const genderWord = () => {
+    if (!gender || profile.kind === 'teams' || gender === 'X' || gender === 'O') return gender && t(`gender.${gender}`);
+    return gender === 'M' ? t('screens.profile.male') : t('screens.profile.female');
+  };
+  const facts: { name: string; value: string | null | undefined }[] = [
+    { name: t('screens.profile.gender'), value: genderWord() },
+    { name: t('screens.profile.ageGroup'), value: ageGroup },
+    { name: t('screens.profile.birthDate'), value: birthDate && format.dateFull(birthDate) },
+    { name: t('screens.profile.height'), value: height ? t('screens.profile.centimetres', { value: height }) : null },
+    { name: t('screens.profile.weight'), value: weight ? t('screens.profile.kilograms', { value: weight }) : null },
+    { name: t('screens.profile.institution'), value: institution },
+    { name: t('screens.profile.nationality'), value: nationality },
+  ];
+  const shown = facts.filter(({ value }) => !!value);
+  return (
+    <>
+      {shown.length > 0 && (
+        <section>
+          <h2 className="section-title">{t('screens.profile.facts')}</h2>
+          <dl className="profile-facts">
+            {shown.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {events.length > 0 && (
+        <section>
+          <h2 className="section-title">{t('screens.profile.events')}</h2>
+          <ul className="profile-links">
+            {events.map(({ id, name }) => (
+              <li key={id}>
+                <PlaceLink to="event" id={id} disciplineKey={disciplineOf(id, disciplines)} className="found">
+                  <bdi>{name}</bdi>
+                </PlaceLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** An event's id begins with the code of its sport. */
+function disciplineOf(eventId: string, disciplines: ProfileAnswer['disciplines']): string | undefined {
+  return (disciplines.find(({ code }) => eventId.startsWith(code)) ?? disciplines[0])?.key;
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../../shared/page-context.tsx';
+import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import type { Medallist, ProfileAnswer } from '@podium/contract';
+
+const order = ['gold', 'silver', 'bronze'];
+
+/** The medals, gold first; of a team's medal the team is named. */
+export function MedalSection({ profile }: { profile: ProfileAnswer }) {
+  const t = useText();
+  const { awards } = profile;
+  if (awards.length === 0) return null;
+  const sorted = awards.toSorted((a, b) => order.indexOf(a.medal) - order.indexOf(b.medal));
+  return (
+    <section id="medals">
+      <h2 className="section-title">{t('screens.profile.medals')}</h2>
+      <ul className="unit-list">
+        {sorted.map((award) => (
+          <MedalLine key={`${award.event.id} ${award.medal}`} award={award} profile={profile} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MedalLine({ award, profile }: { award: Medallist; profile: ProfileAnswer }) {
+  const t = useText();
+  const { format } = useGames();
+  const { medal, event, discipline, unit, day, competitor, isOfficial } = award;
+  const name = <bdi>{event.name}</bdi>;
+  return (
+    <li className="profile-medal">
+      <MedalDisc medal={medal} isExhibition={event.isExhibition} />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">
+          {unit ? (
+            <Link
+              to="/{-$locale}/discipline/$key/results/$unit/$tab"
+              params={{ key: discipline.key, unit, tab: 'results' }}
+              search={{}}
+              preload={false}
+              className="unit-link"
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
+        <p className="person-line text-second text-ink2">
+          {profile.disciplines.length > 1 && <bdi>{discipline.name}</bdi>}
+          {competitor.id !== profile.id && competitor.name && <bdi>{competitor.name}</bdi>}
+          {day && <span suppressHydrationWarning>{format.date(day)}</span>}
+          {event.isExhibition && <span>{t('shared.exhibition')}</span>}
+          {!isOfficial && <span className="text-warn">{t('screens.profile.provisional')}</span>}
+        </p>
+      </div>
+    </li>
+  );
+}

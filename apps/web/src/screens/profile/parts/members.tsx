@@ -1,0 +1,69 @@
+import { Avatar } from '@podium/ui';
+import { useText } from '../../../shared/page-context.tsx';
+import { Flag } from '../../../shared/parts/flag.tsx';
+import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import type { ProfileAnswer } from '@podium/contract';
+
+/** Who plays for a team. */
+export function Members({ members }: { members: ProfileAnswer['memberList'] }) {
+  const t = useText();
+  if (members.length === 0) return null;
+  return (
+    <section id="members">
+      <h2 className="section-title">{t('screens.profile.members')}</h2>
+      <ul className="profile-links">
+        {members.map(({ id, name, bib, organisation }) => (
+          <li key={id}>
+            <PlaceLink to="participant" id={id} className="found">
+              <Avatar name={name} />
+              <span className="min-w-0 flex-1">
+                <bdi className="block-name">{name}</bdi>
+                {organisation && (
+                  <span className="person-line text-second text-ink2">
+                    <Flag organisation={organisation} />
+                    <bdi>{organisation.name}</bdi>
+                  </span>
+                )}
+              </span>
+              {bib && (
+                <span className="text-second text-ink2">
+                  {`${t('screens.profile.bib')} `}
+                  <bdi dir="ltr" className="num">
+                    {bib}
+                  </bdi>
+                </span>
+              )}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The teams a person plays for. */
+export function Teams({ teams }: { teams: ProfileAnswer['teams'] }) {
+  const t = useText();
+  if (teams.length === 0) return null;
+  return (
+    <section id="teams">
+      <h2 className="section-title">{t('screens.profile.teams')}</h2>
+      <ul className="profile-links">
+        {teams.map(({ id, name, event }) => (
+          <li key={id}>
+            <PlaceLink to="participant" id={id} className="found">
+              <span className="min-w-0">
+                <bdi className="block-name">{name}</bdi>
+                {event && (
+                  <span className="block text-second text-ink2">
+                    <bdi>{event.name}</bdi>
+                  </span>
+                )}
+              </span>
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import './profile.css';
+import { Avatar } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { DisciplineSign } from '../../shared/parts/discipline-sign.tsx';
+import { Flag } from '../../shared/parts/flag.tsx';
+import { NextCard } from '../../shared/next/next-card.tsx';
+import { PlaceLink } from '../../shared/parts/place-link.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { MedalCounts } from '../../shared/people/medal-counts.tsx';
+import { PageActions } from '../../shared/people/page-actions.tsx';
+import { UnitSection } from '../../shared/people/unit-section.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { useGames } from '../../shared/use-games.ts';
+import { Facts } from './parts/facts.tsx';
+import { MedalSection } from './parts/medal-section.tsx';
+import { Members, Teams } from './parts/members.tsx';
+import { ResultSection } from './parts/result-section.tsx';
+import { programmeOf } from './state.ts';
+import type { ProfileAnswer } from '@podium/contract';
+import type { Programme } from './state.ts';
+
+/** One athlete, official or team: what is next, what was reached, who it is. */
+export function ProfileScreen({ id }: { id: string }) {
+  const t = useText();
+  const { language } = usePage();
+  const { today, now } = useGames();
+  const { data: profile } = useSuspenseQuery(queries.participant(language, id));
+  const programme = programmeOf(profile.schedule, today, now);
+  return (
+    <div className="screen screen-wide">
+      <ProfileHead profile={profile} />
+      <div className="profile-page">
+        <div className="profile-main units-beside">
+          {programme.next && <NextCard item={programme.next} hasSport={profile.disciplines.length > 1} />}
+          <UnitSection id="today" title={t('state.today')} items={programme.today} hasDay={false} />
+          <Schedule later={programme.later} />
+          <MedalSection profile={profile} />
+          <ResultSection profile={profile} />
+          {isOver(programme, profile) && <Schedule later={[]} isOver />}
+        </div>
+        <aside className="profile-aside" aria-label={t('screens.profile.facts')}>
+          <Facts profile={profile} />
+          <Members members={profile.memberList} />
+          <Teams teams={profile.teams} />
+        </aside>
+      </div>
+      <DataAgeLine asOf={profile.asOf} />
+    </div>
+  );
+}
+
+const isOver = ({ next, today }: Programme, { schedule }: ProfileAnswer) =>
+  !next && today.length === 0 && schedule.length > 0;
+
+function ProfileHead({ profile }: { profile: ProfileAnswer }) {
+  const t = useText();
+  const { organisation, name, role, bib } = profile;
+  const roles = ['coach', 'official', 'staff'] as const;
+  const office = roles.find((known) => known === role);
+  return (
+    <header className="person-head">
+      <Avatar name={name} photo={profile.photo} size="page" />
+      <div className="min-w-0">
+        <h1 className="text-title">
+          <bdi>{name}</bdi>
+        </h1>
+        <p className="person-line">
+          {organisation && (
+            <PlaceLink to="delegation" id={organisation.code} className="profile-delegation">
+              <Flag organisation={organisation} />
+              <bdi className="link">{organisation.name}</bdi>
+            </PlaceLink>
+          )}
+          {office && <span>{t(`screens.profile.${office}`)}</span>}
+          {bib && (
+            <span>
+              {`${t('screens.profile.bib')} `}
+              <bdi dir="ltr" className="num font-semibold">
+                {bib}
+              </bdi>
+            </span>
+          )}
+        </p>
+        <MedalCounts counts={profile.medals} />
+      </div>
+      {profile.disciplines.length > 0 && (
+        <ul className="person-tags person-wide">
+          {profile.disciplines.map((discipline) => (
+            <li key={discipline.key}>
+              <PlaceLink to="discipline" id={discipline.key} className="person-tag">
+                <DisciplineSign disciplineKey={discipline.key} size="row" />
+                <bdi>{discipline.name}</bdi>
+              </PlaceLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PageActions kind={profile.kind === 'teams' ? 'team' : 'athlete'} id={profile.id} name={name} />
+    </header>
+  );
+}
+
+/** The days to come; where the whole programme is over it says so. */
+function Schedule({ later, isOver: hasEnded = false }: { later: Programme['later']; isOver?: boolean }) {
+  const t = useText();
+  const { format } = useGames();
+  if (later.length === 0 && !hasEnded) return null;
+  return (
+    <section id="schedule">
+      <h2 className="section-title">{t('screens.profile.schedule')}</h2>
+      {hasEnded && <p className="text-ink2">{t('screens.profile.over')}</p>}
+      <div className="flex flex-col gap-3">
+        {later.map(({ day, items }) => (
+          <UnitSection key={day} title={format.dateWithWeekday(day)} items={items} hasDay={false} level="sub" />
+        ))}
+      </div>
+    </section>
+  );
+}

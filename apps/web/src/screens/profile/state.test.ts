@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { stateItems } from '../../fixtures/schedule.ts';
+import { programmeOf, resultsByEvent } from './state.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
+
+const sample = stateItems.find(({ status }) => status === 'SCHEDULED')!;
+const item = (id: string, day: string, time: string, rest: Partial<ScheduleItemAnswer> = {}): ScheduleItemAnswer => ({
+  ...sample,
+  id,
+  day,
+  start: `${day}T${time}:00-03:00`,
+  end: `${day}T${time}:30-03:00`,
+  actualStart: null,
+  parent: null,
+  ...rest,
+});
+const at = (time: string) => new Date(`2026-10-12T${time}:00-03:00`);
+
+describe('a profile', () => {
+  const schedule = [
+    item('later', '2026-10-14', '09:00'),
+    item('over', '2026-10-12', '08:00', { status: 'OFFICIAL' }),
+    item('soon', '2026-10-12', '11:00'),
+    item('evening', '2026-10-12', '18:00'),
+    item('before', '2026-10-10', '09:00', { status: 'OFFICIAL' }),
+    item('hidden', '2026-10-12', '12:00', { status: 'UNSCHEDULED' }),
+  ];
+
+  it('S01: puts the next appearance on top, the rest of today below, then the days to come', () => {
+    const { next, today, later } = programmeOf(schedule, '2026-10-12', at('10:00'));
+    expect(next?.id).toBe('soon');
+    expect(today.map(({ id }) => id)).toEqual(['over', 'evening']);
+    expect(later.map(({ day, items }) => [day, items.map(({ id }) => id)])).toEqual([['2026-10-14', ['later']]]);
+  });
+
+  it('puts what is live before what comes next, and leaves out what is cancelled', () => {
+    const live = item('live', '2026-10-12', '12:00', { status: 'RUNNING' });
+    expect(programmeOf([...schedule, live], '2026-10-12', at('10:00')).next?.id).toBe('live');
+    const cancelled = schedule.map((one) => (one.id === 'soon' ? { ...one, status: 'CANCELLED' as const } : one));
+    expect(programmeOf(cancelled, '2026-10-12', at('10:00')).next?.id).toBe('evening');
+    expect(programmeOf([schedule[1]!], '2026-10-12', at('10:00')).next).toBeUndefined();
+  });
+
+  it('shows results by event, the latest first', () => {
+    const result = (one: ScheduleItemAnswer) => ({
+      item: one,
+      rank: '1',
+      result: '24.89',
+      irm: null,
+      diff: null,
+      qualification: null,
+      records: [],
+    });
+    const event = (id: string) => ({ event: { ...sample.event!, id, name: id } });
+    const events = resultsByEvent([
+      result(item('heat', '2026-10-10', '09:00', event('50 m'))),
+      result(item('final', '2026-10-10', '18:00', event('50 m'))),
+      result(item('relay', '2026-10-11', '18:00', event('Relay'))),
+    ]);
+    expect(events.map(({ key, results }) => [key, results.map((one) => one.item.id)])).toEqual([
+      ['Relay', ['relay']],
+      ['50 m', ['final', 'heat']],
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { isFinished, isListed, isLive } from '../../shared/item-state.ts';
+import type { ProfileAnswer, ScheduleItemAnswer } from '@podium/contract';
+
+export type ProfileResult = ProfileAnswer['results'][number];
+
+const startOf = ({ start, actualStart }: ScheduleItemAnswer) => {
+  const text = start ?? actualStart;
+  return text ? Date.parse(text) : Number.MAX_SAFE_INTEGER;
+};
+
+const isOpen = (item: ScheduleItemAnswer) => !isFinished(item) && item.status !== 'CANCELLED';
+
+export interface Programme {
+  /** What is live, else what comes next. */
+  next?: ScheduleItemAnswer;
+  /** The rest of today, also what is over. */
+  today: ScheduleItemAnswer[];
+  /** The days after. */
+  later: { day: string; items: ScheduleItemAnswer[] }[];
+}
+
+/** A person's programme from now on; what is over has its result. */
+export function programmeOf(schedule: readonly ScheduleItemAnswer[], today: string, now: Date): Programme {
+  const items = schedule.filter(isListed).toSorted((a, b) => startOf(a) - startOf(b));
+  const open = items.filter((item) => isOpen(item) && item.day >= today);
+  const next =
+    open.find(isLive) ??
+    open.find((item) => item.status !== 'POSTPONED' && (!item.end || Date.parse(item.end) > now.getTime()));
+  const rest = items.filter((item) => item !== next);
+  const days = [...new Set(rest.filter((item) => item.day > today).map(({ day }) => day))];
+  return {
+    next,
+    today: rest.filter((item) => item.day === today),
+    later: days.map((day) => ({ day, items: rest.filter((item) => item.day === day) })),
+  };
+}
+
+export interface EventResults {
+  key: string;
+  name: string;
+  discipline: string;
+  results: ProfileResult[];
+}
+
+/** Results by event, the event that was decided last first; within it the last round first. */
+export function resultsByEvent(results: readonly ProfileResult[]): EventResults[] {
+  const events = new Map<string, EventResults>();
+  for (const result of results.toSorted((a, b) => startOf(b.item) - startOf(a.item))) {
+    const { event, discipline, name } = result.item;
+    const key = event?.id ?? result.item.id;
+    const known = events.get(key);
+    if (known) known.results.push(result);
+    else events.set(key, { key, name: event?.name ?? name, discipline: discipline?.name ?? '', results: [result] });
+  }
+  return [...events.values()];
+}

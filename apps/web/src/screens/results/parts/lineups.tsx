@@ -1,0 +1,110 @@
+import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
+import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { CompetitorDoor } from '../../../shared/result/competitor-door.tsx';
+import { lineupOf, memberStatistic } from '../summary-state.ts';
+import { StatisticName } from './side-statistics.tsx';
+import type { LineupMember, StartLine, UnitAnswer } from '@podium/contract';
+
+/** Who played for each team: those who began, the substitutes, the bench. */
+export function Lineups({ unit }: { unit: UnitAnswer }) {
+  const t = useText();
+  const lines: StartLine[] = unit.results.length > 0 ? unit.results : unit.startList;
+  const teams = lines.filter(({ competitor }) => (competitor.members?.length ?? 0) > 0);
+  if (teams.length === 0) return null;
+  return (
+    <section>
+      <h2 className="section-title">{t('parts.result.lineups')}</h2>
+      <div className="lineups">
+        {teams.map((line) => (
+          <TeamLineup key={line.competitor.id} line={line} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function TeamLineup({ line: { competitor } }: { line: StartLine }) {
+  const t = useText();
+  const { starters, substitutes, staff, codes } = lineupOf(competitor.members ?? []);
+  const groups = [
+    { name: substitutes.length > 0 ? t('parts.result.starters') : t('parts.result.members'), members: starters },
+    { name: t('parts.result.substitutes'), members: substitutes },
+    { name: t('parts.result.staff'), members: staff },
+  ].filter(({ members }) => members.length > 0);
+  return (
+    <details className="fold" open>
+      <summary className="fold-summary">
+        <h3 className="min-w-0 flex-1 font-semibold">
+          <bdi>{competitor.name}</bdi>
+        </h3>
+        <Icon name="down" isSmall />
+      </summary>
+      <p className="lineup-team">
+        <CompetitorDoor competitor={competitor} />
+      </p>
+      {groups.map(({ name, members }) => (
+        <Table key={name} caption={<GroupName name={name} team={competitor.name} />} isCaptionVisible>
+          <thead>
+            <tr>
+              <HeaderCell align="mid" className="lineup-bib">
+                {t('parts.result.order')}
+              </HeaderCell>
+              <HeaderCell>{t('parts.result.name')}</HeaderCell>
+              {codes.map((code) => (
+                <HeaderCell key={code} align="end">
+                  <StatisticName code={code} />
+                </HeaderCell>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {members.map((member) => (
+              <MemberRow key={member.id} member={member} codes={codes} />
+            ))}
+          </tbody>
+        </Table>
+      ))}
+    </details>
+  );
+}
+
+/** For those who hear it the group says of which team it is. */
+function GroupName({ name, team }: { name: string; team: string }) {
+  const t = useText();
+  return (
+    <>
+      <span aria-hidden="true">{name}</span>
+      <span className="visually-hidden">{t('shared.labelled', { name: team, value: name })}</span>
+    </>
+  );
+}
+
+function MemberRow({ member, codes }: { member: LineupMember; codes: string[] }) {
+  const t = useText();
+  return (
+    <tr>
+      <Cell align="mid" className="num text-ink2">
+        <bdi dir="ltr">{member.bib}</bdi>
+      </Cell>
+      <RowHeader>
+        <PlaceLink to="participant" id={member.id} className="competitor-door">
+          <bdi>{member.name}</bdi>
+        </PlaceLink>
+        {member.roles.includes('captain') && (
+          <span className="text-second text-ink2">{` (${t('parts.result.captain')})`}</span>
+        )}
+        {member.position && (
+          <span className="block text-second text-ink2">
+            <bdi>{member.position}</bdi>
+          </span>
+        )}
+      </RowHeader>
+      {codes.map((code) => (
+        <Cell key={code} align="end" className="num">
+          <bdi dir="ltr">{memberStatistic(member, code) || '–'}</bdi>
+        </Cell>
+      ))}
+    </tr>
+  );
+}

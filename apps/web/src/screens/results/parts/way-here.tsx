@@ -1,0 +1,94 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
+import { itemWords } from '../../../shared/item-state.ts';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { queries } from '../../../shared/queries/queries.ts';
+import { sidesOf } from '../../../shared/result/score-header.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import { earlierOf } from '../summary-state.ts';
+import type { UnitAnswer } from '@podium/contract';
+import type { EarlierUnit } from '../summary-state.ts';
+
+interface WayHereProps {
+  unit: UnitAnswer;
+  event: string;
+  disciplineKey: string;
+}
+
+/** Whom each side met in this event before, and how it went. */
+export function WayHere({ unit, event, disciplineKey }: WayHereProps) {
+  const t = useText();
+  const { language } = usePage();
+  const { data } = useSuspenseQuery(queries.event(language, event, disciplineKey));
+  const units = data.phases.flatMap((phase) => phase.units);
+  const sides = sidesOf(unit)
+    .map(({ competitor }) => ({ competitor, earlier: earlierOf(units, competitor.id, unit) }))
+    .filter(({ earlier }) => earlier.length > 0);
+  if (sides.length === 0) return null;
+  return (
+    <section>
+      <h2 className="section-title">{t('parts.result.wayHere')}</h2>
+      <div className="lineups">
+        {sides.map(({ competitor, earlier }) => (
+          <div key={competitor.id} className="way">
+            <h3 className="font-semibold">
+              <CompetitorName competitor={competitor} />
+            </h3>
+            <ul>
+              {earlier.map((one) => (
+                <WayLine key={one.unit.id} earlier={one} disciplineKey={disciplineKey} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Each score stands beside its own name. */
+function WayLine({ earlier: { unit, own, other }, disciplineKey }: { earlier: EarlierUnit; disciplineKey: string }) {
+  const t = useText();
+  const { format } = useGames();
+  const outcome = own.wlt === 'W' ? 'won' : own.wlt === 'L' ? 'lost' : own.wlt === 'T' ? 'tied' : undefined;
+  return (
+    <li className="way-line">
+      {outcome ? (
+        <span className={`way-outcome way-${outcome}`}>{t(`parts.result.outcome.${outcome}`)}</span>
+      ) : (
+        <span className="way-outcome" aria-hidden="true">
+          {'–'}
+        </span>
+      )}
+      <span className="min-w-0 flex-1">
+        <Link
+          to="/{-$locale}/discipline/$key/results/$unit/$tab"
+          params={{ key: disciplineKey, unit: unit.id, tab: 'results' }}
+          search={{}}
+          preload={false}
+          className="competitor-door"
+        >
+          {other ? <CompetitorName competitor={other} /> : <bdi>{itemWords(unit).part || unit.name}</bdi>}
+        </Link>
+        <span className="block text-second text-ink2" suppressHydrationWarning>
+          <bdi>{itemWords(unit).part}</bdi>
+          {' · '}
+          {format.date(unit.day)}
+        </span>
+      </span>
+      <span className="way-score num">
+        <span>
+          <span className="visually-hidden">{`${own.name} `}</span>
+          <bdi dir="ltr">{own.irm ?? own.result ?? '–'}</bdi>
+        </span>
+        {other && (
+          <span className="text-ink2">
+            <span className="visually-hidden">{`${other.name} `}</span>
+            <bdi dir="ltr">{other.irm ?? other.result ?? '–'}</bdi>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

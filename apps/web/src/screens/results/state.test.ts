@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readSummarySearch, readUnitSearch } from './search.ts';
+import { countActions, ladderOf } from './state.ts';
+
+describe('the address of a unit', () => {
+  it('S05, S08: reads the rows asked for and one kind of action', () => {
+    expect(readUnitSearch({ rows: 'all' })).toEqual({ rows: 'all' });
+    expect(readUnitSearch({ rows: '9' })).toEqual({});
+    expect(readSummarySearch({ type: 'goal' })).toEqual({ type: 'goal' });
+    expect(readSummarySearch({ type: 'dance' })).toEqual({});
+  });
+});
+
+describe('the log', () => {
+  it('S08: counts the kinds that there are, in the order of the specification', () => {
+    const actions = ['point', 'goal', 'goal', 'timeout'].map((type) => ({ type }));
+    expect(countActions(actions)).toEqual([
+      { type: 'goal', count: 2 },
+      { type: 'point', count: 1 },
+      { type: 'others', count: 1 },
+    ]);
+  });
+});
+
+describe('the ladder to official', () => {
+  const end = '2026-11-15T16:10:00Z';
+  const at = (time: string) => new Date(`2026-11-15T${time}:00Z`);
+
+  it('runs from live over unofficial and the window for protests to official', () => {
+    expect(ladderOf({ status: 'SCHEDULED', actualEnd: null }, at('16:20'), 30).current).toBeUndefined();
+    expect(ladderOf({ status: 'RUNNING', actualEnd: null }, at('16:20'), 30).current).toBe('live');
+    expect(ladderOf({ status: 'FINISHED', actualEnd: end }, at('16:20'), 30).current).toBe('unofficial');
+    expect(ladderOf({ status: 'OFFICIAL', actualEnd: end }, at('16:20'), 30).current).toBe('official');
+  });
+
+  it('the window is open for the minutes of the sport, from the end', () => {
+    const unit = { status: 'UNOFFICIAL', actualEnd: end } as const;
+    expect(ladderOf(unit, at('16:39'), 30)).toEqual({
+      current: 'window',
+      until: '2026-11-15T16:40:00.000Z',
+      isProtested: false,
+    });
+    expect(ladderOf(unit, at('16:40'), 30).until).toBeUndefined();
+    expect(ladderOf({ ...unit, actualEnd: null }, at('16:39'), 30).current).toBe('unofficial');
+    expect(ladderOf({ status: 'PROTESTED', actualEnd: end }, at('16:39'), 30)).toMatchObject({
+      current: 'window',
+      isProtested: true,
+    });
+  });
+});

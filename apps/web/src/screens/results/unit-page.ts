@@ -1,0 +1,34 @@
+import { notFound } from '@tanstack/react-router';
+import { screenHead } from '../../shared/head.ts';
+import { itemWords } from '../../shared/item-state.ts';
+import { known, queries } from '../../shared/queries/queries.ts';
+import type { UnitTab } from './search.ts';
+
+type Context = Parameters<typeof screenHead>[0];
+
+/** Reads a unit; one of another sport is not at this address. */
+export async function loadUnit({ queryClient, language }: Context, params: { key: string; unit: string }) {
+  const [unit] = await Promise.all([
+    queryClient.query({ ...queries.unit(language, params.unit), ...known }),
+    queryClient.query({ ...queries.games(language), ...known }),
+  ]);
+  if (unit.discipline && unit.discipline.key !== params.key) throw notFound();
+  return unit;
+}
+
+const titles = {
+  results: 'parts.result.title',
+  startlist: 'parts.result.titleStartList',
+  reports: 'parts.result.titleReports',
+  summary: 'parts.result.titleSummary',
+} as const;
+
+export function unitHead(context: Context, id: string, tab: UnitTab) {
+  return screenHead(context, (t) => {
+    const unit = context.queryClient.getQueryData(queries.unit(context.language, id).queryKey);
+    if (!unit) return { title: t('parts.result.results') };
+    const { title, part } = itemWords(unit);
+    const words = { event: title, unit: part || (unit.discipline?.name ?? '') };
+    return { title: t(titles[tab], words), description: t('parts.result.description', words) };
+  });
+}

@@ -1,0 +1,27 @@
+import { EmptyState } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { ReportList } from '../../shared/report/report-list.tsx';
+import { UnitFrame } from './parts/unit-frame.tsx';
+
+/** The papers of a unit: its results as signed, and what was decided about it. */
+export function UnitReportsScreen({ unitId }: { unitId: string }) {
+  const t = useText();
+  const { language } = usePage();
+  const { data: unit } = useSuspenseQuery(queries.unit(language, unitId));
+  return (
+    <UnitFrame unit={unit} tab="reports">
+      {unit.documents.length === 0 ? (
+        <EmptyState icon="document" title={t('state.noDocuments')}>
+          <p>{t('parts.report.emptyHint')}</p>
+        </EmptyState>
+      ) : (
+        <section>
+          <h2 className="visually-hidden">{t('parts.result.documents')}</h2>
+          <ReportList reports={unit.documents} />
+        </section>
+      )}
+    </UnitFrame>
+  );
+}

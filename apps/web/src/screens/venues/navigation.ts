@@ -1,0 +1,15 @@
+import { everywhere } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/venues',
+    name: (t) => t('screens.venues.menu'),
+    description: (t) => t('screens.venues.menuHint'),
+    requiresAuth: false,
+    allowedPlatforms: everywhere,
+    icon: 'pin',
+    type: 'link',
+    covers: /\/venues/u,
+  },
+];

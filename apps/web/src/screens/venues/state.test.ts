@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { stateItems } from '../../fixtures/schedule.ts';
+import { foundVenues, mapLinks, nowByVenue } from './places.ts';
+import { dayOf, openedVenue, readVenuesSearch } from './state.ts';
+import type { GamesAnswer } from '@podium/contract';
+import type { Venue } from './state.ts';
+
+const venue = (rest: Partial<Venue>): Venue => ({
+  id: 'AQC',
+  name: 'Aquatic Centre',
+  address: null,
+  city: null,
+  cluster: null,
+  latitude: null,
+  longitude: null,
+  locations: [],
+  disciplines: [],
+  units: 1,
+  ...rest,
+});
+const venues = [
+  venue({ disciplines: [{ key: 'swm', code: 'SWM', name: 'Swimming' }] }),
+  venue({ id: 'GIN', name: 'Ginásio', city: 'São Paulo' }),
+];
+const games = {
+  timeZone: 'America/Sao_Paulo',
+  dayEndsAt: '03:00',
+  firstDay: '2026-10-10',
+  lastDay: '2026-10-20',
+} as GamesAnswer;
+
+describe('venues', () => {
+  it('R07: are found by name, place and sport, whatever the accents', () => {
+    const ids = (q: string) => foundVenues(venues, q).map(({ id }) => id);
+    expect([ids('ginasio'), ids('SAO gin'), ids('swim'), ids('nowhere')]).toEqual([['GIN'], ['GIN'], ['AQC'], []]);
+    expect(foundVenues(venues, undefined)).toHaveLength(2);
+  });
+
+  it('are opened by their id in any case; an unknown one opens none', () => {
+    expect(openedVenue(venues, 'gin')?.name).toBe('Ginásio');
+    expect(openedVenue(venues, 'XXX')).toBeUndefined();
+    expect(readVenuesSearch({ venue: '<b>', date: '2026-13-01', q: ' a ' })).toEqual({ q: 'a' });
+  });
+
+  it('show the day asked for, else today, else the nearest day of the Games', () => {
+    const now = new Date('2026-10-12T12:00:00-03:00');
+    expect(dayOf(games, '2026-10-15', now)).toBe('2026-10-15');
+    expect(dayOf(games, '2027-01-01', now)).toBe('2026-10-12');
+    expect(dayOf(games, undefined, new Date('2026-12-01T12:00:00Z'))).toBe('2026-10-20');
+  });
+
+  it('know what is on and what comes next there', () => {
+    const at = (id: string, place: string | null) => ({
+      ...stateItems[0]!,
+      id,
+      venue: place === null ? null : { id: place, name: place },
+    });
+    const found = nowByVenue([at('1', 'AQC'), at('2', null)], [at('3', 'AQC'), at('4', 'AQC'), at('5', 'GIN')]);
+    expect([...found].map(([id, { live, next }]) => [id, live.length, next?.id])).toEqual([
+      ['AQC', 1, '3'],
+      ['GIN', 0, '5'],
+    ]);
+  });
+
+  it('open a map only where there is a place on it', () => {
+    expect(mapLinks(venues[0]!)).toBeUndefined();
+    expect(mapLinks(venue({ latitude: -23.5, longitude: -46.6 }))).toEqual({
+      device: 'geo:-23.5,-46.6?q=-23.5,-46.6',
+      map: 'https://www.openstreetmap.org/?mlat=-23.5&mlon=-46.6#map=17/-23.5/-46.6',
+      way: 'https://www.openstreetmap.org/directions?to=-23.5%2C-46.6',
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import './workshop.css';
+import { useState } from 'react';
+import { medallistsAnswer } from '../../fixtures/medals.ts';
+import { MedalDisc } from '../../shared/parts/medal-disc.tsx';
+import { Podium } from '../../shared/podium/podium.tsx';
+import { Sample, Workshop } from './parts/sample.tsx';
+
+const medals = ['gold', 'silver', 'bronze'] as const;
+
+/** Medals in every size and state: alone, counted, of an exhibition; the podium with one, shared and missing medals. */
+export function MedalTestPage() {
+  const [medallists] = useState(() => medallistsAnswer('all').items);
+  const [first] = medallists;
+  const ofEvent = medallists.filter(({ event }) => event.id === first?.event.id);
+  const [gold] = ofEvent;
+  return (
+    <Workshop name="medal-test">
+      <Sample name="MedalDisc">
+        <div className="flex flex-wrap items-center gap-3">
+          {medals.map((medal) => (
+            <MedalDisc key={medal} medal={medal} />
+          ))}
+          {medals.map((medal) => (
+            <MedalDisc key={medal} medal={medal} isSmall />
+          ))}
+          {medals.map((medal) => (
+            <MedalDisc key={medal} medal={medal} isExhibition />
+          ))}
+          {[1, 12, 48].map((count) => (
+            <MedalDisc key={count} medal="gold" count={count} />
+          ))}
+        </div>
+      </Sample>
+      <Sample name="Podium">
+        <Podium medallists={ofEvent} />
+      </Sample>
+      {gold && (
+        <>
+          <Sample name="Podium: shared gold, no silver, two bronzes">
+            <Podium
+              medallists={[
+                { ...gold, medal: 'gold' },
+                { ...gold, medal: 'gold' },
+                { ...gold, medal: 'bronze' },
+                { ...gold, medal: 'bronze' },
+              ]}
+            />
+          </Sample>
+          <Sample name="Podium: exhibition">
+            <Podium medallists={ofEvent.map((one) => ({ ...one, event: { ...one.event, isExhibition: true } }))} />
+          </Sample>
+        </>
+      )}
+    </Workshop>
+  );
+}

@@ -1,0 +1,21 @@
+import './workshop.css';
+import { units } from '../../fixtures/units.ts';
+import { ActionLog } from '../../shared/result/action-log.tsx';
+import { ScoreHeader } from '../../shared/result/score-header.tsx';
+import { Sample, Workshop } from './parts/sample.tsx';
+
+/** Scores and play-by-play of two sides: running, over, without a score yet, with long names and with many periods. */
+export function MockSummaryPage() {
+  return (
+    <Workshop name="mock-summary">
+      {units
+        .filter(({ isHeadToHead, periods, actions }) => isHeadToHead || periods.length > 0 || actions.length > 0)
+        .map((unit) => (
+          <Sample key={unit.id} name={`ScoreHeader: ${unit.id}, ${unit.status}`}>
+            <ScoreHeader unit={unit} />
+            {unit.actions.length > 0 && <ActionLog unit={unit} />}
+          </Sample>
+        ))}
+    </Workshop>
+  );
+}

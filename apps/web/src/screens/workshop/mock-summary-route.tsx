@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { workshopPage } from './workshop-page.ts';
+import { MockSummaryPage } from './mock-summary-page.tsx';
+
+export const Route = createFileRoute('/{-$locale}/mock-summary')({
+  ...workshopPage('mock-summary'),
+  component: MockSummaryPage,
+});

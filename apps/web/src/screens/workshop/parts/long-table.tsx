@@ -1,0 +1,45 @@
+import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
+import { VirtualRows } from '@podium/ui/virtual';
+import { useState } from 'react';
+import { nameAt, organisationAt } from '../../../fixtures/places.ts';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import { Sample } from './sample.tsx';
+
+const ROWS = 5000;
+
+/** Five thousand rows, of which a window stands in the page. */
+export function LongTable() {
+  const t = useText();
+  const { format } = useGames();
+  const [names] = useState(() => Array.from({ length: ROWS }, (_, index) => `${nameAt(index)} ${index + 1}`));
+  return (
+    <Sample name="VirtualRows">
+      <Table caption={t('shared.searchPeople')} rowCount={ROWS + 1}>
+        <thead>
+          <tr>
+            <HeaderCell>{t('shared.searchPeople')}</HeaderCell>
+            <HeaderCell align="end">{t('shared.searchDelegations')}</HeaderCell>
+          </tr>
+        </thead>
+        <VirtualRows
+          count={ROWS}
+          rowHeight={40}
+          first={20}
+          columns={2}
+          row={(index, { ref, ...place }) => (
+            <tr key={index} ref={ref} {...place}>
+              <RowHeader>
+                <bdi>{names[index]}</bdi>
+              </RowHeader>
+              <Cell align="end">
+                <bdi dir="ltr">{organisationAt(index).code}</bdi>{' '}
+                <span className="num">{format.number(index + 1)}</span>
+              </Cell>
+            </tr>
+          )}
+        />
+      </Table>
+    </Sample>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button, showToast } from '@podium/ui';
+import { useText } from '../../../shared/page-context.tsx';
+import { Sample } from './sample.tsx';
+
+const kinds = ['default', 'success', 'error', 'info', 'warning', 'loading'] as const;
+
+/** Every kind of toast, to call. */
+export function Toasts() {
+  const t = useText();
+  return (
+    <Sample name="showToast">
+      <div className="flex flex-wrap gap-2">
+        {kinds.map((kind) => (
+          <Button key={kind} onClick={() => showToast({ kind, text: t('state.updated', { time: '10:42' }) })}>
+            {kind}
+          </Button>
+        ))}
+      </div>
+    </Sample>
+  );
+}

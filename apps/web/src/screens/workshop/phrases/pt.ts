@@ -1,0 +1,8 @@
+export const phrases = {
+  counter: 'Contador de pontos',
+  home: 'Casa',
+  away: 'Visitante',
+  plus: '{name}: mais um ponto',
+  minus: '{name}: menos um ponto',
+  undo: 'Desfazer',
+} as const;

@@ -1,0 +1,30 @@
+import './workshop.css';
+import { units } from '../../fixtures/units.ts';
+import { trampolineFinal } from '../../fixtures/trampoline.ts';
+import { ResultTable } from '../../shared/result/result-table.tsx';
+import { StartListTable } from '../../shared/result/start-list-table.tsx';
+import { Sample, Workshop } from './parts/sample.tsx';
+
+/** The result table on judged routines: difficulty, execution, flight time and penalties open below a line. */
+export function TestTrampolinePage() {
+  return (
+    <Workshop name="test-trampoline">
+      <Sample name="ResultTable: TRA">
+        <ResultTable unit={trampolineFinal} />
+      </Sample>
+      <Sample name="ResultTable: TRA, START_LIST">
+        <ResultTable unit={{ ...trampolineFinal, results: [], status: 'START_LIST' }} />
+      </Sample>
+      <Sample name="StartListTable: TRA">
+        <StartListTable unit={trampolineFinal} />
+      </Sample>
+      {units
+        .filter(({ isHeadToHead, results }) => !isHeadToHead && results.length > 0)
+        .map((unit) => (
+          <Sample key={unit.id} name={`ResultTable: ${unit.id}`}>
+            <ResultTable unit={unit} />
+          </Sample>
+        ))}
+    </Workshop>
+  );
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { workshopPage } from './workshop-page.ts';
+import { TestTrampolinePage } from './test-trampoline-page.tsx';
+
+export const Route = createFileRoute('/{-$locale}/test-trampoline')({
+  ...workshopPage('test-trampoline'),
+  component: TestTrampolinePage,
+});

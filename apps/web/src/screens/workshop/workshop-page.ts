@@ -1,0 +1,22 @@
+import { notFound } from '@tanstack/react-router';
+import { pageFacts } from '../../platform/facts.ts';
+import { screenHead } from '../../shared/head.ts';
+import { known, queries } from '../../shared/queries/queries.ts';
+import type { LanguageTag } from '@podium/i18n';
+import type { QueryClient } from '@tanstack/react-query';
+
+type Context = { language: LanguageTag; queryClient: QueryClient };
+
+/** What the development pages (R06) share: they are there only where the server says so, and no search engine keeps them. */
+export function workshopPage(name: string) {
+  return {
+    beforeLoad: () => {
+      if (!pageFacts().hasDevPages) throw notFound();
+    },
+    loader: async ({ context: { queryClient, language } }: { context: Context }) => {
+      await queryClient.query({ ...queries.games(language), ...known });
+    },
+    head: ({ match }: { match: { context: Context } }) =>
+      screenHead(match.context, () => ({ title: name, isPrivate: true })),
+  };
+}

@@ -1,0 +1,105 @@
+import { Icon } from '@podium/ui';
+import { Link } from '@tanstack/react-router';
+import { isFinished, isLive, withoutTitle } from '../item-state.ts';
+import { useText } from '../page-context.tsx';
+import { CompetitorName } from '../parts/competitor-name.tsx';
+import { useGames } from '../use-games.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
+import type { BracketItem } from './layout.ts';
+
+interface BracketMatchProps {
+  item: BracketItem;
+  unit: ScheduleItemAnswer | undefined;
+  eventName: string;
+  lit: ReadonlySet<string>;
+}
+
+/** A match: a line a side, each score beside its own name. It is the door to its result. */
+export function BracketMatch({ item, unit, eventName, lit }: BracketMatchProps) {
+  const sides = item.places.map((place) => (
+    <BracketSide key={place.pos} place={place} eventName={eventName} isLit={lit.has(place.competitor.id ?? '')} />
+  ));
+  return (
+    <div className="bracket-match">
+      {unit && !isFinished(unit) && <MatchTime unit={unit} />}
+      {unit?.discipline && unit.hasResults ? (
+        <Link
+          to="/{-$locale}/discipline/$key/results/$unit/$tab"
+          params={{
+            key: unit.discipline.key,
+            unit: unit.id,
+            tab: unit.status === 'START_LIST' ? 'startlist' : 'results',
+          }}
+          search={{}}
+          preload={false}
+          className="bracket-card"
+        >
+          {sides}
+        </Link>
+      ) : (
+        <div className="bracket-card is-plain">{sides}</div>
+      )}
+    </div>
+  );
+}
+
+function MatchTime({ unit }: { unit: ScheduleItemAnswer }) {
+  const t = useText();
+  const { format } = useGames();
+  if (isLive(unit)) {
+    return (
+      <p className="bracket-when is-live">
+        <span className="live-dot" /> {t(`status.${unit.status}`)}
+      </p>
+    );
+  }
+  if (!unit.start || unit.isStartHidden || unit.status === 'POSTPONED') return null;
+  return (
+    <p className="bracket-when">
+      <time dateTime={unit.start} suppressHydrationWarning>
+        {format.dateTime(unit.start)}
+      </time>
+    </p>
+  );
+}
+
+function BracketSide({ place, eventName, isLit }: BracketSideProps) {
+  const t = useText();
+  const { competitor, seed, wlt, result, irm } = place;
+  const isWinner = wlt === 'W';
+  const from = competitor.from?.name
+    ? { ...competitor.from, name: withoutTitle(competitor.from.name, eventName) }
+    : undefined;
+  const classes = ['bracket-side', isWinner && 'is-winner', isLit && 'is-lit'].filter(Boolean).join(' ');
+  return (
+    <span className={classes} data-competitor={competitor.id ?? undefined}>
+      {seed && (
+        <span className="bracket-seed">
+          <span className="visually-hidden">{t('parts.bracket.seed', { seed })}</span>
+          <bdi dir="ltr" aria-hidden="true">
+            {seed}
+          </bdi>
+        </span>
+      )}
+      <span className="bracket-name">
+        <CompetitorName competitor={from ? { ...competitor, from } : competitor} />
+      </span>
+      {isWinner && (
+        <>
+          <Icon name="check" isSmall />
+          <span className="visually-hidden">{t('shared.winner')}</span>
+        </>
+      )}
+      {(irm ?? result) && (
+        <bdi dir="ltr" className="bracket-score">
+          {irm ?? result}
+        </bdi>
+      )}
+    </span>
+  );
+}
+interface BracketSideProps {
+  place: BracketItem['places'][number];
+  eventName: string;
+  isLit: boolean;
+}

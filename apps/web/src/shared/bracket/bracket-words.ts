@@ -1,0 +1,35 @@
+import { readableCode } from '../result/details.ts';
+import type { useText } from '../page-context.tsx';
+import type { BracketRound } from './layout.ts';
+
+type Translate = ReturnType<typeof useText>;
+
+/** A bracket by its code: `FNL`, `BRN2`, `5_8`; one that nobody knows is read as it stands. */
+export function bracketTitle(t: Translate, code: string): string {
+  const [, kind = '', number = ''] = /^([A-Z]+)(\d*)$/u.exec(code) ?? [];
+  if (kind === 'FNL') return t('parts.bracket.main');
+  if (kind === 'BRN') return number ? t('parts.bracket.bronzeNumber', { number }) : t('parts.bracket.bronze');
+  if (kind === 'REP') return number ? t('parts.bracket.repechageNumber', { number }) : t('parts.bracket.repechage');
+  const [, from, to] = /^(\d+)_(\d+)$/u.exec(code) ?? [];
+  return from && to ? t('parts.bracket.places', { from, to }) : readableCode(code);
+}
+
+function roundTitle(t: Translate, code: string): string {
+  const [, size] = /^R(\d+)$/u.exec(code) ?? [];
+  if (size) return t('parts.bracket.roundOf', { size });
+  const key = `parts.bracket.round.${code}` as 'parts.bracket.round.FNL';
+  return t.has(key) ? t(key) : readableCode(code);
+}
+
+/** Rounds are called as the phases of their matches; where these do not tell them apart, by their codes. */
+export function roundTitles(
+  t: Translate,
+  rounds: readonly BracketRound[],
+  phaseNames: ReadonlyMap<string, string>,
+): string[] {
+  const names = rounds.map(({ items }) =>
+    items.map(({ unit }) => (unit === null ? undefined : phaseNames.get(unit))).find((name) => name !== undefined),
+  );
+  const isTelling = names.every((name) => name !== undefined) && new Set(names).size === names.length;
+  return rounds.map(({ code }, index) => (isTelling ? names[index]! : roundTitle(t, code)));
+}

@@ -1,0 +1,150 @@
+import './bracket.css';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useFollows } from '../follow/follows.ts';
+import { useText } from '../page-context.tsx';
+import { BracketMatch } from './bracket-match.tsx';
+import { bracketTitle, roundTitles } from './bracket-words.ts';
+import { goesOn, layoutBracket, nextOf } from './layout.ts';
+import type { BracketAnswer, ScheduleItemAnswer } from '@podium/contract';
+import type { FocusEvent, PointerEvent } from 'react';
+import type { BracketColumn, BracketItem } from './layout.ts';
+
+interface BracketProps {
+  bracket: BracketAnswer;
+  /** The units of the event by their ids: the times, the links and the names of the rounds. */
+  units: ReadonlyMap<string, ScheduleItemAnswer>;
+  eventName: string;
+  /** Of a delegation that is asked for. */
+  delegation?: string;
+}
+
+/**
+ * A knock-out tree: a list of matches a round, side by side, joined by lines. The way of those who are followed is lit
+ * from the start, any other while it is pointed at or has the focus.
+ */
+export function Bracket({ bracket, units, eventName, delegation }: BracketProps) {
+  const t = useText();
+  const [pointedAt, pointAt] = useState('');
+  const columns = layoutBracket(bracket);
+  const lit = useLit(bracket, delegation, pointedAt);
+  const id = bracketId(bracket.code);
+  const title = bracketTitle(t, bracket.code);
+  const phaseNames = new Map([...units].flatMap(([unit, { phase }]) => (phase?.name ? [[unit, phase.name]] : [])));
+  const rounds = bracket.rounds.filter(({ items }) => items.length > 0);
+  const titles = roundTitles(t, rounds, phaseNames);
+  const roundId = (index: number) => `${id}-${index + 1}`;
+  if (columns.length === 0) return null;
+  return (
+    <section className="bracket" aria-labelledby={id}>
+      <h3 id={id} className="bracket-title">
+        {title}
+      </h3>
+      {columns.length > 1 && (
+        <nav
+          className={columns.length > 4 ? 'bracket-jumps is-long' : 'bracket-jumps'}
+          aria-label={t('shared.labelled', { name: title, value: t('parts.bracket.rounds') })}
+        >
+          {titles.map((round, index) => (
+            <Link
+              key={roundId(index)}
+              to="."
+              search={(now: object) => now}
+              hash={roundId(index)}
+              className="chip"
+              activeOptions={{ includeHash: true }}
+              preload={false}
+              replace
+              resetScroll={false}
+            >
+              <bdi>{round}</bdi>
+            </Link>
+          ))}
+        </nav>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is pointed at is only lit; the matches are the links */}
+      <div
+        className="bracket-scroll"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a named group without being more
+        role="group"
+        aria-label={title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        onPointerOver={(event) => pointAt(idsAt(event, '[data-competitor]'))}
+        onPointerLeave={() => pointAt('')}
+        onFocus={(event) => pointAt(idsAt(event, '.bracket-card'))}
+        onBlur={() => pointAt('')}
+      >
+        <div className="bracket-rounds">
+          {columns.map((column, index) => (
+            <div key={roundId(index)} className="bracket-round">
+              <h4 id={roundId(index)} className={columns.length > 1 ? 'bracket-round-title' : 'visually-hidden'}>
+                <bdi>{titles[index]}</bdi>
+              </h4>
+              <ol className={`bracket-slots is-${column.join}`}>
+                {column.slots.map(({ item }, place) => (
+                  <li
+                    // oxlint-disable-next-line react/no-array-index-key -- a slot is its place
+                    key={place}
+                    className={slotClass(columns, index, place, lit)}
+                    aria-hidden={item ? undefined : 'true'}
+                  >
+                    {item && (
+                      <BracketMatch
+                        item={item}
+                        unit={item.unit === null ? undefined : units.get(item.unit)}
+                        eventName={eventName}
+                        lit={lit}
+                      />
+                    )}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const bracketId = (code: string) => `bracket-${code.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-')}`;
+
+/** Followed and pointed at, as ids of competitors. */
+function useLit(bracket: BracketAnswer, delegation: string | undefined, pointedAt: string): ReadonlySet<string> {
+  const follows = useFollows();
+  const delegations = new Set(follows.flatMap(({ kind, id }) => (kind === 'delegation' ? [id] : [])));
+  if (delegation) delegations.add(delegation);
+  const people = new Set(follows.flatMap(({ kind, id }) => (kind === 'athlete' || kind === 'team' ? [id] : [])));
+  const lit = new Set(pointedAt.split(' ').filter((id) => id !== ''));
+  for (const { items } of bracket.rounds) {
+    for (const { competitor } of items.flatMap(({ places }) => places)) {
+      const { id, organisation } = competitor;
+      if (id !== null && (people.has(id) || (organisation && delegations.has(organisation.code)))) lit.add(id);
+    }
+  }
+  return lit;
+}
+
+function idsAt({ target, currentTarget }: FocusEvent | PointerEvent, selector: string): string {
+  const inside = target instanceof Element && target !== currentTarget ? target.closest(selector) : null;
+  if (!inside) return '';
+  const sides = inside.matches('[data-competitor]') ? [inside] : [...inside.querySelectorAll('[data-competitor]')];
+  return sides.map((side) => side.getAttribute('data-competitor') ?? '').join(' ');
+}
+
+function slotClass(columns: readonly BracketColumn[], column: number, place: number, lit: ReadonlySet<string>): string {
+  const { item, feeds, isFed } = columns[column]!.slots[place]!;
+  const isLitOut = goesOn(item, nextOf(columns, column, place), lit);
+  const isLitIn = isFed && litBefore(columns, column, place, lit);
+  return ['bracket-slot', feeds && 'is-feeding', isFed && 'is-fed', isLitOut && 'is-lit-out', isLitIn && 'is-lit-in']
+    .filter(Boolean)
+    .join(' ');
+}
+
+function litBefore(columns: readonly BracketColumn[], column: number, place: number, lit: ReadonlySet<string>) {
+  const own: BracketItem | null = columns[column]!.slots[place]!.item;
+  return columns[column - 1]!.slots.some(
+    ({ item }, before) => nextOf(columns, column - 1, before) === own && goesOn(item, own, lit),
+  );
+}

@@ -1,0 +1,6 @@
+export const phrases = {
+  mine: 'Toutes les heures sont celles de votre horloge ({zone})',
+  toMine: 'Afficher à mon heure',
+  toVenue: 'Afficher à l’heure du site ({zone})',
+  yours: 'votre heure',
+} as const;

@@ -1,0 +1,36 @@
+import { DayChipText } from '../parts/day-chip-text.tsx';
+import { bringIntoView } from './bring-into-view.ts';
+import type { ReactNode } from 'react';
+
+export interface DayLinkProps {
+  className: string;
+  'aria-current': 'page' | undefined;
+  ref: ((element: HTMLElement | null) => void) | undefined;
+}
+
+interface DayStripProps {
+  label: string;
+  days: readonly string[];
+  today: string;
+  chosen?: string;
+  /** The link to a day; without a day, to all of them. */
+  link: (day: string | undefined, props: DayLinkProps, children: ReactNode) => ReactNode;
+  /** The word for all days, where they can be seen together. */
+  allLabel?: string;
+}
+
+/** The days of a sport as chips of two lines; the chosen one comes into view. */
+export function DayStrip({ label, days, today, chosen, link, allLabel }: DayStripProps) {
+  if (days.length === 0) return null;
+  const propsOf = (day: string | undefined): DayLinkProps => ({
+    className: day === today ? 'day-chip is-today' : 'day-chip',
+    'aria-current': day === chosen ? 'page' : undefined,
+    ref: day !== undefined && day === chosen ? bringIntoView : undefined,
+  });
+  return (
+    <nav aria-label={label} className="day-chips">
+      {allLabel && link(undefined, propsOf(undefined), <strong className="day-chip-all">{allLabel}</strong>)}
+      {days.map((day) => link(day, propsOf(day), <DayChipText day={day} isToday={day === today} />))}
+    </nav>
+  );
+}

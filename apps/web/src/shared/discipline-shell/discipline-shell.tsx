@@ -1,0 +1,76 @@
+import './discipline-shell.css';
+import { Badge } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { FollowButton } from '../follow/follow-button.tsx';
+import { DataAgeLine } from '../parts/data-age-line.tsx';
+import { DisciplineSign } from '../parts/discipline-sign.tsx';
+import { usePage, useText } from '../page-context.tsx';
+import { queries } from '../queries/queries.ts';
+import { useGames } from '../use-games.ts';
+import { DisciplineActions } from './discipline-actions.tsx';
+import type { ReactNode } from 'react';
+import type { DisciplinePage } from './discipline-actions.tsx';
+
+interface DisciplineShellProps {
+  disciplineKey: string;
+  /** Which of the seven pages it is, if it is one of them. */
+  current?: DisciplinePage;
+  /** The page's own name; the index has none. */
+  title?: string;
+  /** How old the page's own data are. */
+  asOf: string | null;
+  children: ReactNode;
+}
+
+/** What stands above every page of a sport: its sign, name and days, the star, the seven buttons. */
+export function DisciplineShell({ disciplineKey, current, title, asOf, children }: DisciplineShellProps) {
+  const t = useText();
+  const { language } = usePage();
+  const { data: discipline } = useSuspenseQuery(queries.discipline(language, disciplineKey));
+  return (
+    <div className="screen">
+      <header className="sport-head">
+        <span className="sport-sign">
+          <DisciplineSign disciplineKey={disciplineKey} size="title" />
+        </span>
+        <div className="sport-name">
+          <h1 className="text-title">
+            <bdi>{discipline.name}</bdi>
+            {title && (
+              <>
+                <span className="visually-hidden">{', '}</span>
+                <span className="block text-row font-semibold text-ink2">{title}</span>
+              </>
+            )}
+          </h1>
+          <div className="sport-facts">
+            <CompetitionDays days={discipline.days} />
+            <DataAgeLine asOf={asOf} />
+          </div>
+        </div>
+        <FollowButton kind="discipline" id={disciplineKey} name={discipline.name} />
+      </header>
+      <DisciplineActions disciplineKey={disciplineKey} current={current} />
+      {discipline.isExhibition && (
+        <p className="notice tone-info">
+          <Badge tone="info">{t('shared.exhibition')}</Badge>
+          <span>{t('parts.discipline-shell.exhibition')}</span>
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function CompetitionDays({ days }: { days: readonly string[] }) {
+  const t = useText();
+  const { format } = useGames();
+  const [first] = days;
+  const last = days.at(-1);
+  if (!first || !last) return null;
+  const text =
+    first === last
+      ? format.date(first)
+      : t('parts.discipline-shell.between', { from: format.date(first), to: format.date(last) });
+  return <span suppressHydrationWarning>{text}</span>;
+}

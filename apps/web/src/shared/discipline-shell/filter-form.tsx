@@ -1,0 +1,48 @@
+import { Button, SelectField } from '@podium/ui';
+import { useText } from '../page-context.tsx';
+import type { ReactNode } from 'react';
+
+interface FilterField {
+  name: string;
+  label: string;
+  value: string | undefined;
+  /** What stands there while nothing is chosen. */
+  allLabel: string;
+  options: { value: string; label: string }[];
+}
+
+interface FilterFormProps {
+  fields: FilterField[];
+  /** Filters that are set elsewhere and stay. */
+  kept?: Record<string, string | undefined>;
+  onChange: (name: string, value: string | undefined) => void;
+  children?: ReactNode;
+}
+
+/** Choices that cut a list: a plain form without scripts, at once with them. */
+export function FilterForm({ fields, kept, onChange, children }: FilterFormProps) {
+  const t = useText();
+  const shown = fields.filter(({ options, value }) => options.length > 1 || value !== undefined);
+  if (shown.length === 0 && !children) return null;
+  return (
+    <form method="get" className="sport-filters">
+      {Object.entries(kept ?? {}).map(
+        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {children}
+      {shown.map(({ name, label, value, allLabel, options }) => (
+        <SelectField
+          key={name}
+          label={label}
+          name={name}
+          value={value ?? ''}
+          options={[{ value: '', label: allLabel }, ...options]}
+          onChange={(chosen) => onChange(name, chosen || undefined)}
+        />
+      ))}
+      <Button type="submit" className="js:hidden">
+        {t('action.apply')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,6 @@
+import type { EventRef } from '@podium/contract';
+
+export type Gender = NonNullable<EventRef['gender']>;
+
+/** In one order everywhere. */
+export const genders = ['W', 'M', 'X', 'O'] as const satisfies readonly Gender[];

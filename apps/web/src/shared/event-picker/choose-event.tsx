@@ -1,0 +1,81 @@
+import './event-picker.css';
+import { Badge, EmptyState, Icon, SegmentedLinks } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { usePage, useText } from '../page-context.tsx';
+import { queries } from '../queries/queries.ts';
+import { eventsOf } from './event-picker.tsx';
+import type { DisciplineAnswer } from '@podium/contract';
+import type { EventAddress, EventChoice } from './event-picker.tsx';
+
+interface ChooseEventProps {
+  to: EventAddress;
+  choice: EventChoice & { discipline: string };
+}
+
+/** The events of a sport with how far each is. */
+export function ChooseEvent({ to, choice }: ChooseEventProps) {
+  const t = useText();
+  const { language } = usePage();
+  const { data } = useSuspenseQuery(queries.discipline(language, choice.discipline));
+  const events = eventsOf(data, choice.gender);
+  const genders = (['W', 'M', 'X', 'O'] as const).filter((gender) =>
+    data.eventList.some((event) => event.gender === gender),
+  );
+  return (
+    <>
+      {genders.length > 1 && (
+        <SegmentedLinks label={t('parts.event-picker.gender')}>
+          {[undefined, ...genders].map((gender) => (
+            <Link
+              key={gender ?? 'all'}
+              to={to}
+              search={{ ...choice, gender }}
+              activeOptions={{ exact: true, includeSearch: true }}
+              aria-current={choice.gender === gender ? 'true' : undefined}
+              preload={false}
+              resetScroll={false}
+            >
+              {gender ? t(`gender.${gender}`) : t('action.all')}
+            </Link>
+          ))}
+        </SegmentedLinks>
+      )}
+      {events.length === 0 ? (
+        <EmptyState title={t('state.noEvents')} />
+      ) : (
+        <ul className="event-links">
+          {events.map((event) => (
+            <li key={event.id}>
+              <Link to={to} search={{ ...choice, event: event.id }} preload={false} className="event-link">
+                <span className="event-link-name">
+                  <bdi>{event.name}</bdi>
+                  {event.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
+                </span>
+                <EventProgress event={event} />
+                <Icon name="chevron" isSmall />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function EventProgress({ event }: { event: DisciplineAnswer['eventList'][number] }) {
+  const t = useText();
+  if (event.isDecided) {
+    return (
+      <Badge tone="ok" icon="medal">
+        {t('parts.event-picker.decided')}
+      </Badge>
+    );
+  }
+  if (event.unitsTotal === 0) return null;
+  return (
+    <span className="num text-second text-ink2">
+      {t('shared.progress', { done: event.unitsDone, total: event.unitsTotal })}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import { codeText, oneOf } from '../search-text.ts';
+import type { EventChoice } from './event-picker.tsx';
+
+/** The address of a page of an event: sport, event, and what is looked for in it. */
+export function readEventSearch(search: Record<string, unknown>): EventChoice {
+  return {
+    discipline: codeText(search.discipline)?.toLowerCase(),
+    event: codeText(search.event),
+    gender: oneOf(search.gender, ['M', 'W', 'X', 'O']),
+    delegation: codeText(search.delegation)?.toUpperCase(),
+  };
+}

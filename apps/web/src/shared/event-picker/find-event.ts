@@ -1,0 +1,32 @@
+import { known, queries } from '../queries/queries.ts';
+import type { LanguageTag } from '@podium/i18n';
+import type { QueryClient } from '@tanstack/react-query';
+
+interface Chosen {
+  discipline?: string;
+  event?: string;
+}
+
+/**
+ * Reads what a page of an event needs: the Games, the sport with its list of events, the event.
+ * @returns the choice as it should stand in the address: the sport of an event that came without, no event of another sport.
+ */
+export async function findEvent(
+  { queryClient, language }: { queryClient: QueryClient; language: LanguageTag },
+  { discipline, event }: Chosen,
+): Promise<Chosen> {
+  const games = queryClient.query({ ...queries.games(language), ...known });
+  if (!discipline) {
+    await games;
+    if (!event) return {};
+    const found = await queryClient.query({ ...queries.event(language, event, ''), ...known });
+    return { discipline: found.discipline.key, event };
+  }
+  const [, sport] = await Promise.all([
+    games,
+    queryClient.query({ ...queries.discipline(language, discipline), ...known }),
+  ]);
+  if (!event || !sport.eventList.some(({ id }) => id === event)) return { discipline };
+  await queryClient.query({ ...queries.event(language, event, discipline), ...known });
+  return { discipline, event };
+}

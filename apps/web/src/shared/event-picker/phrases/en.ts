@@ -1,0 +1,8 @@
+export const phrases = {
+  sport: 'Sport',
+  event: 'Event',
+  chooseSport: 'Choose a sport',
+  allEvents: 'All events',
+  gender: 'Gender',
+  decided: 'Decided',
+} as const;

@@ -1,0 +1,8 @@
+export const phrases = {
+  sport: 'Deporte',
+  event: 'Prueba',
+  chooseSport: 'Elige un deporte',
+  allEvents: 'Todas las pruebas',
+  gender: 'Género',
+  decided: 'Decidida',
+} as const;

@@ -1,0 +1,8 @@
+export const phrases = {
+  sport: 'Sport',
+  event: 'Épreuve',
+  chooseSport: 'Choisissez un sport',
+  allEvents: 'Toutes les épreuves',
+  gender: 'Genre',
+  decided: 'Décidée',
+} as const;

@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '../page-context.tsx';
+import { isLong } from './long-body.tsx';
+
+/** The way to all rows of a long table on one page: without scripts, to print, to search in. */
+export function AllRowsLink({ count, isWhole }: { count: number; isWhole: boolean }) {
+  const t = useText();
+  if (!isLong(count) || isWhole) return null;
+  return (
+    <p>
+      <Link to="." search={{ rows: 'all' }} preload={false} resetScroll={false} className="button">
+        {t('parts.result.allRows', { count })}
+      </Link>
+    </p>
+  );
+}

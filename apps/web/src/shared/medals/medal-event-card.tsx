@@ -1,0 +1,98 @@
+import './medals.css';
+import { Link } from '@tanstack/react-router';
+import { CompetitorName } from '../parts/competitor-name.tsx';
+import { MedalDisc } from '../parts/medal-disc.tsx';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { useText } from '../page-context.tsx';
+import type { Competitor, Medallist } from '@podium/contract';
+import type { MedalEvent } from './medallists.ts';
+
+/** An event and who won its medals, gold first. */
+export function MedalEventCard({
+  event: { medallists },
+  isWithinDiscipline,
+}: {
+  event: MedalEvent;
+  isWithinDiscipline: boolean;
+}) {
+  const t = useText();
+  const [first] = medallists;
+  if (!first) return null;
+  const unit = medallists.find((medallist) => medallist.unit)?.unit;
+  const name = <bdi>{first.event.name}</bdi>;
+  return (
+    <li className="medal-event">
+      <h3 className="font-semibold">
+        {unit ? (
+          <Link
+            to="/{-$locale}/discipline/$key/results/$unit/$tab"
+            params={{ key: first.discipline.key, unit, tab: 'results' }}
+            search={{}}
+            preload={false}
+            className="link"
+          >
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        {!isWithinDiscipline && (
+          <span className="block text-second font-normal text-ink2">
+            <bdi>{first.discipline.name}</bdi>
+          </span>
+        )}
+        {first.event.isExhibition && (
+          <span className="block text-second font-normal text-ink2">{t('shared.exhibition')}</span>
+        )}
+      </h3>
+      <ul className="flex flex-col gap-2">
+        {medallists.map((medallist) => (
+          <MedallistLine
+            key={`${medallist.medal} ${medallist.competitor.id ?? medallist.competitor.name}`}
+            medallist={medallist}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function MedallistLine({ medallist }: { medallist: Medallist }) {
+  const t = useText();
+  const { competitor, medal, event, members, isOfficial, organisation } = medallist;
+  return (
+    <li className="medallist">
+      <MedalDisc medal={medal} isExhibition={event.isExhibition} />
+      <span className="min-w-0 flex-1">
+        <MedallistName competitor={{ ...competitor, organisation: competitor.organisation ?? organisation }} />
+        {organisation && competitor.type === 'athlete' && (
+          <span className="block text-second text-ink2">
+            <bdi>{organisation.name}</bdi>
+          </span>
+        )}
+        {members && members.length > 0 && (
+          <span className="block text-second text-ink2">
+            {members.map(({ id, name }, index) => (
+              <span key={id}>
+                {index > 0 && ' · '}
+                <PlaceLink to="participant" id={id} className="medal-door">
+                  <bdi>{name}</bdi>
+                </PlaceLink>
+              </span>
+            ))}
+          </span>
+        )}
+        {!isOfficial && <span className="block text-second text-warn">{t('parts.medals.provisional')}</span>}
+      </span>
+    </li>
+  );
+}
+
+function MedallistName({ competitor }: { competitor: Competitor }) {
+  if (!competitor.id) return <CompetitorName competitor={competitor} />;
+  return (
+    <PlaceLink to="participant" id={competitor.id} className="medal-door">
+      <CompetitorName competitor={competitor} />
+    </PlaceLink>
+  );
+}

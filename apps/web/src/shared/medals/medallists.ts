@@ -1,0 +1,45 @@
+import type { Medallist } from '@podium/contract';
+
+/** What an address of the medal table says. */
+export interface MedalsSearch {
+  /** From the form without scripts; the path says it. */
+  discipline?: string;
+  gender?: 'M' | 'W' | 'X';
+  division?: '1' | '2' | '3';
+  delegation?: string;
+  medal?: 'gold' | 'silver' | 'bronze' | 'total';
+  sort?: '-total';
+  /** `people`: those who won more than one medal. */
+  view?: 'people';
+}
+
+/** The medallists behind a count: of a delegation, a medal, under the filters of the table. */
+export function chosenMedallists(items: Medallist[], search: MedalsSearch): Medallist[] {
+  return items.filter(
+    ({ organisation, medal, event }) =>
+      (!search.delegation || organisation?.code === search.delegation) &&
+      (!search.medal || search.medal === 'total' || medal === search.medal) &&
+      (!search.gender || event.gender === search.gender) &&
+      (!search.division || event.division === search.division),
+  );
+}
+
+export interface MedalEvent {
+  key: string;
+  medallists: Medallist[];
+}
+
+const medalOrder = ['gold', 'silver', 'bronze'];
+
+/** Medallists by event, gold first; shared medals stand side by side. */
+export function byEvent(items: Medallist[]): MedalEvent[] {
+  const events = new Map<string, Medallist[]>();
+  for (const item of items) {
+    const key = `${item.discipline.key} ${item.event.id}`;
+    events.set(key, [...(events.get(key) ?? []), item]);
+  }
+  return [...events].map(([key, medallists]) => ({
+    key,
+    medallists: medallists.sort((a, b) => medalOrder.indexOf(a.medal) - medalOrder.indexOf(b.medal)),
+  }));
+}

@@ -1,0 +1,11 @@
+export const phrases = {
+  official: 'نتائج رسمية، {decided, number} من {total, number} مسابقة',
+  rank: 'المركز',
+  delegation: 'الوفد',
+  sortGold: 'الترتيب حسب الذهب',
+  sortTotal: 'الترتيب حسب المجموع',
+  count: '{name}، {medal}: {count}',
+  unranked: 'خارج الترتيب',
+  provisional: 'لم تُعتمد بعد',
+  emptyHint: 'تظهر أولى الميداليات هنا فور اعتماد نتيجة أول نهائي.',
+} as const;

@@ -1,0 +1,11 @@
+export const phrases = {
+  official: 'Résultats officiels, {decided, number} épreuves sur {total, number}',
+  rank: 'Rang',
+  delegation: 'Délégation',
+  sortGold: 'Trier par médailles d’or',
+  sortTotal: 'Trier par total',
+  count: '{name}, {medal} : {count}',
+  unranked: 'Non classé',
+  provisional: 'Pas encore officiel',
+  emptyHint: 'Les premières médailles apparaîtront ici dès qu’une finale sera officielle.',
+} as const;

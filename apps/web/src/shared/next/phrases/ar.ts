@@ -1,0 +1,4 @@
+export const phrases = {
+  live: 'مباشر الآن',
+  next: 'الظهور القادم',
+} as const;

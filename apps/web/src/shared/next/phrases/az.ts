@@ -1,0 +1,4 @@
+export const phrases = {
+  live: 'İndi canlı',
+  next: 'Növbəti çıxış',
+} as const;

@@ -1,0 +1,4 @@
+export const phrases = {
+  live: 'Live now',
+  next: 'Next appearance',
+} as const;

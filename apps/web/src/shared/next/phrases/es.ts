@@ -1,0 +1,4 @@
+export const phrases = {
+  live: 'En vivo ahora',
+  next: 'Próxima participación',
+} as const;

@@ -1,0 +1,4 @@
+export const phrases = {
+  live: 'En direct',
+  next: 'Prochaine épreuve',
+} as const;

@@ -1,0 +1,4 @@
+export const phrases = {
+  live: 'Ao vivo agora',
+  next: 'Próxima participação',
+} as const;

@@ -1,0 +1,5 @@
+export const phrases = {
+  title: 'منصة التتويج',
+  exhibition: 'استعراضي: لا تُحسب هذه الميداليات في جدول الميداليات.',
+  provisional: 'غير رسمي بعد',
+} as const;

@@ -1,0 +1,5 @@
+export const phrases = {
+  title: 'Podium',
+  exhibition: 'Exhibition: these medals do not count in the medal table.',
+  provisional: 'Not official yet',
+} as const;

@@ -1,0 +1,5 @@
+export const phrases = {
+  title: 'Podio',
+  exhibition: 'Exhibición: estas medallas no cuentan en el medallero.',
+  provisional: 'Aún no oficial',
+} as const;

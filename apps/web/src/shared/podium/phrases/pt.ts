@@ -1,0 +1,5 @@
+export const phrases = {
+  title: 'Pódio',
+  exhibition: 'Exibição: estas medalhas não contam no quadro de medalhas.',
+  provisional: 'Ainda não oficial',
+} as const;

@@ -1,0 +1,87 @@
+import './podium.css';
+import { useText } from '../page-context.tsx';
+import { CompetitorName } from '../parts/competitor-name.tsx';
+import { MedalDisc } from '../parts/medal-disc.tsx';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { useFollows } from '../follow/follows.ts';
+import type { Medallist } from '@podium/contract';
+
+const medals = ['gold', 'silver', 'bronze'] as const;
+
+interface PodiumProps {
+  medallists: readonly Medallist[];
+  /** Of a delegation that is asked for. */
+  delegation?: string;
+}
+
+/** Three steps, read gold, silver, bronze. Whoever shares a medal shares its step. */
+export function Podium({ medallists, delegation }: PodiumProps) {
+  const t = useText();
+  if (medallists.length === 0) return null;
+  const isExhibition = medallists.some(({ event }) => event.isExhibition);
+  return (
+    <section className={isExhibition ? 'podium is-exhibition' : 'podium'} aria-label={t('parts.podium.title')}>
+      <ol className="podium-steps">
+        {medals.map((medal) => {
+          const here = medallists.filter((medallist) => medallist.medal === medal);
+          return here.length === 0 ? null : (
+            <li key={medal} className={`podium-step podium-${medal}`}>
+              <ul className="podium-people">
+                {here.map((medallist) => (
+                  <PodiumPlace
+                    key={medallist.competitor.id ?? medallist.competitor.name}
+                    medallist={medallist}
+                    delegation={delegation}
+                  />
+                ))}
+              </ul>
+              <span className="podium-block">
+                <MedalDisc medal={medal} isExhibition={isExhibition} />
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {isExhibition && <p className="text-second text-ink2">{t('parts.podium.exhibition')}</p>}
+      {medallists.some(({ isOfficial }) => !isOfficial) && (
+        <p className="text-second text-warn">{t('parts.podium.provisional')}</p>
+      )}
+    </section>
+  );
+}
+
+function PodiumPlace({ medallist, delegation }: { medallist: Medallist; delegation: string | undefined }) {
+  const { competitor, organisation, members = [] } = medallist;
+  const follows = useFollows();
+  const code = (competitor.organisation ?? organisation)?.code;
+  const isMine =
+    (delegation !== undefined && code === delegation) ||
+    follows.some(({ kind, id }) => (kind === 'delegation' ? id === code : id === competitor.id));
+  const name = <CompetitorName competitor={{ ...competitor, organisation: competitor.organisation ?? organisation }} />;
+  return (
+    <li className={isMine ? 'podium-place is-mine' : 'podium-place'}>
+      {competitor.id === null ? (
+        <span className="podium-name">{name}</span>
+      ) : (
+        <PlaceLink to="participant" id={competitor.id} className="podium-name">
+          {name}
+        </PlaceLink>
+      )}
+      {organisation && competitor.type === 'athlete' && (
+        <span className="podium-second">
+          <bdi>{organisation.name}</bdi>
+        </span>
+      )}
+      {members.length > 0 && members.length <= 4 && (
+        <span className="podium-second">
+          {members.map(({ id, name: member }, index) => (
+            <span key={id}>
+              {index > 0 && ' · '}
+              <bdi>{member}</bdi>
+            </span>
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ScheduleItemAnswer } from '@podium/contract';
+
+export interface ItemFilter {
+  gender?: string;
+  event?: string;
+  type?: string;
+  medal?: 'gold' | 'bronze';
+}
+
+/** Whether an item passes all of what is asked for. */
+export function passes(item: ScheduleItemAnswer, { gender, event, type, medal }: ItemFilter): boolean {
+  return (
+    (!gender || (item.event?.gender ?? item.gender) === gender) &&
+    (!event || item.event?.id === event) &&
+    (!type || item.type === type || item.tags.includes(type)) &&
+    (!medal || item.medal === medal)
+  );
+}
+
+export const isCompetition = ({ type }: Pick<ScheduleItemAnswer, 'type'>) =>
+  type === 'competition' || type === 'competition-medal';
+
+/** How many filters are set. */
+export const countFilters = (filter: Record<string, unknown>): number =>
+  Object.values(filter).filter((value) => value !== undefined && value !== '').length;

@@ -1,0 +1,44 @@
+import { minutesIn } from './clock-minutes.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
+
+type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'open';
+
+export interface Session {
+  part: PartOfDay;
+  venue: ScheduleItemAnswer['venue'];
+  items: ScheduleItemAnswer[];
+}
+
+/** Morning ends at noon, the afternoon at six; what runs past midnight belongs to the evening before. */
+function partOf(item: ScheduleItemAnswer, timeZone: string): PartOfDay {
+  if (!item.start || item.status === 'POSTPONED') return 'open';
+  const minutes = minutesIn(item.start, timeZone);
+  if (minutes < 4 * 60 || minutes >= 18 * 60) return 'evening';
+  return minutes < 12 * 60 ? 'morning' : 'afternoon';
+}
+
+/** A day of one sport as blocks: what a part of the day has at one venue, in order of time. */
+export function sessionsOf(items: readonly ScheduleItemAnswer[], timeZone: string): Session[] {
+  const sessions = new Map<string, Session>();
+  for (const item of items) {
+    const part = partOf(item, timeZone);
+    const key = `${part} ${item.venue?.id ?? ''}`;
+    const session = sessions.get(key);
+    if (session) session.items.push(item);
+    else sessions.set(key, { part, venue: item.venue, items: [item] });
+  }
+  return [...sessions.values()];
+}
+
+/** Minutes between the end of an item and the start of the next one at the same place; undefined where there is no gap. */
+export function gapAfter(item: ScheduleItemAnswer, following: readonly ScheduleItemAnswer[]): number | undefined {
+  if (!item.end || item.isStartHidden) return undefined;
+  const end = Date.parse(item.end);
+  const placeOf = ({ location, venue }: ScheduleItemAnswer) => location?.id ?? venue?.id;
+  const next = following.find(
+    (other) => other.start && !other.isStartHidden && other.status !== 'CANCELLED' && placeOf(other) === placeOf(item),
+  );
+  if (!next?.start) return undefined;
+  const minutes = Math.round((Date.parse(next.start) - end) / 60_000);
+  return minutes > 0 ? minutes : undefined;
+}

@@ -1,0 +1,44 @@
+import type { ReportAnswer } from '@podium/contract';
+
+/** The groups of the specification, in its order (S09). */
+export const reportGroups = ['events', 'general', 'phases', 'documents'] as const;
+export type ReportGroup = (typeof reportGroups)[number];
+
+/** A report with what it is about, where the document says it. */
+export type PlacedReport = ReportAnswer & { level?: string; ref?: string | null };
+
+/** Results are of an event, of a sport or of a phase and its units; decisions, protests and notices are documents. */
+export function groupOf({ kind, level }: PlacedReport): ReportGroup {
+  if (!/report|result|start|book/iu.test(kind)) return 'documents';
+  if (level === 'event') return 'events';
+  return level === 'phase' || level === 'unit' ? 'phases' : 'general';
+}
+
+/** The groups that have reports, each as it came: the newest first. */
+export function groupReports<T extends PlacedReport>(reports: readonly T[]): { group: ReportGroup; reports: T[] }[] {
+  return reportGroups
+    .map((group) => ({ group, reports: reports.filter((report) => groupOf(report) === group) }))
+    .filter((one) => one.reports.length > 0);
+}
+
+export type ReportState = { kind: 'current' } | { kind: 'replaced'; by?: string } | { kind: 'withdrawn' };
+
+/** Of the versions of one paper the newest holds; the others are replaced by it. */
+export function reportState(report: PlacedReport, all: readonly PlacedReport[]): ReportState {
+  if (/^(WITHDRAWN|WDR|CANCELLED)$/iu.test(report.status ?? '')) return { kind: 'withdrawn' };
+  const newer = all
+    .filter((other) => isSamePaper(other, report) && (other.version ?? 0) > (report.version ?? 0))
+    .toSorted((a, b) => (b.version ?? 0) - (a.version ?? 0))[0];
+  if (newer) return { kind: 'replaced', by: newer.id };
+  return /^(REPLACED|SUPERSEDED)$/iu.test(report.status ?? '') ? { kind: 'replaced' } : { kind: 'current' };
+}
+
+function isSamePaper(one: PlacedReport, other: PlacedReport): boolean {
+  return (
+    one.id !== other.id &&
+    one.kind === other.kind &&
+    one.title === other.title &&
+    one.language === other.language &&
+    one.ref === other.ref
+  );
+}

@@ -1,0 +1,20 @@
+import { FollowButton } from '../follow/follow-button.tsx';
+import { CompetitorName } from '../parts/competitor-name.tsx';
+import { PlaceLink } from '../parts/place-link.tsx';
+import type { Competitor } from '@podium/contract';
+
+/** Who holds a place, and the way to their page. */
+export function CompetitorDoor({ competitor }: { competitor: Competitor }) {
+  if (!competitor.id || competitor.type === 'placeholder') return <CompetitorName competitor={competitor} />;
+  return (
+    <PlaceLink to="participant" id={competitor.id} className="competitor-door">
+      <CompetitorName competitor={competitor} />
+    </PlaceLink>
+  );
+}
+
+/** The star of who holds a place. */
+export function CompetitorStar({ competitor: { id, type, name } }: { competitor: Competitor }) {
+  if (!id || type === 'placeholder') return null;
+  return <FollowButton kind={type === 'team' ? 'team' : 'athlete'} id={id} name={name} />;
+}

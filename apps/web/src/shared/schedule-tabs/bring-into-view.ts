@@ -1,0 +1,7 @@
+/** Puts what is chosen into the middle of its strip, without moving the page. */
+export function bringIntoView(chosen: HTMLElement | null): void {
+  const strip = chosen?.parentElement;
+  if (!strip) return;
+  const [own, whole] = [chosen.getBoundingClientRect(), strip.getBoundingClientRect()];
+  strip.scrollLeft += own.x - whole.x - (whole.width - own.width) / 2;
+}

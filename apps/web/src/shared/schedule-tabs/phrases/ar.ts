@@ -1,0 +1,9 @@
+export const phrases = {
+  label: 'طرق عرض البرنامج',
+  days: 'الأيام',
+  disciplines: 'الرياضات',
+  grid: 'الجدول',
+  classification: 'الترتيب',
+  day: 'اليوم',
+  event: 'المسابقة',
+} as const;

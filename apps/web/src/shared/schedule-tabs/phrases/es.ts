@@ -1,0 +1,9 @@
+export const phrases = {
+  label: 'Vistas del programa',
+  days: 'Días',
+  disciplines: 'Deportes',
+  grid: 'Tabla',
+  classification: 'Clasificación',
+  day: 'Día',
+  event: 'Prueba',
+} as const;

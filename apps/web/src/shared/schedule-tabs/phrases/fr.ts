@@ -1,0 +1,9 @@
+export const phrases = {
+  label: 'Vues du programme',
+  days: 'Jours',
+  disciplines: 'Sports',
+  grid: 'Grille',
+  classification: 'Classement',
+  day: 'Jour',
+  event: 'Épreuve',
+} as const;

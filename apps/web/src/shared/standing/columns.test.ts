@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { columnsOf, groupId, inOrder, tieBreakOf } from './columns.ts';
+import type { ResultLineAnswer } from '@podium/contract';
+
+const line = (id: string, more: Partial<ResultLineAnswer> = {}): ResultLineAnswer => ({
+  position: 1,
+  bib: null,
+  startOrder: null,
+  side: null,
+  competitor: { id, type: 'athlete', name: id, organisation: null },
+  rank: '1',
+  rankEqual: false,
+  result: null,
+  resultType: null,
+  irm: null,
+  diff: null,
+  qualification: null,
+  wlt: null,
+  points: null,
+  isProvisional: false,
+  records: [],
+  details: [],
+  ...more,
+});
+
+describe('a table of standings', () => {
+  it('has the columns that somebody has, ties only where there were any', () => {
+    const table = { played: '2', won: '2', lost: '0', tied: '0', for: '4', against: '0' };
+    expect(
+      columnsOf({ lines: [line('A', { table, result: '4', diff: '+4' }), line('B', { qualification: 'Q' })] }),
+    ).toEqual({
+      counts: ['played', 'won', 'lost', 'for', 'against'],
+      diff: true,
+      result: 'points',
+      qualification: true,
+    });
+    expect(columnsOf({ lines: [line('A', { table: { ...table, tied: '1' } })] }).counts).toContain('tied');
+    expect(columnsOf({ lines: [line('A')] })).toEqual({
+      counts: [],
+      diff: false,
+      result: undefined,
+      qualification: false,
+    });
+    expect(columnsOf({ lines: [line('A', { result: '24.89' })] }).result).toBe('result');
+  });
+
+  it('has at its end who has no rank: DSQ, DNF, DNS', () => {
+    const lines = [line('A', { rank: null, irm: 'DSQ' }), line('B'), line('C', { rank: '2', irm: 'DNF' })];
+    expect(inOrder(lines).map(({ competitor }) => competitor.id)).toEqual(['B', 'C', 'A']);
+  });
+
+  it('names what broke a tie, where that was sent', () => {
+    expect(tieBreakOf(line('A', { details: [{ code: 'TIE_BREAK', value: 'Head to head' }] }))).toBe('Head to head');
+    expect(tieBreakOf(line('A'))).toBeUndefined();
+  });
+
+  it('has the letter of its group as an anchor', () => {
+    expect(['Pool B', 'Groupe A', 'Group 2', undefined, 'Preliminary'].map((name) => groupId(name, 2))).toEqual([
+      'group-b',
+      'group-a',
+      'group-2',
+      'group-c',
+      'group-c',
+    ]);
+  });
+});

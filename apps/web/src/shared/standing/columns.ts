@@ -1,0 +1,45 @@
+import type { ResultLineAnswer, StandingAnswer } from '@podium/contract';
+
+/** What a pool's table may count, in the order in which it is read. */
+const counts = ['played', 'won', 'tied', 'lost', 'for', 'against', 'ratio'] as const;
+export type StandingCount = (typeof counts)[number];
+
+export interface StandingColumns {
+  counts: StandingCount[];
+  diff: boolean;
+  /** Points of a pool, or the result itself; none where nothing but the order is sent. */
+  result: 'points' | 'result' | undefined;
+  qualification: boolean;
+}
+
+/** Only what somebody has is a column; `tied` only where a match was. */
+export function columnsOf({ lines }: Pick<StandingAnswer, 'lines'>): StandingColumns {
+  const isPool = lines.some(({ table }) => table !== undefined);
+  const isCounted = (name: StandingCount) =>
+    lines.some(({ table }) => table?.[name] !== undefined && (name !== 'tied' || table[name] !== '0'));
+  const hasResult = lines.some(({ result, points, irm }) => (result ?? points ?? irm) !== null);
+  return {
+    counts: counts.filter(isCounted),
+    diff: lines.some(({ diff }) => diff !== null),
+    result: hasResult ? (isPool ? 'points' : 'result') : undefined,
+    qualification: lines.some(({ qualification }) => qualification !== null),
+  };
+}
+
+/** Who is out without a rank (DNS, DNF, DSQ) stands at the end, the rest as sent. */
+export function inOrder(lines: readonly ResultLineAnswer[]): ResultLineAnswer[] {
+  const isOut = ({ rank, irm }: ResultLineAnswer) => rank === null && irm !== null;
+  return [...lines.filter((line) => !isOut(line)), ...lines.filter(isOut)];
+}
+
+/** What decided between equals, where the source says it. */
+export function tieBreakOf({ details }: Pick<ResultLineAnswer, 'details'>): string | undefined {
+  const detail = details.find(({ code, value }) => /TIE|TBREAK|TBRK/u.test(code.toUpperCase()) && value);
+  return detail?.value;
+}
+
+/** The anchor of a group: `group-b` of "Pool B" and of the second that has no letter. */
+export function groupId(name: string | undefined, index: number): string {
+  const [, letter] = /(?:^|[\s-])([A-Z]|\d{1,2})$/u.exec(name ?? '') ?? [];
+  return `group-${(letter ?? String.fromCodePoint(65 + (index % 26))).toLowerCase()}`;
+}

@@ -1,0 +1,156 @@
+/** N01, N02, N05, N06, N10: what stands round the screens. */
+import { describe, expect, test } from 'vitest';
+import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { useDemo } from '../harness/browser-demo.ts';
+import { ServerProcess } from '../harness/server-process.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+
+const menuOf = async (html: string): Promise<string[]> => {
+  const [, menu = ''] = /<ul class="side-menu">([^]*?)<\/ul>/u.exec(html) ?? [];
+  return [...menu.matchAll(/href="([^"]+)"/gu)].map(([, href]) => href!);
+};
+
+describe('N06: the platform', () => {
+  const get = async (path: string, cookie = '') =>
+    fetch(demo.current.url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} });
+
+  test('is told once by the installed app, kept in a cookie, and gone from the address', async () => {
+    const answer = await get('/?platform=android-pwa&x=1');
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/?x=1']);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^podium_platform=android-pwa; Max-Age=31536000; Path=\/; SameSite=Lax; HttpOnly$/u,
+    );
+    expect((await get('/?platform=toaster')).headers.get('set-cookie')).toBeNull();
+  });
+
+  test.each(['/', '/ranking', '/ara/trivia', '/secure'])('the web is sent from %s to the grid', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(302);
+    expect(new URL(answer.headers.get('location')!, demo.current.url).pathname).toBe(
+      path.startsWith('/ara') ? '/ara/schedule/grid' : '/schedule/grid',
+    );
+  });
+
+  test('the apps have their home, also in a language', async () => {
+    for (const path of ['/', '/ara']) expect((await get(path, 'podium_platform=android-pwa')).status, path).toBe(200);
+  });
+
+  test('N01: the menu follows the navigation table; home is in the apps’ menu alone', async () => {
+    const web = await menuOf(await (await get('/medals/all')).text());
+    const app = await menuOf(await (await get('/medals/all', 'podium_platform=ios')).text());
+    expect(web).toEqual([
+      '/schedule/grid',
+      '/participants',
+      '/schedule/disciplines',
+      '/medals',
+      '/schedule/days',
+      '/venues',
+    ]);
+    expect(app).toEqual(['/', ...web]);
+  });
+});
+
+test('R22: from a page that is not there the menu leads to pages that are', async () => {
+  const missing = await (await fetch(`${demo.current.url}/no/such/page`)).text();
+  const links = [...missing.matchAll(/<a [^>]*href="(\/[^"]*)"/gu)].map(([, href]) => href!);
+  const languages = /^\/(?:(?:ara|aze|spa|fra|por)\/)?no\/such\/page$/u;
+  for (const link of links.filter((href) => !languages.test(href)))
+    expect((await fetch(demo.current.url + link)).status, link).toBe(200);
+});
+
+test.each(['Googlebot/2.1', 'facebookexternalhit/1.1', 'Chrome-Lighthouse', 'bingbot/2.0'])(
+  'N09: to %s an error is its status, without a page',
+  async (agent) => {
+    const get = async (path: string) => fetch(demo.current.url + path, { headers: { 'user-agent': agent } });
+    const missing = await get('/no/such/page');
+    expect([missing.status, await missing.text()]).toEqual([404, '']);
+    const found = await get('/medals/all');
+    expect([found.status, (await found.text()).includes('<h1')]).toEqual([200, true]);
+  },
+);
+
+describe('N05: scrolling', () => {
+  test('a new page begins at its top, going back returns to the place', async () => {
+    const page = await browser.open(demo.current.url, { width: 360, height: 640 });
+    await visit(page, '/schedule/days');
+    await page.evaluate(() => scrollTo(0, 400));
+    await page.waitForTimeout(200);
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Medals' }).click();
+    await page.waitForURL(/\/medals\/all$/u);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await page.waitForURL(/\/schedule\/days$/u);
+    await page.waitForFunction(() => Math.abs(scrollY - 400) < 20);
+    expectQuiet(page);
+  });
+});
+
+describe('N10: toasts', () => {
+  test('stand top right with the specified figures, are named, heard, reached by Alt+T, and go after four seconds', async () => {
+    const page = await browser.open(demo.current.url);
+    await visit(page, '/more-dev');
+    for (const kind of ['default', 'success', 'info', 'warning'])
+      await page.getByRole('button', { name: kind, exact: true }).first().click();
+    const area = page.getByRole('region', { name: /^Notifications/u });
+    const toasts = area.getByRole('listitem');
+    await toasts.first().waitFor();
+    expect(await area.locator('ol').getAttribute('data-x-position')).toBe('right');
+    expect(await area.locator('ol').getAttribute('data-y-position')).toBe('top');
+    expect(await area.locator('[data-visible=true]').count()).toBe(3);
+    expect((await toasts.first().boundingBox())?.width).toBe(356);
+    await page.keyboard.press('Alt+t');
+    expect(await page.evaluate(() => !!document.activeElement?.closest('[data-sonner-toaster]'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.mouse.move(10, 700);
+    await page.waitForTimeout(5200);
+    expect(await toasts.count()).toBe(0);
+    expectQuiet(page);
+  });
+
+  test('an error stays until it is closed', async () => {
+    const page = await browser.open(demo.current.url);
+    await visit(page, '/more-dev');
+    await page.getByRole('button', { name: 'error', exact: true }).first().click();
+    const toast = page.getByRole('region', { name: /^Notifications/u }).getByRole('listitem');
+    await toast.waitFor();
+    await page.waitForTimeout(5000);
+    expect(await toast.count()).toBe(1);
+    await toast.getByRole('button').first().click();
+    await toast.waitFor({ state: 'detached' });
+    expectQuiet(page);
+  });
+});
+
+describe('R06: the development pages', () => {
+  test('are not there with other Games than the demo’s', async () => {
+    const server = await ServerProcess.create();
+    try {
+      await server.start();
+      for (const path of [
+        '/medal-test',
+        '/mock-summary',
+        '/match-stats',
+        '/more-dev',
+        '/test-trampoline',
+        '/test-results-card',
+      ])
+        expect((await fetch(server.url + path)).status, path).toBe(404);
+    } finally {
+      await server.remove();
+    }
+  });
+
+  test('the scoreboard is bare and counts', async () => {
+    const page = await browser.open(demo.current.url);
+    await visit(page, '/match-stats');
+    expect(await page.locator('header, nav').count()).toBe(0);
+    const home = page.getByRole('region', { name: 'Home' });
+    await home.getByRole('button', { name: 'Home: one point more' }).click();
+    await home.getByRole('button', { name: 'Home: one point more' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await home.getByRole('status').innerText()).toBe('1');
+    expectQuiet(page);
+  });
+});

@@ -1,0 +1,118 @@
+/** R15, R16, S02: finding one of thousands, by keyboard and without scripts; following them; the search from anywhere. */
+import { describe, expect, test } from 'vitest';
+import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { useDemo } from '../harness/browser-demo.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+const refused = [/\.js: csp$/u];
+
+interface Row {
+  id: string;
+  name: string;
+}
+
+async function athletesOf(code: string): Promise<Row[]> {
+  const response = await fetch(`${demo.current.url}/api/v1/participants?organisation=${code}&pageSize=200`);
+  return ((await response.json()) as { items: Row[] }).items;
+}
+
+const leaderCode = (): string => demo.current.screens['delegation']!.path.split('/').at(-1)!;
+
+describe('filter participants by state and open a profile', () => {
+  test('S02: by keyboard', async () => {
+    const code = leaderCode();
+    const [first] = await athletesOf(code);
+    const page = await browser.open(demo.current.url);
+    await visit(page, '/participants/athletes');
+    const select = page.locator('main select[name=delegation]');
+    await select.locator(`option[value="${code}"]`).waitFor({ state: 'attached' });
+    await select.focus();
+    const index = await select
+      .locator(`option[value="${code}"]`)
+      .evaluate((option) => (option as HTMLOptionElement).index);
+    for (let step = 0; step < index; step++) await page.keyboard.press('ArrowDown');
+    await page.waitForURL(new RegExp(`delegation=${code}`, 'u'));
+    const link = page.getByRole('main').getByRole('link', { name: first!.name }).first();
+    await link.waitFor();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(new RegExp(`/participants/profile/${first!.id}$`, 'u'));
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(first!.name);
+    expectQuiet(page);
+  });
+
+  test('S02: without scripts, by way of the state', async () => {
+    const code = leaderCode();
+    const athletes = await athletesOf(code);
+    const page = await browser.open(demo.current.url, { isScripted: false });
+    await page.goto('/participants/athletes');
+    await page.getByRole('link', { name: 'Delegations' }).first().click();
+    await page.locator(`main a[href="/delegation/${code}"]`).first().click();
+    await page.locator(`main a[href="/participants/athletes?delegation=${code}"]`).first().click();
+    expect(page.url()).toContain(`delegation=${code}`);
+    await page.getByRole('main').getByRole('link', { name: athletes[0]!.name }).first().click();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(athletes[0]!.name);
+    expectQuiet(page, refused);
+  });
+});
+
+test('the search opens by Ctrl+K, finds without accents, is walked by arrows and gives the focus back', async () => {
+  const [athlete] = await athletesOf(leaderCode());
+  const page = await browser.open(demo.current.url);
+  await visit(page, '/medals/all');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.waitFor();
+  const plain = athlete!.name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  await page.keyboard.type(plain);
+  await dialog.getByRole('link', { name: athlete!.name }).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
+  await page.keyboard.press('ArrowUp');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(plain);
+  await dialog.getByRole('link', { name: athlete!.name }).first().click();
+  await page.waitForURL(/\/participants\/profile\//u);
+  await dialog.waitFor({ state: 'hidden' });
+  expectQuiet(page);
+});
+
+describe('follow', () => {
+  test('a star on a profile brings the athlete onto my day, in this browser alone, until it is taken back', async () => {
+    const path = demo.current.screens['profile of an athlete']!.path;
+    const page = await browser.open(demo.current.url);
+    await visit(page, path);
+    const star = page.locator('main button[aria-pressed]').first();
+    await star.click();
+    expect(await star.getAttribute('aria-pressed')).toBe('true');
+    const kept = await page.evaluate(() => localStorage.getItem('podium-follows'));
+    expect(JSON.parse(kept!)).toEqual([{ kind: 'athlete', id: path.split('/').at(-1) }]);
+    expect((await page.context().cookies()).filter(({ name }) => /follow/iu.test(name))).toEqual([]);
+    await visit(page, '/schedule/grid');
+    await page.locator('summary').filter({ hasText: 'My day' }).waitFor();
+    await visit(page, path);
+    await star.click();
+    await visit(page, '/schedule/grid');
+    await page.getByText('Follow athletes, delegations and sports with the star').waitFor();
+    expectQuiet(page);
+  });
+
+  test('with a sport followed home begins with its day', async () => {
+    const page = await browser.open(demo.current.url, { width: 360 });
+    await page.context().addCookies([{ name: 'podium_platform', value: 'android-pwa', url: demo.current.url }]);
+    await page.addInitScript(() =>
+      localStorage.setItem('podium-follows', JSON.stringify([{ kind: 'discipline', id: 'swm' }])),
+    );
+    await visit(page, '/');
+    expect(new URL(page.url()).pathname).toBe('/');
+    const mine = page.getByRole('region', { name: 'My day' });
+    await mine.getByRole('listitem').first().waitFor();
+    expect(await mine.getByText('Swimming').count()).toBeGreaterThan(0);
+    expectQuiet(page);
+  });
+});

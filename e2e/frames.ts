@@ -1,0 +1,100 @@
+/**
+ * `npm run bench:frames`: how long the browser is busy at a stretch while a long list is scrolled and filtered, with the
+ * CPU slowed four times: an 800-row result and a list of 5,000 athletes. No frame may take over 50 ms. `-- --slow N`.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { launchChromium } from './harness/chromium.ts';
+import { RACE, athletesXml, racePath, raceResultXml, raceScheduleXml } from './harness/long-lists.ts';
+import { ServerProcess } from './harness/server-process.ts';
+
+const MOST_FRAME_MS = 50;
+const { values } = parseArgs({ options: { slow: { type: 'string', default: '4' } } });
+
+/** Durations of the frames while something is done to the page, in ms. */
+async function framesOf(page: Page, act: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(globalThis, { frames, isWatching: true });
+    let last = performance.now();
+    const look = (now: number): void => {
+      frames.push(now - last);
+      last = now;
+      if ((globalThis as { isWatching?: boolean }).isWatching) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await act();
+  return page.evaluate(() => {
+    Object.assign(globalThis, { isWatching: false });
+    return (globalThis as unknown as { frames: number[] }).frames.slice(1);
+  });
+}
+
+/** Wheel turns as a thumb makes them, down the list and a part of the way back. */
+async function scroll(page: Page): Promise<void> {
+  for (let turn = 0; turn < 120; turn++) {
+    await page.mouse.wheel(0, turn < 90 ? 600 : -600);
+    await page.waitForTimeout(16);
+  }
+}
+
+async function type(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.focus();
+  for (const letter of text) {
+    await page.keyboard.type(letter);
+    await page.waitForTimeout(220);
+  }
+  await page.waitForTimeout(500);
+}
+
+function tell(name: string, frames: number[]): boolean {
+  const sorted = frames.toSorted((a, b) => a - b);
+  const at = (share: number): string => sorted[Math.floor((sorted.length - 1) * share)]!.toFixed(0);
+  const long = frames.filter((frame) => frame > MOST_FRAME_MS).length;
+  process.stdout.write(
+    `${name}: ${frames.length} frames, median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms, ${long} over ${MOST_FRAME_MS} ms\n`,
+  );
+  return long === 0;
+}
+
+async function waitFor(url: string, isThere: (text: string) => boolean): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (isThere(await (await fetch(url)).text())) return;
+    await sleep(100);
+  }
+  throw new Error(`${url} does not show what was sent`);
+}
+
+const server = await ServerProcess.create();
+try {
+  await server.start();
+  for (const xml of [athletesXml(5000), raceScheduleXml(), raceResultXml(800)]) {
+    const { status } = await server.feed(xml);
+    if (status !== 200) throw new Error(`the feed answered ${status}`);
+  }
+  await waitFor(`${server.url}/api/v1/units/${RACE}`, (text) => text.includes('"position":800'));
+  const browser = await launchChromium();
+  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
+  const open = async (path: string): Promise<void> => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.move(180, 400);
+    await page.waitForTimeout(1500);
+  };
+  let isFluid = true;
+  await open(racePath);
+  isFluid = tell('result of 800 rows, scrolled', await framesOf(page, () => scroll(page))) && isFluid;
+  await open('/participants/athletes');
+  isFluid = tell('5,000 athletes, scrolled', await framesOf(page, () => scroll(page))) && isFluid;
+  await open('/participants/athletes');
+  isFluid = tell('5,000 athletes, filtered', await framesOf(page, () => type(page, 'mar'))) && isFluid;
+  await browser.close();
+  if (!isFluid) process.exitCode = 1;
+} finally {
+  await server.remove();
+}

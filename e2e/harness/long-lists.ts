@@ -1,0 +1,63 @@
+/** Messages of more people than a screen holds: a list of athletes, and a road race that they all ran. */
+
+export const RACE = 'ATHWMARATHON----------FNL-000100';
+const EVENT = 'ATHWMARATHON';
+const given = ['Nadia', 'Marta', 'Elnara', 'Inês', 'Teodora', 'Chloé', 'Aysəl', 'Samira'];
+const family = ['Brisal', 'Marques', 'Əliyeva', 'Lumar', 'Vante', 'Orsin', 'Halvek', 'Garonde', 'Morenz'];
+const organisations = ['AUR', 'BRS', 'CRL', 'DRM', 'ELV'];
+
+const of = (list: readonly string[], index: number): string => list[index % list.length]!;
+const code = (index: number): string => String(7_000_000 + index);
+const names = (index: number): { given: string; family: string } => ({
+  given: of(given, index),
+  family: `${of(family, Math.floor(index / given.length))} ${index + 1}`,
+});
+
+function body(type: string, documentCode: string, more: string, inner: string): string {
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?><OdfBody CompetitionCode="E2E2026" DocumentCode="${documentCode}" DocumentType="${type}" Version="1" ` +
+    `FeedFlag="P" Date="2026-10-12" Time="120000000" LogicalDate="2026-10-12" Source="TEST1" ${more}><Competition>${inner}</Competition></OdfBody>`
+  );
+}
+
+/** Athletes of one sport, each with a number. */
+export function athletesXml(count: number): string {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const { given, family } = names(index);
+    return (
+      `<Participant Code="${code(index)}" Parent="${code(index)}" Status="ACTIVE" GivenName="${given}" FamilyName="${family}" PrintName="${family} ${given}" ` +
+      `Gender="F" Organisation="${of(organisations, index)}" BirthDate="2010-03-14" MainFunctionId="AA01" Current="true">` +
+      `<Discipline Code="ATH-------------------------------"><RegisteredEvent Event="${EVENT}----------------------" Bib="${index + 1}"/></Discipline></Participant>`
+    );
+  });
+  return body('DT_PARTIC', 'ATH-------------------------------', '', rows.join(''));
+}
+
+export const raceScheduleXml = (): string =>
+  body(
+    'DT_SCHEDULE',
+    'ATH-------------------------------',
+    '',
+    `<Unit Code="${RACE}--" PhaseType="3" ScheduleStatus="FINISHED" StartDate="2026-10-12T08:00:00-03:00" EndDate="2026-10-12T12:00:00-03:00" Medal="1" Venue="RUN" Location="RUN"><ItemName Language="ENG" Value="Final"/></Unit>`,
+  );
+
+/** The first `count` athletes in the order of their numbers, eleven seconds apart, with a split halfway. */
+export function raceResultXml(count: number): string {
+  const time = (seconds: number): string =>
+    `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+  const rows = Array.from({ length: count }, (_, index) => {
+    const { given, family } = names(index);
+    const seconds = 8400 + index * 11;
+    const place = index + 1;
+    return (
+      `<Result Rank="${place}" ResultType="TIME" Result="${time(seconds)}" Diff="+${time(index * 11)}" SortOrder="${place}" StartOrder="${place}" StartSortOrder="${place}">` +
+      `<Competitor Code="${code(index)}" Type="A" Bib="${place}" Organisation="${of(organisations, index)}"><Composition><Athlete Code="${code(index)}" Order="1" Bib="${place}">` +
+      `<Description GivenName="${given}" FamilyName="${family}" Gender="F" Organisation="${of(organisations, index)}"/>` +
+      `<ExtendedResults><ExtendedResult Type="PROGRESS" Code="INTERMEDIATE" Pos="1" Value="${time(Math.floor(seconds / 2))}"/></ExtendedResults>` +
+      `</Athlete></Composition></Competitor></Result>`
+    );
+  });
+  return body('DT_RESULT', `${RACE}--`, 'ResultStatus="OFFICIAL"', rows.join(''));
+}
+
+export const racePath = `/discipline/ath/results/${RACE}/results`;
