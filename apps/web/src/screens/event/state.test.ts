@@ -23,6 +23,15 @@ describe('the path of an event', () => {
     expect([heats!.isOpen, final!.isOpen]).toEqual([false, true]);
   });
 
+  it('has several current phases where groups run side by side', () => {
+    const steps = stepsOf([
+      phase('GPA', 'OFFICIAL', 'SCHEDULED'),
+      phase('GPB', 'OFFICIAL', 'SCHEDULED'),
+      phase('SFNL', 'SCHEDULED'),
+    ]);
+    expect(steps.map(({ state }) => state)).toEqual(['current', 'current', 'coming']);
+  });
+
   it('ends open when all is done', () => {
     const steps = stepsOf([phase('A', 'OFFICIAL'), phase('FNL', ...Array<DisplayStatusCode>(6).fill('OFFICIAL'))]);
     expect(steps.map(({ state, isOpen }) => [state, isOpen])).toEqual([

@@ -18,7 +18,7 @@ export interface PhaseStep {
 /** A phase of this many units is open also while it is not the current one. */
 const FEW_UNITS = 4;
 
-/** The phases as a path. The current one is the first in which something is live, or is still to be decided. */
+/** The phases as a path. Current are those that have begun and go on (groups run side by side), else the next. */
 export function stepsOf(sent: readonly Phase[]): PhaseStep[] {
   const phases = goldLast(sent);
   const isClosed = (unit: ScheduleItemAnswer) => isFinished(unit) || unit.status === 'CANCELLED';
@@ -27,14 +27,16 @@ export function stepsOf(sent: readonly Phase[]): PhaseStep[] {
     planned: phase.units.filter(({ status }) => status !== 'UNSCHEDULED'),
     ifNeeded: phase.units.filter(({ status }) => status === 'UNSCHEDULED'),
   }));
-  const live = steps.findIndex(({ planned }) => planned.some(isLive));
-  const open = steps.findIndex(({ planned }) => planned.some((unit) => !isClosed(unit)));
-  const current = live >= 0 ? live : open;
+  const isUnderWay = ({ planned }: { planned: ScheduleItemAnswer[] }) =>
+    planned.some(isLive) || (planned.some(isFinished) && planned.some((unit) => !isClosed(unit)));
+  const isAnyUnderWay = steps.some(isUnderWay);
+  const next = steps.findIndex(({ planned }) => planned.some((unit) => !isClosed(unit)));
   return steps.map((step, index) => {
     const isDone = step.planned.length > 0 && step.planned.every(isClosed);
-    const state = index === current ? 'current' : isDone ? 'done' : 'coming';
+    const isCurrent = isAnyUnderWay ? isUnderWay(step) : index === next;
+    const state = isCurrent ? 'current' : isDone ? 'done' : 'coming';
     const isFinal = index === steps.length - 1;
-    const isLast = current < 0 && isFinal;
+    const isLast = next < 0 && isFinal;
     return { ...step, state, isFinal, isOpen: state === 'current' || isLast || step.phase.units.length <= FEW_UNITS };
   });
 }

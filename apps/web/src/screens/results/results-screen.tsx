@@ -42,16 +42,18 @@ function SummaryDoor({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   if (!unit.discipline) return null;
   return (
-    <Link
-      to="/{-$locale}/discipline/$key/results/$unit/$tab"
-      params={{ key: unit.discipline.key, unit: unit.id, tab: 'summary' }}
-      search={{}}
-      hash="actions"
-      className="neighbour"
-    >
-      <span className="flex-1">{t('parts.result.actions')}</span>
-      <span className="num text-second">{t('parts.result.actionCount', { count: unit.actions.length })}</span>
-      <Icon name="chevron" isSmall />
-    </Link>
+    <div className="neighbours">
+      <Link
+        to="/{-$locale}/discipline/$key/results/$unit/$tab"
+        params={{ key: unit.discipline.key, unit: unit.id, tab: 'summary' }}
+        search={{}}
+        hash="actions"
+        className="neighbour"
+      >
+        <span className="flex-1">{t('parts.result.actions')}</span>
+        <span className="num text-second">{t('parts.result.actionCount', { count: unit.actions.length })}</span>
+        <Icon name="chevron" isSmall />
+      </Link>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupReports, reportState } from './report-groups.ts';
+import { groupReports, reportState, textBelow } from './report-groups.ts';
 import type { PlacedReport } from './report-groups.ts';
 
 const report = (id: string, more: Partial<PlacedReport> = {}): PlacedReport => ({
@@ -31,6 +31,12 @@ describe('the reports of a sport', () => {
       ['phases', ['u']],
       ['documents', ['d']],
     ]);
+  });
+
+  it('says its title once', () => {
+    expect(textBelow({ title: 'Turn', text: 'Turn\n\nProtest accepted' })).toBe('Protest accepted');
+    expect(textBelow({ title: 'Turn', text: 'Turning back' })).toBe('Turning back');
+    expect(textBelow({ title: 'Turn', text: null })).toBe('');
   });
 
   it('S09: the newest version holds, the older say by what they are replaced', () => {

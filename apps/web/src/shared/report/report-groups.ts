@@ -21,6 +21,12 @@ export function groupReports<T extends PlacedReport>(reports: readonly T[]): { g
     .filter((one) => one.reports.length > 0);
 }
 
+/** What a paper says below its title, which its text may begin with. */
+export function textBelow({ title, text }: Pick<ReportAnswer, 'title' | 'text'>): string {
+  const whole = text?.trim() ?? '';
+  return whole.startsWith(`${title}\n`) ? whole.slice(title.length).trim() : whole;
+}
+
 export type ReportState = { kind: 'current' } | { kind: 'replaced'; by?: string } | { kind: 'withdrawn' };
 
 /** Of the versions of one paper the newest holds; the others are replaced by it. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { languageByTag } from '../messages.ts';
 import { useText } from '../page-context.tsx';
 import { useGames } from '../use-games.ts';
-import { reportState } from './report-groups.ts';
+import { reportState, textBelow } from './report-groups.ts';
 import type { PlacedReport } from './report-groups.ts';
 
 /** Papers as lines: title, version, time and language; replaced ones are struck and lead to what holds. */
@@ -23,6 +23,7 @@ function ReportLine({ report, all }: { report: PlacedReport; all: readonly Place
   const t = useText();
   const state = reportState(report, all);
   const title = <bdi>{report.title}</bdi>;
+  const text = textBelow(report);
   return (
     <li id={`report-${report.id}`} className="report-line">
       <Icon name="document" />
@@ -41,16 +42,16 @@ function ReportLine({ report, all }: { report: PlacedReport; all: readonly Place
           )}
         </p>
         <ReportFacts report={report} />
-        {report.text && (
+        {text && (
           <p className="report-text">
-            <bdi>{report.text}</bdi>
+            <bdi>{text}</bdi>
           </p>
         )}
       </div>
       {report.url ? (
         <ReportDoors url={report.url} title={report.title} />
       ) : (
-        !report.text && <span className="text-second text-warn">{t('parts.report.noFile')}</span>
+        !text && <span className="text-second text-warn">{t('parts.report.noFile')}</span>
       )}
     </li>
   );

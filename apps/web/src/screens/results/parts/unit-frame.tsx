@@ -1,5 +1,6 @@
 import { TabLinks } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
+import { bringIntoView } from '../../../shared/discipline-shell/bring-into-view.ts';
 import { DisciplineActions } from '../../../shared/discipline-shell/discipline-actions.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { ScoreHeader } from '../../../shared/result/score-header.tsx';
@@ -39,6 +40,7 @@ function UnitTabs({ unit, tab }: { unit: UnitAnswer; tab: UnitTab }) {
           resetScroll={false}
           activeOptions={{ exact: true }}
           aria-current={tab === name ? 'page' : undefined}
+          ref={tab === name ? bringIntoView : undefined}
         >
           {t(`parts.result.tab.${name}`)}
         </Link>
