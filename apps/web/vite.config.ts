@@ -110,8 +110,8 @@ export default defineConfig(({ command }) => ({
         generatedRouteTree: './route-tree.gen.ts',
         quoteStyle: 'single',
         semicolons: true,
-        // A screen's states are there before it is: they say what became of it when its file does not come.
-        codeSplittingOptions: { defaultBehavior: [['component']] },
+        // What a screen reads and says comes with the screen; its address and states are there before it is.
+        codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
       },
     }),
     react(),
@@ -131,15 +131,20 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Few large files compress better than many small ones: the libraries, and what all screens share. What only
-            // some share stands in a folder of its own under shared/ and comes with them.
+            // Few large files compress better than many small ones: what every page needs is one, and so is what the pages
+            // of a sport share. Other parts under shared/ come with the screens that use them.
             codeSplitting: {
               groups: [
-                { name: 'libraries', test: /node_modules\/(?!sonner|@tanstack\/(react-)?virtual)/u, priority: 2 },
                 {
-                  name: 'shared',
-                  test: /src\/(platform|live|frame)\/|src\/shared\/([^/]+$|(parts|queries|follow)\/)|packages\/(ui\/src\/(?!virtual|parts\/toaster)|i18n|contract)/u,
+                  name: 'core',
+                  test: /node_modules\/(?!sonner|@tanstack\/(react-)?virtual)|src\/(platform|live|frame)\/|src\/shared\/([^/]+$|(parts|queries|follow)\/)|packages\/(ui\/src\/(main|parts\/(basics|icon|states|toast|flag|pictogram))\.|i18n|contract)/u,
+                  priority: 2,
+                },
+                {
+                  name: 'sport',
+                  test: /src\/shared\/discipline-shell\//u,
                   priority: 1,
+                  includeDependenciesRecursively: false,
                 },
               ],
             },

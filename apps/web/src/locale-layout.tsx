@@ -4,8 +4,8 @@ import { Frame } from './frame/frame.tsx';
 import { FramedError, FramedNotFound } from './frame/framed-states.tsx';
 import { LiveUpdates } from './live/live-updates.tsx';
 import { keepPageFacts, pageFacts } from './platform/facts.ts';
-import { isMissing, languageLinks, screenHead } from './shared/head.ts';
-import { codec, loadMessages, messagesAddress } from './shared/messages.ts';
+import { isMissing, languageLinks, textTags, textsOf } from './shared/head.ts';
+import { codec, loadMessages, messagesAddress, translatorFor } from './shared/messages.ts';
 import { PageProvider } from './shared/page-context.tsx';
 import { platformRedirect } from './shared/route-guard.ts';
 
@@ -49,10 +49,12 @@ export const Route = createFileRoute('/{-$locale}')({
     const { language } = match.context;
     if (!language) return {};
     const address = matches.at(-1)?.pathname ?? match.pathname;
+    const t = translatorFor(language);
+    const texts = isMissing(matches)
+      ? { title: t('shared.notFoundTitle'), isPrivate: true }
+      : (textsOf(matches) ?? { title: t('app.name') });
     return {
-      ...screenHead(match.context, (t) =>
-        isMissing(matches) ? { title: t('shared.notFoundTitle'), isPrivate: true } : { title: t('app.name') },
-      ),
+      meta: textTags(match.context, texts),
       links: [
         { rel: 'preload', as: 'fetch', href: messagesAddress(language), crossOrigin: 'anonymous' as const },
         ...languageLinks(loaderData?.publicUrl ?? '', address),

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { nonce } from './platform/facts.ts';
+import { FramedError, FramedPending } from './frame/framed-states.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import { parseSearchText, stringifySearchText } from './shared/search-text.ts';
 
@@ -26,6 +27,8 @@ export function getRouter() {
     stringifySearch: stringifySearchText,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    defaultPendingComponent: FramedPending,
+    defaultErrorComponent: FramedError,
     defaultPendingMs: 150,
     defaultPendingMinMs: 200,
     scrollRestoration: true,

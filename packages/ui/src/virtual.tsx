@@ -1,9 +1,7 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { VirtualItem } from '@tanstack/react-virtual';
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentType, ReactNode, Ref } from 'react';
 
-interface VirtualRowsProps {
+export interface VirtualRowsProps {
   count: number;
   /** The height of a row before it is measured, in px. */
   rowHeight: number;
@@ -22,71 +20,78 @@ export interface VirtualRowProps {
   'aria-rowindex': number;
 }
 
-const FIRST_ROWS = 60;
+export const FIRST_ROWS = 60;
 
-/** The heights of the list that was left last. */
-let left: { name: string; width: number; rows: VirtualItem[] } | undefined;
+/** Whether a table is so long that the page brings only its beginning. */
+export const isLong = (count: number, first = FIRST_ROWS): boolean => count > first * 1.5;
+
+type Windowed = ComponentType<VirtualRowsProps>;
+
+/** What windows the rows, once it was needed. */
+let windowed: Windowed | undefined;
+
+const signs = ['scroll', 'wheel', 'touchstart', 'keydown'] as const;
 
 /**
- * The body of a long table of which only what is near the window stands in the page. The table around it says
- * `aria-rowcount`. Short tables are written whole.
+ * The body of a long table. The page brings the first rows; at the first sign that somebody goes on, the part comes that
+ * keeps in the page only what is near the window. The table around it says `aria-rowcount`. Short tables are whole.
  */
-export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, name, row }: VirtualRowsProps) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const [start, setStart] = useState<number>();
+export function VirtualRows(props: VirtualRowsProps) {
+  const { count, first } = props;
+  const isCut = isLong(count, first);
+  const [Rows, setRows] = useState<Windowed | undefined>(() => windowed);
+  const [hasFailed, setFailed] = useState(false);
+  const isNeeded = isCut && !Rows && !hasFailed;
   useEffect(() => {
-    const place = () => setStart(Math.round((body.current?.getBoundingClientRect().top ?? 0) + scrollY));
-    place();
-    const watch = new ResizeObserver(place);
-    watch.observe(document.body);
-    return () => watch.disconnect();
-  }, []);
-  const isWhole = count <= first * 1.5;
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoises this part
-  const virtualizer = useWindowVirtualizer({
-    count,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-    scrollMargin: start ?? 0,
-    enabled: !isWhole && start !== undefined,
-    initialMeasurementsCache: left && left.name === name && left.width === innerWidthNow() ? left.rows : undefined,
-  });
-  useEffect(
-    () => () => {
-      if (name !== undefined) left = { name, width: innerWidthNow(), rows: virtualizer.measurementsCache };
-    },
-    [name, virtualizer],
-  );
-  const unmeasured = useCallback(() => undefined, []);
-  const items = virtualizer.getVirtualItems();
-  if (isWhole || start === undefined || items.length === 0) {
-    const shown = isWhole ? count : Math.min(first, count);
-    return (
-      <tbody ref={body}>
-        {Array.from({ length: shown }, (_, index) =>
-          row(index, { ref: unmeasured, 'data-index': index, 'aria-rowindex': index + 2 }),
-        )}
-        {shown < count && <Spacer height={(count - shown) * rowHeight} columns={columns} />}
-      </tbody>
-    );
-  }
-  const before = items[0]!.start - start;
-  const after = virtualizer.getTotalSize() - (items.at(-1)!.end - start);
+    if (!isNeeded) return undefined;
+    return atFirstSign(async () => {
+      try {
+        windowed = (await import('./windowed-rows.tsx')).WindowedRows;
+        setRows(() => windowed);
+      } catch {
+        // Without that part the rows are simply all there.
+        setFailed(true);
+      }
+    });
+  }, [isNeeded]);
+  return isCut && Rows ? <Rows {...props} /> : <FirstRows {...props} isWhole={hasFailed} />;
+}
+
+function atFirstSign(act: () => Promise<void>): () => void {
+  const stop = () => {
+    for (const sign of signs) removeEventListener(sign, handleSign);
+  };
+  const handleSign = () => {
+    stop();
+    void act();
+  };
+  if (scrollY > 0) handleSign();
+  else for (const sign of signs) addEventListener(sign, handleSign, { passive: true });
+  return stop;
+}
+
+const unmeasured = () => undefined;
+
+interface FirstRowsProps extends VirtualRowsProps {
+  isWhole?: boolean;
+  body?: Ref<HTMLTableSectionElement>;
+}
+
+/** The beginning of a long table, all of a short one. */
+export function FirstRows({ count, rowHeight, first = FIRST_ROWS, columns, row, isWhole, body }: FirstRowsProps) {
+  const shown = isWhole || !isLong(count, first) ? count : Math.min(first, count);
   return (
     <tbody ref={body}>
-      {before > 0 && <Spacer height={before} columns={columns} />}
-      {items.map(({ index }) =>
-        row(index, { ref: virtualizer.measureElement, 'data-index': index, 'aria-rowindex': index + 2 }),
+      {Array.from({ length: shown }, (_, index) =>
+        row(index, { ref: unmeasured, 'data-index': index, 'aria-rowindex': index + 2 }),
       )}
-      {after > 0 && <Spacer height={after} columns={columns} />}
+      {shown < count && <Spacer height={(count - shown) * rowHeight} columns={columns} />}
     </tbody>
   );
 }
 
-const innerWidthNow = () => (typeof window === 'undefined' ? 0 : window.innerWidth);
-
 /** Holds the place of rows that are not there; its height is set from script, as the policy of the page allows. */
-function Spacer({ height, columns }: { height: number; columns: number }) {
+export function Spacer({ height, columns }: { height: number; columns: number }) {
   const cell = useRef<HTMLTableCellElement>(null);
   // Before it is painted, or the rows would jump for a frame.
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { pageFacts } from '../platform/facts.ts';
 import { codec } from '../shared/messages.ts';
 import { PageProvider, useIsWithinPage } from '../shared/page-context.tsx';
-import { NotFoundScreen, ScreenError } from '../shared/parts/screen-states.tsx';
+import { NotFoundScreen, ScreenError, ScreenPending } from '../shared/parts/screen-states.tsx';
 import { Frame } from './frame.tsx';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -33,4 +33,9 @@ export function FramedError(props: ErrorComponentProps) {
       <ScreenError {...props} />
     </Framed>
   );
+}
+
+/** The offline shell is made without a language: nothing is told there. */
+export function FramedPending() {
+  return useIsWithinPage() ? <ScreenPending /> : null;
 }

@@ -6,7 +6,10 @@ const told = import.meta.glob<{ navigation: readonly NavigationEntry[] }>('../sc
   eager: true,
 });
 
-/** What the screens' folders say of themselves. */
-const entries = Object.values(told).flatMap(({ navigation }) => navigation);
-
-export const menuOn = (platform: Platform): NavigationEntry[] => menuFor(entries, platform);
+/** The menu of a platform, of what the screens' folders say of themselves. */
+export function menuOn(platform: Platform): NavigationEntry[] {
+  return menuFor(
+    Object.values(told).flatMap(({ navigation }) => navigation),
+    platform,
+  );
+}

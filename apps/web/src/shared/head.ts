@@ -4,25 +4,40 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queries } from './queries/queries.ts';
 import type { Translate } from './messages.ts';
 
-/** What a screen says of itself in the head; its loader has read what `texts` needs. */
-export function screenHead(
-  context: { language: LanguageTag; queryClient: QueryClient },
-  texts: (t: Translate) => { title: string; description?: string; isPrivate?: boolean },
-) {
+/** What a page says of itself. */
+export interface PageTexts {
+  title: string;
+  description?: string;
+  /** Not for search engines. */
+  isPrivate?: boolean;
+}
+
+/** What a screen's loader returns: the layout writes it into the head, so that no screen's words come with every page. */
+export function pageTexts(language: LanguageTag, texts: (t: Translate) => PageTexts): { page: PageTexts } {
+  return { page: texts(translatorFor(language)) };
+}
+
+/** The texts of the innermost screen that told some. */
+export function textsOf(matches: readonly { loaderData?: unknown }[]): PageTexts | undefined {
+  return matches
+    .map(({ loaderData }) => (loaderData as { page?: PageTexts } | undefined)?.page)
+    .findLast((page) => page !== undefined);
+}
+
+/** The tags of a page's texts. */
+export function textTags(context: { language: LanguageTag; queryClient: QueryClient }, texts: PageTexts) {
+  const { title, description, isPrivate } = texts;
   const t = translatorFor(context.language);
-  const { title, description, isPrivate } = texts(t);
   const games = context.queryClient.getQueryData(queries.games(context.language).queryKey)?.name ?? t('app.name');
   const full = t('shared.pageTitle', { page: title, games });
   const text = description ?? t('app.tagline');
-  return {
-    meta: [
-      { title: full },
-      { name: 'description', content: text },
-      { property: 'og:title', content: full },
-      { property: 'og:description', content: text },
-      ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
-    ],
-  };
+  return [
+    { title: full },
+    { name: 'description', content: text },
+    { property: 'og:title', content: full },
+    { property: 'og:description', content: text },
+    ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
+  ];
 }
 
 /** Whether what was asked for is not there; the router marks the place of an unknown address by its own flag. */

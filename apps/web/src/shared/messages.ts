@@ -1,6 +1,6 @@
 import { allLanguages, createPathCodec, intlLocale, languageByTag, languages } from '@podium/i18n';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { createTranslator } from 'use-intl';
+import { createTranslator } from 'use-intl/core';
 import type { LanguageTag, Messages } from '@podium/i18n';
 
 /** The languages of this build; the pseudo-languages only where a build asks for them. */
@@ -27,12 +27,16 @@ export function messagesAddress(language: LanguageTag): string {
 
 /** Must have been awaited before anything is shown in that language. */
 export async function loadMessages(language: LanguageTag): Promise<void> {
-  if (!loaded.has(language)) loaded.set(language, await fetchMessages(language));
+  if (!loaded.has(language)) keepMessages(language, await fetchMessages(language));
+}
+
+export function keepMessages(language: LanguageTag, messages: Messages): void {
+  loaded.set(language, messages);
 }
 
 export const hasMessages = (language: LanguageTag) => loaded.has(language);
 
-export function messagesOf(language: LanguageTag): Messages {
+function messagesOf(language: LanguageTag): Messages {
   const messages = loaded.get(language);
   if (!messages) throw new Error(`The phrases of ${language} are not loaded`);
   return messages;
@@ -45,7 +49,11 @@ const translators = new Map<LanguageTag, Translate>();
 export function translatorFor(language: LanguageTag): Translate {
   let translate = translators.get(language);
   if (!translate) {
-    translate = createTranslator({ locale: intlLocale(languageByTag(language)), messages: messagesOf(language) });
+    translate = createTranslator({
+      locale: intlLocale(languageByTag(language)),
+      messages: messagesOf(language),
+      timeZone: 'UTC',
+    });
     translators.set(language, translate);
   }
   return translate;

@@ -1,8 +1,7 @@
-import { intlLocale } from '@podium/i18n';
 import { useParams } from '@tanstack/react-router';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
-import { IntlProvider, useTranslations } from 'use-intl';
-import { codec, languageByTag, messagesOf } from './messages.ts';
+import { codec, languageByTag, translatorFor } from './messages.ts';
+import type { Translate } from './messages.ts';
 import type { LanguageDefinition, LanguageTag } from '@podium/i18n';
 import type { ReactNode } from 'react';
 
@@ -19,13 +18,7 @@ export function PageProvider({ language, now, children }: { language: LanguageTa
   const current = useNow(now);
   const definition = languageByTag(language);
   const value = useMemo(() => ({ language, definition, now: current }), [language, definition, current]);
-  return (
-    <PageContext value={value}>
-      <IntlProvider locale={intlLocale(definition)} messages={messagesOf(language)} timeZone="UTC">
-        {children}
-      </IntlProvider>
-    </PageContext>
-  );
+  return <PageContext value={value}>{children}</PageContext>;
 }
 
 const TICK_MS = 30_000;
@@ -61,6 +54,7 @@ export function useLocaleParam(): { locale: string | undefined } {
   return { locale: codec.languageOf(locale) ? locale : undefined };
 }
 
-export function useText() {
-  return useTranslations();
+/** The phrases of the page's language. */
+export function useText(): Translate {
+  return translatorFor(usePage().language);
 }

@@ -1,8 +1,8 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { formattersFor } from '@podium/i18n';
-import { screenHead } from '../../shared/head.ts';
+import { pageTexts } from '../../shared/head.ts';
 import { languageByTag } from '../../shared/messages.ts';
-import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import type { Translate } from '../../shared/messages.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { DayScreen } from './day-screen.tsx';
 import { isDay, readDaySearch } from './state.ts';
@@ -30,33 +30,23 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
   loader: async ({ context: { queryClient, language }, params, deps }) => {
     const { discipline, venue = deps.venue } = params;
     const filter = { discipline, venue, delegation: deps.delegation };
-    const [games] = await Promise.all([
+    const [games, venues] = await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.days(language), ...known }),
       queryClient.query({ ...queries.venues(language), ...known }),
+      queryClient.query({ ...queries.days(language), ...known }),
       queryClient.query({ ...queries.day(language, params.day, filter), ...known }),
     ]);
-    if (params.discipline && !games.disciplines.some(({ key }) => key === params.discipline)) throw notFound();
+    const sport = games.disciplines.find(({ key }) => key === params.discipline);
+    if (params.discipline && !sport) throw notFound();
+    const place = venues.items.find(({ id }) => id.toLowerCase() === params.venue?.toLowerCase());
+    const date = formattersFor(languageByTag(language), 'UTC').dateLong(params.day);
+    return pageTexts(language, (t) => ({
+      title: titleOf(t, { discipline: sport?.name, venue: place?.name, date }),
+      description: t('screens.day.description', { date }),
+    }));
   },
-  head: ({ match, params }) =>
-    screenHead(match.context, (t) => {
-      const { language, queryClient } = match.context;
-      const games = queryClient.getQueryData(queries.games(language).queryKey);
-      const date = formattersFor(languageByTag(language), 'UTC').dateLong(params.day);
-      const discipline = games?.disciplines.find(({ key }) => key === params.discipline)?.name;
-      const venues = queryClient.getQueryData(queries.venues(language).queryKey);
-      const venue = venues?.items.find(({ id }) => id.toLowerCase() === params.venue?.toLowerCase())?.name;
-      return {
-        title: titleOf(t, { discipline, venue, date }),
-        description: t('screens.day.description', { date }),
-      };
-    }),
   component: DayPage,
-  pendingComponent: ScreenPending,
-  errorComponent: ScreenError,
 });
-
-type Translate = Parameters<Parameters<typeof screenHead>[1]>[0];
 
 function titleOf(t: Translate, words: { discipline?: string; venue?: string; date: string }): string {
   const { discipline, venue, date } = words;

@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { nearestDay } from '../../shared/games-time.ts';
-import { ScreenError } from '../../shared/parts/screen-states.tsx';
 import { known, queries } from '../../shared/queries/queries.ts';
 
 /** Today by the clock of the Games; before and after them their nearest day. */
@@ -14,5 +13,4 @@ export const Route = createFileRoute('/{-$locale}/schedule/day')({
       statusCode: 302,
     });
   },
-  errorComponent: ScreenError,
 });

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenHead } from '../../shared/head.ts';
-import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { pageTexts } from '../../shared/head.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { DaysScreen } from './days-screen.tsx';
 import { readDaysSearch } from './state.ts';
@@ -12,15 +11,12 @@ export const Route = createFileRoute('/{-$locale}/schedule/days')({
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.days(language), ...known }),
     ]);
-  },
-  head: ({ match }) =>
-    screenHead(match.context, (t) => ({
+    return pageTexts(language, (t) => ({
       title: t('screens.days.title'),
       description: t('screens.days.description'),
-    })),
+    }));
+  },
   component: DaysPage,
-  pendingComponent: ScreenPending,
-  errorComponent: ScreenError,
 });
 
 function DaysPage() {

@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { screenHead } from '../../shared/head.ts';
-import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { pageTexts } from '../../shared/head.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { DelegationScreen } from './delegation-screen.tsx';
 
@@ -12,20 +11,14 @@ export const Route = createFileRoute('/{-$locale}/delegation/$code')({
     }
   },
   loader: async ({ context: { queryClient, language }, params: { code } }) => {
-    await Promise.all([
-      queryClient.query({ ...queries.games(language), ...known }),
+    const [{ organisation }] = await Promise.all([
       queryClient.query({ ...queries.delegation(language, code), ...known }),
+      queryClient.query({ ...queries.games(language), ...known }),
     ]);
+    const { name } = organisation;
+    return pageTexts(language, (t) => ({ title: name, description: t('screens.delegation.description', { name }) }));
   },
-  head: ({ match, params: { code } }) =>
-    screenHead(match.context, (t) => {
-      const { language, queryClient } = match.context;
-      const name = queryClient.getQueryData(queries.delegation(language, code).queryKey)?.organisation.name ?? code;
-      return { title: name, description: t('screens.delegation.description', { name }) };
-    }),
   component: DelegationPage,
-  pendingComponent: ScreenPending,
-  errorComponent: ScreenError,
 });
 
 function DelegationPage() {

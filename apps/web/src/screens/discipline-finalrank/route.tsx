@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { disciplineHead, requireLowerKey } from '../../shared/discipline-route.ts';
-import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { requireLowerKey } from '../../shared/discipline-route.ts';
+import { disciplineTexts } from '../../shared/discipline-shell/discipline-texts.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { FinalRankScreen } from './final-rank-screen.tsx';
 import { readFinalRankSearch } from './search.ts';
@@ -8,18 +8,16 @@ import { readFinalRankSearch } from './search.ts';
 export const Route = createFileRoute('/{-$locale}/discipline/$key/finalrank')({
   validateSearch: readFinalRankSearch,
   beforeLoad: ({ params, location }) => requireLowerKey(params.key, location),
-  loader: async ({ context: { queryClient, language }, params: { key } }) => {
+  loader: async ({ context, params: { key } }) => {
+    const { queryClient, language } = context;
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.discipline(language, key), ...known }),
       queryClient.query({ ...queries.ranking(language, key), ...known }),
     ]);
+    return disciplineTexts(context, key, (t) => t('parts.discipline-shell.page.finalrank'));
   },
-  head: ({ match, params }) =>
-    disciplineHead(match.context, params.key, (t) => t('parts.discipline-shell.page.finalrank')),
   component: FinalRankPage,
-  pendingComponent: ScreenPending,
-  errorComponent: ScreenError,
 });
 
 function FinalRankPage() {

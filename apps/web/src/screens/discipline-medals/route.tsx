@@ -1,16 +1,18 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { disciplineHead, requireLowerKey } from '../../shared/discipline-route.ts';
-import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { requireLowerKey } from '../../shared/discipline-route.ts';
+import { disciplineTexts } from '../../shared/discipline-shell/discipline-texts.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { SportMedalsScreen } from './sport-medals-screen.tsx';
-import { medalTab, tableFilters } from './state.ts';
+import { medalTab } from './search.ts';
+import { tableFilters } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/discipline/$key/medals/{-$tab}')({
   beforeLoad: ({ params, location }) => {
     if (!medalTab(params.tab)) throw notFound();
     requireLowerKey(params.key, location);
   },
-  loader: async ({ context: { queryClient, language }, params: { key, tab } }) => {
+  loader: async ({ context, params: { key, tab } }) => {
+    const { queryClient, language } = context;
     const [, discipline] = await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.discipline(language, key), ...known }),
@@ -20,12 +22,9 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/medals/{-$tab}
     await Promise.all(
       filters.map(({ filter }) => queryClient.query({ ...queries.medals(language, filter), ...known })),
     );
+    return disciplineTexts(context, key, (t) => t('parts.discipline-shell.page.medals'));
   },
-  head: ({ match, params }) =>
-    disciplineHead(match.context, params.key, (t) => t('parts.discipline-shell.page.medals')),
   component: SportMedalsPage,
-  pendingComponent: ScreenPending,
-  errorComponent: ScreenError,
 });
 
 function SportMedalsPage() {

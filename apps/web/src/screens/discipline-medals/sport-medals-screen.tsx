@@ -7,8 +7,10 @@ import { MedalTable } from '../../shared/medals/medal-table.tsx';
 import { byEvent } from '../../shared/medals/medallists.ts';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
-import { tableFilters, tabs } from './state.ts';
-import type { MedalTab, SportTable } from './state.ts';
+import { tabs } from './search.ts';
+import { tableFilters } from './state.ts';
+import type { MedalTab } from './search.ts';
+import type { SportTable } from './state.ts';
 
 interface SportMedalsScreenProps {
   disciplineKey: string;

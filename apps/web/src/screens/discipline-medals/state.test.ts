@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { medalTab, tableFilters } from './state.ts';
+import { medalTab } from './search.ts';
+import { tableFilters } from './state.ts';
 
 const events = [
   { gender: 'M', division: '1' },

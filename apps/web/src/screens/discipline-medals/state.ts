@@ -1,13 +1,6 @@
 import { gendersOf } from '../../shared/discipline-shell/event-choices.ts';
-import { oneOf } from '../../shared/search-text.ts';
 import type { EventRef } from '@podium/contract';
-
-export const tabs = ['events', 'gender', 'division', 'table'] as const;
-export type MedalTab = (typeof tabs)[number];
-
-/** The tab of an address: by event if it names none, undefined if it names an unknown one. */
-export const medalTab = (text: string | undefined): MedalTab | undefined =>
-  text === undefined ? 'events' : oneOf(text, tabs);
+import type { MedalTab } from './search.ts';
 
 type Gender = 'M' | 'W' | 'X';
 type Division = '1' | '2' | '3';

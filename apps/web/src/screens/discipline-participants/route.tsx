@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { disciplineHead, requireLowerKey } from '../../shared/discipline-route.ts';
-import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { requireLowerKey } from '../../shared/discipline-route.ts';
+import { disciplineTexts } from '../../shared/discipline-shell/discipline-texts.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { SportPeopleScreen } from './sport-people-screen.tsx';
 import { peopleFilter, readPeopleSearch } from './state.ts';
@@ -9,20 +9,19 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/participants')
   validateSearch: readPeopleSearch,
   beforeLoad: ({ params, location }) => requireLowerKey(params.key, location),
   // Only on the way in: a filter is no other page, so the screen and the field in it stay while its list changes.
-  loader: async ({ context: { queryClient, language }, params: { key }, location, cause }) => {
-    if (cause === 'stay') return;
+  loader: async ({ context, params: { key }, location, cause }) => {
+    const { queryClient, language } = context;
+    const texts = () => disciplineTexts(context, key, (t) => t('parts.discipline-shell.page.participants'));
+    if (cause === 'stay') return texts();
     const filter = peopleFilter(key, readPeopleSearch(location.search));
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.discipline(language, key), ...known }),
       queryClient.query({ ...queries.participants(language, filter), ...known }),
     ]);
+    return texts();
   },
-  head: ({ match, params }) =>
-    disciplineHead(match.context, params.key, (t) => t('parts.discipline-shell.page.participants')),
   component: SportPeoplePage,
-  pendingComponent: ScreenPending,
-  errorComponent: ScreenError,
 });
 
 function SportPeoplePage() {

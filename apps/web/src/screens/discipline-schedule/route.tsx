@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { disciplineHead, requireLowerKey } from '../../shared/discipline-route.ts';
-import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { requireLowerKey } from '../../shared/discipline-route.ts';
+import { disciplineTexts } from '../../shared/discipline-shell/discipline-texts.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { SportScheduleScreen } from './sport-schedule-screen.tsx';
 import { isDay, scheduleTab } from './search.ts';
@@ -10,18 +10,16 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/schedule/$tab/
     if (!scheduleTab(params.tab) || (params.day !== undefined && !isDay(params.day))) throw notFound();
     requireLowerKey(params.key, location);
   },
-  loader: async ({ context: { queryClient, language }, params: { key } }) => {
+  loader: async ({ context, params: { key } }) => {
+    const { queryClient, language } = context;
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.discipline(language, key), ...known }),
       queryClient.query({ ...queries.disciplineSchedule(language, key), ...known }),
     ]);
+    return disciplineTexts(context, key, (t) => t('parts.discipline-shell.page.schedule'));
   },
-  head: ({ match, params }) =>
-    disciplineHead(match.context, params.key, (t) => t('parts.discipline-shell.page.schedule')),
   component: SportSchedulePage,
-  pendingComponent: ScreenPending,
-  errorComponent: ScreenError,
 });
 
 function SportSchedulePage() {

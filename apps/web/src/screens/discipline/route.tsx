@@ -1,23 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { disciplineHead, requireLowerKey } from '../../shared/discipline-route.ts';
-import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { requireLowerKey } from '../../shared/discipline-route.ts';
+import { disciplineTexts } from '../../shared/discipline-shell/discipline-texts.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { DisciplineScreen } from './discipline-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/discipline/$key')({
   beforeLoad: ({ params, location }) => requireLowerKey(params.key, location),
-  loader: async ({ context: { queryClient, language }, params: { key } }) => {
+  loader: async ({ context, params: { key } }) => {
+    const { queryClient, language } = context;
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.discipline(language, key), ...known }),
       queryClient.query({ ...queries.medallists(language, key), ...known }),
       queryClient.query({ ...queries.records(language, key), ...known }),
     ]);
+    return disciplineTexts(context, key, () => undefined);
   },
-  head: ({ match, params }) => disciplineHead(match.context, params.key, () => undefined),
   component: DisciplinePage,
-  pendingComponent: ScreenPending,
-  errorComponent: ScreenError,
 });
 
 function DisciplinePage() {

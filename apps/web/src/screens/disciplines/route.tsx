@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenHead } from '../../shared/head.ts';
-import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { pageTexts } from '../../shared/head.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { DisciplinesScreen } from './disciplines-screen.tsx';
 import { readDisciplinesSearch } from './state.ts';
@@ -18,20 +17,12 @@ export const Route = createFileRoute('/{-$locale}/schedule/disciplines')({
     ]);
     if (sport?.units && sport.live.length + sport.next.length === 0)
       await queryClient.query({ ...queries.medallists(language, sport.key), ...known });
+    return pageTexts(language, (t) => ({
+      title: sport ? t('screens.disciplines.titleOf', { name: sport.name }) : t('screens.disciplines.title'),
+      description: t('screens.disciplines.description'),
+    }));
   },
-  head: ({ match }) =>
-    screenHead(match.context, (t) => {
-      const { language, queryClient } = match.context;
-      const key = match.search.discipline ?? '';
-      const name = queryClient.getQueryData(queries.discipline(language, key).queryKey)?.name;
-      return {
-        title: name ? t('screens.disciplines.titleOf', { name }) : t('screens.disciplines.title'),
-        description: t('screens.disciplines.description'),
-      };
-    }),
   component: DisciplinesPage,
-  pendingComponent: ScreenPending,
-  errorComponent: ScreenError,
 });
 
 function DisciplinesPage() {

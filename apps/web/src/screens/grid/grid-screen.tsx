@@ -11,7 +11,7 @@ import { useGames } from '../../shared/use-games.ts';
 import { GridFilters } from './parts/grid-filters.tsx';
 import { GridLegend } from './parts/grid-legend.tsx';
 import { GridTable } from './parts/grid-table.tsx';
-import { columnsOf } from './state.ts';
+import { columnsOf } from './marks.ts';
 import type { GridSearch } from './state.ts';
 
 /** When is what, and when are medals: sports by days. */

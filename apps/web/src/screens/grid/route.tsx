@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenHead } from '../../shared/head.ts';
-import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { pageTexts } from '../../shared/head.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { GridScreen } from './grid-screen.tsx';
 import { readGridSearch } from './state.ts';
@@ -12,15 +11,12 @@ export const Route = createFileRoute('/{-$locale}/schedule/grid')({
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.grid(language), ...known }),
     ]);
-  },
-  head: ({ match }) =>
-    screenHead(match.context, (t) => ({
+    return pageTexts(language, (t) => ({
       title: t('screens.grid.title'),
       description: t('screens.grid.description'),
-    })),
+    }));
+  },
   component: GridPage,
-  pendingComponent: ScreenPending,
-  errorComponent: ScreenError,
 });
 
 function GridPage() {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gridAnswer } from '../../fixtures/schedule.ts';
-import { columnsOf, markOf, readGridSearch } from './state.ts';
+import { columnsOf, markOf } from './marks.ts';
+import { readGridSearch } from './state.ts';
 
 const cell = {
   day: '2026-10-12',

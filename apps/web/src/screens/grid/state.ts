@@ -1,5 +1,4 @@
 import { oneOf } from '../../shared/search-text.ts';
-import type { ScheduleGridAnswer } from '@podium/contract';
 
 /** What a grid can show: the eleven types of the schedule and three more. */
 export const gridTypes = [
@@ -18,7 +17,7 @@ export const gridTypes = [
   'meeting',
   'departure',
 ] as const;
-type GridType = (typeof gridTypes)[number];
+export type GridType = (typeof gridTypes)[number];
 
 export interface GridSearch {
   /** Types separated by commas; none means all. */
@@ -35,69 +34,4 @@ export function readGridSearch(search: Record<string, unknown>): GridSearch {
     days: oneOf(search.days, ['event']),
     week: oneOf(search.week, ['1', '2']),
   };
-}
-
-type Cell = ScheduleGridAnswer['rows'][number]['cells'][number];
-
-export interface GridMark {
-  units: number;
-  medalUnits: number;
-  live: number;
-  training: number;
-  arrival: number;
-  meeting: number;
-  departure: number;
-  /** Ceremonies, weigh-ins, broadcasts and the rest. */
-  other: number;
-}
-
-const competitionTypes: readonly GridType[] = ['competition', 'competition-medal'];
-const isCompetition = (type: string) => competitionTypes.some((known) => known === type);
-
-/** Types and tags that have a mark of their own. A meeting is one by its type or by its tag, and is counted once. */
-const ownMarks: ReadonlySet<GridType> = new Set(['training', 'arrival', 'meeting', 'departure', 'technical-meeting']);
-
-/** What a cell shows under a filter; undefined where nothing is left. */
-export function markOf(cell: Cell | undefined, types: ReadonlySet<string> | undefined): GridMark | undefined {
-  if (!cell) return undefined;
-  const countOf = (type: GridType) => (!types || types.has(type) ? (cell.types[type] ?? 0) : 0);
-  const others = gridTypes.filter((type) => !ownMarks.has(type) && !isCompetition(type));
-  const hasUnits = !types || competitionTypes.some((type) => types.has(type));
-  const isMedalsOnly = !!types && types.has('competition-medal') && !types.has('competition');
-  const mark: GridMark = {
-    units: hasUnits ? (isMedalsOnly ? cell.medalUnits : cell.units) : 0,
-    medalUnits: !types || types.has('competition-medal') ? cell.medalUnits : 0,
-    live: hasUnits ? cell.live : 0,
-    training: countOf('training'),
-    arrival: countOf('arrival'),
-    meeting: Math.max(countOf('meeting'), countOf('technical-meeting')),
-    departure: countOf('departure'),
-    other: others.reduce((sum, type) => sum + countOf(type), 0),
-  };
-  return Object.values(mark).some((count) => count > 0) ? mark : undefined;
-}
-
-export interface GridColumn {
-  day: string;
-  week: '1' | '2';
-}
-
-/** Days in two weeks for phones, eight and seven; `event` leaves out days on which nothing is shown. */
-export function columnsOf(
-  { days, rows }: ScheduleGridAnswer,
-  types: ReadonlySet<string> | undefined,
-  only: 'event' | undefined,
-): GridColumn[] {
-  const shown = only
-    ? days.filter((day) =>
-        rows.some(({ cells }) =>
-          markOf(
-            cells.find((cell) => cell.day === day),
-            types,
-          ),
-        ),
-      )
-    : days;
-  const half = Math.ceil(shown.length / 2);
-  return shown.map((day, index) => ({ day, week: index < half ? '1' : '2' }));
 }

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenHead } from '../../shared/head.ts';
-import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { pageTexts } from '../../shared/head.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { HomeScreen } from './home-screen.tsx';
 
@@ -12,9 +11,7 @@ export const Route = createFileRoute('/{-$locale}/')({
       queryClient.query({ ...queries.live(language), ...known }),
       queryClient.query({ ...queries.medals(language, {}), ...known }),
     ]);
+    return pageTexts(language, (t) => ({ title: t('screens.home.menu') }));
   },
-  head: ({ match }) => screenHead(match.context, (t) => ({ title: t('screens.home.menu') })),
   component: HomeScreen,
-  pendingComponent: ScreenPending,
-  errorComponent: ScreenError,
 });

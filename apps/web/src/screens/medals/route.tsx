@@ -1,6 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { screenHead } from '../../shared/head.ts';
-import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { pageTexts } from '../../shared/head.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { MedalsScreen } from './medals-screen.tsx';
 import { hasMedallists, readMedalsSearch, tableFilter } from './state.ts';
@@ -33,21 +32,14 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
           })
         : undefined,
     ]);
-    if (discipline !== 'all' && !games.disciplines.some(({ key }) => key === discipline)) throw notFound();
+    const name = games.disciplines.find(({ key }) => key === discipline)?.name;
+    if (discipline !== 'all' && !name) throw notFound();
+    return pageTexts(language, (t) => ({
+      title: name ? t('screens.medals.titleOf', { discipline: name }) : t('screens.medals.title'),
+      description: t('screens.medals.description'),
+    }));
   },
-  head: ({ match, params }) =>
-    screenHead(match.context, (t) => {
-      const { language, queryClient } = match.context;
-      const games = queryClient.getQueryData(queries.games(language).queryKey);
-      const discipline = games?.disciplines.find(({ key }) => key === params.discipline)?.name;
-      return {
-        title: discipline ? t('screens.medals.titleOf', { discipline }) : t('screens.medals.title'),
-        description: t('screens.medals.description'),
-      };
-    }),
   component: MedalsPage,
-  pendingComponent: ScreenPending,
-  errorComponent: ScreenError,
 });
 
 function MedalsPage() {

@@ -10,7 +10,8 @@ import { FollowedFold } from './parts/followed-fold.tsx';
 import { ParticipantFilters } from './parts/participant-filters.tsx';
 import { ParticipantTable } from './parts/participant-table.tsx';
 import { TableSkeleton } from './parts/table-skeleton.tsx';
-import { PAGE_SIZE, activeFilters, participantsFilter, searchFor, tabs } from './state.ts';
+import { PAGE_SIZE, activeFilters, participantsFilter, searchFor } from './filter.ts';
+import { tabs } from './state.ts';
 import type { ParticipantsAnswer } from '@podium/contract';
 import type { ParticipantsSearch, Tab } from './state.ts';
 

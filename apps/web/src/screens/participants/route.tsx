@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { screenHead } from '../../shared/head.ts';
-import { ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { pageTexts } from '../../shared/head.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { ParticipantsError } from './parts/participants-error.tsx';
 import { ParticipantsScreen } from './participants-screen.tsx';
-import { participantsFilter, readParticipantsSearch, tabs } from './state.ts';
+import { participantsFilter } from './filter.ts';
+import { readParticipantsSearch, tabs } from './state.ts';
 import type { Tab } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/participants/$tab')({
@@ -15,7 +15,11 @@ export const Route = createFileRoute('/{-$locale}/participants/$tab')({
   // Without `loaderDeps`, and only on the way in: a filter is no other page, so the screen and the field in it stay
   // while its list changes.
   loader: async ({ context: { queryClient, language }, params, location, cause }) => {
-    if (cause === 'stay') return;
+    const texts = pageTexts(language, (t) => ({
+      title: t(`screens.participants.${params.tab as Tab}`),
+      description: t('screens.participants.description'),
+    }));
+    if (cause === 'stay') return texts;
     const search = readParticipantsSearch(location.search);
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
@@ -23,14 +27,9 @@ export const Route = createFileRoute('/{-$locale}/participants/$tab')({
       search.discipline &&
         queryClient.query({ ...queries.discipline(language, search.discipline), ...known }).catch(() => undefined),
     ]);
+    return texts;
   },
-  head: ({ match, params }) =>
-    screenHead(match.context, (t) => ({
-      title: t(`screens.participants.${params.tab as Tab}`),
-      description: t('screens.participants.description'),
-    })),
   component: ParticipantsPage,
-  pendingComponent: ScreenPending,
   errorComponent: ParticipantsError,
 });
 

@@ -1,7 +1,8 @@
 import { paths } from '@podium/contract/paths';
 import { describe, expect, it } from 'vitest';
 import { stringifySearchText } from '../../shared/search-text.ts';
-import { activeFilters, participantsFilter, readParticipantsSearch, searchFor } from './state.ts';
+import { activeFilters, participantsFilter, searchFor } from './filter.ts';
+import { readParticipantsSearch } from './state.ts';
 
 const full = readParticipantsSearch({
   page: '2',

@@ -1,5 +1,4 @@
 import { codeText, oneOf } from '../../shared/search-text.ts';
-import type { ParticipantsQuery } from '@podium/contract';
 
 export const tabs = ['athletes', 'delegations', 'teams'] as const;
 export type Tab = (typeof tabs)[number];
@@ -17,9 +16,6 @@ export interface ParticipantsSearch {
   /** From 2 on. */
   page?: number;
 }
-
-/** With each page of the list, whoever asks for it: so that all ask for the same documents. */
-export const PAGE_SIZE = 50;
 
 export function readParticipantsSearch(search: Record<string, unknown>): ParticipantsSearch {
   const discipline = codeText(search.discipline)?.toLowerCase();
@@ -48,41 +44,4 @@ export const queryText = (value: unknown) =>
 function pageNumber(value: unknown): number | undefined {
   const page = Number(value);
   return Number.isInteger(page) && page > 1 && page <= 10_000 ? page : undefined;
-}
-
-/** What a tab can be asked for: a delegation has no gender, no event of its own, and is in no other. */
-export function searchFor(tab: Tab, search: ParticipantsSearch): ParticipantsSearch {
-  const { event, gender, delegation, sort, ...common } = search;
-  if (tab === 'delegations') return { ...common, sort: sort === '-medals' ? sort : undefined };
-  return { ...common, event, gender, delegation, sort };
-}
-
-const sorts = { '-medals': 'medals', delegation: 'organisation' } as const;
-
-/** The server's names for what the address says. */
-export function participantsFilter(
-  tab: Tab,
-  search: ParticipantsSearch,
-  page = search.page ?? 1,
-): Partial<Omit<ParticipantsQuery, 'lang'>> {
-  const { discipline, event, gender, delegation, date, medal, q, sort } = searchFor(tab, search);
-  return {
-    kind: tab,
-    query: q,
-    discipline,
-    event,
-    gender,
-    organisation: delegation,
-    medal,
-    day: date,
-    sort: sort && sorts[sort],
-    page,
-    pageSize: PAGE_SIZE,
-  };
-}
-
-/** The filters behind the button that are set; what was typed is not one of them. */
-export function activeFilters(tab: Tab, search: ParticipantsSearch): number {
-  const { discipline, event, gender, delegation, date, medal } = searchFor(tab, search);
-  return [discipline, event, gender, delegation, date, medal].filter((value) => value !== undefined).length;
 }

@@ -1,25 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenHead } from '../../shared/head.ts';
-import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { pageTexts } from '../../shared/head.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/participants/profile/$id')({
   loader: async ({ context: { queryClient, language }, params: { id } }) => {
-    await Promise.all([
-      queryClient.query({ ...queries.games(language), ...known }),
+    const [{ name }] = await Promise.all([
       queryClient.query({ ...queries.participant(language, id), ...known }),
+      queryClient.query({ ...queries.games(language), ...known }),
     ]);
+    return pageTexts(language, () => ({ title: name, isPrivate: true }));
   },
-  head: ({ match, params }) =>
-    screenHead(match.context, (t) => {
-      const { language, queryClient } = match.context;
-      const name = queryClient.getQueryData(queries.participant(language, params.id).queryKey)?.name;
-      return { title: name ?? t('screens.profile.title'), isPrivate: true };
-    }),
   component: ProfilePage,
-  pendingComponent: ScreenPending,
-  errorComponent: ScreenError,
 });
 
 function ProfilePage() {

@@ -1,10 +1,9 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { requireLowerKey } from '../../shared/discipline-route.ts';
-import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
 import { oneOf } from '../../shared/search-text.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { readUnitSearch, unitTabs } from './search.ts';
-import { loadUnit, unitHead } from './unit-page.ts';
+import { loadUnit, unitTexts } from './unit-page.ts';
 
 export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/$tab')({
   validateSearch: readUnitSearch,
@@ -20,12 +19,9 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
       });
     }
   },
-  loader: async ({ context, params }) => void (await loadUnit(context, params)),
-  head: ({ match, params }) =>
-    unitHead(match.context, params.unit, params.tab === 'startlist' ? 'startlist' : 'results'),
+  loader: async ({ context, params }) =>
+    unitTexts(context, await loadUnit(context, params), params.tab === 'startlist' ? 'startlist' : 'results'),
   component: ResultsPage,
-  pendingComponent: ScreenPending,
-  errorComponent: ScreenError,
 });
 
 function ResultsPage() {

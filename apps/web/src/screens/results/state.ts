@@ -13,7 +13,7 @@ export function countActions(actions: readonly Pick<ActionAnswer, 'type'>[]): { 
 
 /** The steps by which a result becomes firm. */
 export const ladderSteps = ['live', 'unofficial', 'window', 'official'] as const;
-export type LadderStep = (typeof ladderSteps)[number];
+type LadderStep = (typeof ladderSteps)[number];
 
 const stepOfStatus: Partial<Record<DisplayStatusCode, LadderStep>> = {
   RUNNING: 'live',

@@ -1,10 +1,16 @@
 import { notFound } from '@tanstack/react-router';
-import { screenHead } from '../../shared/head.ts';
+import { pageTexts } from '../../shared/head.ts';
 import { itemWords } from '../../shared/item-state.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
+import type { UnitAnswer } from '@podium/contract';
+import type { LanguageTag } from '@podium/i18n';
+import type { QueryClient } from '@tanstack/react-query';
 import type { UnitTab } from './search.ts';
 
-type Context = Parameters<typeof screenHead>[0];
+interface Context {
+  queryClient: QueryClient;
+  language: LanguageTag;
+}
 
 /** Reads a unit; one of another sport is not at this address. */
 export async function loadUnit({ queryClient, language }: Context, params: { key: string; unit: string }) {
@@ -23,12 +29,11 @@ const titles = {
   summary: 'parts.result.titleSummary',
 } as const;
 
-export function unitHead(context: Context, id: string, tab: UnitTab) {
-  return screenHead(context, (t) => {
-    const unit = context.queryClient.getQueryData(queries.unit(context.language, id).queryKey);
-    if (!unit) return { title: t('parts.result.results') };
-    const { title, part } = itemWords(unit);
-    const words = { event: title, unit: part || (unit.discipline?.name ?? '') };
-    return { title: t(titles[tab], words), description: t('parts.result.description', words) };
-  });
+export function unitTexts({ language }: Context, unit: UnitAnswer, tab: UnitTab) {
+  const { title, part } = itemWords(unit);
+  const words = { event: title, unit: part || (unit.discipline?.name ?? '') };
+  return pageTexts(language, (t) => ({
+    title: t(titles[tab], words),
+    description: t('parts.result.description', words),
+  }));
 }

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { screenHead } from '../../shared/head.ts';
-import { ScreenError, ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { pageTexts } from '../../shared/head.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { searchWords } from '../../shared/search-text.ts';
 import { SearchScreen } from './search-screen.tsx';
@@ -13,11 +12,9 @@ export const Route = createFileRoute('/{-$locale}/search')({
       queryClient.query({ ...queries.games(language), ...known }),
       q ? queryClient.query({ ...queries.search(language, q), ...known }) : undefined,
     ]);
+    return pageTexts(language, (t) => ({ title: t('shared.searchTitle'), isPrivate: true }));
   },
-  head: ({ match }) => screenHead(match.context, (t) => ({ title: t('shared.searchTitle'), isPrivate: true })),
   component: SearchPage,
-  pendingComponent: ScreenPending,
-  errorComponent: ScreenError,
 });
 
 function SearchPage() {

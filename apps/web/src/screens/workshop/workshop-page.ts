@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { pageFacts } from '../../platform/facts.ts';
-import { screenHead } from '../../shared/head.ts';
+import { pageTexts } from '../../shared/head.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import type { LanguageTag } from '@podium/i18n';
 import type { QueryClient } from '@tanstack/react-query';
@@ -15,8 +15,7 @@ export function workshopPage(name: string) {
     },
     loader: async ({ context: { queryClient, language } }: { context: Context }) => {
       await queryClient.query({ ...queries.games(language), ...known });
+      return pageTexts(language, () => ({ title: name, isPrivate: true }));
     },
-    head: ({ match }: { match: { context: Context } }) =>
-      screenHead(match.context, () => ({ title: name, isPrivate: true })),
   };
 }

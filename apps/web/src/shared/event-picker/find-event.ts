@@ -2,7 +2,12 @@ import { known, queries } from '../queries/queries.ts';
 import type { LanguageTag } from '@podium/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 
-interface Chosen {
+export interface EventContext {
+  queryClient: QueryClient;
+  language: LanguageTag;
+}
+
+export interface EventChoice {
   discipline?: string;
   event?: string;
 }
@@ -12,9 +17,9 @@ interface Chosen {
  * @returns the choice as it should stand in the address: the sport of an event that came without, no event of another sport.
  */
 export async function findEvent(
-  { queryClient, language }: { queryClient: QueryClient; language: LanguageTag },
-  { discipline, event }: Chosen,
-): Promise<Chosen> {
+  { queryClient, language }: EventContext,
+  { discipline, event }: EventChoice,
+): Promise<EventChoice> {
   const games = queryClient.query({ ...queries.games(language), ...known });
   if (!discipline) {
     await games;

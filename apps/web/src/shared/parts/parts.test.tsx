@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
+import { keepMessages } from '../messages.ts';
+import { PageProvider } from '../page-context.tsx';
 import { CompetitorName } from './competitor-name.tsx';
 import { MedalDisc } from './medal-disc.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -14,11 +15,13 @@ const messages = {
   place: { TBD: 'To be decided', winnerOf: ['Winner of ', ['name']] },
 } as unknown as Messages;
 
+keepMessages('en', messages);
+
 const render = (element: ReactElement) =>
   renderToStaticMarkup(
-    <IntlProvider locale="en" messages={messages} timeZone="UTC">
+    <PageProvider language="en" now="2026-10-16T12:00:00Z">
       {element}
-    </IntlProvider>,
+    </PageProvider>,
   );
 
 const open = { id: null, type: 'placeholder', name: '', organisation: null } as const;

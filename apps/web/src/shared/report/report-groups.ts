@@ -1,14 +1,14 @@
 import type { ReportAnswer } from '@podium/contract';
 
 /** The groups of the specification, in its order (S09). */
-export const reportGroups = ['events', 'general', 'phases', 'documents'] as const;
+const reportGroups = ['events', 'general', 'phases', 'documents'] as const;
 export type ReportGroup = (typeof reportGroups)[number];
 
 /** A report with what it is about, where the document says it. */
 export type PlacedReport = ReportAnswer & { level?: string; ref?: string | null };
 
 /** Results are of an event, of a sport or of a phase and its units; decisions, protests and notices are documents. */
-export function groupOf({ kind, level }: PlacedReport): ReportGroup {
+function groupOf({ kind, level }: PlacedReport): ReportGroup {
   if (!/report|result|start|book/iu.test(kind)) return 'documents';
   if (level === 'event') return 'events';
   return level === 'phase' || level === 'unit' ? 'phases' : 'general';

@@ -28,31 +28,23 @@ interface ActionLogProps {
   unit: UnitAnswer;
   /** One kind of action only. */
   type?: string;
-  /** The newest of them; all, if it is not said. */
-  shown?: number;
-  /** What stands beside the heading: the way to all. */
-  children?: ReactNode;
   /** Between the heading and the lines: the choice of a kind. */
   filter?: ReactNode;
 }
 
 /** What happened, newest first. */
-export function ActionLog({ unit, type, shown, children, filter }: ActionLogProps) {
+export function ActionLog({ unit, type, filter }: ActionLogProps) {
   const t = useText();
   const names = new Map<string, string>(sidesOf(unit).map(({ side, competitor }) => [side, competitor.name]));
   const actions = unit.actions
     .filter((action) => type === undefined || kindOf(action) === type)
-    .sort((a, b) => b.order - a.order)
-    .slice(0, shown);
+    .sort((a, b) => b.order - a.order);
   const older = actions.slice(SHOWN_ACTIONS);
   return (
     <section>
-      <div className="section-top">
-        <h2 className="section-title" id="actions">
-          {t('parts.result.actions')}
-        </h2>
-        {children}
-      </div>
+      <h2 className="section-title" id="actions">
+        {t('parts.result.actions')}
+      </h2>
       {filter}
       {actions.length === 0 && <p className="text-ink2">{t('state.noMatch')}</p>}
       <div role="log" aria-labelledby="actions">

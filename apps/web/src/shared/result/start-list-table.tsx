@@ -1,7 +1,8 @@
 import './result.css';
 import { Cell, EmptyState, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { AllRowsLink } from '../long-table/all-rows-link.tsx';
-import { LongBody, isLong } from '../long-table/long-body.tsx';
+import { isLong } from '@podium/ui/virtual';
+import { LongBody } from '../long-table/long-body.tsx';
 import { useText } from '../page-context.tsx';
 import { useGames } from '../use-games.ts';
 import { CompetitorDoor, CompetitorStar } from './competitor-door.tsx';

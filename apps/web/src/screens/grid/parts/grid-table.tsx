@@ -6,9 +6,9 @@ import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
-import { markOf } from '../state.ts';
+import { markOf } from '../marks.ts';
 import type { ScheduleGridAnswer } from '@podium/contract';
-import type { GridColumn, GridMark } from '../state.ts';
+import type { GridColumn, GridMark } from '../marks.ts';
 
 interface GridTableProps {
   grid: ScheduleGridAnswer;

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useSyncExternalStore } from 'react';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
 import { useText } from '../../../shared/page-context.tsx';
-import { PAGE_SIZE } from '../state.ts';
+import { PAGE_SIZE } from '../filter.ts';
 import { MissingRow, ParticipantTableRow } from './participant-row.tsx';
 import { useRowPages } from './row-pages.ts';
 import type { ParticipantsAnswer } from '@podium/contract';

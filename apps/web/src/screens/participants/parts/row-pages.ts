@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { usePage } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
-import { PAGE_SIZE, participantsFilter } from '../state.ts';
+import { PAGE_SIZE, participantsFilter } from '../filter.ts';
 import type { ParticipantRow, ParticipantsAnswer } from '@podium/contract';
 import type { ParticipantsSearch, Tab } from '../state.ts';
 

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { iconNames } from './icon-names.ts';
+
+it('each name has its drawing, and each drawing its name', () => {
+  const svg = readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8');
+  const drawn = [...svg.matchAll(/<symbol id="([^"]+)"/gu)].map(([, name]) => name);
+  expect(drawn.toSorted()).toEqual([...iconNames].toSorted());
+});
