@@ -29,23 +29,40 @@ function localeFiles(): [string, string][] {
     .map((file) => [file.slice(0, -5), readFileSync(join(locales, file), 'utf8')]);
 }
 
-const noServerFunctionsId = '\0no-server-functions';
-
 /**
- * The framework brings a client for server functions and a serialiser for their arguments, 8 kB packed. There are none:
- * every reader, ours included, uses the one contract at /api/v1.
+ * What libraries bring along and nobody here uses, by the end of its file's name, and what stands in its place. Every
+ * reader, ours included, uses the one contract at /api/v1: there are no server functions (their client and serialiser are
+ * 8 kB packed), and pages only read, list by list (mutations and endless lists are 1.2 kB).
  */
-const noServerFunctions: Plugin = {
-  name: 'no-server-functions',
+const unused: Record<string, string> = {
+  '/serverFnFetcher.js': `
+    export const serverFnFetcher = () => { throw new Error('There are no server functions: ask /api/v1.'); };
+    export const trackPostProcessPromise = () => undefined;`,
+  './mutationCache.js': `
+    export class MutationCache {
+      config = {};
+      build() { throw new Error('There are no mutations: take them out of "unused" in vite.config.ts.'); }
+      getAll() { return []; }
+      findAll() { return []; }
+      find() {}
+      clear() {}
+      resumePausedMutations() { return Promise.resolve(); }
+    }`,
+  './infiniteQueryBehavior.js': `
+    const none = () => { throw new Error('There are no endless lists: take them out of "unused" in vite.config.ts.'); };
+    export { none as hasNextPage, none as hasPreviousPage, none as infiniteQueryBehavior };`,
+};
+
+const withoutUnused: Plugin = {
+  name: 'without-unused',
   enforce: 'pre',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'client',
-  resolveId: (id) => (id.endsWith('/serverFnFetcher.js') ? noServerFunctionsId : undefined),
-  load: (id) =>
-    id === noServerFunctionsId
-      ? `export const serverFnFetcher = () => { throw new Error('There are no server functions: ask /api/v1.'); };
-         export const trackPostProcessPromise = () => undefined;`
-      : undefined,
+  resolveId: (id) => {
+    const file = Object.keys(unused).find((end) => id.endsWith(end));
+    return file === undefined ? undefined : `\0unused:${file}`;
+  },
+  load: (id) => (id.startsWith('\0unused:') ? unused[id.slice('\0unused:'.length)] : undefined),
 };
 
 /** The toasts' library writes its style sheet into the page, which the policy forbids; it comes with the build instead. */
@@ -94,10 +111,22 @@ function phrasesVersion(): string {
   return hash.digest('hex').slice(0, 8);
 }
 
+/**
+ * Few large files compress better than many small ones. A group is what the same pages load: what stands round the pages of
+ * a sport, and of these round those of a unit; the lines and the tables of results. None names a screen.
+ */
+const groups = {
+  'sport-pages':
+    /shared\/discipline-shell\/(discipline-actions|bring-into-view|discipline-shell\.css)|ui\/src\/parts\/floating-actions/u,
+  sport: /shared\/discipline-shell\/(?!day-strip)/u,
+  lines: /shared\/result\/(details|competitor-door|result\.css)/u,
+  tables: /shared\/(result\/(line-details|result-|start-list)|long-table\/)/u,
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [
     phrases,
-    noServerFunctions,
+    withoutUnused,
     toastStyles,
     samples,
     tailwindcss(),
@@ -111,7 +140,11 @@ export default defineConfig(({ command }) => ({
         quoteStyle: 'single',
         semicolons: true,
         // What a screen reads and says comes with the screen; its address and states are there before it is.
-        codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
+        // The layout is on every page: it is part of what all load.
+        codeSplittingOptions: {
+          defaultBehavior: [['component', 'loader']],
+          splitBehavior: ({ routeId }) => (routeId === '/{-$locale}' ? [] : undefined),
+        },
       },
     }),
     react(),
@@ -131,21 +164,21 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Few large files compress better than many small ones: what every page needs is one, and so is what the pages
-            // of a sport share. Other parts under shared/ come with the screens that use them.
+            // What every page needs is one file, with the entry and the bundler's own helpers. Other parts under shared/ come
+            // with the screens that use them.
             codeSplitting: {
               groups: [
                 {
                   name: 'core',
-                  test: /node_modules\/(?!sonner|@tanstack\/(react-)?virtual)|src\/(platform|live|frame)\/|src\/shared\/([^/]+$|(parts|queries|follow)\/)|packages\/(ui\/src\/(main|parts\/(basics|icon|states|toast|flag|pictogram))\.|i18n|contract)/u,
+                  test: /node_modules\/(?!sonner|@tanstack\/(react-)?virtual|.*(useQueries|queriesObserver)\.)|rolldown\/runtime|src\/client\.tsx|src\/(platform|live|frame)\/|src\/shared\/([^/]+$|(parts\/(?!unit-row|day-chip)|queries|follow)\/?)|packages\/(ui\/src\/(main|parts\/(basics|icon|states|toast|flag|pictogram))\.|i18n|contract)/u,
                   priority: 2,
                 },
-                {
-                  name: 'sport',
-                  test: /src\/shared\/discipline-shell\//u,
+                ...Object.entries(groups).map(([name, test]) => ({
+                  name,
+                  test,
                   priority: 1,
                   includeDependenciesRecursively: false,
-                },
+                })),
               ],
             },
           },

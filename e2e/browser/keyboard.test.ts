@@ -55,10 +55,11 @@ async function stopsOf(page: Page): Promise<{ stops: Stop[]; isRound: boolean }>
       element.dataset['visited'] = 'yes';
       // The ring of a hidden tick box is on its label, that of a row on what spreads its link over the row.
       const shown = element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element;
-      const hasRing = (pseudo?: string): boolean => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(shown, pseudo);
+      const hasRing = (bearer: Element, pseudo?: string): boolean => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(bearer, pseudo);
         return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       };
+      const isRinged = hasRing(element) || hasRing(shown) || hasRing(shown, '::after');
       const box = shown.getBoundingClientRect();
       const middle = (start: number, end: number, most: number): number =>
         (Math.max(start, 0) + Math.min(end, most)) / 2;
@@ -71,10 +72,7 @@ async function stopsOf(page: Page): Promise<{ stops: Stop[]; isRound: boolean }>
       const cover = top?.closest('header, nav, th')?.className ?? top?.tagName ?? 'the edge of the window';
       return {
         element: `${element.tagName} "${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}"`,
-        faults: [
-          ...(hasRing() || hasRing('::after') ? [] : ['no ring']),
-          ...(isCovered ? [`covered by ${cover}, ${place}`] : []),
-        ],
+        faults: [...(isRinged ? [] : ['no ring']), ...(isCovered ? [`covered by ${cover}, ${place}`] : [])],
       };
     });
     if (stop === 'round') return { stops, isRound: true };
@@ -89,7 +87,8 @@ describe('the focus', () => {
     await visitScreen(page, demo.current.screens[name]!);
     const { stops, isRound } = await stopsOf(page);
     expect(isRound).toBe(true);
-    expect(stops[0]?.element).toBe('A "Skip to content"');
+    // A bare scoreboard has nothing to skip.
+    if (name !== 'match-stats') expect(stops[0]?.element).toBe('A "Skip to content"');
     const total = await page.evaluate(
       () =>
         [...document.querySelectorAll<HTMLElement>('a[href], button, select, input, summary, [tabindex="0"]')].filter(
@@ -97,7 +96,11 @@ describe('the focus', () => {
             element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [type=hidden]'),
         ).length,
     );
-    expect(stops.length, 'stops of all that can be reached').toBe(total);
+    // Of a windowed list rows come and go on the way.
+    const isWindowed = (await page.locator('table[aria-rowcount]').count()) > 0;
+    expect(isWindowed ? stops.length >= total : stops.length, 'stops of all that can be reached').toBe(
+      isWindowed || total,
+    );
     expect(
       stops.filter(({ faults }) => faults.length > 0).map(({ element, faults }) => `${element}: ${faults.join()}`),
     ).toEqual([]);

@@ -173,7 +173,10 @@ describe('without a network', () => {
     const page = await follow(results(1));
     await page.context().setOffline(true);
     await page.getByText(/^Offline, as of/u).waitFor();
-    await page.getByRole('link', { name: 'Medals', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'Medals', exact: true })
+      .click();
     await page.waitForTimeout(1000);
     // Not the browser's own page for a failed load.
     expect(new URL(page.url()).host).toBe(new URL(server.url).host);

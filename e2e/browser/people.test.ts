@@ -75,6 +75,7 @@ test('the search opens by Ctrl+K, finds without accents, is walked by arrows and
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await page.keyboard.press('Control+k');
+  await dialog.waitFor();
   await page.keyboard.type(plain);
   await dialog.getByRole('link', { name: athlete!.name }).first().click();
   await page.waitForURL(/\/participants\/profile\//u);

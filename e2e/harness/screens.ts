@@ -13,7 +13,8 @@ export const tags: Record<Prefix, string> = {
   fra: 'fr',
 };
 
-export const inLanguage = (prefix: Prefix, path: string): string => (prefix ? `/${prefix}${path}` : path);
+export const inLanguage = (prefix: Prefix, path: string): string =>
+  prefix ? `/${prefix}${path.replace(/^\/(?=$|\?)/u, '')}` : path;
 
 export interface Unit {
   id: string;
@@ -179,6 +180,16 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
   return { screens, final };
 }
 
+/** The development pages: parts in all their states. */
+export const workshopScreens = [
+  'medal-test',
+  'mock-summary',
+  'match-stats',
+  'more-dev',
+  'test-trampoline',
+  'test-results-card',
+] as const;
+
 /** One of each kind: what is slow to look at is looked at here. */
 export const mainScreens = [
   'home',
@@ -205,12 +216,7 @@ export const mainScreens = [
   'venues',
   'a venue',
   'search',
-  'medal-test',
-  'mock-summary',
-  'match-stats',
-  'more-dev',
-  'test-trampoline',
-  'test-results-card',
+  ...workshopScreens,
   'days',
   'finished day',
   'day of a discipline',

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tanstack/react-router';
 import { languageFromText } from '@podium/i18n';
 import { Frame } from './frame/frame.tsx';
@@ -8,6 +9,9 @@ import { isMissing, languageLinks, textTags, textsOf } from './shared/head.ts';
 import { codec, loadMessages, messagesAddress, translatorFor } from './shared/messages.ts';
 import { PageProvider } from './shared/page-context.tsx';
 import { platformRedirect } from './shared/route-guard.ts';
+import { GamesContext } from './shared/use-games.ts';
+import type { LanguageTag } from '@podium/i18n';
+import type { ReactNode } from 'react';
 
 import { known, queries } from './shared/queries/queries.ts';
 
@@ -66,6 +70,12 @@ export const Route = createFileRoute('/{-$locale}')({
   errorComponent: FramedError,
 });
 
+/** Reads the Games once for the whole page, and again when the live stream says so. */
+function GamesProvider({ language, children }: { language: LanguageTag; children: ReactNode }) {
+  const { data } = useQuery({ ...queries.games(language), staleTime: Number.POSITIVE_INFINITY });
+  return <GamesContext value={data}>{children}</GamesContext>;
+}
+
 function LocaleLayout() {
   const facts = Route.useLoaderData();
   const { language } = Route.useRouteContext();
@@ -73,15 +83,17 @@ function LocaleLayout() {
   if (typeof window !== 'undefined') keepPageFacts(facts);
   return (
     <PageProvider language={language} now={facts.now}>
-      {layout === 'pointer-counter' ? (
-        <main id="content">
-          <Outlet />
-        </main>
-      ) : (
-        <Frame>
-          <Outlet />
-        </Frame>
-      )}
+      <GamesProvider language={language}>
+        {layout === 'pointer-counter' ? (
+          <main id="content">
+            <Outlet />
+          </main>
+        ) : (
+          <Frame>
+            <Outlet />
+          </Frame>
+        )}
+      </GamesProvider>
       <LiveUpdates position={facts.livePosition} />
     </PageProvider>
   );

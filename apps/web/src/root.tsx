@@ -43,9 +43,10 @@ function titleOf(matches: Parameters<typeof isMissing>[0]): string {
 }
 
 /** Sets language and direction where the page came from the shell, before anything is painted. */
-const directionScript = `(()=>{var l=${JSON.stringify(
-  Object.fromEntries(offeredLanguages.map(({ prefix, intl, direction }) => [prefix, [intl, direction]])),
-)}[location.pathname.split("/")[1]]||["en","ltr"],h=document.documentElement;h.lang=l[0];h.dir=l[1]})()`;
+const directionScript = () => {
+  const known = offeredLanguages.map(({ prefix, intl, direction }) => [prefix, [intl, direction]] as const);
+  return `(()=>{var l=${JSON.stringify(Object.fromEntries(known))}[location.pathname.split("/")[1]]||["en","ltr"],h=document.documentElement;h.lang=l[0];h.dir=l[1]})()`;
+};
 
 function RootDocument({ children }: { children: ReactNode }) {
   const { locale } = useParams({ strict: false });
@@ -53,8 +54,9 @@ function RootDocument({ children }: { children: ReactNode }) {
   return (
     <html lang={intl} dir={direction} suppressHydrationWarning>
       <head>
-        <ScriptOnce>{directionScript}</ScriptOnce>
-        <ScriptOnce>{themeScript}</ScriptOnce>
+        {/* Of the server's documents only: a browser that renders has run them. */}
+        {import.meta.env.SSR && <ScriptOnce>{directionScript()}</ScriptOnce>}
+        {import.meta.env.SSR && <ScriptOnce>{themeScript()}</ScriptOnce>}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#182026" />
         <HeadContent />

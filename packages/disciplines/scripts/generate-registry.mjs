@@ -1,4 +1,4 @@
-// Writes src/registry.gen.ts and src/phrases.gen.ts from the folders of src: a folder with a rules.ts is a discipline.
+// Writes src/registry.gen.ts, src/rules.gen.ts and src/phrases.gen.ts from the folders of src: a folder with a rules.ts is a discipline.
 // With --check nothing is written; the exit code is 1 when a file is stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -27,6 +27,15 @@ const registry = [
   '} as const satisfies Record<string, Discipline>;\n',
 ].join('');
 
+const rules = [
+  head,
+  "import type { DisciplineRules } from '@podium/games';\n",
+  ...keys.map((key) => `import { rules as ${nameOf(key, 'Rules')} } from './${key}/rules.ts';\n`),
+  '\nexport const rulesByKey = {\n',
+  ...keys.map((key) => `  ${entryOf(key)}: ${nameOf(key, 'Rules')},\n`),
+  '} as const satisfies Record<string, DisciplineRules>;\n',
+].join('');
+
 const phrases = [
   head,
   "import type { Language } from '@podium/games';\n",
@@ -44,7 +53,8 @@ const phrases = [
   '} as const satisfies Record<string, Record<Language, Record<string, string>>>;\n',
 ].join('');
 
-const stale = Object.entries({ 'registry.gen.ts': registry, 'phrases.gen.ts': phrases }).filter(([file, text]) => {
+const files = { 'registry.gen.ts': registry, 'rules.gen.ts': rules, 'phrases.gen.ts': phrases };
+const stale = Object.entries(files).filter(([file, text]) => {
   const url = new URL(file, source);
   return !existsSync(url) || readFileSync(url, 'utf8') !== text;
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { disciplineFor, disciplines } from './discipline-for.ts';
+import { rulesFor } from './rules-for.ts';
 
 describe('disciplineFor', () => {
   it.each(['XXX', '', 'constructor', '__proto__', null, undefined])(
@@ -15,5 +16,13 @@ describe('disciplineFor', () => {
         expect(disciplineFor(code)).toBe(discipline);
       }
     }
+  });
+});
+
+describe('rulesFor', () => {
+  it('are those of the discipline', () => {
+    for (const { code, key, readDetails: _readDetails, ...rules } of disciplines)
+      expect(rulesFor(code)).toEqual({ code, key, ...rules });
+    expect(rulesFor('XXX').key).toBe('generic');
   });
 });

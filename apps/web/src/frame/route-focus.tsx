@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { followPlainLinks } from './within.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 
 /** Where a person was when the move began. */
@@ -15,6 +16,7 @@ interface Departure {
 export function RouteFocus() {
   const router = useRouter();
   useEffect(() => followRoutes(router), [router]);
+  useEffect(() => followPlainLinks(router), [router]);
   return null;
 }
 

@@ -3,8 +3,9 @@ export type Theme = (typeof themes)[number];
 
 const STORAGE_KEY = 'podium-theme';
 
-/** In the head, before the first paint: the chosen theme, and the mark that scripts run. */
-export const themeScript = `(()=>{var h=document.documentElement;h.classList.add("js");try{var t=localStorage.getItem("${STORAGE_KEY}");if(t==="light"||t==="dark")h.dataset.theme=t}catch(e){}})()`;
+/** In the head, before the first paint: the chosen theme, that scripts run, and that somebody is followed. */
+export const themeScript = () =>
+  `(()=>{var h=document.documentElement;h.classList.add("js");try{var t=localStorage.getItem("${STORAGE_KEY}");if(t==="light"||t==="dark")h.dataset.theme=t;if((localStorage.getItem("podium-follows")||"[]").length>2)h.classList.add("has-follows")}catch(e){}})()`;
 
 const listeners = new Set<() => void>();
 

@@ -8,22 +8,25 @@ import type { ReactNode } from 'react';
 interface PageContextValue {
   language: LanguageTag;
   definition: LanguageDefinition;
-  /** First the moment the page was made, then the moment it is, twice a minute. */
-  now: Date;
 }
 
 const PageContext = createContext<PageContextValue | undefined>(undefined);
+/** Apart, so that the rows of a long list do not hear every tick of the clock. */
+const NowContext = createContext<Date | undefined>(undefined);
 
 export function PageProvider({ language, now, children }: { language: LanguageTag; now: string; children: ReactNode }) {
-  const current = useNow(now);
-  const definition = languageByTag(language);
-  const value = useMemo(() => ({ language, definition, now: current }), [language, definition, current]);
-  return <PageContext value={value}>{children}</PageContext>;
+  const current = useTicks(now);
+  const value = useMemo(() => ({ language, definition: languageByTag(language) }), [language]);
+  return (
+    <PageContext value={value}>
+      <NowContext value={current}>{children}</NowContext>
+    </PageContext>
+  );
 }
 
 const TICK_MS = 30_000;
 
-function useNow(madeAt: string): Date {
+function useTicks(madeAt: string): Date {
   const [now, setNow] = useState(() => new Date(madeAt));
   useEffect(() => {
     const tick = () => setNow(new Date());
@@ -41,6 +44,13 @@ export function usePage(): PageContextValue {
   const value = useContext(PageContext);
   if (!value) throw new Error('usePage outside of PageProvider');
   return value;
+}
+
+/** First the moment the page was made, then the moment it is, twice a minute. */
+export function useNow(): Date {
+  const now = useContext(NowContext);
+  if (!now) throw new Error('useNow outside of PageProvider');
+  return now;
 }
 
 /** Whether a page stands round this already. */

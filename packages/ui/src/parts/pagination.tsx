@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Which pages a pagination names: the first, the last, the current and its neighbours; `gap` stands between. */
-export function pagesShown(page: number, pages: number): (number | 'gap')[] {
+function pagesShown(page: number, pages: number): (number | 'gap')[] {
   const wanted = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((number) => number >= 1 && number <= pages)
     .sort((a, b) => a - b);

@@ -39,7 +39,7 @@ const standing = [
 ];
 
 /** Pages of the Games as a whole, its days, sports and delegations. */
-export function pagesOf({ units, reference, people }: Snapshot): string[] {
+function pagesOf({ units, reference, people }: Snapshot): string[] {
   const shown = [...units.values()].filter((unit) => unit.day !== '');
   const days = new Set(shown.map((unit) => unit.day));
   const sports = new Set(shown.flatMap((unit) => unit.disciplineCode?.toLowerCase() ?? []));

@@ -39,7 +39,7 @@ export function HomeScreen() {
       </div>
       <div className="home-columns">
         <div className="home-main">
-          {isHydrated ? <MyDaySection day={day} isToday={day === today} /> : <div className="home-mine-space" />}
+          <MyDaySection day={day} isToday={day === today} />
           <LiveStrip live={live} today={today} />
           {isHydrated && <MyResults />}
         </div>

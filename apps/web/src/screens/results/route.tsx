@@ -10,14 +10,14 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
   beforeLoad: ({ params, location }) => {
     const tab = oneOf(params.tab.toLowerCase(), unitTabs);
     if (!tab) throw notFound();
-    requireLowerKey(params.key, location);
     if (tab !== params.tab) {
       throw redirect({
         to: '/{-$locale}/discipline/$key/results/$unit/$tab',
-        params: { ...params, tab },
+        params: { ...params, key: params.key.toLowerCase(), tab },
         statusCode: 301,
       });
     }
+    requireLowerKey(params.key, location);
   },
   loader: async ({ context, params }) =>
     unitTexts(context, await loadUnit(context, params), params.tab === 'startlist' ? 'startlist' : 'results'),

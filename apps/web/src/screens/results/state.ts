@@ -1,13 +1,11 @@
-import { oneOf } from '../../shared/search-text.ts';
-import { actionTypes } from './search.ts';
+import { actionKinds, kindOf } from '../../shared/result/action-kinds.ts';
 import type { ActionAnswer, DisplayStatusCode } from '@podium/contract';
-import type { ActionKind } from './search.ts';
+import type { ActionKind } from '../../shared/result/action-kinds.ts';
 
-/** How many actions of each type a log has; what has no name of its own is among the others. */
+/** How many actions of each kind a log has. */
 export function countActions(actions: readonly Pick<ActionAnswer, 'type'>[]): { type: ActionKind; count: number }[] {
-  const kinds = actions.map(({ type }) => oneOf(type, actionTypes) ?? 'others');
-  return actionTypes
-    .map((type) => ({ type, count: kinds.filter((kind) => kind === type).length }))
+  return actionKinds
+    .map((type) => ({ type, count: actions.filter((action) => kindOf(action) === type).length }))
     .filter(({ count }) => count > 0);
 }
 

@@ -1,5 +1,5 @@
 import './summary.css';
-import { disciplineFor } from '@podium/disciplines';
+import { rulesFor } from '@podium/disciplines';
 import { chipClass } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -16,13 +16,13 @@ import { UnitFrame } from './parts/unit-frame.tsx';
 import { WayHere } from './parts/way-here.tsx';
 import { countActions } from './state.ts';
 import type { UnitAnswer } from '@podium/contract';
-import type { ActionKind } from './search.ts';
+import type { ActionKind } from '../../shared/result/action-kinds.ts';
 
 /** How firm the result is, how it came about, who took part, and how they came here. */
 export function SummaryScreen({ unitId, type }: { unitId: string; type?: ActionKind }) {
   const { language } = usePage();
   const { data: unit } = useSuspenseQuery(queries.unit(language, unitId));
-  const rules = disciplineFor(unit.discipline?.code);
+  const rules = rulesFor(unit.discipline?.code);
   return (
     <UnitFrame unit={unit} tab="summary">
       <ScoreLadder unit={unit} windowMinutes={rules.protestWindowMinutes} />

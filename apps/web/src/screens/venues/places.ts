@@ -2,7 +2,7 @@ import type { ScheduleItemAnswer } from '@podium/contract';
 import type { Venue } from './state.ts';
 
 /** Without accents, case and marks: `Ginásio` is found by `ginasio`. */
-export const folded = (text: string) =>
+const folded = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

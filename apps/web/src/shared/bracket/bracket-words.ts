@@ -1,4 +1,4 @@
-import { readableCode } from '../result/details.ts';
+import { readableCode } from '../readable-code.ts';
 import type { useText } from '../page-context.tsx';
 import type { BracketRound } from './layout.ts';
 

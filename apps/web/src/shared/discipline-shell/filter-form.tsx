@@ -9,6 +9,8 @@ interface FilterField {
   /** What stands there while nothing is chosen. */
   allLabel: string;
   options: { value: string; label: string }[];
+  /** The choices come when the page runs: its place is kept, and without scripts it is not there. */
+  isComing?: boolean;
 }
 
 interface FilterFormProps {
@@ -22,7 +24,7 @@ interface FilterFormProps {
 /** Choices that cut a list: a plain form without scripts, at once with them. */
 export function FilterForm({ fields, kept, onChange, children }: FilterFormProps) {
   const t = useText();
-  const shown = fields.filter(({ options, value }) => options.length > 1 || value !== undefined);
+  const shown = fields.filter(({ options, value, isComing }) => isComing || options.length > 1 || value !== undefined);
   if (shown.length === 0 && !children) return null;
   return (
     <form method="get" className="sport-filters">
@@ -30,15 +32,19 @@ export function FilterForm({ fields, kept, onChange, children }: FilterFormProps
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {children}
-      {shown.map(({ name, label, value, allLabel, options }) => (
-        <SelectField
+      {shown.map(({ name, label, value, allLabel, options, isComing }) => (
+        <div
           key={name}
-          label={label}
-          name={name}
-          value={value ?? ''}
-          options={[{ value: '', label: allLabel }, ...options]}
-          onChange={(chosen) => onChange(name, chosen || undefined)}
-        />
+          className={isComing && value === undefined ? 'sport-filter needs-scripts-block' : 'sport-filter'}
+        >
+          <SelectField
+            label={label}
+            name={name}
+            value={value ?? ''}
+            options={[{ value: '', label: allLabel }, ...options]}
+            onChange={(chosen) => onChange(name, chosen || undefined)}
+          />
+        </div>
       ))}
       <Button type="submit" className="js:hidden">
         {t('action.apply')}

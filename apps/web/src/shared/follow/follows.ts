@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /** What a person follows. It stays on the device: which children somebody watches is nobody's business but theirs. */
-export const followKinds = ['athlete', 'team', 'delegation', 'discipline'] as const;
-export type FollowKind = (typeof followKinds)[number];
+const followKinds = ['athlete', 'team', 'delegation', 'discipline'] as const;
+type FollowKind = (typeof followKinds)[number];
 
 export interface Follow {
   kind: FollowKind;
@@ -48,6 +48,7 @@ function current(): readonly Follow[] {
 }
 
 function tell(): void {
+  document.documentElement.classList.toggle('has-follows', current().length > 0);
   for (const listener of listeners) listener();
 }
 

@@ -1,18 +1,17 @@
-import { Link } from '@tanstack/react-router';
+import { RowLink } from './row-link.tsx';
 import type { ReactNode } from 'react';
+
+const part = encodeURIComponent;
 
 /** Where a thing has its page. One table for all screens, so that none knows another's address. */
 const places = {
-  participant: (id: string) => ({ path: `/participants/profile/${encodeURIComponent(id)}`, search: {} }),
-  delegation: (id: string) => ({ path: `/delegation/${encodeURIComponent(id)}`, search: {} }),
-  discipline: (id: string) => ({ path: `/discipline/${encodeURIComponent(id)}`, search: {} }),
-  event: (id: string, disciplineKey = '') => ({
-    path: '/schedule/event',
-    search: { discipline: disciplineKey, event: id },
-  }),
-  venue: (id: string) => ({ path: '/venues', search: { venue: id } }),
-  medals: (id: string) => ({ path: `/medals/${encodeURIComponent(id)}`, search: {} }),
-} satisfies Record<string, (id: string, disciplineKey?: string) => { path: string; search: Record<string, string> }>;
+  participant: (id: string) => `/participants/profile/${part(id)}`,
+  delegation: (id: string) => `/delegation/${part(id)}`,
+  discipline: (id: string) => `/discipline/${part(id)}`,
+  event: (id: string, disciplineKey = '') => `/schedule/event?discipline=${part(disciplineKey)}&event=${part(id)}`,
+  venue: (id: string) => `/venues?venue=${part(id)}`,
+  medals: (id: string) => `/medals/${part(id)}`,
+} satisfies Record<string, (id: string, disciplineKey?: string) => string>;
 
 interface PlaceLinkProps {
   to: keyof typeof places;
@@ -24,17 +23,6 @@ interface PlaceLinkProps {
   children: ReactNode;
 }
 
-export function PlaceLink({ to, id, disciplineKey, className = 'link', onClick, children }: PlaceLinkProps) {
-  const { path, search } = places[to](id, disciplineKey);
-  return (
-    <Link
-      to={`/{-$locale}${path}` as '/{-$locale}/schedule/grid'}
-      search={search}
-      preload={false}
-      className={className}
-      onClick={onClick}
-    >
-      {children}
-    </Link>
-  );
+export function PlaceLink({ to, id, disciplineKey, ...rest }: PlaceLinkProps) {
+  return <RowLink path={places[to](id, disciplineKey)} {...rest} />;
 }

@@ -1,8 +1,8 @@
 import { Icon } from '@podium/ui';
-import { Link } from '@tanstack/react-router';
 import { isFinished, itemWords } from '../item-state.ts';
 import { useText } from '../page-context.tsx';
-import { useGames } from '../use-games.ts';
+import { useGamesFacts } from '../use-games.ts';
+import { RowLink } from './row-link.tsx';
 import { CompetitorName } from './competitor-name.tsx';
 import { MedalDisc } from './medal-disc.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -36,19 +36,12 @@ export function UnitRow({ item, isWithinDiscipline = false, hasDay = false, note
         <p className="unit-title">
           {item.medal && <MedalDisc medal={item.medal} isSmall isExhibition={item.event?.isExhibition} />}
           {item.hasResults && item.discipline ? (
-            <Link
-              to="/{-$locale}/discipline/$key/results/$unit/$tab"
-              params={{
-                key: item.discipline.key,
-                unit: item.id,
-                tab: item.status === 'START_LIST' ? 'startlist' : 'results',
-              }}
-              search={{}}
-              preload={false}
+            <RowLink
+              path={`/discipline/${item.discipline.key}/results/${encodeURIComponent(item.id)}/${item.status === 'START_LIST' ? 'startlist' : 'results'}`}
               className="unit-link"
             >
               <bdi>{name}</bdi>
-            </Link>
+            </RowLink>
           ) : (
             <bdi>{name}</bdi>
           )}
@@ -71,7 +64,7 @@ export function UnitRow({ item, isWithinDiscipline = false, hasDay = false, note
 
 function StartTime({ item, hasDay }: { item: ScheduleItemAnswer; hasDay: boolean }) {
   const t = useText();
-  const { format } = useGames();
+  const { format } = useGamesFacts();
   if (item.status === 'POSTPONED') return <span className="unit-words">{t('shared.noTime')}</span>;
   if (item.isStartHidden && item.startText) {
     return (

@@ -1,25 +1,10 @@
 import './result.css';
 import { Icon } from '@podium/ui';
 import { useText } from '../page-context.tsx';
+import { kindOf } from './action-kinds.ts';
 import { sidesOf } from './score-header.tsx';
 import type { ActionAnswer, UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
-
-const types = [
-  'goal',
-  'assist',
-  'foul',
-  'yellow-card',
-  'red-card',
-  'substitution',
-  'match-start',
-  'match-end',
-  'shot-made',
-  'shot-missed',
-  'point',
-  'warning',
-  'others',
-] as const;
 
 /** The newest stand there; the older ones open below. */
 const SHOWN_ACTIONS = 25;
@@ -62,8 +47,6 @@ export function ActionLog({ unit, type, filter }: ActionLogProps) {
     </section>
   );
 }
-
-const kindOf = ({ type }: ActionAnswer) => types.find((known) => known === type) ?? 'others';
 
 function ActionLines({ actions, names }: { actions: ActionAnswer[]; names: Map<string, string> }) {
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf, groupDetails, placeNames, readableCode } from './details.ts';
+import { familyOf, groupDetails, placeNames } from './details.ts';
+import { readableCode } from '../readable-code.ts';
 
 describe('details of a result', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { readableCode } from '../readable-code.ts';
 import type { DetailAnswer } from '@podium/contract';
 
 /** What a detail is about, told by its code; the feed's lists differ from sport to sport, the families do not. */
@@ -35,13 +36,6 @@ export interface DetailGroup {
 export function familyOf(code: string): DetailFamily {
   const upper = code.toUpperCase();
   return families.find(([, pattern]) => pattern.test(upper))?.[0] ?? 'otherDetails';
-}
-
-/** `SHOT_OFF_SCORE` as people read it, where there is no phrase for it. */
-export function readableCode(code: string): string {
-  if (code.length <= 4) return code;
-  const words = code.replaceAll(/[_-]+/gu, ' ').trim().toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const placeKey = ({ code, pos }: DetailAnswer) => `${code} ${pos ?? ''}`;

@@ -1,5 +1,5 @@
 import { useText } from '../page-context.tsx';
-import { readableCode } from './details.ts';
+import { readableCode } from '../readable-code.ts';
 import type { LineupMember } from '@podium/contract';
 import type { DetailGroup, DetailLine } from './details.ts';
 

@@ -2,7 +2,7 @@ import './result.css';
 import { Cell, HeaderCell, Icon, RowHeader } from '@podium/ui';
 import { useText } from '../page-context.tsx';
 import { CompetitorDoor, CompetitorStar } from './competitor-door.tsx';
-import type { Competitor, PeriodAnswer, UnitAnswer } from '@podium/contract';
+import type { Competitor, PeriodAnswer, StartLine, UnitAnswer } from '@podium/contract';
 
 interface ScoreSide {
   side: 'home' | 'away';
@@ -12,36 +12,26 @@ interface ScoreSide {
   isWinner: boolean;
 }
 
+type SideLine = Pick<StartLine, 'side' | 'competitor'> & {
+  result?: string | null;
+  irm?: string | null;
+  wlt?: string | null;
+};
+
 /** The two sides of a unit: of the results, else of the start list, else of the schedule. */
-export function sidesOf(unit: UnitAnswer): ScoreSide[] {
-  const found: ScoreSide[] =
-    unit.results.length > 0
-      ? unit.results.slice(0, 2).map((line, index) => ({
-          side: line.side ?? sideAt(index),
-          competitor: line.competitor,
-          score: line.result,
-          irm: line.irm,
-          isWinner: line.wlt === 'W',
-        }))
-      : unit.startList.slice(0, 2).map((line, index) => ({
-          side: line.side ?? sideAt(index),
-          competitor: line.competitor,
-          score: null,
-          irm: null,
-          isWinner: false,
-        }));
-  if (found.length === 0) {
-    for (const [index, competitor] of (unit.competitors ?? []).slice(0, 2).entries()) {
-      found.push({
-        side: sideAt(index),
-        competitor,
-        score: competitor.result ?? null,
-        irm: competitor.irm ?? null,
-        isWinner: competitor.wlt === 'W',
-      });
-    }
-  }
-  return found.sort((a, b) => Number(a.side === 'away') - Number(b.side === 'away'));
+export function sidesOf({ results, startList, competitors = [] }: UnitAnswer): ScoreSide[] {
+  const scheduled = competitors.map((competitor): SideLine => ({ ...competitor, side: null, competitor }));
+  const lines: SideLine[] = [results, startList, scheduled].find(({ length }) => length > 0) ?? [];
+  return lines
+    .slice(0, 2)
+    .map(({ side, competitor, result, irm, wlt }, index) => ({
+      side: side ?? sideAt(index),
+      competitor,
+      score: result ?? null,
+      irm: irm ?? null,
+      isWinner: wlt === 'W',
+    }))
+    .sort((a, b) => Number(a.side === 'away') - Number(b.side === 'away'));
 }
 
 const sideAt = (index: number) => (index === 0 ? 'home' : 'away');
@@ -119,11 +109,9 @@ function shortCode(code: string): string {
 }
 
 function PeriodScore({ period, side }: { period: PeriodAnswer; side: 'home' | 'away' }) {
-  const [own, other] =
-    side === 'home'
-      ? [period.homePeriod ?? period.home, period.awayPeriod ?? period.away]
-      : [period.awayPeriod ?? period.away, period.homePeriod ?? period.home];
-  const isWon = Number(own) > Number(other);
+  const scoreOf = (one: typeof side) => period[`${one}Period`] ?? period[one];
+  const own = scoreOf(side);
+  const isWon = Number(own) > Number(scoreOf(side === 'home' ? 'away' : 'home'));
   return (
     <bdi dir="ltr" className={isWon ? 'font-bold' : undefined}>
       {own ?? '–'}

@@ -12,10 +12,12 @@ interface SearchResultsProps {
   onRetry: () => void;
   /** A link was followed. */
   onLeave?: () => void;
+  /** Of the groups' headings, under the heading they stand below. */
+  level?: 'h2' | 'h3';
 }
 
 /** What was found, in groups; the heading of each says what it is. */
-export function SearchResults({ answer, hasFailed, onRetry, onLeave }: SearchResultsProps) {
+export function SearchResults({ answer, hasFailed, onRetry, onLeave, level = 'h3' }: SearchResultsProps) {
   const t = useText();
   if (hasFailed && !answer) {
     return (
@@ -36,7 +38,7 @@ export function SearchResults({ answer, hasFailed, onRetry, onLeave }: SearchRes
           <p>{t('shared.searchAdvice')}</p>
         </EmptyState>
       )}
-      <Group title={t('shared.searchPeople')} items={answer.people}>
+      <Group level={level} title={t('shared.searchPeople')} items={answer.people}>
         {({ id, name, detail, organisation }) => (
           <PlaceLink to="participant" id={id} onClick={onLeave} className="found">
             {organisation ? <Flag organisation={organisation} /> : <span className="flag-space" />}
@@ -44,7 +46,7 @@ export function SearchResults({ answer, hasFailed, onRetry, onLeave }: SearchRes
           </PlaceLink>
         )}
       </Group>
-      <Group title={t('shared.searchDelegations')} items={answer.organisations}>
+      <Group level={level} title={t('shared.searchDelegations')} items={answer.organisations}>
         {({ id, name, detail }) => (
           <PlaceLink to="delegation" id={id} onClick={onLeave} className="found">
             <bdi dir="ltr" className="flag-code">
@@ -54,7 +56,7 @@ export function SearchResults({ answer, hasFailed, onRetry, onLeave }: SearchRes
           </PlaceLink>
         )}
       </Group>
-      <Group title={t('shared.searchDisciplines')} items={answer.disciplines}>
+      <Group level={level} title={t('shared.searchDisciplines')} items={answer.disciplines}>
         {({ id, name }) => (
           <PlaceLink to="discipline" id={id} onClick={onLeave} className="found">
             <DisciplineSign disciplineKey={id} />
@@ -62,7 +64,7 @@ export function SearchResults({ answer, hasFailed, onRetry, onLeave }: SearchRes
           </PlaceLink>
         )}
       </Group>
-      <Group title={t('shared.searchEvents')} items={answer.events}>
+      <Group level={level} title={t('shared.searchEvents')} items={answer.events}>
         {({ id, name, detail, discipline }) => (
           <PlaceLink to="event" id={id} disciplineKey={discipline} onClick={onLeave} className="found">
             <DisciplineSign disciplineKey={discipline} />
@@ -70,7 +72,7 @@ export function SearchResults({ answer, hasFailed, onRetry, onLeave }: SearchRes
           </PlaceLink>
         )}
       </Group>
-      <Group title={t('shared.searchVenues')} items={answer.venues}>
+      <Group level={level} title={t('shared.searchVenues')} items={answer.venues}>
         {({ id, name, detail }) => (
           <PlaceLink to="venue" id={id} onClick={onLeave} className="found">
             <span className="flag-space" />
@@ -82,11 +84,11 @@ export function SearchResults({ answer, hasFailed, onRetry, onLeave }: SearchRes
   );
 }
 
-function Group<Item extends { id: string }>({ title, items, children }: GroupProps<Item>) {
+function Group<Item extends { id: string }>({ level: Heading, title, items, children }: GroupProps<Item>) {
   if (items.length === 0) return null;
   return (
     <section>
-      <h3 className="found-title">{title}</h3>
+      <Heading className="found-title">{title}</Heading>
       <ul>
         {items.map((item) => (
           <li key={item.id}>{children(item)}</li>
@@ -96,6 +98,7 @@ function Group<Item extends { id: string }>({ title, items, children }: GroupPro
   );
 }
 interface GroupProps<Item> {
+  level: 'h2' | 'h3';
   title: string;
   items: Item[];
   children: (item: Item) => ReactNode;

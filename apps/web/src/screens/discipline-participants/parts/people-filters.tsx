@@ -58,6 +58,7 @@ export function PeopleFilters({ discipline, search }: PeopleFiltersProps) {
             value: search.delegation,
             allLabel: t('parts.discipline-shell.allDelegations'),
             options: delegations,
+            isComing: true,
           },
         ]}
         onChange={(name, value) => go({ [name]: value })}

@@ -1,7 +1,7 @@
 import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
-import { readableCode } from '../../../shared/result/details.ts';
+import { readableCode } from '../../../shared/readable-code.ts';
 import type { CorrectionAnswer } from '@podium/contract';
 
 /** Corrections in the open: what it was, what it is now, when and why. */

@@ -1,6 +1,6 @@
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
-import { readableCode } from '../../../shared/result/details.ts';
+import { readableCode } from '../../../shared/readable-code.ts';
 import { sidesOf } from '../../../shared/result/score-header.tsx';
 import { compareSides } from '../summary-state.ts';
 import type { UnitAnswer } from '@podium/contract';

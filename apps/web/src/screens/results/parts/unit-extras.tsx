@@ -2,7 +2,8 @@ import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { withoutTitle } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
-import { groupDetails, readableCode } from '../../../shared/result/details.ts';
+import { groupDetails } from '../../../shared/result/details.ts';
+import { readableCode } from '../../../shared/readable-code.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 

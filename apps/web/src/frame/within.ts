@@ -1,0 +1,22 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+/** Makes a press on a plain link of the app a move within it; one for another tab, or with a key held, stays the browser's. */
+export function followPlainLinks(router: AnyRouter): () => void {
+  const handleClick = (event: MouseEvent) => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-within]') : null;
+    if (!link) return;
+    event.preventDefault();
+    void router.navigate({ href: link.pathname + link.search + link.hash });
+  };
+  document.addEventListener('click', handleClick);
+  return () => document.removeEventListener('click', handleClick);
+}
