@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ComponentType, ReactNode, Ref } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { RowView, RowWindowProps } from './row-window.tsx';
 
 export interface VirtualRowsProps {
   count: number;
@@ -25,36 +26,57 @@ export const FIRST_ROWS = 60;
 /** Whether a table is so long that the page brings only its beginning. */
 export const isLong = (count: number, first = FIRST_ROWS): boolean => count > first * 1.5;
 
-type Windowed = ComponentType<VirtualRowsProps>;
-
-/** What windows the rows, once it was needed. */
-let windowed: Windowed | undefined;
+/** What watches the window, once it was needed. */
+let watcher: ComponentType<RowWindowProps> | undefined;
 
 const signs = ['scroll', 'wheel', 'touchstart', 'keydown'] as const;
+const unmeasured = () => undefined;
 
 /**
  * The body of a long table. The page brings the first rows; at the first sign that somebody goes on, the part comes that
  * keeps in the page only what is near the window. The table around it says `aria-rowcount`. Short tables are whole.
  */
-export function VirtualRows(props: VirtualRowsProps) {
-  const { count, first } = props;
-  const isCut = isLong(count, first);
-  const [Rows, setRows] = useState<Windowed | undefined>(() => windowed);
+export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, name, row }: VirtualRowsProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [Watcher, setWatcher] = useState<ComponentType<RowWindowProps> | undefined>(() => watcher);
+  const [view, setView] = useState<RowView>();
   const [hasFailed, setFailed] = useState(false);
-  const isNeeded = isCut && !Rows && !hasFailed;
+  const isCut = isLong(count, first) && !hasFailed;
+  const isNeeded = isCut && !Watcher;
   useEffect(() => {
     if (!isNeeded) return undefined;
     return atFirstSign(async () => {
       try {
-        windowed = (await import('./windowed-rows.tsx')).WindowedRows;
-        setRows(() => windowed);
+        const { RowWindow } = await import('./row-window.tsx');
+        // To take the part in and to begin with it are two frames' work on a slow phone.
+        await new Promise(requestAnimationFrame);
+        watcher = RowWindow;
+        startTransition(() => setWatcher(() => RowWindow));
       } catch {
         // Without that part the rows are simply all there.
         setFailed(true);
       }
     });
   }, [isNeeded]);
-  return isCut && Rows ? <Rows {...props} /> : <FirstRows {...props} isWhole={hasFailed} />;
+  const isWatched = isCut && view !== undefined && view.end <= count;
+  const from = isWatched ? view.first : 0;
+  const to = isWatched ? view.end : isCut ? Math.min(first, count) : count;
+  const before = isWatched ? view.beforePx : 0;
+  const after = isWatched ? view.afterPx : (count - to) * rowHeight;
+  return (
+    <tbody ref={body}>
+      {isCut && Watcher && (
+        <Watcher key={count} count={count} rowHeight={rowHeight} name={name} body={body} onView={setView} />
+      )}
+      {before > 0 && <Spacer height={before} columns={columns} />}
+      {Array.from({ length: to - from }, (_, place) => {
+        const index = from + place;
+        const ref = isWatched ? view.measure : unmeasured;
+        return row(index, { ref, 'data-index': index, 'aria-rowindex': index + 2 });
+      })}
+      {after > 0 && <Spacer height={after} columns={columns} />}
+    </tbody>
+  );
 }
 
 function atFirstSign(act: () => Promise<void>): () => void {
@@ -70,28 +92,8 @@ function atFirstSign(act: () => Promise<void>): () => void {
   return stop;
 }
 
-const unmeasured = () => undefined;
-
-interface FirstRowsProps extends VirtualRowsProps {
-  isWhole?: boolean;
-  body?: Ref<HTMLTableSectionElement>;
-}
-
-/** The beginning of a long table, all of a short one. */
-export function FirstRows({ count, rowHeight, first = FIRST_ROWS, columns, row, isWhole, body }: FirstRowsProps) {
-  const shown = isWhole || !isLong(count, first) ? count : Math.min(first, count);
-  return (
-    <tbody ref={body}>
-      {Array.from({ length: shown }, (_, index) =>
-        row(index, { ref: unmeasured, 'data-index': index, 'aria-rowindex': index + 2 }),
-      )}
-      {shown < count && <Spacer height={(count - shown) * rowHeight} columns={columns} />}
-    </tbody>
-  );
-}
-
 /** Holds the place of rows that are not there; its height is set from script, as the policy of the page allows. */
-export function Spacer({ height, columns }: { height: number; columns: number }) {
+function Spacer({ height, columns }: { height: number; columns: number }) {
   const cell = useRef<HTMLTableCellElement>(null);
   // Before it is painted, or the rows would jump for a frame.
   useLayoutEffect(() => {

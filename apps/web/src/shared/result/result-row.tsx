@@ -1,4 +1,5 @@
 import { Badge, Cell, Icon, RowHeader } from '@podium/ui';
+import { memo } from 'react';
 import { CompetitorDoor, CompetitorStar } from './competitor-door.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { useText } from '../page-context.tsx';
@@ -14,9 +15,10 @@ interface ResultRowProps {
   unit: UnitAnswer;
   /** What the unit calls the places of a series. */
   names: Map<string, string>;
-  row?: LongRowProps;
   isOpen: boolean;
-  onOpen: (isOpen: boolean) => void;
+  /** Names the line to `onOpen`. */
+  rowKey: string;
+  onOpen: (key: string, isOpen: boolean) => void;
 }
 
 /** Pairs and relays stand on the line; a squad opens below it. */
@@ -24,7 +26,18 @@ const SHOWN_MEMBERS = 4;
 
 const medals = { '1': 'gold', '2': 'silver', '3': 'bronze' } as const;
 
-export function ResultRow({ line, columns, unit, names, row, isOpen, onOpen }: ResultRowProps) {
+export function ResultRow({ row, ...cells }: ResultRowProps & { row?: LongRowProps }) {
+  const { bib, irm } = cells.line;
+  return (
+    <tr {...row} id={bib ? `bib-${bib}` : undefined} className={irm ? 'is-out' : undefined}>
+      <ResultCells {...cells} />
+    </tr>
+  );
+}
+
+/** Apart from its row, which hears of every move of the window. */
+const ResultCells = memo(function ResultCells(props: ResultRowProps) {
+  const { line, columns, unit, names, isOpen, rowKey, onOpen } = props;
   const t = useText();
   const groups = groupDetails(line.details, names);
   const members = line.competitor.members ?? [];
@@ -34,7 +47,7 @@ export function ResultRow({ line, columns, unit, names, row, isOpen, onOpen }: R
     .flatMap(({ family, lines }) => lines.map((detail) => ({ family, detail })));
   const folded = groups.filter(({ family }) => !singles.has(family));
   return (
-    <tr {...row} id={line.bib ? `bib-${line.bib}` : undefined} className={line.irm ? 'is-out' : undefined}>
+    <>
       {columns.rank && (
         <Cell align="mid" className="num result-rank">
           <Rank line={line} unit={unit} />
@@ -82,7 +95,7 @@ export function ResultRow({ line, columns, unit, names, row, isOpen, onOpen }: R
           <details
             className="result-details"
             open={isOpen}
-            onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
+            onToggle={({ currentTarget }) => onOpen(rowKey, currentTarget.open)}
           >
             <summary>
               {t('action.details')}
@@ -125,9 +138,9 @@ export function ResultRow({ line, columns, unit, names, row, isOpen, onOpen }: R
           )}
         </Cell>
       )}
-    </tr>
+    </>
   );
-}
+});
 
 /** Of a unit that decides gold the first three places carry their medal's colours, beside their number. */
 function Rank({ line, unit }: { line: ResultLineAnswer; unit: UnitAnswer }) {

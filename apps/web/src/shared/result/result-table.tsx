@@ -1,6 +1,6 @@
 import './result.css';
 import { EmptyState, HeaderCell, Table } from '@podium/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { AllRowsLink } from '../long-table/all-rows-link.tsx';
 import { isLong } from '@podium/ui/virtual';
 import { LongBody } from '../long-table/long-body.tsx';
@@ -43,6 +43,17 @@ export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWho
   const { format } = useGames();
   // Kept here, so that a line that was opened is open when it comes back into the window.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const handleOpen = useCallback(
+    (key: string, isOpen: boolean) =>
+      setOpened((now) => {
+        if (now.has(key) === isOpen) return now;
+        const next = new Set(now);
+        if (isOpen) next.add(key);
+        else next.delete(key);
+        return next;
+      }),
+    [],
+  );
   if (unit.results.length === 0) {
     return (
       <EmptyState icon="list" title={t('state.noResults')}>
@@ -57,14 +68,6 @@ export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWho
   const names = placeNames(unit.details);
   const columns = columnsOf(unit.results, unit.isHeadToHead);
   const count = unit.results.length;
-  const handleOpen = (key: string, isOpen: boolean) =>
-    setOpened((now) => {
-      if (now.has(key) === isOpen) return now;
-      const next = new Set(now);
-      if (isOpen) next.add(key);
-      else next.delete(key);
-      return next;
-    });
   return (
     <section>
       <Table
@@ -126,7 +129,8 @@ export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWho
                 names={names}
                 row={props}
                 isOpen={opened.has(key)}
-                onOpen={(isOpen) => handleOpen(key, isOpen)}
+                rowKey={key}
+                onOpen={handleOpen}
               />
             );
           }}
