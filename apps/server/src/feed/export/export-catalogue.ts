@@ -2,6 +2,7 @@ import { eventFacts, isRankedBy } from '../code-facts.ts';
 import { genders, idOfRsc, parseRsc, rscOfId } from '@podium/games';
 import type { FolderRow } from '../games-folder/folder-tables.ts';
 import { phaseWords } from '../games-folder/phase-words.ts';
+import { isFlagCode } from '../games-folder/read-table.ts';
 import type { Attachments } from './attachments.ts';
 import { named, row, texts } from '../games-folder/cells.ts';
 import type { CodeLabels, Label } from './code-labels.ts';
@@ -50,10 +51,16 @@ export function organisationRows({ organisations, labels }: CatalogueRows, attac
       id: label.code,
       code: code3(label.code),
       ...texts('name', named(label.name, label.code)),
+      flag: lettersOf(label.attributes['Flag']),
       ranked: isRankedBy(label.attributes) ?? true,
     }),
   );
   return withLabels(rows, unique(given), (each) => each['code'] ?? each['id']);
+}
+
+/** Code sets also name flags by their own picture files, which a folder does not hold: only letters go out. */
+function lettersOf(flag: string | undefined): string | undefined {
+  return flag !== undefined && isFlagCode(flag) ? flag : undefined;
 }
 
 function code3(text: string): string | undefined {
