@@ -13,6 +13,8 @@ export interface Formatters {
   dateFull: (day: string) => string;
   /** The two lines of a day chip; never glued together. */
   dayChip: (day: string) => { weekday: string; day: string; month: string };
+  /** A weekday where there is no room for more: one letter in most languages. */
+  weekdayNarrow: (day: string) => string;
   /** `18:04` in the Games' zone, always 24 hours. */
   time: (instant: string | Date) => string;
   /** `16 Oct, 18:04` */
@@ -54,6 +56,7 @@ function createFormatters(locale: string, timeZone: string): Formatters {
   const date = ofDay({ day: 'numeric', month: 'long' });
   const dateFull = ofDay({ day: 'numeric', month: 'long', year: 'numeric' });
   const weekday = ofDay({ weekday: 'short' });
+  const weekdayNarrow = ofDay({ weekday: 'narrow' });
   const dayOnly = ofDay({ day: 'numeric' });
   const month = ofDay({ month: 'short' });
   const time = inZone({ hour: '2-digit', minute: '2-digit' });
@@ -71,6 +74,7 @@ function createFormatters(locale: string, timeZone: string): Formatters {
       day: dayOnly().format(noon(day)),
       month: month().format(noon(day)),
     }),
+    weekdayNarrow: (day) => weekdayNarrow().format(noon(day)),
     time: (instant) => time().format(instantOf(instant)),
     dateTime: (instant) => dateTime().format(instantOf(instant)),
     range: (start, end) => `${time().format(instantOf(start))}–${time().format(instantOf(end))}`,
@@ -97,6 +101,7 @@ function ownFormatters(
     date: (day) => writeOwnDate(own, patterns.date, day),
     dateFull: (day) => writeOwnDate(own, patterns.dateFull, day),
     dayChip: (day) => ownDayChip(own, day),
+    weekdayNarrow: (day) => ownDayChip(own, day).weekday,
     dateTime: (instant) => writeOwnDate(own, patterns.dateTime, dayOf().format(instantOf(instant)), time(instant)),
     compare: compareByAlphabet(own.alphabet, locale),
   };

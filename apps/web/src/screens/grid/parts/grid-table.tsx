@@ -69,7 +69,12 @@ function DayHeader({ column, today }: { column: GridColumn; today: string }) {
         preload={false}
         className="grid-day"
       >
-        <span suppressHydrationWarning>{chip.weekday}</span>
+        <span className="grid-weekday" suppressHydrationWarning>
+          {chip.weekday}
+        </span>
+        <span className="grid-weekday-narrow" aria-hidden="true" suppressHydrationWarning>
+          {format.weekdayNarrow(column.day)}
+        </span>
         <strong suppressHydrationWarning>{chip.day}</strong>
         <span className="visually-hidden" suppressHydrationWarning>
           {format.date(column.day)}

@@ -34,7 +34,7 @@ export function UnitHeader({ unit }: { unit: UnitAnswer }) {
           </Link>
         </nav>
       )}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex items-center gap-x-3">
         {unit.medal && <MedalDisc medal={unit.medal} isExhibition={unit.event?.isExhibition} />}
         <h1 className="text-title">
           <bdi>{title}</bdi>
