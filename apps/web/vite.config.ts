@@ -72,17 +72,23 @@ const toastStyles: Plugin = {
     /sonner\/dist\/index\.mjs/u.test(id) ? { code: code.replace(/^__insertCSS\(.*\);$/mu, ''), map: null } : undefined,
 };
 
-/** In development the sample documents stand in for the server. */
-const samples: Plugin = {
-  name: 'samples',
+/** In development pages are made here and their data comes from a Podium that runs beside: `PODIUM_URL` says where. */
+const podium = process.env.PODIUM_URL ?? 'http://localhost:3000';
+
+const runningPodium: Plugin = {
+  name: 'running-podium',
   apply: 'serve',
-  configureServer(server) {
-    const read = async (path: string) => {
-      const { readFixture } = await server.ssrLoadModule('/src/fixtures/read.ts');
-      return (readFixture as (address: string) => { status: number; json: unknown })(path);
-    };
+  config: () => ({
+    server: {
+      proxy: Object.fromEntries(['/api', '/flags', '/calendar', '/files'].map((path) => [path, { target: podium }])),
+    },
+  }),
+  configureServer() {
     const context: Omit<WebContext, 'nonce'> = {
-      read,
+      async read(path) {
+        const answer = await fetch(new URL(path, podium));
+        return { status: answer.status, json: await answer.json() };
+      },
       livePosition: '',
       publicUrl: '',
       platform: 'web',
@@ -90,17 +96,6 @@ const samples: Plugin = {
       hasDevPages: true,
     };
     Object.assign(globalThis, { [Symbol.for('podium.web')]: context });
-    server.middlewares.use('/api', (request, response, next) => {
-      const answer = async () => {
-        try {
-          const { status, json } = await read(request.originalUrl ?? '/');
-          response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
-        } catch (error) {
-          next(error);
-        }
-      };
-      void answer();
-    });
   },
 };
 
@@ -128,7 +123,7 @@ export default defineConfig(({ command }) => ({
     phrases,
     withoutUnused,
     toastStyles,
-    samples,
+    runningPodium,
     tailwindcss(),
     tanstackStart({
       // The offline shell is made at build time only: in development it would answer every address.
