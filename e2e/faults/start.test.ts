@@ -1,6 +1,6 @@
 /** What goes wrong at start and beside it: each a clear message, nothing half done, no hand work to recover. */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { createServer, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -250,6 +250,7 @@ describe('F15: a full disk under the data folder', () => {
     } finally {
       await one.remove();
       await run('umount', [disk!]);
+      await rmdir(disk!);
     }
   });
 
@@ -286,6 +287,7 @@ describe('F15: a full disk under the data folder', () => {
     } finally {
       await one.remove();
       await run('umount', [disk!]);
+      await rmdir(disk!);
     }
   });
 });

@@ -1,7 +1,4 @@
 /** The demo Games through the product's own doors: fed, replayed, exported, imported. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MedalsAnswer, ScheduleDaysAnswer } from '@podium/contract';
 import { testDatabase } from '../database/test-database.ts';
@@ -18,6 +15,7 @@ import { buildScheduleDays } from '../read-model/documents/schedule.ts';
 import { medalTableDifferences } from '../read-model/medal-check.ts';
 import { loadSnapshot } from '../read-model/snapshot/snapshot.ts';
 import { fillWithDemo } from './demo.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 /** A Friday afternoon of the Games: matches run, finals are over and to come. */
 const now = new Date('2026-11-20T18:31:00Z');
@@ -81,7 +79,7 @@ test('replay gives the identical tables', async () => {
 });
 
 test('exported and imported again the folder has no error, and the medals are the same', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'podium-demo-export-'));
+  const folder = await scratchFolder();
   const other = await testDatabase();
   const client = await database.pool.connect();
   try {
@@ -97,6 +95,5 @@ test('exported and imported again the folder has no error, and the medals are th
   } finally {
     client.release();
     await other.close();
-    await rm(folder, { recursive: true });
   }
 });

@@ -1,4 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +7,7 @@ import { testDatabase } from '../database/test-database.ts';
 import { exportVerb } from './export.ts';
 import { importVerb } from './import.ts';
 import type { Verb } from './io.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const good = fileURLToPath(new URL('../../fixtures/games-folder', import.meta.url));
 
@@ -58,7 +58,7 @@ describe('podium import and export', () => {
       errors: '',
       out: expect.stringMatching(/\d+ rows\/s/),
     });
-    const target = await mkdtemp(join(tmpdir(), 'podium-cli-'));
+    const target = await scratchFolder();
     expect(await run(exportVerb, target)).toMatchObject({ code: 0, out: expect.stringContaining('19 files') });
     expect(await run(exportVerb, target)).toMatchObject({ code: 2, errors: expect.stringContaining('is not empty') });
     expect(await run(importVerb, target, '--dry-run')).toMatchObject({ code: 0, errors: '' });

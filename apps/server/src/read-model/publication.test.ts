@@ -1,12 +1,12 @@
 /** What may be said of minors, by publication level, in everything the API answers. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { importFolder } from '../feed/import/test-import.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
 
 let podium: TestPodium;
 afterEach(async () => podium.stop());
@@ -17,7 +17,7 @@ const personal = ['2010-03-14', '2009-11-02', '"height"', '"birthDate"'];
 
 async function gamesAt(publicationDefault: string): Promise<void> {
   podium = await testPodium();
-  const folder = await mkdtemp(join(tmpdir(), 'podium-games-'));
+  const folder = await scratchFolder();
   const games = {
     format: 'podium-games-folder',
     formatVersion: 1,
@@ -31,7 +31,6 @@ async function gamesAt(publicationDefault: string): Promise<void> {
   };
   await writeFile(join(folder, 'games.json'), JSON.stringify(games));
   expect((await importFolder(podium.database, folder)).code).toBe(0);
-  await rm(folder, { recursive: true });
   for (const part of ['base', 'messages']) {
     await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, part)));
   }

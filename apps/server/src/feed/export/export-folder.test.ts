@@ -1,6 +1,4 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readEnvelope } from '@podium/odf';
 import { afterEach, expect, it } from 'vitest';
@@ -14,6 +12,7 @@ import { appendToJournal } from '../journal.ts';
 import type { JournalEntry } from '../journal.ts';
 import { readTables } from './read-tables.ts';
 import { folderFiles, writeFolder } from './write-folder.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 
 const good = fileURLToPath(new URL('../../../fixtures/games-folder', import.meta.url));
 const open: Database[] = [];
@@ -30,7 +29,7 @@ async function database(): Promise<Database> {
 async function exported(from: Database): Promise<{ folder: string; files: Map<string, string> }> {
   const partition = (await publicPartition(from.pool))!;
   const files = folderFiles((await readTables(from.pool, partition, { source: 'all' }))!);
-  const folder = await mkdtemp(join(tmpdir(), 'podium-export-'));
+  const folder = await scratchFolder();
   await writeFolder(folder, files);
   return { folder, files: new Map([...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString('latin1')])) };
 }

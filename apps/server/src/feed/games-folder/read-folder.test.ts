@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zipSync } from 'fflate';
@@ -8,6 +7,7 @@ import { FolderUnreadable, openFolder, readArchive } from './folder-source.ts';
 import type { FolderSource } from './folder-source.ts';
 import { formatProblem } from './problems.ts';
 import { isFolderFile, readFolder } from './read-folder.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 
 const fixture = (name: string): string => fileURLToPath(new URL(`../../../fixtures/${name}`, import.meta.url));
 const games = {
@@ -209,7 +209,7 @@ describe('openFolder', () => {
   });
 
   it('never follows a link', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'podium-folder-'));
+    const root = await scratchFolder();
     await writeFile(join(root, 'games.json'), JSON.stringify(games));
     await writeFile(
       join(root, 'documents.csv'),

@@ -1,11 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { testDatabase } from '../../database/test-database.ts';
 import { dumpSport, importFolder } from './test-import.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 
 const good = fileURLToPath(new URL('../../../fixtures/games-folder', import.meta.url));
 const bad = fileURLToPath(new URL('../../../fixtures/games-folder-bad', import.meta.url));
@@ -22,7 +22,7 @@ async function rows<Row extends object>(text: string, parameters: unknown[] = []
 
 /** A copy of the good folder, changed; `null` takes a file away. */
 async function changed(changes: Readonly<Record<string, ((text: string) => string) | null>>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'podium-import-'));
+  const folder = await scratchFolder();
   await cp(good, folder, { recursive: true });
   for (const [name, change] of Object.entries(changes)) {
     const path = join(folder, name);
@@ -229,7 +229,7 @@ describe('podium import', () => {
   });
 
   it('imports games.json alone, under another code if asked', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'podium-import-'));
+    const folder = await scratchFolder();
     await cp(join(good, 'games.json'), join(folder, 'games.json'));
     expect(await importFolder(database, folder, { games: 'YG2030' })).toMatchObject({ code: 0, errors: '' });
     expect(await rows('select code, time_zone from sport.games')).toEqual([

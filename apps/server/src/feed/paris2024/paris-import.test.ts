@@ -1,8 +1,5 @@
 /** Local check with data that is never part of the product: skipped where it is not there. */
 import { existsSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { medalTable } from '@podium/games';
 import type { Award, OrganisationCode } from '@podium/games';
@@ -13,6 +10,7 @@ import { readTables } from '../export/read-tables.ts';
 import { folderFiles, writeFolder } from '../export/write-folder.ts';
 import { dumpSport, importFolder } from '../import/test-import.ts';
 import { publicPartition } from '../installation.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
 
 const folder = fileURLToPath(new URL('../../../../../../shared/data/paris2024', import.meta.url));
 const isHere = existsSync(folder);
@@ -188,7 +186,7 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
     const read = async (from: Database): Promise<Map<string, Uint8Array>> =>
       folderFiles((await readTables(from.pool, (await publicPartition(from.pool))!, { source: 'all' }))!);
     const a = await read(database);
-    const target = await mkdtemp(join(tmpdir(), 'podium-paris-'));
+    const target = await scratchFolder();
     await writeFolder(target, a);
     const other = await testDatabase();
     try {
