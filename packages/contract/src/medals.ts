@@ -17,6 +17,8 @@ export const medalsQuery = z.object({
   discipline: z.string().optional(),
   gender: genderCode.optional(),
   division: divisionCode.optional(),
+  /** Medals won on that day only. */
+  day: day.optional(),
   sort: z.enum(['gold', 'total']).default('gold'),
   lang: languageCode.default('en'),
 });
@@ -37,7 +39,7 @@ export const medalsAnswer = z
     rows: z.array(medalRow),
     total: z.number(),
     awarded: medalCounts,
-    /** Events with at least one official medal, of all events with medals, under the same filter. */
+    /** Events with at least one official medal, of all events with medals (of a day: decided then or to be), under the same filter. */
     events: z.object({ decided: z.number(), total: z.number() }),
     /** Exhibition events have their own table and never count above. */
     exhibition: z.array(medalRow),

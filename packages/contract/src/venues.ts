@@ -26,7 +26,7 @@ export const searchAnswer = z
   .object({
     query: z.string(),
     people: z.array(z.object({ ...namedRef.shape, detail: z.string(), organisation: organisationRef.nullable() })),
-    organisations: z.array(z.object({ ...namedRef.shape, detail: z.string() })),
+    organisations: z.array(z.object({ ...namedRef.shape, detail: z.string(), organisation: organisationRef })),
     events: z.array(z.object({ ...namedRef.shape, detail: z.string(), discipline: z.string() })),
     /** By their key. */
     disciplines: z.array(z.object({ ...namedRef.shape, detail: z.string() })),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DelegationAnswer, MedalsAnswer, ScheduleDayAnswer } from '@podium/contract';
+import type { DelegationAnswer, MedalsAnswer, ProfileAnswer, ScheduleDayAnswer, SearchAnswer } from '@podium/contract';
 import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
 
@@ -72,4 +72,22 @@ test('a new result makes a delegation and its day new', async () => {
   expect(ids(after.live)).toEqual([roadRace]);
   const day = await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-17?delegation=FLV');
   expect(ids(day.items)).toEqual([roadRace]);
+});
+
+test('a team called as its delegation is called so in every language; another keeps its name', async () => {
+  const nameOf = async (id: string, language: string): Promise<string> =>
+    (await games.json<ProfileAnswer>(`/api/v1/participants/${id}?lang=${language}`)).name;
+  await games.send('base/02-codes-organisation-por.xml', {
+    'Version="1"': 'Version="2"',
+    'Description="Aurora" Long': 'Description="Alvorada" Long',
+  });
+  expect(await nameOf('VVOWTEAM6---AUR01', 'en')).toBe('Aurora');
+  expect(await nameOf('VVOWTEAM6---AUR01', 'pt')).toBe('Alvorada');
+  await games.send('base/19-partic-teams-vvo.xml', { 'Version="1"': 'Version="2"', 'Name="Aurora"': 'Name="Blue"' });
+  expect(await nameOf('VVOWTEAM6---AUR01', 'pt')).toBe('Blue');
+});
+
+test('a delegation that was searched for comes with its flag', async () => {
+  const { organisations } = await games.json<SearchAnswer>('/api/v1/search?query=auro');
+  expect(organisations.map(({ id, organisation }) => [id, organisation.code])).toEqual([['AUR', 'AUR']]);
 });

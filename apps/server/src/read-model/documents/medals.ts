@@ -10,6 +10,7 @@ export interface MedalFilter {
   discipline?: string;
   gender?: 'M' | 'W' | 'X' | 'O';
   division?: '1' | '2' | '3';
+  day?: string;
   sort: 'gold' | 'total';
 }
 
@@ -32,7 +33,10 @@ export function medalOrganisations(presenter: Presenter): Map<OrganisationCode, 
 export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) => {
   const presenter = new Presenter(snapshot, language);
   const organisations = medalOrganisations(presenter);
-  const infos = [...snapshot.awards.byEvent.values()].flat();
+  const infos = [...snapshot.awards.byEvent.values()]
+    .flat()
+    .filter(({ day }) => filter.day === undefined || day === filter.day);
+  const ofDay = filter.day === undefined ? undefined : eventsToWinOn(filter.day, snapshot);
   const awards = filterAwards(
     infos.map((info) => awardOf(info, snapshot)),
     {
@@ -48,6 +52,7 @@ export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) 
     (event) =>
       event.medals > 0 &&
       !event.isExhibition &&
+      (ofDay === undefined || ofDay.has(event.id)) &&
       (filter.discipline === undefined || event.disciplineCode.toLowerCase() === filter.discipline) &&
       (filter.gender === undefined || event.gender === filter.gender) &&
       (filter.division === undefined || event.division === filter.division),
@@ -59,7 +64,8 @@ export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) 
     .flat()
     .filter(
       (correction) =>
-        filter.discipline === undefined || correction.eventId.slice(0, 3).toLowerCase() === filter.discipline,
+        (filter.discipline === undefined || correction.eventId.slice(0, 3).toLowerCase() === filter.discipline) &&
+        (ofDay === undefined || ofDay.has(correction.eventId)),
     )
     .map((correction) => ({
       event: presenter.event(correction.eventId),
@@ -77,6 +83,14 @@ export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) 
   };
   return { body, keys: ['games', 'medals'] };
 };
+
+/** Events whose medals are won on a day, by the programme. */
+function eventsToWinOn(day: string, snapshot: Snapshot): Set<string> {
+  const units = [...snapshot.units.values()].filter(
+    (unit) => unit.day === day && unit.medal === 'gold' && unit.status !== 'CANCELLED',
+  );
+  return new Set(units.flatMap(({ eventId }) => eventId ?? []));
+}
 
 export function awardOf(info: AwardInfo, snapshot: Snapshot): Award {
   const event = snapshot.reference.events.get(info.eventId);

@@ -11,6 +11,7 @@ import type {
 import type { LineSummary, ScheduledStart } from '../../feed/sport-tables.ts';
 import { organisationFlag } from '../flags/organisation-flag.ts';
 import { personNumberText } from '../phrases.ts';
+import type { TeamInfo } from '../snapshot/people.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { textIn } from '../snapshot/texts.ts';
@@ -68,6 +69,13 @@ export class Presenter {
     };
   }
 
+  /** The event of a unit; null where its code points to one that nobody told of, as a ceremony's does. */
+  eventOf(unit: UnitInfo): EventRef | null {
+    if (!unit.eventId) return null;
+    const isTold = this.snapshot.reference.events.has(unit.eventId) || unit.names['event'] !== undefined;
+    return isTold || isCompetition(unit) ? this.event(unit.eventId, unit.names['event']) : null;
+  }
+
   phase(id: string): NamedRef | null {
     const info = this.snapshot.reference.phases.get(id);
     return info ? { id, name: this.text(info.name) ?? id } : null;
@@ -100,7 +108,14 @@ export class Presenter {
   teamName(id: string, fallback?: string | null): string {
     const team = this.snapshot.people.teams.get(id);
     const told = this.snapshot.reference.games.publicationDefault === 'number' ? undefined : fallback;
+    if (team && this.#hasNameOfOrganisation(team)) return this.organisation(team.organisation)!.name;
     return this.text(team?.name) ?? told ?? this.organisation(team?.organisation)?.name ?? id;
+  }
+
+  /** A feed names teams in one language; a team called as its organisation is called so in every other too. */
+  #hasNameOfOrganisation({ name, organisation }: TeamInfo): boolean {
+    const names = Object.values(this.snapshot.reference.organisations.get(organisation ?? '')?.name ?? {});
+    return name !== undefined && Object.values(name).some((own) => names.includes(own));
   }
 
   competitor(named: NamedCompetitor): Competitor {
@@ -146,7 +161,7 @@ export class Presenter {
       code: unit.code,
       type: unit.type,
       discipline: unit.disciplineCode ? this.discipline(unit.disciplineCode) : null,
-      event: unit.eventId ? this.event(unit.eventId, unit.names['event']) : null,
+      event: this.eventOf(unit),
       phase: unit.phaseId ? this.phase(unit.phaseId) : null,
       name: this.nameOfUnit(unit),
       day: unit.day,

@@ -6,6 +6,7 @@ import type {
   PoolsAnswer,
   RankingAnswer,
   ScheduleDayAnswer,
+  ScheduleDaysAnswer,
   ScheduleLiveAnswer,
 } from '@podium/contract';
 import { exampleGames } from '../../testing/example-games.ts';
@@ -103,4 +104,23 @@ test('a schedule sent anew takes what it no longer names from the day it was on'
     TRNO000100: 'TRNO000900',
   });
   expect([await on('2026-10-11'), (await on('2026-10-13')).length]).toEqual([[], 2]);
+});
+
+test('a ceremony is called by its own name: the code of its unit is of no event', async () => {
+  const { items } = await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-18');
+  const closing = items.find(({ id }) => id === 'CER-CLOSING')!;
+  expect(closing).toMatchObject({ event: null, gender: null, name: expect.stringMatching(/closing/i) });
+});
+
+test('what is cancelled stays in the day and is not waited for', async () => {
+  const day = async (): Promise<ScheduleDaysAnswer['items'][number]> =>
+    (await games.json<ScheduleDaysAnswer>('/api/v1/schedule/days')).items.find((one) => one.day === '2026-10-11')!;
+  const before = await day();
+  await games.send('base/24-schedule-vvo.xml', {
+    'Version="1"': 'Version="2"',
+    'UnitNum="1" ScheduleStatus="SCHEDULED"': 'UnitNum="1" ScheduleStatus="CANCELLED"',
+  });
+  const after = await day();
+  expect(after.units).toBe(before.units);
+  expect(after.competitionUnits).toBe(before.competitionUnits - 1);
 });

@@ -10,7 +10,7 @@ export const buildScheduleDays: Build<void> = ({ snapshot, language }) => {
   const shown = [...snapshot.units.values()].filter(isShown);
   const items = gamesDays(snapshot).map((day) => {
     const units = shown.filter((unit) => unit.day === day);
-    const competition = units.filter(isCompetition);
+    const competition = units.filter((unit) => isCompetition(unit) && unit.status !== 'CANCELLED');
     return {
       day,
       units: units.length,

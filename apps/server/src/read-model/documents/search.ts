@@ -20,8 +20,9 @@ export const buildSearch: Build<{ query: string }> = ({ snapshot, language }, { 
   const people =
     words.length > 0 ? candidatesOf(snapshot, language).people.filter(({ folded }) => matches(folded, words)) : [];
   const organisations = [...reference.organisations.keys()].flatMap((code) => {
-    const { name } = presenter.organisation(code)!;
-    return finds(`${name} ${code}`) ? [{ id: code, name, detail: code }] : [];
+    const organisation = presenter.organisation(code)!;
+    const { name } = organisation;
+    return finds(`${name} ${code}`) ? [{ id: code, name, detail: code, organisation }] : [];
   });
   const disciplines = sportCodes(snapshot).flatMap((code) => {
     const { key, name } = presenter.discipline(code);

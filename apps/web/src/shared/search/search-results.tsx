@@ -47,11 +47,9 @@ export function SearchResults({ answer, hasFailed, onRetry, onLeave, level = 'h3
         )}
       </Group>
       <Group level={level} title={t('shared.searchDelegations')} items={answer.organisations}>
-        {({ id, name, detail }) => (
+        {({ id, name, organisation }) => (
           <PlaceLink to="delegation" id={id} onClick={onLeave} className="found">
-            <bdi dir="ltr" className="flag-code">
-              {detail}
-            </bdi>
+            <Flag organisation={organisation} />
             <Words name={name} />
           </PlaceLink>
         )}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MedalsAnswer } from '@podium/contract';
+import { exampleGames } from '../../testing/example-games.ts';
+import type { ExampleGames } from '../../testing/example-games.ts';
+
+let games: ExampleGames;
+beforeAll(async () => {
+  games = await exampleGames();
+});
+afterAll(async () => games.stop());
+
+const table = async (query: string): Promise<MedalsAnswer> => games.json(`/api/v1/medals${query}`);
+
+test('the medals of a day are those won on it, of the events that end on it', async () => {
+  const day = await table('?day=2026-10-17');
+  expect(day.awarded).toMatchObject({ gold: 1, silver: 1, bronze: 1 });
+  expect(day.events).toEqual({ decided: 1, total: 1 });
+  expect(day.rows.map(({ rank }) => rank)).toEqual([1, 2, 3]);
+});
+
+test('the days together are the whole table', async () => {
+  const whole = await table('');
+  const { firstDay, lastDay } = await games.json<{ firstDay: string; lastDay: string }>('/api/v1/games');
+  const first = Date.parse(firstDay);
+  const days = Array.from({ length: (Date.parse(lastDay) - first) / 86_400_000 + 1 }, (_, index) =>
+    new Date(first + index * 86_400_000).toISOString().slice(0, 10),
+  );
+  const each = await Promise.all(days.map((day) => table(`?day=${day}`)));
+  expect(each.reduce((sum, { awarded }) => sum + awarded.total, 0)).toBe(whole.awarded.total);
+  expect(each.reduce((sum, { events }) => sum + events.decided, 0)).toBe(whole.events.decided);
+});
+
+test('a day without medals has none, a malformed one is told', async () => {
+  expect(await table('?day=2026-10-10')).toMatchObject({ rows: [], events: { decided: 0, total: 0 } });
+  expect(await games.errorOf('/api/v1/medals?day=yesterday')).toEqual([400, 'badRequest']);
+});
