@@ -39,6 +39,11 @@ function listClasses(style: WeightEvents): WeightClass[] {
   );
 }
 
+/** `-81 kg`. In Arabic the sign would go to the other side of the number without a mark that says which way it runs. */
+function weightText(weight: string, language: string): string {
+  return language === 'ar' ? `\u{200E}${weight} كغ` : `${weight} kg`;
+}
+
 function addClasses(kit: Kit, classes: readonly WeightClass[], lastDay: number): void {
   const kept = kit.keep(kit.random.shuffle(classes));
   for (const [index, { age, gender, weight, style }] of kept.entries()) {
@@ -47,7 +52,7 @@ function addClasses(kit: Kit, classes: readonly WeightClass[], lastDay: number):
       type: `${style.prefix ?? ''}${isOpen ? 'O' : ''}${weight.replace('+', '')}KG`,
       term: compose(
         (language) =>
-          `${style.term ? `${style.term[language]} ` : ''}${isOpen ? '' : '-'}${weight} ${language === 'ar' ? 'كغ' : 'kg'}`,
+          `${style.term ? `${style.term[language]} ` : ''}${weightText(isOpen ? weight : `-${weight}`, language)}`,
       ),
       gender,
       age,
