@@ -52,6 +52,12 @@ export function codeText(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w .@+-]{1,60}$/u.test(value) ? value : undefined;
 }
 
+/** A day: `2026-11-20`. */
+export const dayText = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : undefined;
+
 /** What a person typed to search for: cut to what the search takes, spaces as one. */
 export function searchWords(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

@@ -338,6 +338,8 @@ export const messages = {
       "withdrawn": "Withdrawn",
       "noFile": "No file",
       "fileError": "This file could not be opened. It may be on its way; please try again.",
+      "protest": "Protest",
+      "decision": "Decision",
       "emptyHint": "Start lists, results and decisions appear here as soon as they are signed."
     },
     "result": {
@@ -370,7 +372,7 @@ export const messages = {
       "points": "Points",
       "members": "Team",
       "otherDetails": "More details",
-      "conditions": "Conditions",
+      "conditions": "Key facts",
       "scoreCaption": "Score by period",
       "side": "Side",
       "period": "Period {code}",
@@ -405,7 +407,7 @@ export const messages = {
         "shot-missed": "Shot missed",
         "point": "Point",
         "warning": "Warning",
-        "others": "Action"
+        "others": "Other action"
       },
       "titleReports": "{event}, {unit}: reports",
       "titleSummary": "{event}, {unit}: summary",
@@ -476,6 +478,41 @@ export const messages = {
         "PUNCH": "Punches",
         "BODY_KICK": "Kicks to the body",
         "HEAD_KICK": "Kicks to the head"
+      },
+      "fact": {
+        "RES_CODE": "Decided by",
+        "TECH_CODE": "Technique",
+        "GOLD_SCORE": "Golden score",
+        "TIME": "Time",
+        "TEMPERATURE": "Temperature",
+        "HUMIDITY": "Humidity",
+        "WEATHER": "Weather"
+      },
+      "decision": {
+        "IPP": "Ippon",
+        "WAZ": "Waza-ari",
+        "YUK": "Yuko",
+        "HSM": "Hansoku-make",
+        "TOUCHES": "touches",
+        "PTF": "points",
+        "PTG": "point gap",
+        "SUP": "superiority",
+        "GDP": "golden point",
+        "RSC": "the referee stopping the contest",
+        "WDR": "withdrawal",
+        "DSQ": "disqualification",
+        "PUN": "penalties",
+        "Y": "yes",
+        "N": "no"
+      },
+      "otherAction": {
+        "REB": "Rebound",
+        "TO": "Turnover",
+        "STEAL": "Steal",
+        "BLOCK": "Block",
+        "TOUT": "Time-out",
+        "STARTP": "Start of period",
+        "ENDP": "End of period"
       },
       "olderActions": "{count, plural, one {# earlier action} other {# earlier actions}}",
       "actionCount": "{count, plural, one {# action} other {# actions}}"
@@ -740,6 +777,8 @@ export const messages = {
       "division": "Division",
       "discipline": "Sport",
       "allDisciplines": "All sports",
+      "date": "Won on",
+      "allDays": "Any day",
       "medallists": "Medallists",
       "medallistsOf": "Medallists of {name}",
       "showAllMedallists": "All medallists",

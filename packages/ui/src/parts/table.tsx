@@ -1,12 +1,28 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A real table with a caption; where it is wider than the page its region scrolls, named and reachable by keyboard. */
+/**
+ * A real table with a caption. Where it is wider than the page its region scrolls, named and reachable by keyboard; where
+ * it fits its head stays in sight while its rows pass, for a region that scrolls would keep it to itself.
+ */
 export function Table({ caption, isCaptionVisible = false, className = '', rowCount, children }: TableProps) {
   const id = useId();
+  const region = useRef<HTMLElement>(null);
+  const [isWide, setWide] = useState(true);
+  useEffect(() => {
+    const element = region.current!;
+    const watch = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-    <section className="scroll-region relative" aria-labelledby={id} tabIndex={0}>
+    <section
+      ref={region}
+      className={`relative ${isWide ? 'scroll-region' : 'table-region'}`}
+      aria-labelledby={id}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+      tabIndex={isWide ? 0 : undefined}
+    >
       <table className={`table ${className}`} aria-rowcount={rowCount}>
         <caption id={id} className={isCaptionVisible ? 'pb-2 text-start font-semibold' : 'visually-hidden'}>
           {caption}

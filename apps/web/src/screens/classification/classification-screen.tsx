@@ -27,7 +27,7 @@ export function ClassificationScreen({ search }: { search: EventChoice }) {
   const { discipline, event } = search;
   if (discipline && event) return <ChosenEvent search={{ ...search, discipline, event }} />;
   return (
-    <div className="screen screen-wide">
+    <div className="screen">
       <div className="screen-top">
         <h1 className="text-title">{t('screens.classification.title')}</h1>
       </div>
@@ -43,7 +43,7 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
   const { data: event } = useSuspenseQuery(queries.event(language, search.event, search.discipline));
   const { delegation } = search;
   return (
-    <div className="screen screen-wide">
+    <div className="screen">
       <div className="screen-top">
         <div className="standings-head">
           <DisciplineSign disciplineKey={event.discipline.key} size="title" />

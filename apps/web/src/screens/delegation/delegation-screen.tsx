@@ -19,11 +19,11 @@ export function DelegationScreen({ code }: { code: string }) {
   const { language } = usePage();
   const { data: delegation } = useSuspenseQuery(queries.delegation(language, code));
   return (
-    <div className="screen screen-wide">
+    <div className="screen">
       <DelegationHead delegation={delegation} />
       <DelegationDays code={code} days={delegation.days} />
       <div className="delegation-page">
-        <div className="delegation-main units-beside">
+        <div className="delegation-main">
           <UnitSection title={t('screens.delegation.live')} items={delegation.live} isLive hasDay={false} id="live" />
           <UnitSection title={t('screens.delegation.next')} items={delegation.next} id="next" />
           <UnitSection title={t('screens.delegation.latest')} items={delegation.latest} id="results" />

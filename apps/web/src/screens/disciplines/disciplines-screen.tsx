@@ -14,7 +14,7 @@ export function DisciplinesScreen({ search }: { search: DisciplinesSearch }) {
   const { language } = usePage();
   const { data: grid } = useSuspenseQuery(queries.grid(language));
   return (
-    <div className="screen screen-wide">
+    <div className="screen">
       <div className="screen-top">
         <h1 className="text-title">{t('screens.disciplines.title')}</h1>
         <DataAgeLine asOf={grid.asOf} />

@@ -24,7 +24,7 @@ export function EventScreen({ search }: { search: EventChoice }) {
   const { discipline, event } = search;
   if (discipline && event) return <ChosenEvent search={{ ...search, discipline, event }} />;
   return (
-    <div className="screen screen-wide">
+    <div className="screen">
       <div className="screen-top">
         <h1 className="text-title">{t('screens.event.title')}</h1>
       </div>
@@ -41,7 +41,7 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
   const { data: event } = useSuspenseQuery(queries.event(language, search.event, search.discipline));
   const { discipline } = event;
   return (
-    <div className="screen screen-wide">
+    <div className="screen">
       <div className="screen-top">
         <div className="event-head">
           <DisciplineSign disciplineKey={discipline.key} size="title" />

@@ -24,7 +24,7 @@ export function GridScreen({ search }: { search: GridSearch }) {
   const columns = columnsOf(grid, types, search.days);
   const week = search.week ?? columns.find(({ day }) => day === today)?.week ?? '1';
   return (
-    <div className="screen screen-wide">
+    <div className="screen">
       <div className="screen-top">
         <h1 className="text-title">{t('screens.grid.title')}</h1>
         <DataAgeLine asOf={grid.asOf} />

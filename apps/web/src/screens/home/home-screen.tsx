@@ -23,7 +23,7 @@ export function HomeScreen() {
   const day = nearestDay(now, games);
   const number = days.indexOf(today) + 1;
   return (
-    <div className="screen screen-wide">
+    <div className="screen">
       <div className="screen-top">
         <div>
           <h1 className="text-title">

@@ -85,20 +85,20 @@ interface TablesProps {
 
 function Tables({ medals, discipline, search }: TablesProps) {
   const t = useText();
-  const isFiltered = search.gender !== undefined || search.division !== undefined;
+  const isFiltered = search.gender !== undefined || search.division !== undefined || search.date !== undefined;
+  const hasEvents = medals.events.total > 0;
   return (
     <>
       {medals.rows.length > 0 && (
         <MedalTable caption={t('screens.medals.title')} rows={medals.rows} discipline={discipline} search={search} />
       )}
       {medals.rows.length === 0 && (
-        <EmptyState icon="medal" title={isFiltered ? t('state.noMatch') : t('state.noMedals')}>
-          {isFiltered ? (
+        <EmptyState icon="medal" title={hasEvents || !isFiltered ? t('state.noMedals') : t('state.noMatch')}>
+          {hasEvents && <p>{t('parts.medals.emptyHint')}</p>}
+          {isFiltered && (
             <Link to="/{-$locale}/medals/$discipline" params={{ discipline }} search={{}} className="button">
               {t('action.clear')}
             </Link>
-          ) : (
-            <p>{t('parts.medals.emptyHint')}</p>
           )}
         </EmptyState>
       )}

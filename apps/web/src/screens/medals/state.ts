@@ -1,4 +1,4 @@
-import { codeText, oneOf } from '../../shared/search-text.ts';
+import { codeText, dayText, oneOf } from '../../shared/search-text.ts';
 import type { MultiMedallistsAnswer } from '@podium/contract';
 import type { MedalsSearch } from '../../shared/medals/medallists.ts';
 
@@ -8,6 +8,7 @@ export function readMedalsSearch(search: Record<string, unknown>): MedalsSearch 
     gender: oneOf(search.gender, ['M', 'W', 'X']),
     division: oneOf(search.division, ['1', '2', '3']),
     delegation: codeText(search.delegation),
+    date: dayText(search.date),
     medal: oneOf(search.medal, ['gold', 'silver', 'bronze', 'total']),
     sort: oneOf(search.sort, ['-total']),
     view: oneOf(search.view, ['people']),
@@ -20,6 +21,7 @@ export function tableFilter(discipline: string, search: MedalsSearch) {
     discipline: discipline === 'all' ? undefined : discipline,
     gender: search.gender,
     division: search.division,
+    day: search.date,
     sort: search.sort ? ('total' as const) : ('gold' as const),
   };
 }

@@ -20,7 +20,7 @@ export function ParticipantsScreen({ tab, search }: { tab: Tab; search: Particip
   const t = useText();
   const { q: _q, page: _page, ...kept } = search;
   return (
-    <div className="screen screen-wide">
+    <div className="screen">
       <h1 className="text-title">{t('screens.participants.title')}</h1>
       <TabLinks label={t('screens.participants.title')}>
         {tabs.map((one) => (

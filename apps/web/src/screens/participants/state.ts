@@ -1,4 +1,4 @@
-import { codeText, oneOf } from '../../shared/search-text.ts';
+import { codeText, dayText, oneOf } from '../../shared/search-text.ts';
 
 export const tabs = ['athletes', 'delegations', 'teams'] as const;
 export type Tab = (typeof tabs)[number];
@@ -31,11 +31,6 @@ export function readParticipantsSearch(search: Record<string, unknown>): Partici
     page: pageNumber(search.page),
   };
 }
-
-const dayText = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value) && !Number.isNaN(Date.parse(value))
-    ? value
-    : undefined;
 
 /** What was typed, as the server takes it: at most 80 characters, spaces round it say nothing. */
 export const queryText = (value: unknown) =>

@@ -28,10 +28,10 @@ export function ProfileScreen({ id }: { id: string }) {
   const { data: profile } = useSuspenseQuery(queries.participant(language, id));
   const programme = programmeOf(profile.schedule, today, now);
   return (
-    <div className="screen screen-wide">
+    <div className="screen">
       <ProfileHead profile={profile} />
       <div className="profile-page">
-        <div className="profile-main units-beside">
+        <div className="profile-main">
           {programme.next && <NextCard item={programme.next} hasSport={profile.disciplines.length > 1} />}
           <UnitSection id="today" title={t('state.today')} items={programme.today} hasDay={false} />
           <Schedule later={programme.later} />

@@ -27,7 +27,7 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
   const found = foundVenues(venues.items, typed.text);
   const now = nowByVenue(live.live, live.next);
   return (
-    <div className={opened ? 'screen screen-wide' : 'screen'}>
+    <div className="screen">
       <div className="screen-top">
         <h1 className="text-title">{t('screens.venues.title')}</h1>
         <DataAgeLine asOf={live.asOf} />

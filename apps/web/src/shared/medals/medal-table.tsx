@@ -1,6 +1,7 @@
 import './medals.css';
 import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
+import { useFollows } from '../follow/follows.ts';
 import { Flag } from '../parts/flag.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
@@ -32,6 +33,17 @@ export function MedalTable({
   isSortable = search !== undefined,
 }: MedalTableProps) {
   const t = useText();
+  const follows = useFollows();
+  const followed = new Set(follows.flatMap(({ kind, id }) => (kind === 'delegation' ? [id] : [])));
+  const pinned = rows.find(({ organisation }) => followed.has(organisation.code))?.organisation.code;
+  // The first of mine stays at the edge of the window until the table comes to it.
+  const classOf = (code: string) =>
+    [
+      (search?.delegation === code || followed.has(code)) && 'is-chosen',
+      code === pinned && search !== undefined && 'is-pinned',
+    ]
+      .filter(Boolean)
+      .join(' ') || undefined;
   return (
     <Table caption={caption} className="medal-table">
       <thead>
@@ -59,10 +71,7 @@ export function MedalTable({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr
-            key={row.organisation.code}
-            className={search?.delegation === row.organisation.code ? 'is-chosen' : undefined}
-          >
+          <tr key={row.organisation.code} className={classOf(row.organisation.code)}>
             <Cell align="mid" className="num">
               {row.rank ?? <span aria-label={t('parts.medals.unranked')}>–</span>}
             </Cell>

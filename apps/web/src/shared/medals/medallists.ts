@@ -7,6 +7,8 @@ export interface MedalsSearch {
   gender?: 'M' | 'W' | 'X';
   division?: '1' | '2' | '3';
   delegation?: string;
+  /** Of the table and of the medallists behind it; who has several won them on any day. */
+  date?: string;
   medal?: 'gold' | 'silver' | 'bronze' | 'total';
   sort?: '-total';
   /** `people`: those who won more than one medal. */
@@ -16,11 +18,12 @@ export interface MedalsSearch {
 /** The medallists behind a count: of a delegation, a medal, under the filters of the table. */
 export function chosenMedallists(items: Medallist[], search: MedalsSearch): Medallist[] {
   return items.filter(
-    ({ organisation, medal, event }) =>
+    ({ organisation, medal, event, day }) =>
       (!search.delegation || organisation?.code === search.delegation) &&
       (!search.medal || search.medal === 'total' || medal === search.medal) &&
       (!search.gender || event.gender === search.gender) &&
-      (!search.division || event.division === search.division),
+      (!search.division || event.division === search.division) &&
+      (!search.date || day === search.date),
   );
 }
 

@@ -6,6 +6,7 @@ import { languageByTag } from '../messages.ts';
 import { useText } from '../page-context.tsx';
 import { useGames } from '../use-games.ts';
 import { reportState, textBelow } from './report-groups.ts';
+import { ReportKind } from './report-kind.tsx';
 import type { PlacedReport } from './report-groups.ts';
 
 /** Papers as lines: title, version, time and language; replaced ones are struck and lead to what holds. */
@@ -30,6 +31,7 @@ function ReportLine({ report, all }: { report: PlacedReport; all: readonly Place
       <div className="min-w-0 flex-1">
         <p className="report-title">
           {state.kind === 'current' ? title : <s>{title}</s>}
+          <ReportKind kind={report.kind} />
           {state.kind === 'withdrawn' && <Badge tone="mute">{t('parts.report.withdrawn')}</Badge>}
           {state.kind === 'replaced' && (
             <Badge tone="warn">

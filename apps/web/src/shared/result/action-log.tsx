@@ -2,6 +2,8 @@ import './result.css';
 import { Icon } from '@podium/ui';
 import { useText } from '../page-context.tsx';
 import { kindOf } from './action-kinds.ts';
+import { oneOf } from '../search-text.ts';
+import { namedActions } from './named-codes.ts';
 import { sidesOf } from './score-header.tsx';
 import type { ActionAnswer, UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
@@ -58,6 +60,12 @@ function ActionLines({ actions, names }: { actions: ActionAnswer[]; names: Map<s
   );
 }
 
+function nameOf(action: ActionAnswer) {
+  const kind = kindOf(action);
+  const code = kind === 'others' ? oneOf(action.code, namedActions) : undefined;
+  return code ? (`parts.result.otherAction.${code}` as const) : (`parts.result.action.${kind}` as const);
+}
+
 function ActionLine({ action, sideName }: { action: ActionAnswer; sideName: string | undefined }) {
   const t = useText();
   const isTeam = sideName !== undefined && !action.people.some(({ name }) => name === sideName);
@@ -67,7 +75,7 @@ function ActionLine({ action, sideName }: { action: ActionAnswer; sideName: stri
         {[action.period, action.clock].filter(Boolean).join(' ')}
       </bdi>
       <span className="min-w-0 flex-1">
-        <strong className="font-semibold">{t(`parts.result.action.${kindOf(action)}`)}</strong>
+        <strong className="font-semibold">{t(nameOf(action))}</strong>
         {action.text && (
           <>
             {' '}

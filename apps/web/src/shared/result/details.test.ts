@@ -60,6 +60,7 @@ describe('details of a result', () => {
           { label: 'DIFFICULTY', value: 'D 5.2' },
           { label: 'EXECUTION', value: 'E 8.3' },
         ],
+        code: 'SCORE',
         label: 'Score',
       },
     ]);

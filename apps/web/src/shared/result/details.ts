@@ -11,7 +11,7 @@ const families: [DetailFamily, RegExp][] = [
   ['splits', /SPLIT|PROGRESS|INTERMEDIATE|^INT\b|^LAP|TRANSITION|^LEG/u],
   ['attempts', /ATTEMPT|^TRY|^THROW|^JUMP|^HEIGHT|^SERIES|^SHOT/u],
   ['periods', /^SET|QUARTER|HALF|^GAME|ROUND|^END|^BOUT|ROUTINE|EXERCISE/u],
-  ['points', /POINT|SCORE|DIFFICULTY|EXECUTION|PENALTY/u],
+  ['points', /POINT|^SCORE|DIFFICULTY|EXECUTION|PENALTY/u],
 ];
 
 /** Facts that the page says in another way: which side a line is, which period it is. */
@@ -25,6 +25,7 @@ export interface DetailLine {
   value: string;
   /** What came with it, such as the wind of an attempt or the rank at a split. */
   extras: { label: string; value: string }[];
+  code: string;
   label: string;
 }
 
@@ -75,6 +76,7 @@ function lineOf(detail: DetailAnswer, names: Map<string, string>): DetailLine {
     pos: apparatus ?? names.get(placeKey(detail)) ?? pos,
     value: Attempt ? `${detail.value ?? '0'}/${Attempt}` : (detail.value ?? ''),
     extras,
+    code: detail.code,
     label: readableCode(detail.code),
   };
 }

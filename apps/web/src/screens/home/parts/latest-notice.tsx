@@ -2,6 +2,8 @@ import { Icon } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
+import { textBelow } from '../../../shared/report/report-groups.ts';
+import { ReportKind } from '../../../shared/report/report-kind.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 
 /** The organiser's last word, whole where it is short. */
@@ -22,11 +24,12 @@ export function LatestNotice() {
       <div className="notice tone-info">
         <Icon name="info" />
         <div className="min-w-0">
-          <p className="font-semibold">
+          <p className="flex flex-wrap items-center gap-2 font-semibold">
             <bdi>{notice.title}</bdi>
+            <ReportKind kind={notice.kind} />
           </p>
           <p className="line-clamp-4">
-            <bdi>{notice.text}</bdi>
+            <bdi>{textBelow(notice)}</bdi>
           </p>
           <p className="text-second">
             {notice.discipline && (

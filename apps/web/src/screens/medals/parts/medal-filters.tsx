@@ -2,6 +2,7 @@ import '../../../shared/filters/filters.css';
 import { Button, Icon, SelectField, chipClass } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { daysOf } from '../../../shared/games-time.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import type { ReactNode } from 'react';
@@ -43,7 +44,7 @@ export function MedalFilters({ discipline, search }: { discipline: string; searc
   );
   return (
     <div className="medal-filters">
-      <form method="get" className="day-filters">
+      <form method="get" className="medal-form">
         {search.gender && <input type="hidden" name="gender" value={search.gender} />}
         {search.division && <input type="hidden" name="division" value={search.division} />}
         {search.view && <input type="hidden" name="view" value={search.view} />}
@@ -65,6 +66,25 @@ export function MedalFilters({ discipline, search }: { discipline: string; searc
             })
           }
         />
+        {search.view !== 'people' && (
+          <SelectField
+            label={t('screens.medals.date')}
+            name="date"
+            value={search.date ?? ''}
+            options={[
+              { value: '', label: t('screens.medals.allDays') },
+              ...daysOf(games).map((day) => ({ value: day, label: format.dateWithWeekday(day) })),
+            ]}
+            onChange={(date) =>
+              void navigate({
+                to: '/{-$locale}/medals/$discipline',
+                params: { discipline },
+                search: { ...kept, date: date || undefined },
+                resetScroll: false,
+              })
+            }
+          />
+        )}
         <Button type="submit" className="js:hidden">
           {t('action.apply')}
         </Button>

@@ -6,6 +6,8 @@ export const phrases = {
   division: 'الدرجة',
   discipline: 'الرياضة',
   allDisciplines: 'كل الرياضات',
+  date: 'فاز بها يوم',
+  allDays: 'أي يوم',
   medallists: 'أصحاب الميداليات',
   medallistsOf: 'أصحاب ميداليات {name}',
   showAllMedallists: 'كل أصحاب الميداليات',

@@ -6,6 +6,8 @@ export const phrases = {
   division: 'Divizion',
   discipline: 'İdman növü',
   allDisciplines: 'Bütün idman növləri',
+  date: 'Qazanıldığı gün',
+  allDays: 'İstənilən gün',
   medallists: 'Medalçılar',
   medallistsOf: 'Medalçılar: {name}',
   showAllMedallists: 'Bütün medalçılar',

@@ -6,6 +6,8 @@ export const phrases = {
   division: 'Division',
   discipline: 'Sport',
   allDisciplines: 'All sports',
+  date: 'Won on',
+  allDays: 'Any day',
   medallists: 'Medallists',
   medallistsOf: 'Medallists of {name}',
   showAllMedallists: 'All medallists',

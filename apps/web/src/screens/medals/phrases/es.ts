@@ -6,6 +6,8 @@ export const phrases = {
   division: 'División',
   discipline: 'Deporte',
   allDisciplines: 'Todos los deportes',
+  date: 'Ganadas el día',
+  allDays: 'Cualquier día',
   medallists: 'Medallistas',
   medallistsOf: 'Medallistas de {name}',
   showAllMedallists: 'Todos los medallistas',

@@ -6,6 +6,8 @@ export const phrases = {
   division: 'Division',
   discipline: 'Sport',
   allDisciplines: 'Tous les sports',
+  date: 'Remportées le',
+  allDays: 'Tous les jours',
   medallists: 'Médaillés',
   medallistsOf: 'Médaillés de {name}',
   showAllMedallists: 'Tous les médaillés',

@@ -6,6 +6,8 @@ export const phrases = {
   division: 'Divisão',
   discipline: 'Modalidade',
   allDisciplines: 'Todas as modalidades',
+  date: 'Ganhas no dia',
+  allDays: 'Qualquer dia',
   medallists: 'Medalhistas',
   medallistsOf: 'Medalhistas de {name}',
   showAllMedallists: 'Todos os medalhistas',

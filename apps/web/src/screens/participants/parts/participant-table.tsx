@@ -38,7 +38,11 @@ export function ParticipantTable({ tab, search, data }: ParticipantTableProps) {
   const pages = useRowPages(tab, search, data);
   const columns = columnCounts[tab];
   return (
-    <table className={`table people-table people-${tab}`} aria-labelledby={id} aria-rowcount={data.total + 1}>
+    <table
+      className={`table sticky-head people-table people-${tab}`}
+      aria-labelledby={id}
+      aria-rowcount={data.total + 1}
+    >
       <caption id={id} className="visually-hidden">
         {t(`screens.participants.${tab}`)}
       </caption>

@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { withoutTitle } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { groupDetails } from '../../../shared/result/details.ts';
-import { readableCode } from '../../../shared/readable-code.ts';
+import { namedDecisions, namedFacts } from '../../../shared/result/named-codes.ts';
+import { oneOf } from '../../../shared/search-text.ts';
+import type { DetailFamily, DetailLine } from '../../../shared/result/details.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 
@@ -20,7 +22,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Facts of the whole unit, such as the wind, and the notes of its officials. */
+/** Facts of the whole unit, such as the wind or how a contest was decided, and the notes of its officials. */
 export function UnitConditions({ unit }: UnitProps) {
   const t = useText();
   // What names the places of a series stands with the lines.
@@ -34,12 +36,7 @@ export function UnitConditions({ unit }: UnitProps) {
           {facts.map(({ family, line }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- details have no id; their order is the feed's
             <div key={index}>
-              <dt>{family === 'otherDetails' ? readableCode(line.label) : t(`parts.result.${family}`)}</dt>
-              <dd>
-                <bdi dir="ltr" className="num">
-                  {[line.pos, line.value].filter(Boolean).join(': ')}
-                </bdi>
-              </dd>
+              <FactLine family={family} line={line} />
             </div>
           ))}
         </dl>
@@ -50,6 +47,29 @@ export function UnitConditions({ unit }: UnitProps) {
         </p>
       ))}
     </Section>
+  );
+}
+
+/** Decisions are words of the language; marks and codes stay as the feed writes them. */
+function FactLine({ family, line }: { family: DetailFamily; line: DetailLine }) {
+  const t = useText();
+  const fact = oneOf(line.code, namedFacts);
+  const decision = fact && oneOf(line.value, namedDecisions);
+  return (
+    <>
+      <dt>
+        {fact ? t(`parts.result.fact.${fact}`) : family === 'otherDetails' ? line.label : t(`parts.result.${family}`)}
+      </dt>
+      <dd>
+        {decision ? (
+          t(`parts.result.decision.${decision}`)
+        ) : (
+          <bdi dir="ltr" className="num">
+            {[line.pos, line.value].filter(Boolean).join(': ')}
+          </bdi>
+        )}
+      </dd>
+    </>
   );
 }
 

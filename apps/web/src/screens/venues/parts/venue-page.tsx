@@ -25,7 +25,7 @@ interface VenuePageProps {
 export function VenuePage({ venue, search, now }: VenuePageProps) {
   const t = useText();
   return (
-    <article className="venue-page units-beside" aria-labelledby="venue-name">
+    <article className="venue-page" aria-labelledby="venue-name">
       <Link to="/{-$locale}/venues" search={{ q: search.q }} className="venue-back">
         <span className="venue-back-arrow">
           <Icon name="chevron" isSmall />

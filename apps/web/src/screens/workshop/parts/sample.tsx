@@ -24,7 +24,7 @@ export function Sample({ name, children }: { name: string; children: ReactNode }
 /** The page of a workshop: its address is its name. */
 export function Workshop({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="screen screen-wide">
+    <div className="screen">
       <h1 className="text-title">
         <bdi dir="ltr" translate="no">
           {name}

@@ -13,5 +13,7 @@ export const phrases = {
   withdrawn: 'سُحب',
   noFile: 'لا ملف',
   fileError: 'تعذّر فتح هذا الملف. قد يكون في الطريق؛ أعد المحاولة.',
+  protest: 'احتجاج',
+  decision: 'قرار',
   emptyHint: 'ستظهر قوائم البدء والنتائج والقرارات هنا فور توقيعها.',
 } as const;

@@ -13,5 +13,7 @@ export const phrases = {
   withdrawn: 'Geri götürülüb',
   noFile: 'Fayl yoxdur',
   fileError: 'Bu fayl açılmadı. Yəqin hələ yoldadır; yenidən cəhd edin.',
+  protest: 'Etiraz',
+  decision: 'Qərar',
   emptyHint: 'Start siyahıları, nəticələr və qərarlar imzalanan kimi burada görünəcək.',
 } as const;

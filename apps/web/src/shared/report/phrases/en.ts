@@ -13,5 +13,7 @@ export const phrases = {
   withdrawn: 'Withdrawn',
   noFile: 'No file',
   fileError: 'This file could not be opened. It may be on its way; please try again.',
+  protest: 'Protest',
+  decision: 'Decision',
   emptyHint: 'Start lists, results and decisions appear here as soon as they are signed.',
 } as const;

@@ -13,5 +13,7 @@ export const phrases = {
   withdrawn: 'Retirado',
   noFile: 'Sin archivo',
   fileError: 'No se pudo abrir este archivo. Puede estar en camino; inténtalo de nuevo.',
+  protest: 'Protesta',
+  decision: 'Decisión',
   emptyHint: 'Las listas de salida, los resultados y las decisiones aparecerán aquí en cuanto se firmen.',
 } as const;

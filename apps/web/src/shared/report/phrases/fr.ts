@@ -13,5 +13,7 @@ export const phrases = {
   withdrawn: 'Retiré',
   noFile: 'Pas de fichier',
   fileError: 'Ce fichier n’a pas pu être ouvert. Il est peut-être en route ; réessayez.',
+  protest: 'Réclamation',
+  decision: 'Décision',
   emptyHint: 'Listes de départ, résultats et décisions s’afficheront ici dès leur signature.',
 } as const;

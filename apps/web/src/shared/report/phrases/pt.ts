@@ -13,5 +13,7 @@ export const phrases = {
   withdrawn: 'Retirado',
   noFile: 'Sem arquivo',
   fileError: 'Não foi possível abrir este arquivo. Ele pode estar a caminho; tente de novo.',
+  protest: 'Protesto',
+  decision: 'Decisão',
   emptyHint: 'Listas de partida, resultados e decisões aparecem aqui assim que forem assinados.',
 } as const;
