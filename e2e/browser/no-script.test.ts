@@ -109,6 +109,22 @@ test('R13: the form of the grid takes two kinds at once', async () => {
   expectQuiet(page, refused);
 });
 
+test('R05: the form of the medal table shows the medals of a day, and those of it behind a count', async () => {
+  const { final, url } = demo.current;
+  const answer = await fetch(`${url}/api/v1/medals?day=${final.day}`);
+  const { rows } = (await answer.json()) as { rows: { total: number }[] };
+  const page = await open('/medals/all');
+  await page.locator('select[name=date]').selectOption(final.day);
+  await page.getByRole('button', { name: 'Apply' }).click();
+  expect(page.url()).toBe(`${url}/medals/all?date=${final.day}`);
+  const totals = page.locator('main table').first().locator('tbody td:last-child a');
+  expect(await totals.allInnerTexts()).toEqual(rows.map(({ total }) => String(total)));
+  await totals.first().click();
+  expect(page.url()).toContain(`date=${final.day}`);
+  expect(await page.locator('#medallists .medallist').count()).toBe(rows[0]!.total);
+  expectQuiet(page, refused);
+});
+
 test('R05: the form of the medal table leads to one sport and keeps the gender', async () => {
   const page = await open('/medals/all?gender=W');
   await page.locator('select[name=discipline]').selectOption('swm');

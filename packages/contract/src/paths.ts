@@ -1,5 +1,6 @@
 import type { CalendarFilter } from './calendar.ts';
 import type { LanguageCode } from './common.ts';
+import type { MedalsQuery } from './medals.ts';
 import type { ParticipantsQuery } from './participants.ts';
 
 type Parameters = Record<string, string | number | undefined>;
@@ -27,15 +28,13 @@ const part = encodeURIComponent;
 export const paths = {
   health: () => `${base}/health`,
   games: (lang: LanguageCode) => withQuery(`${base}/games`, { lang }),
-  medals: (
-    lang: LanguageCode,
-    filter: { discipline?: string; gender?: string; division?: string; sort?: 'gold' | 'total' } = {},
-  ) =>
+  medals: (lang: LanguageCode, filter: Partial<Omit<MedalsQuery, 'lang'>> = {}) =>
     withQuery(`${base}/medals`, {
       lang,
       discipline: filter.discipline,
       gender: filter.gender,
       division: filter.division,
+      day: filter.day,
       sort: without(filter.sort, 'gold'),
     }),
   /** `discipline` may be `all`. */

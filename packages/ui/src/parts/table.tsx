@@ -10,9 +10,10 @@ export function Table({ caption, isCaptionVisible = false, className = '', rowCo
   const region = useRef<HTMLElement>(null);
   const [isWide, setWide] = useState(true);
   useEffect(() => {
-    const element = region.current!;
-    const watch = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth));
-    watch.observe(element);
+    const outer = region.current!;
+    const table = outer.querySelector('table')!;
+    const watch = new ResizeObserver(() => setWide(table.offsetWidth > outer.clientWidth));
+    for (const box of [outer, table]) watch.observe(box);
     return () => watch.disconnect();
   }, []);
   return (

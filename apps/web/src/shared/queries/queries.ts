@@ -10,6 +10,7 @@ import type {
   EventAnswer,
   GamesAnswer,
   MedalsAnswer,
+  MedalsQuery,
   MedallistsAnswer,
   MultiMedallistsAnswer,
   ParticipantsAnswer,
@@ -76,10 +77,8 @@ export const queries = {
     documentQuery<EventAnswer>(paths.event(contentLanguage(language), id), ofDiscipline(disciplineKey)),
   unit: (language: LanguageTag, id: string) =>
     documentQuery<UnitAnswer>(paths.unit(contentLanguage(language), id), [`unit:${id}`, 'games']),
-  medals: (
-    language: LanguageTag,
-    filter: { discipline?: string; gender?: string; division?: string; sort?: 'gold' | 'total' },
-  ) => documentQuery<MedalsAnswer>(paths.medals(contentLanguage(language), filter), ['medals', 'games']),
+  medals: (language: LanguageTag, filter: Partial<Omit<MedalsQuery, 'lang'>>) =>
+    documentQuery<MedalsAnswer>(paths.medals(contentLanguage(language), filter), ['medals', 'games']),
   medallists: (language: LanguageTag, discipline: string) =>
     documentQuery<MedallistsAnswer>(paths.medallists(contentLanguage(language), discipline), [
       'medals',

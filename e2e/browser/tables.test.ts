@@ -1,0 +1,109 @@
+/** Tables longer than a window: what stays in sight while their rows pass, and that it hides nothing that has the focus. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { useDemo } from '../harness/browser-demo.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+/** Of the header and what stays under it. */
+const MOST_STICKY_PX = 104;
+
+interface Edges {
+  headerEnd: number;
+  headStart: number;
+  headEnd: number;
+  bodyStart: number;
+}
+
+async function edgesOf(page: Page): Promise<Edges> {
+  return page.evaluate(() => {
+    const rect = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    const [header, head, body] = [rect('.frame-header'), rect('main thead th:first-child'), rect('main tbody')];
+    return { headerEnd: header.bottom, headStart: head.top, headEnd: head.bottom, bodyStart: body.top };
+  });
+}
+
+async function scrollBy(page: Page, px: number): Promise<void> {
+  await page.mouse.move(180, 400);
+  await page.mouse.wheel(0, px);
+  await page.waitForFunction((least) => scrollY >= least, px * 0.9);
+}
+
+test.each([
+  ['the medal table', 360, () => '/medals/all'],
+  ['the medal table', 1280, () => '/medals/all'],
+  ['the athletes', 360, () => '/participants/athletes'],
+  ['the athletes', 1280, () => '/participants/athletes'],
+  ['a final ranking', 360, () => demo.current.screens['final ranking']!.path],
+])('the head of %s stays under the header while its rows pass, at %i px', async (_, width, path) => {
+  const page = await browser.open(demo.current.url, { width, height: 500 });
+  await visit(page, path());
+  await scrollBy(page, 700);
+  const { headerEnd, headStart, headEnd, bodyStart } = await edgesOf(page);
+  expect(bodyStart).toBeLessThan(headStart);
+  expect(Math.abs(headStart - headerEnd)).toBeLessThanOrEqual(1);
+  expect(headEnd).toBeLessThanOrEqual(MOST_STICKY_PX);
+  expectQuiet(page);
+});
+
+test('where the window is low nothing stays', async () => {
+  const page = await browser.open(demo.current.url, { width: 740, height: 360 });
+  await visit(page, '/medals/all');
+  await scrollBy(page, 700);
+  const { headEnd, headerEnd } = await edgesOf(page);
+  expect([headEnd < 0, headerEnd < 0]).toEqual([true, true]);
+});
+
+describe('a delegation that I follow', () => {
+  async function openTable(): Promise<Page> {
+    const page = await browser.open(demo.current.url, { width: 360, height: 640 });
+    await visit(page, '/medals/all');
+    const code = await page.locator('main tbody tr:last-child a[href^="/delegation/"]').first().getAttribute('href');
+    await page.evaluate(
+      (id) => localStorage.setItem('podium-follows', JSON.stringify([{ kind: 'delegation', id }])),
+      code!.split('/').at(-1),
+    );
+    await visit(page, '/medals/all');
+    await page.locator('.is-pinned').waitFor();
+    return page;
+  }
+
+  test('stays at the edge of the medal table until the table comes to it', async () => {
+    const page = await openTable();
+    const bar = (await page.locator('.bottom-bar').boundingBox())!;
+    const pinned = (await page.locator('.is-pinned th').boundingBox())!;
+    expect(Math.abs(pinned.y + pinned.height - bar.y)).toBeLessThanOrEqual(2);
+    await page.locator('main section').last().scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      (top) => document.querySelector('.is-pinned th')!.getBoundingClientRect().bottom < top - 10,
+      bar.y,
+    );
+    expectQuiet(page);
+  });
+
+  test('covers no link that the keyboard comes to, nor does the head', async () => {
+    const page = await openTable();
+    const links = await page.locator('main tbody a').count();
+    await page.locator('main thead a').last().focus();
+    const hidden: string[] = [];
+    const look = async (): Promise<void> => {
+      const covered = await page.evaluate(() => {
+        const { x, y, width, height } = document.activeElement!.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        return document.activeElement!.contains(hit) ? undefined : document.activeElement!.textContent;
+      });
+      if (covered !== undefined) hidden.push(covered);
+    };
+    for (let step = 0; step < links; step++) {
+      await page.keyboard.press('Tab');
+      await look();
+    }
+    for (let step = 0; step < links - 1; step++) {
+      await page.keyboard.press('Shift+Tab');
+      await look();
+    }
+    expect(links).toBeGreaterThan(60);
+    expect(hidden).toEqual([]);
+  });
+});
