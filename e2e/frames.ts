@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { launchChromium } from './harness/chromium.ts';
 import { RACE, athletesXml, racePath, raceResultXml, raceScheduleXml } from './harness/long-lists.ts';
 import { ServerProcess } from './harness/server-process.ts';
@@ -32,11 +32,20 @@ async function framesOf(page: Page, act: () => Promise<void>): Promise<number[]>
   });
 }
 
-/** Wheel turns as a thumb makes them, down the list and a part of the way back. */
-async function scroll(page: Page): Promise<void> {
+/** A thumb swipes down the list, 600 px in a tenth of a second; then it is flung on, and a part of the way back. */
+async function scroll(page: Page, session: CDPSession): Promise<void> {
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number): Promise<void> => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 180, y }] });
+    await sleep(16);
+  };
+  for (let swipe = 0; swipe < 15; swipe++) {
+    await touch('touchStart', 680);
+    for (let move = 1; move <= 6; move++) await touch('touchMove', 680 - move * 100);
+    await touch('touchEnd');
+  }
   for (let turn = 0; turn < 120; turn++) {
-    await page.mouse.wheel(0, turn < 90 ? 600 : -600);
-    await page.waitForTimeout(16);
+    await page.mouse.wheel(0, turn < 80 ? 600 : -600);
+    await sleep(16);
   }
 }
 
@@ -53,7 +62,8 @@ async function type(page: Page, text: string): Promise<void> {
 function tell(name: string, frames: number[]): boolean {
   const sorted = frames.toSorted((a, b) => a - b);
   const at = (share: number): string => sorted[Math.floor((sorted.length - 1) * share)]!.toFixed(0);
-  const long = frames.filter((frame) => frame > MOST_FRAME_MS).length;
+  // Three intervals of the screen are 50 ms, give or take the clock.
+  const long = frames.filter((frame) => Math.round(frame) > MOST_FRAME_MS).length;
   process.stdout.write(
     `${name}: ${frames.length} frames, median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms, ${long} over ${MOST_FRAME_MS} ms\n`,
   );
@@ -77,20 +87,23 @@ try {
   }
   await waitFor(`${server.url}/api/v1/units/${RACE}`, (text) => text.includes('"position":800'));
   const browser = await launchChromium();
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
   const open = async (path: string): Promise<void> => {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await page.mouse.move(180, 400);
     await page.waitForTimeout(1500);
   };
   let isFluid = true;
   await open(racePath);
-  isFluid = tell('result of 800 rows, scrolled', await framesOf(page, () => scroll(page))) && isFluid;
+  isFluid = tell('result of 800 rows, scrolled', await framesOf(page, () => scroll(page, session))) && isFluid;
   await open('/participants/athletes');
-  isFluid = tell('5,000 athletes, scrolled', await framesOf(page, () => scroll(page))) && isFluid;
+  isFluid = tell('5,000 athletes, scrolled', await framesOf(page, () => scroll(page, session))) && isFluid;
   await open('/participants/athletes');
   isFluid = tell('5,000 athletes, filtered', await framesOf(page, () => type(page, 'mar'))) && isFluid;
   await browser.close();

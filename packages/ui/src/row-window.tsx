@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 
@@ -51,8 +51,14 @@ export function RowWindow({ count, rowHeight, name, body, onView }: RowWindowPro
   const end = (items.at(-1)?.index ?? -1) + 1;
   const beforePx = items.length > 0 ? items[0]!.start - start : 0;
   const afterPx = items.length > 0 ? virtualizer.getTotalSize() - (items.at(-1)!.end - start) : 0;
+  const hasBegun = useRef(false);
   useLayoutEffect(() => {
-    if (first >= 0) onView({ first, end, beforePx, afterPx, measure: virtualizer.measureElement });
+    if (first < 0) return;
+    const tell = () => onView({ first, end, beforePx, afterPx, measure: virtualizer.measureElement });
+    // At the beginning the rows near the window are there already, and a slow phone needs more than a frame for the others.
+    if (hasBegun.current) tell();
+    else startTransition(tell);
+    hasBegun.current = true;
   }, [first, end, beforePx, afterPx, virtualizer, onView]);
   return null;
 }

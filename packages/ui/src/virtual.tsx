@@ -29,7 +29,7 @@ export const isLong = (count: number, first = FIRST_ROWS): boolean => count > fi
 /** What watches the window, once it was needed. */
 let watcher: ComponentType<RowWindowProps> | undefined;
 
-const signs = ['scroll', 'wheel', 'touchstart', 'keydown'] as const;
+const signs = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'] as const;
 const unmeasured = () => undefined;
 
 /**
@@ -49,7 +49,7 @@ export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, nam
       try {
         const { RowWindow } = await import('./row-window.tsx');
         // To take the part in and to begin with it are two frames' work on a slow phone.
-        await new Promise(requestAnimationFrame);
+        await restful();
         watcher = RowWindow;
         startTransition(() => setWatcher(() => RowWindow));
       } catch {
@@ -79,18 +79,26 @@ export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, nam
   );
 }
 
+/** At the first sign, or at once for who comes back to a place further down. */
 function atFirstSign(act: () => Promise<void>): () => void {
   const stop = () => {
-    for (const sign of signs) removeEventListener(sign, handleSign);
+    for (const sign of signs) removeEventListener(sign, begin);
   };
-  const handleSign = () => {
+  const begin = () => {
     stop();
     void act();
   };
-  if (scrollY > 0) handleSign();
-  else for (const sign of signs) addEventListener(sign, handleSign, { passive: true });
+  if (scrollY > 0) begin();
+  else for (const sign of signs) addEventListener(sign, begin, { passive: true });
   return stop;
 }
+
+/** Between two frames in which nothing else is to do; where the browser does not tell, in the next frame. */
+const restful = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 200 });
+    else requestAnimationFrame(resolve);
+  });
 
 /** Holds the place of rows that are not there; its height is set from script, as the policy of the page allows. */
 function Spacer({ height, columns }: { height: number; columns: number }) {
