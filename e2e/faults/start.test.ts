@@ -199,7 +199,13 @@ describe('F04: a database that is away', () => {
     for (let read = 0; read < 20; read++) expect(await unitVersion(one)).toBe(1);
     const health = await fetch(`${one.url}/api/v1/health`);
     expect(await health.json()).toMatchObject({ status: 'degraded', database: 'unavailable' });
+    // What is not in memory is a page that says so, and nothing of how the server is built.
+    const page = await fetch(`${one.url}/spa/discipline/swm/results/SWMM100MFR------------HEAT000100/results`);
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).not.toMatch(new RegExp(`ECONN|Connection terminated|:${gate.port}`, 'u'));
     gate.open();
+    await until(async () => (await fetch(page.url)).status === 200);
     await until(async () => (await one.feed(raceXml({ unit: 1, version: 2 }))).status === 200);
     await until(async () => (await unitVersion(one)) === 2);
     await one.kill('SIGTERM');

@@ -10,7 +10,7 @@ import { languageParameter, reads } from '../read-model/reads.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
 import { apiPage, apiPageStyleHash } from './api-page.ts';
 import { requestAddress } from './address.ts';
-import { ApiError, errorAnswerOf, errorId } from './errors.ts';
+import { ApiError, failureOf } from './errors.ts';
 import { addFeedRoutes } from './feed-routes.ts';
 import type { FeedDoor } from './feed-routes.ts';
 import { addFlagRoutes } from './flag-routes.ts';
@@ -62,15 +62,7 @@ export function createApi(options: ApiOptions): OpenAPIHono {
 }
 
 function answerError(c: Context, error: unknown, log: Log): Response {
-  const id = errorId();
-  const { status, body, headers } = errorAnswerOf(error, id);
-  // An outage is told once by whoever follows the database, not by every request in it.
-  if (status === 500)
-    log.error(
-      { id, path: c.req.path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-      'a request failed',
-    );
-  else if (status > 500) log.debug({ id, status, path: c.req.path }, 'a request was put off');
+  const { status, body, headers } = failureOf(error, c.req.path, log);
   return c.json(body, status as 500, { ...headers, 'cache-control': 'no-store' });
 }
 

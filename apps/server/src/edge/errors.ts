@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errorStatus } from '@podium/contract';
 import type { ErrorAnswer } from '@podium/contract';
 import { ApiError } from '../api-error.ts';
+import type { Log } from '../log.ts';
 
 export { ApiError };
 
@@ -29,6 +30,20 @@ export function errorAnswerOf(
     return { status: 507, body, headers: { 'retry-after': '30' } };
   }
   return { status: 500, body: { error: { code: 'unexpected', message: 'Something went wrong.', id } }, headers: {} };
+}
+
+/** What a client is told of an error; what nobody expected is logged whole, under the number that the client is given. */
+export function failureOf(error: unknown, path: string, log: Log): ReturnType<typeof errorAnswerOf> {
+  const id = errorId();
+  const answer = errorAnswerOf(error, id);
+  // An outage is told once by whoever follows the database, not by every request in it.
+  if (answer.status === 500)
+    log.error(
+      { id, path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+      'a request failed',
+    );
+  else if (answer.status > 500) log.debug({ id, status: answer.status, path }, 'a request was put off');
+  return answer;
 }
 
 const awayCodes = new Set([

@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { encodingFor } from '../read-model/compress.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
-import { errorId } from './errors.ts';
+import { errorId, failureOf } from './errors.ts';
 
 /** The built web app, loaded as a file: nothing of its source is imported. */
 const clientFolder = fileURLToPath(new URL('../../../web/dist/client', import.meta.url));
@@ -49,6 +49,7 @@ export async function addWeb(app: OpenAPIHono, options: WebOptions): Promise<voi
       return c.redirect(url.pathname + url.search, 302);
     }
     const nonce = randomBytes(16).toString('base64');
+    let failure: ReturnType<typeof failureOf> | undefined;
     const context = {
       nonce,
       livePosition: options.readModel.position,
@@ -56,7 +57,15 @@ export async function addWeb(app: OpenAPIHono, options: WebOptions): Promise<voi
       platform: platformOf(c.req.header('cookie')),
       isDevelopment: options.devPages === 'on',
       hasDevPages: hasDevPages(options),
-      read: (path: string) => readForPage(options.readModel, path),
+      read: async (path: string) => {
+        try {
+          return await readForPage(options.readModel, path);
+        } catch (error) {
+          // Of an error that is thrown into a page the browser is told every word.
+          failure = failureOf(error, path, options.log);
+          return { status: failure.status, json: failure.body };
+        }
+      },
     };
     const request = new Request(new URL(url.pathname + url.search, options.publicUrl), {
       headers: {
@@ -65,7 +74,8 @@ export async function addWeb(app: OpenAPIHono, options: WebOptions): Promise<voi
         'user-agent': c.req.header('user-agent') ?? '',
       },
     });
-    const answer = await web.fetch(request, { context });
+    const made = await web.fetch(request, { context });
+    const answer = made.status === 500 && failure ? withFailure(made, failure) : made;
     if (answer.status >= 400 && crawlers.test(c.req.header('user-agent') ?? '')) return errorForCrawlers(answer.status);
     return withPageHeaders(answer, {
       nonce,
@@ -98,6 +108,11 @@ function platformCookie(platform: string, publicUrl: string): string {
 /** The workshop of parts is for those who build: anywhere by setting, else where the Games are only the demo's. */
 function hasDevPages({ devPages, readModel }: WebOptions): boolean {
   return devPages === 'on' || (devPages === 'auto' && isDemoCode(readModel.snapshot?.reference.games.code ?? ''));
+}
+
+/** A page that says why it is not there says so by its status too. */
+function withFailure(page: Response, { status, headers }: ReturnType<typeof failureOf>): Response {
+  return new Response(page.body, { status, headers: { ...Object.fromEntries(page.headers), ...headers } });
 }
 
 /** To these an error is a status and nothing to keep (N09). */
