@@ -21,7 +21,7 @@ export function protestBody(
   Object.assign(attributes, { Initiator: initiator, Interpreter: 'N', Rule: 'SW 10.2' });
   const decision = [
     { name: 'DecisionShort', text: 'Protest accepted' },
-    { name: 'DecisionLong', text: rulingNote(unit) },
+    { name: 'DecisionLong', text: rulingOf(unit) },
   ];
   return {
     kind: 'communication',
@@ -33,7 +33,7 @@ export function protestBody(
         status: decidedAt === undefined ? 'OPN' : 'CLS',
         attributes,
         texts: [
-          { name: 'Type', text: 'Turn' },
+          { name: 'Type', text: 'Incorrect turn' },
           {
             name: 'Details',
             text: `The delegation of ${stateOf(initiator).name.en} asks for the video of the last turn.`,
@@ -46,8 +46,11 @@ export function protestBody(
   };
 }
 
-export function rulingNote(unit: Unit): string {
+/** As it stands with the result. */
+export const rulingNote = (unit: Unit): string => `Protest accepted: ${rulingOf(unit)}`;
+
+function rulingOf(unit: Unit): string {
   const out = unit.beforeRuling!.lines.find((line) => line.rank === 3)!;
   const [member] = out.competitor.members;
-  return `Protest accepted: ${member!.family.toUpperCase()} ${member!.given} (${out.competitor.organisation}) is disqualified for an incorrect turn; those behind move up one place.`;
+  return `${member!.family.toUpperCase()} ${member!.given} (${out.competitor.organisation}) is disqualified for an incorrect turn; those behind move up one place.`;
 }

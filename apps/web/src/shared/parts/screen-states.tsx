@@ -71,7 +71,7 @@ export function ScreenError({ error, what }: ErrorComponentProps & { what?: stri
         <HomeLink />
       </ErrorState>
       {isDevelopment && error instanceof Error && error.stack && (
-        <pre dir="ltr" className="text-second whitespace-pre-wrap">
+        <pre dir="ltr" className="text-second wrap-anywhere whitespace-pre-wrap">
           {error.stack}
         </pre>
       )}

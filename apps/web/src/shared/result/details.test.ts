@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyOf, groupDetails, placeNames } from './details.ts';
+import { familyOf, groupDetails, placeNames, unitFacts } from './details.ts';
 import { readableCode } from '../readable-code.ts';
 
 describe('details of a result', () => {
@@ -69,5 +69,22 @@ describe('details of a result', () => {
   it('show made of attempted', () => {
     const [group] = groupDetails([{ code: 'FG', pos: 'TOT', value: '14', attributes: { Attempt: '41' } }]);
     expect(group!.lines[0]).toMatchObject({ label: 'FG', pos: '', value: '14/41' });
+  });
+});
+
+describe('the facts of a unit', () => {
+  it('leave out names of places, numbers of attempts, and that no golden score was needed', () => {
+    const facts = unitFacts([
+      { code: 'INTERMEDIATE', pos: '1', value: '50 m' },
+      { code: 'SPLITS', value: '6' },
+      { code: 'GOLD_SCORE', value: 'N' },
+      { code: 'RES_CODE', value: 'IPP' },
+      { code: 'WIND', value: '+1.2' },
+    ]);
+    expect(facts.map(({ code }) => code)).toEqual(['RES_CODE', 'WIND']);
+  });
+
+  it('keep a golden score that was played', () => {
+    expect(unitFacts([{ code: 'GOLD_SCORE', value: 'Y' }])).toHaveLength(1);
   });
 });

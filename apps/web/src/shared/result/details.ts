@@ -64,6 +64,17 @@ export function groupDetails(details: readonly DetailAnswer[], names: Map<string
     .sort((a, b) => order.indexOf(a.family) - order.indexOf(b.family));
 }
 
+/** What is worth a word about a unit as a whole: not how many attempts there are, nor that no golden score was needed. */
+export function unitFacts(details: readonly DetailAnswer[]): DetailAnswer[] {
+  const counted = new Set<DetailFamily>(['splits', 'attempts']);
+  return details.filter(({ code, pos, value = '' }) => {
+    // What names the places of a series stands with the lines.
+    if (pos !== undefined) return false;
+    const isCount = counted.has(familyOf(code)) && /^\d+$/u.test(value);
+    return !isCount && !(code === 'GOLD_SCORE' && value === 'N');
+  });
+}
+
 function lineOf(detail: DetailAnswer, names: Map<string, string>): DetailLine {
   const { Attempt, Rank } = detail.attributes ?? {};
   const extras = (detail.extensions ?? [])

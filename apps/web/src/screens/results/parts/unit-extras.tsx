@@ -2,7 +2,7 @@ import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { withoutTitle } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
-import { groupDetails } from '../../../shared/result/details.ts';
+import { groupDetails, unitFacts } from '../../../shared/result/details.ts';
 import { namedDecisions, namedFacts } from '../../../shared/result/named-codes.ts';
 import { oneOf } from '../../../shared/search-text.ts';
 import type { DetailFamily, DetailLine } from '../../../shared/result/details.ts';
@@ -25,9 +25,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 /** Facts of the whole unit, such as the wind or how a contest was decided, and the notes of its officials. */
 export function UnitConditions({ unit }: UnitProps) {
   const t = useText();
-  // What names the places of a series stands with the lines.
-  const own = unit.details.filter(({ pos }) => pos === undefined);
-  const facts = groupDetails(own).flatMap(({ family, lines }) => lines.map((line) => ({ family, line })));
+  const facts = groupDetails(unitFacts(unit.details)).flatMap(({ family, lines }) =>
+    lines.map((line) => ({ family, line })),
+  );
   if (facts.length === 0 && unit.notes.length === 0) return null;
   return (
     <Section title={t('parts.result.conditions')}>
