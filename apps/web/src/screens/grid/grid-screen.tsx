@@ -31,7 +31,7 @@ export function GridScreen({ search }: { search: GridSearch }) {
       </div>
       <ScheduleTabs current="grid" />
       <MyDayStrip />
-      <div className="grid-controls">
+      <div className="filter-bar">
         <SegmentedLinks label={t('screens.grid.days')}>
           <Link
             to="/{-$locale}/schedule/grid"

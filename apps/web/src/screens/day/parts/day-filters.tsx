@@ -41,7 +41,7 @@ export function DayFilters({ day, search, items }: DayFiltersProps) {
     });
   };
   return (
-    <form method="get" className="day-filters">
+    <form method="get" className="filter-bar">
       {show && <input type="hidden" name="show" value={show} />}
       {tz && <input type="hidden" name="tz" value={tz} />}
       <SelectField

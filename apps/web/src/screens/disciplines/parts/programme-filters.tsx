@@ -33,7 +33,7 @@ export function ProgrammeFilters({ search, sport }: { search: OpenSport; sport: 
     </Link>
   );
   return (
-    <div className="programme-controls">
+    <div className="filter-bar">
       <SegmentedLinks label={t('parts.programme.label')}>
         {segment(t('parts.programme.weeks'), !show, { show: undefined })}
         {segment(t('parts.programme.blocks'), show === 'block', { show: 'block' })}

@@ -43,7 +43,7 @@ export function MedalFilters({ discipline, search }: { discipline: string; searc
     </li>
   );
   return (
-    <div className="medal-filters">
+    <div className="filter-bar medal-filters">
       <form method="get" className="medal-form">
         {search.gender && <input type="hidden" name="gender" value={search.gender} />}
         {search.division && <input type="hidden" name="division" value={search.division} />}
