@@ -1,8 +1,7 @@
 import './classification.css';
 import { Badge, EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { ChooseEvent } from '../../shared/event-picker/choose-event.tsx';
-import { ChooseSport } from '../../shared/event-picker/choose-sport.tsx';
+import { EventChoiceScreen } from '../../shared/event-picker/event-choice-screen.tsx';
 import { EventPicker } from '../../shared/event-picker/event-picker.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
@@ -27,14 +26,7 @@ export function ClassificationScreen({ search }: { search: EventChoice }) {
   const { discipline, event } = search;
   if (discipline && event) return <ChosenEvent search={{ ...search, discipline, event }} />;
   return (
-    <div className="screen">
-      <div className="screen-top">
-        <h1 className="text-title">{t('screens.classification.title')}</h1>
-      </div>
-      <ScheduleTabs current="classification" discipline={discipline} />
-      <EventPicker to={address} choice={search} />
-      {discipline ? <ChooseEvent to={address} choice={{ ...search, discipline }} /> : <ChooseSport to={address} />}
-    </div>
+    <EventChoiceScreen title={t('screens.classification.title')} tab="classification" to={address} choice={search} />
   );
 }
 

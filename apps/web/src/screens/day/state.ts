@@ -1,4 +1,6 @@
+import { genders } from '../../shared/genders.ts';
 import { codeText, oneOf } from '../../shared/search-text.ts';
+import type { Gender } from '../../shared/genders.ts';
 
 const types = [
   'competition',
@@ -20,7 +22,7 @@ export interface DaySearch {
   venue?: string;
   /** From the form without scripts; the path says it. */
   discipline?: string;
-  gender?: 'M' | 'W' | 'X' | 'O';
+  gender?: Gender;
   delegation?: string;
   medal?: 'gold' | 'bronze';
   type?: (typeof types)[number];
@@ -33,7 +35,7 @@ export function readDaySearch(search: Record<string, unknown>): DaySearch {
     show: oneOf(search.show, ['live', 'finished', 'mine']),
     discipline: codeText(search.discipline),
     venue: codeText(search.venue),
-    gender: oneOf(search.gender, ['M', 'W', 'X', 'O']),
+    gender: oneOf(search.gender, genders),
     delegation: codeText(search.delegation)?.toUpperCase(),
     medal: oneOf(search.medal, ['gold', 'bronze']),
     type: oneOf(search.type, types),

@@ -1,7 +1,7 @@
-import { genders } from '../../shared/discipline-shell/genders.ts';
+import { genders } from '../../shared/genders.ts';
 import { isListed } from '../../shared/item-state.ts';
 import type { DisciplineEventsAnswer } from '@podium/contract';
-import type { Gender } from '../../shared/discipline-shell/genders.ts';
+import type { Gender } from '../../shared/genders.ts';
 
 export type CompetitionEvent = DisciplineEventsAnswer['items'][number];
 type Phase = CompetitionEvent['phases'][number];

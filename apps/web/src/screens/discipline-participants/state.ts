@@ -1,7 +1,7 @@
-import { genders } from '../../shared/discipline-shell/genders.ts';
+import { genders } from '../../shared/genders.ts';
 import { codeText, oneOf } from '../../shared/search-text.ts';
 import type { ParticipantsQuery } from '@podium/contract';
-import type { Gender } from '../../shared/discipline-shell/genders.ts';
+import type { Gender } from '../../shared/genders.ts';
 
 export interface PeopleSearch {
   /** Athletes, if it does not say otherwise. */

@@ -1,6 +1,6 @@
-import { genders } from '../../shared/discipline-shell/genders.ts';
+import { genders } from '../../shared/genders.ts';
 import { codeText, oneOf } from '../../shared/search-text.ts';
-import type { Gender } from '../../shared/discipline-shell/genders.ts';
+import type { Gender } from '../../shared/genders.ts';
 
 export interface SportResultsSearch {
   event?: string;

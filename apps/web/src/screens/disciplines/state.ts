@@ -1,10 +1,12 @@
+import { genders } from '../../shared/genders.ts';
 import { codeText, oneOf, searchWords } from '../../shared/search-text.ts';
+import type { Gender } from '../../shared/genders.ts';
 
 export interface DisciplinesSearch {
   /** The open one. */
   discipline?: string;
   event?: string;
-  gender?: 'M' | 'W' | 'X' | 'O';
+  gender?: Gender;
   medal?: 'gold' | 'bronze';
   /** Weeks where nothing is said. */
   show?: 'block';
@@ -16,7 +18,7 @@ export function readDisciplinesSearch(search: Record<string, unknown>): Discipli
   return {
     discipline: codeText(search.discipline)?.toLowerCase(),
     event: codeText(search.event),
-    gender: oneOf(search.gender, ['M', 'W', 'X', 'O']),
+    gender: oneOf(search.gender, genders),
     medal: oneOf(search.medal, ['gold', 'bronze']),
     show: oneOf(search.show, ['block']),
     days: oneOf(search.days, ['event']),

@@ -2,8 +2,7 @@ import './event.css';
 import { Badge, EmptyState, Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ChooseEvent } from '../../shared/event-picker/choose-event.tsx';
-import { ChooseSport } from '../../shared/event-picker/choose-sport.tsx';
+import { EventChoiceScreen } from '../../shared/event-picker/event-choice-screen.tsx';
 import { EventPicker } from '../../shared/event-picker/event-picker.tsx';
 import { FollowButton } from '../../shared/follow/follow-button.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
@@ -23,16 +22,7 @@ export function EventScreen({ search }: { search: EventChoice }) {
   const t = useText();
   const { discipline, event } = search;
   if (discipline && event) return <ChosenEvent search={{ ...search, discipline, event }} />;
-  return (
-    <div className="screen">
-      <div className="screen-top">
-        <h1 className="text-title">{t('screens.event.title')}</h1>
-      </div>
-      <ScheduleTabs current="event" discipline={discipline} />
-      <EventPicker to={address} choice={search} />
-      {discipline ? <ChooseEvent to={address} choice={{ ...search, discipline }} /> : <ChooseSport to={address} />}
-    </div>
-  );
+  return <EventChoiceScreen title={t('screens.event.title')} tab="event" to={address} choice={search} />;
 }
 
 function ChosenEvent({ search }: { search: EventChoice & { discipline: string; event: string } }) {

@@ -1,4 +1,6 @@
+import { genders } from '../../shared/genders.ts';
 import { codeText, dayText, oneOf } from '../../shared/search-text.ts';
+import type { Gender } from '../../shared/genders.ts';
 
 export const tabs = ['athletes', 'delegations', 'teams'] as const;
 export type Tab = (typeof tabs)[number];
@@ -7,7 +9,7 @@ export interface ParticipantsSearch {
   discipline?: string;
   /** Of the discipline; without one it says nothing. */
   event?: string;
-  gender?: 'M' | 'W' | 'X' | 'O';
+  gender?: Gender;
   delegation?: string;
   date?: string;
   medal?: 'gold' | 'silver' | 'bronze';
@@ -22,7 +24,7 @@ export function readParticipantsSearch(search: Record<string, unknown>): Partici
   return {
     discipline,
     event: discipline ? codeText(search.event) : undefined,
-    gender: oneOf(search.gender, ['M', 'W', 'X', 'O']),
+    gender: oneOf(search.gender, genders),
     delegation: codeText(search.delegation)?.toUpperCase(),
     date: dayText(search.date),
     medal: oneOf(search.medal, ['gold', 'silver', 'bronze']),

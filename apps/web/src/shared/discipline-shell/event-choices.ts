@@ -1,6 +1,6 @@
-import { genders } from './genders.ts';
+import { genders } from '../genders.ts';
 import type { EventRef } from '@podium/contract';
-import type { Gender } from './genders.ts';
+import type { Gender } from '../genders.ts';
 
 /** The events of a gender, as choices of a field; one that is not of it is not offered. */
 export function eventChoices(events: readonly EventRef[], gender?: string): { value: string; label: string }[] {

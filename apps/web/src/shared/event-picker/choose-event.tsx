@@ -2,6 +2,7 @@ import './event-picker.css';
 import { Badge, EmptyState, Icon, SegmentedLinks } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { genders } from '../genders.ts';
 import { usePage, useText } from '../page-context.tsx';
 import { queries } from '../queries/queries.ts';
 import { eventsOf } from './event-picker.tsx';
@@ -19,14 +20,12 @@ export function ChooseEvent({ to, choice }: ChooseEventProps) {
   const { language } = usePage();
   const { data } = useSuspenseQuery(queries.discipline(language, choice.discipline));
   const events = eventsOf(data, choice.gender);
-  const genders = (['W', 'M', 'X', 'O'] as const).filter((gender) =>
-    data.eventList.some((event) => event.gender === gender),
-  );
+  const offered = genders.filter((gender) => data.eventList.some((event) => event.gender === gender));
   return (
     <>
-      {genders.length > 1 && (
+      {offered.length > 1 && (
         <SegmentedLinks label={t('parts.event-picker.gender')}>
-          {[undefined, ...genders].map((gender) => (
+          {[undefined, ...offered].map((gender) => (
             <Link
               key={gender ?? 'all'}
               to={to}

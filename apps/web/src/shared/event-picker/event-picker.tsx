@@ -6,13 +6,14 @@ import { usePage, useText } from '../page-context.tsx';
 import { queries } from '../queries/queries.ts';
 import { useGames } from '../use-games.ts';
 import type { DisciplineAnswer } from '@podium/contract';
+import type { Gender } from '../genders.ts';
 
 export type EventAddress = '/{-$locale}/schedule/event' | '/{-$locale}/schedule/classification';
 
 export interface EventChoice {
   discipline?: string;
   event?: string;
-  gender?: 'M' | 'W' | 'X' | 'O';
+  gender?: Gender;
   delegation?: string;
 }
 

@@ -1,3 +1,4 @@
+import { genders } from '../genders.ts';
 import { codeText, oneOf } from '../search-text.ts';
 import type { EventChoice } from './event-picker.tsx';
 
@@ -6,7 +7,7 @@ export function readEventSearch(search: Record<string, unknown>): EventChoice {
   return {
     discipline: codeText(search.discipline)?.toLowerCase(),
     event: codeText(search.event),
-    gender: oneOf(search.gender, ['M', 'W', 'X', 'O']),
+    gender: oneOf(search.gender, genders),
     delegation: codeText(search.delegation)?.toUpperCase(),
   };
 }

@@ -1,7 +1,8 @@
 import type { ScheduleItemAnswer } from '@podium/contract';
+import type { Gender } from '../genders.ts';
 
 export interface ItemFilter {
-  gender?: string;
+  gender?: Gender;
   event?: string;
   type?: string;
   medal?: 'gold' | 'bronze';

@@ -1,16 +1,16 @@
 import { Button, SelectField } from '@podium/ui';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { FilterBox } from '../../../shared/filters/filter-box.tsx';
+import { genders } from '../../../shared/genders.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
+import { GenderField, MedalField } from '../../../shared/programme/filter-fields.tsx';
 import { countFilters } from '../../../shared/programme/item-filter.ts';
 import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
 import { delegationsOf } from '../day-items.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { DaySearch } from '../state.ts';
-
-const genders = ['W', 'M', 'X', 'O'] as const;
 
 /** Sport and venue of the day, and behind a button who, what and for which medals: a plain form without scripts. */
 export function DayFilters({ day, search, items }: DayFiltersProps) {
@@ -28,6 +28,7 @@ export function DayFilters({ day, search, items }: DayFiltersProps) {
   const sites = venues.items
     .filter((item) => !discipline || item.id === venue || item.disciplines.some(({ key }) => key === discipline))
     .sort((a, b) => format.compare(a.name, b.name));
+  const folded = countFilters({ gender, delegation, type, medal });
   const delegations = useDelegations(day, search, items);
   const types = [...new Set([...items.map((item) => item.type), ...(type ? [type] : [])])];
 
@@ -64,7 +65,7 @@ export function DayFilters({ day, search, items }: DayFiltersProps) {
         ]}
         onChange={(value) => go({ venue: value || undefined })}
       />
-      <FilterBox count={countFilters({ gender, delegation, type, medal })}>
+      <FilterBox count={folded}>
         <div className="filter-form">
           <div className="filter-row">
             <SelectField
@@ -77,16 +78,7 @@ export function DayFilters({ day, search, items }: DayFiltersProps) {
               ]}
               onChange={(value) => go({ delegation: value || undefined })}
             />
-            <SelectField
-              label={t('parts.programme.gender')}
-              name="gender"
-              value={gender ?? ''}
-              options={[
-                { value: '', label: t('parts.programme.anyGender') },
-                ...genders.map((one) => ({ value: one, label: t(`gender.${one}`) })),
-              ]}
-              onChange={(value) => go({ gender: genders.find((one) => one === value) })}
-            />
+            <GenderField value={gender} options={genders} onChange={(value) => go({ gender: value })} />
             <SelectField
               label={t('parts.programme.type')}
               name="type"
@@ -97,18 +89,19 @@ export function DayFilters({ day, search, items }: DayFiltersProps) {
               ]}
               onChange={(value) => go({ type: types.find((one) => one === value) })}
             />
-            <SelectField
-              label={t('parts.programme.medal')}
-              name="medal"
-              value={medal ?? ''}
-              options={[
-                { value: '', label: t('parts.programme.anyMedal') },
-                { value: 'gold', label: t('parts.programme.goldOnly') },
-                { value: 'bronze', label: t('parts.programme.bronzeOnly') },
-              ]}
-              onChange={(value) => go({ medal: (['gold', 'bronze'] as const).find((one) => one === value) })}
-            />
+            <MedalField value={medal} onChange={(value) => go({ medal: value })} />
           </div>
+          {folded > 0 && (
+            <Link
+              to="/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}"
+              params={{ day, discipline, venue: discipline ? venue : undefined }}
+              search={{ show, tz, venue: discipline ? undefined : venue }}
+              className="button self-start"
+              resetScroll={false}
+            >
+              {t('action.clear')}
+            </Link>
+          )}
         </div>
       </FilterBox>
       <Button type="submit" className="js:hidden">

@@ -1,7 +1,9 @@
 import { Button, SegmentedLinks, SelectField } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { FilterBox } from '../../../shared/filters/filter-box.tsx';
+import { genders } from '../../../shared/genders.ts';
 import { useText } from '../../../shared/page-context.tsx';
+import { GenderField, MedalField } from '../../../shared/programme/filter-fields.tsx';
 import { countFilters } from '../../../shared/programme/item-filter.ts';
 import type { DisciplineAnswer } from '@podium/contract';
 import type { DisciplinesSearch } from '../state.ts';
@@ -16,9 +18,7 @@ export function ProgrammeFilters({ search, sport }: { search: OpenSport; sport: 
   const { gender, event, medal, show, days, discipline } = search;
   const go = (wanted: Partial<DisciplinesSearch>) =>
     void navigate({ to: address, search: { ...search, q: undefined, ...wanted }, resetScroll: false, replace: true });
-  const genders = (['W', 'M', 'X', 'O'] as const).filter((one) =>
-    sport.eventList.some((candidate) => candidate.gender === one),
-  );
+  const offered = genders.filter((one) => sport.eventList.some((candidate) => candidate.gender === one));
   const events = sport.eventList.filter((one) => !gender || one.gender === gender || one.id === event);
   const segment = (label: string, isChosen: boolean, wanted: Partial<DisciplinesSearch>) => (
     <Link
@@ -48,16 +48,11 @@ export function ProgrammeFilters({ search, sport }: { search: OpenSport; sport: 
           {show && <input type="hidden" name="show" value={show} />}
           {days && <input type="hidden" name="days" value={days} />}
           <div className="filter-row">
-            {genders.length > 1 && (
-              <SelectField
-                label={t('parts.programme.gender')}
-                name="gender"
-                value={gender ?? ''}
-                options={[
-                  { value: '', label: t('parts.programme.anyGender') },
-                  ...genders.map((one) => ({ value: one, label: t(`gender.${one}`) })),
-                ]}
-                onChange={(value) => go({ gender: genders.find((one) => one === value), event: undefined })}
+            {offered.length > 1 && (
+              <GenderField
+                value={gender}
+                options={offered}
+                onChange={(value) => go({ gender: value, event: undefined })}
               />
             )}
             <SelectField
@@ -70,17 +65,7 @@ export function ProgrammeFilters({ search, sport }: { search: OpenSport; sport: 
               ]}
               onChange={(value) => go({ event: value || undefined })}
             />
-            <SelectField
-              label={t('parts.programme.medal')}
-              name="medal"
-              value={medal ?? ''}
-              options={[
-                { value: '', label: t('parts.programme.anyMedal') },
-                { value: 'gold', label: t('parts.programme.goldOnly') },
-                { value: 'bronze', label: t('parts.programme.bronzeOnly') },
-              ]}
-              onChange={(value) => go({ medal: (['gold', 'bronze'] as const).find((one) => one === value) })}
-            />
+            <MedalField value={medal} onChange={(value) => go({ medal: value })} />
           </div>
           <div className="flex gap-3">
             <Button type="submit" look="main" className="js:hidden">

@@ -5,6 +5,7 @@ import { FilterBox } from '../../../shared/filters/filter-box.tsx';
 import { daysOf } from '../../../shared/games-time.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
+import { genders } from '../../../shared/genders.ts';
 import { useGames } from '../../../shared/use-games.ts';
 import { activeFilters } from '../filter.ts';
 import { queryText, readParticipantsSearch } from '../state.ts';
@@ -12,7 +13,6 @@ import { DelegationField } from './delegation-field.tsx';
 import { QueryField } from './query-field.tsx';
 import type { ParticipantsSearch, Tab } from '../state.ts';
 
-const genders = ['M', 'W', 'X', 'O'] as const;
 const medals = ['gold', 'silver', 'bronze'] as const;
 
 /** The field to search by and the filters behind one button; beside the list where there is room. One form without scripts. */

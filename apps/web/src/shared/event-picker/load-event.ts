@@ -1,0 +1,34 @@
+import { redirect } from '@tanstack/react-router';
+import { pageTexts } from '../head.ts';
+import { queries } from '../queries/queries.ts';
+import { readEventSearch } from './event-search.ts';
+import { findEvent } from './find-event.ts';
+import type { EventAnswer } from '@podium/contract';
+import type { PageTexts } from '../head.ts';
+import type { Translate } from '../messages.ts';
+import type { EventAddress, EventChoice } from './event-picker.tsx';
+import type { EventContext } from './find-event.ts';
+
+interface EventLoad {
+  context: EventContext;
+  params: { locale?: string };
+  location: { search: unknown };
+  deps: EventChoice;
+}
+
+/** Reads what a page of an event needs, and what the page says of itself; an address that says the event otherwise is sent on. */
+export async function loadEvent(
+  { context, params, location, deps: asked }: EventLoad,
+  to: EventAddress,
+  texts: (t: Translate, event: EventAnswer | undefined) => PageTexts,
+): Promise<{ page: PageTexts }> {
+  const { queryClient, language } = context;
+  const found = await findEvent(context, asked);
+  const { discipline = '', event = '' } = found;
+  if (found.discipline === asked.discipline && found.event === asked.event)
+    return pageTexts(language, (t) =>
+      texts(t, queryClient.getQueryData(queries.event(language, event, discipline).queryKey)),
+    );
+  const search = readEventSearch(location.search as Record<string, unknown>);
+  throw redirect({ to, params, search: { ...search, ...asked, ...found, event: found.event }, statusCode: 302 });
+}
