@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { expectQuiet, useBrowser } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
+import type { Locator } from 'playwright-core';
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -15,23 +16,29 @@ const open = async (path: string) => {
   return page;
 };
 
+/** Presses what leads to another page, and waits until that page is whole. */
+const follow = async (control: Locator) => {
+  await control.click();
+  await control.page().waitForLoadState();
+};
+
 test('R13, R21: from the grid over the day to the result of a final, by links alone', async () => {
   const { final } = demo.current;
   const [event, part] = final.name.split(' - ');
   const page = await open('/schedule/grid');
   const cell = page.getByRole('row', { name: /Swimming/u }).locator(`a[href$="/${final.day}/swm"]`);
-  await cell.click();
+  await follow(cell);
   const row = page
     .getByRole('listitem')
     .filter({ hasText: event! })
     .filter({ has: page.getByText(part!, { exact: true }) });
-  await row.getByRole('link', { name: event! }).click();
+  await follow(row.getByRole('link', { name: event! }));
   expect(new URL(page.url()).pathname).toBe(`/discipline/swm/results/${final.id}/results`);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(event);
   const lines = page.getByRole('table').getByRole('row');
   await lines.nth(3).waitFor();
   expect(await lines.nth(1).innerText()).toMatch(/\d\.\d\d/u);
-  await page.getByRole('link', { name: 'Start list' }).click();
+  await follow(page.getByRole('link', { name: 'Start list' }));
   expect(page.url()).toMatch(/\/startlist$/u);
   await page.getByRole('table').getByRole('row').nth(3).waitFor();
   expectQuiet(page, refused);
@@ -39,16 +46,16 @@ test('R13, R21: from the grid over the day to the result of a final, by links al
 
 test('R05: the medal table is sorted by its total, and a count opens the medallists behind it', async () => {
   const page = await open('/schedule/grid');
-  await page.getByRole('link', { name: 'Medals', exact: true }).click();
+  await follow(page.getByRole('link', { name: 'Medals', exact: true }));
   const table = page.getByRole('table', { name: 'Medal table' });
-  await table.getByRole('link', { name: /Sort by total/u }).click();
+  await follow(table.getByRole('link', { name: /Sort by total/u }));
   expect(new URL(page.url()).search).toBe('?sort=-total');
   expect(await table.getByRole('columnheader', { name: /Total/u }).getAttribute('aria-sort')).toBe('descending');
   const rows = await table.getByRole('row').allInnerTexts();
   const totals = rows.slice(1).map((row) => Number(/(\d+)\s*$/u.exec(row)?.[1]));
   expect(totals.length).toBeGreaterThan(3);
   expect(totals).toEqual(totals.toSorted((a, b) => b - a));
-  await table.getByRole('row').nth(1).getByRole('link').last().click();
+  await follow(table.getByRole('row').nth(1).getByRole('link').last());
   expect(page.url()).toContain('sort=-total');
   await page.getByRole('heading', { name: /^Medallists of / }).waitFor();
   expect(
@@ -64,7 +71,7 @@ test('R05: the medal table is sorted by its total, and a count opens the medalli
 test('N04: the language menu leads to the same page with its filters', async () => {
   const page = await open('/medals/all?gender=W&sort=-total');
   await page.locator('summary').filter({ hasText: 'Language: English' }).click();
-  await page.getByRole('link', { name: 'العربية' }).click();
+  await follow(page.getByRole('link', { name: 'العربية' }));
   const { pathname, search } = new URL(page.url());
   expect(pathname + search).toBe('/ara/medals/all?gender=W&sort=-total');
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
@@ -76,15 +83,15 @@ test('R14: the form of the day narrows it to a sport, then to a venue, and keeps
   const venue = screens['day of a discipline at a venue']!.path.split('/').at(-1)!;
   const page = await open(`/por/schedule/day/${final.day}?show=finished`);
   await page.locator('select[name=discipline]').selectOption('swm');
-  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await follow(page.getByRole('button', { name: 'Aplicar' }));
   expect(page.url()).toBe(`${demo.current.url}/por/schedule/day/${final.day}/swm?show=finished`);
   await page.locator('select[name=venue]').selectOption(venue);
-  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await follow(page.getByRole('button', { name: 'Aplicar' }));
   expect(page.url()).toBe(`${demo.current.url}/por/schedule/day/${final.day}/swm/${venue}?show=finished`);
   expect(await page.locator('select[name=venue]').inputValue()).toBe(venue);
   await page.locator('select[name=discipline]').selectOption('all');
   await page.locator('select[name=venue]').selectOption('');
-  await page.getByRole('button', { name: 'Aplicar' }).click();
+  await follow(page.getByRole('button', { name: 'Aplicar' }));
   expect(page.url()).toBe(`${demo.current.url}/por/schedule/day/${final.day}?show=finished`);
   expectQuiet(page, refused);
 });
@@ -100,7 +107,7 @@ test('R13: the form of the grid takes two kinds at once', async () => {
     .locator('label')
     .filter({ hasText: /^Opening ceremony$/u })
     .click();
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await follow(page.getByRole('button', { name: 'Apply' }));
   const chosen = page.locator('input[name=type]:checked');
   expect(await chosen.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))).toEqual([
     'training',
@@ -115,11 +122,11 @@ test('R05: the form of the medal table shows the medals of a day, and those of i
   const { rows } = (await answer.json()) as { rows: { total: number }[] };
   const page = await open('/medals/all');
   await page.locator('select[name=date]').selectOption(final.day);
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await follow(page.getByRole('button', { name: 'Apply' }));
   expect(page.url()).toBe(`${url}/medals/all?date=${final.day}`);
   const totals = page.locator('main table').first().locator('tbody td:last-child a');
   expect(await totals.allInnerTexts()).toEqual(rows.map(({ total }) => String(total)));
-  await totals.first().click();
+  await follow(totals.first());
   expect(page.url()).toContain(`date=${final.day}`);
   expect(await page.locator('#medallists .medallist').count()).toBe(rows[0]!.total);
   expectQuiet(page, refused);
@@ -128,7 +135,7 @@ test('R05: the form of the medal table shows the medals of a day, and those of i
 test('R05: the form of the medal table leads to one sport and keeps the gender', async () => {
   const page = await open('/medals/all?gender=W');
   await page.locator('select[name=discipline]').selectOption('swm');
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await follow(page.getByRole('button', { name: 'Apply' }));
   expect(page.url()).toBe(`${demo.current.url}/medals/swm?gender=W`);
   expectQuiet(page, refused);
 });
