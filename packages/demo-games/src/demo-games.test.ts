@@ -56,6 +56,15 @@ describe('size of the whole Games', () => {
       for (const row of body.rows) for (const text of row.texts) expect(text.description).toBeTruthy();
     }
   });
+  it('names in Arabic a signed weight so that the name runs from right to left and the number from left to right', () => {
+    const names = view
+      .of('codes')
+      .filter(({ envelope }) => envelope.language === 'ARA')
+      .flatMap(({ body }) => body.rows.flatMap(({ texts }) => texts.map(({ description = '' }) => description)));
+    expect(names.filter((name) => name.startsWith('\u2066-81\u2069 كغ')).length).toBeGreaterThan(0);
+    // A mark of direction in front would decide for the whole name.
+    expect(names.filter((name) => /[\u200E\u200F]/u.test(name))).toEqual([]);
+  });
   it('lasts 15 days, today is the eighth', () => {
     expect(games.gamesFolder.start).toBe('2026-11-13');
     expect(games.gamesFolder.end).toBe('2026-11-27');

@@ -39,9 +39,12 @@ function listClasses(style: WeightEvents): WeightClass[] {
   );
 }
 
-/** `-81 kg`. In Arabic the sign would go to the other side of the number without a mark that says which way it runs. */
+/**
+ * `-81 kg`. In Arabic the sign would go to the other side of its number, so both stand in an isolate; a mark in front of
+ * the number would do as well, but a name that begins with one is taken for a name that runs from left to right.
+ */
 function weightText(weight: string, language: string): string {
-  return language === 'ar' ? `\u{200E}${weight} كغ` : `${weight} kg`;
+  return language === 'ar' ? `\u{2066}${weight}\u{2069} كغ` : `${weight} kg`;
 }
 
 function addClasses(kit: Kit, classes: readonly WeightClass[], lastDay: number): void {
