@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, startTransition, useContext, useEffect, useMemo, useState } from 'react';
 import { codec, languageByTag, translatorFor } from './messages.ts';
 import type { Translate } from './messages.ts';
 import type { LanguageDefinition, LanguageTag } from '@podium/i18n';
@@ -29,7 +29,8 @@ const TICK_MS = 30_000;
 function useTicks(madeAt: string): Date {
   const [now, setNow] = useState(() => new Date(madeAt));
   useEffect(() => {
-    const tick = () => setNow(new Date());
+    // The first tick comes while a long page is still taken over, piece by piece; urgent, it would have all of it at once.
+    const tick = () => startTransition(() => setNow(new Date()));
     const first = setTimeout(tick);
     const timer = setInterval(tick, TICK_MS);
     return () => {

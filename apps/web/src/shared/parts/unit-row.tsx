@@ -1,4 +1,5 @@
 import { Icon } from '@podium/ui';
+import { memo } from 'react';
 import { isFinished, itemWords } from '../item-state.ts';
 import { useText } from '../page-context.tsx';
 import { useGamesFacts } from '../use-games.ts';
@@ -19,7 +20,7 @@ interface UnitRowProps {
 }
 
 /** One line of a schedule: when, what and where, who and how it stands. The line is one door. */
-export function UnitRow({ item, isWithinDiscipline = false, hasDay = false, note }: UnitRowProps) {
+export const UnitRow = memo(function UnitRow({ item, isWithinDiscipline = false, hasDay = false, note }: UnitRowProps) {
   const t = useText();
   const { title, part } = itemWords(item);
   const isCancelled = item.status === 'CANCELLED';
@@ -60,7 +61,7 @@ export function UnitRow({ item, isWithinDiscipline = false, hasDay = false, note
       <UnitCompetitors item={item} />
     </li>
   );
-}
+});
 
 function StartTime({ item, hasDay }: { item: ScheduleItemAnswer; hasDay: boolean }) {
   const t = useText();
