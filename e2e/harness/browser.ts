@@ -93,12 +93,32 @@ export function expectQuiet(page: Page, allowed: readonly RegExp[] = []): void {
   expect(said, page.url()).toEqual({ console: [], errors: [], failed: [], foreign: [] });
 }
 
-/** Waits until the page answers to people: React has taken over its heading. */
+/** What React keeps of a page, as far as it is asked here. */
+interface Fiber {
+  stateNode: unknown;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+/** Waits until the page answers to people: React has taken over its heading, and has done what it does once that stands. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
-    return !!heading && Object.keys(heading).some((key) => key.startsWith('__react'));
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'));
+    if (!heading || !key) return false;
+    const { stateNode } = (document as unknown as Record<string, Fiber>)[key]!;
+    // What is still being made hangs on another tree than the one that is current.
+    const waiting = [(stateNode as { current: Fiber }).current];
+    for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
+      if (fiber.stateNode === heading) return true;
+      if (fiber.sibling) waiting.push(fiber.sibling);
+      if (fiber.child) waiting.push(fiber.child);
+    }
+    return false;
   });
+  // Effects come when the browser has rest, what they measure with the next.
+  for (let rest = 0; rest < 2; rest++)
+    await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Tells the server where the app runs, as the installed app does at its first start. */

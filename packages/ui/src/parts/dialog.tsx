@@ -42,7 +42,11 @@ export function Dialog({
       ref={dialog}
       className={`dialog dialog-${look}`}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={onClose}
+      onClose={(event) => {
+        // The browser tells it a moment later; who was quick has opened it again by then.
+        if (!event.currentTarget.open) onClose();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
