@@ -1,6 +1,7 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import type { RowView, RowWindowProps } from './row-window.tsx';
+import { usualHeight } from './standing-rows.ts';
+import type { Measure, RowView, RowWindowProps } from './row-window.tsx';
 
 export interface VirtualRowsProps {
   count: number;
@@ -9,9 +10,11 @@ export interface VirtualRowsProps {
   /** How many rows the page brings along; all of them where there are not many more. */
   first?: number;
   columns: number;
+  /** How many rows of the whole list come before these. */
+  ahead?: number;
   /** Names the list, so that who comes back to it finds the rows as high as they were, and so the place where they left. */
   name?: string;
-  /** A `<tr>`; it takes `ref`, `data-index` and `aria-rowindex` from `row`. */
+  /** A `<tr>`; it takes `ref`, `data-index` and `aria-rowindex`, one and the same object as long as the list is shown. */
   row: (index: number, props: VirtualRowProps) => ReactNode;
 }
 
@@ -22,6 +25,7 @@ export interface VirtualRowProps {
 }
 
 export const FIRST_ROWS = 60;
+const SCREENFUL = 24;
 
 /** Whether a table is so long that the page brings only its beginning. */
 export const isLong = (count: number, first = FIRST_ROWS): boolean => count > first * 1.5;
@@ -30,22 +34,25 @@ export const isLong = (count: number, first = FIRST_ROWS): boolean => count > fi
 let watcher: ComponentType<RowWindowProps> | undefined;
 
 const signs = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'] as const;
-const unmeasured = () => undefined;
 
 /**
  * The body of a long table. The page brings the first rows; at the first sign that somebody goes on, the part comes that
  * keeps in the page only what is near the window. The table around it says `aria-rowcount`. Short tables are whole.
  */
-export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, name, row }: VirtualRowsProps) {
+export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, ahead = 0, name, row }: VirtualRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [Watcher, setWatcher] = useState<ComponentType<RowWindowProps> | undefined>(() => watcher);
   const [view, setView] = useState<RowView>();
+  const rows = useMemo(() => rowProps(ahead), [ahead]);
+  const [usual, setUsual] = useState(rowHeight);
   const [hasFailed, setFailed] = useState(false);
   const isCut = isLong(count, first) && !hasFailed;
   const isNeeded = isCut && !Watcher;
   useEffect(() => {
     if (!isNeeded) return undefined;
     return atFirstSign(async () => {
+      // Before a key takes the window to the end, so that the end is where it will be.
+      setUsual((now) => usualHeight(body.current) ?? now);
       try {
         const { RowWindow } = await import('./row-window.tsx');
         // To take the part in and to begin with it are two frames' work on a slow phone.
@@ -58,25 +65,49 @@ export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, nam
       }
     });
   }, [isNeeded]);
-  const isWatched = isCut && view !== undefined && view.end <= count;
+  const isWatched = isCut && view?.count === count;
   const from = isWatched ? view.first : 0;
-  const to = isWatched ? view.end : isCut ? Math.min(first, count) : count;
+  // A list that was narrowed begins with a screenful, and the watcher says more before it is painted.
+  const beginning = view ? Math.min(view.end - view.first, SCREENFUL) : first;
+  const to = isWatched ? view.end : isCut ? Math.min(beginning, count) : count;
   const before = isWatched ? view.beforePx : 0;
-  const after = isWatched ? view.afterPx : (count - to) * rowHeight;
+  const after = isWatched ? view.afterPx : (count - to) * usual;
   return (
     <tbody ref={body}>
       {isCut && Watcher && (
-        <Watcher key={count} count={count} rowHeight={rowHeight} name={name} body={body} onView={setView} />
+        <Watcher
+          key={count}
+          count={count}
+          brought={to}
+          rowHeight={usual}
+          name={name}
+          body={body}
+          onMeasure={rows.setMeasure}
+          onView={setView}
+        />
       )}
       {before > 0 && <Spacer height={before} columns={columns} />}
-      {Array.from({ length: to - from }, (_, place) => {
-        const index = from + place;
-        const ref = isWatched ? view.measure : unmeasured;
-        return row(index, { ref, 'data-index': index, 'aria-rowindex': index + 2 });
-      })}
+      {Array.from({ length: to - from }, (_, place) => row(from + place, rows.of(from + place)))}
       {after > 0 && <Spacer height={after} columns={columns} />}
     </tbody>
   );
+}
+
+/** What the rows take, made once for each, so that a row that stays is left alone. */
+function rowProps(ahead: number) {
+  let measure: Measure | undefined;
+  const ref: Measure = (element) => measure?.(element);
+  const made = new Map<number, VirtualRowProps>();
+  return {
+    of: (index: number) => {
+      const props = made.get(index) ?? { ref, 'data-index': index, 'aria-rowindex': ahead + index + 2 };
+      made.set(index, props);
+      return props;
+    },
+    setMeasure: (by: Measure | undefined) => {
+      measure = by;
+    },
+  };
 }
 
 /** At the first sign, or at once for who comes back to a place further down. */

@@ -26,17 +26,17 @@ const SHOWN_MEMBERS = 4;
 
 const medals = { '1': 'gold', '2': 'silver', '3': 'bronze' } as const;
 
-export function ResultRow({ row, ...cells }: ResultRowProps & { row?: LongRowProps }) {
+/** Left alone where nothing of it changes, so that a long list moves with the window. */
+export const ResultRow = memo(function ResultRow({ row, ...cells }: ResultRowProps & { row?: LongRowProps }) {
   const { bib, irm } = cells.line;
   return (
     <tr {...row} id={bib ? `bib-${bib}` : undefined} className={irm ? 'is-out' : undefined}>
       <ResultCells {...cells} />
     </tr>
   );
-}
+});
 
-/** Apart from its row, which hears of every move of the window. */
-const ResultCells = memo(function ResultCells(props: ResultRowProps) {
+function ResultCells(props: ResultRowProps) {
   const { line, columns, unit, names, isOpen, rowKey, onOpen } = props;
   const t = useText();
   const groups = groupDetails(line.details, names);
@@ -140,7 +140,7 @@ const ResultCells = memo(function ResultCells(props: ResultRowProps) {
       )}
     </>
   );
-});
+}
 
 /** Of a unit that decides gold the first three places carry their medal's colours, beside their number. */
 function Rank({ line, unit }: { line: ResultLineAnswer; unit: UnitAnswer }) {

@@ -2,6 +2,7 @@ import './result.css';
 import { Cell, EmptyState, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { AllRowsLink } from '../long-table/all-rows-link.tsx';
 import { isLong } from '@podium/ui/virtual';
+import { memo } from 'react';
 import { LongBody } from '../long-table/long-body.tsx';
 import { useText } from '../page-context.tsx';
 import { useGames } from '../use-games.ts';
@@ -59,7 +60,8 @@ export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; is
   );
 }
 
-function StartRow({ line, hasBib, row }: { line: StartLine; hasBib: boolean; row: LongRowProps }) {
+const StartRow = memo(function StartRow(props: { line: StartLine; hasBib: boolean; row: LongRowProps }) {
+  const { line, hasBib, row } = props;
   return (
     <tr {...row} id={line.bib ? `bib-${line.bib}` : undefined}>
       <Cell align="mid" className="num result-rank">
@@ -88,4 +90,4 @@ function StartRow({ line, hasBib, row }: { line: StartLine; hasBib: boolean; row
       </RowHeader>
     </tr>
   );
-}
+});

@@ -12,6 +12,9 @@ import type { DisciplineRef, ParticipantRow } from '@podium/contract';
 import type { VirtualRowProps } from '@podium/ui/virtual';
 import type { Tab } from '../state.ts';
 
+/** On phones a row is one cell with two lines, from 600 px on several cells; `both` holds either, and the style chooses. */
+export type RowWidth = 'narrow' | 'wide' | 'both';
+
 interface RowProps {
   page: number;
   watch: (page: number) => () => void;
@@ -19,21 +22,26 @@ interface RowProps {
 }
 
 /** One line, one door: to the profile or the delegation. The star stands apart. */
-export function ParticipantTableRow({ tab, row, page, watch, place }: RowProps & { tab: Tab; row: ParticipantRow }) {
+export const ParticipantTableRow = memo(function ParticipantTableRow(
+  props: RowProps & { tab: Tab; row: ParticipantRow; width: RowWidth },
+) {
+  const { tab, row, width, page, watch, place } = props;
   useEffect(() => watch(page), [watch, page]);
   return (
     <tr {...place} className="people-row">
-      <Cells tab={tab} row={row} />
+      {tab === 'delegations' && <DelegationCells row={row} width={width} />}
+      {tab === 'teams' && <TeamCells row={row} width={width} />}
+      {tab === 'athletes' && <AthleteCells row={row} width={width} />}
     </tr>
   );
-}
-
-const Cells = memo(function Cells({ tab, row }: { tab: Tab; row: ParticipantRow }) {
-  if (tab === 'delegations') return <DelegationCells row={row} />;
-  return tab === 'teams' ? <TeamCells row={row} /> : <AthleteCells row={row} />;
 });
 
-function AthleteCells({ row }: { row: ParticipantRow }) {
+interface CellsProps {
+  row: ParticipantRow;
+  width: RowWidth;
+}
+
+function AthleteCells({ row, width }: CellsProps) {
   const t = useText();
   return (
     <>
@@ -44,36 +52,42 @@ function AthleteCells({ row }: { row: ParticipantRow }) {
             <PlaceLink to="participant" id={row.id} className="row-link">
               <bdi>{row.name}</bdi>
             </PlaceLink>
-            <span className="people-second people-narrow">
-              <Delegation row={row} />
-              <Sports disciplines={row.disciplines} />
-              {row.bib && (
-                <span>
-                  {`${t('screens.participants.bib')} `}
-                  <bdi dir="ltr">{row.bib}</bdi>
-                </span>
-              )}
-              <MedalCounts counts={row.medals} isSmall />
-            </span>
+            {width !== 'wide' && (
+              <span className="people-second people-narrow">
+                <Delegation row={row} />
+                <Sports disciplines={row.disciplines} />
+                {row.bib && (
+                  <span>
+                    {`${t('screens.participants.bib')} `}
+                    <bdi dir="ltr">{row.bib}</bdi>
+                  </span>
+                )}
+                <MedalCounts counts={row.medals} isSmall />
+              </span>
+            )}
           </span>
         </span>
       </RowHeader>
-      <Cell className="people-wide">
-        <span className="people-second">
-          <Delegation row={row} />
-        </span>
-      </Cell>
-      <Cell className="people-wide">
-        <span className="people-second">
-          <Sports disciplines={row.disciplines} />
-        </span>
-      </Cell>
-      <Cell align="end" className="people-wide num">
-        <bdi dir="ltr">{row.bib}</bdi>
-      </Cell>
-      <Cell className="people-wide people-won">
-        <MedalCounts counts={row.medals} isSmall />
-      </Cell>
+      {width !== 'narrow' && (
+        <>
+          <Cell className="people-wide">
+            <span className="people-second">
+              <Delegation row={row} />
+            </span>
+          </Cell>
+          <Cell className="people-wide">
+            <span className="people-second">
+              <Sports disciplines={row.disciplines} />
+            </span>
+          </Cell>
+          <Cell align="end" className="people-wide num">
+            <bdi dir="ltr">{row.bib}</bdi>
+          </Cell>
+          <Cell className="people-wide people-won">
+            <MedalCounts counts={row.medals} isSmall />
+          </Cell>
+        </>
+      )}
       <Cell className="people-star">
         <FollowButton kind="athlete" id={row.id} name={row.name} />
       </Cell>
@@ -81,7 +95,7 @@ function AthleteCells({ row }: { row: ParticipantRow }) {
   );
 }
 
-function TeamCells({ row }: { row: ParticipantRow }) {
+function TeamCells({ row, width }: CellsProps) {
   const t = useText();
   const [event] = row.events;
   const [discipline] = row.disciplines;
@@ -95,27 +109,33 @@ function TeamCells({ row }: { row: ParticipantRow }) {
               <bdi>{row.name}</bdi>
             </PlaceLink>
             <span className="people-second">{event && <bdi>{event.name}</bdi>}</span>
-            <span className="people-second people-narrow">
-              <Delegation row={row} isFlagOnly={row.organisation?.name === row.name} />
-              <span>{discipline && <bdi>{discipline.name}</bdi>}</span>
-              <span>{t('screens.participants.memberCount', { count: row.members ?? 0 })}</span>
-              <MedalCounts counts={row.medals} isSmall />
-            </span>
+            {width !== 'wide' && (
+              <span className="people-second people-narrow">
+                <Delegation row={row} isFlagOnly={row.organisation?.name === row.name} />
+                <span>{discipline && <bdi>{discipline.name}</bdi>}</span>
+                <span>{t('screens.participants.memberCount', { count: row.members ?? 0 })}</span>
+                <MedalCounts counts={row.medals} isSmall />
+              </span>
+            )}
           </span>
         </span>
       </RowHeader>
-      <Cell className="people-wide">
-        <span className="people-second">
-          <Delegation row={row} />
-        </span>
-      </Cell>
-      <Cell className="people-wide text-second text-ink2">{discipline && <bdi>{discipline.name}</bdi>}</Cell>
-      <Cell align="end" className="people-wide num">
-        <Count value={row.members ?? 0} />
-      </Cell>
-      <Cell className="people-wide people-won">
-        <MedalCounts counts={row.medals} isSmall />
-      </Cell>
+      {width !== 'narrow' && (
+        <>
+          <Cell className="people-wide">
+            <span className="people-second">
+              <Delegation row={row} />
+            </span>
+          </Cell>
+          <Cell className="people-wide text-second text-ink2">{discipline && <bdi>{discipline.name}</bdi>}</Cell>
+          <Cell align="end" className="people-wide num">
+            <Count value={row.members ?? 0} />
+          </Cell>
+          <Cell className="people-wide people-won">
+            <MedalCounts counts={row.medals} isSmall />
+          </Cell>
+        </>
+      )}
       <Cell className="people-star">
         <FollowButton kind="team" id={row.id} name={row.name} />
       </Cell>
@@ -123,7 +143,7 @@ function TeamCells({ row }: { row: ParticipantRow }) {
   );
 }
 
-function DelegationCells({ row }: { row: ParticipantRow }) {
+function DelegationCells({ row, width }: CellsProps) {
   const t = useText();
   return (
     <>
@@ -134,25 +154,31 @@ function DelegationCells({ row }: { row: ParticipantRow }) {
             <PlaceLink to="delegation" id={row.id} className="row-link">
               <bdi>{row.name}</bdi>
             </PlaceLink>
-            <span className="people-second people-narrow">
-              <span>{t('screens.participants.athleteCount', { count: row.members ?? 0 })}</span>
-              <span>{t('shared.sports', { count: row.disciplines.length })}</span>
-              <MedalCounts counts={row.medals} isSmall />
-            </span>
+            {width !== 'wide' && (
+              <span className="people-second people-narrow">
+                <span>{t('screens.participants.athleteCount', { count: row.members ?? 0 })}</span>
+                <span>{t('shared.sports', { count: row.disciplines.length })}</span>
+                <MedalCounts counts={row.medals} isSmall />
+              </span>
+            )}
           </span>
         </span>
       </RowHeader>
-      <Cell align="end" className="people-wide num">
-        <Count value={row.members ?? 0} />
-      </Cell>
-      <Cell align="end" className="people-wide num">
-        <Count value={row.disciplines.length} />
-      </Cell>
-      {(['gold', 'silver', 'bronze'] as const).map((medal) => (
-        <Cell key={medal} align="mid" className="people-wide num">
-          <Count value={row.medals[medal]} />
-        </Cell>
-      ))}
+      {width !== 'narrow' && (
+        <>
+          <Cell align="end" className="people-wide num">
+            <Count value={row.members ?? 0} />
+          </Cell>
+          <Cell align="end" className="people-wide num">
+            <Count value={row.disciplines.length} />
+          </Cell>
+          {(['gold', 'silver', 'bronze'] as const).map((medal) => (
+            <Cell key={medal} align="mid" className="people-wide num">
+              <Count value={row.medals[medal]} />
+            </Cell>
+          ))}
+        </>
+      )}
       <Cell className="people-star">
         <FollowButton kind="delegation" id={row.id} name={row.name} />
       </Cell>
@@ -201,7 +227,7 @@ interface MissingRowProps extends RowProps {
 }
 
 /** A row whose page is on its way. */
-export function MissingRow({ page, watch, place, columns, onRetry }: MissingRowProps) {
+export const MissingRow = memo(function MissingRow({ page, watch, place, columns, onRetry }: MissingRowProps) {
   const t = useText();
   useEffect(() => watch(page), [watch, page]);
   return (
@@ -227,4 +253,4 @@ export function MissingRow({ page, watch, place, columns, onRetry }: MissingRowP
       <td className="people-star" />
     </tr>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { HeaderCell, Icon } from '@podium/ui';
 import { VirtualRows } from '@podium/ui/virtual';
 import { Link } from '@tanstack/react-router';
-import { useId, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { PAGE_SIZE } from '../filter.ts';
@@ -10,6 +10,7 @@ import { useRowPages } from './row-pages.ts';
 import type { ParticipantsAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 import type { ParticipantsSearch, Tab } from '../state.ts';
+import type { RowWidth } from './participant-row.tsx';
 
 interface ParticipantTableProps {
   tab: Tab;
@@ -20,7 +21,14 @@ interface ParticipantTableProps {
 const ROW_PX = 65;
 const columnCounts = { athletes: 6, delegations: 7, teams: 6 } as const;
 
-const never = () => () => undefined;
+/** As in participants.css. */
+const WIDE = '(min-width: 37.5rem)';
+
+function onWidth(change: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', change);
+  return () => query.removeEventListener('change', change);
+}
 
 /**
  * The rows of a page, and with scripts all that follow as one list, of which only what is near the window is there. It
@@ -29,11 +37,14 @@ const never = () => () => undefined;
 export function ParticipantTable({ tab, search, data }: ParticipantTableProps) {
   const t = useText();
   const id = useId();
-  const isRunning = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+  const shown = useSyncExternalStore<RowWidth>(
+    onWidth,
+    () => (matchMedia(WIDE).matches ? 'wide' : 'narrow'),
+    () => 'both',
   );
+  const isRunning = shown !== 'both';
+  // The rows that the server sent stay as they are; those made here need not hold what is never seen.
+  const [sent] = useState(isRunning ? undefined : data);
   const from = (data.page - 1) * PAGE_SIZE;
   const pages = useRowPages(tab, search, data);
   const columns = columnCounts[tab];
@@ -57,20 +68,28 @@ export function ParticipantTable({ tab, search, data }: ParticipantTableProps) {
         first={PAGE_SIZE}
         name={JSON.stringify([tab, search])}
         columns={1}
+        ahead={from}
         row={(index, place) => {
           const at = from + index;
-          const line = { ...place, 'aria-rowindex': at + 2 };
           const row = pages.rowAt(at);
           const page = Math.floor(at / PAGE_SIZE) + 1;
           return row ? (
-            <ParticipantTableRow key={at} tab={tab} row={row} page={page} watch={pages.watch} place={line} />
+            <ParticipantTableRow
+              key={at}
+              tab={tab}
+              row={row}
+              width={sent === data && index < data.items.length ? 'both' : shown}
+              page={page}
+              watch={pages.watch}
+              place={place}
+            />
           ) : (
             <MissingRow
               key={at}
               page={page}
               columns={columns}
               watch={pages.watch}
-              place={line}
+              place={place}
               onRetry={pages.hasFailed(at) && at % 10 === 0 ? pages.retry : undefined}
             />
           );

@@ -26,6 +26,7 @@ export function useRowPages(tab: Tab, search: ParticipantsSearch, first: Partici
   const { language } = usePage();
   const client = useQueryClient();
   const near = useRef(new Map<number, number>());
+  const hasMoved = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [wanted, setWanted] = useState<readonly number[]>([]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -36,20 +37,19 @@ export function useRowPages(tab: Tab, search: ParticipantsSearch, first: Partici
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
         const pages = [...rows.keys()].toSorted((a, b) => a - b);
-        // The one after, for it comes next.
-        if (pages.length > 1) pages.push(pages.at(-1)! + 1);
+        // The one after comes next, once the list moves.
+        if (hasMoved.current && pages.length > 0) pages.push(pages.at(-1)! + 1);
         setWanted((before) => (before.join() === pages.join() ? before : pages));
       }, LOOK_MS);
     };
     if (!rows.has(page)) look();
     rows.set(page, (rows.get(page) ?? 0) + 1);
     return () => {
+      hasMoved.current = true;
       const left = (rows.get(page) ?? 1) - 1;
       if (left > 0) rows.set(page, left);
-      else {
-        rows.delete(page);
-        look();
-      }
+      else rows.delete(page);
+      look();
     };
   }, []);
 

@@ -1,0 +1,127 @@
+/** R15: a list of thousands, of which only what is near the window stands in the page, and every row can be come to. */
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { useDemo } from '../harness/browser-demo.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+/** Rows near a window of 800 px, with those that the page has brought along. */
+const MOST_ROWS = 60;
+
+let total = 0;
+let last = '';
+
+interface Read {
+  total: number;
+  pageSize: number;
+  items: { name: string }[];
+}
+
+const read = async (query: string): Promise<Read> =>
+  (await fetch(`${demo.current.url}/api/v1/participants?${query}`)).json() as Promise<Read>;
+
+beforeAll(async () => {
+  ({ total } = await read('pageSize=1'));
+  const { items } = await read(`pageSize=1&page=${total}`);
+  last = items[0]!.name;
+});
+
+const rows = (page: Page) => page.locator('main tbody tr[data-index]');
+
+/** Places in the whole list, whether they stand without a gap, and where the first and the last of them are. */
+const standing = (page: Page) =>
+  rows(page).evaluateAll((all) => {
+    const rects = all.map((row) => row.getBoundingClientRect());
+    return {
+      places: all.map((row) => Number(row.getAttribute('aria-rowindex')) - 1),
+      gap: Math.max(...rects.slice(1).map((rect, index) => Math.abs(rect.top - rects[index]!.bottom))),
+      top: rects[0]!.top,
+      bottom: rects.at(-1)!.bottom,
+    };
+  });
+
+describe.each([360, 1280])('the athletes at %i px', (width) => {
+  test('the end of the list is one key away, and so is the beginning', async () => {
+    const page = await browser.open(demo.current.url, { width });
+    await visit(page, '/participants/athletes');
+    expect(total).toBeGreaterThan(500);
+    await page.locator('main h1').focus();
+    await page.keyboard.press('End');
+    const link = page.getByRole('main').getByRole('link', { name: last }).last();
+    await link.waitFor();
+    await expect.poll(() => standing(page).then(({ places }) => places.at(-1))).toBe(total);
+    const atEnd = await standing(page);
+    expect(atEnd.places).toEqual(atEnd.places.map((_, index) => atEnd.places[0]! + index));
+    expect([atEnd.gap < 1, atEnd.places.length <= MOST_ROWS]).toEqual([true, true]);
+    // The delegation is on the second line or in a cell of its own, never in both.
+    expect(await rows(page).last().locator('.people-flagged:has(.flag):visible').count()).toBe(1);
+    await page.keyboard.press('Home');
+    await expect.poll(() => standing(page).then(({ places }) => places[0])).toBe(1);
+    expectQuiet(page);
+  });
+
+  test('on the way there is no hole in the window', async () => {
+    const page = await browser.open(demo.current.url, { width });
+    await visit(page, '/participants/athletes');
+    await page.mouse.move(180, 500);
+    for (let turn = 1; turn <= 12; turn++) {
+      await page.mouse.wheel(0, 700);
+      await page.waitForFunction((least) => scrollY >= least, turn * 650);
+      const { top, bottom, gap, places } = await standing(page);
+      expect({ turn, isAbove: top < 200, isBelow: bottom >= 800, isWhole: gap < 1 }).toEqual({
+        turn,
+        isAbove: true,
+        isBelow: true,
+        isWhole: true,
+      });
+      expect(places.length).toBeLessThanOrEqual(MOST_ROWS);
+    }
+    await expect.poll(() => page.locator('main tbody tr[aria-busy=true]').count()).toBe(0);
+    expectQuiet(page);
+  });
+});
+
+test('rows stay as they are while those around them come and go', async () => {
+  const page = await browser.open(demo.current.url);
+  await visit(page, '/participants/athletes');
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 900);
+  await page.waitForFunction(() => scrollY >= 850);
+  const seen = rows(page).filter({ has: page.locator('.row-link') });
+  const index = Math.floor((await seen.count()) / 2);
+  const place = await seen.nth(index).getAttribute('aria-rowindex');
+  await page.evaluate((at) => {
+    const row = document.querySelector(`tr[aria-rowindex="${at}"]`)!;
+    const changes: number[] = [];
+    Object.assign(globalThis, { changes });
+    new MutationObserver((records) => changes.push(records.length)).observe(row, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+    });
+  }, place);
+  await page.mouse.wheel(0, 130);
+  await page.waitForFunction(() => scrollY >= 1000);
+  await page.mouse.wheel(0, -260);
+  await page.waitForFunction(() => scrollY <= 800);
+  expect(await page.locator(`tr[aria-rowindex="${place}"]`).count()).toBe(1);
+  expect(await page.evaluate(() => (globalThis as unknown as { changes: number[] }).changes)).toEqual([]);
+  expectQuiet(page);
+});
+
+test('what is narrowed further down begins at its first row', async () => {
+  const page = await browser.open(demo.current.url);
+  await visit(page, '/participants/athletes');
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 2500);
+  await page.waitForFunction(() => scrollY >= 2400);
+  await page.getByRole('main').getByRole('searchbox').fill('ana');
+  const { total: fewer, items } = await read('query=ana&pageSize=1');
+  expect([total > fewer, fewer > 0]).toEqual([true, true]);
+  await expect.poll(() => standing(page).then(({ places }) => places[0])).toBe(1);
+  await page.getByRole('main').getByRole('link', { name: items[0]!.name }).first().waitFor();
+  const whole = page.getByRole('main').getByRole('table');
+  await expect.poll(() => whole.getAttribute('aria-rowcount')).toBe(String(fewer + 1));
+  expectQuiet(page);
+});
