@@ -31,7 +31,8 @@ const rows = (page: Page) => page.locator('main tbody tr[data-index]');
 
 /** Places in the whole list, whether they stand without a gap, and where the first and the last of them are. */
 const standing = (page: Page) =>
-  rows(page).evaluateAll((all) => {
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('main tbody tr[data-index]')];
     const rects = all.map((row) => row.getBoundingClientRect());
     return {
       places: all.map((row) => Number(row.getAttribute('aria-rowindex')) - 1),
