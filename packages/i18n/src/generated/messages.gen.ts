@@ -454,7 +454,7 @@ export const messages = {
         "waiting": "The time for protests is over. The signature is awaited.",
         "official": "The result is signed and official."
       },
-      "stat": {
+      "code": {
         "PTS": "Points",
         "PTS_WON": "Points won",
         "SETS_WON": "Sets won",
@@ -477,16 +477,28 @@ export const messages = {
         "S": "Shido",
         "PUNCH": "Punches",
         "BODY_KICK": "Kicks to the body",
-        "HEAD_KICK": "Kicks to the head"
-      },
-      "fact": {
+        "HEAD_KICK": "Kicks to the head",
         "RES_CODE": "Decided by",
         "TECH_CODE": "Technique",
         "GOLD_SCORE": "Golden score",
         "TIME": "Time",
         "TEMPERATURE": "Temperature",
         "HUMIDITY": "Humidity",
-        "WEATHER": "Weather"
+        "WEATHER": "Weather",
+        "BEST_ATTEMPT_NUM": "Best attempt",
+        "AFTER_ATTEMPT_BEST": "Best so far",
+        "WIND_SPEED": "Wind",
+        "RANK": "Rank",
+        "DIFFICULTY": "Difficulty",
+        "EXECUTION": "Execution",
+        "ARTISTRY": "Artistry",
+        "PENALTY": "Penalty",
+        "SCORE": "Score",
+        "ARROW": "Arrow",
+        "TENS": "Tens",
+        "X": "Inner tens",
+        "SHOOT_OFF": "Shoot-off",
+        "CLASS_PTS": "Classification points"
       },
       "decision": {
         "IPP": "Ippon",

@@ -1,6 +1,6 @@
-import { actionKinds } from '../../shared/result/action-kinds.ts';
+import { actionTypes } from '@podium/games';
 import { oneOf } from '../../shared/search-text.ts';
-import type { ActionKind } from '../../shared/result/action-kinds.ts';
+import type { ActionType } from '@podium/games';
 
 /** The pages of a unit, as the specification names them (S05). */
 export const unitTabs = ['results', 'startlist', 'reports', 'summary'] as const;
@@ -16,9 +16,9 @@ export function readUnitSearch(search: Record<string, unknown>): UnitSearch {
 }
 
 export interface SummarySearch {
-  type?: ActionKind;
+  type?: ActionType;
 }
 
 export function readSummarySearch(search: Record<string, unknown>): SummarySearch {
-  return { type: oneOf(search.type, actionKinds) };
+  return { type: oneOf(search.type, actionTypes) };
 }

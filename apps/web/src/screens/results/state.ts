@@ -1,10 +1,11 @@
-import { actionKinds, kindOf } from '../../shared/result/action-kinds.ts';
+import { actionTypes } from '@podium/games';
+import { kindOf } from '../../shared/result/action-kinds.ts';
 import type { ActionAnswer, DisplayStatusCode } from '@podium/contract';
-import type { ActionKind } from '../../shared/result/action-kinds.ts';
+import type { ActionType } from '@podium/games';
 
 /** How many actions of each kind a log has. */
-export function countActions(actions: readonly Pick<ActionAnswer, 'type'>[]): { type: ActionKind; count: number }[] {
-  return actionKinds
+export function countActions(actions: readonly Pick<ActionAnswer, 'type'>[]): { type: ActionType; count: number }[] {
+  return actionTypes
     .map((type) => ({ type, count: actions.filter((action) => kindOf(action) === type).length }))
     .filter(({ count }) => count > 0);
 }

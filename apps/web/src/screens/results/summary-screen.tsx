@@ -16,10 +16,10 @@ import { UnitFrame } from './parts/unit-frame.tsx';
 import { WayHere } from './parts/way-here.tsx';
 import { countActions } from './state.ts';
 import type { UnitAnswer } from '@podium/contract';
-import type { ActionKind } from '../../shared/result/action-kinds.ts';
+import type { ActionType } from '@podium/games';
 
 /** How firm the result is, how it came about, who took part, and how they came here. */
-export function SummaryScreen({ unitId, type }: { unitId: string; type?: ActionKind }) {
+export function SummaryScreen({ unitId, type }: { unitId: string; type?: ActionType }) {
   const { language } = usePage();
   const { data: unit } = useSuspenseQuery(queries.unit(language, unitId));
   const rules = rulesFor(unit.discipline?.code);
@@ -41,7 +41,7 @@ export function SummaryScreen({ unitId, type }: { unitId: string; type?: ActionK
 }
 
 /** One kind of action, or all: as links, so that the choice can be sent on. */
-function ActionFilter({ unit, type }: { unit: UnitAnswer; type?: ActionKind }) {
+function ActionFilter({ unit, type }: { unit: UnitAnswer; type?: ActionType }) {
   const t = useText();
   const { format } = useGames();
   if (!unit.discipline) return null;

@@ -1,10 +1,7 @@
 import { readStatistics } from '@podium/games';
-import { placeNames } from '../../shared/result/details.ts';
+import { placeNames, unspoken } from '../../shared/result/details.ts';
 import type { StatisticRule } from '@podium/games';
 import type { DetailAnswer, LineupMember, ResultLineAnswer, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
-
-/** Facts that the page says in another way, or that say nothing by themselves. */
-const unspoken = /^(HOME_AWAY|COLOUR|PERIOD|CAPTAIN|STARTER|OUTCOME)$/u;
 
 export interface ComparedStatistic {
   code: string;

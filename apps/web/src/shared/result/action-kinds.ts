@@ -1,21 +1,6 @@
-/** The types of action that the specification names, in its order (S08). */
-export const actionKinds = [
-  'goal',
-  'assist',
-  'foul',
-  'yellow-card',
-  'red-card',
-  'substitution',
-  'match-start',
-  'match-end',
-  'shot-made',
-  'shot-missed',
-  'point',
-  'warning',
-  'others',
-] as const;
-export type ActionKind = (typeof actionKinds)[number];
+import { actionTypes } from '@podium/games';
+import type { ActionType } from '@podium/games';
 
 /** What has no name of its own is among the others. */
-export const kindOf = ({ type }: { type: string }): ActionKind =>
-  actionKinds.find((known) => known === type) ?? 'others';
+export const kindOf = ({ type }: { type: string }): ActionType =>
+  actionTypes.find((known) => known === type) ?? 'others';

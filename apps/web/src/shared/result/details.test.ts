@@ -27,7 +27,7 @@ describe('details of a result', () => {
       ['splits', 2],
       ['otherDetails', 1],
     ]);
-    expect(groups[1]!.lines[0]!.extras).toEqual([{ label: 'RANK', value: '1' }]);
+    expect(groups[1]!.lines[0]!.extras).toEqual([{ code: 'RANK', value: '1' }]);
     expect(readableCode('AIR_TEMPERATURE')).toBe('Air temperature');
   });
 
@@ -41,7 +41,7 @@ describe('details of a result', () => {
       names,
     );
     expect(splits!.lines.map(({ pos }) => pos)).toEqual(['50 m', 'F']);
-    expect(splits!.lines[0]!.extras).toEqual([{ label: 'RANK', value: '(1)' }]);
+    expect(splits!.lines[0]!.extras).toEqual([{ code: 'RANK', value: '(1)' }]);
   });
 
   it('join what belongs to one exercise and leave out what the page says otherwise', () => {
@@ -57,18 +57,17 @@ describe('details of a result', () => {
         pos: 'FX',
         value: '13.5',
         extras: [
-          { label: 'DIFFICULTY', value: 'D 5.2' },
-          { label: 'EXECUTION', value: 'E 8.3' },
+          { code: 'DIFFICULTY', value: 'D 5.2' },
+          { code: 'EXECUTION', value: 'E 8.3' },
         ],
         code: 'SCORE',
-        label: 'Score',
       },
     ]);
   });
 
   it('show made of attempted', () => {
     const [group] = groupDetails([{ code: 'FG', pos: 'TOT', value: '14', attributes: { Attempt: '41' } }]);
-    expect(group!.lines[0]).toMatchObject({ label: 'FG', pos: '', value: '14/41' });
+    expect(group!.lines[0]).toMatchObject({ code: 'FG', pos: '', value: '14/41' });
   });
 });
 

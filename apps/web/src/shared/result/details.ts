@@ -1,4 +1,3 @@
-import { readableCode } from '../readable-code.ts';
 import type { DetailAnswer } from '@podium/contract';
 
 /** What a detail is about, told by its code; the feed's lists differ from sport to sport, the families do not. */
@@ -14,8 +13,8 @@ const families: [DetailFamily, RegExp][] = [
   ['points', /POINT|^SCORE|DIFFICULTY|EXECUTION|PENALTY/u],
 ];
 
-/** Facts that the page says in another way: which side a line is, which period it is. */
-const unspoken = /^(HOME_AWAY|PERIOD)$/u;
+/** Facts that the page says in another way, or that say nothing by themselves: which side a line is, that it won. */
+export const unspoken = /^(HOME_AWAY|COLOUR|PERIOD|CAPTAIN|STARTER|OUTCOME)$/u;
 /** Of what belongs to one exercise the first of these is its result, the others how it came about. */
 const results = /^(SCORE|TOTAL|RESULT|POINTS?)$/u;
 
@@ -24,9 +23,8 @@ export interface DetailLine {
   pos: string;
   value: string;
   /** What came with it, such as the wind of an attempt or the rank at a split. */
-  extras: { label: string; value: string }[];
+  extras: { code: string; value: string }[];
   code: string;
-  label: string;
 }
 
 export interface DetailGroup {
@@ -79,8 +77,8 @@ function lineOf(detail: DetailAnswer, names: Map<string, string>): DetailLine {
   const { Attempt, Rank } = detail.attributes ?? {};
   const extras = (detail.extensions ?? [])
     .filter(({ code, value }) => value && code !== 'APPARATUS')
-    .map(({ code, value }) => ({ label: code, value: value! }));
-  if (Rank) extras.unshift({ label: 'RANK', value: `(${Rank})` });
+    .map(({ code, value }) => ({ code, value: value! }));
+  if (Rank) extras.unshift({ code: 'RANK', value: `(${Rank})` });
   const apparatus = detail.extensions?.find(({ code }) => code === 'APPARATUS')?.value;
   const pos = detail.pos === 'TOT' ? '' : (detail.pos ?? '');
   return {
@@ -88,7 +86,6 @@ function lineOf(detail: DetailAnswer, names: Map<string, string>): DetailLine {
     value: Attempt ? `${detail.value ?? '0'}/${Attempt}` : (detail.value ?? ''),
     extras,
     code: detail.code,
-    label: readableCode(detail.code),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useText } from '../page-context.tsx';
 import { readableCode } from '../readable-code.ts';
+import { CodeName, codePhrase } from './code-name.tsx';
 import type { LineupMember } from '@podium/contract';
 import type { DetailGroup, DetailLine } from './details.ts';
 
@@ -50,18 +51,24 @@ export function LineDetails({ groups, members }: { groups: DetailGroup[]; member
 function DetailEntry({ line, isNamed }: { line: DetailLine; isNamed: boolean }) {
   const t = useText();
   const place = line.pos === 'F' ? t('parts.result.finish') : line.pos;
-  const label = isNamed ? [line.label, place].filter(Boolean).join(' ') : place || line.label;
   return (
     <div>
       <dt>
-        <bdi>{label}</bdi>
+        {(isNamed || !place) && <CodeName code={line.code} />}
+        {isNamed && place && ' '}
+        {place && <bdi>{place}</bdi>}
       </dt>
       <dd>
         <bdi dir="ltr" className="num">
           {line.value}
         </bdi>
         {line.extras.map((extra) => (
-          <bdi key={extra.label} dir="ltr" className="num line-details-extra" title={readableCode(extra.label)}>
+          <bdi
+            key={extra.code}
+            dir="ltr"
+            className="num line-details-extra"
+            title={codePhrase(t, extra.code) ?? readableCode(extra.code)}
+          >
             {extra.value}
           </bdi>
         ))}

@@ -1,15 +1,6 @@
 /** Codes of the feed that several sports share and every reader should have in words; others are shown as they are. */
 
-/** Facts of a unit, and what they say. */
-export const namedFacts = [
-  'RES_CODE',
-  'TECH_CODE',
-  'GOLD_SCORE',
-  'TIME',
-  'TEMPERATURE',
-  'HUMIDITY',
-  'WEATHER',
-] as const;
+/** How a unit was decided. */
 export const namedDecisions = [
   'IPP',
   'WAZ',

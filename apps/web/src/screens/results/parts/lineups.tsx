@@ -3,7 +3,7 @@ import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { CompetitorDoor } from '../../../shared/result/competitor-door.tsx';
 import { lineupOf, memberStatistic } from '../summary-state.ts';
-import { StatisticName } from './side-statistics.tsx';
+import { CodeName } from '../../../shared/result/code-name.tsx';
 import type { LineupMember, StartLine, UnitAnswer } from '@podium/contract';
 
 /** Who played for each team: those who began, the substitutes, the bench. */
@@ -53,7 +53,7 @@ function TeamLineup({ line: { competitor } }: { line: StartLine }) {
               <HeaderCell>{t('parts.result.name')}</HeaderCell>
               {codes.map((code) => (
                 <HeaderCell key={code} align="end">
-                  <StatisticName code={code} />
+                  <CodeName code={code} />
                 </HeaderCell>
               ))}
             </tr>

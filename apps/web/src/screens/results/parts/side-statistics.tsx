@@ -1,6 +1,6 @@
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
-import { readableCode } from '../../../shared/readable-code.ts';
+import { CodeName } from '../../../shared/result/code-name.tsx';
 import { sidesOf } from '../../../shared/result/score-header.tsx';
 import { compareSides } from '../summary-state.ts';
 import type { UnitAnswer } from '@podium/contract';
@@ -29,7 +29,7 @@ export function SideStatistics({ unit }: { unit: UnitAnswer }) {
           {statistics.map(({ code, home, away }) => (
             <tr key={code}>
               <RowHeader>
-                <StatisticName code={code} />
+                <CodeName code={code} />
               </RowHeader>
               <Cell align="end" className="num font-semibold">
                 <bdi dir="ltr">{home}</bdi>
@@ -43,11 +43,4 @@ export function SideStatistics({ unit }: { unit: UnitAnswer }) {
       </Table>
     </section>
   );
-}
-
-/** The feed's code in words, where there is a phrase for it. */
-export function StatisticName({ code }: { code: string }) {
-  const t = useText();
-  const key = `parts.result.stat.${code}` as 'parts.result.stat.PTS';
-  return t.has(key) ? t(key) : <bdi dir="ltr">{readableCode(code)}</bdi>;
 }

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { withoutTitle } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { groupDetails, unitFacts } from '../../../shared/result/details.ts';
-import { namedDecisions, namedFacts } from '../../../shared/result/named-codes.ts';
+import { CodeName, codePhrase } from '../../../shared/result/code-name.tsx';
+import { namedDecisions } from '../../../shared/result/named-codes.ts';
 import { oneOf } from '../../../shared/search-text.ts';
 import type { DetailFamily, DetailLine } from '../../../shared/result/details.ts';
 import type { UnitAnswer } from '@podium/contract';
@@ -53,12 +54,13 @@ export function UnitConditions({ unit }: UnitProps) {
 /** Decisions are words of the language; marks and codes stay as the feed writes them. */
 function FactLine({ family, line }: { family: DetailFamily; line: DetailLine }) {
   const t = useText();
-  const fact = oneOf(line.code, namedFacts);
-  const decision = fact && oneOf(line.value, namedDecisions);
+  const isDecision = line.code === 'RES_CODE' || line.code === 'GOLD_SCORE';
+  const decision = isDecision ? oneOf(line.value, namedDecisions) : undefined;
   return (
     <>
       <dt>
-        {fact ? t(`parts.result.fact.${fact}`) : family === 'otherDetails' ? line.label : t(`parts.result.${family}`)}
+        {codePhrase(t, line.code) ??
+          (family === 'otherDetails' ? <CodeName code={line.code} /> : t(`parts.result.${family}`))}
       </dt>
       <dd>
         {decision ? (

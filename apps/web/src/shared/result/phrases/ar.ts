@@ -111,7 +111,7 @@ export const phrases = {
     waiting: 'انتهت مهلة الاحتجاج. بانتظار التوقيع.',
     official: 'النتيجة موقّعة ورسمية.',
   },
-  stat: {
+  code: {
     PTS: 'النقاط',
     PTS_WON: 'نقاط مكسوبة',
     SETS_WON: 'أشواط مكسوبة',
@@ -135,8 +135,6 @@ export const phrases = {
     PUNCH: 'لكمات',
     BODY_KICK: 'ركلات الجسم',
     HEAD_KICK: 'ركلات الرأس',
-  },
-  fact: {
     RES_CODE: 'حُسم بـ',
     TECH_CODE: 'الأسلوب',
     GOLD_SCORE: 'النقطة الذهبية',
@@ -144,6 +142,20 @@ export const phrases = {
     TEMPERATURE: 'درجة الحرارة',
     HUMIDITY: 'الرطوبة',
     WEATHER: 'الطقس',
+    BEST_ATTEMPT_NUM: 'أفضل محاولة',
+    AFTER_ATTEMPT_BEST: 'الأفضل حتى الآن',
+    WIND_SPEED: 'الريح',
+    RANK: 'المركز',
+    DIFFICULTY: 'الصعوبة',
+    EXECUTION: 'الأداء',
+    ARTISTRY: 'الجانب الفني',
+    PENALTY: 'الخصم',
+    SCORE: 'الدرجة',
+    ARROW: 'السهم',
+    TENS: 'العشرات',
+    X: 'العشرات الداخلية',
+    SHOOT_OFF: 'سهم الفصل',
+    CLASS_PTS: 'نقاط التصنيف',
   },
   decision: {
     IPP: 'إيبون',

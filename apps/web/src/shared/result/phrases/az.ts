@@ -110,7 +110,7 @@ export const phrases = {
     waiting: 'Etiraz müddəti bitib. İmza gözlənilir.',
     official: 'Nəticə imzalanıb və rəsmidir.',
   },
-  stat: {
+  code: {
     PTS: 'Xallar',
     PTS_WON: 'Qazanılmış xallar',
     SETS_WON: 'Qazanılmış setlər',
@@ -134,8 +134,6 @@ export const phrases = {
     PUNCH: 'Yumruq zərbələri',
     BODY_KICK: 'Gövdəyə təpiklər',
     HEAD_KICK: 'Başa təpiklər',
-  },
-  fact: {
     RES_CODE: 'Nəticənin əsası',
     TECH_CODE: 'Texnika',
     GOLD_SCORE: 'Qızıl xal',
@@ -143,6 +141,20 @@ export const phrases = {
     TEMPERATURE: 'Temperatur',
     HUMIDITY: 'Rütubət',
     WEATHER: 'Hava',
+    BEST_ATTEMPT_NUM: 'Ən yaxşı cəhd',
+    AFTER_ATTEMPT_BEST: 'İndiyədək ən yaxşı',
+    WIND_SPEED: 'Külək',
+    RANK: 'Yer',
+    DIFFICULTY: 'Çətinlik',
+    EXECUTION: 'İcra',
+    ARTISTRY: 'Artistizm',
+    PENALTY: 'Cərimə',
+    SCORE: 'Qiymət',
+    ARROW: 'Ox',
+    TENS: 'Onluqlar',
+    X: 'Daxili onluqlar',
+    SHOOT_OFF: 'Əlavə ox',
+    CLASS_PTS: 'Təsnifat xalları',
   },
   decision: {
     IPP: 'ippon',

@@ -110,7 +110,7 @@ export const phrases = {
     waiting: 'The time for protests is over. The signature is awaited.',
     official: 'The result is signed and official.',
   },
-  stat: {
+  code: {
     PTS: 'Points',
     PTS_WON: 'Points won',
     SETS_WON: 'Sets won',
@@ -134,8 +134,6 @@ export const phrases = {
     PUNCH: 'Punches',
     BODY_KICK: 'Kicks to the body',
     HEAD_KICK: 'Kicks to the head',
-  },
-  fact: {
     RES_CODE: 'Decided by',
     TECH_CODE: 'Technique',
     GOLD_SCORE: 'Golden score',
@@ -143,6 +141,20 @@ export const phrases = {
     TEMPERATURE: 'Temperature',
     HUMIDITY: 'Humidity',
     WEATHER: 'Weather',
+    BEST_ATTEMPT_NUM: 'Best attempt',
+    AFTER_ATTEMPT_BEST: 'Best so far',
+    WIND_SPEED: 'Wind',
+    RANK: 'Rank',
+    DIFFICULTY: 'Difficulty',
+    EXECUTION: 'Execution',
+    ARTISTRY: 'Artistry',
+    PENALTY: 'Penalty',
+    SCORE: 'Score',
+    ARROW: 'Arrow',
+    TENS: 'Tens',
+    X: 'Inner tens',
+    SHOOT_OFF: 'Shoot-off',
+    CLASS_PTS: 'Classification points',
   },
   decision: {
     IPP: 'Ippon',

@@ -110,7 +110,7 @@ export const phrases = {
     waiting: 'El plazo de protestas ha terminado. Falta la firma.',
     official: 'El resultado está firmado y es oficial.',
   },
-  stat: {
+  code: {
     PTS: 'Puntos',
     PTS_WON: 'Puntos ganados',
     SETS_WON: 'Sets ganados',
@@ -134,8 +134,6 @@ export const phrases = {
     PUNCH: 'Puñetazos',
     BODY_KICK: 'Patadas al tronco',
     HEAD_KICK: 'Patadas a la cabeza',
-  },
-  fact: {
     RES_CODE: 'Decidido por',
     TECH_CODE: 'Técnica',
     GOLD_SCORE: 'Golden score',
@@ -143,6 +141,20 @@ export const phrases = {
     TEMPERATURE: 'Temperatura',
     HUMIDITY: 'Humedad',
     WEATHER: 'Tiempo atmosférico',
+    BEST_ATTEMPT_NUM: 'Mejor intento',
+    AFTER_ATTEMPT_BEST: 'Mejor hasta aquí',
+    WIND_SPEED: 'Viento',
+    RANK: 'Puesto',
+    DIFFICULTY: 'Dificultad',
+    EXECUTION: 'Ejecución',
+    ARTISTRY: 'Artístico',
+    PENALTY: 'Penalización',
+    SCORE: 'Nota',
+    ARROW: 'Flecha',
+    TENS: 'Dieces',
+    X: 'Dieces interiores',
+    SHOOT_OFF: 'Flecha de desempate',
+    CLASS_PTS: 'Puntos de clasificación',
   },
   decision: {
     IPP: 'ippon',

@@ -110,7 +110,7 @@ export const phrases = {
     waiting: 'Le délai de réclamation est passé. La signature est attendue.',
     official: 'Le résultat est signé et officiel.',
   },
-  stat: {
+  code: {
     PTS: 'Points',
     PTS_WON: 'Points gagnés',
     SETS_WON: 'Sets gagnés',
@@ -134,8 +134,6 @@ export const phrases = {
     PUNCH: 'Coups de poing',
     BODY_KICK: 'Coups de pied au corps',
     HEAD_KICK: 'Coups de pied à la tête',
-  },
-  fact: {
     RES_CODE: 'Décision',
     TECH_CODE: 'Technique',
     GOLD_SCORE: 'Golden score',
@@ -143,6 +141,20 @@ export const phrases = {
     TEMPERATURE: 'Température',
     HUMIDITY: 'Humidité',
     WEATHER: 'Météo',
+    BEST_ATTEMPT_NUM: 'Meilleur essai',
+    AFTER_ATTEMPT_BEST: 'Meilleur jusqu’ici',
+    WIND_SPEED: 'Vent',
+    RANK: 'Rang',
+    DIFFICULTY: 'Difficulté',
+    EXECUTION: 'Exécution',
+    ARTISTRY: 'Artistique',
+    PENALTY: 'Pénalité',
+    SCORE: 'Note',
+    ARROW: 'Flèche',
+    TENS: 'Dix',
+    X: 'Dix intérieurs',
+    SHOOT_OFF: 'Flèche de barrage',
+    CLASS_PTS: 'Points de classement',
   },
   decision: {
     IPP: 'ippon',

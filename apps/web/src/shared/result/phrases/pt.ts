@@ -111,7 +111,7 @@ export const phrases = {
     waiting: 'O prazo de protestos terminou. Falta a assinatura.',
     official: 'O resultado está assinado e é oficial.',
   },
-  stat: {
+  code: {
     PTS: 'Pontos',
     PTS_WON: 'Pontos ganhos',
     SETS_WON: 'Sets ganhos',
@@ -135,8 +135,6 @@ export const phrases = {
     PUNCH: 'Socos',
     BODY_KICK: 'Chutes no tronco',
     HEAD_KICK: 'Chutes na cabeça',
-  },
-  fact: {
     RES_CODE: 'Decidido por',
     TECH_CODE: 'Técnica',
     GOLD_SCORE: 'Golden score',
@@ -144,6 +142,20 @@ export const phrases = {
     TEMPERATURE: 'Temperatura',
     HUMIDITY: 'Humidade',
     WEATHER: 'Meteorologia',
+    BEST_ATTEMPT_NUM: 'Melhor tentativa',
+    AFTER_ATTEMPT_BEST: 'Melhor até aqui',
+    WIND_SPEED: 'Vento',
+    RANK: 'Posição',
+    DIFFICULTY: 'Dificuldade',
+    EXECUTION: 'Execução',
+    ARTISTRY: 'Artístico',
+    PENALTY: 'Penalização',
+    SCORE: 'Nota',
+    ARROW: 'Flecha',
+    TENS: 'Dez',
+    X: 'Dez internos',
+    SHOOT_OFF: 'Flecha de desempate',
+    CLASS_PTS: 'Pontos de classificação',
   },
   decision: {
     IPP: 'ippon',
