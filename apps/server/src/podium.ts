@@ -70,6 +70,7 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
   if (hasWeb) await addWeb(app, { readModel, log, publicUrl: config.publicUrl, devPages: config.devPages });
   const assets = await Assets.open(clientFolder, config.publicUrl);
   const server = createEdge({ fastLane: new FastLane(readModel, config.publicUrl), live, assets, app });
+  // What could not be shrunk now stays as it is until the next time.
   const shrinker = setInterval(() => void readModel.store.shrinkOne().catch(() => undefined), 500).unref();
   const stop = async (): Promise<void> => {
     clearInterval(shrinker);

@@ -37,6 +37,7 @@ export class Notices {
     if (this.#hasNews) return;
     const timer = new AbortController();
     await Promise.race([
+      // Called off when the notice came first.
       sleep(atMostMs, undefined, { signal: timer.signal }).catch(() => undefined),
       new Promise<void>((resolve) => (this.#wake = resolve)),
     ]);
@@ -50,6 +51,7 @@ export class Notices {
 
   async close(): Promise<void> {
     this.notice();
+    // The database may have gone first.
     await this.#listener?.end().catch(() => undefined);
   }
 }

@@ -26,6 +26,7 @@ export async function testDatabase(): Promise<Database & { url: string }> {
     await makeTemplate(admin);
     await admin.query(`create database ${name} template ${template}`);
   } finally {
+    // A connection that is gone has let go of its lock.
     await admin.query('select pg_advisory_unlock(1)').catch(() => undefined);
     await admin.end();
   }

@@ -93,6 +93,7 @@ async function openAsset(path: string, name: string, type: string): Promise<Asse
 }
 
 async function packed(path: string, ending: '.br' | '.gz', identity: Buffer): Promise<Buffer> {
+  // Not every file is packed when it is built.
   const built = await readFile(path + ending).catch(() => undefined);
   if (built) return built;
   return ending === '.br' ? compressBrotli(identity, 5) : compressGzip(identity);

@@ -24,6 +24,7 @@ export class DiskGuard {
   }
 
   async look(): Promise<void> {
+    // A folder that cannot be asked is watched at the next look.
     const found = await statfs(this.#folder).catch(() => undefined);
     if (found) this.#freeBytes = found.bavail * found.bsize;
   }

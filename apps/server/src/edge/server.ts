@@ -62,6 +62,7 @@ export async function closeEdge(server: Server): Promise<void> {
   server.closeIdleConnections();
   const closed = promisify(server.close.bind(server))();
   const timer = setTimeout(() => server.closeAllConnections(), 3000).unref();
+  // An error says only that it was not listening.
   await closed.catch(() => undefined);
   clearTimeout(timer);
 }

@@ -49,6 +49,7 @@ export class ApplyLoop {
         failures++;
         if (failures === 1)
           this.#log.warn({ error: (error as Error).message }, 'the database is away, the journal waits');
+        // It is tried again at the next turn.
         await this.#database.revive().catch(() => undefined);
         await sleep(Math.min(2000, 100 * 2 ** failures));
       }

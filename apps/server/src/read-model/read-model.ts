@@ -153,6 +153,7 @@ export class ReadModel {
             { error: (error as Error).message },
             'the database is away, documents stay as they are',
           );
+        // It is tried again at the next turn.
         await this.#options.database.revive().catch(() => undefined);
         await sleep(Math.min(2000, 100 * 2 ** failures));
       }

@@ -25,6 +25,7 @@ export const Route = createFileRoute('/{-$locale}/participants/$tab')({
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.participants(language, participantsFilter(params.tab as Tab, search)), ...known }),
       search.discipline &&
+        // Without it the filter shows the code, and the list is there.
         queryClient.query({ ...queries.discipline(language, search.discipline), ...known }).catch(() => undefined),
     ]);
     return texts;

@@ -1,4 +1,4 @@
-import './result.css';
+import './action-log.css';
 import { Icon } from '@podium/ui';
 import { useText } from '../page-context.tsx';
 import { kindOf } from './action-kinds.ts';

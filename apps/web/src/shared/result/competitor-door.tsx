@@ -1,3 +1,4 @@
+import './result.css';
 import { FollowButton } from '../follow/follow-button.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';

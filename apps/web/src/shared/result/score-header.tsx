@@ -1,4 +1,4 @@
-import './result.css';
+import './score.css';
 import { Cell, HeaderCell, Icon, RowHeader } from '@podium/ui';
 import { useText } from '../page-context.tsx';
 import { CompetitorDoor, CompetitorStar } from './competitor-door.tsx';

@@ -1,3 +1,4 @@
+import '../../../shared/result/result.css';
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 import { CodeName } from '../../../shared/result/code-name.tsx';

@@ -1,3 +1,4 @@
+import '../unit.css';
 import { paths } from '@podium/contract/paths';
 import { contentLanguage } from '@podium/i18n';
 import { Badge, Icon } from '@podium/ui';
