@@ -17,6 +17,7 @@ import { DayFilters } from './parts/day-filters.tsx';
 import { DaySections } from './parts/day-sections.tsx';
 import { MySections } from './parts/my-sections.tsx';
 import { ShowSegments } from './parts/show-segments.tsx';
+import { DOT } from '../../shared/dot.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { DaySearch } from './state.ts';
 
@@ -54,7 +55,7 @@ function DayPage({ day, search }: DayScreenProps) {
               <Link to="/{-$locale}/discipline/$key" params={{ key: discipline! }} search={{}} className="link">
                 <bdi>{name}</bdi>
               </Link>
-              {' · '}
+              {DOT}
             </>
           )}
           {format.dateLong(day)}

@@ -4,6 +4,7 @@ import { CompetitorName } from '../parts/competitor-name.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useText } from '../page-context.tsx';
+import { DOT } from '../dot.ts';
 import type { Competitor, Medallist } from '@podium/contract';
 import type { MedalEvent } from './medallists.ts';
 
@@ -74,7 +75,7 @@ function MedallistLine({ medallist }: { medallist: Medallist }) {
           <span className="block text-second text-ink2">
             {members.map(({ id, name }, index) => (
               <span key={id}>
-                {index > 0 && ' · '}
+                {index > 0 && DOT}
                 <PlaceLink to="participant" id={id} className="medal-door">
                   <bdi>{name}</bdi>
                 </PlaceLink>

@@ -6,6 +6,7 @@ import { CompetitorName } from '../parts/competitor-name.tsx';
 import { DisciplineSign } from '../parts/discipline-sign.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
 import { useGames } from '../use-games.ts';
+import { DOT } from '../dot.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 
@@ -67,7 +68,7 @@ export function NextCard({ item, hasSport = false, hasSides = false, note }: Nex
           .filter((text): text is string => !!text)
           .map((text, index) => (
             <span key={text}>
-              {index > 0 && ' · '}
+              {index > 0 && DOT}
               <bdi>{text}</bdi>
             </span>
           ))}

@@ -7,6 +7,7 @@ import { RowLink } from './row-link.tsx';
 import { CompetitorName } from './competitor-name.tsx';
 import { MedalDisc } from './medal-disc.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { DOT } from '../dot.ts';
 import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 
@@ -52,7 +53,7 @@ export const UnitRow = memo(function UnitRow({ item, isWithinDiscipline = false,
             .filter((text): text is string => !!text)
             .map((text, index) => (
               <span key={text}>
-                {index > 0 && ' · '}
+                {index > 0 && DOT}
                 <bdi>{text}</bdi>
               </span>
             ))}

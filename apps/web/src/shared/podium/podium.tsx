@@ -4,6 +4,7 @@ import { CompetitorName } from '../parts/competitor-name.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useFollows } from '../follow/follows.ts';
+import { DOT } from '../dot.ts';
 import type { Medallist } from '@podium/contract';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
@@ -76,7 +77,7 @@ function PodiumPlace({ medallist, delegation }: { medallist: Medallist; delegati
         <span className="podium-second">
           {members.map(({ id, name: member }, index) => (
             <span key={id}>
-              {index > 0 && ' · '}
+              {index > 0 && DOT}
               <bdi>{member}</bdi>
             </span>
           ))}

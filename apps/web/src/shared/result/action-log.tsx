@@ -5,6 +5,7 @@ import { kindOf } from './action-kinds.ts';
 import { oneOf } from '../search-text.ts';
 import { namedActions } from './named-codes.ts';
 import { sidesOf } from './score-header.tsx';
+import { DOT } from '../dot.ts';
 import type { ActionAnswer, UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 
@@ -89,7 +90,7 @@ function ActionLine({ action, sideName }: { action: ActionAnswer; sideName: stri
               <bdi>{name}</bdi>
             </span>
           ))}
-          {isTeam && action.people.length > 0 && ' · '}
+          {isTeam && action.people.length > 0 && DOT}
           {isTeam && <bdi>{sideName}</bdi>}
         </span>
       </span>

@@ -6,6 +6,7 @@ import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
 import { standingRecords } from '../state.ts';
+import { DOT } from '../../../shared/dot.ts';
 import type { RecordAnswer } from '../state.ts';
 
 /** The records that stand, by event; folded, for they are many. */
@@ -73,7 +74,7 @@ function RecordLine({ record: { type, typeName, result, holder, date, place, isE
         {(date || place) && (
           <span className="block text-second text-ink2" suppressHydrationWarning>
             {place && <bdi>{place}</bdi>}
-            {place && date && ' · '}
+            {place && date && DOT}
             {date && format.dateFull(date)}
           </span>
         )}

@@ -5,6 +5,7 @@ import { queries } from '../../../shared/queries/queries.ts';
 import { textBelow } from '../../../shared/report/report-groups.ts';
 import { ReportKind } from '../../../shared/report/report-kind.tsx';
 import { useGames } from '../../../shared/use-games.ts';
+import { DOT } from '../../../shared/dot.ts';
 
 /** The organiser's last word, whole where it is short. */
 export function LatestNotice() {
@@ -35,7 +36,7 @@ export function LatestNotice() {
             {notice.discipline && (
               <>
                 <bdi>{notice.discipline.name}</bdi>
-                {' · '}
+                {DOT}
               </>
             )}
             <time dateTime={notice.publishedAt!} suppressHydrationWarning>

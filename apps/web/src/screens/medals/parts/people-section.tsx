@@ -7,6 +7,7 @@ import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
 import { peopleOf } from '../state.ts';
+import { DOT } from '../../../shared/dot.ts';
 import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
@@ -65,7 +66,7 @@ export function PeopleSection({ discipline, search }: { discipline: string; sear
                     {discipline === 'all' &&
                       disciplines.map(({ key, name }) => (
                         <span key={key}>
-                          {' · '}
+                          {DOT}
                           <bdi>{name}</bdi>
                         </span>
                       ))}

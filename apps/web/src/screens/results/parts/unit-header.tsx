@@ -11,6 +11,7 @@ import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { ShareButton } from '../../../shared/share/share-button.tsx';
 import { useGames } from '../../../shared/use-games.ts';
+import { DOT } from '../../../shared/dot.ts';
 import type { UnitAnswer } from '@podium/contract';
 
 /** What it is, how sure, when and where. */
@@ -52,7 +53,7 @@ export function UnitHeader({ unit }: { unit: UnitAnswer }) {
         {unit.event?.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
         {unit.current && (unit.current.clock || unit.current.period) && (
           <bdi dir="ltr" className="num font-semibold">
-            {[unit.current.period, unit.current.clock].filter(Boolean).join(' · ')}
+            {[unit.current.period, unit.current.clock].filter(Boolean).join(DOT)}
           </bdi>
         )}
         <DataAgeLine asOf={unit.asOf} />
@@ -120,7 +121,7 @@ function WhenAndWhere({ unit }: { unit: UnitAnswer }) {
           <dd>
             {places.map((name, index) => (
               <span key={name}>
-                {index > 0 && ' · '}
+                {index > 0 && DOT}
                 {index === 0 && unit.venue ? (
                   <PlaceLink to="venue" id={unit.venue.id}>
                     <bdi>{name}</bdi>

@@ -7,6 +7,7 @@ import { queries } from '../../../shared/queries/queries.ts';
 import { sidesOf } from '../../../shared/result/score-header.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import { earlierOf } from '../summary-state.ts';
+import { DOT } from '../../../shared/dot.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { EarlierUnit } from '../summary-state.ts';
 
@@ -73,7 +74,7 @@ function WayLine({ earlier: { unit, own, other }, disciplineKey }: { earlier: Ea
         </Link>
         <span className="block text-second text-ink2" suppressHydrationWarning>
           <bdi>{itemWords(unit).part}</bdi>
-          {' · '}
+          {DOT}
           {format.date(unit.day)}
         </span>
       </span>

@@ -4,6 +4,7 @@ import { itemWords } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
 import { useGames } from '../../../shared/use-games.ts';
+import { DOT } from '../../../shared/dot.ts';
 import type { VenueNow } from '../places.ts';
 import type { Venue } from '../state.ts';
 
@@ -58,7 +59,7 @@ function VenueRow({ venue, now, isOpened, q }: VenueRowProps) {
         <p className="text-second text-ink2">
           {place.map((text, index) => (
             <span key={text}>
-              {index > 0 && ' · '}
+              {index > 0 && DOT}
               <bdi>{text}</bdi>
             </span>
           ))}
@@ -94,7 +95,7 @@ function NextHere({ now }: { now?: VenueNow }) {
       <time dateTime={next.start} suppressHydrationWarning>
         {t('screens.venues.nextAt', { time: format.dateTime(next.start) })}
       </time>
-      {' · '}
+      {DOT}
       <bdi>{itemWords(next).title}</bdi>
     </p>
   );
