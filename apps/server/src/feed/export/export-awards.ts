@@ -1,6 +1,6 @@
 import { isPlaceholder } from '@podium/games';
 import type { FolderRow } from '../games-folder/folder-tables.ts';
-import { documentKinds } from '../games-folder/folder-schema.ts';
+import { documentKinds } from '../games-folder/folder-words.ts';
 import type { Attachments } from './attachments.ts';
 import { competitorTypes, folderId, named, row, texts } from '../games-folder/cells.ts';
 import type { ZoneTimes } from '../games-folder/cells.ts';

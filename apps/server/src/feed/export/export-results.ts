@@ -1,6 +1,6 @@
 import { isPlaceholder } from '@podium/games';
 import type { Detail } from '@podium/odf';
-import { detailTypes } from '../games-folder/folder-schema.ts';
+import { detailTypes } from '../games-folder/folder-words.ts';
 import type { FolderRow } from '../games-folder/folder-tables.ts';
 import { detailAttributes, itemIdOf } from '../import/map-details.ts';
 import type { LineupRow, PeriodRow } from '../sport-tables.ts';

@@ -1,3 +1,4 @@
+import { languages } from '@podium/games';
 import type { FileName } from './folder-tables.ts';
 
 /** What a cell may hold. */
@@ -69,3 +70,10 @@ export const path = (...names: string[]): Column[] => names.map((name) => column
 export const flag = (name: string): Column[] => [column(name, { kind: 'flag' })];
 export const address = (name: string): Column[] => [column(name, { kind: 'address' })];
 export const reference = (name: string, to: FileName): Column[] => [column(name, { kind: 'reference', to })];
+
+/** One column per language; a `!` makes the English one required. */
+export function byLanguage(name: string): Column[] {
+  const isRequired = name.endsWith('!');
+  const base = isRequired ? name.slice(0, -1) : name;
+  return languages.flatMap((language) => text(`${base}_${language}${isRequired && language === 'en' ? '!' : ''}`));
+}

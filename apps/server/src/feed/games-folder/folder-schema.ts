@@ -16,6 +16,7 @@ import {
 import {
   address,
   boolean,
+  byLanguage,
   code,
   code3,
   date,
@@ -34,47 +35,16 @@ import {
   wordOr,
   words,
 } from './column.ts';
-import type { Column, FileSchema } from './column.ts';
+import {
+  competitorTypes,
+  detailTypes,
+  documentKinds,
+  documentLevels,
+  lineupRoles,
+  organisationTypes,
+} from './folder-words.ts';
+import type { FileSchema } from './column.ts';
 import type { FileName } from './folder-tables.ts';
-
-/** One column per language; a `!` makes the English one required. */
-function byLanguage(name: string): Column[] {
-  const isRequired = name.endsWith('!');
-  const base = isRequired ? name.slice(0, -1) : name;
-  return languages.flatMap((language) => text(`${base}_${language}${isRequired && language === 'en' ? '!' : ''}`));
-}
-
-const competitorTypes = ['person', 'team'];
-const lineupRoles = [
-  'player',
-  'substitute',
-  'reserve',
-  'captain',
-  'goalkeeper',
-  'libero',
-  'pilot',
-  'crew',
-  'relay-leg',
-  'coach',
-  'other',
-];
-const organisationTypes = ['noc', 'state', 'university', 'school', 'club', 'other'];
-export const detailTypes = ['ER', 'EUE', 'ST', 'UI', 'PERIOD', 'ITEM', 'EC'];
-export const documentKinds = [
-  'start-list',
-  'result',
-  'report',
-  'summary',
-  'final-ranking',
-  'medals',
-  'competition-document',
-  'official-report',
-  'communication',
-  'decision',
-  'protest',
-  'transport',
-];
-const documentLevels = ['games', 'discipline', 'event', 'phase', 'unit'];
 
 /** Every file's columns. Cross checks stand in `rules/`; a column named in a rule is typed here first. */
 export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
