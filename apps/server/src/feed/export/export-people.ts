@@ -3,6 +3,7 @@ import type { Registration, TeamMember } from '../sport-tables.ts';
 import type { Attachments } from './attachments.ts';
 import { unknownOrganisation } from './export-catalogue.ts';
 import { competitorTypes, named, row, texts } from '../games-folder/cells.ts';
+import { lineupRoles } from '../games-folder/folder-words.ts';
 import type { DbRow } from './table-rows.ts';
 
 /** Organisations' folder ids by the code that our tables name them by. */
@@ -71,23 +72,9 @@ export function teamMemberRows(teams: readonly DbRow<'teams'>[]): FolderRow[] {
   });
 }
 
-const roles = new Set([
-  'player',
-  'substitute',
-  'reserve',
-  'captain',
-  'goalkeeper',
-  'libero',
-  'pilot',
-  'crew',
-  'relay-leg',
-  'coach',
-  'other',
-]);
-
 /** A role in the folder's words; a feed's own word becomes `coach` for staff, else nothing. */
 function memberRole(role: string | undefined, isStaff: boolean): string | undefined {
-  if (role !== undefined && role.split(';').every((word) => roles.has(word))) return role;
+  if (role !== undefined && role.split(';').every((word) => lineupRoles.includes(word))) return role;
   return isStaff ? 'coach' : undefined;
 }
 

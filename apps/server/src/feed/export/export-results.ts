@@ -1,6 +1,6 @@
 import { isPlaceholder } from '@podium/games';
 import type { Detail } from '@podium/odf';
-import { detailTypes } from '../games-folder/folder-words.ts';
+import { detailTypes, lineupRoles } from '../games-folder/folder-words.ts';
 import type { FolderRow } from '../games-folder/folder-tables.ts';
 import { detailAttributes, itemIdOf } from '../import/map-details.ts';
 import type { LineupRow, PeriodRow } from '../sport-tables.ts';
@@ -116,25 +116,11 @@ function addLineup(files: ResultFiles, details: DetailRows, unit: string, line: 
     );
   };
   for (const member of line.members) {
-    add(member, member.roles?.filter((role) => lineupRoles.has(role)).join(';'));
+    add(member, member.roles?.filter((role) => lineupRoles.includes(role)).join(';'));
     details.add({ owner: 'member', competitor: line.competitorId, member: member.id }, member.details ?? []);
   }
   for (const coach of line.coaches) add(coach, 'coach');
 }
-
-const lineupRoles = new Set([
-  'player',
-  'substitute',
-  'reserve',
-  'captain',
-  'goalkeeper',
-  'libero',
-  'pilot',
-  'crew',
-  'relay-leg',
-  'coach',
-  'other',
-]);
 
 type Owner = { owner: 'unit' | 'line' | 'member'; competitor?: string; member?: string };
 
