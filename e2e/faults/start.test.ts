@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess, freePort, runVerb } from '../harness/server-process.ts';
@@ -78,6 +79,20 @@ describe('a second start on one data folder', () => {
     expect((await second.feed(raceXml({ unit: 1, version: 1 }))).status).toBe(200);
     await until(async () => (await unitVersion(first)) === 1);
     await second.kill('SIGTERM');
+  });
+});
+
+describe('a stop', () => {
+  test('takes the database along also when a connection needs a moment to leave', async () => {
+    const one = await server();
+    await one.start();
+    const late = new pg.Client({ host: join(one.dataDir, 'run'), user: 'podium', database: 'postgres' });
+    await late.connect();
+    const stopped = one.kill('SIGTERM');
+    await sleep(1000);
+    await late.end();
+    await stopped;
+    await expect(one.databasePid()).rejects.toThrow('ENOENT');
   });
 });
 

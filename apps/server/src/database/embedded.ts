@@ -25,6 +25,7 @@ export interface EmbeddedServer {
 const majorVersion = '18';
 const startLimitMs = 20_000;
 const stopLimitMs = 10_000;
+const leaveLimitMs = 2000;
 const orphanLimitMs = 5000;
 const user = 'podium';
 const database = 'postgres';
@@ -231,10 +232,16 @@ async function stop(clusterDir: string, socketDir: string): Promise<void> {
   const pid = Number((await readIfThere(join(clusterDir, 'postmaster.pid')))?.split('\n')[0]);
   if (!pid || (await hasOtherClients(socketDir))) return;
   signal(pid, 'SIGINT');
-  for (const until = Date.now() + stopLimitMs; Date.now() < until; await sleep(20)) {
-    if ((await readIfThere(join(clusterDir, 'postmaster.pid'))) === undefined) return;
-  }
+  if (await isGone(clusterDir)) return;
   signal(pid, 'SIGQUIT');
+  await isGone(clusterDir);
+}
+
+async function isGone(clusterDir: string): Promise<boolean> {
+  for (const until = Date.now() + stopLimitMs; Date.now() < until; await sleep(20)) {
+    if ((await readIfThere(join(clusterDir, 'postmaster.pid'))) === undefined) return true;
+  }
+  return false;
 }
 
 function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
@@ -245,15 +252,19 @@ function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
   }
 }
 
+/** Whether another server uses this database. Our own connections are closed, but their ends may still be leaving. */
 async function hasOtherClients(socketDir: string): Promise<boolean> {
   const client = new pg.Client({ host: socketDir, user, database, connectionTimeoutMillis: 2000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ others: string }>(
-      `select count(*) as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-    );
-    return Number(rows[0]?.others) > 0;
+    for (const until = Date.now() + leaveLimitMs; ; await sleep(20)) {
+      const { rows } = await client.query<{ others: string }>(
+        `select count(*) as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      );
+      if (Number(rows[0]?.others) === 0) return false;
+      if (Date.now() > until) return true;
+    }
   } catch {
     return false;
   } finally {
