@@ -44,6 +44,15 @@ describe('details of a result', () => {
     expect(splits!.lines[0]!.extras).toEqual([{ code: 'RANK', value: '(1)' }]);
   });
 
+  it('tell the attempts of a jump from the splits of a race, also the failed ones', () => {
+    const families = groupDetails([
+      { code: 'INTERMEDIATE', pos: '1', value: 'x' },
+      { code: 'INTERMEDIATE', pos: '2', value: '5.41', extensions: [{ code: 'AFTER_ATTEMPT_BEST', value: '5.41' }] },
+      { code: 'BEST_ATTEMPT_NUM', value: '2' },
+    ]).map(({ family, lines }) => [family, lines.length]);
+    expect(families).toEqual([['attempts', 3]]);
+  });
+
   it('join what belongs to one exercise and leave out what the page says otherwise', () => {
     const [points, ...others] = groupDetails([
       { code: 'DIFFICULTY', pos: '1', value: '5.2' },

@@ -51,10 +51,11 @@ export function placeNames(unitDetails: readonly DetailAnswer[]): Map<string, st
 /** The details of a line in groups, single facts first, each in the order of the feed. */
 export function groupDetails(details: readonly DetailAnswer[], names: Map<string, string> = new Map()): DetailGroup[] {
   const groups = new Map<DetailFamily, DetailLine[]>();
+  const attempts = new Set(details.filter(isAttempt).map(({ code }) => code));
   for (const detail of joinExercises(details)) {
     const line = lineOf(detail, names);
     if (unspoken.test(detail.code) || (line.value === '' && line.extras.length === 0)) continue;
-    const family = familyOf(detail.code);
+    const family = attempts.has(detail.code) ? 'attempts' : familyOf(detail.code);
     groups.set(family, [...(groups.get(family) ?? []), line]);
   }
   return [...groups]
@@ -72,6 +73,10 @@ export function unitFacts(details: readonly DetailAnswer[]): DetailAnswer[] {
     return !isCount && !(code === 'GOLD_SCORE' && value === 'N');
   });
 }
+
+/** Jumps and throws come under the code of splits: what tells them is the best so far beside them, or a mark for a failure. */
+const isAttempt = ({ value, pos, extensions = [] }: DetailAnswer) =>
+  pos !== undefined && (/^x+$/iu.test(value ?? '') || extensions.some(({ code }) => code.includes('ATTEMPT')));
 
 function lineOf(detail: DetailAnswer, names: Map<string, string>): DetailLine {
   const { Attempt, Rank } = detail.attributes ?? {};

@@ -63,14 +63,15 @@ function DetailEntry({ line, isNamed }: { line: DetailLine; isNamed: boolean }) 
           {line.value}
         </bdi>
         {line.extras.map((extra) => (
-          <bdi
+          <span
             key={extra.code}
-            dir="ltr"
-            className="num line-details-extra"
+            className="line-details-extra"
             title={codePhrase(t, extra.code) ?? readableCode(extra.code)}
           >
-            {extra.value}
-          </bdi>
+            <bdi dir="ltr" className="num">
+              {extra.value}
+            </bdi>
+          </span>
         ))}
       </dd>
     </div>
