@@ -61,12 +61,15 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
   const { disciplines } = await read<{ disciplines: { key: string }[] }>(url, '/games');
   const units = new Map<string, Unit[]>();
   for (const { key } of disciplines) units.set(key, await unitsOf(url, key));
+  const today = new URL((await fetch(`${url}/schedule/day`)).url).pathname;
+  // Of the days before today, or what is shown would change with the hour.
+  const isPast = ({ day }: Unit): boolean => day < today.slice(-'2026-11-20'.length);
   const all = [...units.values()].flat();
-  const of = (key: string): Unit[] => units.get(key) ?? [];
+  const of = (key: string): Unit[] => (units.get(key) ?? []).filter(isPast);
   const final = found(of('swm').findLast(isOfficialFinal), 'finished swimming final');
   const match = found(
     ['hbl', 'bkb', 'fbl', 'vvo'].flatMap(of).find(isOfficial) ??
-      all.find((unit) => unit.isHeadToHead && isOfficial(unit)),
+      all.find((unit) => unit.isHeadToHead && isOfficial(unit) && isPast(unit)),
     'finished match',
   );
   const bout = found([...of('jud'), ...of('fen'), ...of('tkw')].find(isOfficial), 'finished bout');
@@ -80,7 +83,6 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
     'planned unit',
   );
   const days = (await read<{ items: { day: string; units: number }[] }>(url, '/schedule/days')).items;
-  const today = new URL((await fetch(`${url}/schedule/day`)).url).pathname;
   const { items } = await read<{ items: { venue: { id: string } | null }[] }>(
     url,
     `/schedule/days/${final.day}?discipline=swm`,

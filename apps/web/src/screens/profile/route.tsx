@@ -5,11 +5,16 @@ import { ProfileScreen } from './profile-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/participants/profile/$id')({
   loader: async ({ context: { queryClient, language }, params: { id } }) => {
-    const [{ name }] = await Promise.all([
+    const [{ kind, name, events }] = await Promise.all([
       queryClient.query({ ...queries.participant(language, id), ...known }),
       queryClient.query({ ...queries.games(language), ...known }),
     ]);
-    return pageTexts(language, () => ({ title: name, isPrivate: true }));
+    // A team bears the name of its delegation: its event tells them apart.
+    const event = kind === 'teams' ? events[0]?.name : undefined;
+    return pageTexts(language, (t) => ({
+      title: event ? t('shared.labelled', { name, value: event }) : name,
+      isPrivate: true,
+    }));
   },
   component: ProfilePage,
 });
