@@ -6,8 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
 import { launchChromium } from './harness/chromium.ts';
-import { RACE, athletesXml, racePath, raceResultXml, raceScheduleXml } from './harness/long-lists.ts';
-import { ServerProcess } from './harness/server-process.ts';
+import { racePath, serveLongLists } from './harness/long-lists.ts';
 
 const MOST_FRAME_MS = 50;
 const { values } = parseArgs({ options: { slow: { type: 'string', default: '4' } } });
@@ -71,22 +70,8 @@ function tell(name: string, frames: number[]): boolean {
   return long === 0;
 }
 
-async function waitFor(url: string, isThere: (text: string) => boolean): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (isThere(await (await fetch(url)).text())) return;
-    await sleep(100);
-  }
-  throw new Error(`${url} does not show what was sent`);
-}
-
-const server = await ServerProcess.create();
+const server = await serveLongLists(5000, 800);
 try {
-  await server.start();
-  for (const xml of [athletesXml(5000), raceScheduleXml(), raceResultXml(800)]) {
-    const { status } = await server.feed(xml);
-    if (status !== 200) throw new Error(`the feed answered ${status}`);
-  }
-  await waitFor(`${server.url}/api/v1/units/${RACE}`, (text) => text.includes('"position":800'));
   const browser = await launchChromium();
   const context = await browser.newContext({
     baseURL: server.url,

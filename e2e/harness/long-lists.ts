@@ -1,6 +1,8 @@
-/** Messages of more people than a screen holds: a list of athletes, and a road race that they all ran. */
+/** More people than a screen holds: a list of athletes, and a road race that the first of them ran. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ServerProcess } from './server-process.ts';
 
-export const RACE = 'ATHWMARATHON----------FNL-000100';
+const RACE = 'ATHWMARATHON----------FNL-000100';
 const EVENT = 'ATHWMARATHON';
 const given = ['Nadia', 'Marta', 'Elnara', 'Inês', 'Teodora', 'Chloé', 'Aysəl', 'Samira'];
 const family = ['Brisal', 'Marques', 'Əliyeva', 'Lumar', 'Vante', 'Orsin', 'Halvek', 'Garonde', 'Morenz'];
@@ -21,7 +23,7 @@ function body(type: string, documentCode: string, more: string, inner: string): 
 }
 
 /** Athletes of one sport, each with a number. */
-export function athletesXml(count: number): string {
+function athletesXml(count: number): string {
   const rows = Array.from({ length: count }, (_, index) => {
     const { given, family } = names(index);
     return (
@@ -33,7 +35,7 @@ export function athletesXml(count: number): string {
   return body('DT_PARTIC', 'ATH-------------------------------', '', rows.join(''));
 }
 
-export const raceScheduleXml = (): string =>
+const raceScheduleXml = (): string =>
   body(
     'DT_SCHEDULE',
     'ATH-------------------------------',
@@ -42,7 +44,7 @@ export const raceScheduleXml = (): string =>
   );
 
 /** The first `count` athletes in the order of their numbers, eleven seconds apart, with a split halfway. */
-export function raceResultXml(count: number): string {
+function raceResultXml(count: number): string {
   const time = (seconds: number): string =>
     `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
   const rows = Array.from({ length: count }, (_, index) => {
@@ -61,3 +63,24 @@ export function raceResultXml(count: number): string {
 }
 
 export const racePath = `/discipline/ath/results/${RACE}/results`;
+
+/** A server to which the feed told athletes and the result of a race; it is to be removed. */
+export async function serveLongLists(athletes: number, runners: number): Promise<ServerProcess> {
+  const server = await ServerProcess.create();
+  try {
+    await server.start();
+    for (const xml of [athletesXml(athletes), raceScheduleXml(), raceResultXml(runners)]) {
+      const { status } = await server.feed(xml);
+      if (status !== 200) throw new Error(`the feed answered ${status}`);
+    }
+    for (let tries = 0; tries < 200; tries++) {
+      const text = await (await fetch(`${server.url}/api/v1/units/${RACE}`)).text();
+      if (text.includes(`"position":${runners}`)) return server;
+      await sleep(100);
+    }
+    throw new Error('the page of the race does not show its last runner');
+  } catch (error) {
+    await server.remove();
+    throw error;
+  }
+}

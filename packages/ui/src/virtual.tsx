@@ -3,6 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import { usualHeight } from './standing-rows.ts';
 import type { Measure, RowView, RowWindowProps } from './row-window.tsx';
 
+export { useRowWidth } from './row-width.ts';
+export type { RowWidth } from './row-width.ts';
+
 export interface VirtualRowsProps {
   count: number;
   /** The height of a row before it is measured, in px. */

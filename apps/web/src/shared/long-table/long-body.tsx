@@ -1,7 +1,7 @@
-import { FIRST_ROWS, VirtualRows, isLong } from '@podium/ui/virtual';
+import { FIRST_ROWS, VirtualRows, isLong, useRowWidth } from '@podium/ui/virtual';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { VirtualRowProps } from '@podium/ui/virtual';
+import type { RowWidth, VirtualRowProps } from '@podium/ui/virtual';
 import type { ReactNode } from 'react';
 
 export type LongRowProps = Partial<VirtualRowProps>;
@@ -13,8 +13,12 @@ interface LongBodyProps {
   columns: number;
   /** The address asks for all rows. */
   isWhole?: boolean;
-  row: (index: number, props: LongRowProps) => ReactNode;
+  /** `width`: how much of itself the row needs to hold. */
+  row: (index: number, props: LongRowProps, width: RowWidth) => ReactNode;
 }
+
+/** As `sm` in the styles. */
+const WIDE = '(min-width: 40rem)';
 
 /**
  * The body of a table. Of a long one the page brings the first rows; with scripts the rest stands there while it is near
@@ -37,6 +41,18 @@ export function LongBody({ count, rowHeight, columns, isWhole = false, row }: Lo
   useEffect(() => {
     if (isAll) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [isAll]);
-  if (isCut) return <VirtualRows count={count} rowHeight={rowHeight} columns={columns} first={FIRST_ROWS} row={row} />;
-  return <tbody>{Array.from({ length: count }, (_, index) => row(index, { 'aria-rowindex': index + 2 }))}</tbody>;
+  const width = useRowWidth(WIDE);
+  if (!isCut)
+    return (
+      <tbody>{Array.from({ length: count }, (_, index) => row(index, { 'aria-rowindex': index + 2 }, 'both'))}</tbody>
+    );
+  return (
+    <VirtualRows
+      count={count}
+      rowHeight={rowHeight}
+      columns={columns}
+      first={FIRST_ROWS}
+      row={(index, props) => row(index, props, index < FIRST_ROWS ? 'both' : width)}
+    />
+  );
 }

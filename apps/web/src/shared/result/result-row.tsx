@@ -6,6 +6,7 @@ import { useText } from '../page-context.tsx';
 import { groupDetails, singles } from './details.ts';
 import { LineDetails } from './line-details.tsx';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
+import type { RowWidth } from '@podium/ui/virtual';
 import type { LongRowProps } from '../long-table/long-body.tsx';
 import type { ResultColumns } from './result-table.tsx';
 
@@ -19,6 +20,8 @@ interface ResultRowProps {
   /** Names the line to `onOpen`. */
   rowKey: string;
   onOpen: (key: string, isOpen: boolean) => void;
+  /** How much of itself the row needs to hold. */
+  width: RowWidth;
 }
 
 /** Pairs and relays stand on the line; a squad opens below it. */
@@ -37,8 +40,9 @@ export const ResultRow = memo(function ResultRow({ row, ...cells }: ResultRowPro
 });
 
 function ResultCells(props: ResultRowProps) {
-  const { line, columns, unit, names, isOpen, rowKey, onOpen } = props;
+  const { line, columns, unit, names, isOpen, rowKey, onOpen, width } = props;
   const t = useText();
+  const isWide = width !== 'narrow';
   const groups = groupDetails(line.details, names);
   const members = line.competitor.members ?? [];
   const isSmallTeam = members.length > 0 && members.length <= SHOWN_MEMBERS;
@@ -53,12 +57,12 @@ function ResultCells(props: ResultRowProps) {
           <Rank line={line} unit={unit} />
         </Cell>
       )}
-      {columns.position && (
+      {columns.position && isWide && (
         <Cell align="mid" className="num text-ink3 max-lg:hidden">
           {line.position}
         </Cell>
       )}
-      {columns.bib && (
+      {columns.bib && isWide && (
         <Cell align="mid" className="num text-ink2 max-sm:hidden">
           <bdi dir="ltr">{line.bib}</bdi>
         </Cell>
@@ -66,9 +70,11 @@ function ResultCells(props: ResultRowProps) {
       <RowHeader>
         <span className="result-name">
           <CompetitorDoor competitor={line.competitor} />
-          <span className="max-sm:hidden">
-            <CompetitorStar competitor={line.competitor} />
-          </span>
+          {isWide && (
+            <span className="max-sm:hidden">
+              <CompetitorStar competitor={line.competitor} />
+            </span>
+          )}
         </span>
         <span className="result-second">
           {line.competitor.organisation && line.competitor.type === 'athlete' && (
@@ -102,11 +108,11 @@ function ResultCells(props: ResultRowProps) {
               <span className="visually-hidden">{`: ${line.competitor.name}`}</span>
               <Icon name="down" isSmall />
             </summary>
-            <LineDetails groups={folded} members={isSmallTeam ? [] : members} />
+            {(isOpen || width === 'both') && <LineDetails groups={folded} members={isSmallTeam ? [] : members} />}
           </details>
         )}
       </RowHeader>
-      {columns.organisation && (
+      {columns.organisation && isWide && (
         <Cell className="text-ink2 max-md:hidden">
           {line.competitor.organisation && <bdi>{line.competitor.organisation.name}</bdi>}
         </Cell>
@@ -119,7 +125,7 @@ function ResultCells(props: ResultRowProps) {
           </bdi>
         )}
       </Cell>
-      {columns.diff && (
+      {columns.diff && isWide && (
         <Cell align="end" className="num text-ink2 max-sm:hidden">
           <bdi dir="ltr">{line.diff}</bdi>
         </Cell>

@@ -117,7 +117,7 @@ export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWho
           rowHeight={ROW_PX}
           columns={Object.values(columns).filter(Boolean).length + 2}
           isWhole={isWhole}
-          row={(index, props) => {
+          row={(index, props, width) => {
             const line = unit.results[index]!;
             const key = `${line.position} ${line.competitor.id}`;
             return (
@@ -128,6 +128,7 @@ export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWho
                 unit={unit}
                 names={names}
                 row={props}
+                width={width}
                 isOpen={opened.has(key)}
                 rowKey={key}
                 onOpen={handleOpen}

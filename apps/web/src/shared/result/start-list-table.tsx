@@ -7,6 +7,7 @@ import { LongBody } from '../long-table/long-body.tsx';
 import { useText } from '../page-context.tsx';
 import { useGames } from '../use-games.ts';
 import { CompetitorDoor, CompetitorStar } from './competitor-door.tsx';
+import type { RowWidth } from '@podium/ui/virtual';
 import type { LongRowProps } from '../long-table/long-body.tsx';
 import type { StartLine, UnitAnswer } from '@podium/contract';
 
@@ -49,9 +50,17 @@ export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; is
           rowHeight={ROW_PX}
           columns={hasBib ? 3 : 2}
           isWhole={isWhole}
-          row={(index, props) => {
+          row={(index, props, width) => {
             const line = unit.startList[index]!;
-            return <StartRow key={`${line.position} ${line.competitor.id}`} line={line} hasBib={hasBib} row={props} />;
+            return (
+              <StartRow
+                key={`${line.position} ${line.competitor.id}`}
+                line={line}
+                hasBib={hasBib}
+                row={props}
+                width={width}
+              />
+            );
           }}
         />
       </Table>
@@ -60,8 +69,15 @@ export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; is
   );
 }
 
-const StartRow = memo(function StartRow(props: { line: StartLine; hasBib: boolean; row: LongRowProps }) {
-  const { line, hasBib, row } = props;
+interface StartRowProps {
+  line: StartLine;
+  hasBib: boolean;
+  row: LongRowProps;
+  width: RowWidth;
+}
+
+const StartRow = memo(function StartRow(props: StartRowProps) {
+  const { line, hasBib, row, width } = props;
   return (
     <tr {...row} id={line.bib ? `bib-${line.bib}` : undefined}>
       <Cell align="mid" className="num result-rank">
@@ -75,9 +91,11 @@ const StartRow = memo(function StartRow(props: { line: StartLine; hasBib: boolea
       <RowHeader>
         <span className="result-name">
           <CompetitorDoor competitor={line.competitor} />
-          <span className="max-sm:hidden">
-            <CompetitorStar competitor={line.competitor} />
-          </span>
+          {width !== 'narrow' && (
+            <span className="max-sm:hidden">
+              <CompetitorStar competitor={line.competitor} />
+            </span>
+          )}
         </span>
         <span className="result-second">
           {line.competitor.organisation && line.competitor.type === 'athlete' && (

@@ -9,11 +9,8 @@ import { MedalCounts } from '../../../shared/people/medal-counts.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import { MissingWords } from './table-skeleton.tsx';
 import type { DisciplineRef, ParticipantRow } from '@podium/contract';
-import type { VirtualRowProps } from '@podium/ui/virtual';
+import type { RowWidth, VirtualRowProps } from '@podium/ui/virtual';
 import type { Tab } from '../state.ts';
-
-/** On phones a row is one cell with two lines, from 600 px on several cells; `both` holds either, and the style chooses. */
-export type RowWidth = 'narrow' | 'wide' | 'both';
 
 interface RowProps {
   page: number;
@@ -21,7 +18,10 @@ interface RowProps {
   place: VirtualRowProps;
 }
 
-/** One line, one door: to the profile or the delegation. The star stands apart. */
+/**
+ * One line, one door: to the profile or the delegation. The star stands apart. On phones the row is one cell with two
+ * lines, from 600 px on it has several cells.
+ */
 export const ParticipantTableRow = memo(function ParticipantTableRow(
   props: RowProps & { tab: Tab; row: ParticipantRow; width: RowWidth },
 ) {

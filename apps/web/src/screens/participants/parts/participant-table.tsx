@@ -1,7 +1,7 @@
 import { HeaderCell, Icon } from '@podium/ui';
-import { VirtualRows } from '@podium/ui/virtual';
+import { VirtualRows, useRowWidth } from '@podium/ui/virtual';
 import { Link } from '@tanstack/react-router';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { PAGE_SIZE } from '../filter.ts';
@@ -10,7 +10,6 @@ import { useRowPages } from './row-pages.ts';
 import type { ParticipantsAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 import type { ParticipantsSearch, Tab } from '../state.ts';
-import type { RowWidth } from './participant-row.tsx';
 
 interface ParticipantTableProps {
   tab: Tab;
@@ -24,12 +23,6 @@ const columnCounts = { athletes: 6, delegations: 7, teams: 6 } as const;
 /** As in participants.css. */
 const WIDE = '(min-width: 37.5rem)';
 
-function onWidth(change: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', change);
-  return () => query.removeEventListener('change', change);
-}
-
 /**
  * The rows of a page, and with scripts all that follow as one list, of which only what is near the window is there. It
  * begins with the page that the address names.
@@ -37,11 +30,7 @@ function onWidth(change: () => void): () => void {
 export function ParticipantTable({ tab, search, data }: ParticipantTableProps) {
   const t = useText();
   const id = useId();
-  const shown = useSyncExternalStore<RowWidth>(
-    onWidth,
-    () => (matchMedia(WIDE).matches ? 'wide' : 'narrow'),
-    () => 'both',
-  );
+  const shown = useRowWidth(WIDE);
   const isRunning = shown !== 'both';
   // The rows that the server sent stay as they are; those made here need not hold what is never seen.
   const [sent] = useState(isRunning ? undefined : data);

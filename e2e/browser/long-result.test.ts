@@ -1,0 +1,97 @@
+/** R15: a result of hundreds of lines, of which only those near the window stand in the page. */
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { racePath, serveLongLists } from '../harness/long-lists.ts';
+import type { ServerProcess } from '../harness/server-process.ts';
+
+const RUNNERS = 300;
+/** A line that the page does not bring along. */
+const FAR = 200;
+
+const browser = useBrowser();
+let server: ServerProcess | undefined;
+beforeAll(async () => void (server = await serveLongLists(RUNNERS, RUNNERS)));
+afterAll(async () => server?.remove());
+
+const open = (options: { width?: number; isScripted?: boolean } = {}): Promise<Page> =>
+  browser.open(server!.url, options);
+
+const lineOf = (page: Page, place: number): Locator => page.locator(`main tr[aria-rowindex="${place + 1}"]`);
+const lines = (page: Page): Locator => page.locator('main tbody tr[aria-rowindex]');
+
+/** Turns the wheel until a line is in the window. */
+async function scrollTo(page: Page, place: number): Promise<Locator> {
+  await page.mouse.move(180, 500);
+  const line = lineOf(page, place);
+  for (let turn = 0; turn < 100; turn++) {
+    if ((await line.count()) > 0) {
+      await line.scrollIntoViewIfNeeded();
+      return line;
+    }
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`line ${place} does not come`);
+}
+
+test('a line far down opens, and is open when somebody comes back to it', async () => {
+  const page = await open({ width: 360 });
+  await visit(page, racePath);
+  const line = await scrollTo(page, FAR);
+  await expect.poll(() => lines(page).count()).toBeLessThan(60);
+  // Runner 200 came in after 8,400 + 199 x 11 seconds; half of that is 1:28:14.
+  await expect.poll(() => line.getByText('1:28:14').isVisible()).toBe(false);
+  await line.locator('summary').click();
+  await line.getByText('1:28:14').waitFor();
+  await page.keyboard.press('Home');
+  await expect.poll(() => line.count()).toBe(0);
+  await (await scrollTo(page, FAR)).getByText('1:28:14').waitFor();
+  expectQuiet(page);
+});
+
+test('who turns the phone finds every line with a cell under each heading', async () => {
+  const page = await open({ width: 360 });
+  await visit(page, racePath);
+  await scrollTo(page, FAR);
+  const cellsOf = async (): Promise<{ headings: number; cells: number[] }> => ({
+    headings: await page.locator('main thead th:visible').count(),
+    cells: await lines(page).evaluateAll((rows) => [
+      ...new Set(rows.map((row) => [...row.children].filter((cell) => cell.checkVisibility()).length)),
+    ]),
+  });
+  const upright = await cellsOf();
+  expect(upright.cells).toEqual([upright.headings]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(cellsOf).toEqual({ headings: upright.headings + 3, cells: [upright.headings + 3] });
+  expectQuiet(page);
+});
+
+test('an address that names a line leads to it', async () => {
+  const page = await open();
+  await visit(page, `${racePath}#bib-${FAR}`);
+  await expect.poll(() => lines(page).count()).toBe(RUNNERS);
+  await expect
+    .poll(() => page.locator(`#bib-${FAR}`).evaluate((row) => row.getBoundingClientRect().top))
+    .toBeLessThan(800);
+  expectQuiet(page);
+});
+
+test('on paper stands every line', async () => {
+  const page = await open();
+  await visit(page, racePath);
+  expect(await lines(page).count()).toBeLessThan(RUNNERS);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await lines(page).count()).toBe(RUNNERS);
+  expectQuiet(page);
+});
+
+test('without scripts a link leads to all lines', async () => {
+  const page = await open({ isScripted: false });
+  await page.goto(racePath);
+  const brought = await page.locator('main tr[id^="bib-"]').count();
+  expect([brought > 0, brought < RUNNERS]).toEqual([true, true]);
+  await page.getByRole('link', { name: String(RUNNERS) }).click();
+  await page.locator(`#bib-${RUNNERS}`).waitFor();
+  expect(await page.locator('main tr[id^="bib-"]').count()).toBe(RUNNERS);
+});
