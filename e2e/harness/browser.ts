@@ -116,9 +116,9 @@ export async function hydrated(page: Page): Promise<void> {
     }
     return false;
   });
-  // Effects come when the browser has rest, what they measure with the next.
+  // Effects come when the browser has rest, what they measure with the next; a browser under load may have none for long.
   for (let rest = 0; rest < 2; rest++)
-    await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
 }
 
 /** Tells the server where the app runs, as the installed app does at its first start. */
