@@ -49,31 +49,66 @@ export interface TestBrowser {
   open(url: string, options?: OpenOptions): Promise<Page>;
 }
 
+const BROWSER_LIMIT_MS = 15_000;
+
+/** The browser, and not the page in it, does not answer. */
+class SilentBrowser extends Error {}
+
+/** An empty page is the browser's own work of milliseconds; playwright would wait for it without an end. */
+async function answered<T>(what: string, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new SilentBrowser(`the browser did not ${what}`)), BROWSER_LIMIT_MS);
+  });
+  return Promise.race([work, silence]).finally(() => clearTimeout(timer));
+}
+
+/** What is over is let go; a browser that does not end with it ends with the tests. */
+async function ended(what: string, work: Promise<void>): Promise<void> {
+  await answered(what, work).catch((error: unknown) => {
+    if (!(error instanceof SilentBrowser)) throw error;
+    console.warn(error.message);
+  });
+}
+
 /** To be called once at the top of a test file. */
 export function useBrowser(): TestBrowser {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => void (browser = await launchChromium()));
   afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
+    for (const context of contexts.splice(0)) await ended('close a page', context.close());
   });
-  afterAll(async () => browser?.close());
+  afterAll(async () => browser && ended('end', browser.close()));
+
+  async function emptyPage(url: string, options: BrowserContextOptions): Promise<Page> {
+    if (!browser) throw new Error('useBrowser: open a page inside a test');
+    const context = await answered('make room for a page', browser.newContext({ baseURL: url, ...options }));
+    context.setDefaultTimeout(BROWSER_LIMIT_MS);
+    contexts.push(context);
+    watch(context, new URL(url).host);
+    return answered('open a page', context.newPage());
+  }
+
   return {
     async open(url, { width = 1280, height = 800, scheme = 'light', isScripted = true, context: more } = {}) {
-      if (!browser) throw new Error('useBrowser: open a page inside a test');
-      const context = await browser.newContext({
-        baseURL: url,
+      const options: BrowserContextOptions = {
         viewport: { width, height },
         colorScheme: scheme,
         reducedMotion: 'reduce',
         javaScriptEnabled: isScripted,
         locale: 'en-GB',
         ...more,
-      });
-      context.setDefaultTimeout(15_000);
-      contexts.push(context);
-      watch(context, new URL(url).host);
-      return context.newPage();
+      };
+      try {
+        return await emptyPage(url, options);
+      } catch (error) {
+        if (!(error instanceof SilentBrowser)) throw error;
+        // Nothing of ours is in an empty page: another browser may do better.
+        console.warn(error.message);
+        browser = await launchChromium();
+        return emptyPage(url, options);
+      }
     },
   };
 }
