@@ -63,6 +63,13 @@ export const medallist = z.object({
 });
 export type Medallist = z.infer<typeof medallist>;
 
+export const medallistsQuery = z.object({
+  /** Only of so many events, those decided last, the newest first. Official medals only. */
+  latest: z.coerce.number().int().min(1).max(20).optional(),
+  lang: languageCode.default('en'),
+});
+export type MedallistsQuery = z.infer<typeof medallistsQuery>;
+
 export const medallistsAnswer = z
   .object({ items: z.array(medallist), total: z.number(), asOf })
   .meta({ id: 'Medallists' });

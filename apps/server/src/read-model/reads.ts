@@ -10,6 +10,7 @@ import {
   gamesAnswer,
   languageCode,
   medallistsAnswer,
+  medallistsQuery,
   medalsAnswer,
   medalsQuery,
   multiMedallistsAnswer,
@@ -87,7 +88,7 @@ export const reads: readonly Read[] = [
   read(
     '/medals/{discipline}/medallists',
     'Who won the medals of a discipline, or of all',
-    z.object({ discipline: z.string().max(20) }),
+    medallistsQuery.omit({ lang: true }).extend({ discipline: z.string().max(20) }),
     medallistsAnswer,
     buildMedallists,
   ),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MedalsAnswer } from '@podium/contract';
+import type { MedallistsAnswer, MedalsAnswer } from '@podium/contract';
 import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
 
@@ -33,4 +33,39 @@ test('the days together are the whole table', async () => {
 test('a day without medals has none, a malformed one is told', async () => {
   expect(await table('?day=2026-10-10')).toMatchObject({ rows: [], events: { decided: 0, total: 0 } });
   expect(await games.errorOf('/api/v1/medals?day=yesterday')).toEqual([400, 'badRequest']);
+});
+
+const latest = async (query: string): Promise<string[]> => {
+  const { items } = await games.json<MedallistsAnswer>(`/api/v1/medals${query}`);
+  return [...new Set(items.map(({ event }) => event.id))];
+};
+
+test('the medals given last: whole events, the newest day first', async () => {
+  expect(await latest('/all/medallists?latest=3')).toEqual(['CRDMRR', 'GARW1APVT', 'JUDW57KG']);
+  expect(await latest('/all/medallists?latest=1')).toEqual(['CRDMRR']);
+  expect(await latest('/swm/medallists?latest=3')).toEqual(['SWMW200MFR']);
+  const { items } = await games.json<MedallistsAnswer>('/api/v1/medals/all/medallists?latest=3');
+  expect(items.filter(({ event }) => event.id === 'JUDW57KG').map(({ medal }) => medal)).toEqual([
+    'gold',
+    'silver',
+    'bronze',
+    'bronze',
+  ]);
+});
+
+test('what is not official is not among them, and a late correction of an old event is no new one', async () => {
+  await games.send('messages/medallists-crd.xml', { 'Version="1"': 'Version="7"', OFFICIAL: 'UNOFFICIAL' });
+  expect(await latest('/all/medallists?latest=2')).toEqual(['GARW1APVT', 'JUDW57KG']);
+  await games.send('messages/medallists-swm.xml', {
+    'Version="1"': 'Version="8"',
+    'Date="2026-10-12" Time': 'Date="2026-10-19" Time',
+    '"7100104"': '"7100105"',
+  });
+  expect((await table('')).corrections.map(({ event }) => event.id)).toEqual(['SWMW200MFR']);
+  expect(await latest('/all/medallists?latest=2')).toEqual(['GARW1APVT', 'JUDW57KG']);
+});
+
+test('how many are asked for is a small number', async () => {
+  for (const wrong of ['0', '21', 'all', '1.5'])
+    expect(await games.errorOf(`/api/v1/medals/all/medallists?latest=${wrong}`)).toEqual([400, 'badRequest']);
 });

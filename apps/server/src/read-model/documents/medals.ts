@@ -108,18 +108,37 @@ export function awardOf(info: AwardInfo, snapshot: Snapshot): Award {
   };
 }
 
-/** Who won what, by event. `discipline`: a key, or `all`. */
-export const buildMedallists: Build<{ discipline: string }> = ({ snapshot, language }, { discipline }) => {
+interface MedallistFilter {
+  /** A key, or `all`. */
+  discipline: string;
+  /** Only of so many events. */
+  latest?: number;
+}
+
+/** Who won what, by event. */
+export const buildMedallists: Build<MedallistFilter> = ({ snapshot, language }, { discipline, latest }) => {
   const presenter = new Presenter(snapshot, language);
-  const events = [...snapshot.awards.byEvent.keys()]
+  const known = [...snapshot.awards.byEvent.keys()]
     .filter((id) => discipline === 'all' || disciplineOf(id, snapshot) === discipline)
     .sort((one, other) => eventOrder(one, snapshot) - eventOrder(other, snapshot) || (one < other ? -1 : 1));
-  if (discipline !== 'all' && events.length === 0 && !isKnownDiscipline(discipline, snapshot)) return undefined;
+  if (discipline !== 'all' && known.length === 0 && !isKnownDiscipline(discipline, snapshot)) return undefined;
+  const events = latest === undefined ? known : decidedLast(known, snapshot).slice(0, latest);
   const infos = events.flatMap((id) => snapshot.awards.byEvent.get(id) ?? []);
   const items = infos.filter((info) => !info.isNotAwarded).map((info) => presentMedallist(presenter, info));
   const body: MedallistsAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(infos)) };
   return { body, keys: ['games', 'medals', 'participants'] };
 };
+
+/** Events whose medals are official, the newest day first and on it what was told last: a late correction is no new event. */
+function decidedLast(events: readonly string[], snapshot: Snapshot): string[] {
+  const decided = events.flatMap((id) => {
+    const infos = snapshot.awards.byEvent.get(id)!;
+    if (infos.some(({ isOfficial }) => !isOfficial) || infos.every(({ isNotAwarded }) => isNotAwarded)) return [];
+    const day = infos.reduce((last, { day = '' }) => (day > last ? day : last), '');
+    return [{ id, when: `${day} ${newestOf(infos)}` }];
+  });
+  return decided.sort((one, other) => (one.when < other.when ? 1 : one.when > other.when ? -1 : 0)).map(({ id }) => id);
+}
 
 export function isKnownDiscipline(key: string, snapshot: Snapshot): boolean {
   const code = key.toUpperCase();

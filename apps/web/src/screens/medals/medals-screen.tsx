@@ -8,9 +8,10 @@ import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
 import { MedalFilters } from './parts/medal-filters.tsx';
 import { MedalTable } from '../../shared/medals/medal-table.tsx';
+import { LatestMedals } from './parts/latest-medals.tsx';
 import { MedallistSection } from './parts/medallist-section.tsx';
 import { PeopleSection } from './parts/people-section.tsx';
-import { hasMedallists, tableFilter } from './state.ts';
+import { hasLatest, hasMedallists, tableFilter } from './state.ts';
 import type { MedalsAnswer } from '@podium/contract';
 import type { MedalsSearch } from '../../shared/medals/medallists.ts';
 
@@ -90,7 +91,10 @@ function Tables({ medals, discipline, search }: TablesProps) {
   return (
     <>
       {medals.rows.length > 0 && (
-        <MedalTable caption={t('screens.medals.title')} rows={medals.rows} discipline={discipline} search={search} />
+        <div className="medal-columns">
+          <MedalTable caption={t('screens.medals.title')} rows={medals.rows} discipline={discipline} search={search} />
+          {hasLatest(discipline, search) && <LatestMedals />}
+        </div>
       )}
       {medals.rows.length === 0 && (
         <EmptyState icon="medal" title={hasEvents || !isFiltered ? t('state.noMedals') : t('state.noMatch')}>

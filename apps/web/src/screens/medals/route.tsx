@@ -2,7 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { MedalsScreen } from './medals-screen.tsx';
-import { hasMedallists, readMedalsSearch, tableFilter } from './state.ts';
+import { LATEST_EVENTS, hasLatest, hasMedallists, readMedalsSearch, tableFilter } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
   validateSearch: readMedalsSearch,
@@ -24,6 +24,9 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
       queryClient.query({ ...queries.medals(language, tableFilter(discipline, search)), ...known }),
       hasMedallists(discipline, search)
         ? queryClient.query({ ...queries.medallists(language, discipline), ...known })
+        : undefined,
+      hasLatest(discipline, search)
+        ? queryClient.query({ ...queries.medallists(language, discipline, { latest: LATEST_EVENTS }), ...known })
         : undefined,
       search.view
         ? queryClient.query({

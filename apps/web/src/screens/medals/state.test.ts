@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { medallistsAnswer } from '../../fixtures/medals.ts';
 import { byEvent, chosenMedallists } from '../../shared/medals/medallists.ts';
-import { hasMedallists, peopleOf, readMedalsSearch, tableFilter } from './state.ts';
+import { hasLatest, hasMedallists, peopleOf, readMedalsSearch, tableFilter } from './state.ts';
 import type { MultiMedallistsAnswer } from '@podium/contract';
 
 const { items } = medallistsAnswer('all');
@@ -17,13 +17,21 @@ describe('the medal table', () => {
     expect(readMedalsSearch({ gender: 'Z', division: '9', sort: 'gold', medal: 'tin' })).toEqual({});
   });
 
-  it('opens the medallists behind a count, and always those of one sport', () => {
+  it('opens the medallists behind a count, and always those of one sport or one day', () => {
     expect(hasMedallists('all', {})).toBe(false);
     expect(hasMedallists('swm', {})).toBe(true);
+    expect(hasMedallists('all', { date: '2026-10-12' })).toBe(true);
     expect(hasMedallists('all', { medal: 'gold' })).toBe(true);
     const chosen = chosenMedallists(items, { delegation: 'SP', medal: 'gold' });
     expect(chosen.map(({ organisation, medal }) => `${organisation!.code} ${medal}`)).toEqual(['SP gold', 'SP gold']);
     expect(chosenMedallists(items, { delegation: 'SP', medal: 'total' })).toHaveLength(3);
+  });
+
+  it('stands beside the medals given last only where it is whole, in either order', () => {
+    expect([hasLatest('all', {}), hasLatest('all', readMedalsSearch({ sort: '-total' }))]).toEqual([true, true]);
+    const narrowed = [{ gender: 'W' }, { date: '2026-10-12' }, { medal: 'gold' }, { view: 'people' }] as const;
+    expect(narrowed.map((search) => hasLatest('all', search))).toEqual([false, false, false, false]);
+    expect(hasLatest('swm', {})).toBe(false);
   });
 
   it('D03: keeps shared medals and two bronzes side by side, gold first', () => {

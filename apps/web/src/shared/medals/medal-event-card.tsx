@@ -8,14 +8,17 @@ import { DOT } from '../dot.ts';
 import type { Competitor, Medallist } from '@podium/contract';
 import type { MedalEvent } from './medallists.ts';
 
-/** An event and who won its medals, gold first. */
-export function MedalEventCard({
-  event: { medallists },
-  isWithinDiscipline,
-}: {
+interface MedalEventCardProps {
   event: MedalEvent;
   isWithinDiscipline: boolean;
-}) {
+  /** Of teams stand only pairs and relays by name: one of many events in little room. */
+  isBrief?: boolean;
+}
+
+const MOST_BRIEF_MEMBERS = 4;
+
+/** An event and who won its medals, gold first. */
+export function MedalEventCard({ event: { medallists }, isWithinDiscipline, isBrief = false }: MedalEventCardProps) {
   const t = useText();
   const [first] = medallists;
   if (!first) return null;
@@ -51,6 +54,7 @@ export function MedalEventCard({
           <MedallistLine
             key={`${medallist.medal} ${medallist.competitor.id ?? medallist.competitor.name}`}
             medallist={medallist}
+            isBrief={isBrief}
           />
         ))}
       </ul>
@@ -58,9 +62,10 @@ export function MedalEventCard({
   );
 }
 
-function MedallistLine({ medallist }: { medallist: Medallist }) {
+function MedallistLine({ medallist, isBrief }: { medallist: Medallist; isBrief: boolean }) {
   const t = useText();
-  const { competitor, medal, event, members, isOfficial, organisation } = medallist;
+  const { competitor, medal, event, members = [], isOfficial, organisation } = medallist;
+  const hasNames = members.length > 0 && (!isBrief || members.length <= MOST_BRIEF_MEMBERS);
   return (
     <li className="medallist">
       <MedalDisc medal={medal} isExhibition={event.isExhibition} />
@@ -71,7 +76,7 @@ function MedallistLine({ medallist }: { medallist: Medallist }) {
             <bdi>{organisation.name}</bdi>
           </span>
         )}
-        {members && members.length > 0 && (
+        {hasNames && (
           <span className="block text-second text-ink2">
             {members.map(({ id, name }, index) => (
               <span key={id}>

@@ -18,6 +18,8 @@ export function MedallistSection({ discipline, search }: { discipline: string; s
     ? t('screens.medals.medallistsOf', { name: delegation.name })
     : t('screens.medals.medallists');
   const isNarrowed = search.delegation !== undefined || search.medal !== undefined;
+  // That there are no medals yet is said where the table would be.
+  if (chosen.length === 0 && !isNarrowed) return null;
   return (
     <section id="medallists">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -39,7 +41,7 @@ export function MedallistSection({ discipline, search }: { discipline: string; s
         )}
       </div>
       {chosen.length === 0 ? (
-        <EmptyState icon="medal" title={isNarrowed ? t('state.noMatch') : t('state.noMedals')} />
+        <EmptyState icon="medal" title={t('state.noMatch')} />
       ) : (
         <ul className="medal-events">
           {byEvent(chosen).map((event) => (

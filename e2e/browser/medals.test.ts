@@ -1,0 +1,42 @@
+/** R05: the medal table with those who won last beside it, and the medallists of a day. */
+import { expect, test } from 'vitest';
+import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { useDemo } from '../harness/browser-demo.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+
+test.each([
+  ['below the table', 360, false],
+  ['beside the table', 1280, true],
+])('the medals given last stand %s at %i px, and lead to all', async (_, width, isBeside) => {
+  const page = await browser.open(demo.current.url, { width });
+  await visit(page, '/medals/all');
+  const main = page.getByRole('main');
+  const latest = main.locator('section').filter({ has: page.getByRole('heading', { name: 'Latest medals' }) });
+  expect(await latest.getByRole('heading', { level: 3 }).count()).toBe(4);
+  const table = (await main.getByRole('table', { name: 'Medal table' }).boundingBox())!;
+  const box = (await latest.boundingBox())!;
+  expect(isBeside ? box.x >= table.x + table.width : box.y >= table.y + table.height).toBe(true);
+  await latest.getByRole('link', { name: 'All medallists' }).click();
+  await page.waitForURL('**/medals/all?medal=total#medallists');
+  await main.getByRole('heading', { level: 2, name: 'Medallists' }).waitFor();
+  expect(await main.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(4);
+  expect(await main.getByRole('heading', { name: 'Latest medals' }).count()).toBe(0);
+  expectQuiet(page);
+});
+
+test('who asks for a day sees who won on it', async () => {
+  const page = await browser.open(demo.current.url);
+  await visit(page, '/medals/all');
+  await page.getByRole('main').getByLabel('Won on').selectOption(demo.current.final.day);
+  await page.waitForURL(`**/medals/all?date=${demo.current.final.day}`);
+  const { items } = (await (await fetch(`${demo.current.url}/api/v1/medals/all/medallists`)).json()) as {
+    items: { day: string; event: { id: string } }[];
+  };
+  const events = new Set(items.filter(({ day }) => day === demo.current.final.day).map(({ event }) => event.id));
+  await page.getByRole('heading', { level: 2, name: 'Medallists' }).waitFor();
+  expect(events.size).toBeGreaterThan(0);
+  expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBe(events.size);
+  expectQuiet(page);
+});
