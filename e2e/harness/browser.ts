@@ -51,24 +51,13 @@ export interface TestBrowser {
 
 const BROWSER_LIMIT_MS = 15_000;
 
-/** The browser, and not the page in it, does not answer. */
-class SilentBrowser extends Error {}
-
-/** An empty page is the browser's own work of milliseconds; playwright would wait for it without an end. */
+/** Opening and closing a page is the browser's own work of milliseconds; playwright would wait for it without an end. */
 async function answered<T>(what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new SilentBrowser(`the browser did not ${what}`)), BROWSER_LIMIT_MS);
+    timer = setTimeout(() => reject(new Error(`the browser did not ${what}`)), BROWSER_LIMIT_MS);
   });
   return Promise.race([work, silence]).finally(() => clearTimeout(timer));
-}
-
-/** What is over is let go; a browser that does not end with it ends with the tests. */
-async function ended(what: string, work: Promise<void>): Promise<void> {
-  await answered(what, work).catch((error: unknown) => {
-    if (!(error instanceof SilentBrowser)) throw error;
-    console.warn(error.message);
-  });
 }
 
 /** To be called once at the top of a test file. */
@@ -77,38 +66,26 @@ export function useBrowser(): TestBrowser {
   const contexts: BrowserContext[] = [];
   beforeAll(async () => void (browser = await launchChromium()));
   afterEach(async () => {
-    for (const context of contexts.splice(0)) await ended('close a page', context.close());
+    for (const context of contexts.splice(0)) await answered('close a page', context.close());
   });
-  afterAll(async () => browser && ended('end', browser.close()));
-
-  async function emptyPage(url: string, options: BrowserContextOptions): Promise<Page> {
-    if (!browser) throw new Error('useBrowser: open a page inside a test');
-    const context = await answered('make room for a page', browser.newContext({ baseURL: url, ...options }));
-    context.setDefaultTimeout(BROWSER_LIMIT_MS);
-    contexts.push(context);
-    watch(context, new URL(url).host);
-    return answered('open a page', context.newPage());
-  }
-
+  afterAll(async () => browser && answered('end', browser.close()));
   return {
     async open(url, { width = 1280, height = 800, scheme = 'light', isScripted = true, context: more } = {}) {
-      const options: BrowserContextOptions = {
+      if (!browser) throw new Error('useBrowser: open a page inside a test');
+      const making = browser.newContext({
+        baseURL: url,
         viewport: { width, height },
         colorScheme: scheme,
         reducedMotion: 'reduce',
         javaScriptEnabled: isScripted,
         locale: 'en-GB',
         ...more,
-      };
-      try {
-        return await emptyPage(url, options);
-      } catch (error) {
-        if (!(error instanceof SilentBrowser)) throw error;
-        // Nothing of ours is in an empty page: another browser may do better.
-        console.warn(error.message);
-        browser = await launchChromium();
-        return emptyPage(url, options);
-      }
+      });
+      const context = await answered('make room for a page', making);
+      context.setDefaultTimeout(BROWSER_LIMIT_MS);
+      contexts.push(context);
+      watch(context, new URL(url).host);
+      return answered('open a page', context.newPage());
     },
   };
 }

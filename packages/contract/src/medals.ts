@@ -64,7 +64,9 @@ export const medallist = z.object({
 export type Medallist = z.infer<typeof medallist>;
 
 export const medallistsQuery = z.object({
-  /** Only of so many events, those decided last, the newest first. Official medals only. */
+  /** Medals won on that day only. */
+  day: day.optional(),
+  /** Only of so many events, those decided last, the newest first; what is not yet official says so. */
   latest: z.coerce.number().int().min(1).max(20).optional(),
   lang: languageCode.default('en'),
 });

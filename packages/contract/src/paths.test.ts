@@ -11,7 +11,9 @@ test('an address has its language first, then the filters in one order, and noth
   expect(paths.scheduleDay('en', '2026-10-12', { delegation: 'AUR', discipline: 'swm' })).toBe(
     '/api/v1/schedule/days/2026-10-12?lang=en&discipline=swm&delegation=AUR',
   );
-  expect(paths.medallists('az', 'all', { latest: 4 })).toBe('/api/v1/medals/all/medallists?lang=az&latest=4');
+  expect(paths.medallists('az', 'all', { latest: 4, day: '2026-10-12' })).toBe(
+    '/api/v1/medals/all/medallists?lang=az&day=2026-10-12&latest=4',
+  );
   expect(paths.multiMedallists('fr', 'all', { gender: 'W' })).toBe(
     '/api/v1/medals/all/multi-medallists?lang=fr&gender=W',
   );

@@ -38,8 +38,8 @@ export const paths = {
       sort: without(filter.sort, 'gold'),
     }),
   /** `discipline` may be `all`. */
-  medallists: (lang: LanguageCode, discipline: string, filter: { latest?: number } = {}) =>
-    withQuery(`${base}/medals/${part(discipline)}/medallists`, { lang, latest: filter.latest }),
+  medallists: (lang: LanguageCode, discipline: string, filter: { day?: string; latest?: number } = {}) =>
+    withQuery(`${base}/medals/${part(discipline)}/medallists`, { lang, day: filter.day, latest: filter.latest }),
   /** `gender` is the event's. `discipline` may be `all`. */
   multiMedallists: (lang: LanguageCode, discipline: string, filter: { gender?: string } = {}) =>
     withQuery(`${base}/medals/${part(discipline)}/multi-medallists`, { lang, gender: filter.gender }),

@@ -286,6 +286,7 @@ export const messages = {
       "count": "{name}, {medal}: {count}",
       "unranked": "Not ranked",
       "provisional": "Not yet official",
+      "latest": "Latest medals",
       "emptyHint": "The first medals appear here as soon as a final is official."
     },
     "next": {
@@ -644,7 +645,6 @@ export const messages = {
       "nothingYetHint": "It appears here as soon as the organisers publish it.",
       "allSchedule": "Whole schedule",
       "allResults": "All results",
-      "latestMedals": "Latest medals",
       "allMedals": "All medals",
       "decided": "{count, plural, one {# decided} other {# decided}}",
       "records": "Records",
@@ -793,7 +793,6 @@ export const messages = {
       "allDays": "Any day",
       "medallists": "Medallists",
       "medallistsOf": "Medallists of {name}",
-      "latest": "Latest medals",
       "showAllMedallists": "All medallists",
       "exhibitionTitle": "Exhibition events",
       "exhibitionText": "These medals are shown apart and do not count in the table above.",

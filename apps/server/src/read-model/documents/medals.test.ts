@@ -53,16 +53,27 @@ test('the medals given last: whole events, the newest day first', async () => {
   ]);
 });
 
-test('what is not official is not among them, and a late correction of an old event is no new one', async () => {
-  await games.send('messages/medallists-crd.xml', { 'Version="1"': 'Version="7"', OFFICIAL: 'UNOFFICIAL' });
-  expect(await latest('/all/medallists?latest=2')).toEqual(['GARW1APVT', 'JUDW57KG']);
+test('a late correction of an old event is no new one, and what is not yet official says so', async () => {
   await games.send('messages/medallists-swm.xml', {
     'Version="1"': 'Version="8"',
     'Date="2026-10-12" Time': 'Date="2026-10-19" Time',
     '"7100104"': '"7100105"',
   });
   expect((await table('')).corrections.map(({ event }) => event.id)).toEqual(['SWMW200MFR']);
-  expect(await latest('/all/medallists?latest=2')).toEqual(['GARW1APVT', 'JUDW57KG']);
+  expect(await latest('/all/medallists?latest=2')).toEqual(['CRDMRR', 'GARW1APVT']);
+  await games.send('messages/medallists-crd.xml', { 'Version="1"': 'Version="7"', OFFICIAL: 'UNOFFICIAL' });
+  const { items } = await games.json<MedallistsAnswer>('/api/v1/medals/all/medallists?latest=1');
+  expect(items.map(({ event, isOfficial }) => [event.id, isOfficial])).toEqual([
+    ['CRDMRR', false],
+    ['CRDMRR', false],
+    ['CRDMRR', false],
+  ]);
+});
+
+test('who won on a day, in a sport or in all', async () => {
+  expect(await latest('/all/medallists?day=2026-10-14')).toEqual(['JUDW57KG']);
+  expect(await latest('/swm/medallists?day=2026-10-14')).toEqual([]);
+  expect(await games.errorOf('/api/v1/medals/all/medallists?day=yesterday')).toEqual([400, 'badRequest']);
 });
 
 test('how many are asked for is a small number', async () => {

@@ -111,33 +111,36 @@ export function awardOf(info: AwardInfo, snapshot: Snapshot): Award {
 interface MedallistFilter {
   /** A key, or `all`. */
   discipline: string;
+  day?: string;
   /** Only of so many events. */
   latest?: number;
 }
 
 /** Who won what, by event. */
-export const buildMedallists: Build<MedallistFilter> = ({ snapshot, language }, { discipline, latest }) => {
+export const buildMedallists: Build<MedallistFilter> = ({ snapshot, language }, { discipline, day, latest }) => {
   const presenter = new Presenter(snapshot, language);
   const known = [...snapshot.awards.byEvent.keys()]
     .filter((id) => discipline === 'all' || disciplineOf(id, snapshot) === discipline)
     .sort((one, other) => eventOrder(one, snapshot) - eventOrder(other, snapshot) || (one < other ? -1 : 1));
   if (discipline !== 'all' && known.length === 0 && !isKnownDiscipline(discipline, snapshot)) return undefined;
-  const events = latest === undefined ? known : decidedLast(known, snapshot).slice(0, latest);
-  const infos = events.flatMap((id) => snapshot.awards.byEvent.get(id) ?? []);
-  const items = infos.filter((info) => !info.isNotAwarded).map((info) => presentMedallist(presenter, info));
+  const given = known
+    .map((id) => snapshot.awards.byEvent.get(id)!)
+    .map((infos) => infos.filter((info) => !info.isNotAwarded && (day === undefined || info.day === day)))
+    .filter((infos) => infos.length > 0);
+  const infos = (latest === undefined ? given : decidedLast(given).slice(0, latest)).flat();
+  const items = infos.map((info) => presentMedallist(presenter, info));
   const body: MedallistsAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(infos)) };
   return { body, keys: ['games', 'medals', 'participants'] };
 };
 
-/** Events whose medals are official, the newest day first and on it what was told last: a late correction is no new event. */
-function decidedLast(events: readonly string[], snapshot: Snapshot): string[] {
-  const decided = events.flatMap((id) => {
-    const infos = snapshot.awards.byEvent.get(id)!;
-    if (infos.some(({ isOfficial }) => !isOfficial) || infos.every(({ isNotAwarded }) => isNotAwarded)) return [];
-    const day = infos.reduce((last, { day = '' }) => (day > last ? day : last), '');
-    return [{ id, when: `${day} ${newestOf(infos)}` }];
-  });
-  return decided.sort((one, other) => (one.when < other.when ? 1 : one.when > other.when ? -1 : 0)).map(({ id }) => id);
+/** Events by the day of their medals, the newest first, and on a day what was told last: a late correction is no new event. */
+function decidedLast(events: readonly AwardInfo[][]): AwardInfo[][] {
+  return events
+    .map((infos) => ({ infos, day: infos.reduce((last, { day = '' }) => (day > last ? day : last), '') }))
+    .filter(({ day }) => day !== '')
+    .map(({ infos, day }) => ({ infos, when: `${day} ${newestOf(infos)}` }))
+    .sort((one, other) => (one.when < other.when ? 1 : one.when > other.when ? -1 : 0))
+    .map(({ infos }) => infos);
 }
 
 export function isKnownDiscipline(key: string, snapshot: Snapshot): boolean {

@@ -4,11 +4,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DayStrip } from '../../shared/discipline-shell/day-strip.tsx';
 import { DisciplineShell } from '../../shared/discipline-shell/discipline-shell.tsx';
+import { LatestMedals } from '../../shared/medals/latest-medals.tsx';
 import { PlaceLink } from '../../shared/parts/place-link.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
-import { LatestMedals } from './parts/latest-medals.tsx';
 import { RecordList } from './parts/record-list.tsx';
 import { UnitSection } from './parts/unit-section.tsx';
 import type { DisciplineAnswer } from '@podium/contract';
@@ -46,7 +46,17 @@ export function DisciplineScreen({ disciplineKey }: { disciplineKey: string }) {
           <Icon name="chevron" isSmall />
         </Link>
       </UnitSection>
-      <LatestMedals disciplineKey={disciplineKey} />
+      <LatestMedals discipline={disciplineKey}>
+        <Link
+          to="/{-$locale}/discipline/$key/medals/{-$tab}"
+          params={{ ...params, tab: undefined }}
+          search={{}}
+          className="section-more"
+        >
+          {t('screens.discipline.allMedals')}
+          <Icon name="chevron" isSmall />
+        </Link>
+      </LatestMedals>
       <EventsDoor discipline={discipline} />
       <RecordList disciplineKey={disciplineKey} />
       {discipline.venues.length > 0 && (

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireLowerKey } from '../../shared/discipline-route.ts';
 import { disciplineTexts } from '../../shared/discipline-shell/discipline-texts.ts';
+import { latestMedallists } from '../../shared/medals/latest-medallists.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { DisciplineScreen } from './discipline-screen.tsx';
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key')({
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.discipline(language, key), ...known }),
-      queryClient.query({ ...queries.medallists(language, key), ...known }),
+      queryClient.query({ ...latestMedallists(language, key), ...known }),
       queryClient.query({ ...queries.records(language, key), ...known }),
     ]);
     return disciplineTexts(context, key, () => undefined);

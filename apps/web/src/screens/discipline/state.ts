@@ -1,18 +1,6 @@
-import { byEvent } from '../../shared/medals/medallists.ts';
-import type { EventRef, Medallist, RecordsAnswer } from '@podium/contract';
-import type { MedalEvent } from '../../shared/medals/medallists.ts';
+import type { EventRef, RecordsAnswer } from '@podium/contract';
 
 export type RecordAnswer = RecordsAnswer['items'][number];
-
-const dayOf = ({ medallists }: MedalEvent) =>
-  medallists.reduce((latest, { day }) => (day! > latest ? day! : latest), '');
-
-/** The events that were decided last, the newest first. */
-export function latestDecided(items: Medallist[], count: number): MedalEvent[] {
-  return byEvent(items.filter(({ day }) => day !== null))
-    .sort((a, b) => dayOf(b).localeCompare(dayOf(a), 'en'))
-    .slice(0, count);
-}
 
 /** The records that stand, by event, in the order in which they came. */
 export function standingRecords(items: readonly RecordAnswer[]): { event: EventRef; records: RecordAnswer[] }[] {

@@ -1,5 +1,5 @@
 import './medals.css';
-import { EmptyState, SegmentedLinks } from '@podium/ui';
+import { EmptyState, Icon, SegmentedLinks } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
@@ -7,8 +7,8 @@ import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
 import { MedalFilters } from './parts/medal-filters.tsx';
+import { LatestMedals } from '../../shared/medals/latest-medals.tsx';
 import { MedalTable } from '../../shared/medals/medal-table.tsx';
-import { LatestMedals } from './parts/latest-medals.tsx';
 import { MedallistSection } from './parts/medallist-section.tsx';
 import { PeopleSection } from './parts/people-section.tsx';
 import { hasLatest, hasMedallists, tableFilter } from './state.ts';
@@ -93,7 +93,21 @@ function Tables({ medals, discipline, search }: TablesProps) {
       {medals.rows.length > 0 && (
         <div className="medal-columns">
           <MedalTable caption={t('screens.medals.title')} rows={medals.rows} discipline={discipline} search={search} />
-          {hasLatest(discipline, search) && <LatestMedals />}
+          {hasLatest(discipline, search) && (
+            <LatestMedals discipline={discipline}>
+              <Link
+                to="/{-$locale}/medals/$discipline"
+                params={{ discipline }}
+                search={{ medal: 'total' }}
+                hash="medallists"
+                preload={false}
+                className="section-more"
+              >
+                {t('screens.medals.showAllMedallists')}
+                <Icon name="chevron" isSmall />
+              </Link>
+            </LatestMedals>
+          )}
         </div>
       )}
       {medals.rows.length === 0 && (

@@ -1,8 +1,9 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
+import { latestMedallists } from '../../shared/medals/latest-medallists.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { MedalsScreen } from './medals-screen.tsx';
-import { LATEST_EVENTS, hasLatest, hasMedallists, readMedalsSearch, tableFilter } from './state.ts';
+import { hasLatest, hasMedallists, readMedalsSearch, tableFilter } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
   validateSearch: readMedalsSearch,
@@ -23,10 +24,10 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.medals(language, tableFilter(discipline, search)), ...known }),
       hasMedallists(discipline, search)
-        ? queryClient.query({ ...queries.medallists(language, discipline), ...known })
+        ? queryClient.query({ ...queries.medallists(language, discipline, { day: search.date }), ...known })
         : undefined,
       hasLatest(discipline, search)
-        ? queryClient.query({ ...queries.medallists(language, discipline, { latest: LATEST_EVENTS }), ...known })
+        ? queryClient.query({ ...latestMedallists(language, discipline), ...known })
         : undefined,
       search.view
         ? queryClient.query({

@@ -21,6 +21,7 @@ describe('the medal table', () => {
     expect(hasMedallists('all', {})).toBe(false);
     expect(hasMedallists('swm', {})).toBe(true);
     expect(hasMedallists('all', { date: '2026-10-12' })).toBe(true);
+    expect(hasMedallists('swm', { view: 'people' })).toBe(false);
     expect(hasMedallists('all', { medal: 'gold' })).toBe(true);
     const chosen = chosenMedallists(items, { delegation: 'SP', medal: 'gold' });
     expect(chosen.map(({ organisation, medal }) => `${organisation!.code} ${medal}`)).toEqual(['SP gold', 'SP gold']);

@@ -27,15 +27,12 @@ export function tableFilter(discipline: string, search: MedalsSearch) {
 }
 
 /** The list of medallists is shown behind a count, and always for one sport or one day. */
-export const hasMedallists = (discipline: string, { delegation, medal, date }: MedalsSearch) =>
-  discipline !== 'all' || delegation !== undefined || medal !== undefined || date !== undefined;
+export const hasMedallists = (discipline: string, { view, delegation, medal, date }: MedalsSearch) =>
+  view === undefined && (discipline !== 'all' || delegation !== undefined || medal !== undefined || date !== undefined);
 
 /** Beside the whole table stand the medals given last. */
 export const hasLatest = (discipline: string, search: MedalsSearch) =>
   discipline === 'all' && Object.entries(search).every(([key, value]) => key === 'sort' || value === undefined);
-
-/** Events with medals beside the whole table. */
-export const LATEST_EVENTS = 4;
 
 /** Those with more than one medal, of one delegation on request. */
 export function peopleOf(

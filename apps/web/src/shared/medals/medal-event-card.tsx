@@ -5,6 +5,7 @@ import { MedalDisc } from '../parts/medal-disc.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useText } from '../page-context.tsx';
 import { DOT } from '../dot.ts';
+import { isSquad } from '../squad.ts';
 import type { Competitor, Medallist } from '@podium/contract';
 import type { MedalEvent } from './medallists.ts';
 
@@ -14,8 +15,6 @@ interface MedalEventCardProps {
   /** Of teams stand only pairs and relays by name: one of many events in little room. */
   isBrief?: boolean;
 }
-
-const MOST_BRIEF_MEMBERS = 4;
 
 /** An event and who won its medals, gold first. */
 export function MedalEventCard({ event: { medallists }, isWithinDiscipline, isBrief = false }: MedalEventCardProps) {
@@ -65,7 +64,7 @@ export function MedalEventCard({ event: { medallists }, isWithinDiscipline, isBr
 function MedallistLine({ medallist, isBrief }: { medallist: Medallist; isBrief: boolean }) {
   const t = useText();
   const { competitor, medal, event, members = [], isOfficial, organisation } = medallist;
-  const hasNames = members.length > 0 && (!isBrief || members.length <= MOST_BRIEF_MEMBERS);
+  const hasNames = members.length > 0 && !(isBrief && isSquad(members));
   return (
     <li className="medallist">
       <MedalDisc medal={medal} isExhibition={event.isExhibition} />

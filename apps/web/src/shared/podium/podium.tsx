@@ -5,6 +5,7 @@ import { MedalDisc } from '../parts/medal-disc.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useFollows } from '../follow/follows.ts';
 import { DOT } from '../dot.ts';
+import { isSquad } from '../squad.ts';
 import type { Medallist } from '@podium/contract';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
@@ -73,7 +74,7 @@ function PodiumPlace({ medallist, delegation }: { medallist: Medallist; delegati
           <bdi>{organisation.name}</bdi>
         </span>
       )}
-      {members.length > 0 && members.length <= 4 && (
+      {members.length > 0 && !isSquad(members) && (
         <span className="podium-second">
           {members.map(({ id, name: member }, index) => (
             <span key={id}>

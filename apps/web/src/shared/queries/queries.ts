@@ -79,7 +79,7 @@ export const queries = {
     documentQuery<UnitAnswer>(paths.unit(contentLanguage(language), id), [`unit:${id}`, 'games']),
   medals: (language: LanguageTag, filter: Partial<Omit<MedalsQuery, 'lang'>>) =>
     documentQuery<MedalsAnswer>(paths.medals(contentLanguage(language), filter), ['medals', 'games']),
-  medallists: (language: LanguageTag, discipline: string, filter: { latest?: number } = {}) =>
+  medallists: (language: LanguageTag, discipline: string, filter: { day?: string; latest?: number } = {}) =>
     documentQuery<MedallistsAnswer>(paths.medallists(contentLanguage(language), discipline, filter), [
       'medals',
       'participants:*',

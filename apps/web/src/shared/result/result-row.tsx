@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { CompetitorDoor, CompetitorStar } from './competitor-door.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { useText } from '../page-context.tsx';
+import { isSquad } from '../squad.ts';
 import { groupDetails, singles } from './details.ts';
 import { LineDetails } from './line-details.tsx';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
@@ -24,9 +25,6 @@ interface ResultRowProps {
   width: RowWidth;
 }
 
-/** Pairs and relays stand on the line; a squad opens below it. */
-const SHOWN_MEMBERS = 4;
-
 const medals = { '1': 'gold', '2': 'silver', '3': 'bronze' } as const;
 
 /** Left alone where nothing of it changes, so that a long list moves with the window. */
@@ -45,7 +43,7 @@ function ResultCells(props: ResultRowProps) {
   const isWide = width !== 'narrow';
   const groups = groupDetails(line.details, names);
   const members = line.competitor.members ?? [];
-  const isSmallTeam = members.length > 0 && members.length <= SHOWN_MEMBERS;
+  const isSmallTeam = members.length > 0 && !isSquad(members);
   const notes = groups
     .filter(({ family }) => singles.has(family))
     .flatMap(({ family, lines }) => lines.map((detail) => ({ family, detail })));

@@ -12,7 +12,6 @@ export const phrases = {
   nothingYetHint: 'سيظهر هنا فور نشره من المنظمين.',
   allSchedule: 'البرنامج الكامل',
   allResults: 'كل النتائج',
-  latestMedals: 'أحدث الميداليات',
   allMedals: 'كل الميداليات',
   decided:
     '{count, plural, zero {لم تُحسم أي مسابقة} one {حُسمت مسابقة واحدة} two {حُسمت مسابقتان} few {حُسمت # مسابقات} many {حُسمت # مسابقة} other {حُسمت # مسابقة}}',

@@ -10,7 +10,6 @@ export const phrases = {
   nothingYetHint: 'Təşkilatçılar dərc edən kimi burada görünəcək.',
   allSchedule: 'Bütün proqram',
   allResults: 'Bütün nəticələr',
-  latestMedals: 'Son medallar',
   allMedals: 'Bütün medallar',
   decided: '{count, plural, one {# yarışın qalibi məlumdur} other {# yarışın qalibi məlumdur}}',
   records: 'Rekordlar',

@@ -10,7 +10,6 @@ export const phrases = {
   nothingYetHint: 'It appears here as soon as the organisers publish it.',
   allSchedule: 'Whole schedule',
   allResults: 'All results',
-  latestMedals: 'Latest medals',
   allMedals: 'All medals',
   decided: '{count, plural, one {# decided} other {# decided}}',
   records: 'Records',

@@ -10,7 +10,6 @@ export const phrases = {
   nothingYetHint: 'Aparecerá aquí en cuanto la organización lo publique.',
   allSchedule: 'Todo el programa',
   allResults: 'Todos los resultados',
-  latestMedals: 'Últimas medallas',
   allMedals: 'Todas las medallas',
   decided: '{count, plural, one {# decidida} many {# decididas} other {# decididas}}',
   records: 'Récords',

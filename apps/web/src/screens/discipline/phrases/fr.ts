@@ -10,7 +10,6 @@ export const phrases = {
   nothingYetHint: 'Il s’affichera ici dès que l’organisation l’aura publié.',
   allSchedule: 'Tout le programme',
   allResults: 'Tous les résultats',
-  latestMedals: 'Dernières médailles',
   allMedals: 'Toutes les médailles',
   decided: '{count, plural, one {# décidée} many {# décidées} other {# décidées}}',
   records: 'Records',

@@ -10,7 +10,6 @@ export const phrases = {
   nothingYetHint: 'Ela aparece aqui assim que a organização a publicar.',
   allSchedule: 'Programação completa',
   allResults: 'Todos os resultados',
-  latestMedals: 'Últimas medalhas',
   allMedals: 'Todas as medalhas',
   decided: '{count, plural, one {# decidida} many {# decididas} other {# decididas}}',
   records: 'Recordes',

@@ -10,7 +10,6 @@ export const phrases = {
   allDays: 'أي يوم',
   medallists: 'أصحاب الميداليات',
   medallistsOf: 'أصحاب ميداليات {name}',
-  latest: 'أحدث الميداليات',
   showAllMedallists: 'كل أصحاب الميداليات',
   exhibitionTitle: 'المسابقات الاستعراضية',
   exhibitionText: 'تُعرض هذه الميداليات على حدة ولا تُحتسب في الجدول أعلاه.',

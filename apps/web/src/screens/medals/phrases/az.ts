@@ -10,7 +10,6 @@ export const phrases = {
   allDays: 'İstənilən gün',
   medallists: 'Medalçılar',
   medallistsOf: 'Medalçılar: {name}',
-  latest: 'Son medallar',
   showAllMedallists: 'Bütün medalçılar',
   exhibitionTitle: 'Nümayiş yarışları',
   exhibitionText: 'Bu medallar ayrıca göstərilir və yuxarıdakı cədvəldə sayılmır.',

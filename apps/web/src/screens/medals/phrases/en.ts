@@ -10,7 +10,6 @@ export const phrases = {
   allDays: 'Any day',
   medallists: 'Medallists',
   medallistsOf: 'Medallists of {name}',
-  latest: 'Latest medals',
   showAllMedallists: 'All medallists',
   exhibitionTitle: 'Exhibition events',
   exhibitionText: 'These medals are shown apart and do not count in the table above.',

@@ -10,7 +10,6 @@ export const phrases = {
   allDays: 'Cualquier día',
   medallists: 'Medallistas',
   medallistsOf: 'Medallistas de {name}',
-  latest: 'Últimas medallas',
   showAllMedallists: 'Todos los medallistas',
   exhibitionTitle: 'Pruebas de exhibición',
   exhibitionText: 'Estas medallas se muestran aparte y no cuentan en la tabla de arriba.',

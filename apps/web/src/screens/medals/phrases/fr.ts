@@ -10,7 +10,6 @@ export const phrases = {
   allDays: 'Tous les jours',
   medallists: 'Médaillés',
   medallistsOf: 'Médaillés de {name}',
-  latest: 'Dernières médailles',
   showAllMedallists: 'Tous les médaillés',
   exhibitionTitle: 'Épreuves de démonstration',
   exhibitionText: 'Ces médailles sont présentées à part et ne comptent pas dans le tableau ci-dessus.',

@@ -10,7 +10,6 @@ export const phrases = {
   allDays: 'Qualquer dia',
   medallists: 'Medalhistas',
   medallistsOf: 'Medalhistas de {name}',
-  latest: 'Últimas medalhas',
   showAllMedallists: 'Todos os medalhistas',
   exhibitionTitle: 'Provas de exibição',
   exhibitionText: 'Estas medalhas são mostradas à parte e não contam na tabela acima.',

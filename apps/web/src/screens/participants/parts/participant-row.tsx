@@ -70,11 +70,7 @@ function AthleteCells({ row, width }: CellsProps) {
       </RowHeader>
       {width !== 'narrow' && (
         <>
-          <Cell className="people-wide">
-            <span className="people-second">
-              <Delegation row={row} />
-            </span>
-          </Cell>
+          <DelegationCell row={row} />
           <Cell className="people-wide">
             <span className="people-second">
               <Sports disciplines={row.disciplines} />
@@ -122,11 +118,7 @@ function TeamCells({ row, width }: CellsProps) {
       </RowHeader>
       {width !== 'narrow' && (
         <>
-          <Cell className="people-wide">
-            <span className="people-second">
-              <Delegation row={row} />
-            </span>
-          </Cell>
+          <DelegationCell row={row} />
           <Cell className="people-wide text-second text-ink2">{discipline && <bdi>{discipline.name}</bdi>}</Cell>
           <Cell align="end" className="people-wide num">
             <Count value={row.members ?? 0} />
@@ -198,6 +190,16 @@ function Delegation({ row: { organisation }, isFlagOnly = false }: { row: Partic
       <Flag organisation={organisation} />
       {!isFlagOnly && <bdi>{organisation.name}</bdi>}
     </span>
+  );
+}
+
+function DelegationCell({ row }: { row: ParticipantRow }) {
+  return (
+    <Cell className="people-wide">
+      <span className="people-second">
+        <Delegation row={row} />
+      </span>
+    </Cell>
   );
 }
 

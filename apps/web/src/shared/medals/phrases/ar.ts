@@ -7,5 +7,6 @@ export const phrases = {
   count: '{name}، {medal}: {count}',
   unranked: 'خارج الترتيب',
   provisional: 'لم تُعتمد بعد',
+  latest: 'أحدث الميداليات',
   emptyHint: 'تظهر أولى الميداليات هنا فور اعتماد نتيجة أول نهائي.',
 } as const;

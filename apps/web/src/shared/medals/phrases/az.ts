@@ -7,5 +7,6 @@ export const phrases = {
   count: '{name}, {medal}: {count}',
   unranked: 'Yer verilmir',
   provisional: 'Hələ rəsmi deyil',
+  latest: 'Son medallar',
   emptyHint: 'İlk finalın nəticəsi rəsmiləşən kimi medallar burada görünəcək.',
 } as const;

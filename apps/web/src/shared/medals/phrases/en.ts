@@ -7,5 +7,6 @@ export const phrases = {
   count: '{name}, {medal}: {count}',
   unranked: 'Not ranked',
   provisional: 'Not yet official',
+  latest: 'Latest medals',
   emptyHint: 'The first medals appear here as soon as a final is official.',
 } as const;

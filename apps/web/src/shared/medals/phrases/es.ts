@@ -7,5 +7,6 @@ export const phrases = {
   count: '{name}, {medal}: {count}',
   unranked: 'Sin clasificar',
   provisional: 'Aún no oficial',
+  latest: 'Últimas medallas',
   emptyHint: 'Las primeras medallas aparecerán aquí en cuanto una final sea oficial.',
 } as const;

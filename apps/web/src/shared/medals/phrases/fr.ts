@@ -7,5 +7,6 @@ export const phrases = {
   count: '{name}, {medal} : {count}',
   unranked: 'Non classé',
   provisional: 'Pas encore officiel',
+  latest: 'Dernières médailles',
   emptyHint: 'Les premières médailles apparaîtront ici dès qu’une finale sera officielle.',
 } as const;

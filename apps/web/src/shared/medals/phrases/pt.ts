@@ -7,5 +7,6 @@ export const phrases = {
   count: '{name}, {medal}: {count}',
   unranked: 'Sem classificação',
   provisional: 'Ainda não oficial',
+  latest: 'Últimas medalhas',
   emptyHint: 'As primeiras medalhas aparecem aqui assim que uma final for oficial.',
 } as const;

@@ -1,0 +1,8 @@
+import { queries } from '../queries/queries.ts';
+import type { LanguageTag } from '@podium/i18n';
+
+const SHOWN_EVENTS = 4;
+
+/** Who won the events that were decided last, of a sport or of `all`. */
+export const latestMedallists = (language: LanguageTag, discipline: string) =>
+  queries.medallists(language, discipline, { latest: SHOWN_EVENTS });
