@@ -80,3 +80,12 @@ test('how many are asked for is a small number', async () => {
   for (const wrong of ['0', '21', 'all', '1.5'])
     expect(await games.errorOf(`/api/v1/medals/all/medallists?latest=${wrong}`)).toEqual([400, 'badRequest']);
 });
+
+test('medals without a day are listed, but not among the last', async () => {
+  await games.send('messages/medallists-ath.xml', {
+    ATHMLONGJUMP: 'ATHMHIGHJUMP',
+    ' Date="2026-10-13" Unit="ATHMHIGHJUMP----------FNL-000100--"': '',
+  });
+  expect(await latest('/ath/medallists')).toContain('ATHMHIGHJUMP');
+  expect(await latest('/ath/medallists?latest=9')).toEqual(['ATHMLONGJUMP']);
+});
