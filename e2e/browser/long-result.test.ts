@@ -42,11 +42,39 @@ test('a line far down opens, and is open when somebody comes back to it', async 
   await expect.poll(() => lines(page).count()).toBeLessThan(60);
   // Runner 200 came in after 8,400 + 199 x 11 seconds; half of that is 1:28:14.
   await expect.poll(() => line.getByText('1:28:14').isVisible()).toBe(false);
-  await line.locator('summary').click();
+  const more = line.getByRole('button', { name: /^Details/u });
+  expect(await more.getAttribute('aria-expanded')).toBe('false');
+  await more.click();
   await line.getByText('1:28:14').waitFor();
+  expect(await more.getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Home');
   await expect.poll(() => line.count()).toBe(0);
   await (await scrollTo(page, FAR)).getByText('1:28:14').waitFor();
+  expectQuiet(page);
+});
+
+test('lines that come while somebody scrolls carry their drawings along', async () => {
+  const page = await open({ width: 360 });
+  await visit(page, racePath);
+  expect(await lineOf(page, 1).locator('svg').first().innerHTML()).toContain('<use');
+  const far = (await scrollTo(page, FAR)).locator('svg').first();
+  expect(await far.innerHTML()).toContain('<path');
+  // The same drawing, as large as those that the page brought.
+  expect(await far.evaluate((svg: SVGSVGElement) => svg.getBBox().width)).toBe(14);
+  expectQuiet(page);
+});
+
+test('who leaps to the end finds the last line, and nobody is missing above it', async () => {
+  const page = await open({ width: 360 });
+  await visit(page, racePath);
+  await scrollTo(page, 80);
+  await page.keyboard.press('End');
+  const places = (): Promise<number[]> =>
+    lines(page).evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('aria-rowindex')) - 1));
+  await expect.poll(async () => (await places()).at(-1)).toBe(RUNNERS);
+  await expect.poll(async () => (await places()).length).toBeGreaterThan(10);
+  const seen = await places();
+  expect(seen).toEqual(seen.map((_, index) => seen[0]! + index));
   expectQuiet(page);
 });
 
@@ -60,8 +88,10 @@ test('who turns the phone finds every line with a cell under each heading', asyn
       ...new Set(rows.map((row) => [...row.children].filter((cell) => cell.checkVisibility()).length)),
     ]),
   });
-  const upright = await cellsOf();
-  expect(upright.cells).toEqual([upright.headings]);
+  const { headings } = await cellsOf();
+  const upright = { headings, cells: [headings] };
+  // Rows come and go for some frames more.
+  await expect.poll(cellsOf).toEqual(upright);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(cellsOf).toEqual({ headings: upright.headings + 3, cells: [upright.headings + 3] });
   expectQuiet(page);

@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { takeInSprites } from './sprites.ts';
 import { usualHeight } from './standing-rows.ts';
-import type { Measure, RowView, RowWindowProps } from './row-window.tsx';
+import type { RowView, RowWindow, watchRows } from './row-window.ts';
 
 export { useRowWidth } from './row-width.ts';
 export type { RowWidth } from './row-width.ts';
@@ -28,13 +29,13 @@ export interface VirtualRowProps {
 }
 
 export const FIRST_ROWS = 60;
-const SCREENFUL = 24;
+const SCREENFUL = 12;
 
 /** Whether a table is so long that the page brings only its beginning. */
 export const isLong = (count: number, first = FIRST_ROWS): boolean => count > first * 1.5;
 
 /** What watches the window, once it was needed. */
-let watcher: ComponentType<RowWindowProps> | undefined;
+let watcher: typeof watchRows | undefined;
 
 const signs = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'] as const;
 
@@ -44,24 +45,24 @@ const signs = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'] as con
  */
 export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, ahead = 0, name, row }: VirtualRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const [Watcher, setWatcher] = useState<ComponentType<RowWindowProps> | undefined>(() => watcher);
+  const [watch, setWatch] = useState(() => watcher);
   const [view, setView] = useState<RowView>();
   const rows = useMemo(() => rowProps(ahead), [ahead]);
   const [usual, setUsual] = useState(rowHeight);
   const [hasFailed, setFailed] = useState(false);
   const isCut = isLong(count, first) && !hasFailed;
-  const isNeeded = isCut && !Watcher;
+  const isNeeded = isCut && !watch;
   useEffect(() => {
     if (!isNeeded) return undefined;
     return atFirstSign(async () => {
       // Before a key takes the window to the end, so that the end is where it will be.
       setUsual((now) => usualHeight(body.current) ?? now);
       try {
-        const { RowWindow } = await import('./row-window.tsx');
+        const [part] = await Promise.all([import('./row-window.ts'), takeInSprites()]);
         // To take the part in and to begin with it are two frames' work on a slow phone.
         await restful();
-        watcher = RowWindow;
-        startTransition(() => setWatcher(() => RowWindow));
+        watcher = part.watchRows;
+        startTransition(() => setWatch(() => watcher));
       } catch {
         // Without that part the rows are simply all there.
         setFailed(true);
@@ -75,20 +76,26 @@ export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, ahe
   const to = isWatched ? view.end : isCut ? Math.min(beginning, count) : count;
   const before = isWatched ? view.beforePx : 0;
   const after = isWatched ? view.afterPx : (count - to) * usual;
+  const near = useRef<RowWindow>(undefined);
+  const begin = useEffectEvent((from: typeof watchRows, of: number) =>
+    from({ count: of, brought: to, rowHeight: usual, name, body: body.current!, onView: setView }),
+  );
+  useLayoutEffect(() => {
+    if (!isCut || !watch) return undefined;
+    const begun = begin(watch, count);
+    near.current = begun;
+    rows.setMeasure(begun.measure);
+    return () => {
+      rows.setMeasure(undefined);
+      begun.stop();
+    };
+  }, [isCut, watch, count, rows]);
+  useEffect(() => {
+    if (name === undefined) return undefined;
+    return () => near.current?.keep(name);
+  }, [name]);
   return (
     <tbody ref={body}>
-      {isCut && Watcher && (
-        <Watcher
-          key={count}
-          count={count}
-          brought={to}
-          rowHeight={usual}
-          name={name}
-          body={body}
-          onMeasure={rows.setMeasure}
-          onView={setView}
-        />
-      )}
       {before > 0 && <Spacer height={before} columns={columns} />}
       {Array.from({ length: to - from }, (_, place) => row(from + place, rows.of(from + place)))}
       {after > 0 && <Spacer height={after} columns={columns} />}
@@ -98,8 +105,8 @@ export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, ahe
 
 /** What the rows take, made once for each, so that a row that stays is left alone. */
 function rowProps(ahead: number) {
-  let measure: Measure | undefined;
-  const ref: Measure = (element) => measure?.(element);
+  let measure: RowWindow['measure'] | undefined;
+  const ref: RowWindow['measure'] = (element) => measure?.(element);
   const made = new Map<number, VirtualRowProps>();
   return {
     of: (index: number) => {
@@ -107,7 +114,7 @@ function rowProps(ahead: number) {
       made.set(index, props);
       return props;
     },
-    setMeasure: (by: Measure | undefined) => {
+    setMeasure: (by: RowWindow['measure'] | undefined) => {
       measure = by;
     },
   };

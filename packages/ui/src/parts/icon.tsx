@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Drawing } from './drawing.tsx';
 import sprite from '../icons.svg?url';
 import type { IconName } from '../icon-names.ts';
 
@@ -10,9 +11,5 @@ const directed: ReadonlySet<IconName> = new Set(['chevron', 'arrow', 'results', 
 /** A sign of the one sprite that all pages share. */
 export const Icon = memo(function Icon({ name, isSmall = false }: { name: IconName; isSmall?: boolean }) {
   const classes = ['icon', isSmall && 'icon-small', directed.has(name) && 'flip'].filter(Boolean).join(' ');
-  return (
-    <svg className={classes} aria-hidden="true" focusable="false">
-      <use href={`${sprite}#${name}`} />
-    </svg>
-  );
+  return <Drawing sprite={sprite} name={name} className={classes} />;
 });

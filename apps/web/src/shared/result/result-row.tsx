@@ -1,4 +1,4 @@
-import { Badge, Cell, Icon, RowHeader } from '@podium/ui';
+import { Badge, Cell, RowHeader } from '@podium/ui';
 import { memo } from 'react';
 import { CompetitorDoor, CompetitorStar } from './competitor-door.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
@@ -6,6 +6,7 @@ import { useText } from '../page-context.tsx';
 import { isSquad } from '../squad.ts';
 import { groupDetails, singles } from './details.ts';
 import { LineDetails } from './line-details.tsx';
+import { LineFold } from './line-fold.tsx';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import type { RowWidth } from '@podium/ui/virtual';
 import type { LongRowProps } from '../long-table/long-body.tsx';
@@ -96,18 +97,14 @@ function ResultCells(props: ResultRowProps) {
         </span>
         <Records line={line} />
         {(folded.length > 0 || (members.length > 0 && !isSmallTeam)) && (
-          <details
-            className="result-details"
-            open={isOpen}
-            onToggle={({ currentTarget }) => onOpen(rowKey, currentTarget.open)}
+          <LineFold
+            name={line.competitor.name}
+            isOpen={isOpen}
+            isWhole={width === 'both'}
+            onOpen={(isNowOpen) => onOpen(rowKey, isNowOpen)}
           >
-            <summary>
-              {t('action.details')}
-              <span className="visually-hidden">{`: ${line.competitor.name}`}</span>
-              <Icon name="down" isSmall />
-            </summary>
-            {(isOpen || width === 'both') && <LineDetails groups={folded} members={isSmallTeam ? [] : members} />}
-          </details>
+            <LineDetails groups={folded} members={isSmallTeam ? [] : members} />
+          </LineFold>
         )}
       </RowHeader>
       {columns.organisation && isWide && (
