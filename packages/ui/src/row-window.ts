@@ -36,7 +36,7 @@ const OVERSCAN = 6;
 const FEWEST = 2;
 
 /** What a slow phone makes and puts away within a frame; the others of a wild fling come with the next frames. */
-const IN_A_FRAME = { come: 4, go: 12 };
+const IN_A_FRAME = { come: 3, go: 12 };
 
 /** The heights of the list that was left last. */
 let left: { name: string; width: number; rows: VirtualItem[] } | undefined;

@@ -1,7 +1,7 @@
 import './participants.css';
 import { EmptyState, ErrorState, Pagination, TabLinks } from '@podium/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useHydrated } from '@tanstack/react-router';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
@@ -120,6 +120,7 @@ interface FoundProps {
 function Found({ tab, search, data, isOld }: FoundProps) {
   const t = useText();
   const { format } = useGames();
+  const isRunning = useHydrated();
   if (!data) return <TableSkeleton />;
   const isNarrowed = activeFilters(tab, search) > 0 || search.q !== undefined;
   if (data.total === 0) {
@@ -150,27 +151,30 @@ function Found({ tab, search, data, isOld }: FoundProps) {
       <div className={isOld ? 'is-refreshing' : undefined} aria-busy={isOld}>
         <ParticipantTable key={page} tab={tab} search={search} data={data} />
       </div>
-      <div className="js:hidden">
-        <Pagination
-          label={t('screens.participants.pages')}
-          page={page}
-          pages={pages}
-          previous={t('action.previous')}
-          next={t('action.next')}
-          link={(number, name, isCurrent) => (
-            <Link
-              to="/{-$locale}/participants/$tab"
-              params={{ tab }}
-              search={{ ...search, page: number > 1 ? number : undefined }}
-              preload={false}
-              activeOptions={{ exact: true, includeSearch: true }}
-              aria-current={isCurrent ? 'page' : undefined}
-            >
-              {typeof name === 'number' ? format.number(name) : name}
-            </Link>
-          )}
-        />
-      </div>
+      {/* With scripts the rows follow by themselves; a dozen hidden links would be built anew for each letter typed. */}
+      {!isRunning && (
+        <div className="js:hidden">
+          <Pagination
+            label={t('screens.participants.pages')}
+            page={page}
+            pages={pages}
+            previous={t('action.previous')}
+            next={t('action.next')}
+            link={(number, name, isCurrent) => (
+              <Link
+                to="/{-$locale}/participants/$tab"
+                params={{ tab }}
+                search={{ ...search, page: number > 1 ? number : undefined }}
+                preload={false}
+                activeOptions={{ exact: true, includeSearch: true }}
+                aria-current={isCurrent ? 'page' : undefined}
+              >
+                {typeof name === 'number' ? format.number(name) : name}
+              </Link>
+            )}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -7,8 +7,10 @@ import { useText } from '../../../shared/page-context.tsx';
 import { PAGE_SIZE } from '../filter.ts';
 import { MissingRow, ParticipantTableRow } from './participant-row.tsx';
 import { useRowPages } from './row-pages.ts';
-import type { ParticipantsAnswer } from '@podium/contract';
-import type { ReactNode } from 'react';
+import { useTurn } from './use-turn.ts';
+import type { ParticipantRow, ParticipantsAnswer } from '@podium/contract';
+import type { RowWidth } from '@podium/ui/virtual';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ParticipantsSearch, Tab } from '../state.ts';
 
 interface ParticipantTableProps {
@@ -62,21 +64,14 @@ export function ParticipantTable({ tab, search, data }: ParticipantTableProps) {
           const at = from + index;
           const row = pages.rowAt(at);
           const page = Math.floor(at / PAGE_SIZE) + 1;
-          return row ? (
-            <ParticipantTableRow
+          return (
+            <Row
               key={at}
               tab={tab}
               row={row}
               width={sent === data && index < data.items.length ? 'both' : shown}
-              page={page}
-              watch={pages.watch}
-              place={place}
-            />
-          ) : (
-            <MissingRow
-              key={at}
-              page={page}
               columns={columns}
+              page={page}
               watch={pages.watch}
               place={place}
               onRetry={pages.hasFailed(at) && at % 10 === 0 ? pages.retry : undefined}
@@ -86,6 +81,18 @@ export function ParticipantTable({ tab, search, data }: ParticipantTableProps) {
       />
     </table>
   );
+}
+
+interface RowProps extends ComponentProps<typeof MissingRow> {
+  tab: Tab;
+  row: ParticipantRow | undefined;
+  width: RowWidth;
+}
+
+function Row({ row, tab, width, columns, onRetry, ...rest }: RowProps) {
+  const isFilled = useTurn(row !== undefined);
+  if (row && isFilled) return <ParticipantTableRow tab={tab} row={row} width={width} {...rest} />;
+  return <MissingRow columns={columns} onRetry={onRetry} {...rest} />;
 }
 
 function Headings({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
