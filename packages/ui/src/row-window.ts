@@ -35,7 +35,7 @@ export interface RowWindow {
 const OVERSCAN = 6;
 const FEWEST = 2;
 
-/** What a slow phone makes and puts away within a frame; the others of a wild fling come with the next frames. */
+/** What a slow phone makes beyond the window, and puts away, within a frame; those that are seen come in any case. */
 const IN_A_FRAME = { come: 3, go: 12 };
 
 /** The heights of the list that was left last. */
@@ -50,6 +50,7 @@ export function watchRows({ count, brought, rowHeight, name, body, onView }: Row
   let view: RowView | undefined;
   let request = 0;
   let isLooking = false;
+  let hasStepped = false;
   const known = left && left.name === name && left.width === innerWidth ? left.rows : undefined;
   const optionsNow = () => ({
     count,
@@ -82,18 +83,21 @@ export function watchRows({ count, brought, rowHeight, name, body, onView }: Row
   });
   moves.observe(document.body);
 
-  /** Before the next picture, but not in the midst of what React or the observer is doing. */
+  /** Before the next picture, but not in the midst of what React or the observer is doing. Only a hole cannot wait. */
   function lookSoon(): void {
     if (isLooking) return;
     isLooking = true;
     queueMicrotask(() => {
       isLooking = false;
-      tell(view!);
+      const { seen, wanted } = aims();
+      const isHole = seen.first < view!.first || seen.end > view!.end;
+      if (isHole) hasStepped = true;
+      tell(isHole ? rowStep(view!, wanted, seen, IN_A_FRAME) : view!);
       stepSoon();
     });
   }
 
-  /** In each frame one step, after what was scrolled in it. */
+  /** In each frame one step at most. */
   function stepSoon(): void {
     const { seen, wanted } = aims();
     if (request === 0 && !isEnough(view!, seen, wanted)) request = requestAnimationFrame(step);
@@ -102,7 +106,8 @@ export function watchRows({ count, brought, rowHeight, name, body, onView }: Row
   function step(): void {
     request = 0;
     const { seen, wanted } = aims();
-    tell(rowStep(view!, wanted, seen, IN_A_FRAME));
+    if (!hasStepped) tell(rowStep(view!, wanted, seen, IN_A_FRAME));
+    hasStepped = false;
     stepSoon();
   }
 
