@@ -50,7 +50,8 @@ export function watchRows({ count, brought, rowHeight, name, body, onView }: Row
   let view: RowView | undefined;
   let request = 0;
   let isLooking = false;
-  let hasStepped = false;
+  let isStopped = false;
+  let steppedIn: CSSNumberish | null = null;
   const known = left && left.name === name && left.width === innerWidth ? left.rows : undefined;
   const optionsNow = () => ({
     count,
@@ -89,9 +90,10 @@ export function watchRows({ count, brought, rowHeight, name, body, onView }: Row
     isLooking = true;
     queueMicrotask(() => {
       isLooking = false;
+      if (isStopped) return;
       const { seen, wanted } = aims();
       const isHole = seen.first < view!.first || seen.end > view!.end;
-      if (isHole) hasStepped = true;
+      if (isHole) steppedIn = document.timeline.currentTime;
       tell(isHole ? rowStep(view!, wanted, seen, IN_A_FRAME) : view!);
       stepSoon();
     });
@@ -106,8 +108,7 @@ export function watchRows({ count, brought, rowHeight, name, body, onView }: Row
   function step(): void {
     request = 0;
     const { seen, wanted } = aims();
-    if (!hasStepped) tell(rowStep(view!, wanted, seen, IN_A_FRAME));
-    hasStepped = false;
+    if (steppedIn !== document.timeline.currentTime) tell(rowStep(view!, wanted, seen, IN_A_FRAME));
     stepSoon();
   }
 
@@ -149,7 +150,7 @@ export function watchRows({ count, brought, rowHeight, name, body, onView }: Row
   return {
     measure: rows.measureElement,
     stop: () => {
-      isLooking = true;
+      isStopped = true;
       cancelAnimationFrame(request);
       moves.disconnect();
       unmount();

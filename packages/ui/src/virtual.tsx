@@ -77,11 +77,14 @@ export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, ahe
   const before = isWatched ? view.beforePx : 0;
   const after = isWatched ? view.afterPx : (count - to) * usual;
   const near = useRef<RowWindow>(undefined);
-  const begin = useEffectEvent((from: typeof watchRows, of: number) =>
-    from({ count: of, brought: to, rowHeight: usual, name, body: body.current!, onView: setView }),
+  const begin = useEffectEvent((watching: typeof watchRows, of: number) =>
+    watching({ count: of, brought: to, rowHeight: usual, name, body: body.current!, onView: setView }),
   );
   useLayoutEffect(() => {
-    if (!isCut || !watch) return undefined;
+    if (!isCut || !watch) {
+      near.current = undefined;
+      return undefined;
+    }
     const begun = begin(watch, count);
     near.current = begun;
     rows.setMeasure(begun.measure);
