@@ -83,6 +83,40 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
   });
 });
 
+test('rows that a wild fling passes have a name and the height of the others, and are whole once it rests', async () => {
+  const page = await browser.open(demo.current.url, { width: 360 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await visit(page, '/participants/athletes');
+  await page.mouse.move(180, 500);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => rows(page).first().getAttribute('data-index')).not.toBe('0');
+  await page.evaluate(() => {
+    const passed: { isBrief: boolean; height: number; name: string }[] = [];
+    Object.assign(globalThis, { passed });
+    const look = (): void => {
+      for (const row of document.querySelectorAll<HTMLElement>('main tbody tr[data-index]:not([aria-busy])')) {
+        const isBrief = !row.querySelector('a, button');
+        passed.push({ isBrief, height: row.offsetHeight, name: row.querySelector('th')?.innerText ?? '' });
+      }
+    };
+    new MutationObserver(look).observe(document.querySelector('main tbody')!, { childList: true });
+  });
+  for (let turn = 0; turn < 10; turn++) {
+    await page.mouse.wheel(0, turn < 5 ? 1500 : -1500);
+    await page.waitForTimeout(60);
+  }
+  const isWhole = (): Promise<boolean> =>
+    rows(page).evaluateAll((all) => all.every((row) => row.querySelector('a') && row.querySelector('button')));
+  await expect.poll(isWhole).toBe(true);
+  const passed = await page.evaluate(
+    () => (globalThis as unknown as { passed: { isBrief: boolean; height: number; name: string }[] }).passed,
+  );
+  expect(passed.filter(({ isBrief }) => isBrief).length).toBeGreaterThan(0);
+  expect(passed.filter(({ name, height }) => name.trim() === '' || height < 60 || height > 110)).toEqual([]);
+  expectQuiet(page);
+});
+
 test('rows stay as they are while those around them come and go', async () => {
   const page = await browser.open(demo.current.url);
   await visit(page, '/participants/athletes');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { rowStep } from './row-step.ts';
+import { rowStep, rowsOf, wholeRows } from './row-step.ts';
 import type { RowRange } from './row-step.ts';
 
 const size = { come: 4, go: 12 };
@@ -28,6 +28,26 @@ describe('from the rows that stand there to those that should', () => {
   });
 });
 
+describe('which rows are whole', () => {
+  const all = (): boolean => true;
+  const whole = (...rows: number[]): ReadonlySet<number> => new Set(rows);
+
+  it('makes those that are seen whole first, from the top, and no more than may be', () => {
+    expect(wholeRows(whole(4, 5), range(4, 10), range(6, 9), all, 2)).toEqual(whole(4, 5, 6, 7));
+    expect(wholeRows(whole(6, 7), range(4, 10), range(6, 9), all, 2)).toEqual(whole(6, 7, 8, 4));
+  });
+
+  it('leaves those in brief that wait for what they show', () => {
+    expect(wholeRows(whole(), range(58, 62), range(58, 62), (row) => row < 60, 4)).toEqual(whole(58, 59));
+  });
+
+  it('forgets those that are gone, and is the same where nothing changes', () => {
+    expect(wholeRows(whole(1, 2, 3), range(2, 4), range(2, 4), all, 4)).toEqual(whole(2, 3));
+    const now = whole(2, 3);
+    expect(wholeRows(now, range(2, 4), range(2, 4), all, 4)).toBe(now);
+  });
+});
+
 /** What is seen lies within what is wanted, at most four rows from its ends. */
 const aims = fc
   .tuple(fc.nat(500), fc.integer({ min: 1, max: 30 }), fc.nat(4), fc.nat(4))
@@ -52,6 +72,20 @@ test('a step leaves no hole in the window, and steps come to what is wanted', ()
         now = next;
       }
       expect(now).toEqual(wanted);
+    }),
+  );
+});
+
+test('every row that stands there is whole in the end, at most so many more in a step', () => {
+  fc.assert(
+    fc.property(standing, standing, fc.integer({ min: 1, max: 6 }), (now, seen, most) => {
+      let whole: ReadonlySet<number> = new Set(rowsOf(seen));
+      for (let steps = 0; steps < 61; steps++) {
+        const next = wholeRows(whole, now, seen, () => true, most);
+        expect([...next].filter((row) => !whole.has(row)).length).toBeLessThanOrEqual(most);
+        whole = next;
+      }
+      expect([...whole].toSorted((a, b) => a - b)).toEqual(rowsOf(now));
     }),
   );
 });

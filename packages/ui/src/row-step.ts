@@ -4,7 +4,7 @@ export interface RowRange {
   end: number;
 }
 
-/** How many rows that are not seen may be made in one step, and how many may go. */
+/** How many rows may come in one step that are not seen, and how many may go. */
 export interface StepSize {
   come: number;
   go: number;
@@ -26,3 +26,28 @@ export function rowStep(now: RowRange, wanted: RowRange, seen: RowRange, { come,
   const above = Math.min(left - below, Math.max(0, first - wanted.first));
   return { first: first - above, end: end + below };
 }
+
+/**
+ * Which of the rows that stand there are whole, the others being brief: at most `most` more than now, those that are seen
+ * first. Rows 4 to 9 of which 4 and 5 are whole and 6 to 9 are seen: with two more, 4 to 7 are whole.
+ *
+ * @returns `whole` itself where nothing changes.
+ */
+export function wholeRows(
+  whole: ReadonlySet<number>,
+  now: RowRange,
+  seen: RowRange,
+  isReady: (row: number) => boolean,
+  most: number,
+): ReadonlySet<number> {
+  const standing = rowsOf(now);
+  const waiting = standing.filter((row) => !whole.has(row) && isReady(row));
+  const isSeen = (row: number) => row >= seen.first && row < seen.end;
+  const next = [...waiting.filter(isSeen), ...waiting.filter((row) => !isSeen(row))].slice(0, most);
+  const kept = standing.filter((row) => whole.has(row));
+  return next.length === 0 && kept.length === whole.size ? whole : new Set([...kept, ...next]);
+}
+
+/** The numbers of the rows in a range. */
+export const rowsOf = ({ first, end }: RowRange): number[] =>
+  Array.from({ length: end - first }, (_, place) => first + place);

@@ -1,6 +1,6 @@
 import { Virtualizer, observeWindowOffset, observeWindowRect, windowScroll } from '@tanstack/react-virtual';
 import { flushSync } from 'react-dom';
-import { rowStep } from './row-step.ts';
+import { rowStep, rowsOf, wholeRows } from './row-step.ts';
 import { standingRows } from './standing-rows.ts';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { RowRange } from './row-step.ts';
@@ -11,6 +11,10 @@ export interface RowView extends RowRange {
   count: number;
   beforePx: number;
   afterPx: number;
+  /** Those that hold all they show; the others stand with a few words until it is their turn. */
+  whole: ReadonlySet<number>;
+  /** How high a row is, or will be, in px. */
+  heightOf: (row: number) => number;
 }
 
 interface RowWindowOptions {
@@ -20,12 +24,16 @@ interface RowWindowOptions {
   rowHeight: number;
   name?: string;
   body: HTMLElement;
+  /** Whether there is what a row shows. */
+  isReady: (row: number) => boolean;
   onView: (view: RowView) => void;
 }
 
 export interface RowWindow {
   /** Takes a row that has come, or null after one has gone. */
   measure: (element: HTMLElement | null) => void;
+  /** Looks again, as rows may have got what they show. */
+  look: () => void;
   stop: () => void;
   /** Keeps the heights of the rows under the list's name, for who comes back to it next. */
   keep: (name: string) => void;
@@ -35,8 +43,13 @@ export interface RowWindow {
 const OVERSCAN = 6;
 const FEWEST = 2;
 
-/** What a slow phone makes beyond the window, and puts away, within a frame; those that are seen come in any case. */
-const IN_A_FRAME = { come: 3, go: 12 };
+/**
+ * How many rows are made whole within a frame: one more after four steps in time for the next picture, one after a step that
+ * was late. Where more are seen than that, as in a wild fling on a slow phone, the others come in brief.
+ */
+const MOST_WHOLE = 12;
+const MORE = 0.25;
+const LATE_MS = 25;
 
 /** The heights of the list that was left last. */
 let left: { name: string; width: number; rows: VirtualItem[] } | undefined;
@@ -45,14 +58,23 @@ let left: { name: string; width: number; rows: VirtualItem[] } | undefined;
  * Watches the window and says which rows of a long list should stand in the page. It is no part of the tree: as one, it
  * would be rendered for each step before the rows are. To be called, and stopped, in a layout effect.
  */
-export function watchRows({ count, brought, rowHeight, name, body, onView }: RowWindowOptions): RowWindow {
+export function watchRows({ count, brought, rowHeight, name, body, isReady, onView }: RowWindowOptions): RowWindow {
   let start = topOf(body);
   let view: RowView | undefined;
   let request = 0;
   let isLooking = false;
   let isStopped = false;
   let steppedIn: CSSNumberish | null = null;
-  const known = left && left.name === name && left.width === innerWidth ? left.rows : undefined;
+  let steppedAt: number | undefined;
+  let pace = 1;
+  const known = left && left.name === name && left.width === innerWidth ? left.rows : itemsOf(body);
+  let isInScroll = false;
+  const observeElementOffset: typeof observeWindowOffset = (instance, take) =>
+    observeWindowOffset(instance, (offset, isScrolling) => {
+      isInScroll = isScrolling;
+      take(offset, isScrolling);
+      isInScroll = false;
+    });
   const optionsNow = () => ({
     count,
     estimateSize: () => rowHeight,
@@ -62,7 +84,7 @@ export function watchRows({ count, brought, rowHeight, name, body, onView }: Row
     initialOffset: () => scrollY,
     getScrollElement: () => window,
     observeElementRect: observeWindowRect,
-    observeElementOffset: observeWindowOffset,
+    observeElementOffset,
     scrollToFn: windowScroll,
     onChange: lookSoon,
   });
@@ -72,7 +94,8 @@ export function watchRows({ count, brought, rowHeight, name, body, onView }: Row
   for (const row of standingRows(body)) rows.measureElement(row);
   const { wanted } = aims();
   // Who comes back to a place further down finds its rows at once.
-  view = viewOf(wanted.first > 0 ? wanted : { first: 0, end: brought });
+  const begun = wanted.first > 0 ? wanted : { first: 0, end: brought };
+  view = viewOf(begun, new Set(rowsOf(begun).filter(isReady)));
   onView(view);
   stepSoon();
   const moves = new ResizeObserver(() => {
@@ -84,42 +107,65 @@ export function watchRows({ count, brought, rowHeight, name, body, onView }: Row
   });
   moves.observe(document.body);
 
-  /** Before the next picture, but not in the midst of what React or the observer is doing. Only a hole cannot wait. */
+  /**
+   * Before the next picture, but not in the midst of what React or the observer is doing. Only a hole cannot wait, but when
+   * the window was scrolled the frame of that picture is just about to begin.
+   */
   function lookSoon(): void {
     if (isLooking) return;
     isLooking = true;
+    const isScrolled = isInScroll;
     queueMicrotask(() => {
       isLooking = false;
       if (isStopped) return;
       const { seen, wanted } = aims();
       const isHole = seen.first < view!.first || seen.end > view!.end;
-      if (isHole) steppedIn = document.timeline.currentTime;
-      tell(isHole ? rowStep(view!, wanted, seen, IN_A_FRAME) : view!);
+      if (isHole && !isScrolled) {
+        steppedIn = document.timeline.currentTime;
+        move(seen, wanted);
+      } else {
+        tell(view!, view!.whole);
+      }
       stepSoon();
     });
   }
 
-  /** In each frame one step at most. */
+  /** In each frame one step at most. After the last one more frame is asked for, to see whether it came in time. */
   function stepSoon(): void {
     const { seen, wanted } = aims();
     if (request === 0 && !isEnough(view!, seen, wanted)) request = requestAnimationFrame(step);
   }
 
-  function step(): void {
+  function step(now: number): void {
     request = 0;
+    if (steppedAt !== undefined) pace = now - steppedAt > LATE_MS ? 1 : Math.min(MOST_WHOLE, pace + MORE);
+    steppedAt = undefined;
     const { seen, wanted } = aims();
-    if (steppedIn !== document.timeline.currentTime) tell(rowStep(view!, wanted, seen, IN_A_FRAME));
-    stepSoon();
+    if (isEnough(view!, seen, wanted)) return;
+    if (steppedIn !== document.timeline.currentTime) move(seen, wanted);
+    steppedAt = now;
+    // What was rendered may have asked for it.
+    if (request === 0) request = requestAnimationFrame(step);
+  }
+
+  function move(seen: RowRange, wanted: RowRange): void {
+    const waiting = rowsOf(seen).filter((row) => !view!.whole.has(row) && isReady(row)).length;
+    const isNew = (row: number) => row < view!.first || row >= view!.end;
+    const coming = rowsOf(seen).filter(isNew).length;
+    const most = Math.floor(pace);
+    const range = rowStep(view!, wanted, seen, { come: Math.max(0, most - waiting), go: 2 * most + coming });
+    tell(range, wholeRows(view!.whole, range, seen, isReady, most));
   }
 
   function isEnough(standing: RowRange, seen: RowRange, wanted: RowRange): boolean {
     const isThere =
       standing.first <= Math.max(0, seen.first - FEWEST) && standing.end >= Math.min(count, seen.end + FEWEST);
-    return isThere && standing.end - standing.first <= wanted.end - wanted.first + OVERSCAN;
+    const isWhole = rowsOf(standing).every((row) => view!.whole.has(row) || !isReady(row));
+    return isThere && isWhole && standing.end - standing.first <= wanted.end - wanted.first + OVERSCAN;
   }
 
-  function tell(range: RowRange): void {
-    const next = viewOf(range);
+  function tell(range: RowRange, whole: ReadonlySet<number>): void {
+    const next = viewOf(range, whole);
     if (!isSame(next, view!)) {
       view = next;
       flushSync(() => onView(next));
@@ -137,18 +183,20 @@ export function watchRows({ count, brought, rowHeight, name, body, onView }: Row
     };
   }
 
-  function viewOf({ first, end }: RowRange): RowView {
+  function viewOf({ first, end }: RowRange, whole: ReadonlySet<number>): RowView {
     const nearest = rows.getVirtualItems()[0];
     const { measurementsCache } = rows;
     // Where a write to the scroll position has to wait, the rows are told shifted until then.
     const shift = nearest ? nearest.start - measurementsCache[nearest.index]!.start : 0;
     const total = rows.getTotalSize();
     const offset = (index: number) => (index < count ? measurementsCache[index]!.start - start + shift : total);
-    return { count, first, end, beforePx: offset(first), afterPx: total - offset(end) };
+    const heightOf = (row: number) => rows.measurementsCache[row]!.size;
+    return { count, first, end, beforePx: offset(first), afterPx: total - offset(end), whole, heightOf };
   }
 
   return {
     measure: rows.measureElement,
+    look: stepSoon,
     stop: () => {
       isStopped = true;
       cancelAnimationFrame(request);
@@ -164,8 +212,19 @@ export function watchRows({ count, brought, rowHeight, name, body, onView }: Row
 const isSame = (one: RowView, other: RowView): boolean =>
   one.first === other.first &&
   one.end === other.end &&
+  one.whole === other.whole &&
   one.beforePx === other.beforePx &&
   one.afterPx === other.afterPx;
+
+/** The rows that stand there as high as they are: taken for higher or lower ones at first, they would move the window. */
+function itemsOf(body: HTMLElement): VirtualItem[] {
+  let start = topOf(body);
+  return standingRows(body).map((row, index) => {
+    const size = row.offsetHeight;
+    start += size;
+    return { index, key: index, lane: 0, start: start - size, end: start, size };
+  });
+}
 
 /** Where a body begins on the page, in px from its top. */
 function topOf(body: HTMLElement): number {

@@ -18,12 +18,19 @@ export interface VirtualRowsProps {
   ahead?: number;
   /** Names the list, so that who comes back to it finds the rows as high as they were, and so the place where they left. */
   name?: string;
-  /** A `<tr>`; it takes `ref`, `data-index` and `aria-rowindex`, one and the same object as long as the list is shown. */
-  row: (index: number, props: VirtualRowProps) => ReactNode;
+  /** Whether there is what a row shows: one that waits for it stands in brief. Without it all are ready. */
+  isReady?: (index: number) => boolean;
+  /**
+   * A `<tr>` that takes `props`, one and the same object as long as the row stands as it is. In brief it holds a few words,
+   * for more rows come in a wild fling than a slow phone can make whole; it is whole some frames later.
+   */
+  row: (index: number, props: VirtualRowProps, isBrief: boolean) => ReactNode;
 }
 
 export interface VirtualRowProps {
-  ref: (element: HTMLElement | null) => void;
+  ref?: (element: HTMLElement | null) => void;
+  /** In brief: as high as it is when it is whole. */
+  style?: { blockSize: number };
   'data-index': number;
   'aria-rowindex': number;
 }
@@ -39,11 +46,14 @@ let watcher: typeof watchRows | undefined;
 
 const signs = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'] as const;
 
+const always = () => true;
+
 /**
  * The body of a long table. The page brings the first rows; at the first sign that somebody goes on, the part comes that
  * keeps in the page only what is near the window. The table around it says `aria-rowcount`. Short tables are whole.
  */
-export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, ahead = 0, name, row }: VirtualRowsProps) {
+export function VirtualRows(props: VirtualRowsProps) {
+  const { count, rowHeight, first = FIRST_ROWS, columns, ahead = 0, name, isReady = always, row } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [watch, setWatch] = useState(() => watcher);
   const [view, setView] = useState<RowView>();
@@ -54,12 +64,20 @@ export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, ahe
   const isNeeded = isCut && !watch;
   useEffect(() => {
     if (!isNeeded) return undefined;
-    return atFirstSign(async () => {
-      // Before a key takes the window to the end, so that the end is where it will be.
-      setUsual((now) => usualHeight(body.current) ?? now);
+    let isMeasured = false;
+    // Before a key takes the window to the end, so that the end is where it will be.
+    const measure = () => {
+      if (!isMeasured) setUsual((now) => usualHeight(body.current) ?? now);
+      isMeasured = true;
+    };
+    const rest = 'requestIdleCallback' in globalThis ? requestIdleCallback(measure) : undefined;
+    const stop = atFirstSign(async () => {
+      measure();
       try {
         const [part] = await Promise.all([import('./row-window.ts'), takeInSprites()]);
-        // To take the part in and to begin with it are two frames' work on a slow phone.
+        // To take the part in, to run it for the first time and to begin with it are three frames' work on a slow phone.
+        await restful();
+        rehearse(part.watchRows);
         await restful();
         watcher = part.watchRows;
         startTransition(() => setWatch(() => watcher));
@@ -68,6 +86,10 @@ export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, ahe
         setFailed(true);
       }
     });
+    return () => {
+      stop();
+      if (rest !== undefined) cancelIdleCallback(rest);
+    };
   }, [isNeeded]);
   const isWatched = isCut && view?.count === count;
   const from = isWatched ? view.first : 0;
@@ -77,8 +99,17 @@ export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, ahe
   const before = isWatched ? view.beforePx : 0;
   const after = isWatched ? view.afterPx : (count - to) * usual;
   const near = useRef<RowWindow>(undefined);
+  const isReadyNow = useEffectEvent(isReady);
   const begin = useEffectEvent((watching: typeof watchRows, of: number) =>
-    watching({ count: of, brought: to, rowHeight: usual, name, body: body.current!, onView: setView }),
+    watching({
+      count: of,
+      brought: to,
+      rowHeight: usual,
+      name,
+      body: body.current!,
+      isReady: (index) => isReadyNow(index),
+      onView: setView,
+    }),
   );
   useLayoutEffect(() => {
     if (!isCut || !watch) {
@@ -93,6 +124,7 @@ export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, ahe
       begun.stop();
     };
   }, [isCut, watch, count, rows]);
+  useEffect(() => near.current?.look());
   useEffect(() => {
     if (name === undefined) return undefined;
     return () => near.current?.keep(name);
@@ -100,7 +132,11 @@ export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, ahe
   return (
     <tbody ref={body}>
       {before > 0 && <Spacer height={before} columns={columns} />}
-      {Array.from({ length: to - from }, (_, place) => row(from + place, rows.of(from + place)))}
+      {Array.from({ length: to - from }, (_, place) => {
+        const index = from + place;
+        const isBrief = isWatched && !view.whole.has(index);
+        return row(index, isBrief ? rows.brief(index, view.heightOf(index)) : rows.of(index), isBrief);
+      })}
       {after > 0 && <Spacer height={after} columns={columns} />}
     </tbody>
   );
@@ -108,19 +144,32 @@ export function VirtualRows({ count, rowHeight, first = FIRST_ROWS, columns, ahe
 
 /** What the rows take, made once for each, so that a row that stays is left alone. */
 function rowProps(ahead: number) {
+  const placeOf = (index: number) => ({ 'data-index': index, 'aria-rowindex': ahead + index + 2 });
   let measure: RowWindow['measure'] | undefined;
   const ref: RowWindow['measure'] = (element) => measure?.(element);
   const made = new Map<number, VirtualRowProps>();
+  const brief = new Map<number, VirtualRowProps>();
   return {
     of: (index: number) => {
-      const props = made.get(index) ?? { ref, 'data-index': index, 'aria-rowindex': ahead + index + 2 };
+      const props = made.get(index) ?? { ref, ...placeOf(index) };
       made.set(index, props);
+      return props;
+    },
+    brief: (index: number, height: number) => {
+      const props = brief.get(index) ?? { style: { blockSize: height }, ...placeOf(index) };
+      brief.set(index, props);
       return props;
     },
     setMeasure: (by: RowWindow['measure'] | undefined) => {
       measure = by;
     },
   };
+}
+
+/** Runs the part once, for nothing: what has never run takes a slow phone twice as long. */
+function rehearse(watching: typeof watchRows) {
+  const body = document.createElement('tbody');
+  watching({ count: 0, brought: 0, rowHeight: 1, body, isReady: always, onView: () => {} }).stop();
 }
 
 /** At the first sign, or at once for who comes back to a place further down. */

@@ -13,8 +13,8 @@ interface LongBodyProps {
   columns: number;
   /** The address asks for all rows. */
   isWhole?: boolean;
-  /** `width`: how much of itself the row needs to hold. */
-  row: (index: number, props: LongRowProps, width: RowWidth) => ReactNode;
+  /** `width`: how much of itself the row needs to hold; in brief only a few words, on the way past. */
+  row: (index: number, props: LongRowProps, width: RowWidth, isBrief: boolean) => ReactNode;
 }
 
 /** As `sm` in the styles. */
@@ -44,7 +44,9 @@ export function LongBody({ count, rowHeight, columns, isWhole = false, row }: Lo
   const width = useRowWidth(WIDE);
   if (!isCut)
     return (
-      <tbody>{Array.from({ length: count }, (_, index) => row(index, { 'aria-rowindex': index + 2 }, 'both'))}</tbody>
+      <tbody>
+        {Array.from({ length: count }, (_, index) => row(index, { 'aria-rowindex': index + 2 }, 'both', false))}
+      </tbody>
     );
   return (
     <VirtualRows
@@ -52,7 +54,7 @@ export function LongBody({ count, rowHeight, columns, isWhole = false, row }: Lo
       rowHeight={rowHeight}
       columns={columns}
       first={FIRST_ROWS}
-      row={(index, props) => row(index, props, index < FIRST_ROWS ? 'both' : width)}
+      row={(index, props, isBrief) => row(index, props, index < FIRST_ROWS ? 'both' : width, isBrief)}
     />
   );
 }

@@ -29,14 +29,36 @@ interface ResultRowProps {
 const medals = { '1': 'gold', '2': 'silver', '3': 'bronze' } as const;
 
 /** Left alone where nothing of it changes, so that a long list moves with the window. */
-export const ResultRow = memo(function ResultRow({ row, ...cells }: ResultRowProps & { row?: LongRowProps }) {
+export const ResultRow = memo(function ResultRow(
+  props: ResultRowProps & { row?: LongRowProps; /** Only a few words, on the way past. */ isBrief: boolean },
+) {
+  const { row, isBrief, ...cells } = props;
   const { bib, irm } = cells.line;
   return (
     <tr {...row} id={bib ? `bib-${bib}` : undefined} className={irm ? 'is-out' : undefined}>
-      <ResultCells {...cells} />
+      {isBrief ? <BriefCells {...cells} /> : <ResultCells {...cells} />}
     </tr>
   );
 });
+
+/** The place, the name and the result, in the cells that the window shows. */
+function BriefCells({ line, columns, width }: Pick<ResultRowProps, 'line' | 'columns' | 'width'>) {
+  const isWide = width !== 'narrow';
+  return (
+    <>
+      {columns.rank && <Cell align="mid">{line.rank}</Cell>}
+      {columns.position && isWide && <Cell className="max-lg:hidden" />}
+      {columns.bib && isWide && <Cell className="max-sm:hidden" />}
+      <RowHeader>{line.competitor.name}</RowHeader>
+      {columns.organisation && isWide && <Cell className="max-md:hidden" />}
+      <Cell align="end" className="num">
+        {line.irm ?? line.result ?? line.points}
+      </Cell>
+      {columns.diff && isWide && <Cell className="max-sm:hidden" />}
+      {columns.qualification && <Cell />}
+    </>
+  );
+}
 
 function ResultCells(props: ResultRowProps) {
   const { line, columns, unit, names, isOpen, rowKey, onOpen, width } = props;

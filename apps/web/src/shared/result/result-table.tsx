@@ -117,7 +117,7 @@ export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWho
           rowHeight={ROW_PX}
           columns={Object.values(columns).filter(Boolean).length + 2}
           isWhole={isWhole}
-          row={(index, props, width) => {
+          row={(index, props, width, isBrief) => {
             const line = unit.results[index]!;
             const key = `${line.position} ${line.competitor.id}`;
             return (
@@ -129,6 +129,7 @@ export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWho
                 names={names}
                 row={props}
                 width={width}
+                isBrief={isBrief}
                 isOpen={opened.has(key)}
                 rowKey={key}
                 onOpen={handleOpen}

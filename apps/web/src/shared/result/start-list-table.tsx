@@ -50,7 +50,7 @@ export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; is
           rowHeight={ROW_PX}
           columns={hasBib ? 3 : 2}
           isWhole={isWhole}
-          row={(index, props, width) => {
+          row={(index, props, width, isBrief) => {
             const line = unit.startList[index]!;
             return (
               <StartRow
@@ -59,6 +59,7 @@ export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; is
                 hasBib={hasBib}
                 row={props}
                 width={width}
+                isBrief={isBrief}
               />
             );
           }}
@@ -74,12 +75,33 @@ interface StartRowProps {
   hasBib: boolean;
   row: LongRowProps;
   width: RowWidth;
+  /** Only a few words, on the way past. */
+  isBrief: boolean;
 }
 
-const StartRow = memo(function StartRow(props: StartRowProps) {
-  const { line, hasBib, row, width } = props;
+const StartRow = memo(function StartRow({ row, isBrief, ...cells }: StartRowProps) {
+  const { bib } = cells.line;
   return (
-    <tr {...row} id={line.bib ? `bib-${line.bib}` : undefined}>
+    <tr {...row} id={bib ? `bib-${bib}` : undefined}>
+      {isBrief ? <BriefCells {...cells} /> : <StartCells {...cells} />}
+    </tr>
+  );
+});
+
+/** The order and the name. */
+function BriefCells({ line, hasBib }: Pick<StartRowProps, 'line' | 'hasBib'>) {
+  return (
+    <>
+      <Cell align="mid">{line.startOrder ?? line.position}</Cell>
+      {hasBib && <Cell />}
+      <RowHeader>{line.competitor.name}</RowHeader>
+    </>
+  );
+}
+
+function StartCells({ line, hasBib, width }: Pick<StartRowProps, 'line' | 'hasBib' | 'width'>) {
+  return (
+    <>
       <Cell align="mid" className="num result-rank">
         <bdi dir="ltr">{line.startOrder ?? line.position}</bdi>
       </Cell>
@@ -106,6 +128,6 @@ const StartRow = memo(function StartRow(props: StartRowProps) {
           ))}
         </span>
       </RowHeader>
-    </tr>
+    </>
   );
-});
+}

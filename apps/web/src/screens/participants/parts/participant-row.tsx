@@ -13,25 +13,45 @@ import type { RowWidth, VirtualRowProps } from '@podium/ui/virtual';
 import type { Tab } from '../state.ts';
 
 interface RowProps {
+  tab: Tab;
+  /** Undefined while its page is on its way. */
+  row: ParticipantRow | undefined;
   page: number;
   watch: (page: number) => () => void;
   place: VirtualRowProps;
+  /** Only its name, on the way past. */
+  isBrief: boolean;
+  width: RowWidth;
+  columns: number;
+  /** Its page could not be read. */
+  onRetry?: () => void;
 }
 
 /**
  * One line, one door: to the profile or the delegation. The star stands apart. On phones the row is one cell with two
  * lines, from 600 px on it has several cells.
  */
-export const ParticipantTableRow = memo(function ParticipantTableRow(
-  props: RowProps & { tab: Tab; row: ParticipantRow; width: RowWidth },
-) {
-  const { tab, row, width, page, watch, place } = props;
+export const ParticipantTableRow = memo(function ParticipantTableRow(props: RowProps) {
+  const { tab, row, page, watch, place, isBrief, width, columns, onRetry } = props;
   useEffect(() => watch(page), [watch, page]);
   return (
-    <tr {...place} className="people-row">
-      {tab === 'delegations' && <DelegationCells row={row} width={width} />}
-      {tab === 'teams' && <TeamCells row={row} width={width} />}
-      {tab === 'athletes' && <AthleteCells row={row} width={width} />}
+    <tr {...place} className="people-row" aria-busy={!row && !onRetry ? true : undefined}>
+      {!row ? (
+        <MissingCells columns={columns} onRetry={onRetry} />
+      ) : isBrief ? (
+        <RowHeader>
+          <span className="people-who row-link">
+            {tab === 'athletes' && <Avatar name={row.name} />}
+            {row.name}
+          </span>
+        </RowHeader>
+      ) : (
+        <>
+          {tab === 'delegations' && <DelegationCells row={row} width={width} />}
+          {tab === 'teams' && <TeamCells row={row} width={width} />}
+          {tab === 'athletes' && <AthleteCells row={row} width={width} />}
+        </>
+      )}
     </tr>
   );
 });
@@ -222,18 +242,11 @@ function Sports({ disciplines }: { disciplines: DisciplineRef[] }) {
   ));
 }
 
-interface MissingRowProps extends RowProps {
-  columns: number;
-  /** Its page could not be read. */
-  onRetry?: () => void;
-}
-
-/** A row whose page is on its way. */
-export const MissingRow = memo(function MissingRow({ page, watch, place, columns, onRetry }: MissingRowProps) {
+/** Of a row whose page is on its way, or could not be read. */
+function MissingCells({ columns, onRetry }: Pick<RowProps, 'columns' | 'onRetry'>) {
   const t = useText();
-  useEffect(() => watch(page), [watch, page]);
   return (
-    <tr {...place} className="people-row" aria-busy={!onRetry}>
+    <>
       <td>
         {onRetry ? (
           <span className="people-missing" role="alert">
@@ -253,6 +266,6 @@ export const MissingRow = memo(function MissingRow({ page, watch, place, columns
       ))}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control */}
       <td className="people-star" />
-    </tr>
+    </>
   );
-});
+}

@@ -1,16 +1,14 @@
 import { HeaderCell, Icon } from '@podium/ui';
 import { VirtualRows, useRowWidth } from '@podium/ui/virtual';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { PAGE_SIZE } from '../filter.ts';
-import { MissingRow, ParticipantTableRow } from './participant-row.tsx';
+import { ParticipantTableRow } from './participant-row.tsx';
 import { useRowPages } from './row-pages.ts';
-import { useTurn } from './use-turn.ts';
-import type { ParticipantRow, ParticipantsAnswer } from '@podium/contract';
-import type { RowWidth } from '@podium/ui/virtual';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ParticipantsAnswer } from '@podium/contract';
+import type { ReactNode } from 'react';
 import type { ParticipantsSearch, Tab } from '../state.ts';
 
 interface ParticipantTableProps {
@@ -60,20 +58,21 @@ export function ParticipantTable({ tab, search, data }: ParticipantTableProps) {
         name={JSON.stringify([tab, search])}
         columns={1}
         ahead={from}
-        row={(index, place) => {
+        isReady={(index) => pages.rowAt(from + index) !== undefined}
+        row={(index, place, isBrief) => {
           const at = from + index;
-          const row = pages.rowAt(at);
           const page = Math.floor(at / PAGE_SIZE) + 1;
           return (
-            <Row
+            <ParticipantTableRow
               key={at}
               tab={tab}
-              row={row}
+              row={pages.rowAt(at)}
               width={sent === data && index < data.items.length ? 'both' : shown}
               columns={columns}
               page={page}
               watch={pages.watch}
               place={place}
+              isBrief={isBrief}
               onRetry={pages.hasFailed(at) && at % 10 === 0 ? pages.retry : undefined}
             />
           );
@@ -83,19 +82,8 @@ export function ParticipantTable({ tab, search, data }: ParticipantTableProps) {
   );
 }
 
-interface RowProps extends ComponentProps<typeof MissingRow> {
-  tab: Tab;
-  row: ParticipantRow | undefined;
-  width: RowWidth;
-}
-
-function Row({ row, tab, width, columns, onRetry, ...rest }: RowProps) {
-  const isFilled = useTurn(row !== undefined);
-  if (row && isFilled) return <ParticipantTableRow tab={tab} row={row} width={width} {...rest} />;
-  return <MissingRow columns={columns} onRetry={onRetry} {...rest} />;
-}
-
-function Headings({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
+/** Left alone while pages of the list come. */
+const Headings = memo(function Headings({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
   const t = useText();
   const sorting = (sort: ParticipantsSearch['sort'], name: ReactNode, hint: string) => (
     <SortLink tab={tab} search={search} sort={sort} hint={hint}>
@@ -161,7 +149,7 @@ function Headings({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
       {followed}
     </>
   );
-}
+});
 
 interface SortLinkProps {
   tab: Tab;
