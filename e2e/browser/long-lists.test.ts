@@ -143,6 +143,28 @@ test('rows stay as they are while those around them come and go', async () => {
   expectQuiet(page);
 });
 
+test('the list follows the letters, and who goes on at once finds it narrowed when they come back', async () => {
+  const page = await browser.open(demo.current.url, { width: 360 });
+  await visit(page, '/participants/athletes');
+  const { total: fewer, items } = await read('query=ana&pageSize=1');
+  const main = page.getByRole('main');
+  const rowCount = (): Promise<string | null> => main.getByRole('table').getAttribute('aria-rowcount');
+  await main.getByRole('searchbox').pressSequentially('ana');
+  await expect.poll(rowCount).toBe(String(fewer + 1));
+  // Before the pause after which the address is written.
+  await main.getByRole('link', { name: items[0]!.name }).first().click();
+  await page.getByRole('heading', { level: 1, name: items[0]!.name }).waitFor();
+  await page.goBack();
+  await page.waitForURL((url) => url.searchParams.get('q') === 'ana');
+  await expect.poll(rowCount).toBe(String(fewer + 1));
+  expect(await main.getByRole('searchbox').inputValue()).toBe('ana');
+  await main.getByRole('link', { name: 'Clear' }).first().click();
+  await expect.poll(rowCount).toBe(String(total + 1));
+  await page.waitForURL((url) => url.search === '');
+  expect(await main.getByRole('searchbox').inputValue()).toBe('');
+  expectQuiet(page);
+});
+
 test('what is narrowed further down begins at its first row', async () => {
   const page = await browser.open(demo.current.url);
   await visit(page, '/participants/athletes');

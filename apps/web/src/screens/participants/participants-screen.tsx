@@ -2,6 +2,7 @@ import './participants.css';
 import { EmptyState, ErrorState, Pagination, TabLinks } from '@podium/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useHydrated } from '@tanstack/react-router';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
@@ -10,6 +11,7 @@ import { FollowedFold } from './parts/followed-fold.tsx';
 import { ParticipantFilters } from './parts/participant-filters.tsx';
 import { ParticipantTable } from './parts/participant-table.tsx';
 import { TableSkeleton } from './parts/table-skeleton.tsx';
+import { useTyped } from './parts/use-typed.ts';
 import { PAGE_SIZE, activeFilters, participantsFilter, searchFor } from './filter.ts';
 import { tabs } from './state.ts';
 import type { ParticipantsAnswer } from '@podium/contract';
@@ -45,17 +47,22 @@ export function ParticipantsScreen({ tab, search }: { tab: Tab; search: Particip
 function TabBody({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
   const t = useText();
   const { language } = usePage();
+  const [shown, setTyped] = useTyped(search);
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...queries.participants(language, participantsFilter(tab, search)),
+    ...queries.participants(language, participantsFilter(tab, shown)),
     placeholderData: keepPreviousData,
   });
   const hasFailed = isError && (!data || isPlaceholderData);
+  // The rows may come a moment later than the letter that asked for them, and in pieces.
+  const found = useDeferredValue(
+    useMemo(() => ({ search: shown, data, isOld: isPlaceholderData }), [shown, data, isPlaceholderData]),
+  );
   return (
     <div className="people-page">
-      <ParticipantFilters tab={tab} search={search} />
+      <ParticipantFilters tab={tab} search={shown} onType={setTyped} />
       <div className="people-found">
         <FollowedFold tab={tab} />
-        <Summary tab={tab} search={search} data={hasFailed ? undefined : data} isLoading={!hasFailed} />
+        <Summary tab={tab} search={shown} data={hasFailed ? undefined : data} isLoading={!hasFailed} />
         {hasFailed ? (
           <ErrorState
             title={t('screens.participants.loadError')}
@@ -64,7 +71,7 @@ function TabBody({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
             onRetry={() => void refetch()}
           />
         ) : (
-          <Found tab={tab} search={search} data={data} isOld={isPlaceholderData} />
+          <Found tab={tab} {...found} />
         )}
       </div>
     </div>
@@ -117,7 +124,7 @@ interface FoundProps {
   isOld: boolean;
 }
 
-function Found({ tab, search, data, isOld }: FoundProps) {
+const Found = memo(function Found({ tab, search, data, isOld }: FoundProps) {
   const t = useText();
   const { format } = useGames();
   const isRunning = useHydrated();
@@ -177,4 +184,4 @@ function Found({ tab, search, data, isOld }: FoundProps) {
       )}
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { Button, SelectField } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { memo, useCallback } from 'react';
 import { FilterBox } from '../../../shared/filters/filter-box.tsx';
 import { daysOf } from '../../../shared/games-time.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
@@ -11,22 +12,34 @@ import { activeFilters } from '../filter.ts';
 import { queryText, readParticipantsSearch } from '../state.ts';
 import { DelegationField } from './delegation-field.tsx';
 import { QueryField } from './query-field.tsx';
+import { useSame } from './use-typed.ts';
 import type { ParticipantsSearch, Tab } from '../state.ts';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
 
+interface ParticipantFiltersProps {
+  tab: Tab;
+  search: ParticipantsSearch;
+  onType: (q: ParticipantsSearch['q']) => void;
+}
+
 /** The field to search by and the filters behind one button; beside the list where there is room. One form without scripts. */
-export function ParticipantFilters({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
+export function ParticipantFilters({ tab, search, onType }: ParticipantFiltersProps) {
   const t = useText();
   const navigate = useNavigate();
   const active = activeFilters(tab, search);
-  const choose = (wanted: Partial<ParticipantsSearch>) =>
-    void navigate({
-      to: '/{-$locale}/participants/$tab',
-      params: { tab },
-      search: (now) => readParticipantsSearch({ ...now, ...wanted, page: undefined }),
-      resetScroll: false,
-    });
+  const { q, page: _page, ...filters } = search;
+  const chosen = useSame<ParticipantsSearch>(filters);
+  const choose = useCallback(
+    (wanted: Partial<ParticipantsSearch>) =>
+      void navigate({
+        to: '/{-$locale}/participants/$tab',
+        params: { tab },
+        search: (now) => readParticipantsSearch({ ...now, ...wanted, page: undefined }),
+        resetScroll: false,
+      }),
+    [navigate, tab],
+  );
   return (
     <search>
       <form
@@ -37,15 +50,15 @@ export function ParticipantFilters({ tab, search }: { tab: Tab; search: Particip
           choose({ q: queryText(new FormData(event.currentTarget).get('q')) });
         }}
       >
-        <QueryField tab={tab} q={search.q} />
+        <QueryField tab={tab} q={q} onType={onType} />
         <FilterBox count={active} isFolded>
           <div className="people-filter-form">
-            <FilterFields tab={tab} search={search} onChoose={choose} />
+            <FilterFields tab={tab} search={chosen} onChoose={choose} />
             {active > 0 && (
               <Link
                 to="/{-$locale}/participants/$tab"
                 params={{ tab }}
-                search={{ q: search.q, sort: search.sort }}
+                search={{ q, sort: search.sort }}
                 preload={false}
                 resetScroll={false}
                 className="button"
@@ -69,7 +82,8 @@ interface FilterFieldsProps {
   onChoose: (wanted: Partial<ParticipantsSearch>) => void;
 }
 
-function FilterFields({ tab, search, onChoose }: FilterFieldsProps) {
+/** Left alone while somebody types. */
+const FilterFields = memo(function FilterFields({ tab, search, onChoose }: FilterFieldsProps) {
   const t = useText();
   const { games, format } = useGames();
   const disciplines = games.disciplines.toSorted((a, b) => format.compare(a.name, b.name));
@@ -140,7 +154,7 @@ function FilterFields({ tab, search, onChoose }: FilterFieldsProps) {
       </div>
     </>
   );
-}
+});
 
 interface EventFieldProps {
   discipline: string;
