@@ -17,6 +17,8 @@ export interface RowView extends RowRange {
   heightOf: (row: number) => number;
 }
 
+type ScrollOptions = Parameters<typeof windowScroll>[1];
+
 interface RowWindowOptions {
   count: number;
   /** How many rows stand there already. */
@@ -85,7 +87,10 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
     getScrollElement: () => window,
     observeElementRect: observeWindowRect,
     observeElementOffset,
-    scrollToFn: windowScroll,
+    // A phone stops gliding at each write, also at one that changes nothing.
+    scrollToFn: (offset: number, options: ScrollOptions, of: Virtualizer<Window, HTMLElement>) => {
+      if (offset + (options.adjustments ?? 0) !== scrollY) windowScroll(offset, options, of);
+    },
     onChange: lookSoon,
   });
   const rows = new Virtualizer<Window, HTMLElement>(optionsNow());

@@ -156,7 +156,9 @@ function rowProps(ahead: number) {
       return props;
     },
     brief: (index: number, height: number) => {
-      const props = brief.get(index) ?? { style: { blockSize: height }, ...placeOf(index) };
+      const known = brief.get(index);
+      if (known?.style?.blockSize === height) return known;
+      const props = { style: { blockSize: height }, ...placeOf(index) };
       brief.set(index, props);
       return props;
     },
