@@ -2,6 +2,7 @@ import { Virtualizer, observeWindowOffset, observeWindowRect, windowScroll } fro
 import { flushSync } from 'react-dom';
 import { rowStep, rowsOf, wholeRows } from './row-step.ts';
 import { standingRows } from './standing-rows.ts';
+import { takeInSprites } from './take-in-sprites.ts';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { RowRange } from './row-step.ts';
 
@@ -213,6 +214,25 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
     },
   };
 }
+
+/**
+ * Takes in what rows are drawn from, and runs once, for nothing: what has never run takes a slow phone twice as long. To take
+ * this part in, to rehearse and to begin are three frames' work.
+ */
+export async function rehearse(): Promise<void> {
+  await takeInSprites();
+  await restful();
+  const body = document.createElement('tbody');
+  watchRows({ count: 0, brought: 0, rowHeight: 1, body, isReady: () => true, onView: () => {} }).stop();
+  await restful();
+}
+
+/** Between two frames in which nothing else is to do; where the browser does not tell, in the next frame. */
+const restful = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 200 });
+    else requestAnimationFrame(resolve);
+  });
 
 const isSame = (one: RowView, other: RowView): boolean =>
   one.first === other.first &&

@@ -3,30 +3,4 @@ const taken = new Map<string, SVGElement>();
 /** The shapes of a drawing whose sprite was taken in, to be copied; `address` as in `<use href>`. */
 export const shapesOf = (address: string): SVGElement | undefined => taken.get(address);
 
-/**
- * Takes in the sprites that the page draws from. A `<use>` of another file is cheap to send and dear to make: the browser
- * asks for the file and lays the page out once more for each, which a list that is scrolled has no time for. Drawings made
- * from now on are copies. A sprite that does not come is used as before.
- */
-export async function takeInSprites(): Promise<void> {
-  const files = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href')?.split('#')[0]);
-  await Promise.allSettled([...new Set(files)].map(takeIn));
-}
-
-async function takeIn(file: string | undefined): Promise<void> {
-  if (!file) return;
-  const answer = await fetch(file);
-  if (!answer.ok) return;
-  const sprite = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
-  for (const symbol of sprite.querySelectorAll('symbol')) taken.set(`${file}#${symbol.id}`, groupOf(symbol));
-}
-
-/** A symbol as a group: what it says of paint goes with it. */
-function groupOf(symbol: SVGSymbolElement): SVGElement {
-  const group = document.createElementNS('http://www.w3.org/2000/svg', 'g');
-  for (const { name, value } of symbol.attributes) {
-    if (name !== 'id' && name !== 'viewBox') group.setAttribute(name, value);
-  }
-  group.append(...symbol.childNodes);
-  return group;
-}
+export const keepShapes = (address: string, shapes: SVGElement): void => void taken.set(address, shapes);

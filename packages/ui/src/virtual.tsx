@@ -1,11 +1,16 @@
-import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ReactNode } from 'react';
-import { takeInSprites } from './sprites.ts';
 import { usualHeight } from './standing-rows.ts';
 import type { RowView, RowWindow, watchRows } from './row-window.ts';
-
-export { useRowWidth } from './row-width.ts';
-export type { RowWidth } from './row-width.ts';
 
 export interface VirtualRowsProps {
   count: number;
@@ -46,14 +51,12 @@ let watcher: typeof watchRows | undefined;
 
 const signs = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'] as const;
 
-const always = () => true;
-
 /**
  * The body of a long table. The page brings the first rows; at the first sign that somebody goes on, the part comes that
  * keeps in the page only what is near the window. The table around it says `aria-rowcount`. Short tables are whole.
  */
 export function VirtualRows(props: VirtualRowsProps) {
-  const { count, rowHeight, first = FIRST_ROWS, columns, ahead = 0, name, isReady = always, row } = props;
+  const { count, rowHeight, first = FIRST_ROWS, columns, ahead = 0, name, isReady, row } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [watch, setWatch] = useState(() => watcher);
   const [view, setView] = useState<RowView>();
@@ -64,32 +67,21 @@ export function VirtualRows(props: VirtualRowsProps) {
   const isNeeded = isCut && !watch;
   useEffect(() => {
     if (!isNeeded) return undefined;
-    let isMeasured = false;
     // Before a key takes the window to the end, so that the end is where it will be.
-    const measure = () => {
-      if (!isMeasured) setUsual((now) => usualHeight(body.current) ?? now);
-      isMeasured = true;
-    };
-    const rest = 'requestIdleCallback' in globalThis ? requestIdleCallback(measure) : undefined;
-    const stop = atFirstSign(async () => {
-      measure();
+    const measure = () => setUsual((now) => usualHeight(body.current) ?? now);
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(measure);
+    else setTimeout(measure);
+    return atFirstSign(async () => {
       try {
-        const [part] = await Promise.all([import('./row-window.ts'), takeInSprites()]);
-        // To take the part in, to run it for the first time and to begin with it are three frames' work on a slow phone.
-        await restful();
-        rehearse(part.watchRows);
-        await restful();
-        watcher = part.watchRows;
+        const { rehearse, watchRows } = await import('./row-window.ts');
+        await rehearse();
+        watcher = watchRows;
         startTransition(() => setWatch(() => watcher));
       } catch {
         // Without that part the rows are simply all there.
         setFailed(true);
       }
     });
-    return () => {
-      stop();
-      if (rest !== undefined) cancelIdleCallback(rest);
-    };
   }, [isNeeded]);
   const isWatched = isCut && view?.count === count;
   const from = isWatched ? view.first : 0;
@@ -99,7 +91,7 @@ export function VirtualRows(props: VirtualRowsProps) {
   const before = isWatched ? view.beforePx : 0;
   const after = isWatched ? view.afterPx : (count - to) * usual;
   const near = useRef<RowWindow>(undefined);
-  const isReadyNow = useEffectEvent(isReady);
+  const isReadyNow = useEffectEvent((index: number) => isReady?.(index) ?? true);
   const begin = useEffectEvent((watching: typeof watchRows, of: number) =>
     watching({
       count: of,
@@ -155,10 +147,9 @@ function rowProps(ahead: number) {
       made.set(index, props);
       return props;
     },
-    brief: (index: number, height: number) => {
+    brief: (index: number, blockSize: number) => {
       const known = brief.get(index);
-      if (known?.style?.blockSize === height) return known;
-      const props = { style: { blockSize: height }, ...placeOf(index) };
+      const props = known?.style?.blockSize === blockSize ? known : { style: { blockSize }, ...placeOf(index) };
       brief.set(index, props);
       return props;
     },
@@ -166,12 +157,6 @@ function rowProps(ahead: number) {
       measure = by;
     },
   };
-}
-
-/** Runs the part once, for nothing: what has never run takes a slow phone twice as long. */
-function rehearse(watching: typeof watchRows) {
-  const body = document.createElement('tbody');
-  watching({ count: 0, brought: 0, rowHeight: 1, body, isReady: always, onView: () => {} }).stop();
 }
 
 /** At the first sign, or at once for who comes back to a place further down. */
@@ -188,13 +173,6 @@ function atFirstSign(act: () => Promise<void>): () => void {
   return stop;
 }
 
-/** Between two frames in which nothing else is to do; where the browser does not tell, in the next frame. */
-const restful = () =>
-  new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 200 });
-    else requestAnimationFrame(resolve);
-  });
-
 /** Holds the place of rows that are not there; its height is set from script, as the policy of the page allows. */
 function Spacer({ height, columns }: { height: number; columns: number }) {
   const cell = useRef<HTMLTableCellElement>(null);
@@ -207,5 +185,24 @@ function Spacer({ height, columns }: { height: number; columns: number }) {
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control */}
       <td ref={cell} colSpan={columns} />
     </tr>
+  );
+}
+
+/**
+ * How much of itself a row of a long list holds: what a narrow window shows, what a wide one shows, or either, so that
+ * the style chooses. Rows that the server sent hold both; those made while somebody scrolls need not hold what is hidden.
+ */
+export type RowWidth = 'narrow' | 'wide' | 'both';
+
+/** @param wide the media query of a wide window; on the server, and until the page runs, the answer is `both`. */
+export function useRowWidth(wide: string): RowWidth {
+  return useSyncExternalStore<RowWidth>(
+    (change) => {
+      const query = matchMedia(wide);
+      query.addEventListener('change', change);
+      return () => query.removeEventListener('change', change);
+    },
+    () => (matchMedia(wide).matches ? 'wide' : 'narrow'),
+    () => 'both',
   );
 }

@@ -24,53 +24,26 @@ interface ResultRowProps {
   onOpen: (key: string, isOpen: boolean) => void;
   /** How much of itself the row needs to hold. */
   width: RowWidth;
+  /** Of the name only itself, on the way past. */
+  isBrief: boolean;
 }
 
 const medals = { '1': 'gold', '2': 'silver', '3': 'bronze' } as const;
 
 /** Left alone where nothing of it changes, so that a long list moves with the window. */
-export const ResultRow = memo(function ResultRow(
-  props: ResultRowProps & { row?: LongRowProps; /** Only a few words, on the way past. */ isBrief: boolean },
-) {
-  const { row, isBrief, ...cells } = props;
+export const ResultRow = memo(function ResultRow({ row, ...cells }: ResultRowProps & { row?: LongRowProps }) {
   const { bib, irm } = cells.line;
   return (
     <tr {...row} id={bib ? `bib-${bib}` : undefined} className={irm ? 'is-out' : undefined}>
-      {isBrief ? <BriefCells {...cells} /> : <ResultCells {...cells} />}
+      <ResultCells {...cells} />
     </tr>
   );
 });
 
-/** The place, the name and the result, in the cells that the window shows. */
-function BriefCells({ line, columns, width }: Pick<ResultRowProps, 'line' | 'columns' | 'width'>) {
-  const isWide = width !== 'narrow';
-  return (
-    <>
-      {columns.rank && <Cell align="mid">{line.rank}</Cell>}
-      {columns.position && isWide && <Cell className="max-lg:hidden" />}
-      {columns.bib && isWide && <Cell className="max-sm:hidden" />}
-      <RowHeader>{line.competitor.name}</RowHeader>
-      {columns.organisation && isWide && <Cell className="max-md:hidden" />}
-      <Cell align="end" className="num">
-        {line.irm ?? line.result ?? line.points}
-      </Cell>
-      {columns.diff && isWide && <Cell className="max-sm:hidden" />}
-      {columns.qualification && <Cell />}
-    </>
-  );
-}
-
 function ResultCells(props: ResultRowProps) {
-  const { line, columns, unit, names, isOpen, rowKey, onOpen, width } = props;
+  const { line, columns, unit, width, isBrief } = props;
   const t = useText();
   const isWide = width !== 'narrow';
-  const groups = groupDetails(line.details, names);
-  const members = line.competitor.members ?? [];
-  const isSmallTeam = members.length > 0 && !isSquad(members);
-  const notes = groups
-    .filter(({ family }) => singles.has(family))
-    .flatMap(({ family, lines }) => lines.map((detail) => ({ family, detail })));
-  const folded = groups.filter(({ family }) => !singles.has(family));
   return (
     <>
       {columns.rank && (
@@ -88,47 +61,7 @@ function ResultCells(props: ResultRowProps) {
           <bdi dir="ltr">{line.bib}</bdi>
         </Cell>
       )}
-      <RowHeader>
-        <span className="result-name">
-          <CompetitorDoor competitor={line.competitor} />
-          {isWide && (
-            <span className="max-sm:hidden">
-              <CompetitorStar competitor={line.competitor} />
-            </span>
-          )}
-        </span>
-        <span className="result-second">
-          {line.competitor.organisation && line.competitor.type === 'athlete' && (
-            <bdi className="md:hidden">{line.competitor.organisation.name}</bdi>
-          )}
-          {isSmallTeam && members.map(({ id, name }) => <bdi key={id}>{name}</bdi>)}
-          {columns.bib && line.bib && (
-            <span className="sm:hidden">
-              {`${t('parts.result.bib')} `}
-              <bdi dir="ltr">{line.bib}</bdi>
-            </span>
-          )}
-          {notes.map(({ family, detail }) => (
-            <span key={`${family} ${detail.pos}`}>
-              {`${t(`parts.result.${family}`)} `}
-              <bdi dir="ltr" className="num">
-                {detail.value}
-              </bdi>
-            </span>
-          ))}
-        </span>
-        <Records line={line} />
-        {(folded.length > 0 || (members.length > 0 && !isSmallTeam)) && (
-          <LineFold
-            name={line.competitor.name}
-            isOpen={isOpen}
-            isWhole={width === 'both'}
-            onOpen={(isNowOpen) => onOpen(rowKey, isNowOpen)}
-          >
-            <LineDetails groups={folded} members={isSmallTeam ? [] : members} />
-          </LineFold>
-        )}
-      </RowHeader>
+      <RowHeader>{isBrief ? line.competitor.name : <NameCell {...props} />}</RowHeader>
       {columns.organisation && isWide && (
         <Cell className="text-ink2 max-md:hidden">
           {line.competitor.organisation && <bdi>{line.competitor.organisation.name}</bdi>}
@@ -160,6 +93,62 @@ function ResultCells(props: ResultRowProps) {
             </span>
           )}
         </Cell>
+      )}
+    </>
+  );
+}
+
+/** The name, what stands below it, and what opens. */
+function NameCell({ line, columns, names, isOpen, rowKey, onOpen, width }: ResultRowProps) {
+  const t = useText();
+  const isWide = width !== 'narrow';
+  const groups = groupDetails(line.details, names);
+  const members = line.competitor.members ?? [];
+  const isSmallTeam = members.length > 0 && !isSquad(members);
+  const notes = groups
+    .filter(({ family }) => singles.has(family))
+    .flatMap(({ family, lines }) => lines.map((detail) => ({ family, detail })));
+  const folded = groups.filter(({ family }) => !singles.has(family));
+  return (
+    <>
+      <span className="result-name">
+        <CompetitorDoor competitor={line.competitor} />
+        {isWide && (
+          <span className="max-sm:hidden">
+            <CompetitorStar competitor={line.competitor} />
+          </span>
+        )}
+      </span>
+      <span className="result-second">
+        {line.competitor.organisation && line.competitor.type === 'athlete' && (
+          <bdi className="md:hidden">{line.competitor.organisation.name}</bdi>
+        )}
+        {isSmallTeam && members.map(({ id, name }) => <bdi key={id}>{name}</bdi>)}
+        {columns.bib && line.bib && (
+          <span className="sm:hidden">
+            {`${t('parts.result.bib')} `}
+            <bdi dir="ltr">{line.bib}</bdi>
+          </span>
+        )}
+        {notes.map(({ family, detail }) => (
+          <span key={`${family} ${detail.pos}`}>
+            {`${t(`parts.result.${family}`)} `}
+            <bdi dir="ltr" className="num">
+              {detail.value}
+            </bdi>
+          </span>
+        ))}
+      </span>
+      <Records line={line} />
+      {(folded.length > 0 || (members.length > 0 && !isSmallTeam)) && (
+        <LineFold
+          name={line.competitor.name}
+          isOpen={isOpen}
+          isWhole={width === 'both'}
+          onOpen={(isNowOpen) => onOpen(rowKey, isNowOpen)}
+        >
+          <LineDetails groups={folded} members={isSmallTeam ? [] : members} />
+        </LineFold>
       )}
     </>
   );

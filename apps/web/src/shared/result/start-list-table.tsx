@@ -75,33 +75,14 @@ interface StartRowProps {
   hasBib: boolean;
   row: LongRowProps;
   width: RowWidth;
-  /** Only a few words, on the way past. */
+  /** Only the name, on the way past. */
   isBrief: boolean;
 }
 
-const StartRow = memo(function StartRow({ row, isBrief, ...cells }: StartRowProps) {
-  const { bib } = cells.line;
+const StartRow = memo(function StartRow(props: StartRowProps) {
+  const { line, hasBib, row, width, isBrief } = props;
   return (
-    <tr {...row} id={bib ? `bib-${bib}` : undefined}>
-      {isBrief ? <BriefCells {...cells} /> : <StartCells {...cells} />}
-    </tr>
-  );
-});
-
-/** The order and the name. */
-function BriefCells({ line, hasBib }: Pick<StartRowProps, 'line' | 'hasBib'>) {
-  return (
-    <>
-      <Cell align="mid">{line.startOrder ?? line.position}</Cell>
-      {hasBib && <Cell />}
-      <RowHeader>{line.competitor.name}</RowHeader>
-    </>
-  );
-}
-
-function StartCells({ line, hasBib, width }: Pick<StartRowProps, 'line' | 'hasBib' | 'width'>) {
-  return (
-    <>
+    <tr {...row} id={line.bib ? `bib-${line.bib}` : undefined}>
       <Cell align="mid" className="num result-rank">
         <bdi dir="ltr">{line.startOrder ?? line.position}</bdi>
       </Cell>
@@ -111,23 +92,29 @@ function StartCells({ line, hasBib, width }: Pick<StartRowProps, 'line' | 'hasBi
         </Cell>
       )}
       <RowHeader>
-        <span className="result-name">
-          <CompetitorDoor competitor={line.competitor} />
-          {width !== 'narrow' && (
-            <span className="max-sm:hidden">
-              <CompetitorStar competitor={line.competitor} />
+        {isBrief ? (
+          line.competitor.name
+        ) : (
+          <>
+            <span className="result-name">
+              <CompetitorDoor competitor={line.competitor} />
+              {width !== 'narrow' && (
+                <span className="max-sm:hidden">
+                  <CompetitorStar competitor={line.competitor} />
+                </span>
+              )}
             </span>
-          )}
-        </span>
-        <span className="result-second">
-          {line.competitor.organisation && line.competitor.type === 'athlete' && (
-            <bdi>{line.competitor.organisation.name}</bdi>
-          )}
-          {line.competitor.members?.map((member) => (
-            <bdi key={member.id}>{member.name}</bdi>
-          ))}
-        </span>
+            <span className="result-second">
+              {line.competitor.organisation && line.competitor.type === 'athlete' && (
+                <bdi>{line.competitor.organisation.name}</bdi>
+              )}
+              {line.competitor.members?.map((member) => (
+                <bdi key={member.id}>{member.name}</bdi>
+              ))}
+            </span>
+          </>
+        )}
       </RowHeader>
-    </>
+    </tr>
   );
-}
+});
