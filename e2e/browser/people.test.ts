@@ -33,6 +33,8 @@ describe('filter participants by state and open a profile', () => {
       .evaluate((option) => (option as HTMLOptionElement).index);
     for (let step = 0; step < index; step++) await page.keyboard.press('ArrowDown');
     await page.waitForURL(new RegExp(`delegation=${code}`, 'u'));
+    // Until then the rows are those of before.
+    await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
     const link = page.getByRole('main').getByRole('link', { name: first!.name }).first();
     await link.waitFor();
     await link.focus();

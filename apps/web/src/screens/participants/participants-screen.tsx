@@ -54,9 +54,8 @@ function TabBody({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
   });
   const hasFailed = isError && (!data || isPlaceholderData);
   // The rows may come a moment later than the letter that asked for them, and in pieces.
-  const found = useDeferredValue(
-    useMemo(() => ({ search: shown, data, isOld: isPlaceholderData }), [shown, data, isPlaceholderData]),
-  );
+  const asked = useMemo(() => ({ search: shown, data }), [shown, data]);
+  const found = useDeferredValue(asked);
   return (
     <div className="people-page">
       <ParticipantFilters tab={tab} search={shown} onType={setTyped} />
@@ -71,7 +70,7 @@ function TabBody({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
             onRetry={() => void refetch()}
           />
         ) : (
-          <Found tab={tab} {...found} />
+          <Found tab={tab} {...found} isOld={isPlaceholderData || found !== asked} />
         )}
       </div>
     </div>

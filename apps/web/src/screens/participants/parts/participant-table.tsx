@@ -27,7 +27,7 @@ const WIDE = '(min-width: 37.5rem)';
  * The rows of a page, and with scripts all that follow as one list, of which only what is near the window is there. It
  * begins with the page that the address names.
  */
-export function ParticipantTable({ tab, search, data }: ParticipantTableProps) {
+export const ParticipantTable = memo(function ParticipantTable({ tab, search, data }: ParticipantTableProps) {
   const t = useText();
   const id = useId();
   const shown = useRowWidth(WIDE);
@@ -80,7 +80,7 @@ export function ParticipantTable({ tab, search, data }: ParticipantTableProps) {
       />
     </table>
   );
-}
+});
 
 /** Left alone while pages of the list come. */
 const Headings = memo(function Headings({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
