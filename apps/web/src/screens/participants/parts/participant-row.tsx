@@ -39,7 +39,7 @@ export const ParticipantTableRow = memo(function ParticipantTableRow(props: RowP
       {!row ? (
         <MissingCells columns={columns} onRetry={onRetry} />
       ) : isBrief ? (
-        <RowHeader>
+        <RowHeader colSpan={width === 'narrow' ? 2 : columns}>
           <span className="people-who row-link">
             {tab === 'athletes' && <Avatar name={row.name} />}
             {row.name}

@@ -67,7 +67,7 @@ export const ParticipantTable = memo(function ParticipantTable({ tab, search, da
               key={at}
               tab={tab}
               row={pages.rowAt(at)}
-              width={sent === data && index < data.items.length ? 'both' : shown}
+              width={!isBrief && sent === data && index < data.items.length ? 'both' : shown}
               columns={columns}
               page={page}
               watch={pages.watch}
