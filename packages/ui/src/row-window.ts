@@ -139,7 +139,7 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
   /** In each frame one step at most. After the last one more frame is asked for, to see whether it came in time. */
   function stepSoon(): void {
     const { seen, wanted } = aims();
-    if (request === 0 && !isEnough(view!, seen, wanted)) request = requestAnimationFrame(step);
+    if (request === 0 && !isStopped && !isEnough(view!, seen, wanted)) request = requestAnimationFrame(step);
   }
 
   function step(now: number): void {
@@ -151,7 +151,7 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
     if (steppedIn !== document.timeline.currentTime) move(seen, wanted);
     steppedAt = now;
     // What was rendered may have asked for it.
-    if (request === 0) request = requestAnimationFrame(step);
+    if (request === 0 && !isStopped) request = requestAnimationFrame(step);
   }
 
   function move(seen: RowRange, wanted: RowRange): void {
