@@ -4,21 +4,28 @@ export interface RowRange {
   end: number;
 }
 
-/** How many rows may come in one step that are not seen, and how many may go. */
+/** How many rows may come in one step that are not seen, how many may go, and how many come in a leap. */
 export interface StepSize {
   come: number;
   go: number;
+  leap: number;
 }
 
 /**
  * The next step from the rows that stand there to those that should: those that are seen come at once, so that there is no
  * hole, the others some at a time. With 0 to 20 there, 10 to 22 seen and 6 to 28 wanted, 6 to 24 stand after a step in which
- * four may come. After a leap that leaves none of them, those that are seen stand.
+ * four may come. After a leap that leaves none of them, those that are seen stand, or as many as there may be on the side
+ * to which it goes: who leaps on sees these longest.
  *
  * @param wanted the rows near the window; `seen`, those in it, are among them.
  */
-export function rowStep(now: RowRange, wanted: RowRange, seen: RowRange, { come, go }: StepSize): RowRange {
-  if (now.end <= wanted.first || now.first >= wanted.end) return seen;
+export function rowStep(now: RowRange, wanted: RowRange, seen: RowRange, { come, go, leap }: StepSize): RowRange {
+  if (isLeap(now, wanted)) {
+    const isDown = now.end <= wanted.first;
+    return isDown
+      ? { first: Math.max(seen.first, seen.end - leap), end: seen.end }
+      : { first: seen.first, end: Math.min(seen.end, seen.first + leap) };
+  }
   const first = Math.min(seen.first, Math.max(now.first, Math.min(wanted.first, now.first + go)));
   const end = Math.max(seen.end, Math.min(now.end, Math.max(wanted.end, now.end - go)));
   const left = Math.max(0, come - Math.max(0, now.first - first) - Math.max(0, end - now.end));
@@ -47,6 +54,27 @@ export function wholeRows(
   const kept = standing.filter((row) => whole.has(row));
   return next.length === 0 && kept.length === whole.size ? whole : new Set([...kept, ...next]);
 }
+
+/**
+ * The slots of rows that came in a leap. Those that stood in brief and are gone leave theirs to the rows that come, from
+ * the first on: to change its words costs a slow phone less than to make a row. Rows 0 to 2 of which 1 is whole stand in the
+ * slots a, b and c; after a leap to rows 40 to 42 these stand in a, c and a new one.
+ *
+ * @param now after a leap, so that none of the rows that stood there still stands.
+ * @returns for each row its slot, a number that no row had before or a row in brief left.
+ */
+export function slotsOfLeap(
+  slots: ReadonlyMap<number, number>,
+  whole: ReadonlySet<number>,
+  now: RowRange,
+): ReadonlyMap<number, number> {
+  const left = [...slots].filter(([row]) => !whole.has(row)).map(([, slot]) => slot);
+  const unused = Math.max(-1, ...slots.values()) + 1;
+  return new Map(rowsOf(now).map((row, place) => [row, left[place] ?? unused + place]));
+}
+
+/** Whether no row stands in both. */
+export const isLeap = (from: RowRange, to: RowRange): boolean => from.end <= to.first || from.first >= to.end;
 
 /** The numbers of the rows in a range. */
 export const rowsOf = ({ first, end }: RowRange): number[] =>

@@ -1,6 +1,6 @@
 import { Virtualizer, observeWindowOffset, observeWindowRect, windowScroll } from '@tanstack/react-virtual';
 import { flushSync } from 'react-dom';
-import { rowStep, rowsOf, wholeRows } from './row-step.ts';
+import { isLeap, rowStep, rowsOf, slotsOfLeap, wholeRows } from './row-step.ts';
 import { standingRows } from './standing-rows.ts';
 import { takeInSprites } from './take-in-sprites.ts';
 import type { VirtualItem } from '@tanstack/react-virtual';
@@ -14,6 +14,8 @@ export interface RowView extends RowRange {
   afterPx: number;
   /** Those that hold all they show; the others stand with a few words until it is their turn. */
   whole: ReadonlySet<number>;
+  /** The slots of rows that came in a leap: where it is the same as before, the row of before becomes this one. */
+  slots: ReadonlyMap<number, number>;
   /** How high a row is, or will be, in px. */
   heightOf: (row: number) => number;
 }
@@ -52,6 +54,8 @@ const FEWEST = 2;
  */
 const MOST_WHOLE = 12;
 const MORE = 0.25;
+/** So many in brief cost what a whole one does. After a leap a slow phone has time for no more; the next frame fills the rest. */
+const LEAP = 6;
 const LATE_MS = 25;
 
 /** The heights of the list that was left last. */
@@ -101,7 +105,7 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
   const { wanted } = aims();
   // Who comes back to a place further down finds its rows at once.
   const begun = wanted.first > 0 ? wanted : { first: 0, end: brought };
-  view = viewOf(begun, new Set(rowsOf(begun).filter(isReady)));
+  view = viewOf(begun, new Set(rowsOf(begun).filter(isReady)), new Map());
   onView(view);
   stepSoon();
   const moves = new ResizeObserver(() => {
@@ -130,7 +134,7 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
         steppedIn = document.timeline.currentTime;
         move(seen, wanted);
       } else {
-        tell(view!, view!.whole);
+        tell(view!, view!.whole, view!.slots);
       }
       stepSoon();
     });
@@ -159,8 +163,13 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
     const isNew = (row: number) => row < view!.first || row >= view!.end;
     const coming = rowsOf(seen).filter(isNew).length;
     const most = Math.floor(pace);
-    const range = rowStep(view!, wanted, seen, { come: Math.max(0, most - waiting), go: 2 * most + coming });
-    tell(range, wholeRows(view!.whole, range, seen, isReady, most));
+    const range = rowStep(view!, wanted, seen, {
+      come: Math.max(0, most - waiting),
+      go: 2 * most + coming,
+      leap: LEAP * most,
+    });
+    if (isLeap(view!, range)) tell(range, new Set(), slotsOfLeap(view!.slots, view!.whole, range));
+    else tell(range, wholeRows(view!.whole, range, seen, isReady, most), view!.slots);
   }
 
   function isEnough(standing: RowRange, seen: RowRange, wanted: RowRange): boolean {
@@ -170,8 +179,8 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
     return isThere && isWhole && standing.end - standing.first <= wanted.end - wanted.first + OVERSCAN;
   }
 
-  function tell(range: RowRange, whole: ReadonlySet<number>): void {
-    const next = viewOf(range, whole);
+  function tell(range: RowRange, whole: RowView['whole'], slots: RowView['slots']): void {
+    const next = viewOf(range, whole, slots);
     if (!isSame(next, view!)) {
       view = next;
       flushSync(() => onView(next));
@@ -189,7 +198,7 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
     };
   }
 
-  function viewOf({ first, end }: RowRange, whole: ReadonlySet<number>): RowView {
+  function viewOf({ first, end }: RowRange, whole: RowView['whole'], slots: RowView['slots']): RowView {
     const nearest = rows.getVirtualItems()[0];
     const { measurementsCache } = rows;
     // Where a write to the scroll position has to wait, the rows are told shifted until then.
@@ -197,7 +206,7 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
     const total = rows.getTotalSize();
     const offset = (index: number) => (index < count ? measurementsCache[index]!.start - start + shift : total);
     const heightOf = (row: number) => rows.measurementsCache[row]!.size;
-    return { count, first, end, beforePx: offset(first), afterPx: total - offset(end), whole, heightOf };
+    return { count, first, end, beforePx: offset(first), afterPx: total - offset(end), whole, slots, heightOf };
   }
 
   return {

@@ -15,7 +15,13 @@ async function takeIn(file: string | undefined): Promise<void> {
   const answer = await fetch(file);
   if (!answer.ok) return;
   const sprite = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
-  for (const symbol of sprite.querySelectorAll('symbol')) keepShapes(`${file}#${symbol.id}`, groupOf(symbol));
+  for (const symbol of sprite.querySelectorAll('symbol')) keepShapes(`${file}#${symbol.id}`, shapesIn(symbol));
+}
+
+/** Made when they are first drawn: a sprite has many that no page shows. */
+function shapesIn(symbol: SVGSymbolElement): () => SVGElement {
+  let group: SVGElement | undefined;
+  return () => (group ??= groupOf(symbol));
 }
 
 /** A symbol as a group: what it says of paint goes with it. */

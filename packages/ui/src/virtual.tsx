@@ -1,4 +1,5 @@
 import {
+  cloneElement,
   startTransition,
   useEffect,
   useEffectEvent,
@@ -8,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { usualHeight } from './standing-rows.ts';
 import type { RowView, RowWindow, watchRows } from './row-window.ts';
 
@@ -25,11 +26,13 @@ export interface VirtualRowsProps {
   name?: string;
   /** Whether there is what a row shows: one that waits for it stands in brief. Without it all are ready. */
   isReady?: (index: number) => boolean;
+  /** Is told which rows of the whole list stand in the page: those from `first` to the one before `end`. */
+  onStand?: (first: number, end: number) => void;
   /**
-   * A `<tr>` that takes `props`, one and the same object as long as the row stands as it is. In brief it holds a few words,
+   * A `<tr>` with a key that takes `props`, one and the same object as long as the row stands as it is. In brief it holds a few words,
    * for more rows come in a wild fling than a slow phone can make whole; it is whole some frames later.
    */
-  row: (index: number, props: VirtualRowProps, isBrief: boolean) => ReactNode;
+  row: (index: number, props: VirtualRowProps, isBrief: boolean) => ReactElement;
 }
 
 export interface VirtualRowProps {
@@ -56,7 +59,7 @@ const signs = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'] as con
  * keeps in the page only what is near the window. The table around it says `aria-rowcount`. Short tables are whole.
  */
 export function VirtualRows(props: VirtualRowsProps) {
-  const { count, rowHeight, first = FIRST_ROWS, columns, ahead = 0, name, isReady, row } = props;
+  const { count, rowHeight, first = FIRST_ROWS, columns, ahead = 0, name, isReady, onStand, row } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [watch, setWatch] = useState(() => watcher);
   const [view, setView] = useState<RowView>();
@@ -117,6 +120,7 @@ export function VirtualRows(props: VirtualRowsProps) {
     };
   }, [isCut, watch, count, rows]);
   useEffect(() => near.current?.look());
+  useEffect(() => onStand?.(ahead + from, ahead + to), [onStand, ahead, from, to]);
   useEffect(() => {
     if (name === undefined) return undefined;
     return () => near.current?.keep(name);
@@ -127,7 +131,9 @@ export function VirtualRows(props: VirtualRowsProps) {
       {Array.from({ length: to - from }, (_, place) => {
         const index = from + place;
         const isBrief = isWatched && !view.whole.has(index);
-        return row(index, isBrief ? rows.brief(index, view.heightOf(index)) : rows.of(index), isBrief);
+        const made = row(index, isBrief ? rows.brief(index, view.heightOf(index)) : rows.of(index), isBrief);
+        const slot = isWatched ? view.slots.get(index) : undefined;
+        return slot === undefined ? made : cloneElement(made, { key: `slot ${slot}` });
       })}
       {after > 0 && <Spacer height={after} columns={columns} />}
     </tbody>
