@@ -41,8 +41,9 @@ async function scroll(page: Page, session: CDPSession): Promise<void> {
     await sleep(16);
   };
   for (let swipe = 0; swipe < 15; swipe++) {
-    await touch('touchStart', 680);
-    for (let move = 1; move <= 6; move++) await touch('touchMove', 680 - move * 100);
+    // Above the bar at the bottom: a touch there fetches the page to which its door leads.
+    await touch('touchStart', 660);
+    for (let move = 1; move <= 6; move++) await touch('touchMove', 660 - move * 100);
     await touch('touchEnd');
   }
   for (let turn = 0; turn < 120; turn++) {
