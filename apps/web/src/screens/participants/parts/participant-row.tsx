@@ -1,5 +1,5 @@
 import { Avatar, Button, Cell, RowHeader } from '@podium/ui';
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import { FollowButton } from '../../../shared/follow/follow-button.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
@@ -16,8 +16,6 @@ interface RowProps {
   tab: Tab;
   /** Undefined while its page is on its way. */
   row: ParticipantRow | undefined;
-  page: number;
-  watch: (page: number) => () => void;
   place: VirtualRowProps;
   /** Only its name, on the way past. */
   isBrief: boolean;
@@ -32,18 +30,12 @@ interface RowProps {
  * lines, from 600 px on it has several cells.
  */
 export const ParticipantTableRow = memo(function ParticipantTableRow(props: RowProps) {
-  const { tab, row, page, watch, place, isBrief, width, columns, onRetry } = props;
-  useEffect(() => watch(page), [watch, page]);
+  const { tab, row, place, isBrief, width, columns, onRetry } = props;
   return (
     <tr {...place} className="people-row" aria-busy={!row && !onRetry ? true : undefined}>
-      {!row ? (
-        <MissingCells columns={columns} onRetry={onRetry} />
-      ) : isBrief ? (
+      {!row || isBrief ? (
         <RowHeader colSpan={width === 'narrow' ? 2 : columns}>
-          <span className="people-who row-link">
-            {tab === 'athletes' && <Avatar name={row.name} />}
-            {row.name}
-          </span>
+          {onRetry ? <Retry onRetry={onRetry} /> : <BriefName tab={tab} name={row?.name} />}
         </RowHeader>
       ) : (
         <>
@@ -242,30 +234,33 @@ function Sports({ disciplines }: { disciplines: DisciplineRef[] }) {
   ));
 }
 
-/** Of a row whose page is on its way, or could not be read. */
-function MissingCells({ columns, onRetry }: Pick<RowProps, 'columns' | 'onRetry'>) {
+/** On the way past, or while its page is on its way: then it has no name yet. */
+function BriefName({ tab, name }: { tab: Tab; name: string | undefined }) {
   const t = useText();
   return (
-    <>
-      <td>
-        {onRetry ? (
-          <span className="people-missing" role="alert">
-            {t('screens.participants.loadError')}
-            <Button onClick={onRetry}>{t('action.retry')}</Button>
-          </span>
-        ) : (
-          <span className="people-missing">
-            <MissingWords />
-            <span className="visually-hidden">{t('state.loading')}</span>
-          </span>
-        )}
-      </td>
-      {Array.from({ length: columns - 2 }, (_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label -- empty cells, no controls
-        <td key={index} className="people-wide" />
-      ))}
-      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control */}
-      <td className="people-star" />
-    </>
+    <span className="people-who row-link">
+      {name === undefined ? (
+        <>
+          <MissingWords />
+          <span className="visually-hidden">{t('state.loading')}</span>
+        </>
+      ) : (
+        <>
+          {tab === 'athletes' && <Avatar name={name} />}
+          {name}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Its page could not be read. */
+function Retry({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  return (
+    <span className="people-missing" role="alert">
+      {t('screens.participants.loadError')}
+      <Button onClick={onRetry}>{t('action.retry')}</Button>
+    </span>
   );
 }

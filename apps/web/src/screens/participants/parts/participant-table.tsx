@@ -58,10 +58,10 @@ export const ParticipantTable = memo(function ParticipantTable({ tab, search, da
         name={JSON.stringify([tab, search])}
         columns={1}
         ahead={from}
+        onStand={pages.stand}
         isReady={(index) => pages.rowAt(from + index) !== undefined}
         row={(index, place, isBrief) => {
           const at = from + index;
-          const page = Math.floor(at / PAGE_SIZE) + 1;
           return (
             <ParticipantTableRow
               key={at}
@@ -69,11 +69,9 @@ export const ParticipantTable = memo(function ParticipantTable({ tab, search, da
               row={pages.rowAt(at)}
               width={!isBrief && sent === data && index < data.items.length ? 'both' : shown}
               columns={columns}
-              page={page}
-              watch={pages.watch}
               place={place}
               isBrief={isBrief}
-              onRetry={pages.hasFailed(at) && at % 10 === 0 ? pages.retry : undefined}
+              onRetry={at % 10 === 0 && pages.hasFailed(at) ? pages.retry : undefined}
             />
           );
         }}

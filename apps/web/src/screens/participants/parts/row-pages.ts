@@ -1,21 +1,22 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { QueryObserver, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { usePage } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { PAGE_SIZE, participantsFilter } from '../filter.ts';
 import type { ParticipantRow, ParticipantsAnswer } from '@podium/contract';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ParticipantsSearch, Tab } from '../state.ts';
 
-/** So often at most are pages asked for while a finger flings past them. */
-const LOOK_MS = 100;
+/** So long rows stand before their page is asked for: a fling passes many of which none is read. */
+const REST_MS = 100;
 
 export interface RowPages {
   /** Of the whole list, from 0; undefined until its page has come. */
   rowAt: (index: number) => ParticipantRow | undefined;
   hasFailed: (index: number) => boolean;
   retry: () => void;
-  /** A row of this page stands near the window, until what it returns is called. */
-  watch: (page: number) => () => void;
+  /** The rows from `first` to the one before `end` stand near the window. */
+  stand: (first: number, end: number) => void;
 }
 
 /**
@@ -25,53 +26,82 @@ export interface RowPages {
 export function useRowPages(tab: Tab, search: ParticipantsSearch, first: ParticipantsAnswer): RowPages {
   const { language } = usePage();
   const client = useQueryClient();
-  const near = useRef(new Map<number, number>());
-  const hasMoved = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [wanted, setWanted] = useState<readonly number[]>([]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
+  const reader = useMemo(() => {
+    const ofPage = (page: number) => queries.participants(language, participantsFilter(tab, search, page));
+    return { ofPage, ...readPages(client, ofPage, showAgain) };
+  }, [client, language, tab, search]);
+  useEffect(() => reader.stop, [reader]);
 
-  const watch = useCallback((page: number) => {
-    const rows = near.current;
-    const look = () => {
-      timer.current ??= setTimeout(() => {
-        timer.current = undefined;
-        const pages = [...rows.keys()].toSorted((a, b) => a - b);
-        // The one after comes next, once the list moves.
-        if (hasMoved.current && pages.length > 0) pages.push(pages.at(-1)! + 1);
-        setWanted((before) => (before.join() === pages.join() ? before : pages));
-      }, LOOK_MS);
-    };
-    if (!rows.has(page)) look();
-    rows.set(page, (rows.get(page) ?? 0) + 1);
-    return () => {
-      hasMoved.current = true;
-      const left = (rows.get(page) ?? 1) - 1;
-      if (left > 0) rows.set(page, left);
-      else rows.delete(page);
-      look();
-    };
-  }, []);
+  const { page: brought, total } = first;
+  const stand = useCallback(
+    (row: number, end: number) => {
+      reader.near(
+        { first: pageOf(row), last: pageOf(end - 1) },
+        (page) => page !== brought && (page - 1) * PAGE_SIZE < total,
+      );
+    },
+    [reader, brought, total],
+  );
 
-  const asked = wanted.filter((page) => page !== first.page && (page - 1) * PAGE_SIZE < first.total);
-  const ofPage = (page: number) => queries.participants(language, participantsFilter(tab, search, page));
-  const reads = useQueries({ queries: asked.map(ofPage) });
-
-  const known = new Map<number, ParticipantsAnswer | undefined>([
-    [first.page, first],
-    ...asked.map((page, index) => [page, reads[index]?.data] as const),
-  ]);
+  const known = new Map([[first.page, first as ParticipantsAnswer | undefined]]);
   const answerOf = (page: number) => {
-    if (!known.has(page)) known.set(page, client.getQueryData(ofPage(page).queryKey));
+    if (!known.has(page)) known.set(page, client.getQueryData(reader.ofPage(page).queryKey));
     return known.get(page);
   };
-  const pageOf = (index: number) => Math.floor(index / PAGE_SIZE) + 1;
   return {
     rowAt: (index) => answerOf(pageOf(index))?.items[index % PAGE_SIZE],
-    hasFailed: (index) => reads[asked.indexOf(pageOf(index))]?.isError ?? false,
-    retry: () => {
-      for (const read of reads) if (read.isError) void read.refetch();
+    hasFailed: (index) => client.getQueryState(reader.ofPage(pageOf(index)).queryKey)?.status === 'error',
+    retry: reader.retry,
+    stand,
+  };
+}
+
+const pageOf = (index: number): number => Math.floor(index / PAGE_SIZE) + 1;
+
+/** Not by a hook: it would render the list each time that a page is asked for, which is while it moves. */
+function readPages(
+  client: QueryClient,
+  ofPage: (page: number) => ReturnType<typeof queries.participants>,
+  onRead: () => void,
+) {
+  const reading = new Map<number, () => void>();
+  let wanted: number[] = [];
+  let hasMoved = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const read = () => {
+    for (const [page, stop] of reading) {
+      if (wanted.includes(page)) continue;
+      stop();
+      reading.delete(page);
+    }
+    for (const page of wanted) {
+      if (reading.has(page)) continue;
+      const observer = new QueryObserver(client, { ...ofPage(page), notifyOnChangeProps: ['data', 'isError'] });
+      reading.set(page, observer.subscribe(onRead));
+    }
+  };
+  return {
+    near: (pages: { first: number; last: number }, isThere: (page: number) => boolean) => {
+      // The one after comes next, once the list moves.
+      const last = hasMoved ? pages.last + 1 : pages.last;
+      hasMoved = true;
+      const all = Array.from({ length: last - pages.first + 1 }, (_, place) => pages.first + place).filter(isThere);
+      if (all.join() === wanted.join()) return;
+      wanted = all;
+      clearTimeout(timer);
+      timer = setTimeout(read, REST_MS);
     },
-    watch,
+    retry: () => {
+      for (const page of wanted) {
+        const { queryKey } = ofPage(page);
+        if (client.getQueryState(queryKey)?.status === 'error') void client.refetchQueries({ queryKey });
+      }
+    },
+    stop: () => {
+      clearTimeout(timer);
+      wanted = [];
+      read();
+    },
   };
 }
