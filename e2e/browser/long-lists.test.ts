@@ -117,6 +117,46 @@ test('rows that a wild fling passes have a name and the height of the others, an
   expectQuiet(page);
 });
 
+test('pages that are flung past are not asked for, and where it rests all are there', async () => {
+  const page = await browser.open(demo.current.url, { width: 360 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/participants')) asked.push(url.searchParams.get('page') ?? '1');
+  });
+  await visit(page, '/participants/athletes');
+  await page.mouse.move(180, 500);
+  for (let turn = 0; turn < 12; turn++) {
+    await page.mouse.wheel(0, 4000);
+    await page.waitForTimeout(20);
+  }
+  const isRead = (): Promise<boolean> =>
+    rows(page).evaluateAll((all) => all.length > 0 && all.every((row) => row.querySelector('a')));
+  await expect.poll(isRead).toBe(true);
+  const { places } = await standing(page);
+  expect(places.at(-1)).toBeGreaterThan(480);
+  expect(new Set(asked).size).toBeLessThanOrEqual(5);
+  expectQuiet(page);
+});
+
+test('a page that cannot be read says so among its rows, and can be asked for again', async () => {
+  const page = await browser.open(demo.current.url, { width: 360 });
+  const isSecond = (url: URL): boolean => url.pathname.endsWith('/participants') && url.searchParams.get('page') === '2';
+  await page.route(isSecond, (route) => route.fulfill({ status: 400, json: {} }));
+  await visit(page, '/participants/athletes');
+  await page.mouse.move(180, 500);
+  await page.mouse.wheel(0, 3600);
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' }).first();
+  await retry.waitFor();
+  await page.unroute(isSecond);
+  await retry.click();
+  await expect.poll(() => page.locator('main tbody tr[aria-busy=true]').count()).toBe(0);
+  await expect.poll(() => page.getByRole('main').getByRole('alert').count()).toBe(0);
+  const { items } = await read('pageSize=50&page=2');
+  await page.getByRole('main').getByRole('link', { name: items[4]!.name }).first().waitFor();
+  expectQuiet(page, [/400/u]);
+});
+
 test('rows stay as they are while those around them come and go', async () => {
   const page = await browser.open(demo.current.url);
   await visit(page, '/participants/athletes');
