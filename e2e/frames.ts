@@ -100,6 +100,10 @@ try {
     hasTouch: true,
   });
   const page = await context.newPage();
+  // A list that stands still because its script broke has the best of frames.
+  page.on('pageerror', (error) => {
+    throw error;
+  });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slow) });
   const open = async (path: string): Promise<void> => {

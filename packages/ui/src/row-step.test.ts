@@ -13,7 +13,7 @@ describe('from the rows that stand there to those that should', () => {
   });
 
   it('makes those that are seen at once, and no others when they are many', () => {
-    expect(rowStep(range(0, 20), range(14, 40), range(20, 34), size)).toEqual(range(12, 34));
+    expect(rowStep(range(0, 22), range(14, 40), range(20, 34), size)).toEqual(range(12, 34));
     expect(rowStep(range(10, 20), range(4, 26), range(9, 19), size)).toEqual(range(9, 23));
   });
 
@@ -25,6 +25,7 @@ describe('from the rows that stand there to those that should', () => {
   it('begins with what is seen after a leap', () => {
     expect(rowStep(range(0, 20), range(480, 500), range(486, 498), size)).toEqual(range(486, 498));
     expect(rowStep(range(480, 500), range(0, 18), range(0, 12), size)).toEqual(range(0, 12));
+    expect(rowStep(range(0, 20), range(14, 40), range(20, 34), size)).toEqual(range(20, 34));
   });
 });
 

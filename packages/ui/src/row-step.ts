@@ -14,14 +14,14 @@ export interface StepSize {
 /**
  * The next step from the rows that stand there to those that should: those that are seen come at once, so that there is no
  * hole, the others some at a time. With 0 to 20 there, 10 to 22 seen and 6 to 28 wanted, 6 to 24 stand after a step in which
- * four may come. After a leap that leaves none of them, those that are seen stand, or as many as there may be on the side
- * to which it goes: who leaps on sees these longest.
+ * four may come. After a leap that leaves none of them in the window, those that are seen stand, or as many as there may be
+ * on the side to which it goes: who leaps on sees these longest.
  *
  * @param wanted the rows near the window; `seen`, those in it, are among them.
  */
 export function rowStep(now: RowRange, wanted: RowRange, seen: RowRange, { come, go, leap }: StepSize): RowRange {
-  if (isLeap(now, wanted)) {
-    const isDown = now.end <= wanted.first;
+  if (isLeap(now, seen)) {
+    const isDown = now.end <= seen.first;
     return isDown
       ? { first: Math.max(seen.first, seen.end - leap), end: seen.end }
       : { first: seen.first, end: Math.min(seen.end, seen.first + leap) };

@@ -54,8 +54,8 @@ const FEWEST = 2;
  */
 const MOST_WHOLE = 12;
 const MORE = 0.25;
-/** So many in brief cost what a whole one does. After a leap a slow phone has time for no more; the next frame fills the rest. */
-const LEAP = 6;
+/** So many in brief for each that may be whole leave a frame no time for whole ones; after a leap no more come in it. */
+const MOST_BRIEF = 5;
 const LATE_MS = 25;
 
 /** The heights of the list that was left last. */
@@ -101,13 +101,17 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
   const rows = new Virtualizer<Window, HTMLElement>(optionsNow());
   const unmount = rows._didMount();
   rows._willUpdate();
-  for (const row of standingRows(body)) rows.measureElement(row);
   const { wanted } = aims();
   // Who comes back to a place further down finds its rows at once.
   const begun = wanted.first > 0 ? wanted : { first: 0, end: brought };
   view = viewOf(begun, new Set(rowsOf(begun).filter(isReady)), new Map());
   onView(view);
-  stepSoon();
+  // To begin, to watch the rows that stand there and to take the first step are three frames' work.
+  request = requestAnimationFrame(() => {
+    request = 0;
+    for (const row of standingRows(body)) rows.measureElement(row);
+    stepSoon();
+  });
   const moves = new ResizeObserver(() => {
     const top = topOf(body);
     if (top === start) return;
@@ -166,10 +170,10 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
     const range = rowStep(view!, wanted, seen, {
       come: Math.max(0, most - waiting),
       go: 2 * most + coming,
-      leap: LEAP * most,
+      leap: MOST_BRIEF * most,
     });
-    if (isLeap(view!, range)) tell(range, new Set(), slotsOfLeap(view!.slots, view!.whole, range));
-    else tell(range, wholeRows(view!.whole, range, seen, isReady, most), view!.slots);
+    const whole = wholeRows(view!.whole, range, seen, isReady, coming > MOST_BRIEF * most ? 0 : most);
+    tell(range, whole, isLeap(view!, range) ? slotsOfLeap(view!.slots, view!.whole, range) : view!.slots);
   }
 
   function isEnough(standing: RowRange, seen: RowRange, wanted: RowRange): boolean {

@@ -1,5 +1,5 @@
 import { SearchField } from '@podium/ui';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../shared/page-context.tsx';
 import { queryText, readParticipantsSearch } from '../state.ts';
@@ -18,7 +18,7 @@ interface QueryFieldProps {
 /** The field to search by: at once with scripts, as part of the form without. */
 export function QueryField({ tab, q, onType }: QueryFieldProps) {
   const t = useText();
-  const navigate = useNavigate();
+  const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [text, setText] = useState(q ?? '');
@@ -34,21 +34,26 @@ export function QueryField({ tab, q, onType }: QueryFieldProps) {
     unwritten.current = typed;
     timer.current = setTimeout(() => {
       onType(queryText(typed));
-      timer.current = setTimeout(write, PAUSE_MS);
+      timer.current = setTimeout(show, PAUSE_MS);
     }, LETTER_MS);
+  };
+  const addressOf = (typed: string) => ({
+    to: '/{-$locale}/participants/$tab' as const,
+    params: { tab },
+    search: (now: object) => readParticipantsSearch({ ...now, q: typed, page: undefined }),
+  });
+  // In the bar alone, to be copied or read again: every link on the page looks at what the router is told.
+  const show = () => {
+    const typed = unwritten.current;
+    if (typed === undefined) return;
+    History.prototype.replaceState.call(history, history.state, '', router.buildLocation(addressOf(typed)).publicHref);
   };
   const write = () => {
     clearTimeout(timer.current);
     const typed = unwritten.current;
     if (typed === undefined) return;
     unwritten.current = undefined;
-    void navigate({
-      to: '/{-$locale}/participants/$tab',
-      params: { tab },
-      search: (now) => readParticipantsSearch({ ...now, q: typed, page: undefined }),
-      replace: true,
-      resetScroll: false,
-    });
+    void router.navigate({ ...addressOf(typed), replace: true, resetScroll: false });
   };
   return (
     <SearchField
