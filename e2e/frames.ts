@@ -12,6 +12,7 @@ import { racePath, serveLongLists } from './harness/long-lists.ts';
 const MOST_FRAME_MS = 50;
 /** Three pictures of a screen with 60 of them a second are 50 ms, of which the clock of a page makes 49.9 to 50.1. */
 const CLOCK_MS = 0.5;
+const SUMS_MS = 20;
 const { values } = parseArgs({ options: { slow: { type: 'string', default: '4' } } });
 
 /** Durations of the frames while something is done to the page, in ms. */
@@ -64,6 +65,28 @@ async function type(page: Page, text: string): Promise<void> {
 const plainRows = (count: number): string =>
   `<table>${Array.from({ length: count }, (_, index) => `<tr><td>${index}</td><td>name<br>second line</td></tr>`).join('')}</table>`;
 
+/** Sums, `ms` of each frame as the slowed CPU tells them at rest: what frames a page has that does nothing else. */
+async function doSums(page: Page, ms: number): Promise<void> {
+  await page.evaluate((most) => {
+    const add = (count: number): number => {
+      let sum = 0;
+      for (let turn = 0; turn < count; turn++) sum = (sum * 31 + turn) | 0;
+      return sum;
+    };
+    const tries = 40;
+    const many = 2_000_000;
+    add(many);
+    const begun = performance.now();
+    for (let turn = 0; turn < tries; turn++) add(many);
+    const count = (most * tries * many) / (performance.now() - begun);
+    const look = (): void => {
+      add(count);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, ms);
+}
+
 /** The share of the machine's time, in percent, that its host gave to others since it was asked; where no host tells, 0. */
 function stolen(): () => string {
   const read = (): { all: number; taken: number } => {
@@ -114,6 +137,9 @@ try {
   const taken = stolen();
   await page.setContent(plainRows(800));
   tell('(for comparison: 800 plain rows, no script, scrolled)', await framesOf(page, () => scroll(page, session)));
+  await page.setContent(plainRows(800));
+  await doSums(page, SUMS_MS);
+  tell(`(and with ${SUMS_MS} ms of sums in each frame)`, await framesOf(page, () => scroll(page, session)));
   await open(racePath);
   isFluid = tell('result of 800 rows, scrolled', await framesOf(page, () => scroll(page, session))) && isFluid;
   await open('/participants/athletes');
