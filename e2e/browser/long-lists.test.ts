@@ -141,7 +141,8 @@ test('pages that are flung past are not asked for, and where it rests all are th
 
 test('a page that cannot be read says so among its rows, and can be asked for again', async () => {
   const page = await browser.open(demo.current.url, { width: 360 });
-  const isSecond = (url: URL): boolean => url.pathname.endsWith('/participants') && url.searchParams.get('page') === '2';
+  const isSecond = (url: URL): boolean =>
+    url.pathname.endsWith('/participants') && url.searchParams.get('page') === '2';
   await page.route(isSecond, (route) => route.fulfill({ status: 400, json: {} }));
   await visit(page, '/participants/athletes');
   await page.mouse.move(180, 500);
