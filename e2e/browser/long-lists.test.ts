@@ -206,6 +206,22 @@ test('the list follows the letters, and who goes on at once finds it narrowed wh
   expectQuiet(page);
 });
 
+test('after a pause the bar has the address of what was typed, and it can be read again', async () => {
+  const page = await browser.open(demo.current.url, { width: 360 });
+  await visit(page, '/participants/athletes');
+  const { total: fewer } = await read('query=ana&pageSize=1');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.pressSequentially('ana');
+  await page.waitForURL((url) => url.searchParams.get('q') === 'ana');
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.reload();
+  await expect
+    .poll(() => page.getByRole('main').getByRole('table').getAttribute('aria-rowcount'))
+    .toBe(String(fewer + 1));
+  expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe('ana');
+  expectQuiet(page);
+});
+
 test('what is narrowed further down begins at its first row', async () => {
   const page = await browser.open(demo.current.url);
   await visit(page, '/participants/athletes');
