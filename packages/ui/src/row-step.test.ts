@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { rowStep, rowsOf, slotsOfLeap, wholeRows } from './row-step.ts';
+import { rowStep, rowsOf, wholeRows } from './row-step.ts';
 import type { RowRange } from './row-step.ts';
 
 const size = { come: 4, go: 12, leap: 30 };
@@ -59,39 +59,6 @@ describe('which rows are whole', () => {
     expect(wholeRows(whole(1, 2, 3), range(2, 4), range(2, 4), all, 4)).toEqual(whole(2, 3));
     const now = whole(2, 3);
     expect(wholeRows(now, range(2, 4), range(2, 4), all, 4)).toBe(now);
-  });
-});
-
-describe('the slots of rows that come in a leap', () => {
-  const slots = (...pairs: [row: number, slot: number][]): ReadonlyMap<number, number> => new Map(pairs);
-
-  it('gives them those that rows in brief leave, in the same order', () => {
-    const now = slots([0, 4], [1, 5], [2, 6]);
-    expect(slotsOfLeap(now, new Set(), range(40, 43))).toEqual(slots([40, 4], [41, 5], [42, 6]));
-  });
-
-  it('gives none that a whole row leaves', () => {
-    const now = slots([0, 4], [1, 5], [2, 6]);
-    expect(slotsOfLeap(now, new Set([1]), range(40, 43))).toEqual(slots([40, 4], [41, 6], [42, 9]));
-  });
-
-  it('makes as many as there are too few', () => {
-    expect(slotsOfLeap(slots(), new Set([0, 1]), range(40, 42))).toEqual(slots([40, 0], [41, 1]));
-    expect(slotsOfLeap(slots([0, 3]), new Set(), range(40, 42))).toEqual(slots([40, 3], [41, 5]));
-  });
-
-  test('no two rows stand in one slot', () => {
-    const leaps = fc.array(fc.tuple(standing, fc.func(fc.boolean())), { maxLength: 20 });
-    fc.assert(
-      fc.property(leaps, (all) => {
-        let now = slots();
-        for (const [to, isWhole] of all) {
-          now = slotsOfLeap(now, new Set([...now.keys()].filter((row) => isWhole(row))), to);
-          expect([...now.keys()]).toEqual(rowsOf(to));
-          expect(new Set(now.values()).size).toBe(now.size);
-        }
-      }),
-    );
   });
 });
 

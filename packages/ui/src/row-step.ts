@@ -55,26 +55,8 @@ export function wholeRows(
   return next.length === 0 && kept.length === whole.size ? whole : new Set([...kept, ...next]);
 }
 
-/**
- * The slots of rows that came in a leap. Those that stood in brief and are gone leave theirs to the rows that come, from
- * the first on: to change its words costs a slow phone less than to make a row. Rows 0 to 2 of which 1 is whole stand in the
- * slots a, b and c; after a leap to rows 40 to 42 these stand in a, c and a new one.
- *
- * @param now after a leap, so that none of the rows that stood there still stands.
- * @returns for each row its slot, a number that no row had before or a row in brief left.
- */
-export function slotsOfLeap(
-  slots: ReadonlyMap<number, number>,
-  whole: ReadonlySet<number>,
-  now: RowRange,
-): ReadonlyMap<number, number> {
-  const left = [...slots].filter(([row]) => !whole.has(row)).map(([, slot]) => slot);
-  const unused = Math.max(-1, ...slots.values()) + 1;
-  return new Map(rowsOf(now).map((row, place) => [row, left[place] ?? unused + place]));
-}
-
 /** Whether no row stands in both. */
-export const isLeap = (from: RowRange, to: RowRange): boolean => from.end <= to.first || from.first >= to.end;
+const isLeap = (from: RowRange, to: RowRange): boolean => from.end <= to.first || from.first >= to.end;
 
 /** The numbers of the rows in a range. */
 export const rowsOf = ({ first, end }: RowRange): number[] =>

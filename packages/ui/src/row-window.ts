@@ -1,6 +1,6 @@
 import { Virtualizer, observeWindowOffset, observeWindowRect, windowScroll } from '@tanstack/react-virtual';
 import { flushSync } from 'react-dom';
-import { isLeap, rowStep, rowsOf, slotsOfLeap, wholeRows } from './row-step.ts';
+import { rowStep, rowsOf, wholeRows } from './row-step.ts';
 import { standingRows } from './standing-rows.ts';
 import { takeInSprites } from './take-in-sprites.ts';
 import type { VirtualItem } from '@tanstack/react-virtual';
@@ -14,8 +14,6 @@ export interface RowView extends RowRange {
   afterPx: number;
   /** Those that hold all they show; the others stand with a few words until it is their turn. */
   whole: ReadonlySet<number>;
-  /** The slots of rows that came in a leap: where it is the same as before, the row of before becomes this one. */
-  slots: ReadonlyMap<number, number>;
   /** How high a row is, or will be, in px. */
   heightOf: (row: number) => number;
 }
@@ -104,7 +102,7 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
   const { wanted } = aims();
   // Who comes back to a place further down finds its rows at once.
   const begun = wanted.first > 0 ? wanted : { first: 0, end: brought };
-  view = viewOf(begun, new Set(rowsOf(begun).filter(isReady)), new Map());
+  view = viewOf(begun, new Set(rowsOf(begun).filter(isReady)));
   onView(view);
   // To begin, to watch the rows that stand there and to take the first step are three frames' work.
   request = requestAnimationFrame(() => {
@@ -138,7 +136,7 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
         steppedIn = document.timeline.currentTime;
         move(seen, wanted);
       } else {
-        tell(view!, view!.whole, view!.slots);
+        tell(view!, view!.whole);
       }
       stepSoon();
     });
@@ -172,8 +170,7 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
       go: 2 * most + coming,
       leap: MOST_BRIEF * most,
     });
-    const whole = wholeRows(view!.whole, range, seen, isReady, coming > MOST_BRIEF * most ? 0 : most);
-    tell(range, whole, isLeap(view!, range) ? slotsOfLeap(view!.slots, view!.whole, range) : view!.slots);
+    tell(range, wholeRows(view!.whole, range, seen, isReady, coming > MOST_BRIEF * most ? 0 : most));
   }
 
   function isEnough(standing: RowRange, seen: RowRange, wanted: RowRange): boolean {
@@ -183,8 +180,8 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
     return isThere && isWhole && standing.end - standing.first <= wanted.end - wanted.first + OVERSCAN;
   }
 
-  function tell(range: RowRange, whole: RowView['whole'], slots: RowView['slots']): void {
-    const next = viewOf(range, whole, slots);
+  function tell(range: RowRange, whole: RowView['whole']): void {
+    const next = viewOf(range, whole);
     if (!isSame(next, view!)) {
       view = next;
       flushSync(() => onView(next));
@@ -202,7 +199,7 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
     };
   }
 
-  function viewOf({ first, end }: RowRange, whole: RowView['whole'], slots: RowView['slots']): RowView {
+  function viewOf({ first, end }: RowRange, whole: RowView['whole']): RowView {
     const nearest = rows.getVirtualItems()[0];
     const { measurementsCache } = rows;
     // Where a write to the scroll position has to wait, the rows are told shifted until then.
@@ -210,7 +207,7 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
     const total = rows.getTotalSize();
     const offset = (index: number) => (index < count ? measurementsCache[index]!.start - start + shift : total);
     const heightOf = (row: number) => rows.measurementsCache[row]!.size;
-    return { count, first, end, beforePx: offset(first), afterPx: total - offset(end), whole, slots, heightOf };
+    return { count, first, end, beforePx: offset(first), afterPx: total - offset(end), whole, heightOf };
   }
 
   return {

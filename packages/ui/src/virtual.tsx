@@ -1,5 +1,4 @@
 import {
-  cloneElement,
   startTransition,
   useEffect,
   useEffectEvent,
@@ -9,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { usualHeight } from './standing-rows.ts';
 import type { RowView, RowWindow, watchRows } from './row-window.ts';
 
@@ -29,10 +28,10 @@ export interface VirtualRowsProps {
   /** Is told which rows of the whole list stand in the page: those from `first` to the one before `end`. */
   onStand?: (first: number, end: number) => void;
   /**
-   * A `<tr>` with a key that takes `props`, one and the same object as long as the row stands as it is. In brief it holds a few words,
+   * A `<tr>` that takes `props`, one and the same object as long as the row stands as it is. In brief it holds a few words,
    * for more rows come in a wild fling than a slow phone can make whole; it is whole some frames later.
    */
-  row: (index: number, props: VirtualRowProps, isBrief: boolean) => ReactElement;
+  row: (index: number, props: VirtualRowProps, isBrief: boolean) => ReactNode;
 }
 
 export interface VirtualRowProps {
@@ -131,9 +130,7 @@ export function VirtualRows(props: VirtualRowsProps) {
       {Array.from({ length: to - from }, (_, place) => {
         const index = from + place;
         const isBrief = isWatched && !view.whole.has(index);
-        const made = row(index, isBrief ? rows.brief(index, view.heightOf(index)) : rows.of(index), isBrief);
-        const slot = isWatched ? view.slots.get(index) : undefined;
-        return slot === undefined ? made : cloneElement(made, { key: `slot ${slot}` });
+        return row(index, isBrief ? rows.brief(index, view.heightOf(index)) : rows.of(index), isBrief);
       })}
       {after > 0 && <Spacer height={after} columns={columns} />}
     </tbody>

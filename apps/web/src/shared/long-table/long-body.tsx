@@ -2,7 +2,7 @@ import { FIRST_ROWS, VirtualRows, isLong, useRowWidth } from '@podium/ui/virtual
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RowWidth, VirtualRowProps } from '@podium/ui/virtual';
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 
 export type LongRowProps = Partial<VirtualRowProps>;
 
@@ -14,7 +14,7 @@ interface LongBodyProps {
   /** The address asks for all rows. */
   isWhole?: boolean;
   /** `width`: how much of itself the row needs to hold; in brief only a few words, on the way past. */
-  row: (index: number, props: LongRowProps, width: RowWidth, isBrief: boolean) => ReactElement;
+  row: (index: number, props: LongRowProps, width: RowWidth, isBrief: boolean) => ReactNode;
 }
 
 /** As `sm` in the styles. */
