@@ -97,6 +97,19 @@ test('who turns the phone finds every line with a cell under each heading', asyn
   expectQuiet(page);
 });
 
+test('lines that come leave the columns as wide as they were', async () => {
+  const page = await open({ width: 360 });
+  await visit(page, racePath);
+  const widths = (): Promise<number[]> =>
+    page
+      .locator('main thead th:visible')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().width)));
+  const before = await widths();
+  await scrollTo(page, FAR);
+  expect(await widths()).toEqual(before);
+  expectQuiet(page);
+});
+
 test('an address that names a line leads to it', async () => {
   const page = await open();
   await visit(page, `${racePath}#bib-${FAR}`);

@@ -18,7 +18,7 @@ interface LongBodyProps {
 }
 
 /** As `sm` in the styles. */
-const WIDE = '(min-width: 40rem)';
+const WIDE = '(min-width: 37.5rem)';
 
 /**
  * The body of a table. Of a long one the page brings the first rows; with scripts the rest stands there while it is near
