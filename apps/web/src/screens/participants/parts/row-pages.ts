@@ -9,6 +9,8 @@ import type { ParticipantsSearch, Tab } from '../state.ts';
 
 /** So long rows stand before their page is asked for: a fling passes many of which none is read. */
 const REST_MS = 100;
+/** Between one page and the next: to ask for three at once takes a slow phone longer than a frame. */
+const TURN_MS = 20;
 
 export interface RowPages {
   /** Of the whole list, from 0; undefined until its page has come. */
@@ -75,11 +77,11 @@ function readPages(
       stop();
       reading.delete(page);
     }
-    for (const page of wanted) {
-      if (reading.has(page)) continue;
-      const observer = new QueryObserver(client, { ...ofPage(page), notifyOnChangeProps: ['data', 'isError'] });
-      reading.set(page, observer.subscribe(onRead));
-    }
+    const next = wanted.find((page) => !reading.has(page));
+    if (next === undefined) return;
+    const observer = new QueryObserver(client, { ...ofPage(next), notifyOnChangeProps: ['data', 'isError'] });
+    reading.set(next, observer.subscribe(onRead));
+    timer = setTimeout(read, TURN_MS);
   };
   return {
     near: (pages: { first: number; last: number }, isThere: (page: number) => boolean) => {
