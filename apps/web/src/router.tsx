@@ -25,7 +25,7 @@ export function getRouter() {
     ssr: { nonce: nonce() },
     parseSearch: parseSearchText,
     stringifySearch: stringifySearchText,
-    defaultPreload: 'intent',
+    defaultPreload: hasHover() ? 'intent' : false,
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: FramedPending,
     defaultErrorComponent: FramedError,
@@ -36,6 +36,9 @@ export function getRouter() {
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;
 }
+
+/** A finger that comes down scrolls more often than it taps, and what is fetched for nothing is somebody's data. */
+const hasHover = (): boolean => typeof matchMedia === 'function' && matchMedia('(hover: hover)').matches;
 
 declare module '@tanstack/react-router' {
   interface Register {
