@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { rowStep, rowsOf, wholeRows } from './row-step.ts';
 import type { RowRange } from './row-step.ts';
 
-const size = { come: 4, go: 12, leap: 30 };
+const size = { come: 4, above: 12, below: 12, leap: 30 };
 const range = (first: number, end: number): RowRange => ({ first, end });
 
 describe('from the rows that stand there to those that should', () => {
@@ -20,6 +20,11 @@ describe('from the rows that stand there to those that should', () => {
   it('puts no more away than may go', () => {
     expect(rowStep(range(0, 60), range(0, 18), range(0, 12), size)).toEqual(range(0, 48));
     expect(rowStep(range(0, 60), range(30, 54), range(36, 48), size)).toEqual(range(12, 54));
+  });
+
+  it('leaves those ahead of somebody who goes on where they are', () => {
+    expect(rowStep(range(0, 60), range(8, 26), range(14, 20), { ...size, below: 0 })).toEqual(range(8, 60));
+    expect(rowStep(range(0, 60), range(34, 52), range(40, 46), { ...size, above: 0 })).toEqual(range(0, 52));
   });
 
   it('begins with what is seen after a leap', () => {

@@ -4,10 +4,11 @@ export interface RowRange {
   end: number;
 }
 
-/** How many rows may come in one step that are not seen, how many may go, and how many come in a leap. */
+/** How many rows may come in one step that are not seen, how many may go on each side, and how many come in a leap. */
 export interface StepSize {
   come: number;
-  go: number;
+  above: number;
+  below: number;
   leap: number;
 }
 
@@ -19,19 +20,24 @@ export interface StepSize {
  *
  * @param wanted the rows near the window; `seen`, those in it, are among them.
  */
-export function rowStep(now: RowRange, wanted: RowRange, seen: RowRange, { come, go, leap }: StepSize): RowRange {
+export function rowStep(
+  now: RowRange,
+  wanted: RowRange,
+  seen: RowRange,
+  { come, above, below, leap }: StepSize,
+): RowRange {
   if (isLeap(now, seen)) {
     const isDown = now.end <= seen.first;
     return isDown
       ? { first: Math.max(seen.first, seen.end - leap), end: seen.end }
       : { first: seen.first, end: Math.min(seen.end, seen.first + leap) };
   }
-  const first = Math.min(seen.first, Math.max(now.first, Math.min(wanted.first, now.first + go)));
-  const end = Math.max(seen.end, Math.min(now.end, Math.max(wanted.end, now.end - go)));
+  const first = Math.min(seen.first, Math.max(now.first, Math.min(wanted.first, now.first + above)));
+  const end = Math.max(seen.end, Math.min(now.end, Math.max(wanted.end, now.end - below)));
   const left = Math.max(0, come - Math.max(0, now.first - first) - Math.max(0, end - now.end));
-  const below = Math.min(left, Math.max(0, wanted.end - end));
-  const above = Math.min(left - below, Math.max(0, first - wanted.first));
-  return { first: first - above, end: end + below };
+  const after = Math.min(left, Math.max(0, wanted.end - end));
+  const before = Math.min(left - after, Math.max(0, first - wanted.first));
+  return { first: first - before, end: end + after };
 }
 
 /**

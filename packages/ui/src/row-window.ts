@@ -2,6 +2,7 @@ import { Virtualizer, observeWindowOffset, observeWindowRect, windowScroll } fro
 import { flushSync } from 'react-dom';
 import { rowStep, rowsOf, wholeRows } from './row-step.ts';
 import { standingRows } from './standing-rows.ts';
+import { stepPace } from './step-pace.ts';
 import { takeInSprites } from './take-in-sprites.ts';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { RowRange } from './row-step.ts';
@@ -45,16 +46,10 @@ export interface RowWindow {
 /** Rows made beyond the window on both sides, and how few may be left before more are made: some at a time cost less. */
 const OVERSCAN = 6;
 const FEWEST = 2;
+/** Of the row with which is rehearsed: less than a browser tells from nothing. */
+const TRIED_PX = 0.01;
 
-/**
- * How many rows are made whole within a frame: one more after four steps in time for the next picture, one after a step that
- * was late. Where more are seen than that, as in a wild fling on a slow phone, the others come in brief.
- */
-const MOST_WHOLE = 12;
-const MORE = 0.25;
-/** So many in brief for each that may be whole leave a frame no time for whole ones; after a leap no more come in it. */
-const MOST_BRIEF = 5;
-const LATE_MS = 25;
+let hasRehearsed = false;
 
 /** The heights of the list that was left last. */
 let left: { name: string; width: number; rows: VirtualItem[] } | undefined;
@@ -71,7 +66,7 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
   let isStopped = false;
   let steppedIn: CSSNumberish | null = null;
   let steppedAt: number | undefined;
-  let pace = 1;
+  const pace = stepPace();
   const known = left && left.name === name && left.width === innerWidth ? left.rows : itemsOf(body);
   let isInScroll = false;
   const observeElementOffset: typeof observeWindowOffset = (instance, take) =>
@@ -104,12 +99,10 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
   const begun = wanted.first > 0 ? wanted : { first: 0, end: brought };
   view = viewOf(begun, new Set(rowsOf(begun).filter(isReady)));
   onView(view);
-  // To begin, to watch the rows that stand there and to take the first step are three frames' work.
-  request = requestAnimationFrame(() => {
-    request = 0;
-    for (const row of standingRows(body)) rows.measureElement(row);
-    stepSoon();
-  });
+  const rehearsal = hasRehearsed ? [] : [() => tryRow(true), () => tryRow(false)];
+  const beginning = [() => standingRows(body).forEach((row) => rows.measureElement(row)), ...rehearsal];
+  hasRehearsed ||= count > 0;
+  request = requestAnimationFrame(begin);
   const moves = new ResizeObserver(() => {
     const top = topOf(body);
     if (top === start) return;
@@ -118,6 +111,20 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
     lookSoon();
   });
   moves.observe(document.body);
+
+  /** To begin, to watch the rows that stand there, to rehearse and to take the first step are a frame's work each. */
+  function begin(): void {
+    request = 0;
+    const act = beginning.shift();
+    act?.();
+    if (act && !isStopped) request = requestAnimationFrame(begin);
+    else stepSoon();
+  }
+
+  /** An empty row that comes and goes: the first that does takes a slow phone twice as long as those after it. */
+  function tryRow(isThere: boolean): void {
+    if (view!.beforePx === 0) flushSync(() => onView({ ...view!, beforePx: isThere ? TRIED_PX : 0 }));
+  }
 
   /**
    * Before the next picture, but not in the midst of what React or the observer is doing. Only a hole cannot wait, but when
@@ -150,12 +157,16 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
 
   function step(now: number): void {
     request = 0;
-    if (steppedAt !== undefined) pace = now - steppedAt > LATE_MS ? 1 : Math.min(MOST_WHOLE, pace + MORE);
+    if (steppedAt !== undefined) pace.judge(now - steppedAt);
     steppedAt = undefined;
     const { seen, wanted } = aims();
+    const isThere = view!.first <= seen.first && view!.end >= seen.end;
+    const isWaiting = pace.isToWait(now, seen.first, isThere);
     if (isEnough(view!, seen, wanted)) return;
-    if (steppedIn !== document.timeline.currentTime) move(seen, wanted);
-    steppedAt = now;
+    if (!isWaiting) {
+      if (steppedIn !== document.timeline.currentTime) move(seen, wanted);
+      steppedAt = now;
+    }
     // What was rendered may have asked for it.
     if (request === 0 && !isStopped) request = requestAnimationFrame(step);
   }
@@ -164,20 +175,22 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
     const waiting = rowsOf(seen).filter((row) => !view!.whole.has(row) && isReady(row)).length;
     const isNew = (row: number) => row < view!.first || row >= view!.end;
     const coming = rowsOf(seen).filter(isNew).length;
-    const most = Math.floor(pace);
-    const range = rowStep(view!, wanted, seen, {
-      come: Math.max(0, most - waiting),
-      go: 2 * most + coming,
-      leap: MOST_BRIEF * most,
-    });
-    tell(range, wholeRows(view!.whole, range, seen, isReady, coming > MOST_BRIEF * most ? 0 : most));
+    const { come, go, leap, whole } = pace.next({ coming, waiting });
+    // Who goes on comes to the rows ahead: those go in the next pause.
+    const above = rows.scrollDirection === 'backward' ? 0 : go;
+    const below = rows.scrollDirection === 'forward' ? 0 : go;
+    const range = rowStep(view!, wanted, seen, { come, above, below, leap });
+    tell(range, wholeRows(view!.whole, range, seen, isReady, whole));
   }
 
   function isEnough(standing: RowRange, seen: RowRange, wanted: RowRange): boolean {
     const isThere =
       standing.first <= Math.max(0, seen.first - FEWEST) && standing.end >= Math.min(count, seen.end + FEWEST);
     const isWhole = rowsOf(standing).every((row) => view!.whole.has(row) || !isReady(row));
-    return isThere && isWhole && standing.end - standing.first <= wanted.end - wanted.first + OVERSCAN;
+    const above = rows.scrollDirection === 'backward' ? 0 : wanted.first - standing.first;
+    const below = rows.scrollDirection === 'forward' ? 0 : standing.end - wanted.end;
+    const isFew = Math.max(above, 0) + Math.max(below, 0) <= OVERSCAN;
+    return isThere && isWhole && isFew;
   }
 
   function tell(range: RowRange, whole: RowView['whole']): void {

@@ -42,11 +42,13 @@ export interface VirtualRowProps {
   'aria-rowindex': number;
 }
 
-export const FIRST_ROWS = 60;
+/** As many as a phone paints before somebody scrolls; what comes into its reach later is painted while they do. */
+export const FIRST_ROWS = 40;
+const LONG = 90;
 const SCREENFUL = 12;
 
-/** Whether a table is so long that the page brings only its beginning. */
-export const isLong = (count: number, first = FIRST_ROWS): boolean => count > first * 1.5;
+/** Whether a table is so long that the page brings only its beginning: `first` rows of it, where it says how many. */
+export const isLong = (count: number, first?: number): boolean => count > (first === undefined ? LONG : first * 1.5);
 
 /** What watches the window, once it was needed. */
 let watcher: typeof watchRows | undefined;
@@ -126,13 +128,13 @@ export function VirtualRows(props: VirtualRowsProps) {
   }, [name]);
   return (
     <tbody ref={body}>
-      {before > 0 && <Spacer height={before} columns={columns} />}
+      {before > 0 && <Spacer height={before} columns={columns} rowHeight={usual} />}
       {Array.from({ length: to - from }, (_, place) => {
         const index = from + place;
         const isBrief = isWatched && !view.whole.has(index);
         return row(index, isBrief ? rows.brief(index, view.heightOf(index)) : rows.of(index), isBrief);
       })}
-      {after > 0 && <Spacer height={after} columns={columns} />}
+      {after > 0 && <Spacer height={after} columns={columns} rowHeight={usual} />}
     </tbody>
   );
 }
@@ -176,13 +178,14 @@ function atFirstSign(act: () => Promise<void>): () => void {
   return stop;
 }
 
-/** Holds the place of rows that are not there; its height is set from script, as the policy of the page allows. */
-function Spacer({ height, columns }: { height: number; columns: number }) {
+/** Holds the place of rows that are not there, with a bar for each; it is as high as script says, for the page's policy. */
+function Spacer({ height, columns, rowHeight }: { height: number; columns: number; rowHeight: number }) {
   const cell = useRef<HTMLTableCellElement>(null);
   // Before it is painted, or the rows would jump for a frame.
   useLayoutEffect(() => {
     cell.current?.style.setProperty('block-size', `${Math.max(0, height)}px`);
-  }, [height]);
+    cell.current?.style.setProperty('--row', `${rowHeight}px`);
+  }, [height, rowHeight]);
   return (
     <tr aria-hidden="true" className="spacer-row">
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell is no control */}
