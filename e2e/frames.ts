@@ -121,6 +121,7 @@ try {
     baseURL: server.url,
     viewport: { width: 360, height: 740 },
     hasTouch: true,
+    isMobile: true,
   });
   const page = await context.newPage();
   // A list that stands still because its script broke has the best of frames.
