@@ -83,14 +83,20 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
   });
 });
 
-test('rows that a wild fling passes have a name and the height of the others, and are whole once it rests', async () => {
+/** The athletes on a phone whose CPU is slowed `rate` times, once their rows come and go. */
+async function onSlowPhone(rate: number) {
   const page = await browser.open(demo.current.url, { width: 360 });
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
   await visit(page, '/participants/athletes');
   await page.mouse.move(180, 500);
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => rows(page).first().getAttribute('data-index')).not.toBe('0');
+  return { page, session };
+}
+
+test('rows that a wild fling passes have a name and the height of the others, and are whole once it rests', async () => {
+  const { page } = await onSlowPhone(4);
   await page.evaluate(() => {
     const passed: { isBrief: boolean; height: number; name: string }[] = [];
     Object.assign(globalThis, { passed });
@@ -118,13 +124,7 @@ test('rows that a wild fling passes have a name and the height of the others, an
 });
 
 test('a slow phone has bars for the rows that a wild fling passes, and rows where it rests', async () => {
-  const page = await browser.open(demo.current.url, { width: 360 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
-  await visit(page, '/participants/athletes');
-  await page.mouse.move(180, 500);
-  await page.mouse.wheel(0, 1500);
-  await expect.poll(() => rows(page).first().getAttribute('data-index')).not.toBe('0');
+  const { page, session } = await onSlowPhone(8);
   await page.evaluate(() => {
     const bars: string[] = [];
     Object.assign(globalThis, { bars });
