@@ -1,4 +1,5 @@
 /** N01, N02, N05, N06, N10: what stands round the screens. */
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
@@ -70,6 +71,41 @@ test.each(['Googlebot/2.1', 'facebookexternalhit/1.1', 'Chrome-Lighthouse', 'bin
     expect([found.status, (await found.text()).includes('<h1')]).toEqual([200, true]);
   },
 );
+
+describe('a page is fetched ahead', () => {
+  const door = { name: 'Medals', exact: true } as const;
+  /** The addresses of what is read for pages: documents of the server and parts of the app. */
+  const askedBy = (page: Page): string[] => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    return asked;
+  };
+
+  test('where a pointer rests on its link', async () => {
+    const page = await browser.open(demo.current.url, { width: 360 });
+    await visit(page, '/schedule/days');
+    await page.waitForLoadState('networkidle');
+    const asked = askedBy(page);
+    await page.getByRole('link', door).first().hover();
+    await expect.poll(() => asked.some((path) => path.startsWith('/api/v1/medals'))).toBe(true);
+    expectQuiet(page);
+  });
+
+  test('not where a finger comes down, which mostly scrolls', async () => {
+    const page = await browser.open(demo.current.url, { width: 360, context: { hasTouch: true, isMobile: true } });
+    await visit(page, '/schedule/days');
+    await page.waitForLoadState('networkidle');
+    const asked = askedBy(page);
+    const { x, y } = (await page.getByRole('link', door).first().boundingBox())!;
+    const session = await page.context().newCDPSession(page);
+    const touch = { x: x + 10, y: y + 10 };
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });
+    await page.waitForTimeout(500);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    expect(asked).toEqual([]);
+    expectQuiet(page);
+  });
+});
 
 describe('N05: scrolling', () => {
   test('a new page begins at its top, going back returns to the place', async () => {

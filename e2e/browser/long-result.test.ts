@@ -92,6 +92,9 @@ test('who turns the phone finds every line with a cell under each heading', asyn
   const upright = { headings, cells: [headings] };
   // Rows come and go for some frames more.
   await expect.poll(cellsOf).toEqual(upright);
+  // A little wider than the narrowest window that shows more of a line, and much wider.
+  await page.setViewportSize({ width: 620, height: 800 });
+  await expect.poll(cellsOf).toEqual({ headings: upright.headings + 2, cells: [upright.headings + 2] });
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(cellsOf).toEqual({ headings: upright.headings + 3, cells: [upright.headings + 3] });
   expectQuiet(page);
