@@ -46,8 +46,6 @@ export interface RowWindow {
 /** Rows made beyond the window on both sides, and how few may be left before more are made: some at a time cost less. */
 const OVERSCAN = 6;
 const FEWEST = 2;
-/** Of the row with which is rehearsed: less than a browser tells from nothing. */
-const TRIED_PX = 0.01;
 
 let hasRehearsed = false;
 
@@ -64,6 +62,7 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
   let request = 0;
   let isLooking = false;
   let isStopped = false;
+  let hasBegun = false;
   let steppedIn: CSSNumberish | null = null;
   let steppedAt: number | undefined;
   const pace = stepPace();
@@ -102,7 +101,7 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
   const rehearsal = hasRehearsed ? [] : [() => tryRow(true), () => tryRow(false)];
   const beginning = [() => standingRows(body).forEach((row) => rows.measureElement(row)), ...rehearsal];
   hasRehearsed ||= count > 0;
-  request = requestAnimationFrame(begin);
+  void begin();
   const moves = new ResizeObserver(() => {
     const top = topOf(body);
     if (top === start) return;
@@ -112,18 +111,22 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
   });
   moves.observe(document.body);
 
-  /** To begin, to watch the rows that stand there, to rehearse and to take the first step are a frame's work each. */
-  function begin(): void {
-    request = 0;
-    const act = beginning.shift();
-    act?.();
-    if (act && !isStopped) request = requestAnimationFrame(begin);
-    else stepSoon();
+  /** Watches the rows that stand there, rehearses and takes the first step, each when there is nothing else to do. */
+  async function begin(): Promise<void> {
+    for (const act of beginning) {
+      await restful();
+      if (isStopped) return;
+      act();
+    }
+    hasBegun = true;
+    stepSoon();
   }
 
-  /** An empty row that comes and goes: the first that does takes a slow phone twice as long as those after it. */
+  /** A row in brief that comes and goes: the first that does takes a slow phone twice as long as those after it. */
   function tryRow(isThere: boolean): void {
-    if (view!.beforePx === 0) flushSync(() => onView({ ...view!, beforePx: isThere ? TRIED_PX : 0 }));
+    const { end, afterPx, heightOf } = view!;
+    const more = end < count && isThere ? { end: end + 1, afterPx: afterPx - heightOf(end) } : {};
+    flushSync(() => onView({ ...view!, ...more }));
   }
 
   /**
@@ -138,6 +141,7 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
       isLooking = false;
       if (isStopped) return;
       const { seen, wanted } = aims();
+      pace.see(performance.now(), seen.first);
       const isHole = seen.first < view!.first || seen.end > view!.end;
       if (isHole && !isScrolled) {
         steppedIn = document.timeline.currentTime;
@@ -152,7 +156,8 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
   /** In each frame one step at most. After the last one more frame is asked for, to see whether it came in time. */
   function stepSoon(): void {
     const { seen, wanted } = aims();
-    if (request === 0 && !isStopped && !isEnough(view!, seen, wanted)) request = requestAnimationFrame(step);
+    if (request === 0 && hasBegun && !isStopped && !isEnough(view!, seen, wanted))
+      request = requestAnimationFrame(step);
   }
 
   function step(now: number): void {
@@ -160,46 +165,49 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
     if (steppedAt !== undefined) pace.judge(now - steppedAt);
     steppedAt = undefined;
     const { seen, wanted } = aims();
-    const isThere = view!.first <= seen.first && view!.end >= seen.end;
-    const isWaiting = pace.isToWait(now, seen.first, isThere);
+    const isWaiting = pace.isToWait(performance.now(), whatStands(view!, seen, wanted));
     if (isEnough(view!, seen, wanted)) return;
-    if (!isWaiting) {
-      if (steppedIn !== document.timeline.currentTime) move(seen, wanted);
-      steppedAt = now;
-    }
+    if (!isWaiting && steppedIn !== document.timeline.currentTime && move(seen, wanted)) steppedAt = now;
     // What was rendered may have asked for it.
     if (request === 0 && !isStopped) request = requestAnimationFrame(step);
   }
 
-  function move(seen: RowRange, wanted: RowRange): void {
+  function move(seen: RowRange, wanted: RowRange): boolean {
     const waiting = rowsOf(seen).filter((row) => !view!.whole.has(row) && isReady(row)).length;
     const isNew = (row: number) => row < view!.first || row >= view!.end;
     const coming = rowsOf(seen).filter(isNew).length;
-    const { come, go, leap, whole } = pace.next({ coming, waiting });
+    const { come, go, leap, whole } = pace.next({ ...whatStands(view!, seen, wanted), coming, waiting });
     // Who goes on comes to the rows ahead: those go in the next pause.
     const above = rows.scrollDirection === 'backward' ? 0 : go;
     const below = rows.scrollDirection === 'forward' ? 0 : go;
     const range = rowStep(view!, wanted, seen, { come, above, below, leap });
-    tell(range, wholeRows(view!.whole, range, seen, isReady, whole));
+    return tell(range, wholeRows(view!.whole, range, seen, isReady, whole));
   }
 
   function isEnough(standing: RowRange, seen: RowRange, wanted: RowRange): boolean {
-    const isThere =
-      standing.first <= Math.max(0, seen.first - FEWEST) && standing.end >= Math.min(count, seen.end + FEWEST);
-    const isWhole = rowsOf(standing).every((row) => view!.whole.has(row) || !isReady(row));
-    const above = rows.scrollDirection === 'backward' ? 0 : wanted.first - standing.first;
-    const below = rows.scrollDirection === 'forward' ? 0 : standing.end - wanted.end;
-    const isFew = Math.max(above, 0) + Math.max(below, 0) <= OVERSCAN;
-    return isThere && isWhole && isFew;
+    const { isNear, isFew } = whatStands(standing, seen, wanted);
+    return isNear && isFew && rowsOf(standing).every((row) => view!.whole.has(row) || !isReady(row));
   }
 
-  function tell(range: RowRange, whole: RowView['whole']): void {
+  function whatStands(standing: RowRange, seen: RowRange, wanted: RowRange): { isNear: boolean; isFew: boolean } {
+    const above = rows.scrollDirection === 'backward' ? 0 : wanted.first - standing.first;
+    const below = rows.scrollDirection === 'forward' ? 0 : standing.end - wanted.end;
+    return {
+      isNear: standing.first <= Math.max(0, seen.first - FEWEST) && standing.end >= Math.min(count, seen.end + FEWEST),
+      isFew: Math.max(above, 0) + Math.max(below, 0) <= OVERSCAN,
+    };
+  }
+
+  /** @returns whether something changed. */
+  function tell(range: RowRange, whole: RowView['whole']): boolean {
     const next = viewOf(range, whole);
-    if (!isSame(next, view!)) {
+    const isOther = !isSame(next, view!);
+    if (isOther) {
       view = next;
       flushSync(() => onView(next));
     }
     rows._willUpdate();
+    return isOther;
   }
 
   /** The rows in the window, and those near it. */
@@ -253,7 +261,7 @@ export async function rehearse(): Promise<void> {
 /** Between two frames in which nothing else is to do; where the browser does not tell, in the next frame. */
 const restful = () =>
   new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 200 });
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 100 });
     else requestAnimationFrame(resolve);
   });
 

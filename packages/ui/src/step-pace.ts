@@ -1,5 +1,10 @@
-/** Of the rows that are seen: how many are not there yet, and how many stand in brief that could be whole. */
+/** What stands there before a step, and what of it is missing. */
 export interface StepNeed {
+  /** Whether enough rows stand around those that are seen; if not, some have to come. */
+  isNear: boolean;
+  /** Whether so few stand far from them that none has to go. */
+  isFew: boolean;
+  /** Of the rows that are seen: how many are not there yet, and how many stand in brief that could be whole. */
   coming: number;
   waiting: number;
 }
@@ -13,45 +18,65 @@ const MORE = 0.25;
 /** So many in brief take as long as a whole one; after a leap no more come in a frame for each that might be whole. */
 const MOST_BRIEF = 5;
 const LATE_MS = 25;
-/** Late by two frames that were not made up for by four steps in time each: the phone is slow, until they are. */
+/** A phone is taken for a slow one until eight steps were in time. Late by two frames it is one, until 32 were. */
+const UNKNOWN = 0.5;
 const SLOW = 2;
-const REST_MS = 100;
+const MADE_UP = 1 / 16;
+/** Of rows that pass nobody reads more than the name; and not even that of more than ten in a tenth of a second. */
+const SPAN_MS = 100;
+const UNREAD = 10;
 
-/** How much a phone can do in a frame, as the steps tell that it took. */
+/** How much a phone can do in a frame, as the steps tell that it took, and what somebody can read of rows that pass. */
 export function stepPace() {
   let pace = 1;
-  let late = 0;
-  let isSlow = false;
-  let seenFirst = 0;
-  let flungAt = -Infinity;
+  let batch = 0;
+  let late = UNKNOWN;
+  let isSlow = true;
+  let seenFirst: number | undefined;
+  let passes: { at: number; rows: number }[] = [];
   return {
     /** The picture after a step came so many milliseconds later. */
     judge: (tookMs: number): void => {
       const frames = Math.floor(tookMs / LATE_MS);
       pace = frames > 0 ? 1 : Math.min(MOST_WHOLE, pace + MORE);
-      late = Math.max(0, Math.min(SLOW, late + (frames || -MORE)));
+      late = Math.max(0, Math.min(SLOW, late + (frames || -MADE_UP)));
       isSlow = late === SLOW || (isSlow && late > 0);
     },
 
-    /**
-     * On a slow phone nothing is made in a frame in which more rows passed than can be made in one: nobody reads them, and
-     * bars stand for them. Those that stand there next are made whole when the fling rests.
-     *
-     * @param first the first row seen in this frame; `isThere`, whether all that are seen stand.
-     */
-    isToWait: (now: number, first: number, isThere: boolean): boolean => {
-      if (Math.abs(first - seenFirst) > MOST_BRIEF) flungAt = now;
+    /** Which row is the first that is seen at a time, in ms. */
+    see: (at: number, first: number): void => {
+      const rows = Math.abs(first - (seenFirst ?? first));
+      if (rows > 0) passes.push({ at, rows });
       seenFirst = first;
-      return isSlow && (flungAt === now || (isThere && now - flungAt < REST_MS));
     },
 
-    /** What the next step may do; the more of the rows that are seen come in it, the fewer are made whole. */
-    next: ({ coming, waiting }: StepNeed) => {
+    /**
+     * On a slow phone nothing is made in a fling, where bars stand for the rows; where rows pass more slowly, only what will
+     * be missing soon; and all else once none has passed for a tenth of a second. A leap, which is over at once, is no fling.
+     */
+    isToWait: (now: number, { isNear, isFew }: Pick<StepNeed, 'isNear' | 'isFew'>): boolean => {
+      passes = passes.filter(({ at }) => now - at < SPAN_MS);
+      const isFling = passes.length > 1 && passes.reduce((sum, { rows }) => sum + rows, 0) > UNREAD;
+      return isSlow && (isFling || (passes.length > 0 && isNear && isFew));
+    },
+
+    /**
+     * What the next step may do. A slow phone does one thing in a step, and that for several rows, as a step is dear to it
+     * whatever it brings: the first steps, which are the dearest, are smaller. On a fast one, the more of the rows that are
+     * seen come, the fewer are made whole.
+     */
+    next: ({ isNear, isFew, coming, waiting }: StepNeed) => {
       const most = Math.floor(pace);
+      const leap = MOST_BRIEF * most;
+      if (isSlow) {
+        if (isNear && isFew) return { come: 0, go: 0, leap, whole: most };
+        batch = Math.min(MOST_BRIEF, batch + 1);
+        return isNear ? { come: 0, go: 2 * batch, leap, whole: 0 } : { come: batch, go: 0, leap, whole: 0 };
+      }
       return {
         come: Math.max(0, most - waiting),
         go: 2 * most + coming,
-        leap: MOST_BRIEF * most,
+        leap,
         whole: Math.max(0, most - Math.ceil(coming / MOST_BRIEF)),
       };
     },

@@ -1,5 +1,5 @@
 import { QueryObserver, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useReducer } from 'react';
 import { usePage } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { PAGE_SIZE, participantsFilter } from '../filter.ts';
@@ -7,10 +7,10 @@ import type { ParticipantRow, ParticipantsAnswer } from '@podium/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ParticipantsSearch, Tab } from '../state.ts';
 
-/** So long rows stand before their page is asked for: a fling passes many of which none is read. */
+/** So long rows stand before their page is asked for, and less than a window passes: a fling passes many that nobody reads. */
 const REST_MS = 100;
-/** Between one page and the next: to ask for three at once takes a slow phone longer than a frame. */
-const TURN_MS = 20;
+/** Between one page and the next: to ask for three at once, or to take them in, takes a slow phone longer than a frame. */
+const TURN_MS = 50;
 
 export interface RowPages {
   /** Of the whole list, from 0; undefined until its page has come. */
@@ -31,7 +31,7 @@ export function useRowPages(tab: Tab, search: ParticipantsSearch, first: Partici
   const [, showAgain] = useReducer((times: number) => times + 1, 0);
   const reader = useMemo(() => {
     const ofPage = (page: number) => queries.participants(language, participantsFilter(tab, search, page));
-    return { ofPage, ...readPages(client, ofPage, showAgain) };
+    return { ofPage, ...readPages(client, ofPage, () => startTransition(showAgain)) };
   }, [client, language, tab, search]);
   useEffect(() => reader.stop, [reader]);
 
@@ -83,6 +83,10 @@ function readPages(
     reading.set(next, observer.subscribe(onRead));
     timer = setTimeout(read, TURN_MS);
   };
+  const readAtRest = () => {
+    const from = scrollY;
+    timer = setTimeout(() => (Math.abs(scrollY - from) < innerHeight ? read() : readAtRest()), REST_MS);
+  };
   return {
     near: (pages: { first: number; last: number }, isThere: (page: number) => boolean) => {
       // The one after comes next, once the list moves.
@@ -92,7 +96,7 @@ function readPages(
       if (all.join() === wanted.join()) return;
       wanted = all;
       clearTimeout(timer);
-      timer = setTimeout(read, REST_MS);
+      readAtRest();
     },
     retry: () => {
       for (const page of wanted) {
