@@ -100,15 +100,25 @@ test('who turns the phone finds every line with a cell under each heading', asyn
   expectQuiet(page);
 });
 
-test('lines that come leave the columns as wide as they were', async () => {
+test('lines that come leave the columns as wide as they were, also those that come in brief', async () => {
   const page = await open({ width: 360 });
   await visit(page, racePath);
-  const widths = (): Promise<number[]> =>
-    page
-      .locator('main thead th:visible')
-      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().width)));
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    const look = (): void => {
+      const heads = [...document.querySelectorAll('main thead th')].map((each) => each.getBoundingClientRect().width);
+      seen.add(heads.map((width) => Math.round(width)).join(' '));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(globalThis, { widthsSeen: seen });
+  });
+  const widths = (): Promise<string[]> =>
+    page.evaluate(() => [...(globalThis as unknown as { widthsSeen: Set<string> }).widthsSeen]);
+  await expect.poll(async () => (await widths()).length).toBe(1);
   const before = await widths();
   await scrollTo(page, FAR);
+  await lines(page).first().locator('a').waitFor();
   expect(await widths()).toEqual(before);
   expectQuiet(page);
 });

@@ -2,6 +2,7 @@ import { Virtualizer, observeWindowOffset, observeWindowRect, windowScroll } fro
 import { flushSync } from 'react-dom';
 import { rowStep, rowsOf, wholeRows } from './row-step.ts';
 import { standingRows } from './standing-rows.ts';
+import { steadyColumns } from './steady-columns.ts';
 import { stepPace } from './step-pace.ts';
 import { takeInSprites } from './take-in-sprites.ts';
 import type { VirtualItem } from '@tanstack/react-virtual';
@@ -63,6 +64,7 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
   let isLooking = false;
   let isStopped = false;
   let hasBegun = false;
+  let letGo: (() => void) | undefined;
   let steppedIn: CSSNumberish | null = null;
   let steppedAt: number | undefined;
   const pace = stepPace();
@@ -99,7 +101,11 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
   view = viewOf(begun, new Set(rowsOf(begun).filter(isReady)));
   onView(view);
   const rehearsal = hasRehearsed ? [] : [() => tryRow(true), () => tryRow(false)];
-  const beginning = [() => standingRows(body).forEach((row) => rows.measureElement(row)), ...rehearsal];
+  const watchStanding = () => {
+    standingRows(body).forEach((row) => rows.measureElement(row));
+    letGo = steadyColumns(body);
+  };
+  const beginning = [watchStanding, ...rehearsal];
   hasRehearsed ||= count > 0;
   void begin();
   const moves = new ResizeObserver(() => {
@@ -238,6 +244,7 @@ export function watchRows({ count, brought, rowHeight, name, body, isReady, onVi
       isStopped = true;
       cancelAnimationFrame(request);
       moves.disconnect();
+      letGo?.();
       unmount();
     },
     keep: (as) => {

@@ -61,7 +61,9 @@ function ResultCells(props: ResultRowProps) {
           <bdi dir="ltr">{line.bib}</bdi>
         </Cell>
       )}
-      <RowHeader>{isBrief ? line.competitor.name : <NameCell {...props} />}</RowHeader>
+      <RowHeader>
+        {isBrief ? <span className="result-name">{line.competitor.name}</span> : <NameCell {...props} />}
+      </RowHeader>
       {columns.organisation && isWide && (
         <Cell className="text-ink2 max-md:hidden">
           {line.competitor.organisation && <bdi>{line.competitor.organisation.name}</bdi>}

@@ -93,7 +93,7 @@ const StartRow = memo(function StartRow(props: StartRowProps) {
       )}
       <RowHeader>
         {isBrief ? (
-          line.competitor.name
+          <span className="result-name">{line.competitor.name}</span>
         ) : (
           <>
             <span className="result-name">
