@@ -144,8 +144,11 @@ test('a slow phone has bars for the rows that a wild fling passes, and rows wher
   const bars = await page.evaluate(() => (globalThis as unknown as { bars: string[] }).bars);
   expect(bars.length).toBeGreaterThan(0);
   expect(bars.filter((image) => !image.startsWith('linear-gradient'))).toEqual([]);
-  const { top, bottom, gap } = await standing(page);
-  expect([top < 200, bottom >= 740, gap < 1]).toEqual([true, true, true]);
+  const isFilled = async (): Promise<boolean[]> => {
+    const { top, bottom, gap } = await standing(page);
+    return [top < 200, bottom >= 740, gap < 1];
+  };
+  await expect.poll(isFilled).toEqual([true, true, true]);
   expectQuiet(page);
 });
 
