@@ -121,6 +121,34 @@ describe('N05: scrolling', () => {
     await page.waitForFunction(() => Math.abs(scrollY - 400) < 20);
     expectQuiet(page);
   });
+
+  test('who gets a long day once more finds the line they read', async () => {
+    const page = await browser.open(demo.current.url, { width: 360, height: 640 });
+    await visit(page, demo.current.screens['finished day']!.path);
+    const isLaidOut = (): Promise<boolean> =>
+      page
+        .locator('.unit-row')
+        .last()
+        .evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
+    await page.mouse.move(180, 300);
+    for (let turn = 0; turn < 10; turn++) {
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(50);
+    }
+    await page.waitForFunction(() => scrollY >= 3900);
+    const read = (): Promise<string> =>
+      page.evaluate(() => document.elementFromPoint(180, 300)!.closest('.unit-row')?.textContent ?? '');
+    await expect.poll(read).not.toBe('');
+    const line = await read();
+    await page.reload();
+    await expect.poll(read).toBe(line);
+    expect(await isLaidOut()).toBe(true);
+    await page.goto(`${demo.current.url}/venues`);
+    await page.goBack();
+    await expect.poll(read).toBe(line);
+    expectQuiet(page);
+  });
 });
 
 describe('N10: toasts', () => {

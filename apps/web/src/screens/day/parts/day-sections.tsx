@@ -1,4 +1,5 @@
-import { Fragment } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { useIsMyClock } from '../../../shared/clock/clock-line.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { useText } from '../../../shared/page-context.tsx';
@@ -15,8 +16,15 @@ export function DaySections({ items, discipline, now }: DaySectionsProps) {
   const nowAt = now
     ? sections.findIndex(({ items: [first] }) => first?.start && Date.parse(first.start) > now.getTime())
     : -1;
+  const isRunning = useHydrated();
+  const [isSent] = useState(!isRunning);
+  const list = useRef<HTMLDivElement>(null);
+  // Before the window is taken to its place.
+  useLayoutEffect(() => {
+    if (hasComeBack()) list.current?.classList.remove('is-sent');
+  }, []);
   return (
-    <div className="day-sections">
+    <div ref={list} className={isSent ? 'day-sections is-sent' : 'day-sections'}>
       {sections.map(({ slot, items: lines }, index) => (
         <Fragment key={`${slot} ${lines[0]!.id}`}>
           {now && index === nowAt && <NowLine now={now} />}
@@ -42,6 +50,11 @@ export function DaySections({ items, discipline, now }: DaySectionsProps) {
     </div>
   );
 }
+/** Whether the page was sent once more to somebody who had it, and may be further down. */
+const hasComeBack = (): boolean =>
+  scrollY > 0 ||
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate');
+
 interface DaySectionsProps {
   items: ScheduleItemAnswer[];
   discipline?: string;
