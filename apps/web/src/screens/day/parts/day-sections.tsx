@@ -50,10 +50,12 @@ export function DaySections({ items, discipline, now }: DaySectionsProps) {
     </div>
   );
 }
-/** Whether the page was sent once more to somebody who had it, and may be further down. */
+
+/** Whether the page was sent once more to somebody who had it: the browser takes the window to where they were. */
 const hasComeBack = (): boolean =>
-  scrollY > 0 ||
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate');
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
 
 interface DaySectionsProps {
   items: ScheduleItemAnswer[];
