@@ -20,14 +20,17 @@ interface PodiumProps {
 export function Podium({ medallists, delegation }: PodiumProps) {
   const t = useText();
   if (medallists.length === 0) return null;
+  const steps = medals
+    .map((medal) => ({ medal, here: medallists.filter((medallist) => medallist.medal === medal) }))
+    .filter(({ here }) => here.length > 0);
   const isExhibition = medallists.some(({ event }) => event.isExhibition);
   return (
     <section className={isExhibition ? 'podium is-exhibition' : 'podium'} aria-label={t('parts.podium.title')}>
       <ol className="podium-steps">
-        {medals.map((medal) => {
-          const here = medallists.filter((medallist) => medallist.medal === medal);
-          return here.length === 0 ? null : (
-            <li key={medal} className={`podium-step podium-${medal}`}>
+        {steps.map(({ medal, here }, place) => {
+          const end = place === steps.length - 1 ? ' is-last' : '';
+          return (
+            <li key={medal} className={`podium-step podium-${medal}${end}`}>
               <ul className="podium-people">
                 {here.map((medallist) => (
                   <PodiumPlace
