@@ -92,7 +92,7 @@ function DayName({ day }: { day: string }) {
 function WhenAndWhere({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const { format } = useGames();
-  const places = [unit.venue?.name, unit.location?.name].filter((name): name is string => !!name);
+  const places = [...new Set([unit.venue?.name, unit.location?.name])].filter((name) => name !== undefined);
   const isTimed = unit.start && !unit.isStartHidden && unit.status !== 'POSTPONED';
   return (
     <dl className="facts">
