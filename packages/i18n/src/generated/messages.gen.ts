@@ -393,7 +393,10 @@ export const messages = {
       "unofficial": "This result is not official yet.",
       "protested": "A protest is being looked at. The result may change.",
       "noStartList": "The start list is not published yet",
+      "withoutStartList": "No start list",
       "startsAt": "Starts: {time}",
+      "withoutResults": "No results",
+      "inParts": "The results are in the parts",
       "finish": "Finish",
       "action": {
         "goal": "Goal",
@@ -662,6 +665,7 @@ export const messages = {
       "openEvent": "Page of this event",
       "withoutPlace": "Without a place",
       "notYet": "No final ranking yet",
+      "none": "No final ranking",
       "notYetHint": "It appears when the last result of the event is official.",
       "openPhases": "Phases and results so far"
     },

@@ -139,7 +139,7 @@ function OutLine({ irm, line: { competitor } }: { irm: string; line: ResultLineA
   );
 }
 
-/** No order yet: says when to expect it, and leads to what there is. */
+/** No order: says when to expect it where one may come, and leads to what there is. */
 function NoRanking({ event, disciplineKey }: { event: DisciplineAnswer['eventList'][number]; disciplineKey: string }) {
   const t = useText();
   return (
@@ -147,8 +147,8 @@ function NoRanking({ event, disciplineKey }: { event: DisciplineAnswer['eventLis
       <h2 className="section-title">
         <bdi>{event.name}</bdi>
       </h2>
-      <EmptyState icon="flag" title={t('screens.discipline-finalrank.notYet')}>
-        <p>{t('screens.discipline-finalrank.notYetHint')}</p>
+      <EmptyState icon="flag" title={t(`screens.discipline-finalrank.${event.isDecided ? 'none' : 'notYet'}`)}>
+        {!event.isDecided && <p>{t('screens.discipline-finalrank.notYetHint')}</p>}
         {event.unitsTotal > 0 && (
           <p className="num">{t('shared.progress', { done: event.unitsDone, total: event.unitsTotal })}</p>
         )}

@@ -15,6 +15,9 @@ export function TestTrampolinePage() {
       <Sample name="ResultTable: TRA, START_LIST">
         <ResultTable unit={{ ...trampolineFinal, results: [], status: 'START_LIST' }} />
       </Sample>
+      <Sample name="ResultTable: TRA, OFFICIAL, without results">
+        <ResultTable unit={{ ...trampolineFinal, results: [], status: 'OFFICIAL' }} />
+      </Sample>
       <Sample name="StartListTable: TRA">
         <StartListTable unit={trampolineFinal} />
       </Sample>

@@ -1,12 +1,12 @@
 import './result.css';
-import { EmptyState, HeaderCell, Table } from '@podium/ui';
+import { HeaderCell, Table } from '@podium/ui';
 import { useCallback, useState } from 'react';
 import { AllRowsLink } from '../long-table/all-rows-link.tsx';
 import { isLong } from '@podium/ui/virtual';
 import { LongBody } from '../long-table/long-body.tsx';
 import { useText } from '../page-context.tsx';
-import { useGames } from '../use-games.ts';
 import { groupDetails, placeNames } from './details.ts';
+import { NoLines } from './no-lines.tsx';
 import { ResultRow } from './result-row.tsx';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
 
@@ -40,7 +40,6 @@ const ROW_PX = 60;
 /** Place, name, result, difference and who goes on; the rest opens below the line. */
 export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWhole?: boolean }) {
   const t = useText();
-  const { format } = useGames();
   // Kept here, so that a line that was opened is open when it comes back into the window.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const handleOpen = useCallback(
@@ -55,13 +54,8 @@ export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWho
     [],
   );
   if (unit.results.length === 0) {
-    return (
-      <EmptyState icon="list" title={t('state.noResults')}>
-        {unit.start && !unit.isStartHidden && (
-          <p suppressHydrationWarning>{t('parts.result.startsAt', { time: format.dateTime(unit.start) })}</p>
-        )}
-      </EmptyState>
-    );
+    const missing = t(unit.children.length > 0 ? 'parts.result.inParts' : 'parts.result.withoutResults');
+    return <NoLines unit={unit} awaited={t('state.noResults')} missing={missing} />;
   }
   // Of two sides the score above says all, unless there is more to open.
   if (unit.isHeadToHead && !unit.results.some(hasMore)) return null;

@@ -1,12 +1,12 @@
 import './result.css';
-import { Cell, EmptyState, HeaderCell, RowHeader, Table } from '@podium/ui';
+import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { AllRowsLink } from '../long-table/all-rows-link.tsx';
 import { isLong } from '@podium/ui/virtual';
 import { memo } from 'react';
 import { LongBody } from '../long-table/long-body.tsx';
 import { useText } from '../page-context.tsx';
-import { useGames } from '../use-games.ts';
 import { CompetitorDoor, CompetitorStar } from './competitor-door.tsx';
+import { NoLines } from './no-lines.tsx';
 import type { RowWidth } from '@podium/ui/virtual';
 import type { LongRowProps } from '../long-table/long-body.tsx';
 import type { StartLine, UnitAnswer } from '@podium/contract';
@@ -17,16 +17,10 @@ const ROW_PX = 56;
 /** Who starts, in what order. */
 export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; isWhole?: boolean }) {
   const t = useText();
-  const { format } = useGames();
   const count = unit.startList.length;
   if (count === 0) {
-    return (
-      <EmptyState icon="list" title={t('parts.result.noStartList')}>
-        {unit.start && !unit.isStartHidden && (
-          <p suppressHydrationWarning>{t('parts.result.startsAt', { time: format.dateTime(unit.start) })}</p>
-        )}
-      </EmptyState>
-    );
+    const missing = t('parts.result.withoutStartList');
+    return <NoLines unit={unit} awaited={t('parts.result.noStartList')} missing={missing} />;
   }
   const hasBib = unit.startList.some(({ bib }) => bib);
   return (

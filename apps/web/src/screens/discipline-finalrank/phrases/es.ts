@@ -3,6 +3,7 @@ export const phrases = {
   openEvent: 'Página de esta prueba',
   withoutPlace: 'Sin puesto',
   notYet: 'Aún no hay clasificación final',
+  none: 'Sin clasificación final',
   notYetHint: 'Aparecerá cuando el último resultado de la prueba sea oficial.',
   openPhases: 'Fases y resultados hasta ahora',
 } as const;

@@ -48,7 +48,10 @@ export const phrases = {
   unofficial: 'هذه النتيجة ليست رسمية بعد.',
   protested: 'يُنظر في احتجاج. قد تتغير النتيجة.',
   noStartList: 'لم تُنشر قائمة البدء بعد',
+  withoutStartList: 'لا قائمة بدء',
   startsAt: 'البداية: {time}',
+  withoutResults: 'لا نتائج',
+  inParts: 'النتائج في الأجزاء',
   finish: 'النهاية',
   action: {
     goal: 'هدف',

@@ -48,7 +48,10 @@ export const phrases = {
   unofficial: 'Bu nəticə hələ rəsmi deyil.',
   protested: 'Etiraza baxılır. Nəticə dəyişə bilər.',
   noStartList: 'Start siyahısı hələ dərc olunmayıb',
+  withoutStartList: 'Start siyahısı yoxdur',
   startsAt: 'Başlanğıc: {time}',
+  withoutResults: 'Nəticə yoxdur',
+  inParts: 'Nəticələr hissələrdədir',
   finish: 'Finiş',
   action: {
     goal: 'Qol',

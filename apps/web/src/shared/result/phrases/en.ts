@@ -48,7 +48,10 @@ export const phrases = {
   unofficial: 'This result is not official yet.',
   protested: 'A protest is being looked at. The result may change.',
   noStartList: 'The start list is not published yet',
+  withoutStartList: 'No start list',
   startsAt: 'Starts: {time}',
+  withoutResults: 'No results',
+  inParts: 'The results are in the parts',
   finish: 'Finish',
   action: {
     goal: 'Goal',

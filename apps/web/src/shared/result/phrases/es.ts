@@ -48,7 +48,10 @@ export const phrases = {
   unofficial: 'Este resultado aún no es oficial.',
   protested: 'Se está examinando una protesta. El resultado puede cambiar.',
   noStartList: 'La lista de salida aún no se ha publicado',
+  withoutStartList: 'Sin lista de salida',
   startsAt: 'Comienza: {time}',
+  withoutResults: 'Sin resultados',
+  inParts: 'Los resultados están en las partes',
   finish: 'Meta',
   action: {
     goal: 'Gol',

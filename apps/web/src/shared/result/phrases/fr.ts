@@ -48,7 +48,10 @@ export const phrases = {
   unofficial: 'Ce résultat n’est pas encore officiel.',
   protested: 'Une réclamation est à l’étude. Le résultat peut changer.',
   noStartList: 'La liste de départ n’est pas encore publiée',
+  withoutStartList: 'Pas de liste de départ',
   startsAt: 'Début : {time}',
+  withoutResults: 'Aucun résultat',
+  inParts: 'Les résultats sont dans les parties',
   finish: 'Arrivée',
   action: {
     goal: 'But',

@@ -48,7 +48,10 @@ export const phrases = {
   unofficial: 'Este resultado ainda não é oficial.',
   protested: 'Um protesto está em análise. O resultado pode mudar.',
   noStartList: 'A lista de partida ainda não foi publicada',
+  withoutStartList: 'Sem lista de partida',
   startsAt: 'Início: {time}',
+  withoutResults: 'Sem resultados',
+  inParts: 'Os resultados estão nas partes',
   finish: 'Chegada',
   action: {
     goal: 'Gol',

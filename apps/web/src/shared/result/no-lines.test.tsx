@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { trampolineFinal } from '../../fixtures/trampoline.ts';
+import { keepMessages } from '../messages.ts';
+import { PageProvider } from '../page-context.tsx';
+import { GamesContext } from '../use-games.ts';
+import { ResultTable } from './result-table.tsx';
+import { StartListTable } from './start-list-table.tsx';
+import type { Messages } from '@podium/i18n';
+import type { GamesAnswer, UnitAnswer } from '@podium/contract';
+
+keepMessages('en', {
+  state: { noResults: 'No results yet' },
+  parts: {
+    result: {
+      startsAt: ['Starts: ', ['time']],
+      withoutResults: 'No results',
+      inParts: 'The results are in the parts',
+      noStartList: 'The start list is not published yet',
+      withoutStartList: 'No start list',
+    },
+  },
+} as unknown as Messages);
+
+const empty: UnitAnswer = {
+  ...trampolineFinal,
+  results: [],
+  startList: [],
+  children: [],
+  start: '2026-11-19T18:00:00-03:00',
+  isStartHidden: false,
+};
+
+/** The words in the place of lines, of results and of the start list. */
+const wordsOf = (unit: Partial<UnitAnswer>): string[] =>
+  [ResultTable, StartListTable].map((Lines) =>
+    renderToStaticMarkup(
+      <PageProvider language="en" now="2026-11-19T12:00:00Z">
+        <GamesContext value={{ timeZone: 'America/Sao_Paulo', dayEndsAt: '03:00' } as GamesAnswer}>
+          <Lines unit={{ ...empty, ...unit }} />
+        </GamesContext>
+      </PageProvider>,
+    )
+      .replace(/<[^>]+>/gu, ' ')
+      .trim(),
+  );
+
+test('before the end the words say when to expect lines', () => {
+  const [results, startList] = wordsOf({ status: 'SCHEDULED' });
+  expect(results).toMatch(/^No results yet .*Starts: Nov 19, 18:00$/u);
+  expect(startList).toMatch(/^The start list is not published yet .*Starts: Nov 19, 18:00$/u);
+});
+
+test.each(['FINISHED', 'OFFICIAL', 'CANCELLED'] as const)('of a unit that is %s nothing more is promised', (status) => {
+  expect(wordsOf({ status })).toEqual(['No results', 'No start list']);
+});
+
+test('where its parts have the results, the words lead to them', () => {
+  const children = [{ id: 'TRAM---------------------SFNL000100', name: 'Semifinal 1' }];
+  expect(wordsOf({ status: 'OFFICIAL', children })[0]).toBe('The results are in the parts');
+});

@@ -1,0 +1,26 @@
+import { EmptyState } from '@podium/ui';
+import { isFinished } from '../item-state.ts';
+import { useText } from '../page-context.tsx';
+import { useGamesFacts } from '../use-games.ts';
+import type { UnitAnswer } from '@podium/contract';
+
+/** `awaited`: what is said before the end; `missing`: after it, where nothing came. */
+interface NoLinesProps {
+  unit: UnitAnswer;
+  awaited: string;
+  missing: string;
+}
+
+/** In the place of lines: says when to expect them, or that there are none. */
+export function NoLines({ unit, awaited, missing }: NoLinesProps) {
+  const t = useText();
+  const { format } = useGamesFacts();
+  if (isFinished(unit) || unit.status === 'CANCELLED') return <EmptyState icon="list" title={missing} />;
+  return (
+    <EmptyState icon="list" title={awaited}>
+      {unit.start && !unit.isStartHidden && (
+        <p suppressHydrationWarning>{t('parts.result.startsAt', { time: format.dateTime(unit.start) })}</p>
+      )}
+    </EmptyState>
+  );
+}
