@@ -100,9 +100,9 @@ function EventNames({ events }: { events: ParticipantRow['events'] }) {
   return (
     <>
       {events.slice(0, SHOWN_EVENTS).map(({ id, name }) => (
-        <bdi key={id} className="sport-people-event">
-          {name}
-        </bdi>
+        <span key={id} className="sport-people-event">
+          <bdi>{name}</bdi>
+        </span>
       ))}
       {more > 0 && (
         <span className="sport-people-event">{t('screens.discipline-participants.moreEvents', { count: more })}</span>
