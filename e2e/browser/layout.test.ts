@@ -179,6 +179,22 @@ test('in Arabic the grid and the menu are mirrored: the first day stands at the 
   expect(arabic.menu).toBeGreaterThan(arabic.name);
 });
 
+test('in Arabic a mark between two names is no part of either, or it would stand at the wrong end', async () => {
+  const page = await browser.open(demo.current.url, { width: 360 });
+  for (const name of ['participants of a discipline', 'reports of a discipline'] as const) {
+    await visitScreen(page, demo.current.screens[name]!, 'ara');
+    const marked = await page
+      .locator('main bdi')
+      .evaluateAll((names) =>
+        names
+          .filter((one) => ['::before', '::after'].some((end) => getComputedStyle(one, end).content !== 'none'))
+          .map(({ textContent }) => textContent),
+      );
+    expect(marked, name).toEqual([]);
+    expect(await page.locator('main bdi').count(), name).toBeGreaterThan(0);
+  }
+});
+
 interface Weight {
   document: number;
   script: number;
