@@ -5,7 +5,7 @@
  * Invariant: an empty attribute is an absent one. Lists keep document order.
  */
 
-import type { Attributes, Detail, Envelope, Note } from './messages/basics.ts';
+import type { Attributes, Detail, Envelope, LeftOut, Note } from './messages/basics.ts';
 import type { CodeRow } from './messages/codes.ts';
 import type { CompetitorElement } from './messages/competitors.ts';
 import type {
@@ -85,6 +85,8 @@ export interface OdfMessage<Kind extends OdfBodyKind = OdfBodyKind> {
   /** No Competition element: what was said under this key is withdrawn. `body` is then empty. */
   isRetraction: boolean;
   body: BodyOf<Kind>;
+  /** What `readUsableMessage` could not use. */
+  leftOut?: LeftOut[];
   /** Unknown element or attribute paths (`Result@Odd`, `Competition/Strange`) and how often each was met. */
   unknown: ReadonlyMap<string, number>;
 }

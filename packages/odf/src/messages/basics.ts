@@ -31,6 +31,17 @@ export interface Detail {
   extensions?: Detail[];
 }
 
+/** A value that cannot be used, or the element that it should have named. */
+export interface LeftOut {
+  line: number;
+  /** `Competitor@Code` */
+  field: string;
+  /** Its beginning, in quotes. */
+  value: string;
+  /** The whole element is left out. */
+  isRow: boolean;
+}
+
 export interface Note {
   language?: string;
   text: string;

@@ -1,4 +1,6 @@
+import { isUsableCode } from '@podium/games';
 import type { Envelope, FeedFlag } from '../messages.ts';
+import { dayPattern, isDay } from './instants.ts';
 import type { LimitedParser } from '../xml/limited-parser.ts';
 
 const rootName = 'OdfBody';
@@ -27,14 +29,14 @@ type Fail = Pick<LimitedParser, 'fail'>;
 export function envelopeOf(name: string, attributes: Attributes, parser: Fail): Envelope {
   if (name !== rootName) parser.fail('wrong-root', `root element ${name.slice(0, 80)}; expected ${rootName}`);
   return {
-    competitionCode: required(attributes, 'CompetitionCode', parser),
-    documentCode: required(attributes, 'DocumentCode', parser),
-    documentSubcode: given(attributes, 'DocumentSubcode'),
-    documentType: required(attributes, 'DocumentType', parser),
-    documentSubtype: given(attributes, 'DocumentSubtype'),
+    competitionCode: requiredCode(attributes, 'CompetitionCode', parser),
+    documentCode: requiredCode(attributes, 'DocumentCode', parser),
+    documentSubcode: givenCode(attributes, 'DocumentSubcode', parser),
+    documentType: requiredCode(attributes, 'DocumentType', parser),
+    documentSubtype: givenCode(attributes, 'DocumentSubtype', parser),
     version: versionOf(attributes, parser),
-    resultStatus: given(attributes, 'ResultStatus'),
-    language: given(attributes, 'Language'),
+    resultStatus: givenCode(attributes, 'ResultStatus', parser),
+    language: givenCode(attributes, 'Language', parser),
     feedFlag: feedFlagOf(attributes, parser),
     date: dateOf(required(attributes, 'Date', parser), 'Date', parser),
     time: timeOf(attributes, parser),
@@ -43,14 +45,22 @@ export function envelopeOf(name: string, attributes: Attributes, parser: Fail): 
   };
 }
 
+/** What the tables can hold: a version is a number of four bytes. */
+const highestVersion = 2_147_483_647;
+
+const code = 'at most 64 printable characters without blanks';
 const expectations = {
-  CompetitionCode: 'the code of the Games',
-  DocumentCode: 'the code the message is about',
+  CompetitionCode: `the code of the Games, ${code}`,
+  DocumentCode: `the code the message is about, ${code}`,
+  DocumentSubcode: code,
   DocumentType: 'DT_ and the type of the message',
-  Version: 'a whole number from 0',
+  DocumentSubtype: code,
+  ResultStatus: code,
+  Language: code,
+  Version: `a whole number from 0 to ${highestVersion}`,
   FeedFlag: 'P or T',
-  Date: 'YYYY-MM-DD',
-  LogicalDate: 'YYYY-MM-DD',
+  Date: dayPattern,
+  LogicalDate: dayPattern,
   Time: 'hhmmssfff or hh:mm:ss.fff',
 } as const;
 
@@ -68,6 +78,16 @@ function required(attributes: Attributes, name: CheckedAttribute, parser: Fail):
   );
 }
 
+function requiredCode(attributes: Attributes, name: CheckedAttribute, parser: Fail): string {
+  required(attributes, name, parser);
+  return givenCode(attributes, name, parser)!;
+}
+
+function givenCode(attributes: Attributes, name: CheckedAttribute, parser: Fail): string | undefined {
+  const value = given(attributes, name);
+  return value === undefined || isUsableCode(value) ? value : refuse(name, value, parser);
+}
+
 function refuse(name: CheckedAttribute, value: string, parser: Fail): never {
   const shown = JSON.stringify(value.slice(0, 40));
   return parser.fail('bad-attribute', `attribute ${name} is ${shown}; expected ${expectations[name]}`);
@@ -76,7 +96,7 @@ function refuse(name: CheckedAttribute, value: string, parser: Fail): never {
 function versionOf(attributes: Attributes, parser: Fail): number {
   const text = required(attributes, 'Version', parser);
   const version = Number(text);
-  return /^\d+$/.test(text) && Number.isSafeInteger(version) ? version : refuse('Version', text, parser);
+  return /^\d+$/.test(text) && version <= highestVersion ? version : refuse('Version', text, parser);
 }
 
 function feedFlagOf(attributes: Attributes, parser: Fail): FeedFlag {
@@ -90,13 +110,7 @@ function logicalDateOf(attributes: Attributes, parser: Fail): string | undefined
 }
 
 function dateOf(text: string, name: 'Date' | 'LogicalDate', parser: Fail): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? refuse(name, text, parser);
-  return Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month)) ? text : refuse(name, text, parser);
-}
-
-function daysIn(year: number, month: number): number {
-  if (month < 1 || month > 12) return 0;
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return isDay(text) ? text : refuse(name, text, parser);
 }
 
 function timeOf(attributes: Attributes, parser: Fail): string {

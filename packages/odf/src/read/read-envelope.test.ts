@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { odfLimits } from '../odf-limits.ts';
 import { exampleBytes, exampleNames, hostileExample } from '../testing/example-files.ts';
 import { utf8 } from '../testing/message-text.ts';
 import { refusal } from '../testing/refusal.ts';
@@ -85,22 +86,37 @@ describe('an envelope is refused', () => {
   });
 
   test.each([
-    ['Version', '-1', 'a whole number from 0'],
-    ['Version', '1.5', 'a whole number from 0'],
-    ['Version', '99999999999999999999', 'a whole number from 0'],
+    ['Version', '-1', 'a whole number from 0 to 2147483647'],
+    ['Version', '1.5', 'a whole number from 0 to 2147483647'],
+    ['Version', '2147483648', 'a whole number from 0 to 2147483647'],
+    ['Version', '99999999999999999999', 'a whole number from 0 to 2147483647'],
     ['FeedFlag', 'X', 'P or T'],
-    ['Date', '20261012', 'YYYY-MM-DD'],
-    ['Date', '2026-02-29', 'YYYY-MM-DD'],
-    ['Date', '2026-13-01', 'YYYY-MM-DD'],
-    ['LogicalDate', 'today', 'YYYY-MM-DD'],
+    ['Date', '20261012', 'YYYY-MM-DD of the years 1900 to 2999'],
+    ['Date', '2026-02-29', 'YYYY-MM-DD of the years 1900 to 2999'],
+    ['Date', '2026-13-01', 'YYYY-MM-DD of the years 1900 to 2999'],
+    ['Date', '0000-01-01', 'YYYY-MM-DD of the years 1900 to 2999'],
+    ['Date', '9999-12-31', 'YYYY-MM-DD of the years 1900 to 2999'],
+    ['LogicalDate', 'today', 'YYYY-MM-DD of the years 1900 to 2999'],
+    ['DocumentSubtype', '__proto__', 'at most 64 printable characters without blanks'],
+    ['DocumentSubcode', 'two words', 'at most 64 printable characters without blanks'],
+    ['ResultStatus', 'É', 'at most 64 printable characters without blanks'],
+    ['Language', '&#10;', 'at most 64 printable characters without blanks'],
     ['Time', '1812', 'hhmmssfff or hh:mm:ss.fff'],
     ['Time', '240000000', 'hhmmssfff or hh:mm:ss.fff'],
     ['Time', '18:12:04', 'hhmmssfff or hh:mm:ss.fff'],
   ])('when %s is %s', (name, value, expected) => {
     const error = refusal(() => envelopeOf({ [name]: value }));
     expect(error.code).toBe('bad-attribute');
-    expect(error.detail).toBe(`attribute ${name} is "${value}"; expected ${expected}`);
+    expect(error.detail).toBe(`attribute ${name} is "${value.replace('&#10;', '\\n')}"; expected ${expected}`);
   });
+
+  test.each(['CompetitionCode', 'DocumentCode', 'DocumentType', 'DocumentSubtype', 'Language'])(
+    'when %s is longer than a code can be',
+    (name) => {
+      expect(refusal(() => envelopeOf({ [name]: 'X'.repeat(65) })).code).toBe('bad-attribute');
+      expect(envelopeOf({ [name]: 'X'.repeat(64) })).toBeDefined();
+    },
+  );
 
   test('when the root is another, with its name and place', () => {
     const error = refusalOf('<?xml version="1.0"?>\n\n<html lang="en">');
@@ -121,6 +137,33 @@ describe('an envelope is refused', () => {
     for (const text of ['', ' ', 'hello', '{"a":1}', '<OdfBody', startTag().slice(0, -1), '<OdfBody a="1" a="2">']) {
       expect([text, refusalOf(text).code]).toEqual([text, 'not-xml']);
     }
+  });
+
+  test.each([
+    ['a DOCTYPE that never ends', '<!DOCTYPE OdfBody [', '<!ENTITY a "'],
+    ['white space', '', ' \n'],
+    ['a comment that never ends', '<!--', '- '],
+    ['a start tag that never ends', '<OdfBody ', 'a="" '],
+    ['comments without end', '', '<!-- a -->'],
+    ['a text that is no XML', '<', '<'],
+  ])('when it begins with %s, and no more than its first bytes are looked at', (_what, start, piece) => {
+    const text = start + piece.repeat(Math.ceil(odfLimits.messageBytes / piece.length));
+    const bytes = utf8(text.slice(0, odfLimits.messageBytes));
+    let furthest = 0;
+    const watched = new Proxy(bytes, {
+      get(target, name) {
+        if (name !== 'subarray') return Reflect.get(target, name, target) as unknown;
+        return (from: number, to: number) => {
+          furthest = Math.max(furthest, to);
+          return target.subarray(from, to);
+        };
+      },
+    });
+    expect(['too-long', 'not-xml', 'too-many-attributes']).toContain(refusal(() => readEnvelope(watched)).code);
+    expect(furthest).toBe(odfLimits.headBytes);
+    const started = performance.now();
+    refusal(() => readEnvelope(bytes));
+    expect(performance.now() - started).toBeLessThan(500);
   });
 
   test('when an attribute needs an entity of the DOCTYPE', () => {

@@ -1,4 +1,5 @@
 import type { Envelope } from '../messages.ts';
+import { odfLimits } from '../odf-limits.ts';
 import { LimitedParser } from '../xml/limited-parser.ts';
 import { firstBadByte, notUtf8 } from '../xml/utf8.ts';
 import { envelopeOf } from './envelope.ts';
@@ -8,21 +9,24 @@ const headSlice = 1024;
 
 /**
  * Reads up to the end of the OdfBody start tag and nothing behind it. Whatever stands before is skipped, a DOCTYPE too:
- * nothing is expanded, and the door has to name a message that `readMessage` will refuse.
+ * nothing is expanded, and the door has to name a message that `readMessage` will refuse. What it costs is bounded by the
+ * bytes it looks at, whatever comes.
  */
 export function readEnvelope(bytes: Uint8Array): Envelope {
   const head = new HeadReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  for (let at = 0; at < bytes.length; at += headSlice) {
+  const looked = bytes.subarray(0, odfLimits.headBytes);
+  for (let at = 0; at < looked.length; at += headSlice) {
     let text: string;
     try {
-      text = decoder.decode(bytes.subarray(at, at + headSlice), { stream: true });
+      text = decoder.decode(looked.subarray(at, at + headSlice), { stream: true });
     } catch {
-      return envelopeBefore(bytes, firstBadByte(bytes));
+      return envelopeBefore(looked, firstBadByte(looked));
     }
     head.write(text);
     if (head.envelope !== undefined) return head.envelope;
   }
+  if (looked.length < bytes.length) head.tooLong();
   return head.end();
 }
 
@@ -45,6 +49,14 @@ class HeadReader {
 
   write(text: string): void {
     this.#parser.write(text);
+  }
+
+  tooLong(): never {
+    const limit = odfLimits.headBytes;
+    return this.#parser.fail(
+      'too-long',
+      `no start tag of OdfBody within ${limit} bytes; expected one at the beginning`,
+    );
   }
 
   end(): Envelope {

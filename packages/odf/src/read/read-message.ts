@@ -8,6 +8,7 @@ import type { XmlElement } from '../xml/element.ts';
 import { parseTree } from '../xml/parse-tree.ts';
 import { bodyReaders } from './body-readers.ts';
 import { envelopeAttributes, envelopeOf } from './envelope.ts';
+import { leaveOutUnusable } from './leave-out.ts';
 import { countChildren } from './read-children.ts';
 import { readAttributes, readRow } from './read-row.ts';
 import { Tally } from './tally.ts';
@@ -18,6 +19,19 @@ import { Tally } from './tally.ts';
  * `readMessage(bytes).body.kind` is `result` for a DT_RESULT.
  */
 export function readMessage(bytes: Uint8Array, maxBytes: number = odfLimits.messageBytes): OdfMessage {
+  const { root, envelope } = readTree(bytes, maxBytes);
+  return messageOf(root, envelope);
+}
+
+/** The same without what cannot be used, for whoever keeps or shows it: `leftOut` says what and where. */
+export function readUsableMessage(bytes: Uint8Array): OdfMessage {
+  const { root, envelope } = readTree(bytes, odfLimits.messageBytes);
+  const leftOut = leaveOutUnusable(root);
+  const message = messageOf(root, envelope);
+  return leftOut.length === 0 ? message : { ...message, leftOut };
+}
+
+function readTree(bytes: Uint8Array, maxBytes: number): { root: XmlElement; envelope: Envelope } {
   if (bytes.length > maxBytes) {
     throw new OdfError('too-large', `the message has ${bytes.length} bytes; expected at most ${maxBytes}`);
   }
@@ -25,7 +39,7 @@ export function readMessage(bytes: Uint8Array, maxBytes: number = odfLimits.mess
   const root = parseTree(bytes, (element, parser) => {
     envelope = envelopeOf(element.name, element.attributes, parser);
   });
-  return messageOf(root, envelope!);
+  return { root, envelope: envelope! };
 }
 
 function messageOf(root: XmlElement, envelope: Envelope): OdfMessage {

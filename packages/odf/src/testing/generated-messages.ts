@@ -47,6 +47,13 @@ const pieces = fc.constantFrom(
   '-',
 );
 const text = fc.array(pieces, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''));
+/** What an envelope takes for a code: markup is printable too. */
+const code = fc
+  .array(fc.constantFrom('"', "'", '<', '>', '&', ']]>', '<!--', '&amp;', 'a', '0', '-', '~'), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((parts) => parts.join(''));
 const maybe = fc.option(text, { nil: undefined, freq: 2 });
 const flag = fc.boolean();
 const few = <T>(value: fc.Arbitrary<T>) => fc.array(value, { maxLength: 2 });
@@ -165,9 +172,9 @@ const participantsBody: fc.Arbitrary<BodyOf<'participants'>> = fc.record({
 
 function messageOf(documentType: string, body: fc.Arbitrary<OdfBody>): fc.Arbitrary<OdfMessage> {
   const envelope: fc.Arbitrary<Envelope> = fc.record({
-    competitionCode: text,
-    documentCode: text,
-    documentSubcode: maybe,
+    competitionCode: code,
+    documentCode: code,
+    documentSubcode: fc.option(code, { nil: undefined, freq: 2 }),
     documentType: fc.constant(documentType),
     version: fc.nat(),
     feedFlag: fc.constantFrom('P', 'T'),

@@ -4,6 +4,8 @@ export interface XmlElement {
   attributes: Record<string, string>;
   children: XmlElement[];
   text: string;
+  /** Where its start tag begins, counted from 1; of an element that was read. */
+  line?: number;
 }
 
 export function emptyAttributes(): Record<string, string> {

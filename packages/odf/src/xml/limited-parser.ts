@@ -68,6 +68,10 @@ export class LimitedParser {
     this.#parser.close();
   }
 
+  get line(): number {
+    return this.#parser.line;
+  }
+
   checkLength(text: string, what: string): void {
     if (text.length <= odfLimits.textLength) return;
     const limit = odfLimits.textLength;

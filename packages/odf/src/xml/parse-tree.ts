@@ -15,9 +15,10 @@ class TreeBuilder {
   #root: XmlElement | undefined;
   #top: XmlElement | undefined;
   #count = 0;
+  #line = 1;
   readonly #parser = new LimitedParser({
     start: () => this.#start(),
-    open: (name, attributes) => this.#open({ name, attributes, children: [], text: '' }),
+    open: (name, attributes) => this.#open({ name, attributes, children: [], text: '', line: this.#line }),
   });
 
   constructor(checkRoot: (root: XmlElement, parser: LimitedParser) => void) {
@@ -34,6 +35,7 @@ class TreeBuilder {
   #start(): void {
     const { elements, depth } = odfLimits;
     this.#count += 1;
+    this.#line = this.#parser.line;
     if (this.#count > elements) {
       this.#parser.fail('too-many-elements', `more than ${elements} elements; expected at most ${elements}`);
     }
