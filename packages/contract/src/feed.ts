@@ -5,6 +5,8 @@ export const feedAnswer = z
     /** `taken`: in the journal. `duplicate`: the same bytes were there already. */
     status: z.enum(['taken', 'duplicate']),
     journal: z.string(),
+    /** What the sender should know: the public does not see this competition, or the message is dated in the future. */
+    notices: z.array(z.string()).optional(),
   })
   .meta({ id: 'FeedAnswer' });
 export type FeedAnswer = z.infer<typeof feedAnswer>;

@@ -31,6 +31,16 @@ export const healthAnswer = z
       quarantined: z.number(),
     }),
     live: z.object({ readers: z.number(), position: z.string() }),
+    /** What needs a person now, each kind once; empty while all is well. */
+    alarms: z.array(
+      z.object({
+        kind: z.string(),
+        since: z.string(),
+        count: z.number(),
+        /** The first few things it concerns, as codes; never a person's name. */
+        examples: z.array(z.string()),
+      }),
+    ),
   })
   .meta({ id: 'Health' });
 export type HealthAnswer = z.infer<typeof healthAnswer>;

@@ -39,11 +39,13 @@ export const medalsAnswer = z
     rows: z.array(medalRow),
     total: z.number(),
     awarded: medalCounts,
-    /** Events with at least one official medal, of all events with medals (of a day: decided then or to be), under the same filter. */
+    /** Events whose medals are decided and official, of all events with medals (of a day: decided then or to be), under the same filter. */
     events: z.object({ decided: z.number(), total: z.number() }),
     /** Exhibition events have their own table and never count above. */
     exhibition: z.array(medalRow),
     corrections: z.array(z.object({ event: eventRef, at: instant, note: z.string() })),
+    /** Many official medals are missing at once, which is being looked into: no correction is shown for them yet. */
+    isCorrectionUnderWay: z.boolean(),
     asOf,
   })
   .meta({ id: 'Medals' });
@@ -60,6 +62,8 @@ export const medallist = z.object({
   day: day.nullable(),
   unit: z.string().nullable(),
   isOfficial: z.boolean(),
+  /** Won and counted, while other medals of the event are still to be decided: a bronze before the final. */
+  isEventOpen: z.boolean(),
 });
 export type Medallist = z.infer<typeof medallist>;
 
@@ -73,7 +77,13 @@ export const medallistsQuery = z.object({
 export type MedallistsQuery = z.infer<typeof medallistsQuery>;
 
 export const medallistsAnswer = z
-  .object({ items: z.array(medallist), total: z.number(), asOf })
+  .object({
+    items: z.array(medallist),
+    total: z.number(),
+    /** As in the medal table. */
+    isCorrectionUnderWay: z.boolean(),
+    asOf,
+  })
   .meta({ id: 'Medallists' });
 export type MedallistsAnswer = z.infer<typeof medallistsAnswer>;
 
@@ -81,7 +91,7 @@ export type MedallistsAnswer = z.infer<typeof medallistsAnswer>;
 export const multiMedallistsQuery = z.object({ gender: genderCode.optional(), lang: languageCode.default('en') });
 export type MultiMedallistsQuery = z.infer<typeof multiMedallistsQuery>;
 
-/** People with two or more official medals, also won as members of teams. */
+/** People with two or more medals that count, also won as members of teams. */
 export const multiMedallistsAnswer = z
   .object({
     items: z.array(

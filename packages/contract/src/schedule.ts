@@ -63,7 +63,8 @@ export const scheduleItem = z
     event: eventRef.nullable(),
     phase: namedRef.nullable(),
     name: z.string(),
-    day,
+    /** Empty while it stands on no day: known from a result that says no time. */
+    day: day.or(z.literal('')),
     start: instant.nullable(),
     end: instant.nullable(),
     actualStart: instant.nullable(),

@@ -95,6 +95,7 @@ function awardsOf(event: GamesEvent, ranking: readonly RankingLine[]): Award[] {
     discipline: event.discipline as DisciplineCode,
     isExhibition: event.isExhibition,
     isOfficial: true,
+    isEventOpen: false,
     isNotAwarded: false,
   }));
 }

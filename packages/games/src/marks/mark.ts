@@ -13,26 +13,26 @@ export const betters = ['lower', 'higher'] as const;
 /** Which of two marks wins: the lower time, the higher score. */
 export type Better = (typeof betters)[number];
 
-const kinds: Record<string, MarkKind> = {
-  TIME: 'time',
-  DISTANCE: 'distance',
-  HEIGHT: 'distance',
-  POINTS: 'points',
-  SCORE: 'points',
-  PERCENT: 'points',
-  STROKES: 'points',
-  WEIGHT: 'weight',
-  SETS: 'sets',
-  RANK: 'rank',
-  IRM: 'none',
-  NO_SCORE: 'none',
-  NOT_COMPETING: 'none',
-};
+const kinds: ReadonlyMap<string, MarkKind> = new Map([
+  ['TIME', 'time'],
+  ['DISTANCE', 'distance'],
+  ['HEIGHT', 'distance'],
+  ['POINTS', 'points'],
+  ['SCORE', 'points'],
+  ['PERCENT', 'points'],
+  ['STROKES', 'points'],
+  ['WEIGHT', 'weight'],
+  ['SETS', 'sets'],
+  ['RANK', 'rank'],
+  ['IRM', 'none'],
+  ['NO_SCORE', 'none'],
+  ['NOT_COMPETING', 'none'],
+]);
 
 /** The kind of a result type, undefined for one we do not know: `IRM_TIME` is a time beside an IRM. */
 export function markKindOf(resultType: string | null | undefined): MarkKind | undefined {
   const type = resultType?.trim().toUpperCase() ?? '';
-  return kinds[type] ?? kinds[type.replace(/^IRM_/, '')];
+  return kinds.get(type) ?? kinds.get(type.replace(/^IRM_/, ''));
 }
 
 /** Reads a result as sent without ever throwing: TIME `2:04.31` has the value 124310, DISTANCE `7.84` has 7840. */

@@ -12,6 +12,7 @@ const award = (eventId: string, gender: Award['gender'], discipline: string, div
   discipline: discipline as DisciplineCode,
   isExhibition: false,
   isOfficial: true,
+  isEventOpen: false,
   isNotAwarded: false,
 });
 const awards = [

@@ -15,6 +15,7 @@ const award = (organisation: string, medal: Award['medal'], more: Partial<Award>
   discipline: 'SWM' as DisciplineCode,
   isExhibition: false,
   isOfficial: true,
+  isEventOpen: false,
   isNotAwarded: false,
   ...more,
 });
@@ -85,18 +86,23 @@ describe('medalTable', () => {
     });
   });
 
-  it('D03: counts only official awards, no exhibition and no place that was not awarded', () => {
+  it('D03: counts what is official or won in an open event, no exhibition and no place that was not awarded', () => {
     const awards = [
       award('AUR', 'gold'),
       award('BRS', 'gold', { isOfficial: false }),
+      award('BRS', 'bronze', { isOfficial: false, isEventOpen: true }),
+      award('BRS', 'bronze', { isOfficial: false, isEventOpen: true, isNotAwarded: true }),
       award('CRL', 'gold', { isExhibition: true }),
       award('NOAWARD', 'silver', { isNotAwarded: true }),
       award('NOAWARD', 'bronze', { isNotAwarded: true, organisation: null }),
       award('NOAWARD', 'bronze', { organisation: null }),
     ];
     expect(medalTable(awards, { sort: 'gold', organisations })).toEqual({
-      rows: [{ rank: 1, organisation: 'AUR', gold: 1, silver: 0, bronze: 0, total: 1 }],
-      awarded: { gold: 1, silver: 0, bronze: 0, total: 1 },
+      rows: [
+        { rank: 1, organisation: 'AUR', gold: 1, silver: 0, bronze: 0, total: 1 },
+        { rank: 2, organisation: 'BRS', gold: 0, silver: 0, bronze: 1, total: 1 },
+      ],
+      awarded: { gold: 1, silver: 0, bronze: 1, total: 2 },
     });
   });
 
@@ -149,11 +155,12 @@ describe('medalTable', () => {
     discipline: fc.constantFrom(...['SWM', 'ATH', 'JUD'].map((code) => code as DisciplineCode)),
     isExhibition: fc.boolean(),
     isOfficial: fc.boolean(),
+    isEventOpen: fc.boolean(),
     isNotAwarded: fc.boolean(),
   });
   const awards = fc.array(anyAward, { maxLength: 25 });
   const sorts = fc.constantFrom<MedalSort>('gold', 'total');
-  const isCounted = (one: Award) => one.isOfficial && !one.isExhibition && !one.isNotAwarded;
+  const isCounted = (one: Award) => (one.isOfficial || one.isEventOpen) && !one.isExhibition && !one.isNotAwarded;
   const totalsOf = (list: Award[]) => medalTable(list, { sort: 'gold', organisations }).awarded;
   const sum = (parts: { gold: number; silver: number; bronze: number; total: number }[]) => {
     const all = { gold: 0, silver: 0, bronze: 0, total: 0 };

@@ -1,6 +1,7 @@
 import { compareKeys } from '../model/compare-keys.ts';
 import type { DisciplineCode, EventId, OrganisationCode } from '../model/ids.ts';
 import type { Division, Gender, Medal } from '../model/vocabulary.ts';
+import { isCounted, isWon } from './counted-awards.ts';
 
 /** A medal given; the only source of medals. */
 export interface Award {
@@ -13,7 +14,10 @@ export interface Award {
   division?: Division | null;
   discipline: DisciplineCode;
   isExhibition: boolean;
+  /** The event's medals are all decided, and official. */
   isOfficial: boolean;
+  /** Won while others of the event are still to be decided: a bronze before the final. */
+  isEventOpen: boolean;
   isNotAwarded: boolean;
 }
 
@@ -51,12 +55,12 @@ export interface MedalTableOptions {
 }
 
 /**
- * Counts official awards by organisation (D03), never exhibition: by gold, silver, bronze, then name; equal counts share
+ * Counts medals by organisation (D03), never exhibition: by gold, silver, bronze, then name; equal counts share
  * a rank and the next skips (1, 1, 3). Sorted by total, equal totals share. Unranked organisations use up no rank.
  */
 export function medalTable(awards: readonly Award[], options: MedalTableOptions): MedalTable {
   return countAwards(
-    awards.filter(({ isExhibition }) => !isExhibition),
+    awards.filter((award) => isCounted(award)),
     options,
   );
 }
@@ -64,7 +68,7 @@ export function medalTable(awards: readonly Award[], options: MedalTableOptions)
 /** The same table of exhibition events alone, which stand apart: `exhibitionTable(awards, { sort: 'gold', organisations })`. */
 export function exhibitionTable(awards: readonly Award[], options: MedalTableOptions): MedalTable {
   return countAwards(
-    awards.filter(({ isExhibition }) => isExhibition),
+    awards.filter((award) => award.isExhibition && isWon(award)),
     options,
   );
 }
@@ -72,8 +76,8 @@ export function exhibitionTable(awards: readonly Award[], options: MedalTableOpt
 function countAwards(awards: readonly Award[], { sort, organisations }: MedalTableOptions): MedalTable {
   const counts = new Map<OrganisationCode, MedalTotals>();
   const awarded = noMedals();
-  for (const { isOfficial, isNotAwarded, organisation, medal } of awards) {
-    if (!isOfficial || isNotAwarded || organisation === null) continue;
+  for (const { organisation, medal } of awards) {
+    if (organisation === null) continue;
     const count = counts.get(organisation) ?? noMedals();
     counts.set(organisation, count);
     for (const one of [count, awarded]) {

@@ -1,3 +1,4 @@
+export * from './code.ts';
 export * from './compare-keys.ts';
 export * from './detail.ts';
 export * from './ids.ts';

@@ -1,0 +1,89 @@
+import { compareKeys } from '../model/compare-keys.ts';
+
+export interface AwardLine {
+  medal: string;
+  competitor: string;
+}
+
+/** One list of an event's medals. */
+export interface AwardList {
+  version: number;
+  /** Sorts by time within a version. */
+  stamp: string;
+  awards: readonly AwardLine[];
+}
+
+export interface AwardHistory<List extends AwardList> {
+  /** Lists that brought something nobody had seen as official: a correction each, oldest first. */
+  changes: List[];
+  /** Set while medals that people have seen are missing: the list since which they are, and the medals. */
+  withdrawal?: { list: List; awards: AwardLine[] };
+}
+
+/**
+ * What to tell of an event's official medal lists, in any order, and of the list that stands now (no awards: retracted).
+ * A list that shrinks and comes back, in one or many pieces, tells nothing; one that comes back changed is one correction
+ * against the list before the gap; one that stays short is a withdrawal.
+ * `G A, S B` then `G A` then `G A, S C`: one change, the third list.
+ */
+export function awardHistory<List extends AwardList>(versions: readonly List[], now: List): AwardHistory<List> {
+  const changes: List[] = [];
+  /** The last list that was as long as the one before it. */
+  let whole: Counts | undefined;
+  /** What people have seen as official since then. */
+  let seen: Counts = new Map();
+  let withdrawal: AwardHistory<List>['withdrawal'];
+  const inOrder = versions.toSorted((a, b) => a.version - b.version || compareKeys(a.stamp, b.stamp));
+  for (const list of [...inOrder, now]) {
+    const counts = countsOf(list.awards);
+    if (whole === undefined) {
+      // An official list without a medal is not yet something to correct.
+      if (counts.size > 0) whole = seen = counts;
+      continue;
+    }
+    const isWhole = sizeOf(counts) >= sizeOf(whole);
+    const isNew = missingFrom(union(whole, seen), counts).length > 0;
+    if (isNew || (isWhole && missingFrom(counts, seen).length > 0)) {
+      changes.push(list);
+      seen = counts;
+    } else seen = union(seen, counts);
+    if (isWhole) whole = seen = counts;
+    const missing = missingFrom(counts, seen);
+    if (missing.length === 0) withdrawal = undefined;
+    else if (withdrawal === undefined || !isSame(withdrawal.awards, missing)) withdrawal = { list, awards: missing };
+  }
+  return { changes, withdrawal };
+}
+
+/** How often each award stands in a list: the same medal for the same competitor twice is two awards. */
+type Counts = Map<string, { award: AwardLine; count: number }>;
+
+function countsOf(awards: readonly AwardLine[]): Counts {
+  const counts: Counts = new Map();
+  for (const award of awards) {
+    const key = `${award.medal} ${award.competitor}`;
+    counts.set(key, { award, count: (counts.get(key)?.count ?? 0) + 1 });
+  }
+  return counts;
+}
+
+function sizeOf(counts: Counts): number {
+  return [...counts.values()].reduce((sum, { count }) => sum + count, 0);
+}
+
+function union(one: Counts, other: Counts): Counts {
+  const all: Counts = new Map(one);
+  for (const [key, entry] of other) if (entry.count > (all.get(key)?.count ?? 0)) all.set(key, entry);
+  return all;
+}
+
+/** The awards that a list has not, though it should. */
+function missingFrom(list: Counts, expected: Counts): AwardLine[] {
+  return [...expected].flatMap(([key, { award, count }]) =>
+    Array.from({ length: Math.max(0, count - (list.get(key)?.count ?? 0)) }, () => award),
+  );
+}
+
+function isSame(one: readonly AwardLine[], other: readonly AwardLine[]): boolean {
+  return one.length === other.length && missingFrom(countsOf(one), countsOf(other)).length === 0;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { isUsableCode } from './code.ts';
+
+it.each(['SWM', 'SWMW200MFR------------FNL-000100--', 'V(T)', '?', 'W/O', 'AA01', 'x'.repeat(64)])(
+  'takes %s for a code',
+  (text) => {
+    expect(isUsableCode(text)).toBe(true);
+  },
+);
+
+it.each([
+  ['nothing', ''],
+  ['more than 64 characters', 'x'.repeat(65)],
+  ['a blank', 'A B'],
+  ['a line break at the end', 'AB\n'],
+  ['a control character', 'A\u0001'],
+  ['letters beyond ASCII', 'É'],
+  ['a word of the language', '__proto__'],
+])('does not take %s for a code', (_why, text) => {
+  expect(isUsableCode(text)).toBe(false);
+});
