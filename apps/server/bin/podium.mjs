@@ -16,6 +16,7 @@ if (major < 24 && existsSync(own)) {
   console.error(`Podium needs Node 24 or later (this is ${process.versions.node}): run "npm ci" in its folder first.`);
   process.exit(1);
 } else {
+  await import('./quick-modules.mjs');
   const { runPodium } = await import('../src/cli/main.ts');
   process.exitCode = await runPodium(process.argv.slice(2));
 }

@@ -47,6 +47,16 @@ export const settings = {
     schema: z.string().default('America/Sao_Paulo'),
     meaning: 'Time zone of the Games until a Games folder says it.',
   },
+  UNRANKED_ORGANISATIONS: {
+    schema: z
+      .string()
+      .regex(
+        /^\s*[A-Z0-9]{1,10}(\s*,\s*[A-Z0-9]{1,10})*\s*$/,
+        'expected codes with commas between them, such as "AIN,EOR"',
+      )
+      .optional(),
+    meaning: 'Codes, with commas between them, of organisations that the medal table lists without a rank.',
+  },
   DEMO: { schema: flag.default('on'), meaning: 'Fill an empty database with the demo Games at start.' },
   DEV_PAGES: {
     schema: z.enum(['auto', 'on', 'off']).default('auto'),
@@ -59,6 +69,27 @@ export const settings = {
   TRUSTED_HOPS: {
     schema: z.coerce.number().int().min(0).max(5).default(0),
     meaning: 'How many proxies of ours stand in front: so many entries of X-Forwarded-For are believed.',
+  },
+  MAX_CONNECTIONS: {
+    schema: z.coerce.number().int().min(1).default(30_000),
+    meaning: 'Most connections at once, live streams among them; further ones are closed at once.',
+  },
+  LIVE_READERS_PER_ADDRESS: {
+    schema: z.coerce.number().int().min(1).default(2000),
+    meaning:
+      'Most live streams to one address, which may be that of a whole hall; behind proxies set TRUSTED_HOPS too.',
+  },
+  PAGES_AT_ONCE: {
+    schema: z.coerce.number().int().min(1).default(4),
+    meaning: 'Most pages in the making at once; further readers wait for their turn.',
+  },
+  PAGES_WAITING: {
+    schema: z.coerce.number().int().min(0).default(300),
+    meaning: 'Most readers who wait for a page, in all; the next one is told to come back in a few seconds.',
+  },
+  PAGES_WAITING_PER_ADDRESS: {
+    schema: z.coerce.number().int().min(0).default(150),
+    meaning: 'Of these, most from one address, which may be that of a whole hall; behind proxies set TRUSTED_HOPS too.',
   },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -75,10 +106,16 @@ export interface Config {
   feedApiKey?: string;
   gamesCode?: string;
   timeZone: string;
+  unrankedOrganisations: string[];
   isDemo: boolean;
   devPages: 'auto' | 'on' | 'off';
   diskReserveBytes: number;
   trustedHops: number;
+  maxConnections: number;
+  liveReadersPerAddress: number;
+  pagesAtOnce: number;
+  pagesWaiting: number;
+  pagesWaitingPerAddress: number;
   logLevel: string;
 }
 
@@ -112,10 +149,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     feedApiKey: values.FEED_API_KEY,
     gamesCode: values.GAMES_CODE,
     timeZone: values.TIME_ZONE,
+    unrankedOrganisations: values.UNRANKED_ORGANISATIONS?.split(',').map((code) => code.trim()) ?? [],
     isDemo: values.DEMO === 'on',
     devPages: values.DEV_PAGES,
     diskReserveBytes: values.DISK_RESERVE_MB * 1024 * 1024,
     trustedHops: values.TRUSTED_HOPS,
+    maxConnections: values.MAX_CONNECTIONS,
+    liveReadersPerAddress: values.LIVE_READERS_PER_ADDRESS,
+    pagesAtOnce: values.PAGES_AT_ONCE,
+    pagesWaiting: values.PAGES_WAITING,
+    pagesWaitingPerAddress: values.PAGES_WAITING_PER_ADDRESS,
     logLevel: values.LOG_LEVEL,
   };
 }

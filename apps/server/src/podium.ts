@@ -1,21 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Server } from 'node:http';
 import type { HealthAnswer } from '@podium/contract';
+import { Alarms } from './alarms.ts';
 import type { Config } from './config.ts';
+import { ensureDataFolder } from './data-folder.ts';
 import type { Database } from './database/database.ts';
 import { createApi } from './edge/api.ts';
 import { Assets } from './edge/assets.ts';
 import { DiskGuard } from './edge/disk.ts';
 import { FastLane } from './edge/fast-lane.ts';
 import { closeEdge, createEdge } from './edge/server.ts';
-import { addWeb, clientFolder } from './edge/web.ts';
+import { addWeb, clientFolder, loadWeb } from './edge/web.ts';
 import { ApplyLoop } from './feed/apply-loop.ts';
+import { feedNotices } from './feed/feed-notices.ts';
 import { readFeedState } from './feed/feed-state.ts';
 import { JournalWriter } from './feed/journal-writer.ts';
 import { readOutbox } from './feed/outbox.ts';
 import { LiveHub } from './live/hub.ts';
+import type { LiveLimits } from './live/hub.ts';
 import type { Log } from './log.ts';
 import { readIfThere } from './read-if-there.ts';
 import { ReadModel } from './read-model/read-model.ts';
@@ -39,15 +43,25 @@ export interface PodiumOptions {
 
 /** Everything of one server process, put together in start-up order; it does not listen yet. */
 export async function createPodium({ config, database, log, hasWeb }: PodiumOptions): Promise<Podium> {
+  // Before anything runs that would have to be stopped again.
+  const feedApiKey = config.feedApiKey ?? (await keptFeedKey(config.dataDir));
+  const alarms = new Alarms(log);
   const readModel = new ReadModel({
     database,
     log,
+    alarms,
     timeZone: config.timeZone,
+    unrankedOrganisations: config.unrankedOrganisations,
     gamesCode: config.gamesCode,
     publish: (changes) => live.publish(changes),
   });
-  await readModel.load();
-  const live = await openLive(database, readModel);
+  // None of these needs another, and the database works while we read files.
+  const [assets, web] = await Promise.all([
+    Assets.open(clientFolder, config.publicUrl),
+    hasWeb ? loadWeb() : undefined,
+    readModel.load(),
+  ]);
+  const live = await openLive(database, readModel, { perAddress: config.liveReadersPerAddress });
   readModel.start();
   const applyLoop = new ApplyLoop(database, log);
   applyLoop.start();
@@ -57,23 +71,55 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     config.databaseUrl ? 0 : config.diskReserveBytes,
   );
   await disk.start();
-  const feedApiKey = config.feedApiKey ?? (await keptFeedKey(config.dataDir));
   const app = createApi({
     readModel,
-    door: { apiKey: feedApiKey, journal, disk, trustedHops: config.trustedHops },
+    door: {
+      apiKey: feedApiKey,
+      journal,
+      disk,
+      trustedHops: config.trustedHops,
+      noticesOf: (envelope) => feedNotices(envelope, readModel.snapshot?.reference.games, Date.now()),
+    },
     log,
     publicUrl: config.publicUrl,
     trustedHops: config.trustedHops,
-    health: () => healthOf(database, live),
-    readFile: (sha256) => readStoredFile(database, sha256),
+    health: () => healthOf(database, live, alarms),
+    readFile: async (sha256) =>
+      readModel.snapshot?.people.hiddenPhotos.has(`file:${sha256}`) ? undefined : readStoredFile(database, sha256),
   });
-  if (hasWeb) await addWeb(app, { readModel, log, publicUrl: config.publicUrl, devPages: config.devPages });
-  const assets = await Assets.open(clientFolder, config.publicUrl);
-  const server = createEdge({ fastLane: new FastLane(readModel, config.publicUrl), live, assets, app });
-  // What could not be shrunk now stays as it is until the next time.
-  const shrinker = setInterval(() => void readModel.store.shrinkOne().catch(() => undefined), 500).unref();
+  if (web) {
+    addWeb(app, web, {
+      readModel,
+      log,
+      publicUrl: config.publicUrl,
+      devPages: config.devPages,
+      trustedHops: config.trustedHops,
+      limits: {
+        atOnce: config.pagesAtOnce,
+        waiting: config.pagesWaiting,
+        waitingPerAddress: config.pagesWaitingPerAddress,
+        unread: mostUnreadPages,
+        unreadPerAddress: mostUnreadPages / 2,
+        waitMs: pageWaitMs,
+      },
+    });
+  }
+  const server = createEdge(
+    { fastLane: new FastLane(readModel, config.publicUrl), live, assets, app, trustedHops: config.trustedHops },
+    { connections: config.maxConnections },
+  );
+  // One at a time: a long document keeps a thread busy for seconds, and pages and the feed need the others.
+  let shrinking: Promise<unknown> | undefined;
+  const upkeep = setInterval(() => {
+    // What could not be shrunk now stays as it is until the next time.
+    shrinking ??= readModel.store
+      .shrinkOne()
+      .catch(() => undefined)
+      .finally(() => (shrinking = undefined));
+    void readModel.store.retryOne();
+  }, 500).unref();
   const stop = async (): Promise<void> => {
-    clearInterval(shrinker);
+    clearInterval(upkeep);
     disk.stop();
     live.close();
     await closeEdge(server);
@@ -83,11 +129,15 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
   return { server, readModel, live, journal, feedApiKey, stop };
 }
 
+/** A browser's reader has given up long before; a page of a few seconds more is still better than none. */
+const pageWaitMs = 15_000;
+/** A page leaves for the kernel's buffers within moments: so many are unread only where somebody does not read. */
+const mostUnreadPages = 200;
 const rememberedChanges = 10_000;
 const rememberedMs = 600_000;
 
 /** The stream, with the last changes of whoever served before, so that their readers resume here without a gap. */
-async function openLive(database: Database, readModel: ReadModel): Promise<LiveHub> {
+async function openLive(database: Database, readModel: ReadModel, limits: Partial<LiveLimits>): Promise<LiveHub> {
   const position = readModel.seq;
   const messages = await readOutbox(database.pool, Math.max(0, position - rememberedChanges), rememberedChanges);
   const since = Date.now() - rememberedMs;
@@ -98,6 +148,7 @@ async function openLive(database: Database, readModel: ReadModel): Promise<LiveH
     position,
     (recent[0]?.seq ?? position + 1) - 1,
     recent.filter((message) => message.partition === partition).map((message) => readModel.published(message)),
+    limits,
   );
 }
 
@@ -107,17 +158,20 @@ async function keptFeedKey(dataDir: string): Promise<string> {
   const kept = (await readIfThere(file))?.trim() ?? '';
   if (kept.length >= 16) return kept;
   const key = randomBytes(24).toString('base64url');
-  await mkdir(dataDir, { recursive: true });
+  await ensureDataFolder(dataDir);
   await writeFile(file, `${key}\n`, { mode: 0o600 });
   return key;
 }
 
-async function healthOf(database: Database, live: LiveHub): Promise<HealthAnswer> {
-  const liveState = { readers: live.readers, position: live.position };
+async function healthOf(database: Database, live: LiveHub, alarms: Alarms): Promise<HealthAnswer> {
+  const own = {
+    live: { readers: live.readers, position: live.position },
+    alarms: alarms.open.map((alarm) => ({ ...alarm, since: new Date(alarm.since).toISOString() })),
+  };
   try {
     const state = await readFeedState(database.pool);
     return {
-      status: 'ok',
+      status: own.alarms.some(({ kind }) => kind === 'refresh-failed') ? 'degraded' : 'ok',
       database: 'ok',
       feed: {
         lastMessageAt: state.lastMessageAt === undefined ? null : new Date(state.lastMessageAt).toISOString(),
@@ -125,14 +179,14 @@ async function healthOf(database: Database, live: LiveHub): Promise<HealthAnswer
         lag: state.lag,
         quarantined: state.outcomes.refused ?? 0,
       },
-      live: liveState,
+      ...own,
     };
   } catch {
     return {
       status: 'degraded',
       database: 'unavailable',
       feed: { lastMessageAt: null, journal: 0, lag: 0, quarantined: 0 },
-      live: liveState,
+      ...own,
     };
   }
 }

@@ -6,7 +6,7 @@ export async function configVerb(_args: string[], { out }: CliIo): Promise<numbe
   for (const [name, setting] of Object.entries(settings)) {
     const fallback = setting.schema.safeParse(undefined);
     const value = fallback.success && fallback.data !== undefined ? `default ${String(fallback.data)}` : 'not set';
-    out(`${name.padEnd(18)} ${value.padEnd(28)} ${setting.meaning}`);
+    out(`${name.padEnd(22)} ${value.padEnd(28)} ${setting.meaning}`);
   }
   return 0;
 }

@@ -1,8 +1,12 @@
 import { openDatabase } from '../database/database.ts';
 import { readFeedState } from '../feed/feed-state.ts';
+import { isRehearsalCode, nameOfSource, readOtherGames } from '../feed/other-games.ts';
 import { openInstallation } from '../feed/installation.ts';
 import { medalTableDifferences } from '../read-model/medal-check.ts';
-import { loadSnapshot } from '../read-model/snapshot/snapshot.ts';
+import { doubtedEvents } from '../read-model/snapshot/award-corrections.ts';
+import { readShrunkLists } from '../read-model/queries/shrunk-lists.ts';
+import { eventsWithoutMembers } from '../read-model/snapshot/award-members.ts';
+import { loadSnapshot, rowsLeftOut } from '../read-model/snapshot/snapshot.ts';
 import type { CliIo } from './io.ts';
 
 /** `podium doctor`: what is configured, reachable, behind or broken. */
@@ -21,6 +25,10 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
     );
     out(`Database: PostgreSQL ${rows[0]!.server_version}, ${database.description}, ${rows[0]!.size}`);
     out(`Games: ${state.gamesCode ?? 'none yet'}`);
+    for (const other of await readOtherGames(database.pool))
+      out(
+        `Not public: ${nameOfSource(other)}${isRehearsalCode(other.competitionCode) ? ', a rehearsal by its code' : ''}, ${other.messages} kinds of message`,
+      );
     out(
       `Journal: ${state.journal} entries, ${state.lag} waiting, last ${state.lastMessageAt ? new Date(state.lastMessageAt).toISOString() : 'never'}`,
     );
@@ -40,9 +48,21 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
     );
     const snapshot = await loadSnapshot(database.pool, config.timeZone);
     const differences = await medalTableDifferences(database.pool, snapshot);
-    for (const difference of differences) error(`Medal table: ${difference}`);
-    return state.lag > 0 || differences.length > 0 ? 1 : 0;
+    const findings = [
+      ...rowsLeftOut(snapshot).map((row) => `Left out, for it cannot be presented: ${row}`),
+      ...differences.map((difference) => `Medal table: ${difference}`),
+      ...told('Medals: official ones are missing, too many to be believed', doubtedEvents(snapshot.awards)),
+      ...told('Medals: lists of many teams name nobody', eventsWithoutMembers(snapshot)),
+      ...told('Lists that came much shorter', await readShrunkLists(database.pool, snapshot.partition)),
+    ];
+    for (const finding of findings) error(finding);
+    return state.lag > 0 || findings.length > 0 ? 1 : 0;
   } finally {
     await database.close();
   }
+}
+
+function told(what: string, concerned: readonly string[]): string[] {
+  if (concerned.length === 0) return [];
+  return [`${what} (${concerned.length}): ${concerned.slice(0, 5).join(', ')}. Ask the feed to send them again.`];
 }

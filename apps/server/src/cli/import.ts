@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { FolderUnreadable } from '../feed/games-folder/folder-source.ts';
 import { importFormats } from '../feed/import/prepare-import.ts';
 import { runImport } from '../feed/import/run-import.ts';
 import type { ImportOptions } from '../feed/import/run-import.ts';
-import { openInstallation } from '../feed/installation.ts';
+import { openInstallation, readInstallation } from '../feed/installation.ts';
+import { otherGamesNotice } from '../feed/other-games.ts';
 import { openLog } from '../log.ts';
 import type { CliIo } from './io.ts';
 
@@ -18,7 +20,9 @@ export async function importVerb(args: string[], io: CliIo): Promise<number> {
   const database = await openDatabase(io.config);
   try {
     await openInstallation(database.pool, io.config.gamesCode);
-    return await runImport(database, options, { ...io, log: openLog(io.config.logLevel) });
+    const code = await runImport(database, options, { ...io, log: openLog(io.config.logLevel) });
+    if (code === 0 && !options.isDryRun) await tellOtherGames(database, io);
+    return code;
   } catch (error) {
     if (!(error instanceof FolderUnreadable)) throw error;
     io.error(`podium import: ${error.message}`);
@@ -26,6 +30,16 @@ export async function importVerb(args: string[], io: CliIo): Promise<number> {
   } finally {
     await database.close();
   }
+}
+
+/** Says so where the Games just imported are not those that the public sees. */
+async function tellOtherGames(database: Database, { out }: CliIo): Promise<void> {
+  const { rows } = await database.pool.query<{ code: string; feed_flag: 'P' | 'T' }>(
+    `select header ->> 'competitionCode' as code, feed_flag from feed.journal where kind <> 'odf' order by id desc limit 1`,
+  );
+  const { gamesCode } = await readInstallation(database.pool);
+  const notice = rows[0] && otherGamesNotice({ competitionCode: rows[0].code, feedFlag: rows[0].feed_flag }, gamesCode);
+  if (notice) out(notice);
 }
 
 function readOptions(args: string[]): ImportOptions | string {

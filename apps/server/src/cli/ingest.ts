@@ -1,10 +1,12 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OdfError, readEnvelope } from '@podium/odf';
+import type { Envelope } from '@podium/odf';
 import { openDatabase } from '../database/database.ts';
 import { applyNext } from '../feed/applier.ts';
-import { openInstallation } from '../feed/installation.ts';
+import { openInstallation, readInstallation } from '../feed/installation.ts';
 import { appendToJournal } from '../feed/journal.ts';
+import { otherGamesNotice } from '../feed/other-games.ts';
 import { openLog } from '../log.ts';
 import type { CliIo } from './io.ts';
 
@@ -32,8 +34,9 @@ export async function ingestVerb(args: string[], { out, error, config }: CliIo):
     const counts = new Map<string, number>();
     const count = (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
     const names = new Map<number, string>();
+    const sources = new Map<string, Envelope>();
     for (let from = 0; from < files.length; from += filesPerCommit) {
-      await ingestFiles(files.slice(from, from + filesPerCommit), { database, names, count, error });
+      await ingestFiles(files.slice(from, from + filesPerCommit), { database, names, sources, count, error });
     }
     while ((await applyNext(database.pool, log)) > 0);
     const { rows } = await database.pool.query<{
@@ -53,6 +56,11 @@ export async function ingestVerb(args: string[], { out, error, config }: CliIo):
           `${names.get(row.journal_id)}: ${row.outcome}: ${row.warnings.map((one) => `${one.code} ${one.detail}`).join('; ')}`,
         );
     }
+    const { gamesCode } = await readInstallation(database.pool);
+    for (const source of sources.values()) {
+      const notice = otherGamesNotice(source, gamesCode);
+      if (notice) out(notice);
+    }
     out(`${files.length} files: ${[...counts].map(([name, number]) => `${number} ${name}`).join(', ')}`);
     return counts.has('not a message') ? 1 : 0;
   } finally {
@@ -63,11 +71,16 @@ export async function ingestVerb(args: string[], { out, error, config }: CliIo):
 interface IngestTools {
   database: Awaited<ReturnType<typeof openDatabase>>;
   names: Map<number, string>;
+  /** One envelope of each competition and feed flag. */
+  sources: Map<string, Envelope>;
   count: (name: string) => void;
   error: (line: string) => void;
 }
 
-async function ingestFiles(files: readonly string[], { database, names, count, error }: IngestTools): Promise<void> {
+async function ingestFiles(
+  files: readonly string[],
+  { database, names, sources, count, error }: IngestTools,
+): Promise<void> {
   const entries = [];
   const paths: string[] = [];
   for (const file of files) {
@@ -75,6 +88,7 @@ async function ingestFiles(files: readonly string[], { database, names, count, e
     try {
       const envelope = readEnvelope(bytes);
       entries.push({ kind: 'odf' as const, feedFlag: envelope.feedFlag, header: envelope, bytes });
+      sources.set(`${envelope.competitionCode} ${envelope.feedFlag}`, envelope);
       paths.push(file);
     } catch (problem) {
       if (!(problem instanceof OdfError)) throw problem;

@@ -2,30 +2,39 @@ import { ConfigError, readConfig } from '../config.ts';
 import type { CliIo, Verb } from './io.ts';
 
 /** Verbs are loaded when used: `podium config` needs no database. */
-const verbs: Readonly<Record<string, { usage: string; load(): Promise<Verb> }>> = {
-  start: { usage: 'start [--live]', load: async () => (await import('./serve.ts')).serveVerb },
-  import: {
-    usage: 'import <folder> [--format games|paris2024] [--games CODE] [--dry-run] [--force]',
-    load: async () => (await import('./import.ts')).importVerb,
-  },
-  export: { usage: 'export <folder>', load: async () => (await import('./export.ts')).exportVerb },
-  ingest: { usage: 'ingest <file or folder…>', load: async () => (await import('./ingest.ts')).ingestVerb },
-  demo: { usage: 'demo [--seed N] [--scale F]', load: async () => (await import('./demo.ts')).demoVerb },
-  simulate: { usage: 'simulate [--speed N] [--day D]', load: async () => (await import('./simulate.ts')).simulateVerb },
-  replay: { usage: 'replay', load: async () => (await import('./replay.ts')).replayVerb },
-  doctor: { usage: 'doctor', load: async () => (await import('./doctor.ts')).doctorVerb },
-  config: { usage: 'config', load: async () => (await import('./config.ts')).configVerb },
-};
+const verbs: ReadonlyMap<string, { usage: string; load(): Promise<Verb> }> = new Map(
+  Object.entries({
+    start: { usage: 'start [--live]', load: async () => (await import('./serve.ts')).serveVerb },
+    import: {
+      usage: 'import <folder> [--format games|paris2024] [--games CODE] [--dry-run] [--force]',
+      load: async () => (await import('./import.ts')).importVerb,
+    },
+    export: { usage: 'export <folder>', load: async () => (await import('./export.ts')).exportVerb },
+    ingest: { usage: 'ingest <file or folder…>', load: async () => (await import('./ingest.ts')).ingestVerb },
+    demo: { usage: 'demo [--seed N] [--scale F]', load: async () => (await import('./demo.ts')).demoVerb },
+    simulate: {
+      usage: 'simulate [--speed N] [--day D]',
+      load: async () => (await import('./simulate.ts')).simulateVerb,
+    },
+    replay: { usage: 'replay', load: async () => (await import('./replay.ts')).replayVerb },
+    doctor: { usage: 'doctor', load: async () => (await import('./doctor.ts')).doctorVerb },
+    'stop-database': {
+      usage: 'stop-database',
+      load: async () => (await import('./stop-database.ts')).stopDatabaseVerb,
+    },
+    config: { usage: 'config', load: async () => (await import('./config.ts')).configVerb },
+  }),
+);
 
 /** Runs one verb. Every failure that a person can mend is one sentence, not a stack. */
 export async function runPodium(args: string[]): Promise<number> {
   const out = (line: string): void => console.log(line);
   const error = (line: string): void => console.error(line);
   const [name = '', ...rest] = args;
-  const verb = verbs[name];
+  const verb = verbs.get(name);
   if (!verb) {
     error(name === '' || name === '--help' ? 'podium: what shall it do?' : `podium: there is no "${name}".`);
-    for (const { usage } of Object.values(verbs)) error(`  podium ${usage}`);
+    for (const { usage } of verbs.values()) error(`  podium ${usage}`);
     return 2;
   }
   try {

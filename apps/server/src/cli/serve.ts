@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
-import { listen } from '../edge/server.ts';
 import { isDatabaseAway } from '../edge/errors.ts';
 import { openLog } from '../log.ts';
 import { pause } from '../pause.ts';
-import { createPodium } from '../podium.ts';
+import type { Podium } from '../podium.ts';
+import { endOnCrash } from './crash.ts';
 import type { CliIo } from './io.ts';
 
 /** `podium start [--live]`: opens the database, fills an empty one with the demo Games, serves. */
@@ -13,27 +13,38 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
   const log = openLog(config.logLevel);
   const stopped = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
+  const opened: { podium?: Podium; database?: Database } = {};
+  endOnCrash(log, async () => {
+    await opened.podium?.stop();
+    await opened.database?.close();
+  });
 
+  // The database comes up while the rest is loaded.
+  const rest = Promise.all([import('../podium.ts'), import('../edge/server.ts')]);
   const database = await openWhenThere(config, error, stopped.signal);
   if (!database) return 0;
-  if (config.isDemo && (await isEmptyDatabase(database.pool))) {
-    const { fillWithDemo } = await import('./demo.ts');
-    out('The database is empty: writing the demo Games.');
-    const written = await fillWithDemo(database, { seed: 1, scale: 1, log });
-    out(`${written.messages} messages in ${(written.ms / 1000).toFixed(1)} s.`);
-  }
-  const podium = await createPodium({ config, database, log, hasWeb: true });
+  opened.database = database;
+  const [{ createPodium }, { listen }] = await rest;
   try {
+    if (config.isDemo && (await isEmptyDatabase(database.pool))) {
+      const { fillWithDemo } = await import('./demo.ts');
+      out('The database is empty: writing the demo Games.');
+      const written = await fillWithDemo(database, { seed: 1, scale: 1, log });
+      out(`${written.messages} messages in ${(written.ms / 1000).toFixed(1)} s.`);
+    }
+    const podium = await createPodium({ config, database, log, hasWeb: true });
+    opened.podium = podium;
     const port = await listen(podium.server, config.port, config.host);
     out(`Podium is ready at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`);
     const playing = args.includes('--live')
       ? (await import('./simulate.ts')).playLiveDay(podium, { speed: 1, signal: stopped.signal, out })
       : undefined;
-    await new Promise((resolve) => stopped.signal.addEventListener('abort', resolve, { once: true }));
+    if (!stopped.signal.aborted)
+      await new Promise((resolve) => stopped.signal.addEventListener('abort', resolve, { once: true }));
     await playing?.catch((problem: Error) => error(`The live day stopped: ${problem.message}`));
     return 0;
   } finally {
-    await podium.stop();
+    await opened.podium?.stop();
     await database.close();
   }
 }
@@ -43,20 +54,32 @@ async function isEmptyDatabase(pool: Database['pool']): Promise<boolean> {
   return rows.length === 0;
 }
 
+const triesPerLine = 60;
+
 /** A database that is away at start is waited for: it may come up after us. Anything else is told and ends. */
 async function openWhenThere(
   config: Config,
   error: (line: string) => void,
   signal: AbortSignal,
 ): Promise<Database | undefined> {
-  for (let tries = 0; !signal.aborted; tries++) {
-    try {
-      return await openDatabase(config);
-    } catch (problem) {
-      if (!config.databaseUrl || !isDatabaseAway(problem)) throw problem;
-      if (tries % 10 === 0) error(`Waiting for the database (DATABASE_URL): ${(problem as Error).message}`);
-      await pause(1000, signal);
+  // A name or an address that leads nowhere is tried for seconds; who stops us meanwhile does not wait for that.
+  if (config.databaseUrl) signal.addEventListener('abort', leaveAtOnce);
+  try {
+    for (let tries = 0; !signal.aborted; tries++) {
+      try {
+        return await openDatabase(config);
+      } catch (problem) {
+        if (!config.databaseUrl || !isDatabaseAway(problem)) throw problem;
+        if (tries % triesPerLine === 0) error(`Waiting for the database. ${(problem as Error).message}`);
+        await pause(1000, signal);
+      }
     }
+    return undefined;
+  } finally {
+    signal.removeEventListener('abort', leaveAtOnce);
   }
-  return undefined;
+}
+
+function leaveAtOnce(): void {
+  process.exit(0);
 }

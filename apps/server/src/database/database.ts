@@ -80,9 +80,7 @@ async function prepare(
   } catch (error) {
     // The first error is the one to tell.
     await close().catch(() => undefined);
-    throw error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
-      ? new Error(`The database (${description}) does not answer: ${error.message}`)
-      : error;
+    throw unanswered(error, description);
   }
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client(settings);
@@ -91,6 +89,16 @@ async function prepare(
     return client;
   };
   return { pool, connect, revive, description, close };
+}
+
+/** An error of the network, with the name of the setting that it concerns; others as they are. */
+function unanswered(error: unknown, description: string): unknown {
+  if (!(error instanceof Error) || !('syscall' in error || error instanceof AggregateError)) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  const reason = message === '' ? code : message;
+  return Object.assign(new Error(`The database (${description}) does not answer: ${reason}`, { cause: error }), {
+    code,
+  });
 }
 
 async function serverVersion(pool: pg.Pool): Promise<number> {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { ensureDataFolder } from '../data-folder.ts';
 import { readIfThere } from '../read-if-there.ts';
 import { embeddedBinaries } from './embedded-binaries.ts';
 import { runAs } from './embedded-user.ts';
@@ -36,7 +37,7 @@ const database = 'postgres';
  * @throws Error with one sentence that says what to do.
  */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
-  await mkdir(dataDir, { recursive: true });
+  await ensureDataFolder(dataDir);
   const clusterDir = join(dataDir, 'pg');
   const socketDir = await socketFolder(dataDir);
   const server = (isStarted: boolean): EmbeddedServer => ({
@@ -54,6 +55,14 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedServer> {
   await removeStalePid(clusterDir);
   await start(dataDir, clusterDir, socketDir, binaries, who);
   return server(true);
+}
+
+/** Stops the server of a data folder if one runs there and nobody uses it. */
+export async function stopEmbedded(dataDir: string): Promise<void> {
+  const clusterDir = join(dataDir, 'pg');
+  if ((await readIfThere(join(clusterDir, 'postmaster.pid'))) === undefined) return;
+  const socketDir = await socketFolder(dataDir);
+  if (await answers(socketDir, clusterDir)) await stop(clusterDir, socketDir);
 }
 
 /** A socket path may have 107 characters: a deep data folder gets a short private folder in the temp dir instead. */
@@ -174,7 +183,9 @@ async function start(
   who: RunAs,
 ): Promise<void> {
   const logFile = join(dataDir, 'postgres.log');
-  const log = await open(logFile, 'w');
+  // An error of the database may quote a row.
+  const log = await open(logFile, 'w', 0o600);
+  await log.chmod(0o600);
   const options = {
     listen_addresses: '',
     unix_socket_permissions: '0700',

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { testDatabase } from '../database/test-database.ts';
+import { readInstallation } from '../feed/installation.ts';
+import { examplesFolder } from '../feed/testing/feed-files.ts';
+import { importVerb } from './import.ts';
+import { ingestVerb } from './ingest.ts';
+import type { Verb } from './io.ts';
+
+const folder = fileURLToPath(new URL('../../fixtures/games-folder', import.meta.url));
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeEach(async () => (database = await testDatabase()));
+afterEach(async () => database.close());
+
+async function run(verb: Verb, ...args: string[]): Promise<string> {
+  const said: string[] = [];
+  const say = (line: string): void => void said.push(line);
+  const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' });
+  expect(await verb(args, { out: say, error: say, config })).toBe(0);
+  return said.join('\n');
+}
+
+test('whoever imports a rehearsal is told that the public does not see it', async () => {
+  expect(await run(importVerb, folder, '--games', 'JUBS2026-TR1')).toContain(
+    'JUBS2026-TR1 is the code of a rehearsal, which the public does not see.',
+  );
+});
+
+test('Games with a hyphen in their code are public', async () => {
+  expect(await run(importVerb, folder, '--games', 'JUBS-2026')).not.toContain('public');
+  expect((await readInstallation(database.pool)).gamesCode).toBe('JUBS-2026');
+});
+
+test('whoever ingests messages of other Games is told once for each', async () => {
+  const said = await run(ingestVerb, join(examplesFolder, 'sequences/06-feedflag-test'));
+  expect(said).toContain('YG2026-TR1 comes with feed flag T');
+  expect(said).toContain('YG2026 comes with feed flag T');
+  expect(said.match(/the public/g)).toHaveLength(2);
+});

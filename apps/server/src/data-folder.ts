@@ -1,0 +1,36 @@
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Makes the data folder if it is not there, and looks whether it can be used.
+ * @throws Error with a sentence for whoever set DATA_DIR.
+ */
+export async function ensureDataFolder(dataDir: string): Promise<void> {
+  const refuse = (why: string): never => {
+    throw new Error(`DATA_DIR (${dataDir}) ${why}: set it to a folder that Podium may write to.`);
+  };
+  try {
+    await makeFolder(dataDir);
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' || code === 'ENOTDIR') refuse('is a file, or lies below one');
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') refuse('may not be written');
+    refuse(`cannot be made (${code ?? String(error)})`);
+  }
+}
+
+/** Level by level: where a folder above takes no entries, as in /proc, the recursive mkdir of Node tries for ever. */
+async function makeFolder(path: string): Promise<void> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return undefined;
+  });
+  if (found?.isDirectory()) return;
+  if (found) throw Object.assign(new Error(`${path} is no folder`), { code: 'ENOTDIR' });
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  // Another start may have made it in the meantime.
+  await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST' || !(await stat(path)).isDirectory()) throw error;
+  });
+}
