@@ -5,7 +5,6 @@ import type { PublishedChange } from '../read-model/read-model.ts';
  * reader cut between two merged ones would resume after keys of the other that no later event names.
  */
 export class Held {
-  readonly since = Date.now();
   readonly #keys = new Set<string>();
   #newest: PublishedChange | undefined;
   /** Of the keys, in characters: what sending all of it would add, about. */

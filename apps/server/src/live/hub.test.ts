@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PublishedChange } from '../read-model/read-model.ts';
 import { LiveHub } from './hub.ts';
 
-/** A reader's socket that takes what it is sent only when told to. */
+/** A reader's connection that takes what it is sent only when told to. */
 class SlowSocket extends Duplex {
   taken = '';
   #waiting: (() => void) | undefined;
@@ -27,13 +27,21 @@ class SlowSocket extends Duplex {
   }
   setNoDelay(): void {}
   setTimeout(): void {}
+  setKeepAlive(): void {}
 }
 
 function attach(hub: LiveHub): SlowSocket {
   const socket = new SlowSocket();
+  const response = {
+    socket,
+    removeHeader: () => undefined,
+    writeHead: () => undefined,
+    write: (bytes: Buffer) => socket.write(bytes),
+  };
   hub.attach(
-    { socket, headers: {}, url: '/api/v1/live' } as unknown as IncomingMessage,
-    { detachSocket: () => undefined } as unknown as ServerResponse,
+    { socket, headers: {}, url: '/api/v1/live', resume: () => undefined } as unknown as IncomingMessage,
+    response as unknown as ServerResponse,
+    '10.0.0.1',
   );
   return socket;
 }

@@ -9,16 +9,35 @@ import { Ring } from './ring.ts';
 const mostUnsentBytes = 256 * 1024;
 /** Beyond this a reader's changes are held, merged by key, until it has taken what it was sent. */
 const holdAboveBytes = 64 * 1024;
-/** A reader that takes nothing for so long is gone, as we are for it. */
-const silenceMs = 40_000;
-const pingMs = 20_000;
 const lifeMs = 600_000;
-const mostReaders = 20_000;
 
 const ping = Buffer.from(': ping\n\n');
 
+export interface LiveLimits {
+  /** Streams in all. */
+  readers: number;
+  /** Streams to one address. */
+  perAddress: number;
+  pingMs: number;
+  /** A reader that takes nothing for so long is cut; longer than from ping to ping, so that it had something to take. */
+  silenceMs: number;
+  /** After so long without a packet the kernel begins to ask whether the other end is still there; ten seconds later it gives up. */
+  keepAliveMs: number;
+}
+
+const defaultLimits: LiveLimits = {
+  readers: 20_000,
+  perAddress: 2000,
+  pingMs: 20_000,
+  silenceMs: 40_000,
+  keepAliveMs: 8000,
+};
+
 interface Reader {
+  response: ServerResponse;
+  /** Of the response, which keeps it to the end; written directly, for a response costs a quarter more for each event. */
   socket: Socket;
+  address: string;
   /** Epoch milliseconds after which the stream ends, so that readers spread over servers. */
   until: number;
   /** Number of the last change it has, which may be ahead of ours where it was served by another process before. */
@@ -26,9 +45,24 @@ interface Reader {
   held?: Held;
 }
 
-/** `GET /api/v1/live`: one shared Buffer for every reader, written straight to the sockets. */
+const headers = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  'access-control-allow-origin': '*',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  connection: 'close',
+};
+
+/** `GET /api/v1/live`: one shared Buffer for every reader, written to their connections without any framing. */
 export class LiveHub {
   readonly #readers = new Set<Reader>();
+  readonly #perAddress = new Map<string, number>();
+  /** Connections that carry a stream, or will once an answer before it is finished. */
+  readonly #taken = new WeakSet<Socket>();
+  readonly #limits: LiveLimits;
   readonly #epoch: string;
   readonly #ring: Ring;
   readonly #timer: NodeJS.Timeout;
@@ -39,12 +73,19 @@ export class LiveHub {
    * @param position number of the newest change that documents already show.
    * @param floor everything after this number and up to `position` is in `remembered`: what readers of the last process may miss.
    */
-  constructor(epoch: string, position: number, floor = position, remembered: readonly PublishedChange[] = []) {
+  constructor(
+    epoch: string,
+    position: number,
+    floor = position,
+    remembered: readonly PublishedChange[] = [],
+    limits: Partial<LiveLimits> = {},
+  ) {
     this.#epoch = epoch;
     this.#position = position;
+    this.#limits = { ...defaultLimits, ...limits };
     this.#ring = new Ring(floor);
     for (const change of remembered) this.#ring.push({ seq: change.seq, at: change.at, bytes: this.#event(change) });
-    this.#timer = setInterval(() => this.#beat(), pingMs).unref();
+    this.#timer = setInterval(() => this.#beat(), this.#limits.pingMs).unref();
   }
 
   get readers(): number {
@@ -105,50 +146,74 @@ export class LiveHub {
   }
 
   #cut(reader: Reader): void {
-    this.#readers.delete(reader);
+    this.#forget(reader);
     reader.socket.destroy();
   }
 
+  #forget(reader: Reader): void {
+    if (!this.#readers.delete(reader)) return;
+    const left = this.#perAddress.get(reader.address)! - 1;
+    if (left > 0) this.#perAddress.set(reader.address, left);
+    else this.#perAddress.delete(reader.address);
+  }
+
+  /** A reader that is held has bytes to take already; one that does not take them runs into the silence of its socket. */
   #beat(): void {
     const now = Date.now();
     for (const reader of this.#readers) {
       if (now > reader.until) {
-        this.#readers.delete(reader);
-        reader.socket.end();
+        this.#forget(reader);
+        reader.response.end();
       } else if (!reader.held) {
         this.#send(reader, ping);
-      } else if (now - reader.held.since > silenceMs) {
-        this.#cut(reader);
       }
     }
   }
 
-  /** Takes over the socket of a request. `Last-Event-ID` or `?position=` says what the reader has. */
-  attach(request: IncomingMessage, response: ServerResponse): void {
-    const socket = request.socket;
-    if (this.#readers.size >= mostReaders) {
+  /** Whether this connection carries a stream: nothing that follows on it can ever be answered. */
+  isTaken(socket: Socket): boolean {
+    return this.#taken.has(socket);
+  }
+
+  /**
+   * Answers a request with the stream. `Last-Event-ID` or `?position=` says what the reader has. Where an answer before it
+   * on the same connection is unfinished the stream begins after that one, and only then counts as a reader.
+   */
+  attach(request: IncomingMessage, response: ServerResponse, address: string): void {
+    // A reader has nothing to send: a body is read and dropped.
+    request.resume();
+    if (request.method === 'HEAD') {
+      response.writeHead(200, headers).end();
+      return;
+    }
+    this.#taken.add(request.socket);
+    if (response.socket) this.#open(request, response, address);
+    else response.once('socket', () => this.#open(request, response, address));
+  }
+
+  #open(request: IncomingMessage, response: ServerResponse, address: string): void {
+    const { socket } = request;
+    const ofAddress = this.#perAddress.get(address) ?? 0;
+    if (this.#readers.size >= this.#limits.readers || ofAddress >= this.#limits.perAddress) {
+      this.#taken.delete(socket);
       response.writeHead(503, { 'retry-after': '10', 'content-length': '0' }).end();
       return;
     }
-    response.detachSocket(socket);
     socket.setNoDelay(true);
-    socket.setTimeout(0);
+    socket.setTimeout(this.#limits.silenceMs);
+    socket.setKeepAlive(true, this.#limits.keepAliveMs);
     const random = (least: number, most: number): number => Math.round(least + Math.random() * (most - least));
-    const head =
-      'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream; charset=utf-8\r\ncache-control: no-store, no-transform\r\n' +
-      'x-accel-buffering: no\r\naccess-control-allow-origin: *\r\nx-content-type-options: nosniff\r\nreferrer-policy: strict-origin-when-cross-origin\r\n' +
-      "content-security-policy: default-src 'none'; frame-ancestors 'none'\r\nconnection: close\r\n\r\n" +
-      `retry: ${random(3000, 10_000)}\n\n`;
     const { rest, since } = this.#rest(lastPosition(request));
-    const reader: Reader = { socket, since, until: Date.now() + random(lifeMs * 0.8, lifeMs * 1.2) };
-    const leave = (): void => void this.#readers.delete(reader);
-    socket.on('close', leave).on('error', leave);
+    const until = Date.now() + random(lifeMs * 0.8, lifeMs * 1.2);
+    const reader: Reader = { response, socket, address, since, until };
+    socket.on('close', () => this.#forget(reader));
     socket.on('drain', () => this.#release(reader));
-    // A reader sends nothing more; whatever it sends is read and dropped.
-    socket.removeAllListeners('data');
-    socket.resume();
-    socket.write(Buffer.concat([Buffer.from(head), rest]));
+    // Without framing every reader can be written the same bytes; the end of the stream is that of the connection.
+    response.removeHeader('transfer-encoding');
+    response.writeHead(200, headers);
+    response.write(Buffer.concat([Buffer.from(`retry: ${random(3000, 10_000)}\n\n`), rest]));
     this.#readers.add(reader);
+    this.#perAddress.set(address, ofAddress + 1);
   }
 
   #rest(position: string | undefined): { rest: Buffer; since: number } {
@@ -166,8 +231,7 @@ export class LiveHub {
   /** Ends every stream; readers come back to whoever serves then. */
   close(): void {
     clearInterval(this.#timer);
-    for (const reader of this.#readers) reader.socket.destroy();
-    this.#readers.clear();
+    for (const reader of this.#readers) this.#cut(reader);
   }
 }
 
