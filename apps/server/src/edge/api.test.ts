@@ -63,8 +63,10 @@ describe('public reads', () => {
         expect(await packed.text()).toBe(body);
         expect(packed.headers.get('etag')).not.toBe(etag);
       }
-      const again = await podium.get(path, { 'if-none-match': etag });
+      const again = await podium.get(path, { 'if-none-match': `"other", W/${etag}`, 'accept-encoding': 'identity' });
       expect([again.status, await again.text()]).toEqual([304, '']);
+      const packed = await podium.get(path, { 'if-none-match': etag, 'accept-encoding': 'gzip' });
+      expect([packed.status, await packed.text()], 'another encoding is another entity').toEqual([200, body]);
       const head = await fetch(podium.url + path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
       expect([head.status, head.headers.get('content-length')]).toEqual([200, String(Buffer.byteLength(body))]);
     },
@@ -185,6 +187,11 @@ describe('typed errors', () => {
   test('of a repeated parameter the first counts', async () => {
     const answer = await json<MedalsAnswer>('/api/v1/medals?gender=M&gender=Q');
     expect(answer.rows.length).toBeGreaterThan(0);
+  });
+
+  test.each(['GET', 'POST'])('%s /_serverFn/x: there are no functions to call', async (method) => {
+    const answer = await fetch(`${podium.url}/_serverFn/x`, { method });
+    expect([answer.status, errorAnswer.parse(await answer.json()).error.code]).toEqual([404, 'notFound']);
   });
 
   test('another method on a known address is 405 and says which ones there are', async () => {

@@ -55,9 +55,12 @@ export function createApi(options: ApiOptions): OpenAPIHono {
   addSitemap(app, { snapshot: () => options.readModel.snapshot, publicUrl: options.publicUrl });
   addDescription(app, options);
   addMethodGuard(app);
-  app.all('/api/*', (c) => {
-    throw new ApiError('notFound', `There is nothing at ${c.req.path}.`);
-  });
+  // The second is the router's door for functions of the server, of which there are none.
+  for (const path of ['/api/*', '/_serverFn/*']) {
+    app.all(path, (c) => {
+      throw new ApiError('notFound', `There is nothing at ${c.req.path}.`);
+    });
+  }
   return app;
 }
 
@@ -179,7 +182,7 @@ function addMethodGuard(app: OpenAPIHono): void {
   };
   for (const read of reads) guard(read.path.replace(/\{(\w+)\}/g, ':$1'), 'GET, HEAD');
   guard('/api/v1/health', 'GET, HEAD');
-  guard('/api/v1/live', 'GET');
+  guard('/api/v1/live', 'GET, HEAD');
   guard('/api/openapi.json', 'GET, HEAD');
   guard('/api/docs', 'GET, HEAD');
   guard('/api/v1/feed/odf', 'POST');

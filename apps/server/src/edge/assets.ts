@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { compressBrotli, compressGzip } from '../read-model/compress.ts';
+import { entityTag, isKnown } from '../read-model/entity-tag.ts';
+import { compressBrotli, compressGzip, encodingFor } from '../read-model/compress.ts';
 import type { Encoding } from '../read-model/compress.ts';
-import { negotiate, securityHeaders } from './headers.ts';
+import { securityHeaders } from './headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -55,23 +56,20 @@ export class Assets {
     const path = request.url!.split('?', 1)[0]!;
     const asset = this.#files.get(path);
     if (!asset) return false;
-    const { encoding: wanted, isUnchanged } = negotiate(
-      asset,
-      request.headers['accept-encoding'],
-      request.headers['if-none-match'],
-    );
+    const wanted = encodingFor(request.headers['accept-encoding']);
     const encoding = asset.bytes[wanted] ? wanted : 'identity';
     const bytes = asset.bytes[encoding]!;
+    const etag = entityTag(asset.hash, encoding);
     const headers = {
       ...this.#security,
       'content-type': asset.type,
-      etag: `"${asset.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`,
+      etag,
       vary: 'Accept-Encoding',
       'cache-control': asset.isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     };
-    if (isUnchanged) response.writeHead(304, headers).end();
+    if (isKnown(etag, request.headers['if-none-match'])) response.writeHead(304, headers).end();
     else {
       response.writeHead(200, { ...headers, 'content-length': bytes.length });
       response.end(request.method === 'HEAD' ? undefined : bytes);

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { errorStatus } from '@podium/contract';
 import type { ErrorAnswer } from '@podium/contract';
 import { ApiError } from '../api-error.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
+import { stackOf } from '../log.ts';
 import type { Log } from '../log.ts';
 
-export { ApiError };
+export { ApiError, isDatabaseAway };
 
 export function errorId(): string {
   return randomUUID().slice(0, 13);
@@ -32,39 +34,18 @@ export function errorAnswerOf(
   return { status: 500, body: { error: { code: 'unexpected', message: 'Something went wrong.', id } }, headers: {} };
 }
 
-/** What a client is told of an error; what nobody expected is logged whole, under the number that the client is given. */
-export function failureOf(error: unknown, path: string, log: Log): ReturnType<typeof errorAnswerOf> {
+/**
+ * What a client is told of an error; what nobody expected is logged whole, under the number that the client is given. Of
+ * the address the path alone: a query may be what somebody searched for.
+ */
+export function failureOf(error: unknown, address: string, log: Log): ReturnType<typeof errorAnswerOf> {
+  const [path] = address.split('?', 1);
   const id = errorId();
   const answer = errorAnswerOf(error, id);
   // An outage is told once by whoever follows the database, not by every request in it.
-  if (answer.status === 500)
-    log.error(
-      { id, path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-      'a request failed',
-    );
+  if (answer.status === 500) log.error({ id, path, error: stackOf(error) }, 'a request failed');
   else if (answer.status > 500) log.debug({ id, status: answer.status, path }, 'a request was put off');
   return answer;
-}
-
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08003',
-  '08001',
-]);
-
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && typeof error.code === 'string' && awayCodes.has(error.code)) return true;
-  return /connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(
-    error.message,
-  );
 }
 
 /** 53100: no room for a table. A WAL that cannot grow takes the server down instead, which reads as "away". */

@@ -20,6 +20,8 @@ export interface FeedDoor {
   journal: JournalWriter;
   disk: DiskGuard;
   trustedHops: number;
+  /** What a sender should know of a message that is taken. */
+  noticesOf(envelope: Envelope): string[];
 }
 
 /** Guesses at the key, for each address; a right key is never counted. */
@@ -71,7 +73,12 @@ export function addFeedRoutes(app: OpenAPIHono, door: FeedDoor): void {
     const bytes = await readBody(c.req.raw, c.req.header('content-encoding') === 'gzip');
     const envelope = envelopeOf(bytes);
     const taken = await door.journal.append({ kind: 'odf', feedFlag: envelope.feedFlag, header: envelope, bytes });
-    const answer: FeedAnswer = { status: taken.isDuplicate ? 'duplicate' : 'taken', journal: String(taken.id) };
+    const notices = door.noticesOf(envelope);
+    const answer: FeedAnswer = {
+      status: taken.isDuplicate ? 'duplicate' : 'taken',
+      journal: String(taken.id),
+      notices: notices.length > 0 ? notices : undefined,
+    };
     return c.json(answer, 200);
   });
 }

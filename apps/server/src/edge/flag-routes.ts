@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { errorAnswer } from '@podium/contract';
+import { entityTag } from '../read-model/entity-tag.ts';
 import { findFlag } from '../features/flags/find-flag.ts';
 import { ApiError } from './errors.ts';
 import { apiPolicy, negotiate } from './headers.ts';
@@ -27,7 +28,7 @@ export function addFlagRoutes(app: OpenAPIHono): void {
     const { encoding, isUnchanged } = negotiate(flag, c.req.header('accept-encoding'), c.req.header('if-none-match'));
     const headers = {
       'content-type': 'image/svg+xml',
-      etag: `"${flag.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`,
+      etag: entityTag(flag.hash, encoding),
       vary: 'Accept-Encoding',
       'cache-control': 'public, max-age=86400',
       'access-control-allow-origin': '*',

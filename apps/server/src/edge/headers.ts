@@ -1,3 +1,4 @@
+import { entityTag, isKnown } from '../read-model/entity-tag.ts';
 import { encodingFor } from '../read-model/compress.ts';
 import type { Encoding } from '../read-model/compress.ts';
 import type { StoredDocument } from '../read-model/document-store.ts';
@@ -20,7 +21,7 @@ const documentCaching = 'public, max-age=5, stale-while-revalidate=30, stale-if-
 export function documentHeaders(document: StoredDocument, encoding: Encoding): Record<string, string> {
   return {
     'content-type': 'application/json; charset=utf-8',
-    etag: entityTag(document, encoding),
+    etag: entityTag(document.hash, encoding),
     vary: 'Accept-Encoding',
     'cache-control': documentCaching,
     'access-control-allow-origin': '*',
@@ -31,11 +32,6 @@ export function documentHeaders(document: StoredDocument, encoding: Encoding): R
   };
 }
 
-/** Strong: every encoding is an entity of its own. */
-function entityTag(document: Pick<StoredDocument, 'hash'>, encoding: Encoding): string {
-  return `"${document.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-}
-
 /** What to answer to a request for a document: its encoding, and whether the client has it already. */
 export function negotiate(
   document: Pick<StoredDocument, 'hash'>,
@@ -43,7 +39,5 @@ export function negotiate(
   ifNoneMatch: string | undefined,
 ): { encoding: Encoding; isUnchanged: boolean } {
   const encoding = encodingFor(acceptEncoding);
-  const isUnchanged =
-    ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${document.hash}`));
-  return { encoding, isUnchanged };
+  return { encoding, isUnchanged: isKnown(entityTag(document.hash, encoding), ifNoneMatch) };
 }

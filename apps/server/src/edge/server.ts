@@ -6,37 +6,77 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { LiveHub } from '../live/hub.ts';
 import type { Assets } from './assets.ts';
 import type { FastLane } from './fast-lane.ts';
+import { clientAddress } from './limits.ts';
+import { refuseSlowBody } from './slow-body.ts';
+import type { BodyRate } from './slow-body.ts';
 
 export interface EdgeParts {
   fastLane: FastLane;
   live: LiveHub;
   assets: Assets;
   app: OpenAPIHono;
+  trustedHops: number;
 }
 
+/** What a connection may take of our time, in milliseconds. */
+export interface EdgeLimits extends BodyRate {
+  /** Further ones are closed before they say a word. */
+  connections: number;
+  headMs: number;
+  /** The whole request, head and body. */
+  requestMs: number;
+  /** How often requests under way are looked at. */
+  checkMs: number;
+  /** A client that takes nothing of its answer for so long is gone. */
+  silenceMs: number;
+}
+
+const defaultLimits: EdgeLimits = {
+  connections: 30_000,
+  headMs: 10_000,
+  requestMs: 30_000,
+  checkMs: 1000,
+  silenceMs: 40_000,
+  graceMs: 5000,
+  leastBytesPerSecond: 1024,
+};
+
 /** The one HTTP server: documents and files from memory first, the live stream, then Hono for the rest. */
-export function createEdge({ fastLane, live, assets, app }: EdgeParts): Server {
+export function createEdge(
+  { fastLane, live, assets, app, trustedHops }: EdgeParts,
+  limits: Partial<EdgeLimits> = {},
+): Server {
+  const { connections, headMs, requestMs, checkMs, silenceMs, ...rate } = { ...defaultLimits, ...limits };
   const hono = getRequestListener((request, env) => app.fetch(request, env));
   const server = createServer(
     {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
+      headersTimeout: headMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: checkMs,
       maxHeaderSize: 16 * 1024,
       keepAliveTimeout: 65_000,
       noDelay: true,
     },
     (request, response) => {
+      // What comes after a stream's request on its connection waits for an end that never comes, and piles up.
+      if (live.isTaken(request.socket)) {
+        request.socket.destroy();
+        return;
+      }
       const url = request.url ?? '/';
       if (request.method === 'GET' || request.method === 'HEAD') {
         if (fastLane.answer(request, response) || assets.answer(request, response)) return;
-        if (request.method === 'GET' && (url === '/api/v1/live' || url.startsWith('/api/v1/live?'))) {
-          live.attach(request, response);
+        if (url === '/api/v1/live' || url.startsWith('/api/v1/live?')) {
+          live.attach(request, response, clientAddress(request.socket.remoteAddress, request.headers, trustedHops));
           return;
         }
       }
+      refuseSlowBody(request, response, rate);
       void hono(request, response);
     },
   );
+  server.maxConnections = connections;
+  server.timeout = silenceMs;
   return server;
 }
 

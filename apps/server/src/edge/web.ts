@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { access } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { isDemoCode } from '@podium/demo-games/code';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { encodingFor } from '../read-model/compress.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
+import { requestAddress } from './address.ts';
+import { makePage } from './broken-page.ts';
+import { busyPage } from './busy-page.ts';
 import { errorId, failureOf } from './errors.ts';
+import { packedBody } from './packed-body.ts';
+import { PageGate } from './page-gate.ts';
+import type { PageLimits } from './page-gate.ts';
 
 /** The built web app, loaded as a file: nothing of its source is imported. */
 const clientFolder = fileURLToPath(new URL('../../../web/dist/client', import.meta.url));
@@ -26,17 +30,24 @@ export interface WebOptions {
   log: Log;
   publicUrl: string;
   devPages: Config['devPages'];
+  trustedHops: number;
+  limits: PageLimits;
 }
 
 const prefixes = 'eng|spa|por|aze|ara|fra';
 
-export async function addWeb(app: OpenAPIHono, options: WebOptions): Promise<void> {
+/** @throws Error with a sentence where the web app is not built. */
+export async function loadWeb(): Promise<WebEntry> {
   const exists = await access(serverEntry).then(
     () => true,
     () => false,
   );
   if (!exists) throw new Error('The web app is not built: run "npm run build".');
-  const web = ((await import(pathToFileURL(serverEntry).href)) as { default: WebEntry }).default;
+  return ((await import(pathToFileURL(serverEntry).href)) as { default: WebEntry }).default;
+}
+
+export function addWeb(app: OpenAPIHono, web: WebEntry, options: WebOptions): void {
+  const gate = new PageGate(options.limits);
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const url = new URL(c.req.url);
@@ -48,6 +59,7 @@ export async function addWeb(app: OpenAPIHono, options: WebOptions): Promise<voi
       url.searchParams.delete('platform');
       return c.redirect(url.pathname + url.search, 302);
     }
+    const { signal } = c.req.raw;
     const nonce = randomBytes(16).toString('base64');
     let failure: ReturnType<typeof failureOf> | undefined;
     const context = {
@@ -73,16 +85,56 @@ export async function addWeb(app: OpenAPIHono, options: WebOptions): Promise<voi
         cookie: c.req.header('cookie') ?? '',
         'user-agent': c.req.header('user-agent') ?? '',
       },
+      signal: leaving(signal),
     });
-    const made = await web.fetch(request, { context });
-    const answer = made.status === 500 && failure ? withFailure(made, failure) : made;
-    if (answer.status >= 400 && crawlers.test(c.req.header('user-agent') ?? '')) return errorForCrawlers(answer.status);
-    return withPageHeaders(answer, {
-      nonce,
-      publicUrl: options.publicUrl,
-      acceptEncoding: c.req.header('accept-encoding'),
-    });
+    const address = requestAddress(c, options.trustedHops);
+    const leave = await gate.enter(address, signal);
+    if (!leave) return signal.aborted ? toNobody() : busyPage(url.pathname);
+    try {
+      const made = await makePage(() => web.fetch(request, { context }), {
+        path: url.pathname,
+        log: options.log,
+        isTold: () => failure !== undefined || signal.aborted,
+        signal,
+      });
+      const answer = made.status === 500 && failure ? withFailure(made, failure) : made;
+      if (answer.status >= 400 && crawlers.test(c.req.header('user-agent') ?? ''))
+        return errorForCrawlers(answer.status, made.body);
+      return withPageHeaders(answer, {
+        nonce,
+        publicUrl: options.publicUrl,
+        acceptEncoding: c.req.header('accept-encoding'),
+        isHead: c.req.method === 'HEAD',
+        send: () => gate.send(address),
+      });
+    } catch (error) {
+      if (signal.aborted) return toNobody();
+      throw error;
+    } finally {
+      leave();
+    }
   });
+}
+
+const hasLeft = 499;
+
+/** The answer to a reader who has left: it is only seen in here. */
+function toNobody(): Response {
+  return new Response(null, { status: hasLeft });
+}
+
+/** A signal whose reason the renderer takes for an answer: of any other it writes a line that nobody needs. */
+function leaving(signal: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  const reason = Object.assign(new Error('The reader has left.'), { name: 'AbortError', status: hasLeft });
+  signal.addEventListener('abort', () => controller.abort(reason), { once: true });
+  return controller.signal;
+}
+
+/** A page that is not read to its end is cancelled, or what made it stays in memory for two minutes. */
+function drop(body: Response['body']): void {
+  // It may have failed already: then there is nothing to let go of.
+  void body?.cancel().catch(() => undefined);
 }
 
 /** One address for each page: no slash at the end, no doubled ones, lower-case language. */
@@ -118,7 +170,8 @@ function withFailure(page: Response, { status, headers }: ReturnType<typeof fail
 /** To these an error is a status and nothing to keep (N09). */
 const crawlers = /bot|lighthouse|facebook|google/i;
 
-function errorForCrawlers(status: number): Response {
+function errorForCrawlers(status: number, body: Response['body']): Response {
+  drop(body);
   return new Response(null, { status, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } });
 }
 
@@ -145,12 +198,16 @@ interface PageRequest {
   nonce: string;
   publicUrl: string;
   acceptEncoding?: string;
+  isHead: boolean;
+  send: () => () => void;
 }
 
-function withPageHeaders(answer: Response, { nonce, publicUrl, acceptEncoding }: PageRequest): Response {
+function withPageHeaders(answer: Response, { nonce, publicUrl, acceptEncoding, isHead, send }: PageRequest): Response {
+  const { status, body } = answer;
   const headers = new Headers(answer.headers);
+  if (isHead) drop(body);
   if (!headers.get('content-type')?.startsWith('text/html'))
-    return new Response(answer.body, { status: answer.status, headers });
+    return new Response(isHead ? null : body, { status, headers });
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', pagePolicy(nonce, publicUrl));
   headers.set('cross-origin-opener-policy', 'same-origin-allow-popups');
@@ -158,24 +215,13 @@ function withPageHeaders(answer: Response, { nonce, publicUrl, acceptEncoding }:
   headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()');
   headers.set('cache-control', 'private, no-cache');
   headers.set('vary', 'Accept-Encoding');
-  return new Response(packedBody(answer.body, acceptEncoding, headers), { status: answer.status, headers });
-}
-
-/** Pages are made per request, so they are packed as they stream: brotli 5: a tenth smaller than 4 for a millisecond more. */
-function packedBody(
-  body: Response['body'],
-  acceptEncoding: string | undefined,
-  headers: Headers,
-): ConstructorParameters<typeof Response>[0] {
   const encoding = encodingFor(acceptEncoding);
-  if (!body || encoding === 'identity') return body;
-  headers.delete('content-length');
-  headers.set('content-encoding', encoding);
-  const packer =
-    encoding === 'br'
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : createGzip({ level: 5 });
-  return Readable.toWeb(Readable.fromWeb(body).pipe(packer));
+  if (encoding !== 'identity') {
+    headers.delete('content-length');
+    headers.set('content-encoding', encoding);
+  }
+  if (!body || isHead) return new Response(null, { status, headers });
+  return new Response(packedBody(body, encoding, send()), { status, headers });
 }
 
 function pagePolicy(nonce: string, publicUrl: string): string {

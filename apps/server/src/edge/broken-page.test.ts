@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Log } from '../log.ts';
+import { makePage } from './broken-page.ts';
+
+const error = vi.fn<(facts: { id: string; error: string }, text: string) => void>();
+const making = (path: string, isTold = false) => ({
+  path,
+  log: { error } as unknown as Log,
+  isTold: () => isTold,
+  signal: new AbortController().signal,
+});
+
+beforeEach(() => error.mockClear());
+
+test.each([
+  ['throws', async () => Promise.reject(new Error('no such word'))],
+  ['answers 500', async () => new Response('half a page', { status: 500 })],
+])('where the rendering %s the reader sees the number under which it is logged', async (_how, make) => {
+  const page = await makePage(make, making('/ara/medals'));
+  const text = await page.text();
+  expect(page.status).toBe(500);
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(text).toContain(error.mock.calls[0]![0].id);
+  expect(text).toContain('<html lang="ar" dir="rtl">');
+  expect(text).not.toContain('half a page');
+  expect(text).not.toContain('no such word');
+});
+
+test('the cause is in the log, whole', async () => {
+  await makePage(async () => Promise.reject(new Error('no such word')), making('/'));
+  expect(error.mock.calls[0]![0].error).toContain('no such word');
+});
+
+test('a page that tells a failed read by its number stays as it is, as does every other', async () => {
+  const told = new Response('with a number', { status: 500 });
+  expect(await makePage(async () => told, making('/', true))).toBe(told);
+  const missing = new Response('', { status: 404 });
+  expect(await makePage(async () => missing, making('/constructor'))).toBe(missing);
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('a page that its reader has left while it was made is no failure', async () => {
+  const left = async (): Promise<Response> => Promise.reject(new DOMException('left', 'AbortError'));
+  await expect(makePage(left, { ...making('/'), signal: AbortSignal.abort() })).rejects.toThrow('left');
+  expect(error).not.toHaveBeenCalled();
+});

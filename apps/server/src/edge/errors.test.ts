@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { openLog } from '../log.ts';
+import { ApiError, failureOf } from './errors.ts';
+
+test.each([
+  ['that nobody expected', new Error('broken')],
+  ['that puts a request off', new ApiError('unavailable', 'later')],
+])('the log line of an error %s has the path and no word of the query', (_name, error) => {
+  const lines: object[] = [];
+  const log = openLog('silent');
+  log.error = log.debug = (line: unknown) => void lines.push(line as object);
+  failureOf(error, '/api/v1/search?query=ines', log);
+  expect(lines).toMatchObject([{ path: '/api/v1/search' }]);
+  expect(JSON.stringify(lines)).not.toContain('ines');
+});

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { PageGate } from './page-gate.ts';
+import type { Leave } from './page-gate.ts';
+
+const limits = { atOnce: 1, waiting: 4, waitingPerAddress: 3, unread: 3, unreadPerAddress: 2, waitMs: 60_000 };
+const stays = new AbortController().signal;
+
+/** Enters for each address in turn and notes who gets in. */
+function queueOf(gate: PageGate, addresses: readonly string[], order: string[]): Promise<Leave | undefined>[] {
+  return addresses.map((address) =>
+    gate.enter(address, stays).then((leave) => {
+      order.push(leave ? address : `${address} refused`);
+      return leave;
+    }),
+  );
+}
+
+describe('pages are made a few at once', () => {
+  test('who comes while none is free waits for the next to leave', async () => {
+    const gate = new PageGate({ ...limits, atOnce: 2 });
+    const [first, second] = [await gate.enter('a', stays), await gate.enter('a', stays)];
+    const third = gate.enter('a', stays);
+    expect(gate.waiting).toBe(1);
+    first!();
+    first!();
+    expect(await third).toBeTypeOf('function');
+    expect(gate.waiting).toBe(0);
+    const fourth = gate.enter('a', stays);
+    second!();
+    expect(await fourth).toBeTypeOf('function');
+  });
+
+  test('addresses take turns, whoever queued first', async () => {
+    const gate = new PageGate(limits);
+    const inside = await gate.enter('x', stays);
+    const order: string[] = [];
+    const all = queueOf(gate, ['hall', 'hall', 'hall', 'home'], order);
+    inside!();
+    for (const entered of [all[0]!, all[3]!, all[1]!, all[2]!]) (await entered)!();
+    expect(order).toEqual(['hall', 'home', 'hall', 'hall']);
+  });
+
+  test('above the most of an address, and above the most in all, readers are refused at once', async () => {
+    const gate = new PageGate(limits);
+    await gate.enter('x', stays);
+    const order: string[] = [];
+    void queueOf(gate, ['hall', 'hall', 'hall', 'hall', 'home', 'school'], order);
+    await sleep(0);
+    expect(order).toEqual(['hall refused', 'school refused']);
+  });
+
+  test('who leaves gives up the place; the turn goes to the next', async () => {
+    const gate = new PageGate(limits);
+    const inside = await gate.enter('x', stays);
+    const leaver = new AbortController();
+    const left = gate.enter('a', leaver.signal);
+    const next = gate.enter('a', stays);
+    leaver.abort();
+    expect(await left).toBeUndefined();
+    expect(gate.waiting).toBe(1);
+    inside!();
+    expect(await next).toBeTypeOf('function');
+    expect(await gate.enter('a', leaver.signal)).toBeUndefined();
+  });
+
+  test('between two pages others have a turn', async () => {
+    const gate = new PageGate(limits);
+    const inside = await gate.enter('x', stays);
+    const order: string[] = [];
+    setImmediate(() => order.push('others'));
+    const [next] = queueOf(gate, ['next page'], order);
+    inside!();
+    await next;
+    expect(order).toEqual(['others', 'next page']);
+  });
+
+  test('an address whose pages are not taken gets no more of them, until one is', async () => {
+    const gate = new PageGate({ ...limits, atOnce: 10 });
+    const taken = gate.send('hall');
+    gate.send('hall');
+    expect(await gate.enter('hall', stays)).toBeUndefined();
+    expect(await gate.enter('home', stays)).toBeTypeOf('function');
+    gate.send('school');
+    expect(await gate.enter('home', stays), 'too many in all').toBeUndefined();
+    taken();
+    expect(await gate.enter('hall', stays)).toBeTypeOf('function');
+  });
+
+  test('nobody waits longer than the limit', async () => {
+    const gate = new PageGate({ ...limits, waitMs: 20 });
+    await gate.enter('x', stays);
+    expect(await gate.enter('a', stays)).toBeUndefined();
+    expect(gate.waiting).toBe(0);
+  });
+});

@@ -1,0 +1,115 @@
+/** What one connection may take of our time, with limits of tenths of a second. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { LiveHub } from '../live/hub.ts';
+import { RawConnection } from '../testing/raw-connection.ts';
+import { Assets } from './assets.ts';
+import { closeEdge, createEdge, listen } from './server.ts';
+import type { EdgeLimits, EdgeParts } from './server.ts';
+
+const answered = 'HTTP/1.1 200 OK';
+
+async function edgeWith(limits: Partial<EdgeLimits>): Promise<{ url: string; server: Server }> {
+  const folder = await mkdtemp(join(tmpdir(), 'podium-edge-'));
+  const app = new OpenAPIHono();
+  // A body that breaks off is no news here.
+  app.onError(() => new Response(null, { status: 400 }));
+  app.post('/body', async (c) => c.text(`${(await c.req.text()).length} bytes`));
+  app.get('/endless', (c) =>
+    c.body(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)) })),
+  );
+  app.get('/', (c) => c.text('here'));
+  const live = new LiveHub('0000000a', 0);
+  const parts = { live, app, assets: await Assets.open(folder, ''), trustedHops: 0 };
+  const server = createEdge(
+    { ...parts, fastLane: { answer: () => false } as unknown as EdgeParts['fastLane'] },
+    limits,
+  );
+  const port = await listen(server, 0, '127.0.0.1');
+  onTestFinished(async () => {
+    live.close();
+    await closeEdge(server);
+    await rm(folder, { recursive: true });
+  });
+  return { url: `http://127.0.0.1:${port}`, server };
+}
+
+const post = (length: number, body: string): string =>
+  `POST /body HTTP/1.1\r\nhost: x\r\ncontent-length: ${length}\r\n\r\n${body}`;
+
+/** Sends a byte now and then for as long as anybody listens. */
+function drip(connection: RawConnection, everyMs: number): void {
+  const timer = setInterval(() => connection.send('x'), everyMs);
+  onTestFinished(() => clearInterval(timer));
+}
+
+describe('one connection', () => {
+  test('a head that does not end is cut', async () => {
+    const { url } = await edgeWith({ headMs: 300, checkMs: 50 });
+    const connection = new RawConnection(url).send('GET / HTTP/1.1\r\nhost: x\r\nx-slow: ');
+    drip(connection, 20);
+    await expect.poll(() => connection.isClosed, { timeout: 5000 }).toBe(true);
+    expect(connection.text).toContain('408 Request Timeout');
+  });
+
+  test('a connection that says nothing is cut too', async () => {
+    const { url } = await edgeWith({ headMs: 300, checkMs: 50 });
+    const connection = new RawConnection(url);
+    await expect.poll(() => connection.isClosed, { timeout: 5000 }).toBe(true);
+  });
+
+  test('a body has so long in all, however steadily it comes', async () => {
+    const { url } = await edgeWith({ headMs: 200, requestMs: 600, checkMs: 50, graceMs: 100, leastBytesPerSecond: 1 });
+    const connection = new RawConnection(url).send(post(1_000_000, ''));
+    drip(connection, 20);
+    await expect.poll(() => connection.isClosed, { timeout: 5000 }).toBe(true);
+    expect(connection.text).toContain('408 Request Timeout');
+  });
+
+  test('a body that drips is cut long before that', async () => {
+    const { url } = await edgeWith({ graceMs: 200 });
+    const connection = new RawConnection(url).send(post(1_000_000, ''));
+    drip(connection, 20);
+    await expect.poll(() => connection.isClosed, { timeout: 5000 }).toBe(true);
+    expect(connection.text).toContain('408 Request Timeout');
+  });
+
+  test('a body that comes slowly but fast enough is taken', async () => {
+    const { url } = await edgeWith({ graceMs: 100, leastBytesPerSecond: 5 });
+    const connection = new RawConnection(url).send(post(30, ''));
+    drip(connection, 20);
+    await expect.poll(() => connection.text, { timeout: 5000 }).toContain('30 bytes');
+  });
+
+  test('a client that takes nothing of its answer is cut', async () => {
+    const { url, server } = await edgeWith({ silenceMs: 300 });
+    const connections = promisify(server.getConnections.bind(server));
+    const connection = new RawConnection(url).ask('/endless');
+    await expect.poll(() => connection.text).toContain(answered);
+    connection.stopReading();
+    expect(await connections()).toBe(1);
+    await expect.poll(() => connections(), { timeout: 5000 }).toBe(0);
+  });
+});
+
+test('above the most connections a further one is closed, and one that ends makes room', async () => {
+  const { url } = await edgeWith({ connections: 2 });
+  const [first, second] = [new RawConnection(url).ask('/'), new RawConnection(url).ask('/')];
+  await expect.poll(() => first.text + second.text).toMatch(/here[^]*here/);
+  const third = new RawConnection(url).ask('/');
+  await expect.poll(() => third.isClosed).toBe(true);
+  expect(third.text).toBe('');
+  first.close();
+  await expect
+    .poll(async () => {
+      const next = new RawConnection(url).ask('/');
+      await expect.poll(() => next.isClosed || next.text.includes('here')).toBe(true);
+      return next.text;
+    })
+    .toContain(answered);
+});
