@@ -9,6 +9,7 @@ import type { JournalRow } from './journal.ts';
 import { applyImport } from './import/apply-import.ts';
 import { partitionOf } from './installation.ts';
 import { appendToOutbox } from './outbox.ts';
+import type { Warning } from './tables.ts';
 
 /** Any number all Podium processes agree on: one process applies at a time, so the outbox is in commit order. */
 const applyLock = 7_461_204;
@@ -22,39 +23,60 @@ const batchSize = 128;
  */
 export async function applyNext(pool: pg.Pool, log: Log, limit: number = batchSize): Promise<number> {
   try {
-    return await transaction(pool, (client) => applyInside(client, limit));
+    return await applyInOne(pool, limit, applyRows);
   } catch (error) {
-    if (!isDataError(error) || limit === 1) {
-      if (isDataError(error)) return quarantineNext(pool, error as Error, log);
-      throw error;
-    }
-    // One message of the batch cannot be stored: alone it shows itself, the others pass.
-    log.warn({ error: (error as Error).message }, 'a batch failed, going on one by one');
-    let applied = 0;
-    for (let index = 0; index < limit; index++) {
-      const done = await applyNext(pool, log, 1);
-      if (done === 0) break;
-      applied += done;
-    }
-    return applied;
+    if (!isFaultOfMessage(error)) throw error;
+    // One message of the batch cannot be stored; the tables do not say which.
+    return applyInOne(pool, limit, (client, rows) => applyWithout(client, rows, log));
   }
 }
 
-async function applyInside(client: pg.PoolClient, limit: number): Promise<number> {
-  await client.query('select pg_advisory_xact_lock($1)', [applyLock]);
-  const pending = await readPending(client, limit);
-  const first = pending[0];
-  if (!first) return 0;
+type ApplyRows = (client: pg.PoolClient, rows: readonly JournalRow[]) => Promise<Outcome[]>;
+
+async function applyInOne(pool: pg.Pool, limit: number, apply: ApplyRows): Promise<number> {
+  return transaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [applyLock]);
+    const pending = await readPending(client, limit);
+    const first = pending[0];
+    if (!first) return 0;
+    const rows = first.kind === 'odf' ? pending.slice(0, firstOther(pending)) : [first];
+    await finish(client, await apply(client, rows));
+    return rows.length;
+  });
+}
+
+async function applyRows(client: pg.PoolClient, rows: readonly JournalRow[]): Promise<Outcome[]> {
+  const [first] = rows;
+  if (first && first.kind !== 'odf') return [await applyImport(client, first)];
   const outcomes: Outcome[] = [];
-  const rows = first.kind === 'odf' ? pending.slice(0, firstOther(pending)) : [first];
-  if (first.kind === 'odf') {
-    for (const [partition, group] of await byPartition(client, rows))
-      outcomes.push(...(await applyMessages(client, partition, group)));
-  } else {
-    outcomes.push(await applyImport(client, first));
+  for (const [partition, group] of await byPartition(client, rows))
+    outcomes.push(...(await applyMessages(client, partition, group)));
+  return outcomes;
+}
+
+/** Halves, and halves of halves, find what cannot be stored in a few steps; all others go on together, in one commit. */
+async function applyWithout(client: pg.PoolClient, rows: readonly JournalRow[], log: Log): Promise<Outcome[]> {
+  await client.query('savepoint part');
+  try {
+    const outcomes = await applyRows(client, rows);
+    await client.query('release savepoint part');
+    return outcomes;
+  } catch (error) {
+    if (!isFaultOfMessage(error)) throw error;
+    await client.query('rollback to savepoint part');
+    if (rows.length === 1) return [putAside(rows[0]!, error, log)];
+    const half = Math.ceil(rows.length / 2);
+    return [
+      ...(await applyWithout(client, rows.slice(0, half), log)),
+      ...(await applyWithout(client, rows.slice(half), log)),
+    ];
   }
-  await finish(client, outcomes);
-  return rows.length;
+}
+
+function putAside(row: JournalRow, error: Error, log: Log): Outcome {
+  log.error({ journal: row.id, error: error.message }, 'a message cannot be stored and is put aside');
+  const warnings = [{ code: 'cannot-store', detail: error.message }];
+  return { journalId: row.id, partition: 0, outcome: 'refused', reason: error.message, warnings };
 }
 
 function firstOther(rows: readonly JournalRow[]): number {
@@ -87,8 +109,8 @@ async function finish(client: pg.PoolClient, outcomes: readonly Outcome[]): Prom
       [
         outcomes.map((outcome) => outcome.journalId),
         outcomes.map((outcome) => outcome.outcome),
-        outcomes.map((outcome) => outcome.reason ?? null),
-        outcomes.map((outcome) => JSON.stringify(outcome.warnings.slice(0, 50))),
+        outcomes.map((outcome) => outcome.reason?.toWellFormed() ?? null),
+        outcomes.map((outcome) => JSON.stringify(outcome.warnings.slice(0, 50).map(storable))),
       ],
     ),
   );
@@ -100,26 +122,16 @@ async function finish(client: pg.PoolClient, outcomes: readonly Outcome[]): Prom
   );
 }
 
-/** PostgreSQL's classes 22 (data) and 23 (constraint), and 54 (limits): the message's fault, not the server's. */
-function isDataError(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^(22|23|54)/.test(error.code);
+/** A text that was cut within a character cannot be stored as JSON. */
+function storable({ code, detail }: Warning): Warning {
+  return { code, detail: detail.toWellFormed() };
 }
 
-async function quarantineNext(pool: pg.Pool, error: Error, log: Log): Promise<number> {
-  return transaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [applyLock]);
-    const [row] = await readPending(client, 1);
-    if (!row) return 0;
-    log.error({ journal: row.id, error: error.message }, 'a message cannot be stored and is put aside');
-    await finish(client, [
-      {
-        journalId: row.id,
-        partition: 0,
-        outcome: 'refused',
-        reason: error.message,
-        warnings: [{ code: 'cannot-store', detail: error.message }],
-      },
-    ]);
-    return 1;
-  });
+/**
+ * PostgreSQL's classes 22 (data) and 23 (constraint), and 54 (limits), and what our own code stumbles over: the fault of
+ * a message, which would be the same at the next try. All else is the server's, and passes.
+ */
+function isFaultOfMessage(error: unknown): error is Error {
+  if (error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError) return true;
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && /^(22|23|54)/.test(error.code);
 }

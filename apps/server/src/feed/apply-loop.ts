@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
 import { Notices } from '../database/notices.ts';
+import { stackOf } from '../log.ts';
 import type { Log } from '../log.ts';
 import { applyNext } from './applier.ts';
 import { journalChannel } from './journal.ts';
@@ -47,8 +49,9 @@ export class ApplyLoop {
         if (applied === 0 && !this.#isStopping) await this.#notices.next(pollMs);
       } catch (error) {
         failures++;
-        if (failures === 1)
+        if (failures === 1 && isDatabaseAway(error))
           this.#log.warn({ error: (error as Error).message }, 'the database is away, the journal waits');
+        else if (failures === 1) this.#log.error({ error: stackOf(error) }, 'the journal cannot be applied, it waits');
         // It is tried again at the next turn.
         await this.#database.revive().catch(() => undefined);
         await sleep(Math.min(2000, 100 * 2 ** failures));

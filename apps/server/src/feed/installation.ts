@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { prepared } from '../database/prepared.ts';
+import { isRehearsalCode } from './other-games.ts';
 
 export interface Installation {
   /** Competition code that is public here; undefined on an empty database. */
@@ -17,6 +18,18 @@ export async function openInstallation(pool: pg.Pool, gamesCode?: string): Promi
   ]);
   if (gamesCode)
     await pool.query('update feed.installation set games_code = $1 where games_code is distinct from $1', [gamesCode]);
+  const installation = await readInstallation(pool);
+  return installation.gamesCode === undefined ? choosePublicGames(pool) : installation;
+}
+
+/** For a database that knew its Games before their code was one that can be public. */
+async function choosePublicGames(pool: pg.Pool): Promise<Installation> {
+  const { rows } = await pool.query<{ competition_code: string }>(
+    `select competition_code from feed.partitions where feed_flag = 'P' order by id`,
+  );
+  const code = rows.map((row) => row.competition_code).find((each) => !isRehearsalCode(each));
+  if (code !== undefined)
+    await pool.query('update feed.installation set games_code = $1 where games_code is null', [code]);
   return readInstallation(pool);
 }
 
@@ -52,9 +65,9 @@ export async function partitionOf(
   return (await find()).rows[0]!.id;
 }
 
-/** The first production competition without a rehearsal suffix (`-TR1`) becomes the public one. */
+/** The first production competition that is no rehearsal (`-TR1`) becomes the public one. */
 async function ensurePublicGames(client: pg.ClientBase, competitionCode: string, feedFlag: 'P' | 'T'): Promise<void> {
-  if (feedFlag !== 'P' || competitionCode.includes('-')) return;
+  if (feedFlag !== 'P' || isRehearsalCode(competitionCode)) return;
   await client.query('update feed.installation set games_code = $1 where games_code is null', [competitionCode]);
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ZoneClock } from '@podium/games';
 import type { Envelope } from '@podium/odf';
 
 /**
@@ -24,6 +25,21 @@ export function messageOrder(envelope: Pick<Envelope, 'date' | 'time' | 'version
 /** Local `YYYYMMDDhhmmssfff` of a stamp. */
 export function stampTime(stamp: string): string {
   return stamp.slice(0, 17);
+}
+
+/** The instant of a stamp (`YYYYMMDDhhmmssfff`, local to the Games). */
+export function stampInstant(stamp: string, zone: ZoneClock): number {
+  const digits = (from: number, to: number): number => Number(stamp.slice(from, to));
+  const local = Date.UTC(
+    digits(0, 4),
+    digits(4, 6) - 1,
+    digits(6, 8),
+    digits(8, 10),
+    digits(10, 12),
+    digits(12, 14),
+    digits(14, 17),
+  );
+  return local - zone(local) * 60_000;
 }
 
 /** The six fields that make two messages "the same"; the partition stands beside it. */

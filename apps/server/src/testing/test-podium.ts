@@ -15,15 +15,28 @@ export interface TestPodium extends Podium {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   feed(body: string | Uint8Array, headers?: Record<string, string>): Promise<Response>;
   /** Resolves when everything in the journal is applied and readers can see it. */
-  settle(): Promise<void>;
+  settle(atMostMs?: number): Promise<void>;
+  /** Stops the server and leaves its database to the next one. */
+  leave(): Promise<void>;
 }
 
 /** A whole server in process on a port of its own, with a database of its own; no pages unless asked. */
 export async function testPodium(
-  options: { hasWeb?: boolean; database?: Database & { url: string } } = {},
+  options: {
+    hasWeb?: boolean;
+    database?: Database & { url: string };
+    /** Settings beside those that every test has. */
+    environment?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<TestPodium> {
   const database = options.database ?? (await testDatabase());
-  const config = readConfig({ DATABASE_URL: database.url, FEED_API_KEY: testKey, LOG_LEVEL: 'silent', PORT: '0' });
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    FEED_API_KEY: testKey,
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    ...options.environment,
+  });
   const podium = await createPodium({ config, database, log: openLog('silent'), hasWeb: options.hasWeb ?? false });
   const port = await listen(podium.server, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
@@ -38,8 +51,8 @@ export async function testPodium(
         body: body as Uint8Array<ArrayBuffer>,
         headers: { 'content-type': 'application/xml', 'x-api-key': testKey, ...headers },
       }),
-    async settle() {
-      for (let tries = 0; tries < 400; tries++) {
+    async settle(atMostMs = 4000) {
+      for (const until = Date.now() + Math.max(4000, atMostMs); Date.now() < until;) {
         const { rows } = await database.pool.query<{ waiting: number; seq: number }>(
           'select (select count(*) from feed.pending) as waiting, (select last_seq from feed.installation) as seq',
         );
@@ -48,6 +61,7 @@ export async function testPodium(
       }
       throw new Error('the feed did not settle');
     },
+    leave: () => podium.stop(),
     async stop() {
       await podium.stop();
       await database.close();

@@ -4,59 +4,23 @@
  * message; a batch and the same messages one by one leave the same tables.
  */
 import type pg from 'pg';
-import type { OdfMessage } from '@podium/odf';
 import type { JournalRow } from '../journal.ts';
-import { messageKey, messageOrder, ownerOf, stampTime } from '../order.ts';
-import type { MessageOrder } from '../order.ts';
+import { stampTime } from '../order.ts';
 import type { OutcomeName, Warning } from '../tables.ts';
 import { headOrder, readHeads, readScopes, writeHeads, writeScopes } from './head.ts';
 import type { Head } from './head.ts';
-import type { OwnedTable, Projection, ScopedTable } from './projection.ts';
+import { ListSizes } from './list-sizes.ts';
+import { OfficialHistory } from './official-history.ts';
+import { projectAll } from './project-all.ts';
+import type { Outcome, ReadRow } from './project-all.ts';
+import type { OwnedTable, ScopedTable } from './projection.ts';
 import { readRows } from './read-rows.ts';
-import type { ReadResult } from './read-rows.ts';
-import { isScoped, project, tablesOf } from './registry.ts';
+import { isScoped, tablesOf } from './registry.ts';
 import { shapeOf } from './table-shape.ts';
 import { emptyChanges, writeChanges } from './writer.ts';
 import type { Changes } from './writer.ts';
 
-export interface Outcome {
-  journalId: number;
-  partition: number;
-  outcome: OutcomeName;
-  reason?: string;
-  warnings: Warning[];
-  /** What changed; undefined where nothing did. */
-  change?: { kind: string; keys: string[]; unit?: string };
-}
-
-interface ReadRow {
-  row: JournalRow;
-  message: OdfMessage;
-  order: MessageOrder;
-  owner: bigint;
-  key: string;
-  projection: Projection;
-}
-
-/** Messages with what they say as rows, and the refusals of those that cannot be read. */
-function projectAll(results: readonly ReadResult[], partition: number): { read: ReadRow[]; refused: Outcome[] } {
-  const read: ReadRow[] = [];
-  const refused: Outcome[] = [];
-  for (const result of results) {
-    const { row } = result;
-    if ('error' in result) {
-      const { code, message } = result.error;
-      const warnings = [{ code, detail: message }];
-      refused.push({ journalId: row.id, partition, outcome: 'refused', reason: message, warnings });
-      continue;
-    }
-    const { message } = result;
-    const order = messageOrder(message.envelope, row.sha256);
-    const key = messageKey(message.envelope);
-    read.push({ row, message, order, owner: ownerOf(key), key, projection: project(message, { order, source: 1 }) });
-  }
-  return { read, refused };
-}
+export type { Outcome };
 
 /** Applies messages of one partition, oldest journal row first, inside the caller's transaction. */
 export async function applyMessages(
@@ -79,6 +43,10 @@ class Batch {
   readonly #changedHeads = new Map<bigint, Head>();
   /** Rows that an owner leaves in this batch: a newer version in the same batch takes them back. */
   readonly #ownedByOwner = new Map<bigint, Map<OwnedTable, Record<string, unknown>[]>>();
+  readonly #sizes = new ListSizes();
+  readonly #history = new OfficialHistory();
+  /** Messages that change what is told of corrections, also where something newer stands. */
+  readonly #corrects = new Set<ReadRow>();
   #heads = new Map<bigint, Head>();
   #scopes = new Map<string, string>();
   #stamps = new Map<string, string>();
@@ -96,8 +64,11 @@ class Batch {
     if (scopes.length > 0) {
       this.#scopes = await readScopes(client, this.#partition, [...new Set(scopes)]);
       await this.#loadStamps(client);
+      const lists = this.#items.flatMap(({ projection }) => projection.scoped ?? []);
+      await this.#sizes.load(client, this.#partition, lists);
     }
     await this.#loadMasters(client);
+    await this.#loadHistory(client);
   }
 
   async #loadStamps(client: pg.ClientBase): Promise<void> {
@@ -143,7 +114,7 @@ class Batch {
       ? this.#decideScoped(item, warnings)
       : this.#decideOwned(item, warnings);
     const name = outcome === 'applied' && warnings.length > 0 ? 'applied-with-warning' : outcome;
-    const hasChanged = outcome === 'applied' || outcome === 'retracted';
+    const hasChanged = outcome === 'applied' || outcome === 'retracted' || this.#corrects.has(item);
     return {
       journalId: item.row.id,
       partition: this.#partition,
@@ -217,18 +188,34 @@ class Batch {
   }
 
   /** Every official version is remembered, a late one too: corrections are told from the whole history. */
-  #keepOfficial({ message, projection, owner, order }: ReadRow): void {
+  #keepOfficial(item: ReadRow): void {
+    const { message, projection, owner, order } = item;
     if (!projection.official || message.isRetraction) return;
-    this.#changes.versions.push({
-      partition: this.#partition,
+    const version = {
       owner,
-      kind: projection.officialKind,
-      ref: projection.officialRef,
       version: message.envelope.version,
       stamp: order.stamp,
       notes: message.notes.map((note) => note.text),
       lines: projection.official,
+    };
+    this.#changes.versions.push({
+      ...version,
+      partition: this.#partition,
+      kind: projection.officialKind,
+      ref: projection.officialRef,
     });
+    if (this.#history.add(version)) this.#corrects.add(item);
+  }
+
+  /** What was official before, of messages that come after a newer one. */
+  async #loadHistory(client: pg.ClientBase): Promise<void> {
+    const official = this.#items.filter(({ projection }) => projection.official);
+    const late = official.filter(
+      ({ owner, order }, index) =>
+        order.order <= (this.#heads.get(owner)?.order ?? '') ||
+        official.findIndex((one) => one.owner === owner) < index,
+    );
+    await this.#history.load(client, this.#partition, [...new Set(late.map(({ owner }) => owner))]);
   }
 
   #decideScoped(item: ReadRow, warnings: Warning[]): OutcomeName {
@@ -252,6 +239,7 @@ class Batch {
       this.#changes.movedScopes.set(scope, order.stamp);
       this.#dropOlderRows(scope, order.stamp);
     }
+    if (isFull || order.stamp > since) warnings.unshift(...this.#sizes.take(projection.scoped!));
     if (message.isRetraction) return 'retracted';
     let applied = isFull ? 1 : 0;
     for (const [table, list] of Object.entries(rows) as [ScopedTable, { id: string }[]][]) {

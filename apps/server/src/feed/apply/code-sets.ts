@@ -5,16 +5,17 @@ import { languageOf } from './values.ts';
 /** DT_CODES: every row of the set in every language it came in. Names, order and labels are read from here. */
 export const projectCodes: Project<'codes'> = (message) => {
   const { envelope, body } = message;
+  const inMessage = envelope.language ?? 'ENG';
   let sort = 0;
   return {
     ...emptyProjection(),
     owned: {
       codeLabels: body.rows.flatMap((row) => {
-        const texts = row.texts.length > 0 ? row.texts : [{ language: envelope.language ?? 'ENG' }];
+        const texts = row.texts.length > 0 ? row.texts : [{ language: inMessage }];
         return texts.map((text) => ({
           set: body.set,
           code: row.code,
-          language: languageOf(text.language) ?? text.language,
+          language: languageOf(text.language || inMessage) ?? text.language,
           description: 'description' in text ? text.description : undefined,
           longDescription: 'longDescription' in text ? text.longDescription : undefined,
           shortDescription: 'shortDescription' in text ? text.shortDescription : undefined,

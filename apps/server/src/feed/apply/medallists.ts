@@ -3,6 +3,7 @@ import { keysOf, placeOf, warnAboutCode } from './codes.ts';
 import { emptyProjection } from './projection.ts';
 import type { Project } from './projection.ts';
 import { competitorName, personName } from './result.ts';
+import { teamsWithoutMembers } from './teams-without-members.ts';
 import { dayOf, integerOf } from './values.ts';
 
 /** DT_MEDALLISTS: the awards of one event, all of them. The only source of medals. */
@@ -33,6 +34,8 @@ export const projectMedallists: Project<'medallists'> = (message, context) => {
       notes: message.notes.map((note) => note.text),
     };
   });
+  const teams = awards.filter(({ competitorType, members }) => competitorType === 'T' && members.length === 0);
+  if (teams.length > 0) projection.warnings.push(teamsWithoutMembers(teams.map(({ competitorId }) => competitorId)));
   return {
     ...projection,
     owned: { awards },

@@ -4,6 +4,7 @@ import type { Registration, TeamMember } from '../sport-tables.ts';
 import { placeOf } from './codes.ts';
 import { emptyProjection } from './projection.ts';
 import type { Project, ScopedRow } from './projection.ts';
+import { teamsWithoutMembers } from './teams-without-members.ts';
 import { integerOf, languageOf, measureOf } from './values.ts';
 
 /** People of one discipline. The full message replaces only that discipline's part of a person. */
@@ -69,8 +70,10 @@ export const projectTeams: Project<'teams'> = (message) => {
   const { envelope, body } = message;
   const discipline = placeOf(envelope.documentCode).disciplineCode ?? envelope.documentCode;
   const rows = new Map(body.teams.map((element) => [element.code, teamRow(element, discipline)]));
+  const empty = [...rows.values()].filter(({ members, isVisible }) => isVisible && members.length === 0);
   return {
     ...emptyProjection(),
+    warnings: empty.length > 0 ? [teamsWithoutMembers(empty.map(({ id }) => id))] : [],
     scoped: { scope: `teams/${discipline}`, isFull: !body.isUpdate, rows: { teams: [...rows.values()] } },
     keys: [`participants:${discipline.toLowerCase()}`],
   };

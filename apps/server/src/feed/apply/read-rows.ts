@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { OdfError, readMessage } from '@podium/odf';
+import { OdfError, readUsableMessage } from '@podium/odf';
 import type { OdfMessage } from '@podium/odf';
 import type { JournalRow } from '../journal.ts';
 
@@ -13,17 +13,24 @@ export type ReadResult = { row: JournalRow; message: OdfMessage } | { row: Journ
 export async function readRows(rows: readonly JournalRow[]): Promise<ReadResult[]> {
   const results: ReadResult[] = [];
   for (const row of rows) {
-    try {
-      results.push({
-        row,
-        message: row.bytes.length > largeBytes ? await readAside(row.bytes) : readMessage(row.bytes),
-      });
-    } catch (error) {
-      if (!(error instanceof OdfError)) throw error;
-      results.push({ row, error });
-    }
+    const result = alreadyRead.get(row) ?? (await readOne(row));
+    alreadyRead.set(row, result);
+    results.push(result);
   }
   return results;
+}
+
+/** A batch that failed is applied again in parts: its rows are not read again. */
+const alreadyRead = new WeakMap<JournalRow, ReadResult>();
+
+async function readOne(row: JournalRow): Promise<ReadResult> {
+  try {
+    const message = row.bytes.length > largeBytes ? await readAside(row.bytes) : readUsableMessage(row.bytes);
+    return { row, message };
+  } catch (error) {
+    if (!(error instanceof OdfError)) throw error;
+    return { row, error };
+  }
 }
 
 export type WorkerAnswer =

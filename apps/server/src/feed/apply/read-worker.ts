@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { OdfError, readMessage } from '@podium/odf';
+import { OdfError, readUsableMessage } from '@podium/odf';
 import type { WorkerAnswer } from './read-rows.ts';
 
 parentPort!.on('message', (bytes: Uint8Array) => {
@@ -8,7 +8,7 @@ parentPort!.on('message', (bytes: Uint8Array) => {
 
 function read(bytes: Uint8Array): WorkerAnswer {
   try {
-    return { message: readMessage(bytes) };
+    return { message: readUsableMessage(bytes) };
   } catch (error) {
     if (error instanceof OdfError) {
       const { code, detail, line, column } = error;

@@ -72,6 +72,10 @@ const rules: { [Kind in OdfBodyKind]: Rule<Kind> } = {
 export function project(message: OdfMessage, context: ApplyContext): Projection {
   const rule = rules[message.body.kind] as Rule<OdfBodyKind>;
   const projection = rule.project(message, context);
+  for (const { line, field, value, isRow } of message.leftOut ?? []) {
+    const code = isRow ? 'row-left-out' : 'value-left-out';
+    projection.warnings.push({ code, detail: `line ${line}: ${field} is ${value}` });
+  }
   for (const [path, count] of message.unknown)
     projection.warnings.push({ code: 'unknown-attribute', detail: `${path} x${count}` });
   if (message.body.kind === 'unknown')

@@ -1,18 +1,19 @@
+import { isDay, isInstant } from '@podium/odf';
 import type { LanguageText } from '@podium/odf';
 import type { Language, Texts } from '@podium/games';
 
-const languageOfFeed: Readonly<Record<string, Language>> = {
-  ENG: 'en',
-  SPA: 'es',
-  POR: 'pt',
-  AZE: 'az',
-  ARA: 'ar',
-  FRA: 'fr',
-};
+const languageOfFeed: ReadonlyMap<string, Language> = new Map([
+  ['ENG', 'en'],
+  ['SPA', 'es'],
+  ['POR', 'pt'],
+  ['AZE', 'az'],
+  ['ARA', 'ar'],
+  ['FRA', 'fr'],
+]);
 
 /** `ENG` to `en`; a language that the product does not speak is left out. */
 export function languageOf(feedLanguage: string): Language | undefined {
-  return languageOfFeed[feedLanguage.toUpperCase()];
+  return languageOfFeed.get(feedLanguage.toUpperCase());
 }
 
 export function textsOf(given: readonly LanguageText[]): Texts | undefined {
@@ -24,17 +25,13 @@ export function textsOf(given: readonly LanguageText[]): Texts | undefined {
   return Object.keys(texts).length > 0 ? texts : undefined;
 }
 
-const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:?\d{2})$/;
-
 /** A time with offset, or undefined where the text is none: a bad time never stops a message. */
 export function instantOf(text: string | undefined): string | undefined {
-  return text && instantForm.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  return text && isInstant(text) ? text : undefined;
 }
 
-const dayForm = /^\d{4}-\d{2}-\d{2}$/;
-
 export function dayOf(text: string | undefined): string | undefined {
-  return text && dayForm.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  return text && isDay(text) ? text : undefined;
 }
 
 export function integerOf(text: string | undefined): number | undefined {

@@ -17,7 +17,7 @@ export function medalRows(awards: readonly DbRow<'awards'>[], lastDay: string): 
         medal: award.medal,
         competitor_type: isPlaceholder(award.competitorId)
           ? undefined
-          : (competitorTypes[award.competitorType ?? 'A'] ?? 'team'),
+          : (competitorTypes.get(award.competitorType ?? 'A') ?? 'team'),
         competitor: award.competitorId,
         unit: award.unitId ? folderId(award.unitId) : undefined,
         date: award.day ?? lastDay,

@@ -4,10 +4,26 @@ import type { Attachments } from './attachments.ts';
 import { unknownOrganisation } from './export-catalogue.ts';
 import { competitorTypes, named, row, texts } from '../games-folder/cells.ts';
 import { lineupRoles } from '../games-folder/folder-words.ts';
+import { preferFeed } from './table-rows.ts';
 import type { DbRow } from './table-rows.ts';
 
 /** Organisations' folder ids by the code that our tables name them by. */
 export type OrganisationIds = ReadonlyMap<string, string>;
+
+/** What only a folder says of a person: it stands beside what the feed says, the publication level above all. */
+const factsOfFolder = ['publication', 'institution', 'photo', 'functionName', 'odfCode', 'federationId'] as const;
+
+/** Everybody who is shown, once: the feed's row before the import's, with what the feed cannot say from the import's. */
+export function withFactsOfImport(participants: readonly DbRow<'participants'>[]): DbRow<'participants'>[] {
+  const imported = new Map(participants.flatMap((person) => (person.isImport ? [[person.id, person] as const] : [])));
+  return preferFeed(participants, (person) => person.id)
+    .filter((person) => person.isVisible)
+    .map((person) => {
+      const own = imported.get(person.id);
+      const facts = factsOfFolder.map((name) => [name, person[name] ?? own?.[name] ?? null]);
+      return Object.assign({}, person, Object.fromEntries(facts));
+    });
+}
 
 export function participantRows(
   participants: readonly DbRow<'participants'>[],
@@ -78,13 +94,13 @@ function memberRole(role: string | undefined, isStaff: boolean): string | undefi
   return isStaff ? 'coach' : undefined;
 }
 
-const statuses: Readonly<Record<string, string>> = {
-  active: 'active',
-  reserve: 'reserve',
-  withdrawn: 'withdrawn',
-  CANCEL: 'withdrawn',
-  WITHDRAWN: 'withdrawn',
-};
+const statuses: ReadonlyMap<string, string> = new Map([
+  ['active', 'active'],
+  ['reserve', 'reserve'],
+  ['withdrawn', 'withdrawn'],
+  ['CANCEL', 'withdrawn'],
+  ['WITHDRAWN', 'withdrawn'],
+]);
 
 /** Entries as they stand in their own messages, then those that participants and teams bring along. */
 export function entryRows(
@@ -104,11 +120,11 @@ export function entryRows(
   };
   for (const entry of entries) {
     add(entry.eventId, entry.competitorId, {
-      competitor_type: competitorTypes[entry.competitorType] ?? 'person',
+      competitor_type: competitorTypes.get(entry.competitorType) ?? 'person',
       bib: entry.bib,
       seed: entry.seed,
       group: entry.group,
-      status: entry.isImport ? entry.status : (statuses[entry.status ?? ''] ?? 'active'),
+      status: entry.isImport ? entry.status : (statuses.get(entry.status ?? '') ?? 'active'),
       best: entry.best,
       qualification: entry.qualification,
     });
@@ -122,7 +138,7 @@ export function entryRows(
         bib: registration.bib,
         seed: value('SEED'),
         group: value('GROUP'),
-        status: registration.substitute === 'Y' ? 'reserve' : (statuses[registration.status ?? ''] ?? 'active'),
+        status: registration.substitute === 'Y' ? 'reserve' : (statuses.get(registration.status ?? '') ?? 'active'),
         best: value('QUAL_BEST'),
         qualification: value('QUAL_TYPE'),
       });

@@ -50,7 +50,7 @@ function countRanks(lines: readonly DbRow<'resultLines'>[]): Map<string, number>
 }
 
 function typeOf(line: DbRow<'resultLines'>): string | undefined {
-  return isPlaceholder(line.competitorId) ? undefined : (competitorTypes[line.competitorType ?? 'A'] ?? 'team');
+  return isPlaceholder(line.competitorId) ? undefined : (competitorTypes.get(line.competitorType ?? 'A') ?? 'team');
 }
 
 function resultRow(

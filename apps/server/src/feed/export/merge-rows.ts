@@ -23,7 +23,12 @@ export function groupLines(lines: readonly DbRow<'resultLines'>[]): Map<string, 
   return groups;
 }
 
-const unitTypes: Readonly<Record<string, EventKind>> = { TEAM: 'team', HTEAM: 'team', COUP: 'couple', HCOUP: 'couple' };
+const unitTypes: ReadonlyMap<string, EventKind> = new Map([
+  ['TEAM', 'team'],
+  ['HTEAM', 'team'],
+  ['COUP', 'couple'],
+  ['HCOUP', 'couple'],
+]);
 
 /** Which events are for teams or couples: units say so, and lines and places of start lists that teams hold. */
 export function kindsOf(
@@ -32,12 +37,12 @@ export function kindsOf(
 ): Map<string, 'couple' | 'team'> {
   const kinds = new Map<string, 'couple' | 'team'>();
   for (const line of lines) {
-    if (competitorTypes[line.competitorType ?? ''] !== 'team' || line.isImport) continue;
+    if (competitorTypes.get(line.competitorType ?? '') !== 'team' || line.isImport) continue;
     kinds.set(line.ref.slice(0, 22).replace(/-+$/, ''), 'team');
   }
   for (const unit of units) {
-    const kind = unitTypes[unit.unitType ?? ''];
-    const isStartedByTeams = unit.starts.some((start) => competitorTypes[start.type ?? ''] === 'team');
+    const kind = unitTypes.get(unit.unitType ?? '');
+    const isStartedByTeams = unit.starts.some((start) => competitorTypes.get(start.type ?? '') === 'team');
     if (unit.eventId && isStartedByTeams && !kinds.has(unit.eventId)) kinds.set(unit.eventId, 'team');
     if (unit.eventId && (kind === 'team' || kind === 'couple')) kinds.set(unit.eventId, kind);
   }
@@ -74,7 +79,9 @@ export function startRows(units: readonly DbRow<'scheduleUnits'>[], labels: Code
           level: 'unit',
           ref: folderId(unit.id),
           sort: index + 1,
-          competitor_type: isPlaceholder(start.competitor) ? undefined : (competitorTypes[start.type ?? 'A'] ?? 'team'),
+          competitor_type: isPlaceholder(start.competitor)
+            ? undefined
+            : (competitorTypes.get(start.type ?? 'A') ?? 'team'),
           competitor: start.competitor,
           from_ref: start.from ? folderId(start.from.unit) : undefined,
           from_result: start.from?.result?.match(/^(W|L|\d{1,4})$/)?.[0],

@@ -17,7 +17,7 @@ import {
   venueRows,
 } from './export-catalogue.ts';
 import type { CatalogueRows } from './export-catalogue.ts';
-import { entryRows, participantRows, teamMemberRows, teamRows } from './export-people.ts';
+import { entryRows, participantRows, teamMemberRows, teamRows, withFactsOfImport } from './export-people.ts';
 import { resultFiles } from './export-results.ts';
 import { unitRows } from './export-units.ts';
 import {
@@ -75,9 +75,7 @@ class TableReader {
       await list('events', 'sort, id collate "C"'),
       await list('phases', 'sort, id collate "C"'),
     ];
-    const participants = preferFeed(await list('participants', byCode), (person) => person.id).filter(
-      (person) => person.isVisible,
-    );
+    const participants = withFactsOfImport(await list('participants', byCode));
     const teams = preferFeed(await list('teams', byCode), (team) => team.id).filter((team) => team.isVisible);
     const sets = chooseSets(
       await list('resultSets', `level collate "C", ref collate "C", kind = 'cumulative', stamp desc, owner`),

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { writeCsv } from '../games-folder/csv.ts';
+import { defused, writeCsv } from '../games-folder/csv.ts';
 import { folderSchema } from '../games-folder/folder-schema.ts';
 import { fileNames } from '../games-folder/folder-tables.ts';
 import type { FolderTables } from '../games-folder/folder-tables.ts';
@@ -20,7 +20,7 @@ export function folderFiles(tables: FolderTables): Map<string, Uint8Array> {
       encoder.encode(
         writeCsv(
           columns,
-          rows.map((row) => columns.map((column) => row[column] ?? '')),
+          rows.map((row) => columns.map((column) => defused(row[column] ?? ''))),
         ),
       ),
     );
@@ -33,10 +33,11 @@ function gamesJson({ games }: FolderTables): string {
   return `${JSON.stringify({ format: 'podium-games-folder', formatVersion: 1, ...games }, null, 2)}\n`;
 }
 
+/** Everything that is known of minors stands in these files: only their owner may read them. */
 export async function writeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
   for (const [path, bytes] of files) {
     const target = join(folder, path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, bytes);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await writeFile(target, bytes, { mode: 0o600 });
   }
 }

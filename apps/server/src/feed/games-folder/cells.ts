@@ -23,7 +23,10 @@ export function named(given: Texts | null | undefined, fallback: string): Texts 
   return given?.en ? given : { ...given, en: Object.values(given ?? {})[0] ?? fallback };
 }
 
-export const competitorTypes: Readonly<Record<string, string>> = { A: 'person', T: 'team' };
+export const competitorTypes: ReadonlyMap<string, string> = new Map([
+  ['A', 'person'],
+  ['T', 'team'],
+]);
 
 /** An id that the folder allows: what a feed sent as no code keeps its letters and digits. */
 export function folderId(id: string): string {

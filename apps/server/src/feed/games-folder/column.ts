@@ -7,7 +7,7 @@ export type CellType =
   | { kind: 'id' }
   | { kind: 'code' }
   | { kind: 'code3'; isUpperCase: boolean }
-  | { kind: 'word'; words: readonly string[]; isList?: boolean; aliases?: Readonly<Record<string, string>> }
+  | { kind: 'word'; words: readonly string[]; isList?: boolean; aliases?: ReadonlyMap<string, string> }
   | { kind: 'list' }
   | { kind: 'integer'; from: number; to: number }
   | { kind: 'decimal'; from: number; to: number }
@@ -50,7 +50,7 @@ export const code = (...names: string[]): Column[] => names.map((name) => column
 export const code3 = (name: string, isUpperCase = true): Column[] => [column(name, { kind: 'code3', isUpperCase })];
 export const word = (name: string, words: readonly string[]): Column[] => [column(name, { kind: 'word', words })];
 export const wordOr = (name: string, words: readonly string[], aliases: Readonly<Record<string, string>>): Column[] => [
-  column(name, { kind: 'word', words, aliases }),
+  column(name, { kind: 'word', words, aliases: new Map(Object.entries(aliases)) }),
 ];
 export const words = (name: string, list: readonly string[]): Column[] => [
   column(name, { kind: 'word', words: list, isList: true }),

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCsv, TextPositions, writeCsv } from './csv.ts';
+import { armed, defused, parseCsv, TextPositions, writeCsv } from './csv.ts';
 
 const cells = (text: string): string[][] => parseCsv(text).records.map((record) => record.cells);
 
@@ -54,5 +55,35 @@ describe('writeCsv', () => {
       ['1,2', 'x "y"\nz'],
     ];
     expect(cells(writeCsv(records[0]!, records.slice(1)))).toEqual(records);
+  });
+});
+
+describe('a cell that a spreadsheet would calculate', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['-2+3', "'-2+3"],
+    ['+55 11 5555', "'+55 11 5555"],
+    ['\tx', "'\tx"],
+    ["'=1", "''=1"],
+    ['+0.81', '+0.81'],
+    ['-3', '-3'],
+    ["O'Neil", "O'Neil"],
+    ["'Aurora'", "'Aurora'"],
+    ['', ''],
+  ])('%j is written as %j and read as it was', (cell, written) => {
+    expect([defused(cell), armed(written)]).toEqual([written, cell]);
+  });
+
+  it('never begins like a formula, and comes back letter by letter', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '1', '.', 'a', ' ', 'é') }),
+        (cell) => {
+          expect(armed(defused(cell))).toBe(cell);
+          expect(defused(cell)).not.toMatch(/^[=@\t]|^[+-](?!\d+(\.\d+)?$)/);
+        },
+      ),
+    );
   });
 });

@@ -123,6 +123,23 @@ export function writeCsv(header: readonly string[], records: readonly (readonly 
   return `${[header, ...records].map(line).join('\n')}\n`;
 }
 
+/**
+ * What a spreadsheet would take for a formula: a text that begins with one of these characters and is no plain number.
+ * Apostrophes in front of it count too, so that taking one away gives back exactly what was there.
+ */
+const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+const plainNumber = /^[+-]?\d+(\.\d+)?$/;
+
+/** `=1+1` becomes `'=1+1`, which a spreadsheet shows and does not calculate; `+0.81` and `-3` are only numbers. */
+export function defused(cell: string): string {
+  return formula.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell;
+}
+
+/** The cell as it was before `defused`. */
+export function armed(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+}
+
 function writeCell(text: string): string {
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

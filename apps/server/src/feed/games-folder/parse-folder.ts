@@ -1,4 +1,4 @@
-import { parseCsv } from './csv.ts';
+import { armed, parseCsv } from './csv.ts';
 import { folderSchema } from './folder-schema.ts';
 import type { FolderSource } from './folder-source.ts';
 import { fileNames } from './folder-tables.ts';
@@ -28,10 +28,10 @@ export function parseFolder(source: FolderSource): FolderTables {
     tables.files[name] = records.map(({ cells }) => {
       const row: Record<string, string> = {};
       for (const [index, column] of columns.entries()) {
-        const cell = cells[index];
-        if (column === undefined || cell === undefined || cell === '') continue;
+        const cell = armed(cells[index] ?? '');
+        if (column === undefined || cell === '') continue;
         const type = types.get(column)!;
-        row[column] = (type.kind === 'word' && type.aliases?.[cell]) || cell;
+        row[column] = (type.kind === 'word' && type.aliases?.get(cell)) || cell;
       }
       return row;
     });

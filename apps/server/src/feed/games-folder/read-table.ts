@@ -1,6 +1,6 @@
 import { checkCell, meaning } from './cell-check.ts';
 import type { Column } from './column.ts';
-import { parseCsv, TextPositions } from './csv.ts';
+import { armed, parseCsv, TextPositions } from './csv.ts';
 import type { CsvFile } from './csv.ts';
 import { leavesFolder } from './folder-source.ts';
 import type { FolderCheck } from './folder-check.ts';
@@ -117,13 +117,13 @@ function readRow(
   const values: Record<string, string> = {};
   const row = new SourceRow(values, offsets);
   for (const [index, column] of columns.entries()) {
-    const given = cells[index]!;
+    const given = armed(cells[index]!);
     if (!column) continue;
     if (given === '') {
       if (column.isRequired) check.report(table, row, column.name, 'E301', { form: 'empty' });
       continue;
     }
-    const value = (column.type.kind === 'word' && column.type.aliases?.[given]) || given;
+    const value = (column.type.kind === 'word' && column.type.aliases?.get(given)) || given;
     values[column.name] = value;
     const fault = checkCell(column, value) ?? checkPath(check, column, value);
     if (fault) check.report(table, row, column.name, fault.code, fault.params);

@@ -1,4 +1,4 @@
-import { isPlaceholder } from '@podium/games';
+import { canonicalIrm, isPlaceholder } from '@podium/games';
 import type { FolderRow } from '../games-folder/folder-tables.ts';
 import type { OwnedRow } from '../apply/projection.ts';
 import type { LineupRow, OfficialRow } from '../sport-tables.ts';
@@ -142,7 +142,8 @@ class ResultParts {
       isRankEqual: row['rank_equal'] === 'true',
       resultType: row['result_type'],
       result: row['result'],
-      irm: row['irm'],
+      // One folder, filled by many hands, ends with one word for each mark.
+      irm: canonicalIrm(row['irm']) ?? undefined,
       diff: row['diff'],
       points: row['points'],
       qualification: row['qualification'],
@@ -169,7 +170,13 @@ class ResultParts {
       const id = row['participant']!;
       const roles = listOf(row['role']);
       if (roles.length === 1 && roles[0] === 'coach' && this.#index.participants.get(id)?.['role'] !== 'athlete') {
-        coaches.push({ id, function: 'COACH', order: row['order'], bib: row['bib'] });
+        coaches.push({
+          id,
+          function: 'COACH',
+          order: row['order'],
+          bib: row['bib'],
+          position: row['position'],
+        });
         continue;
       }
       const details = withDetails.has(id) ? [] : this.#memberDetails(line, id);

@@ -8,7 +8,7 @@ export function unitRow(row: FolderRow, index: FolderIndex): ScopedRow<'schedule
   return {
     id: place.id,
     code: place.code,
-    isOpaque: false,
+    isOpaque: row['rsc'] === undefined,
     disciplineCode: place.disciplineCode,
     eventId: place.event?.id,
     phaseId: place.phase?.id,

@@ -9,7 +9,10 @@ export interface IdNames {
   units: Record<string, string>;
 }
 
-export const noNames = (): IdNames => ({ events: {}, phases: {}, units: {} });
+/** Ids are any words, `constructor` and `__proto__` too, so these objects have no prototype. */
+const emptyNames = (): Record<string, string> => Object.create(null) as Record<string, string>;
+
+export const noNames = (): IdNames => ({ events: emptyNames(), phases: emptyNames(), units: emptyNames() });
 const kinds = ['events', 'phases', 'units'] as const;
 
 /** The id under which our tables know a row: its code of results without filler, so that a live feed speaks of the same thing. */
@@ -24,7 +27,10 @@ export function namesOf(tables: FolderTables, before: IdNames): IdNames {
   for (const kind of kinds) {
     const rows = tables.files[kind];
     names[kind] = rows
-      ? Object.fromEntries(rows.flatMap((row) => (ownId(row) === row['id'] ? [] : [[row['id']!, ownId(row)]])))
+      ? Object.assign(
+          emptyNames(),
+          Object.fromEntries(rows.flatMap((row) => (ownId(row) === row['id'] ? [] : [[row['id']!, ownId(row)]]))),
+        )
       : before[kind];
   }
   return names;
@@ -53,16 +59,21 @@ export function renameIds(name: FileName, rows: readonly FolderRow[], names: IdN
     const changed: Record<string, string> = {};
     const rename = (column: string, kind: keyof IdNames | undefined): void => {
       const id = row[column];
-      const other = id === undefined || kind === undefined ? undefined : names[kind][id];
+      const other = id === undefined || kind === undefined ? undefined : nameIn(names[kind], id);
       if (other !== undefined) changed[column] = other;
     };
     for (const [column, kind] of columns) rename(column, kind);
     rename('ref', levels[row['level'] ?? '']);
     if (row['from_ref'] !== undefined)
-      rename('from_ref', names.units[row['from_ref']] === undefined ? 'phases' : 'units');
+      rename('from_ref', nameIn(names.units, row['from_ref']) === undefined ? 'phases' : 'units');
     if (row['type'] === 'ITEM') rename('code', 'units');
     return Object.keys(changed).length > 0 ? { ...row, ...changed } : row;
   });
+}
+
+/** Names that were kept as JSON have a prototype again. */
+function nameIn(names: Readonly<Record<string, string>>, id: string): string | undefined {
+  return Object.hasOwn(names, id) ? names[id] : undefined;
 }
 
 function isKind(name: FileName): name is keyof IdNames & FileName {

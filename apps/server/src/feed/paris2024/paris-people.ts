@@ -5,7 +5,13 @@ import type { ParisRow, ParisSet } from './paris-set.ts';
 import { personName } from './person-name.ts';
 import { parsePythonList } from './python-list.ts';
 
-const genders: Readonly<Record<string, string>> = { M: 'M', F: 'W', W: 'W', Male: 'M', Female: 'W' };
+const genders: ReadonlyMap<string, string> = new Map([
+  ['M', 'M'],
+  ['F', 'W'],
+  ['W', 'W'],
+  ['Male', 'M'],
+  ['Female', 'W'],
+]);
 
 interface PersonFacts {
   id: string;
@@ -116,7 +122,7 @@ function personRow(
     family_name: family,
     given_name: given,
     display_name: usual === name ? undefined : name,
-    gender: genders[gender ?? ''],
+    gender: genders.get(gender ?? ''),
     birth_date: birthDate,
     height_cm: Number(height) >= 50 ? height : undefined,
     nationality: nationality === organisation ? undefined : nationality,

@@ -17,6 +17,8 @@ export interface OfficialRow {
   function?: string;
   order?: string;
   bib?: string;
+  /** A folder's word for the place on the bench. */
+  position?: string;
   name?: string;
   organisation?: string;
 }

@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import type { Warning } from '../tables.ts';
+import type { Projection, ScopedTable } from './projection.ts';
+import { shapeOf } from './table-shape.ts';
+
+type Scoped = NonNullable<Projection['scoped']>;
+interface ListRow {
+  id: string;
+  members?: readonly unknown[];
+}
+
+/** A list may lose some rows between two messages: people withdraw, contests are called off. */
+const mostRows = 10;
+const mostShare = 0.05;
+
+function isShrunk(gone: number, before: number): boolean {
+  return gone > mostRows && gone > before * mostShare;
+}
+
+/** How long the lists of a batch's scopes are, so that one which comes much shorter is noticed. */
+export class ListSizes {
+  /** By scope and table the ids of its rows; true where the row names members. */
+  readonly #rows = new Map<string, Map<string, boolean>>();
+
+  async load(client: pg.ClientBase, partition: number, lists: readonly Scoped[]): Promise<void> {
+    const watched = lists.filter(({ isFull, rows }) => isFull || rows.teams);
+    const scopes = [...new Set(watched.map(({ scope }) => scope))];
+    const tables = new Set(watched.flatMap(({ rows }) => Object.keys(rows) as ScopedTable[]));
+    for (const table of tables) {
+      const { rows } = await client.query<{ scope: string; id: string; has_members: boolean }>(
+        `select scope, id, ${table === 'teams' ? 'jsonb_array_length(members) > 0' : 'false'} as has_members
+         from ${shapeOf(table).name} where partition = $1 and scope = any($2::text[])`,
+        [partition, scopes],
+      );
+      for (const row of rows) this.#of(row.scope, table).set(row.id, row.has_members);
+    }
+  }
+
+  /** Takes a list that is applied now. @returns what it makes much shorter. */
+  take({ scope, isFull, rows }: Scoped): Warning[] {
+    const warnings: Warning[] = [];
+    for (const [table, list] of Object.entries(rows) as [ScopedTable, ListRow[]][]) {
+      const known = this.#of(scope, table);
+      const gone = known.size - list.length;
+      if (isFull && isShrunk(gone, known.size))
+        warnings.push({ code: 'list-shrunk', detail: `${scope}: ${list.length} of ${known.size} ${table} are left` });
+      const withMembers = [...known.values()].filter(Boolean).length;
+      const emptied = list.filter(({ id, members }) => known.get(id) && members?.length === 0).length;
+      if (isShrunk(emptied, withMembers))
+        warnings.push({
+          code: 'list-shrunk',
+          detail: `${scope}: ${emptied} of ${withMembers} teams lose their members`,
+        });
+      if (isFull) known.clear();
+      for (const { id, members = [] } of list) known.set(id, members.length > 0);
+    }
+    return warnings;
+  }
+
+  #of(scope: string, table: ScopedTable): Map<string, boolean> {
+    const key = `${table} ${scope}`;
+    const rows = this.#rows.get(key) ?? new Map<string, boolean>();
+    this.#rows.set(key, rows);
+    return rows;
+  }
+}

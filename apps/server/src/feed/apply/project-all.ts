@@ -1,0 +1,55 @@
+import type { OdfMessage } from '@podium/odf';
+import type { JournalRow } from '../journal.ts';
+import { messageKey, messageOrder, ownerOf } from '../order.ts';
+import type { MessageOrder } from '../order.ts';
+import type { OutcomeName, Warning } from '../tables.ts';
+import type { Projection } from './projection.ts';
+import type { ReadResult } from './read-rows.ts';
+import { project } from './registry.ts';
+
+export interface Outcome {
+  journalId: number;
+  partition: number;
+  outcome: OutcomeName;
+  reason?: string;
+  warnings: Warning[];
+  /** What changed; undefined where nothing did. */
+  change?: { kind: string; keys: string[]; unit?: string };
+}
+
+export interface ReadRow {
+  row: JournalRow;
+  message: OdfMessage;
+  order: MessageOrder;
+  owner: bigint;
+  key: string;
+  projection: Projection;
+}
+
+/** Messages with what they say as rows, and the refusals of those that cannot be read. */
+export function projectAll(results: readonly ReadResult[], partition: number): { read: ReadRow[]; refused: Outcome[] } {
+  const read: ReadRow[] = [];
+  const refused: Outcome[] = [];
+  for (const result of results) {
+    const { row } = result;
+    if ('error' in result) {
+      const { code, message } = result.error;
+      refused.push(refusal(row, partition, code, message));
+      continue;
+    }
+    const { message } = result;
+    const order = messageOrder(message.envelope, row.sha256);
+    const key = messageKey(message.envelope);
+    try {
+      read.push({ row, message, order, owner: ownerOf(key), key, projection: project(message, { order, source: 1 }) });
+    } catch (error) {
+      // A message that no rule foresaw stops none of the others; reading it is pure, so it would fail again.
+      refused.push(refusal(row, partition, 'cannot-apply', `cannot be applied: ${(error as Error).message}`));
+    }
+  }
+  return { read, refused };
+}
+
+function refusal(row: JournalRow, partition: number, code: string, reason: string): Outcome {
+  return { journalId: row.id, partition, outcome: 'refused', reason, warnings: [{ code, detail: reason }] };
+}

@@ -1,0 +1,115 @@
+import { reads } from '../read-model/reads.ts';
+import type { Snapshot } from '../read-model/snapshot/snapshot.ts';
+import type { TestPodium } from './test-podium.ts';
+
+/** What a crawl found wrong: the address and why. */
+export interface CrawlFault {
+  path: string;
+  fault: string;
+}
+
+const part = encodeURIComponent;
+
+/** Every address of every public read that the snapshot has something for. */
+export function documentPaths({ units, reference, people, awards }: Snapshot): string[] {
+  const keys = new Set([
+    ...[...reference.disciplines.values()].map(({ key }) => key),
+    ...[...units.values()].flatMap(({ disciplineCode }) => disciplineCode?.toLowerCase() ?? []),
+  ]);
+  const events = new Set([
+    ...reference.events.keys(),
+    ...awards.byEvent.keys(),
+    ...[...units.values()].flatMap(({ eventId }) => eventId ?? []),
+  ]);
+  const days = new Set([...units.values()].flatMap(({ day }) => day || []));
+  const known = new Map<string, readonly string[]>([
+    ['key', [...keys]],
+    ['discipline', ['all', ...keys]],
+    ['day', [...days]],
+    ['code', [...reference.organisations.keys()]],
+  ]);
+  const ids = new Map<string, readonly string[]>([
+    ['/api/v1/units/{id}', [...units.keys()]],
+    ['/api/v1/events/{id}', [...events]],
+    ['/api/v1/participants/{id}', [...people.persons.keys(), ...people.teams.keys()]],
+  ]);
+  return reads.flatMap(({ path }) => {
+    if (path.endsWith('/search')) return [`${path}?query=a`, `${path}?query=__proto__`];
+    const name = /\{(\w+)\}/.exec(path)?.[1];
+    if (name === undefined) return [path];
+    const values = name === 'id' ? (ids.get(path) ?? []) : (known.get(name) ?? []);
+    return values.map((value) => path.replace(`{${name}}`, part(value)));
+  });
+}
+
+/** Pages of all kinds, `most` of them, spread over what there is. */
+export function pagePaths({ units, reference, people }: Snapshot, most: number): string[] {
+  const keys = [...reference.disciplines.values()].map(({ key }) => part(key));
+  const days = [...new Set([...units.values()].flatMap(({ day }) => day || []))];
+  const pages = [
+    '/schedule/grid',
+    '/schedule/days',
+    '/schedule/disciplines',
+    '/medals/all',
+    '/participants/athletes',
+    '/participants/delegations',
+    '/participants/teams',
+    '/venues',
+    '/search?q=a',
+    ...days.map((day) => `/schedule/day/${day}`),
+    ...keys.flatMap((key) =>
+      ['', '/competitions', '/finalrank', '/medals', '/participants', '/reports', '/results', '/schedule'].map(
+        (tab) => `/discipline/${key}${tab}`,
+      ),
+    ),
+    ...[...reference.organisations.keys()].map((code) => `/delegation/${part(code)}`),
+  ];
+  const many = [
+    ...[...units.values()].map(
+      ({ id, disciplineCode }) => `/discipline/${part((disciplineCode ?? 'gen').toLowerCase())}/results/${part(id)}`,
+    ),
+    ...[...people.persons.keys()].map((id) => `/participants/profile/${part(id)}`),
+  ];
+  const step = Math.max(1, Math.floor(many.length / Math.max(1, most - pages.length)));
+  return [...pages, ...many.filter((_, index) => index % step === 0)].slice(0, most);
+}
+
+/** Asks for documents: each must be there in the form that the API description gives, or be told to be absent. */
+export async function crawlDocuments(podium: TestPodium, paths: readonly string[]): Promise<CrawlFault[]> {
+  const forms = reads.map(({ path, answer }) => ({
+    answer,
+    expression: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+  return crawl(podium, paths, async (path, answer) => {
+    if (answer.status >= 500) return `answered ${answer.status}`;
+    const json: unknown = await answer.json();
+    if (answer.status !== 200) return undefined;
+    const form = forms.find(({ expression }) => expression.test(path.split('?')[0]!))!;
+    const parsed = form.answer.safeParse(json);
+    return parsed.success ? undefined : `breaks the API description: ${parsed.error.message.slice(0, 300)}`;
+  });
+}
+
+export async function crawlPages(podium: TestPodium, paths: readonly string[]): Promise<CrawlFault[]> {
+  return crawl(podium, paths, async (_path, answer) => {
+    await answer.text();
+    return answer.status >= 500 ? `answered ${answer.status}` : undefined;
+  });
+}
+
+async function crawl(
+  podium: TestPodium,
+  paths: readonly string[],
+  check: (path: string, answer: Response) => Promise<string | undefined>,
+): Promise<CrawlFault[]> {
+  const faults: CrawlFault[] = [];
+  const waiting = [...paths];
+  const walk = async (): Promise<void> => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const fault = await check(path, await podium.get(path));
+      if (fault !== undefined) faults.push({ path, fault });
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, walk));
+  return faults;
+}
