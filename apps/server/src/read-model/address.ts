@@ -38,14 +38,15 @@ function understand(
   values: readonly string[],
   query: URLSearchParams,
 ): ReadAddress {
-  const given: Record<string, string> = {};
-  for (const [name, value] of query) if (value !== '' && !(name in given)) given[name] = value;
+  const parts = new Map<string, string>();
+  for (const [name, value] of query) if (value !== '' && !parts.has(name)) parts.set(name, value);
   for (const [index, name] of names.entries()) {
     const value = decode(values[index]!);
     if (value === undefined)
       return { kind: 'invalid', fields: [{ field: name, message: 'not a valid part of an address' }] };
-    given[name] = value;
+    parts.set(name, value);
   }
+  const given = Object.fromEntries(parts);
   const language = languageParameter.safeParse(given);
   const parameters = read.parameters.safeParse(given);
   if (!language.success || !parameters.success) {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DocumentStore } from './document-store.ts';
 
 const document = (value: number, keys: string[] = ['games']): { body: object; keys: string[] } => ({
@@ -6,6 +6,14 @@ const document = (value: number, keys: string[] = ['games']): { body: object; ke
   keys,
 });
 const valueOf = (bytes: Buffer | undefined): number => (JSON.parse(bytes!.toString()) as { value: number }).value;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: 0 }));
+afterEach(() => vi.useRealTimers());
+/** So many minutes after the beginning. */
+const later = (minutes: number): void => void vi.setSystemTime(minutes * 60_000);
+const fails = async (): Promise<never> => {
+  throw new Error('a name without letters');
+};
 
 test('F22: 2,000 who ask at once cause one build', async () => {
   const store = new DocumentStore();
@@ -48,15 +56,63 @@ test('a change during the build leaves the result stale: what it read may be old
   expect(store.ready('a')).toBeUndefined();
 });
 
-test('when a build fails the last good document stands in, and the next one is tried again', async () => {
+test('while the database is away the last good document stands in however long, and every request tries again', async () => {
   const store = new DocumentStore();
   await store.get('a', async () => document(1));
   store.invalidate(['games']);
-  const stand = await store.get('a', async () => {
-    throw new Error('the database is away');
-  });
-  expect(valueOf(stand?.bytes.identity)).toBe(1);
+  for (const minutes of [0, 10, 100]) {
+    later(minutes);
+    const stand = await store.get('a', async () => {
+      throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    });
+    expect(valueOf(stand?.bytes.identity)).toBe(1);
+  }
   expect(valueOf((await store.get('a', async () => document(2)))!.bytes.identity)).toBe(2);
+});
+
+test('for a document that cannot be built the one before stands in for five minutes, then the error is told', async () => {
+  const store = new DocumentStore();
+  await store.get('a', async () => document(1));
+  store.invalidate(['games']);
+  expect(valueOf((await store.get('a', fails))!.bytes.identity)).toBe(1);
+  later(4.9);
+  expect(valueOf((await store.get('a', fails))!.bytes.identity)).toBe(1);
+  later(5.1);
+  await expect(store.get('a', fails)).rejects.toThrow('a name without letters');
+  later(6);
+  expect(valueOf((await store.get('a', async () => document(2)))!.bytes.identity)).toBe(2);
+});
+
+test('a document that cannot be built is tried again after a pause, not for every request', async () => {
+  const store = new DocumentStore();
+  let tries = 0;
+  const build = async (): Promise<never> => {
+    tries++;
+    return fails();
+  };
+  for (let request = 0; request < 50; request++)
+    await expect(store.get('a', build)).rejects.toThrow('a name without letters');
+  expect(tries).toBe(1);
+  later(1);
+  await expect(store.get('a', build)).rejects.toThrow('a name without letters');
+  expect(tries).toBe(2);
+});
+
+test('which documents fail is told when one begins to, and when it is well again, also where nobody asks', async () => {
+  const told: { keys: string[]; first?: string }[] = [];
+  const store = new DocumentStore({
+    onFailing: (failing, first) => told.push({ keys: failing.map(({ key }) => key), first: first?.key }),
+  });
+  let isWell = false;
+  const build = async (): Promise<{ body: object; keys: string[] }> => (isWell ? document(1) : fails());
+  await expect(store.get('a', build)).rejects.toThrow('a name without letters');
+  later(1);
+  await expect(store.get('a', build)).rejects.toThrow('a name without letters');
+  isWell = true;
+  later(2);
+  await store.retryOne();
+  expect(told).toEqual([{ keys: ['a'], first: 'a' }, { keys: ['a'] }, { keys: [] }]);
+  expect(store.ready('a')).toBeDefined();
 });
 
 test('without a last one the failure is told', async () => {
@@ -81,7 +137,7 @@ test('searches are answered, not kept', async () => {
 });
 
 test('the oldest documents make room', async () => {
-  const store = new DocumentStore({ documents: 3, bytes: 1e9 });
+  const store = new DocumentStore({ limits: { documents: 3, bytes: 1e9 } });
   for (const key of ['a', 'b', 'c', 'd', 'e']) await store.get(key, async () => document(1));
   expect(store.size.documents).toBe(3);
   expect(store.ready('a')).toBeUndefined();

@@ -1,25 +1,25 @@
-const letters: Readonly<Record<string, string>> = {
-  ə: 'e',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
-  ٱ: 'ا',
-  ى: 'ي',
-  ئ: 'ي',
-  ؤ: 'و',
-  ة: 'ه',
-  ء: '',
-  ـ: '',
-};
+const letters: ReadonlyMap<string, string> = new Map([
+  ['ə', 'e'],
+  ['ı', 'i'],
+  ['ł', 'l'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['þ', 'th'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['أ', 'ا'],
+  ['إ', 'ا'],
+  ['آ', 'ا'],
+  ['ٱ', 'ا'],
+  ['ى', 'ي'],
+  ['ئ', 'ي'],
+  ['ؤ', 'و'],
+  ['ة', 'ه'],
+  ['ء', ''],
+  ['ـ', ''],
+]);
 
 /** A text as search compares it: no case, no accents, Arabic hamza forms as their bare letters. `Əliyeva` is `eliyeva`. */
 export function fold(text: string): string {
@@ -28,7 +28,7 @@ export function fold(text: string): string {
     .replace(/[\u0300-\u036f\u064b-\u065f]/g, '')
     .toLowerCase()
     .replace(/\u0307/g, '')
-    .replace(/[əıłøđðþßæœأإآٱىئؤةءـ]/g, (letter) => letters[letter] ?? letter);
+    .replace(/[əıłøđðþßæœأإآٱىئؤةءـ]/g, (letter) => letters.get(letter) ?? letter);
 }
 
 /** A folded text as `matches` wants it: each word has a space before it, also the parts of a double name. */

@@ -2,7 +2,7 @@ import { medalTable } from '@podium/games';
 import type { OrganisationCode } from '@podium/games';
 import type { BodyOf } from '@podium/odf';
 import type pg from 'pg';
-import { awardOf } from './documents/medals.ts';
+import { awardOf } from './documents/award-of.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** Where the table that the feed sends and the fold of the awards disagree: an alarm, never a second table. */

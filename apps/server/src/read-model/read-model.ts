@@ -1,15 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Alarms } from '../alarms.ts';
+import { ApiError } from '../api-error.ts';
 import type { Database } from '../database/database.ts';
 import { Notices } from '../database/notices.ts';
+import { isDatabaseAway } from '../database/is-database-away.ts';
 import { openInstallation } from '../feed/installation.ts';
 import { outboxChannel, readOutbox } from '../feed/outbox.ts';
 import type { OutboxMessage } from '../feed/outbox.ts';
+import { stackOf } from '../log.ts';
 import type { Log } from '../log.ts';
 import { readAddress } from './address.ts';
 import type { ReadAddress, ReadRequest } from './address.ts';
 import { DocumentStore } from './document-store.ts';
 import type { StoredDocument } from './document-store.ts';
-import { loadSnapshot, refreshSnapshot } from './snapshot/snapshot.ts';
+import { nameOfBuild } from './failing-builds.ts';
+import type { FailingBuild } from './failing-builds.ts';
+import { raiseFeedAlarms } from './feed-alarms.ts';
+import { OtherGamesWatch } from './other-games-watch.ts';
+import { loadSnapshot, refreshSnapshot, rowsLeftOut } from './snapshot/snapshot.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** A change as live readers hear of it, after the documents it touches have become stale. */
@@ -25,7 +33,9 @@ export interface PublishedChange {
 export interface ReadModelOptions {
   database: Database;
   log: Log;
+  alarms: Alarms;
   timeZone: string;
+  unrankedOrganisations: readonly string[];
   gamesCode?: string;
   publish: (changes: readonly PublishedChange[]) => void;
 }
@@ -39,28 +49,42 @@ const mostAliases = 20_000;
 
 /** The public documents of this process, kept up to date by the outbox. */
 export class ReadModel {
-  readonly store = new DocumentStore();
+  readonly store: DocumentStore;
   readonly #options: ReadModelOptions;
   readonly #notices: Notices;
+  readonly #others: OtherGamesWatch;
   readonly #aliases = new Map<string, ReadRequest>();
   #snapshot: Snapshot | undefined;
   #position = 0;
   #epoch = '';
+  /** The last refresh failed: the next one starts from nothing. */
+  #mustReadWhole = false;
   #isStopping = false;
   #following: Promise<void> = Promise.resolve();
 
   constructor(options: ReadModelOptions) {
     this.#options = options;
     this.#notices = new Notices(options.database, outboxChannel);
+    this.#others = new OtherGamesWatch(options.database.pool, options.alarms);
+    this.store = new DocumentStore({ onFailing: (failing, first) => this.#documentsFail(failing, first) });
   }
 
   /** Reads the Games as they are; changes are followed from `start()` on. */
   async load(): Promise<void> {
-    const { database, timeZone, gamesCode } = this.#options;
+    const { database, timeZone, unrankedOrganisations, gamesCode } = this.#options;
     const installation = await openInstallation(database.pool, gamesCode);
     this.#epoch = installation.epoch;
     this.#position = installation.lastSeq;
-    this.#snapshot = await loadSnapshot(database.pool, timeZone);
+    try {
+      const snapshot = await loadSnapshot(database.pool, timeZone, unrankedOrganisations);
+      this.#take(snapshot);
+      await raiseFeedAlarms(this.#options.alarms, snapshot, database.pool);
+      await this.#others.open(snapshot.partition);
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      // The process starts all the same: it says so in health, answers 503, and tries again.
+      this.#cannotRefresh(error);
+    }
   }
 
   start(): void {
@@ -114,9 +138,12 @@ export class ReadModel {
 
   /** undefined: there is no such thing. @throws when the database is away and nothing is remembered. */
   async document(request: ReadRequest): Promise<StoredDocument | undefined> {
+    if (!this.#snapshot)
+      throw new ApiError('unavailable', 'The Games are being read; try again soon.', {
+        headers: { 'retry-after': '2' },
+      });
     return this.store.get(request.key, async () => {
-      const snapshot = this.#snapshot;
-      if (!snapshot) return undefined;
+      const snapshot = this.#snapshot!;
       return request.read.build(
         { snapshot, language: request.language, pool: this.#options.database.pool },
         request.parameters as never,
@@ -135,6 +162,35 @@ export class ReadModel {
     return published(message, [...message.keys, ...days]);
   }
 
+  #take(snapshot: Snapshot): void {
+    this.#snapshot = snapshot;
+    const { alarms } = this.#options;
+    alarms.set('row-left-out', rowsLeftOut(snapshot));
+    alarms.set('refresh-failed', []);
+    this.#mustReadWhole = false;
+  }
+
+  #documentsFail(failing: readonly FailingBuild[], first?: FailingBuild): void {
+    const { alarms, log } = this.#options;
+    if (first)
+      log.error(
+        { document: nameOfBuild(first), error: stackOf(first.error) },
+        'a document cannot be built, it is tried again',
+      );
+    alarms.set(
+      'document-outdated',
+      failing.map((one) => `${nameOfBuild(one)} since ${new Date(one.since).toISOString()}`),
+    );
+  }
+
+  /** Said once, however often it is tried; readers get the documents there are. */
+  #cannotRefresh(error: unknown): void {
+    if (!this.#mustReadWhole)
+      this.#options.log.error({ error: stackOf(error) }, 'the snapshot cannot be brought up to date, it is read whole');
+    this.#mustReadWhole = true;
+    this.#options.alarms.set('refresh-failed', [`after change ${this.#position}`]);
+  }
+
   async #follow(): Promise<void> {
     let failures = 0;
     while (!this.#isStopping) {
@@ -148,7 +204,8 @@ export class ReadModel {
         if (pause > 0) await sleep(pause);
       } catch (error) {
         failures++;
-        if (failures === 1)
+        if (!isDatabaseAway(error)) this.#cannotRefresh(error);
+        else if (failures === 1)
           this.#options.log.warn(
             { error: (error as Error).message },
             'the database is away, documents stay as they are',
@@ -161,25 +218,38 @@ export class ReadModel {
   }
 
   async #catchUp(): Promise<boolean> {
-    const { database, timeZone, publish } = this.#options;
+    const { database, timeZone, unrankedOrganisations, publish } = this.#options;
     const messages = await readOutbox(database.pool, this.#position, outboxPage);
+    if (messages.length === 0 && !this.#mustReadWhole) {
+      await this.#others.hear([], this.#snapshot?.partition ?? 0);
+      return false;
+    }
+    // After a refresh that failed nothing of the old snapshot is relied on.
+    const known = this.#mustReadWhole ? undefined : this.#snapshot;
+    const { snapshot, keys } = known
+      ? await refreshSnapshot(database.pool, known, messages, timeZone, unrankedOrganisations)
+      : { snapshot: await loadSnapshot(database.pool, timeZone, unrankedOrganisations), keys: keysOfAll(messages) };
+    this.#take(snapshot);
+    if (known) this.store.invalidate([...keys.values()].flat());
+    else this.store.invalidateAll();
+    // Before the position moves: should the database leave meanwhile, the same changes are taken over again.
+    const kinds = known ? messages.map(({ kind }) => kind) : undefined;
+    await raiseFeedAlarms(this.#options.alarms, snapshot, database.pool, kinds);
     if (messages.length === 0) return false;
-    const { snapshot, keys } = await refreshSnapshot(
-      database.pool,
-      this.#snapshot ?? (await loadSnapshot(database.pool, timeZone)),
-      messages,
-      timeZone,
-    );
-    this.#snapshot = snapshot;
-    this.store.invalidate([...keys.values()].flat());
     this.#position = messages.at(-1)!.seq;
     publish(
       messages
         .filter((message) => message.partition === snapshot.partition)
         .map((message) => published(message, keys.get(message.seq)!)),
     );
+    await this.#others.hear(messages, snapshot.partition);
     return messages.length === outboxPage;
   }
+}
+
+/** After a whole reading anything may differ from what readers have. */
+function keysOfAll(messages: readonly OutboxMessage[]): Map<number, string[]> {
+  return new Map(messages.map((message) => [message.seq, [...new Set([...message.keys, 'games'])]]));
 }
 
 function published(message: OutboxMessage, keys: string[]): PublishedChange {

@@ -1,11 +1,12 @@
 import type { DelegationAnswer } from '@podium/contract';
-import { medalTable } from '@podium/games';
+import { isCounted, medalTable } from '@podium/games';
+import { awardOf } from './award-of.ts';
 import type { Build } from './document.ts';
 import { isIn, ofDelegation } from './competing.ts';
 import { sportCodes } from './games.ts';
-import { isCounted, noMedals, plus } from './medal-counts.ts';
+import { noMedals, plus } from './medal-counts.ts';
 import type { Medals } from './medal-counts.ts';
-import { awardOf, medalOrganisations } from './medals.ts';
+import { medalOrganisations } from './medals.ts';
 import { Presenter, compareUnits, isCompetition, isDone, isLive, isShown } from './presenter.ts';
 import { isComing, latestOf } from './schedule-live.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -33,7 +34,7 @@ export const buildDelegation: Build<{ code: string }> = ({ snapshot, language },
   const row = table.rows.find((one) => one.organisation === code);
   const medals = new Map<string, Medals>();
   for (const info of infos) {
-    if (info.organisation === code && isCounted(info, snapshot))
+    if (info.organisation === code && isCounted(awardOf(info, snapshot)))
       medals.set(info.disciplineCode, plus(medals.get(info.disciplineCode) ?? noMedals, info));
   }
   const present = new Set([

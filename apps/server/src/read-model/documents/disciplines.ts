@@ -5,7 +5,9 @@ import type {
   RecordsAnswer,
   ReportsAnswer,
 } from '@podium/contract';
+import { isWon } from '@podium/games';
 import { readRecords, readReports } from '../queries/discipline-rows.ts';
+import { awardOf } from './award-of.ts';
 import type { Build } from './document.ts';
 import { eventHead, eventIdsOf, phasesOf } from './event.ts';
 import { isKnownDiscipline } from './medals.ts';
@@ -39,7 +41,8 @@ export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
         id,
         competition.filter((unit) => unit.eventId === id),
       ),
-      isDecided: snapshot.awards.byEvent.get(id)?.some((award) => award.isOfficial && !award.isNotAwarded) ?? false,
+      isDecided:
+        snapshot.awards.byEvent.get(id)?.some((award) => award.isOfficial && isWon(awardOf(award, snapshot))) ?? false,
     })),
     live: competition.filter(isLive).map((unit) => presenter.item(unit)),
     next: competition
@@ -90,7 +93,9 @@ export const buildRecords = ofDiscipline(async ({ snapshot, pool }, code, presen
       row.holder_id || row.holder_name
         ? {
             id: row.holder_id && snapshot.people.persons.has(row.holder_id) ? row.holder_id : null,
-            name: row.holder_id ? presenter.personName(row.holder_id, row.holder_name) : (row.holder_name ?? ''),
+            name: row.holder_id
+              ? presenter.personName(row.holder_id, row.holder_name)
+              : presenter.written(row.holder_name ?? ''),
             organisation: presenter.organisation(row.holder_organisation),
           }
         : null,

@@ -1,5 +1,8 @@
+import { isCounted } from '@podium/games';
+import { membersOf } from '../snapshot/award-members.ts';
 import type { AwardInfo } from '../snapshot/awards.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { awardOf } from './award-of.ts';
 
 export interface Medals {
   gold: number;
@@ -10,21 +13,16 @@ export interface Medals {
 
 export const noMedals: Readonly<Medals> = { gold: 0, silver: 0, bronze: 0, total: 0 };
 
-/** Whether an award is a medal that counts: official, given, not of an exhibition event. */
-export function isCounted(award: AwardInfo, snapshot: Snapshot): boolean {
-  return award.isOfficial && !award.isNotAwarded && !snapshot.reference.events.get(award.eventId)?.isExhibition;
-}
-
 /** Counted medals of everybody who holds one: people (also as members), teams, organisations (`organisation:BRA`). */
 export function medalsByHolder(snapshot: Snapshot): ReadonlyMap<string, Medals> {
   const known = remembered.get(snapshot);
   if (known?.version === snapshot.version) return known.medals;
   const medals = new Map<string, Medals>();
   for (const award of [...snapshot.awards.byEvent.values()].flat()) {
-    if (!isCounted(award, snapshot)) continue;
+    if (!isCounted(awardOf(award, snapshot))) continue;
     const holders = new Set([
       award.competitorId,
-      ...award.members.map((member) => member.id),
+      ...membersOf(award, snapshot).map((member) => member.id),
       award.organisation ? `organisation:${award.organisation}` : '',
     ]);
     for (const holder of holders) medals.set(holder, plus(medals.get(holder) ?? noMedals, award));

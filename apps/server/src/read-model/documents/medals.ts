@@ -1,8 +1,11 @@
-import { exhibitionTable, filterAwards, medalTable } from '@podium/games';
-import type { Award, DisciplineCode, EventId, MedalOrganisation, MedalTable, OrganisationCode } from '@podium/games';
+import { exhibitionTable, filterAwards, isCounted, medalTable } from '@podium/games';
+import type { DisciplineCode, MedalOrganisation, MedalTable, OrganisationCode } from '@podium/games';
 import type { Medallist, MedalRow, MedallistsAnswer, MedalsAnswer } from '@podium/contract';
+import { doubtedEvents, toldCorrections } from '../snapshot/award-corrections.ts';
+import { membersOf } from '../snapshot/award-members.ts';
 import type { AwardInfo } from '../snapshot/awards.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { awardOf } from './award-of.ts';
 import type { Build } from './document.ts';
 import { Presenter, newestOf } from './presenter.ts';
 
@@ -58,10 +61,9 @@ export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) 
       (filter.division === undefined || event.division === filter.division),
   );
   const decided = new Set(
-    awards.filter((award) => award.isOfficial && !award.isExhibition).map((award) => String(award.eventId)),
+    awards.filter((award) => award.isOfficial && isCounted(award)).map((award) => String(award.eventId)),
   );
-  const corrections = [...snapshot.awards.corrections.values()]
-    .flat()
+  const corrections = toldCorrections(snapshot.awards)
     .filter(
       (correction) =>
         (filter.discipline === undefined || correction.eventId.slice(0, 3).toLowerCase() === filter.discipline) &&
@@ -70,7 +72,7 @@ export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) 
     .map((correction) => ({
       event: presenter.event(correction.eventId),
       at: presenter.asOf(correction.stamp)!,
-      note: correction.note ?? '',
+      note: presenter.written(correction.note ?? ''),
     }));
   const body: MedalsAnswer = {
     rows: rows(general),
@@ -79,10 +81,18 @@ export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) 
     events: { decided: decided.size, total: Math.max(events.length, decided.size) },
     exhibition: rows(exhibitionTable(awards, { sort: filter.sort, organisations })),
     corrections,
+    isCorrectionUnderWay: isCorrectionUnderWay(snapshot, filter.discipline),
     asOf: presenter.asOf(newestOf(infos)),
   };
   return { body, keys: ['games', 'medals'] };
 };
+
+/** Whether so many medals are missing, some of this sport among them, that the feed is doubted. */
+function isCorrectionUnderWay(snapshot: Snapshot, discipline: string | undefined): boolean {
+  return doubtedEvents(snapshot.awards).some(
+    (event) => discipline === undefined || disciplineOf(event, snapshot) === discipline,
+  );
+}
 
 /** Events whose medals are won on a day, by the programme. */
 function eventsToWinOn(day: string, snapshot: Snapshot): Set<string> {
@@ -90,22 +100,6 @@ function eventsToWinOn(day: string, snapshot: Snapshot): Set<string> {
     (unit) => unit.day === day && unit.medal === 'gold' && unit.status !== 'CANCELLED',
   );
   return new Set(units.flatMap(({ eventId }) => eventId ?? []));
-}
-
-export function awardOf(info: AwardInfo, snapshot: Snapshot): Award {
-  const event = snapshot.reference.events.get(info.eventId);
-  const letter = info.eventId[3];
-  return {
-    eventId: info.eventId as EventId,
-    medal: info.medal,
-    organisation: (info.organisation as OrganisationCode | undefined) ?? null,
-    gender: event?.gender ?? (letter === 'M' || letter === 'W' || letter === 'X' ? letter : 'O'),
-    division: event?.division ?? null,
-    discipline: info.disciplineCode as DisciplineCode,
-    isExhibition: event?.isExhibition ?? false,
-    isOfficial: info.isOfficial,
-    isNotAwarded: info.isNotAwarded,
-  };
 }
 
 interface MedallistFilter {
@@ -129,7 +123,12 @@ export const buildMedallists: Build<MedallistFilter> = ({ snapshot, language }, 
     .filter((infos) => infos.length > 0);
   const infos = (latest === undefined ? given : decidedLast(given).slice(0, latest)).flat();
   const items = infos.map((info) => presentMedallist(presenter, info));
-  const body: MedallistsAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(infos)) };
+  const body: MedallistsAnswer = {
+    items,
+    total: items.length,
+    isCorrectionUnderWay: isCorrectionUnderWay(snapshot, discipline === 'all' ? undefined : discipline),
+    asOf: presenter.asOf(newestOf(infos)),
+  };
   return { body, keys: ['games', 'medals', 'participants'] };
 };
 
@@ -171,10 +170,14 @@ export function presentMedallist(presenter: Presenter, info: AwardInfo): Medalli
     type: info.competitorType,
     organisation: info.organisation,
     name: info.name,
+    members: info.members,
   });
   const members =
     competitor.type === 'team'
-      ? info.members.map((member) => ({ id: member.id, name: presenter.personName(member.id, member.name) }))
+      ? membersOf(info, presenter.snapshot).map((member) => ({
+          id: member.id,
+          name: presenter.personName(member.id, member.name),
+        }))
       : undefined;
   return {
     discipline: presenter.discipline(info.disciplineCode),
@@ -186,5 +189,6 @@ export function presentMedallist(presenter: Presenter, info: AwardInfo): Medalli
     day: info.day ?? null,
     unit: info.unitId ?? null,
     isOfficial: info.isOfficial,
+    isEventOpen: info.isEventOpen,
   };
 }

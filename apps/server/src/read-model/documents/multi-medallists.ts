@@ -1,10 +1,12 @@
 import type { MultiMedallistsAnswer } from '@podium/contract';
-import { isPlaceholder } from '@podium/games';
+import { isCounted, isPlaceholder } from '@podium/games';
+import { membersOf } from '../snapshot/award-members.ts';
 import type { AwardInfo } from '../snapshot/awards.ts';
+import { awardOf } from './award-of.ts';
 import type { Build } from './document.ts';
-import { compareMedals, isCounted, noMedals, plus } from './medal-counts.ts';
+import { compareMedals, noMedals, plus } from './medal-counts.ts';
 import type { Medals } from './medal-counts.ts';
-import { awardOf, isKnownDiscipline } from './medals.ts';
+import { isKnownDiscipline } from './medals.ts';
 import { Presenter, newestOf } from './presenter.ts';
 
 const mostListed = 200;
@@ -16,7 +18,7 @@ interface Holder {
   organisation?: string;
 }
 
-/** People with two or more official medals that count, their teams' too. Equal counts share a rank: 1, 1, 3. */
+/** People with two or more medals that count, their teams' too. Equal counts share a rank: 1, 1, 3. */
 export const buildMultiMedallists: Build<{ discipline: string; gender?: 'M' | 'W' | 'X' | 'O' }> = (
   { snapshot, language },
   { discipline, gender },
@@ -27,7 +29,7 @@ export const buildMultiMedallists: Build<{ discipline: string; gender?: 'M' | 'W
     .flat()
     .filter(
       (info) =>
-        isCounted(info, snapshot) &&
+        isCounted(awardOf(info, snapshot)) &&
         (discipline === 'all' || info.disciplineCode.toLowerCase() === discipline) &&
         (gender === undefined || awardOf(info, snapshot).gender === gender),
     );
@@ -54,7 +56,7 @@ function holdersOf(infos: readonly AwardInfo[], presenter: Presenter): Map<strin
   const holders = new Map<string, Holder>();
   for (const info of infos) {
     const isTeam = presenter.competitor({ id: info.competitorId, type: info.competitorType }).type === 'team';
-    const people = isTeam ? info.members : [{ id: info.competitorId, name: info.name }];
+    const people = isTeam ? membersOf(info, presenter.snapshot) : [{ id: info.competitorId, name: info.name }];
     for (const { id, name } of new Map(people.map((one) => [one.id, one])).values()) {
       if (isPlaceholder(id)) continue;
       const holder: Holder = holders.get(id) ?? { medals: noMedals, disciplines: new Set() };

@@ -8,6 +8,7 @@ import type {
   OrganisationRef,
   ScheduleItemAnswer,
 } from '@podium/contract';
+import { stampInstant } from '../../feed/order.ts';
 import type { LineSummary, ScheduledStart } from '../../feed/sport-tables.ts';
 import { organisationFlag } from '../flags/organisation-flag.ts';
 import { personNumberText } from '../phrases.ts';
@@ -15,7 +16,7 @@ import type { TeamInfo } from '../snapshot/people.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { textIn } from '../snapshot/texts.ts';
-import { instantText, stampInstant } from '../snapshot/zone.ts';
+import { instantText } from '../snapshot/zone.ts';
 
 /** Who or what a line names, as a message says it. */
 export interface NamedCompetitor {
@@ -25,7 +26,14 @@ export interface NamedCompetitor {
   organisation?: string | null;
   /** The message's own name, for people whose row has not come yet. */
   name?: string | null;
+  /** Who stands for a team, as the message says. */
+  members?: readonly NamedMember[];
   from?: { unit: string; result?: string } | null;
+}
+
+export interface NamedMember {
+  id: string;
+  name?: string | null;
 }
 
 /** Turns the snapshot's codes into the names and instants of one language. */
@@ -48,9 +56,12 @@ export class Presenter {
 
   /** When the newest message of a document was sent. */
   asOf(stamp: string): string | null {
-    if (stamp === '') return null;
-    const { zone } = this.snapshot.reference.games;
-    return instantText(stampInstant(stamp, zone), zone);
+    return stamp === '' ? null : instantText(this.sentAt(stamp), this.snapshot.reference.games.zone);
+  }
+
+  /** When a message was sent; one that is dated in the future is no younger than what has come last. */
+  sentAt(stamp: string): number {
+    return Math.min(stampInstant(stamp, this.snapshot.reference.games.zone), this.snapshot.receivedAt);
   }
 
   discipline(code: string): DisciplineRef {
@@ -95,21 +106,43 @@ export class Presenter {
 
   /** A person's public name: theirs, the message's for people not told of yet, or only a number. */
   personName(id: string, fallback?: string | null): string {
-    const person = this.snapshot.people.persons.get(id);
+    const { people } = this.snapshot;
+    const person = people.persons.get(id);
     if (person?.published.displayName) return person.published.displayName;
-    const isNumberOnly = person
-      ? person.published.level === 'number'
-      : this.snapshot.reference.games.publicationDefault === 'number';
-    if (!isNumberOnly && fallback) return fallback;
-    return personNumberText(person?.published.number ?? id.slice(-4), this.language);
+    if (!this.#isNumberOnly(id) && fallback) return fallback;
+    return this.#number(id);
   }
 
-  /** A team's name, else the message's, which may be its people's names: not where only numbers are public. */
-  teamName(id: string, fallback?: string | null): string {
+  #isNumberOnly(id: string): boolean {
+    const { people, reference } = this.snapshot;
+    return (people.levels.get(id) ?? reference.games.publicationDefault) === 'number';
+  }
+
+  readonly #number = (id: string): string =>
+    personNumberText(this.snapshot.people.persons.get(id)?.published.number ?? id.slice(-4), this.language);
+
+  /** A text that somebody wrote, without names of people of whom only a number is public. */
+  written(text: string): string {
+    return this.snapshot.people.hidden.withoutNames(text, this.#number);
+  }
+
+  /**
+   * A team's name, else the message's, which may be its people's names: not where only numbers are public. Where one of
+   * its people is only a number, their part of the name is too.
+   */
+  teamName(id: string, fallback?: string | null, members: readonly NamedMember[] = []): string {
     const team = this.snapshot.people.teams.get(id);
-    const told = this.snapshot.reference.games.publicationDefault === 'number' ? undefined : fallback;
     if (team && this.#hasNameOfOrganisation(team)) return this.organisation(team.organisation)!.name;
-    return this.text(team?.name) ?? told ?? this.organisation(team?.organisation)?.name ?? id;
+    const told = this.snapshot.reference.games.publicationDefault === 'number' ? undefined : fallback;
+    const name = this.text(team?.name) ?? told;
+    if (!name) return this.organisation(team?.organisation)?.name ?? id;
+    return this.writtenOf([...(team?.members ?? []), ...members], name);
+  }
+
+  /** The same of a text about known people, where a family name alone gives them away. */
+  writtenOf(people: readonly NamedMember[], text: string): string {
+    const numbers = people.filter(({ id }) => this.#isNumberOnly(id));
+    return this.written(this.snapshot.people.hidden.withoutNamesOf(numbers, text, this.#number));
   }
 
   /** A feed names teams in one language; a team called as its organisation is called so in every other too. */
@@ -132,7 +165,7 @@ export class Presenter {
     return {
       id: named.id,
       type: isTeam ? 'team' : 'athlete',
-      name: isTeam ? this.teamName(named.id, named.name) : this.personName(named.id, named.name),
+      name: isTeam ? this.teamName(named.id, named.name, named.members) : this.personName(named.id, named.name),
       organisation: this.organisation(organisation),
       from,
     };
@@ -145,12 +178,12 @@ export class Presenter {
 
   nameOfUnit(unit: UnitInfo): string {
     const phase = unit.phaseId ? this.text(this.snapshot.reference.phases.get(unit.phaseId)?.name) : undefined;
-    return (
+    return this.written(
       this.text(unit.name) ??
-      this.text(this.snapshot.reference.units.get(unit.id)?.name) ??
-      phase ??
-      unit.names['unit'] ??
-      unit.code
+        this.text(this.snapshot.reference.units.get(unit.id)?.name) ??
+        phase ??
+        unit.names['unit'] ??
+        unit.code,
     );
   }
 
@@ -188,19 +221,20 @@ export class Presenter {
   }
 
   #competitors(unit: UnitInfo): NonNullable<ScheduleItemAnswer['competitors']> {
-    if (unit.summary.length > 0)
-      return unit.summary.map((line) => this.#summary(line, unit.resultStatus !== 'START_LIST'));
+    if (unit.summary.length > 0) return unit.summary.map((line) => this.#summary(line, unit));
     if (!unit.isHeadToHead) return [];
     return unit.starts.map((start) => this.competitor(startCompetitor(start)));
   }
 
-  #summary(line: LineSummary, hasResult: boolean): NonNullable<ScheduleItemAnswer['competitors']>[number] {
+  #summary(line: LineSummary, unit: UnitInfo): NonNullable<ScheduleItemAnswer['competitors']>[number] {
     const competitor = this.competitor({
       id: line.competitor,
       type: line.type,
       organisation: line.organisation,
       name: line.name,
+      members: line.type === 'A' ? undefined : unit.entrants.map((id) => ({ id })),
     });
+    const hasResult = unit.resultStatus !== 'START_LIST';
     return hasResult
       ? { ...competitor, result: line.result, irm: line.irm, rank: line.rank, wlt: line.wlt }
       : competitor;
@@ -217,6 +251,7 @@ export function startCompetitor(start: ScheduledStart): NamedCompetitor {
     type: start.type,
     organisation: start.organisation,
     name: start.name ?? members,
+    members: start.members,
     from: start.from,
   };
 }

@@ -1,5 +1,6 @@
 import type { ParticipantRow, ProfileAnswer } from '@podium/contract';
 import { readCompetitorLines } from '../queries/participant-rows.ts';
+import { membersOf } from '../snapshot/award-members.ts';
 import type { PersonInfo, TeamInfo } from '../snapshot/people.ts';
 import { isIn, ofParticipant } from './competing.ts';
 import type { Build, BuildContext, Built } from './document.ts';
@@ -86,7 +87,9 @@ async function competing(
   const awards = [...snapshot.awards.byEvent.values()]
     .flat()
     .filter(
-      (award) => !award.isNotAwarded && (award.competitorId === id || award.members.some((member) => member.id === id)),
+      (award) =>
+        !award.isNotAwarded &&
+        (award.competitorId === id || membersOf(award, snapshot).some((member) => member.id === id)),
     );
   return {
     schedule: units.map((unit) => presenter.item(unit)),

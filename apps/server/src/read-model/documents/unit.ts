@@ -47,7 +47,7 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
     })),
     documents: rows.reports.map((report) => presentReport(presenter, report)),
     corrections: correctionsOf(presenter, rows.versions),
-    notes: rows.set?.notes ?? [],
+    notes: (rows.set?.notes ?? []).map((note) => presenter.written(note)),
     children: childrenOf(snapshot, unit).map((child) => ({ id: child.id, name: presenter.nameOfUnit(child) })),
     ...neighbours(presenter, unit),
     version: rows.set?.version ?? null,
@@ -116,6 +116,7 @@ function place(presenter: Presenter, line: LineRow): StartLine {
     type: line.competitor_type,
     organisation: line.organisation,
     name: line.name,
+    members: line.members,
     from: line.from,
   });
   const isGroup = !isPlaceholder(line.competitor_id) && competitor.type === 'team';
@@ -193,8 +194,14 @@ function presentAction(presenter: Presenter, action: ActionRow): ActionAnswer {
       role: person.role ?? null,
       bib: person.bib ?? null,
     })),
-    text: presenter.text(action.text) ?? null,
+    text: textOf(presenter, action),
   };
+}
+
+/** What is said of an action names nobody of whom only a number is public, not by half a name either. */
+function textOf(presenter: Presenter, { text, people }: ActionRow): string | null {
+  const said = presenter.text(text);
+  return said === undefined ? null : presenter.writtenOf(people, said);
 }
 
 /** The running clock is worth showing while the result is live, not after. */
@@ -219,13 +226,13 @@ export function presentReport(presenter: Presenter, report: ReportRow): ReportAn
   return {
     id: report.id,
     kind: report.kind,
-    title: presenter.text(report.title) ?? report.kind,
+    title: presenter.written(presenter.text(report.title) ?? report.kind),
     language: report.language,
     version: report.version,
     status: report.status,
     publishedAt: presenter.instant(report.published_at),
     url: report.file ? `/api/v1/files/${report.file}` : report.url,
-    text: presenter.text(report.body) ?? null,
+    text: presenter.written(presenter.text(report.body) ?? '') || null,
   };
 }
 
@@ -248,7 +255,7 @@ function correctionsOf(presenter: Presenter, versions: readonly VersionRow[]): C
           : [{ competitor: presenter.competitor({ id: competitor }).name, field, before: was, after: is }];
       }),
     );
-    const note = version.notes.at(-1) ?? null;
+    const note = presenter.written(version.notes.at(-1) ?? '') || null;
     const isSame = changes.length === 0 && version.notes.length === before.notes.length;
     if (!isSame) corrections.push({ version: version.version, at: presenter.asOf(version.stamp)!, note, changes });
   }

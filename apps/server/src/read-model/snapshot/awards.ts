@@ -1,5 +1,7 @@
 import type { Medal } from '@podium/games';
 import type pg from 'pg';
+import { correctionsOf, readOfficialLists } from './award-corrections.ts';
+import type { AwardCorrection, AwardWithdrawal } from './award-corrections.ts';
 
 export interface AwardInfo {
   eventId: string;
@@ -14,20 +16,19 @@ export interface AwardInfo {
   day?: string;
   isNotAwarded: boolean;
   isOfficial: boolean;
+  /** Of a list of status PARTIAL: won, while the rest of the event goes on. */
+  isEventOpen: boolean;
   members: { id: string; name?: string }[];
+  /** Told of by the feed, not by an import. */
+  isFed: boolean;
   stamp: string;
-}
-
-interface AwardCorrection {
-  eventId: string;
-  version: number;
-  stamp: string;
-  note?: string;
 }
 
 export interface Awards {
   byEvent: Map<string, AwardInfo[]>;
   corrections: Map<string, AwardCorrection[]>;
+  /** Official medals that are missing now: a correction too, unless they are too many to be believed. */
+  withdrawals: Map<string, AwardWithdrawal>;
 }
 
 interface AwardRow {
@@ -57,25 +58,14 @@ export async function loadAwards(
   events: readonly string[] | 'all',
 ): Promise<Awards> {
   const parameters: unknown[] = events === 'all' ? [partition] : [partition, events];
-  const [filter, versionFilter] =
-    events === 'all' ? ['', ''] : ['and event_id = any($2::text[])', 'and ref = any($2::text[])'];
+  const filter = events === 'all' ? '' : 'and event_id = any($2::text[])';
   const [awards, versions] = await Promise.all([
     client.query<AwardRow>(
       `select event_id, discipline_code, medal, sort, competitor_id, competitor_type, organisation, name, unit_id, day, is_not_awarded, status, members, stamp, source
        from sport.awards where partition = $1 ${filter} order by event_id, source desc, stamp desc, owner, sort`,
       parameters,
     ),
-    client.query<{
-      ref: string;
-      version: number;
-      stamp: string;
-      notes: string[];
-      lines: { competitor: string; medal?: string }[];
-    }>(
-      `select ref, version, stamp, notes, lines from sport.official_versions where partition = $1 and kind = 'medallists' ${versionFilter}
-       order by ref, version, stamp`,
-      parameters,
-    ),
+    readOfficialLists(client, partition, events),
   ]);
   const byEvent = new Map<string, AwardInfo[]>();
   const winners = new Map<string, string>();
@@ -90,7 +80,7 @@ export async function loadAwards(
   }
   for (const list of byEvent.values())
     list.sort((one, other) => medalOrder.indexOf(one.medal) - medalOrder.indexOf(other.medal) || one.sort - other.sort);
-  return { byEvent, corrections: correctionsOf(versions.rows) };
+  return { byEvent, ...correctionsOf(versions, byEvent) };
 }
 
 function awardInfo(row: AwardRow): AwardInfo {
@@ -107,33 +97,9 @@ function awardInfo(row: AwardRow): AwardInfo {
     day: row.day ?? undefined,
     isNotAwarded: row.is_not_awarded,
     isOfficial: row.status === 'OFFICIAL',
+    isEventOpen: row.status === 'PARTIAL',
     members: row.members,
+    isFed: row.source === 1,
     stamp: row.stamp,
   };
-}
-
-/** An official list after an official list with other medals is a correction. */
-function correctionsOf(
-  versions: readonly {
-    ref: string;
-    version: number;
-    stamp: string;
-    notes: string[];
-    lines: { competitor: string; medal?: string }[];
-  }[],
-): Map<string, AwardCorrection[]> {
-  const corrections = new Map<string, AwardCorrection[]>();
-  const text = (lines: readonly { competitor: string; medal?: string }[]): string =>
-    lines
-      .map((line) => `${line.medal} ${line.competitor}`)
-      .sort()
-      .join('|');
-  for (const [index, version] of versions.entries()) {
-    const before = versions[index - 1];
-    if (before?.ref !== version.ref || text(before.lines) === text(version.lines)) continue;
-    const list = corrections.get(version.ref) ?? [];
-    corrections.set(version.ref, list);
-    list.push({ eventId: version.ref, version: version.version, stamp: version.stamp, note: version.notes.at(-1) });
-  }
-  return corrections;
 }

@@ -1,4 +1,4 @@
-import { idOfRsc, parseRsc } from '@podium/games';
+import { genders, idOfRsc, isUsableCode, parseRsc } from '@podium/games';
 import type { Gender, Texts } from '@podium/games';
 import { eventFacts, isRankedBy } from '../../feed/code-facts.ts';
 import type { Reference } from './reference.ts';
@@ -15,87 +15,94 @@ export interface LabelRow {
   sort: number;
 }
 
-const gendersOfEvents: Readonly<Record<string, Gender>> = { M: 'M', W: 'W', X: 'X', O: 'O' };
-
-/** The gender letter of an event's code. */
-function genderOfCode(letter: string | undefined): Gender | undefined {
-  return letter === undefined ? undefined : gendersOfEvents[letter];
+/** The gender that a letter says. */
+function genderOf(letter: string | undefined): Gender | undefined {
+  return genders.find((gender) => gender === letter);
 }
 
 type LabelReader = (reference: Reference, label: LabelRow, texts: Texts) => void;
 
-const labelReaders: Readonly<Record<string, LabelReader>> = {
-  DISCIPLINE: (reference, label, texts) => {
-    const code = label.attributes['Discipline'] ?? parseRsc(label.code).discipline ?? label.code;
-    const old = reference.disciplines.get(code);
-    reference.disciplines.set(code, {
-      code,
-      key: code.toLowerCase(),
-      name: mergeTexts(old?.name, texts),
-      order: old?.order ?? label.sort,
-      isStub: false,
-    });
-  },
-  EVENT: (reference, label, texts) => {
-    const id = idOfRsc(label.code);
-    const rsc = parseRsc(label.code);
-    const old = reference.events.get(id);
-    const facts = eventFacts(label.attributes);
-    reference.events.set(id, {
-      id,
-      disciplineCode: rsc.discipline || (label.attributes['Discipline'] ?? ''),
-      name: mergeTexts(old?.name, texts),
-      gender: genderOfCode(label.attributes['Gender'] ?? rsc.gender),
-      division: facts.division ?? old?.division,
-      isExhibition: facts.isExhibition ?? old?.isExhibition ?? false,
-      kind: old?.kind ?? label.attributes['Type'],
-      medals: facts.medals ?? old?.medals ?? 1,
-      order: facts.order ?? old?.order ?? label.sort,
-      isStub: false,
-    });
-  },
-  PHASE: (reference, label, texts) => {
-    const id = idOfRsc(label.code);
-    const old = reference.phases.get(id);
-    const rsc = parseRsc(label.code);
-    reference.phases.set(id, {
-      id,
-      eventId: idOfRsc(`${label.code.slice(0, 22)}------------`),
-      name: mergeTexts(old?.name, texts),
-      order: Number(label.attributes['Order'] ?? old?.order ?? (rsc.isValid ? label.sort : 0)),
-    });
-  },
-  EVENT_UNIT: (reference, label, texts) => {
-    const id = idOfRsc(label.code);
-    const old = reference.units.get(id);
-    reference.units.set(id, {
-      name: mergeTexts(old?.name, texts),
-      order: Number(label.attributes['Order'] ?? old?.order ?? label.sort),
-      unitType: label.attributes['Type'] ?? label.attributes['EventUnitType'] ?? old?.unitType,
-    });
-  },
-  VENUE: (reference, label, texts) => {
-    const old = reference.venues.get(label.code);
-    reference.venues.set(label.code, {
-      ...old,
-      id: label.code,
-      kind: 'venue',
-      name: mergeTexts(old?.name, texts),
-      order: old?.order ?? label.sort,
-    });
-  },
-  LOCATION: (reference, label, texts) => {
-    const old = reference.venues.get(label.code);
-    reference.venues.set(label.code, {
-      ...old,
-      id: label.code,
-      kind: 'location',
-      parentId: label.attributes['VenueCode'] ?? old?.parentId,
-      name: mergeTexts(old?.name, texts),
-      order: old?.order ?? label.sort,
-    });
-  },
-};
+/** A whole number of an attribute, undefined where it is none. */
+function orderOf(label: LabelRow): number | undefined {
+  const text = label.attributes['Order'] ?? '';
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+const labelReaders: ReadonlyMap<string, LabelReader> = new Map(
+  Object.entries<LabelReader>({
+    DISCIPLINE: (reference, label, texts) => {
+      const code = label.attributes['Discipline'] || parseRsc(label.code).discipline || label.code;
+      checkCode(code);
+      const old = reference.disciplines.get(code);
+      reference.disciplines.set(code, {
+        code,
+        key: code.toLowerCase(),
+        name: mergeTexts(old?.name, texts),
+        order: old?.order ?? label.sort,
+        isStub: false,
+      });
+    },
+    EVENT: (reference, label, texts) => {
+      const id = idOfRsc(label.code);
+      const rsc = parseRsc(label.code);
+      const old = reference.events.get(id);
+      const facts = eventFacts(label.attributes);
+      reference.events.set(id, {
+        id,
+        disciplineCode: rsc.discipline || (label.attributes['Discipline'] ?? ''),
+        name: mergeTexts(old?.name, texts),
+        gender: genderOf(label.attributes['Gender']) ?? genderOf(rsc.gender),
+        division: facts.division ?? old?.division,
+        isExhibition: facts.isExhibition ?? old?.isExhibition ?? false,
+        kind: old?.kind ?? label.attributes['Type'],
+        medals: facts.medals ?? old?.medals ?? 1,
+        order: facts.order ?? old?.order ?? label.sort,
+        isStub: false,
+      });
+    },
+    PHASE: (reference, label, texts) => {
+      const id = idOfRsc(label.code);
+      const old = reference.phases.get(id);
+      const rsc = parseRsc(label.code);
+      reference.phases.set(id, {
+        id,
+        eventId: idOfRsc(`${label.code.slice(0, 22)}------------`),
+        name: mergeTexts(old?.name, texts),
+        order: orderOf(label) ?? old?.order ?? (rsc.isValid ? label.sort : 0),
+      });
+    },
+    EVENT_UNIT: (reference, label, texts) => {
+      const id = idOfRsc(label.code);
+      const old = reference.units.get(id);
+      reference.units.set(id, {
+        name: mergeTexts(old?.name, texts),
+        order: orderOf(label) ?? old?.order ?? label.sort,
+        unitType: label.attributes['Type'] ?? label.attributes['EventUnitType'] ?? old?.unitType,
+      });
+    },
+    VENUE: (reference, label, texts) => {
+      const old = reference.venues.get(label.code);
+      reference.venues.set(label.code, {
+        ...old,
+        id: label.code,
+        kind: 'venue',
+        name: mergeTexts(old?.name, texts),
+        order: old?.order ?? label.sort,
+      });
+    },
+    LOCATION: (reference, label, texts) => {
+      const old = reference.venues.get(label.code);
+      reference.venues.set(label.code, {
+        ...old,
+        id: label.code,
+        kind: 'location',
+        parentId: label.attributes['VenueCode'] ?? old?.parentId,
+        name: mergeTexts(old?.name, texts),
+        order: old?.order ?? label.sort,
+      });
+    },
+  }),
+);
 
 function addOrganisation(reference: Reference, label: LabelRow, texts: Texts): void {
   const old = reference.organisations.get(label.code);
@@ -110,11 +117,20 @@ function addOrganisation(reference: Reference, label: LabelRow, texts: Texts): v
 
 const organisationSets = new Set(['ORGANISATION', 'NOC', 'COUNTRY']);
 
-/** Takes a label to what it names: a discipline, event, phase, unit, venue, organisation; and keeps it as a label. */
+function checkCode(code: string): void {
+  if (!isUsableCode(code)) throw new Error('a code that names nothing');
+}
+
+/**
+ * Takes a label to what it names: a discipline, event, phase, unit, venue, organisation; and keeps it as a label.
+ * @throws where it names nothing.
+ */
 export function addLabel(reference: Reference, label: LabelRow): void {
+  checkCode(label.set);
+  checkCode(label.code);
   const texts: Texts = label.description ? { [label.language]: label.description } : {};
   if (organisationSets.has(label.set)) addOrganisation(reference, label, texts);
-  else labelReaders[label.set]?.(reference, label, texts);
+  else labelReaders.get(label.set)?.(reference, label, texts);
   const key = `${label.set} ${label.code}`;
   reference.labels.set(key, mergeTexts(reference.labels.get(key), texts));
 }

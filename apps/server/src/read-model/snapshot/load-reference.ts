@@ -2,15 +2,20 @@ import type { Gender, Language, Texts } from '@podium/games';
 import type pg from 'pg';
 import { addLabel } from './code-labels.ts';
 import type { LabelRow } from './code-labels.ts';
+import { eachRow } from './each-row.ts';
 import type { GamesInfo, Reference } from './reference.ts';
 import { zoneClock } from './zone.ts';
 
-/** Everything that names things in a partition, from imports and from code sets; where both name one, the feed wins. */
+/**
+ * Everything that names things in a partition, from imports and from code sets; where both name one, the feed wins.
+ * @param leftOut where rows that cannot be presented are named
+ */
 export async function loadReference(
   client: pg.Pool,
   partition: number,
   gamesCode: string,
   defaultZone: string,
+  leftOut: string[] = [],
 ): Promise<Reference> {
   const query = async <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> =>
     (await client.query<Row>(sql, [partition])).rows;
@@ -26,7 +31,7 @@ export async function loadReference(
     query<VenueRow>('select * from sport.venues where partition = $1 order by sort'),
   ]);
   const reference: Reference = {
-    games: gamesInfo(games[0], gamesCode, defaultZone),
+    games: gamesInfo(undefined, gamesCode, defaultZone),
     disciplines: new Map(),
     events: new Map(),
     phases: new Map(),
@@ -35,38 +40,45 @@ export async function loadReference(
     venues: new Map(),
     labels: new Map(),
   };
-  for (const row of disciplines) addDiscipline(reference, row);
-  for (const row of events) addEvent(reference, row);
-  for (const row of phases)
-    reference.phases.set(row.id, { id: row.id, eventId: row.event_id, name: row.name, order: row.order });
-  for (const row of organisations) {
-    if (row.is_hidden) continue;
-    reference.organisations.set(row.code, {
-      code: row.code,
-      name: row.name,
-      flag: row.flag ?? undefined,
-      isRanked: row.is_ranked,
-      isStub: false,
-    });
-  }
-  for (const row of venues) {
-    reference.venues.set(row.id, {
-      id: row.id,
-      kind: row.kind === 'location' ? 'location' : 'venue',
-      parentId: row.parent_id ?? undefined,
-      name: row.name,
-      address: row.address ?? undefined,
-      city: row.city ?? undefined,
-      cluster: row.cluster ?? undefined,
-      latitude: row.latitude ?? undefined,
-      longitude: row.longitude ?? undefined,
-      order: row.sort,
-    });
-  }
-  for (const label of labels) addLabel(reference, label);
+  const add = <Row>(rows: readonly Row[], nameOf: (row: Row) => string, addOne: (row: Row) => void): void =>
+    eachRow(rows, nameOf, leftOut, addOne);
+  add(
+    games.slice(0, 1),
+    ({ code }) => `games ${code}`,
+    (row) => (reference.games = gamesInfo(row, gamesCode, defaultZone)),
+  );
+  add(
+    disciplines,
+    ({ id }) => `disciplines ${id}`,
+    (row) => addDiscipline(reference, row),
+  );
+  add(
+    events,
+    ({ id }) => `events ${id}`,
+    (row) => addEvent(reference, row),
+  );
+  add(
+    phases,
+    ({ id }) => `phases ${id}`,
+    (row) => reference.phases.set(row.id, { id: row.id, eventId: row.event_id, name: row.name, order: row.order }),
+  );
+  add(
+    organisations.filter((row) => !row.is_hidden),
+    ({ code }) => `organisations ${code}`,
+    (row) => addOrganisation(reference, row),
+  );
+  add(
+    venues,
+    ({ id }) => `venues ${id}`,
+    (row) => addVenue(reference, row),
+  );
+  add(
+    labels,
+    ({ set, code }) => `code_labels ${set} ${JSON.stringify(code)}`,
+    (label) => addLabel(reference, label),
+  );
   return reference;
 }
-
 interface GamesRow {
   code: string;
   name: Texts;
@@ -160,5 +172,31 @@ function addEvent(reference: Reference, row: EventRow): void {
     medals: row.medals,
     order: row.order ?? row.sort,
     isStub: false,
+  });
+}
+
+function addOrganisation(reference: Reference, row: OrganisationRow): void {
+  if (row.code === '') throw new Error('an organisation without a code');
+  reference.organisations.set(row.code, {
+    code: row.code,
+    name: row.name,
+    flag: row.flag ?? undefined,
+    isRanked: row.is_ranked,
+    isStub: false,
+  });
+}
+
+function addVenue(reference: Reference, row: VenueRow): void {
+  reference.venues.set(row.id, {
+    id: row.id,
+    kind: row.kind === 'location' ? 'location' : 'venue',
+    parentId: row.parent_id ?? undefined,
+    name: row.name,
+    address: row.address ?? undefined,
+    city: row.city ?? undefined,
+    cluster: row.cluster ?? undefined,
+    latitude: row.latitude ?? undefined,
+    longitude: row.longitude ?? undefined,
+    order: row.sort,
   });
 }

@@ -10,6 +10,8 @@ import type {
 } from '@podium/games';
 import type pg from 'pg';
 import type { Registration, TeamMember } from '../../feed/sport-tables.ts';
+import { eachRow } from './each-row.ts';
+import { HiddenNames } from './hidden-names.ts';
 import type { Reference } from './reference.ts';
 
 export interface PersonInfo {
@@ -37,10 +39,18 @@ export interface TeamInfo {
 export interface People {
   persons: Map<string, PersonInfo>;
   teams: Map<string, TeamInfo>;
+  /** Levels that the secretariat has set, also of people who are not shown; everybody else has the Games' default. */
+  levels: ReadonlyMap<string, PublicationLevel>;
+  hidden: HiddenNames;
+  /** Stored pictures of people whose level does not show one. */
+  hiddenPhotos: ReadonlySet<string>;
+  /** Rows that cannot be presented, by table and id. */
+  leftOut: string[];
 }
 
 interface ParticipantRow {
   id: string;
+  odf_code: string | null;
   discipline_code: string | null;
   role: string;
   function: string | null;
@@ -48,6 +58,8 @@ interface ParticipantRow {
   family_name: string | null;
   given_name: string | null;
   display_name: string | null;
+  tv_name: string | null;
+  local_name: string | null;
   gender: string | null;
   birth_date: string | null;
   height: number | null;
@@ -82,8 +94,8 @@ interface EntryRow {
 export async function loadPeople(client: pg.Pool, partition: number, reference: Reference): Promise<People> {
   const [participants, teams, entries] = await Promise.all([
     client.query<ParticipantRow>(
-      `select id, discipline_code, role, function, organisation, family_name, given_name, display_name, gender, birth_date, height, weight,
-              institution, nationality, photo, publication, is_visible, registrations
+      `select id, odf_code, discipline_code, role, function, organisation, family_name, given_name, display_name, tv_name, local_name, gender,
+              birth_date, height, weight, institution, nationality, photo, publication, is_visible, registrations
        from sport.participants where partition = $1 order by id, source desc, stamp desc, scope`,
       [partition],
     ),
@@ -97,46 +109,129 @@ export async function loadPeople(client: pg.Pool, partition: number, reference: 
       [partition],
     ),
   ]);
-  const people: People = { persons: new Map(), teams: new Map() };
+  const levels = levelsOf(participants.rows);
+  const people: People = {
+    persons: new Map(),
+    teams: new Map(),
+    levels,
+    hidden: hiddenNames(participants.rows, levels, reference.games.publicationDefault),
+    hiddenPhotos: new Set(),
+    leftOut: [],
+  };
   addPersons(people, participants.rows, reference.games);
-  for (const row of teams.rows) {
-    people.teams.set(row.id, {
-      id: row.id,
-      organisation: row.organisation ?? undefined,
-      eventId: row.event_id ?? row.registrations[0]?.event,
-      disciplineCode: row.discipline_code ?? undefined,
-      name: row.name,
-      gender: row.gender ?? undefined,
-      members: row.members,
-    });
-  }
+  people.hiddenPhotos = hiddenPhotos(participants.rows, people.persons);
+  eachRow(
+    teams.rows,
+    (row) => `teams ${row.id}`,
+    people.leftOut,
+    (row) => {
+      people.teams.set(row.id, {
+        id: row.id,
+        organisation: row.organisation ?? undefined,
+        eventId: row.event_id ?? row.registrations[0]?.event,
+        disciplineCode: row.discipline_code ?? undefined,
+        name: row.name,
+        gender: row.gender ?? undefined,
+        members: row.members,
+      });
+    },
+  );
   addEntries(people, entries.rows);
   addDisciplines(people, reference);
   return people;
 }
 
+/**
+ * The secretariat's level stands above the feed, whichever came last: only an import sets one. It holds for the id of the
+ * folder and for the code by which the feed calls the same person.
+ */
+function levelsOf(rows: readonly ParticipantRow[]): Map<string, PublicationLevel> {
+  const levels = new Map<string, PublicationLevel>();
+  for (const { id, odf_code: code, publication } of rows) {
+    if (publication === null) continue;
+    levels.set(id, publication);
+    if (code !== null) levels.set(code, publication);
+  }
+  return levels;
+}
+
+function hiddenNames(
+  rows: readonly ParticipantRow[],
+  levels: ReadonlyMap<string, PublicationLevel>,
+  publicationDefault: PublicationLevel,
+): HiddenNames {
+  const hidden = new HiddenNames();
+  for (const [id, spellings] of Map.groupBy(rows, (row) => row.id)) {
+    if ((levels.get(id) ?? publicationDefault) !== 'number') continue;
+    hidden.add(
+      id,
+      spellings.map((row) => ({
+        family: row.family_name,
+        given: row.given_name,
+        whole: [row.display_name, row.tv_name, row.local_name],
+      })),
+    );
+  }
+  return hidden;
+}
+
+/** A picture is public while somebody who shows it is. */
+function hiddenPhotos(rows: readonly ParticipantRow[], persons: ReadonlyMap<string, PersonInfo>): Set<string> {
+  const photos = new Set(rows.flatMap((row) => row.photo ?? []));
+  for (const { published } of persons.values()) if (published.photo) photos.delete(published.photo);
+  return photos;
+}
+
+interface LevelSettings {
+  levels: ReadonlyMap<string, PublicationLevel>;
+  publicationDefault: PublicationLevel;
+  year: number;
+}
+
 function addPersons(
   people: People,
   rows: readonly ParticipantRow[],
-  settings: { publicationDefault: PublicationLevel; year: number },
+  games: { publicationDefault: PublicationLevel; year: number },
 ): void {
-  for (const row of rows) {
-    if (!row.is_visible) continue;
-    let person = people.persons.get(row.id);
-    if (!person) {
-      person = newPerson(row, settings);
-      people.persons.set(row.id, person);
-    }
-    if (row.discipline_code && !person.disciplines.includes(row.discipline_code))
-      person.disciplines.push(row.discipline_code);
-    for (const registration of row.registrations) {
-      if (!person.events.includes(registration.event)) person.events.push(registration.event);
-      person.bib ??= registration.bib;
-    }
-  }
+  const settings: LevelSettings = { ...games, levels: people.levels };
+  const facts = factsOf(rows);
+  eachRow(
+    rows,
+    (row) => `participants ${row.id}`,
+    people.leftOut,
+    (row) => {
+      if (!row.is_visible) return;
+      let person = people.persons.get(row.id);
+      if (!person) {
+        person = newPerson({ ...row, ...facts.get(row.id) }, settings);
+        people.persons.set(row.id, person);
+      }
+      if (row.discipline_code && !person.disciplines.includes(row.discipline_code))
+        person.disciplines.push(row.discipline_code);
+      for (const registration of row.registrations) {
+        if (!person.events.includes(registration.event)) person.events.push(registration.event);
+        person.bib ??= registration.bib;
+      }
+    },
+  );
 }
 
-function newPerson(row: ParticipantRow, settings: { publicationDefault: PublicationLevel; year: number }): PersonInfo {
+const factNames = ['gender', 'birth_date', 'height', 'weight', 'institution', 'nationality', 'photo'] as const;
+type Facts = Pick<ParticipantRow, (typeof factNames)[number]>;
+
+/** What is said of a person besides the name: of each fact the newest that is there; a feed knows no pictures. */
+function factsOf(rows: readonly ParticipantRow[]): Map<string, Partial<Facts>> {
+  const facts = new Map<string, Partial<Facts>>();
+  for (const row of rows) {
+    if (!row.is_visible) continue;
+    const known = facts.get(row.id) ?? {};
+    facts.set(row.id, known);
+    for (const name of factNames) if (row[name] !== null) known[name] ??= row[name] as never;
+  }
+  return facts;
+}
+
+function newPerson(row: ParticipantRow, settings: LevelSettings): PersonInfo {
   const isYear = row.birth_date?.length === 4;
   const bib = row.registrations.find((registration) => registration.bib)?.bib;
   return {
@@ -166,7 +261,7 @@ function newPerson(row: ParticipantRow, settings: { publicationDefault: Publicat
         nationality: row.nationality,
         photo: row.photo,
       },
-      row.publication ?? settings.publicationDefault,
+      settings.levels.get(row.id) ?? settings.publicationDefault,
       settings.year,
     ),
   };

@@ -3,6 +3,7 @@ import type { DisplayStatus, ResultStatus, ScheduleItemType, ScheduleStatus, Tex
 import type pg from 'pg';
 import { stampTime } from '../../feed/order.ts';
 import type { LineSummary, ScheduledStart } from '../../feed/sport-tables.ts';
+import { eachRow } from './each-row.ts';
 import { readProgramme } from './programme-rows.ts';
 import type { ScheduleRow, SetRow, UnitSelection } from './programme-rows.ts';
 import type { GamesInfo, Reference } from './reference.ts';
@@ -56,19 +57,37 @@ export interface UnitInfo {
   isStub: boolean;
 }
 
+export interface LoadedUnits {
+  units: Map<string, UnitInfo>;
+  /** Rows that cannot be presented. */
+  leftOut: string[];
+}
+
 /** Units of a partition; those of a selection that are not there any more are simply missing. */
 export async function loadUnits(
   client: pg.Pool,
   partition: number,
   selection: UnitSelection,
   reference: Reference,
-): Promise<Map<string, UnitInfo>> {
+): Promise<LoadedUnits> {
   const { schedule, sets } = await readProgramme(client, partition, selection);
   const setsByRef = new Map(sets.map((row) => [row.ref, row]));
   const units = new Map<string, UnitInfo>();
-  for (const row of schedule) units.set(row.id, unitInfo(row, setsByRef.get(row.id), reference.games, reference));
-  for (const row of sets) if (!units.has(row.ref)) units.set(row.ref, stubUnit(row, reference.games));
-  return units;
+  const leftOut: string[] = [];
+  eachRow(
+    schedule,
+    ({ id }) => `schedule_units ${id}`,
+    leftOut,
+    (row) => units.set(row.id, unitInfo(row, setsByRef.get(row.id), reference.games, reference)),
+  );
+  const scheduled = new Set(schedule.map((row) => row.id));
+  eachRow(
+    sets.filter((row) => !scheduled.has(row.ref)),
+    ({ ref }) => `result_sets ${ref}`,
+    leftOut,
+    (row) => units.set(row.ref, stubUnit(row, reference.games)),
+  );
+  return { units, leftOut };
 }
 
 function unitInfo(row: ScheduleRow, set: SetRow | undefined, games: GamesInfo, reference: Reference): UnitInfo {

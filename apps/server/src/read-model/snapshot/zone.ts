@@ -26,18 +26,3 @@ export function instantText(epochMs: number, zone: ZoneClock): string {
   const pad = (value: number): string => String(value).padStart(2, '0');
   return `${time}${offset < 0 ? '-' : '+'}${pad(Math.floor(absolute / 60))}:${pad(absolute % 60)}`;
 }
-
-/** The instant of a stamp (`YYYYMMDDhhmmssfff`, local to the Games). */
-export function stampInstant(stamp: string, zone: ZoneClock): number {
-  const digits = (from: number, to: number): number => Number(stamp.slice(from, to));
-  const local = Date.UTC(
-    digits(0, 4),
-    digits(4, 6) - 1,
-    digits(6, 8),
-    digits(8, 10),
-    digits(10, 12),
-    digits(12, 14),
-    digits(14, 17),
-  );
-  return local - zone(local) * 60_000;
-}

@@ -1,0 +1,21 @@
+import type { Award, DisciplineCode, EventId, OrganisationCode } from '@podium/games';
+import type { AwardInfo } from '../snapshot/awards.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+/** An award with what its event says: the form in which `games` counts it. */
+export function awardOf(info: AwardInfo, snapshot: Snapshot): Award {
+  const event = snapshot.reference.events.get(info.eventId);
+  const letter = info.eventId[3];
+  return {
+    eventId: info.eventId as EventId,
+    medal: info.medal,
+    organisation: (info.organisation as OrganisationCode | undefined) ?? null,
+    gender: event?.gender ?? (letter === 'M' || letter === 'W' || letter === 'X' ? letter : 'O'),
+    division: event?.division ?? null,
+    discipline: info.disciplineCode as DisciplineCode,
+    isExhibition: event?.isExhibition ?? false,
+    isOfficial: info.isOfficial,
+    isEventOpen: info.isEventOpen,
+    isNotAwarded: info.isNotAwarded,
+  };
+}

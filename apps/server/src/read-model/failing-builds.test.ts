@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { nameOfBuild } from './failing-builds.ts';
+import { readAddress } from './address.ts';
+
+test('a document that fails is named by its address, without what somebody searched for', () => {
+  const nameOf = (path: string, query: string): string => {
+    const found = readAddress(path, new URLSearchParams(query));
+    return found.kind === 'read' ? nameOfBuild(found.request) : found.kind;
+  };
+  expect(nameOf('/api/v1/search', 'query=Nadia "Lumar"&lang=fr')).toBe('/api/v1/search fr [["query"]]');
+  expect(nameOf('/api/v1/participants', 'kind=athletes&query=Lumar')).not.toContain('Lumar');
+  expect(nameOf('/api/v1/units/SWM', '')).toBe('/api/v1/units/{id} en [["id","SWM"]]');
+});

@@ -1,0 +1,56 @@
+/** Documents that could not be built when they were last tried, though the database was there. */
+export interface FailingBuild {
+  key: string;
+  error: unknown;
+  /** When it failed first, epoch milliseconds. */
+  since: number;
+  nextTry: number;
+  tries: number;
+}
+
+/** For logs and alarms: what somebody searched for is nobody's business. */
+export function nameOfBuild({ key }: Pick<FailingBuild, 'key'>): string {
+  return key.replace(/\["query","(?:[^"\\]|\\.)*"\]/, '["query"]');
+}
+
+const firstPauseMs = 1000;
+const longestPauseMs = 30_000;
+const mostRemembered = 1000;
+
+/** Which documents fail, since when, and when each may be tried again: not for every request that asks. */
+export class FailingBuilds {
+  readonly #byKey = new Map<string, FailingBuild>();
+  readonly #onChange: (failing: readonly FailingBuild[], first?: FailingBuild) => void;
+
+  /** @param onChange hears of every change; `first` is a document that has just begun to fail */
+  constructor(onChange: (failing: readonly FailingBuild[], first?: FailingBuild) => void) {
+    this.#onChange = onChange;
+  }
+
+  /** The failure that stands until the next try is due. */
+  pausing(key: string, now: number): FailingBuild | undefined {
+    const failing = this.#byKey.get(key);
+    return failing && now < failing.nextTry ? failing : undefined;
+  }
+
+  add(key: string, error: unknown, now: number): FailingBuild {
+    const old = this.#byKey.get(key);
+    const tries = (old?.tries ?? 0) + 1;
+    const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** (tries - 1));
+    const failing: FailingBuild = { key, error, since: old?.since ?? now, nextTry: now + pause, tries };
+    if (!old && this.#byKey.size >= mostRemembered) this.#byKey.delete(this.#byKey.keys().next().value!);
+    this.#byKey.set(key, failing);
+    this.#onChange([...this.#byKey.values()], old ? undefined : failing);
+    return failing;
+  }
+
+  remove(key: string): void {
+    if (this.#byKey.delete(key)) this.#onChange([...this.#byKey.values()]);
+  }
+
+  /** One whose pause is over. */
+  due(now: number): FailingBuild | undefined {
+    for (const failing of this.#byKey.values()) if (failing.nextTry <= now) return failing;
+    return undefined;
+  }
+}

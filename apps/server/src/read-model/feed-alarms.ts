@@ -1,0 +1,25 @@
+import type pg from 'pg';
+import type { Alarms } from '../alarms.ts';
+import { readShrunkLists } from './queries/shrunk-lists.ts';
+import { doubtedEvents } from './snapshot/award-corrections.ts';
+import { eventsWithoutMembers } from './snapshot/award-members.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
+
+/** Changes that a list of people, teams or contests makes. */
+const ofLists: readonly string[] = ['participants', 'teams', 'schedule'];
+
+/**
+ * Raises and clears what the tables alone show to be wrong with the feed, so that a restart finds it again.
+ * `kinds`: of the changes since the last time; all when nothing is known yet.
+ */
+export async function raiseFeedAlarms(
+  alarms: Alarms,
+  snapshot: Snapshot,
+  pool: pg.Pool,
+  kinds: readonly string[] = ofLists,
+): Promise<void> {
+  alarms.set('awards-taken-back', doubtedEvents(snapshot.awards));
+  alarms.set('members-missing', eventsWithoutMembers(snapshot));
+  if (kinds.some((kind) => ofLists.includes(kind)))
+    alarms.set('list-shrunk', await readShrunkLists(pool, snapshot.partition));
+}

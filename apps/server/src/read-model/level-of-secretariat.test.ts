@@ -1,0 +1,165 @@
+/** Whose word counts on how much of a person is public: the secretariat's, whatever the feed says before or after it. */
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { readEnvelope } from '@podium/odf';
+import { publicationLevels } from '@podium/games';
+import type { PublicationLevel } from '@podium/games';
+import { testDatabase } from '../database/test-database.ts';
+import { importFolder } from '../feed/import/test-import.ts';
+import { openInstallation } from '../feed/installation.ts';
+import { examplesFolder, feedEntries, xmlFiles } from '../feed/testing/feed-files.ts';
+import { everyAddress } from '../testing/every-address.ts';
+import { scratchFolder } from '../testing/scratch-folder.ts';
+import { testPodium } from '../testing/test-podium.ts';
+import type { TestPodium } from '../testing/test-podium.ts';
+import { Presenter } from './documents/presenter.ts';
+import { loadSnapshot } from './snapshot/snapshot.ts';
+
+const folderOfExamples = fileURLToPath(new URL('../../fixtures/games-folder', import.meta.url));
+const athlete = '7100101';
+const canary = 'Zzcanary';
+
+/** The example folder with another level for one athlete; a later hour makes it the newer import. */
+async function folderWith(level: PublicationLevel, hour: number): Promise<string> {
+  const folder = await scratchFolder();
+  await cp(folderOfExamples, folder, { recursive: true });
+  const change = async (name: string, edit: (text: string) => string): Promise<void> => {
+    const path = join(folder, name);
+    await writeFile(path, edit(await readFile(path, 'utf8')).replaceAll('Lumar', canary));
+  };
+  await change('games.json', (text) => text.replace('2026-10-17T11:00:00', `2026-10-17T${hour}:00:00`));
+  await change('participants.csv', (text) =>
+    text.replace(new RegExp(`^(${athlete},.*),\\w+$`, 'm'), (_, rest: string) => `${rest},${level}`),
+  );
+  return folder;
+}
+
+interface Message {
+  bytes: Buffer;
+  header: ReturnType<typeof readEnvelope>;
+}
+
+/** An example message with the athlete's family name changed to one that nothing else contains. */
+async function message(file: string, edit: (text: string) => string = (text) => text): Promise<Message> {
+  const text = edit(await readFile(file, 'utf8'))
+    .replaceAll('LUMAR', canary.toUpperCase())
+    .replaceAll('Lumar', canary);
+  const bytes = Buffer.from(text);
+  return { bytes, header: readEnvelope(bytes) };
+}
+
+const participants = (): Promise<Message> => message(join(examplesFolder, 'base/10-partic-swm.xml'));
+const update = (): Promise<Message> =>
+  message(join(examplesFolder, 'base/10-partic-swm.xml'), (text) =>
+    text.replace('DT_PARTIC"', 'DT_PARTIC_UPDATE"').replace(/ Time="\d+"/, ' Time="235900000"'),
+  );
+
+const entry = ({ bytes, header }: Message) => ({ kind: 'odf' as const, feedFlag: header.feedFlag, header, bytes });
+
+describe('the level of the secretariat', () => {
+  test(
+    'counts in every order of folder, participants, their update and a second folder',
+    { timeout: 180_000 },
+    async () => {
+      const sent = { full: await participants(), patch: await update() };
+      await fc.assert(
+        fc.asyncProperty(
+          fc.shuffledSubarray(['first', 'second', 'full', 'patch'] as const, { minLength: 2 }),
+          fc.constantFrom(...publicationLevels),
+          fc.constantFrom(...publicationLevels),
+          async (steps, one, other) => {
+            const database = await testDatabase();
+            try {
+              await openInstallation(database.pool);
+              let level: PublicationLevel | undefined;
+              for (const step of steps) {
+                if (step === 'full' || step === 'patch') {
+                  await feedEntries(database.pool, [entry(sent[step])]);
+                  continue;
+                }
+                level = step === 'first' ? one : other;
+                const folder = await folderWith(level, step === 'first' ? 12 : 13);
+                expect(await importFolder(database, folder, { isForced: true })).toMatchObject({ code: 0, errors: '' });
+              }
+              const snapshot = await loadSnapshot(database.pool, 'UTC');
+              const person = snapshot.people.persons.get(athlete)!;
+              expect(person.published.level).toBe(level ?? 'basic');
+              const name = new Presenter(snapshot, 'en').personName(athlete, `${canary} of a message`);
+              expect(name.toLowerCase().includes(canary.toLowerCase())).toBe(level !== 'number');
+            } finally {
+              await database.close();
+            }
+          },
+        ),
+        { numRuns: 10 },
+      );
+    },
+  );
+});
+
+describe('an athlete set to "number only"', () => {
+  let podium: TestPodium;
+  afterEach(async () => podium.stop());
+
+  /** Everything that is public, searches for the name among it, in two languages. */
+  async function everything(): Promise<{ path: string; text: string }[]> {
+    const addresses = [
+      ...everyAddress(podium.readModel.snapshot!),
+      ...['zzc', 'zzcanary', 'in%C3%AAs'].map((query) => `/api/v1/search?query=${query}`),
+      '/api/v1/participants?query=zzcanary',
+      '/sitemap.xml',
+      '/robots.txt',
+    ];
+    const answers: { path: string; text: string }[] = [];
+    for (const address of addresses) {
+      for (const language of ['en', 'ar']) {
+        const path = `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+        const answer = await podium.get(path);
+        expect([path, answer.status < 500]).toEqual([path, true]);
+        // What was asked for stands in the answer to a search.
+        answers.push({ path, text: (await answer.text()).replace(/"query":"[^"]*"/, '').toLowerCase() });
+      }
+    }
+    return answers;
+  }
+
+  const naming = (answers: { path: string; text: string }[]): string[] =>
+    answers.filter(({ text }) => text.includes(canary.toLowerCase())).map(({ path }) => path);
+
+  /** The example messages, with the name also where people write: notes, titles, names of contests, a pair's name. */
+  async function feedEverything(): Promise<void> {
+    const full = `${canary.toUpperCase()} Inês`;
+    for (const part of ['base', 'messages']) {
+      for (const file of await xmlFiles(join(examplesFolder, part))) {
+        const sent = await message(file, (text) =>
+          text
+            .replaceAll(/(<Note [^>]*>)[^<]+/g, `$1Protest of ${full} refused.`)
+            .replaceAll(/(<ItemName [^>]*Value=")[^"]+/g, `$1Contest of ${full}`)
+            .replaceAll(/(<Text [^>]*>)[^<]+/g, `$1Decision about Inês ${canary}.`),
+        );
+        await feedEntries(podium.database.pool, [entry(sent)]);
+      }
+    }
+    await podium.settle();
+  }
+
+  test('is named nowhere, also when the feed names them afterwards', { timeout: 180_000 }, async () => {
+    podium = await testPodium();
+    expect((await importFolder(podium.database, await folderWith('number', 12))).code).toBe(0);
+    await feedEverything();
+    expect(naming(await everything())).toEqual([]);
+  });
+
+  test('is named before the folder comes and no more after it, without a restart', { timeout: 180_000 }, async () => {
+    podium = await testPodium();
+    await feedEverything();
+    const before = naming(await everything());
+    expect(before.length).toBeGreaterThan(20);
+    expect((await importFolder(podium.database, await folderWith('number', 12))).code).toBe(0);
+    await podium.settle();
+    expect(naming(await everything())).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type pg from 'pg';
+import type { Alarms } from '../alarms.ts';
+import { nameOfSource, readOtherGames } from '../feed/other-games.ts';
+
+/** A source that has been silent for so long is not worth an alarm any more. */
+const silentMs = 3_600_000;
+
+/** Notices messages that the public does not see: somebody may wait for them on a screen in vain. */
+export class OtherGamesWatch {
+  readonly #pool: pg.Pool;
+  readonly #alarms: Alarms;
+  readonly #names = new Map<number, string>();
+  /** When each source was heard last, epoch milliseconds. */
+  readonly #heard = new Map<number, number>();
+
+  constructor(pool: pg.Pool, alarms: Alarms) {
+    this.#pool = pool;
+    this.#alarms = alarms;
+  }
+
+  /** What came before this process began. */
+  async open(publicPartition: number): Promise<void> {
+    const { rows } = await this.#pool.query<{ partition: number; at: number }>(
+      `select partition, max(at) as at from (select partition, at from feed.outbox order by seq desc limit 5000) as latest group by partition`,
+    );
+    await this.hear(rows, publicPartition);
+  }
+
+  async hear(messages: readonly { partition: number; at: number }[], publicPartition: number): Promise<void> {
+    for (const { partition, at } of messages) {
+      if (partition === publicPartition) this.#heard.delete(partition);
+      else this.#heard.set(partition, Math.max(at, this.#heard.get(partition) ?? 0));
+    }
+    this.#heard.delete(publicPartition);
+    if ([...this.#heard.keys()].some((partition) => !this.#names.has(partition)))
+      for (const other of await readOtherGames(this.#pool)) this.#names.set(other.partition, nameOfSource(other));
+    const since = Date.now() - silentMs;
+    for (const [partition, at] of this.#heard) if (at < since) this.#heard.delete(partition);
+    this.#alarms.set(
+      'other-games',
+      [...this.#heard.keys()].map((partition) => this.#names.get(partition) ?? `partition ${partition}`),
+    );
+  }
+}

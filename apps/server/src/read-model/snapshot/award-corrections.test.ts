@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { doubtedEvents, toldCorrections } from './award-corrections.ts';
+import type { AwardWithdrawal } from './award-corrections.ts';
+import type { AwardInfo, Awards } from './awards.ts';
+
+const standing = { isOfficial: true, isEventOpen: false } as AwardInfo;
+
+/** A hundred medals stand, and events of one withdrawn medal each, at these times. */
+function awards(...times: string[]): Awards {
+  const withdrawals = times.map((time, index): AwardWithdrawal => ({
+    eventId: `SWMM${String(index).padStart(2, '0')}`,
+    version: 2,
+    stamp: `${time}:0000000002:00000000`,
+    count: 1,
+  }));
+  return {
+    byEvent: new Map([['ATHM100M', Array.from({ length: 100 }, () => standing)]]),
+    corrections: new Map(),
+    withdrawals: new Map(withdrawals.map((one) => [one.eventId, one])),
+  };
+}
+
+const onDay = (day: number, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `202610${day}12${String(index).padStart(2, '0')}00000`);
+
+describe('official medals that are missing', () => {
+  test('one by one over the days of the Games are believed, however many they become', () => {
+    const slow = awards(...[10, 11, 12, 13, 14, 15, 16].flatMap((day) => onDay(day, 2)));
+    expect(doubtedEvents(slow)).toEqual([]);
+    expect(toldCorrections(slow)).toHaveLength(14);
+  });
+
+  test('more than ten within a day are doubted and not told, while those of the days before are', () => {
+    const mad = awards(...onDay(10, 2), ...onDay(14, 11));
+    expect(doubtedEvents(mad)).toHaveLength(11);
+    expect(toldCorrections(mad).map(({ eventId }) => eventId)).toEqual(['SWMM00', 'SWMM01']);
+  });
+});

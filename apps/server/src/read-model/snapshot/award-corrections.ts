@@ -1,0 +1,116 @@
+/** What the official medal lists of the Games have corrected and taken back: derived from their history alone. */
+import { awardHistory, isMassWithdrawal, isSettled } from '@podium/games';
+import type { AwardList } from '@podium/games';
+import type pg from 'pg';
+import { stampInstant } from '../../feed/order.ts';
+import type { AwardInfo, Awards } from './awards.ts';
+
+export interface AwardCorrection {
+  eventId: string;
+  version: number;
+  stamp: string;
+  note?: string;
+}
+
+/** Medals that were official and are missing from what stands. */
+export interface AwardWithdrawal extends AwardCorrection {
+  count: number;
+}
+
+interface VersionRow {
+  ref: string;
+  version: number;
+  stamp: string;
+  notes: string[];
+  lines: { competitor: string; medal?: string }[];
+  head_version: number;
+  head_stamp: string;
+}
+
+interface OfficialList extends AwardList {
+  note?: string;
+}
+
+/** Every official medal list of some events, or of all, with what became of its message since. */
+export async function readOfficialLists(
+  client: pg.Pool,
+  partition: number,
+  events: readonly string[] | 'all',
+): Promise<VersionRow[]> {
+  const { rows } = await client.query<VersionRow>(
+    `select ref, versions.version, versions.stamp, notes, lines, heads.version as head_version, heads.stamp as head_stamp
+     from sport.official_versions as versions join feed.heads on heads.partition = versions.partition and heads.owner = versions.owner
+     where versions.partition = $1 and kind = 'medallists' ${events === 'all' ? '' : 'and ref = any($2::text[])'}`,
+    events === 'all' ? [partition] : [partition, events],
+  );
+  return rows;
+}
+
+/** Corrections and withdrawals by event: each official list against what people had seen, and against what stands now. */
+export function correctionsOf(
+  rows: readonly VersionRow[],
+  byEvent: ReadonlyMap<string, readonly AwardInfo[]>,
+): Pick<Awards, 'corrections' | 'withdrawals'> {
+  const corrections = new Map<string, AwardCorrection[]>();
+  const withdrawals = new Map<string, AwardWithdrawal>();
+  for (const [eventId, versions] of Map.groupBy(rows, ({ ref }) => ref)) {
+    const { changes, withdrawal } = awardHistory(
+      versions.map((row) => officialList(row)),
+      standingList(versions, byEvent.get(eventId) ?? []),
+    );
+    const correction = ({ version, stamp, note }: OfficialList): AwardCorrection => ({ eventId, version, stamp, note });
+    if (changes.length > 0) corrections.set(eventId, changes.map(correction));
+    if (withdrawal) withdrawals.set(eventId, { ...correction(withdrawal.list), count: withdrawal.awards.length });
+  }
+  return { corrections, withdrawals };
+}
+
+function officialList({ version, stamp, notes, lines }: VersionRow): OfficialList {
+  return {
+    version,
+    stamp,
+    note: notes.at(-1),
+    awards: lines.flatMap(({ competitor, medal }) => (medal === undefined ? [] : [{ competitor, medal }])),
+  };
+}
+
+/** What stands now: nothing where the list was retracted, or is no longer official. */
+function standingList(versions: readonly VersionRow[], awards: readonly AwardInfo[]): OfficialList {
+  const newest = versions.reduce((last, row) => (row.head_stamp > last.head_stamp ? row : last));
+  return {
+    version: newest.head_version,
+    stamp: newest.head_stamp,
+    awards: awards
+      .filter((award) => isSettled(award))
+      .map(({ competitorId, medal }) => ({ competitor: competitorId, medal })),
+  };
+}
+
+/** What goes missing within a day goes missing at once; what went before that has been told. */
+const atOnceMs = 24 * 3_600_000;
+
+/** Withdrawals of the last day on which there was one, by the clock of the Games. */
+function latestOf(withdrawals: Awards['withdrawals']): AwardWithdrawal[] {
+  const at = ({ stamp }: AwardWithdrawal): number => stampInstant(stamp, () => 0);
+  const all = [...withdrawals.values()];
+  const newest = all.reduce((last, withdrawal) => Math.max(last, at(withdrawal)), 0);
+  return all.filter((withdrawal) => at(withdrawal) > newest - atOnceMs);
+}
+
+/**
+ * Events whose medals are missing though they were official, if these are too many at once to be believed. Until they come
+ * back or are replaced, the feed is doubted and nobody is told that they were taken back.
+ */
+export function doubtedEvents({ byEvent, withdrawals }: Awards): string[] {
+  const latest = latestOf(withdrawals);
+  const missing = latest.reduce((sum, { count }) => sum + count, 0);
+  const standing = [...byEvent.values()].flat().filter((award) => isSettled(award)).length;
+  return isMassWithdrawal(missing, standing + missing) ? latest.map(({ eventId }) => eventId).sort() : [];
+}
+
+/** The corrections that people are told of. */
+export function toldCorrections(awards: Awards): AwardCorrection[] {
+  const doubted = new Set(doubtedEvents(awards));
+  const withdrawals = [...awards.withdrawals.values()].filter(({ eventId }) => !doubted.has(eventId));
+  return [...[...awards.corrections.values()].flat(), ...withdrawals];
+}

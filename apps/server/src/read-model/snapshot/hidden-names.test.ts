@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { HiddenNames } from './hidden-names.ts';
+
+const names = new HiddenNames();
+names.add('7', [{ family: 'Canário', given: 'Maria Inês', whole: ['CANÁRIO M'] }]);
+names.add('8', [{ family: 'Də Əsgərova', given: 'Lalə' }]);
+names.add('9', [{ family: 'da Sá', given: 'Ana' }]);
+const shown = (id: string): string => `Athlete ${id}`;
+
+describe('a text about known people', () => {
+  test.each([
+    ['Canario/Souza', 'Athlete 7/Souza'],
+    ['SOUZA / CANÁRIO', 'SOUZA / Athlete 7'],
+    ['CANÁRIO Maria Inês', 'Athlete 7'],
+    ['M. Canário', 'Athlete 7'],
+    ['Canário, Maria', 'Athlete 7'],
+    ['Aurora', 'Aurora'],
+    ['Canarinho', 'Canarinho'],
+    ['', ''],
+  ])('%s becomes %s', (text, result) => {
+    expect(names.withoutNamesOf([{ id: '7' }, { id: '10' }], text, shown)).toBe(result);
+  });
+
+  test('a name that only their own message gives them gives way too', () => {
+    expect(names.withoutNamesOf([{ id: '7', name: 'KANARYA Mariya' }], 'Kanarya/Souza', shown)).toBe('Athlete 7/Souza');
+    expect(names.withoutNamesOf([{ id: '11', name: 'KANARYA Mariya' }], 'Kanarya/Souza', shown)).toBe(
+      'Athlete 11/Souza',
+    );
+  });
+
+  test('a short family name is a name all the same', () => {
+    expect(names.withoutNamesOf([{ id: '9' }], 'Sá/Souza', shown)).toBe('Athlete 9/Souza');
+  });
+
+  test('only the people it is about give way', () => {
+    expect(names.withoutNamesOf([{ id: '8' }], 'Canário/Əsgərova', shown)).toBe('Canário/Athlete 8');
+  });
+});
+
+describe('a text about anybody', () => {
+  test.each([
+    ['Protest of Maria Canário refused.', 'Protest of Athlete 7 refused.'],
+    ['Protest of CANÁRIO M. refused.', 'Protest of Athlete 7. refused.'],
+    ['ƏSGƏROVA Lalə: yellow card', 'Athlete 8: yellow card'],
+    ['Canário Stadium', 'Canário Stadium'],
+    ['Maria Souza', 'Maria Souza'],
+    ['Final da prova: Ana da Sá', 'Final da prova: Athlete 9'],
+    ['Final da Ana', 'Final da Ana'],
+  ])('%s becomes %s', (text, result) => {
+    expect(names.withoutNames(text, shown)).toBe(result);
+  });
+});

@@ -1,0 +1,136 @@
+/**
+ * Names of people of whom only a number is public. They stay in this process, to be recognised in texts that others
+ * wrote: the name of a pair, a line of play-by-play, the note of a correction.
+ */
+import { fold } from '../fold.ts';
+
+/** One spelling of a person's name, as some message or folder gives it. */
+export interface NameSpelling {
+  family?: string | null;
+  given?: string | null;
+  /** Names written in one piece, for print or television. */
+  whole?: readonly (string | null | undefined)[];
+}
+
+interface HiddenPerson {
+  id: string;
+  /** Words that give the name away by themselves. */
+  telling: ReadonlySet<string>;
+  /** Initials and particles (`da`, `van`): part of the name only beside a telling word. */
+  minor: ReadonlySet<string>;
+  given: ReadonlySet<string>;
+}
+
+/** Words so short are particles more often than names. */
+const particleLetters = 3;
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+/** What may stand between two words of one name. */
+const between = /^[\s,.'’-]*$/u;
+
+export class HiddenNames {
+  readonly #people = new Map<string, HiddenPerson>();
+  /** By the longest word of the family name, so that a text costs a look-up for each of its words. */
+  readonly #byFamilyWord = new Map<string, HiddenPerson[]>();
+
+  add(id: string, spellings: readonly NameSpelling[]): void {
+    const person = personOf(id, spellings);
+    if (!person) return;
+    this.#people.set(id, person);
+    const keys = spellings.flatMap((one) => longestOf(wordsOf(one.family)) ?? []);
+    for (const one of new Set(keys.length > 0 ? keys : person.telling)) {
+      const list = this.#byFamilyWord.get(one) ?? [];
+      this.#byFamilyWord.set(one, list);
+      list.push(person);
+    }
+  }
+
+  /**
+   * A text about people of whom only numbers are public: every word of their names gives way to what `shown` says.
+   * `Canary/Souza` of a pair becomes `Athlete 214/Souza`.
+   * @param people each with the name that the text's own message gives them, which no row may have yet.
+   */
+  withoutNamesOf(
+    people: readonly { id: string; name?: string | null }[],
+    text: string,
+    shown: (id: string) => string,
+  ): string {
+    let result = text;
+    for (const { id, name } of people) {
+      const known = this.#people.get(id);
+      if (known) result = masked(result, known, shown(id));
+      const told = name ? personOf(id, [{ whole: [name] }]) : undefined;
+      if (told) result = masked(result, told, shown(id));
+    }
+    return result;
+  }
+
+  /**
+   * A text about anybody. Family names alone are shared by many, so a person counts as named only by the family name
+   * together with a given name or its initial, or by a family name of which there is no given one.
+   */
+  withoutNames(text: string, shown: (id: string) => string): string {
+    if (this.#people.size === 0) return text;
+    const words = new Set(wordsOf(text));
+    const found = new Set<HiddenPerson>();
+    for (const one of words) for (const person of this.#byFamilyWord.get(one) ?? []) found.add(person);
+    let result = text;
+    for (const person of found) {
+      const isNamed =
+        person.given.size === 0 || [...person.given].some((given) => words.has(given) || words.has(given[0]!));
+      if (isNamed) result = masked(result, person, shown(person.id));
+    }
+    return result;
+  }
+}
+
+function personOf(id: string, spellings: readonly NameSpelling[]): HiddenPerson | undefined {
+  const parts = (pick: (one: NameSpelling) => string | null | undefined): string[][] =>
+    spellings.map((one) => wordsOf(pick(one)));
+  const [family, given] = [parts((one) => one.family), parts((one) => one.given)];
+  const whole = spellings.flatMap((one) => (one.whole ?? []).map(wordsOf));
+  const all = new Set([...family, ...given, ...whole].flat());
+  if (all.size === 0) return undefined;
+  const longest = new Set([...family, ...given].flatMap((words) => longestOf(words) ?? []));
+  return {
+    id,
+    telling: new Set([...all].filter((one) => longest.has(one) || one.length > particleLetters)),
+    minor: new Set([...all].flatMap((one) => [one, one[0]!])),
+    given: new Set(given.flat()),
+  };
+}
+
+function wordsOf(text: string | null | undefined): string[] {
+  return (text?.match(word) ?? []).map(fold).filter(Boolean);
+}
+
+/** Of words as long, the last: particles come first. */
+function longestOf(words: readonly string[]): string | undefined {
+  return words.toSorted((one, other) => one.length - other.length).at(-1);
+}
+
+/** Runs of a person's words, with particles and initials beside them, each replaced by one text. */
+function masked(text: string, { telling, minor }: HiddenPerson, shown: string): string {
+  const tokens = [...text.matchAll(word)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+    folded: fold(match[0]),
+  }));
+  let result = '';
+  let written = 0;
+  for (let index = 0; index < tokens.length; index++) {
+    const isPart = (at: number): boolean => {
+      const token = tokens[at];
+      return token !== undefined && (telling.has(token.folded) || minor.has(token.folded));
+    };
+    if (!isPart(index)) continue;
+    let last = index;
+    while (isPart(last + 1) && between.test(text.slice(tokens[last]!.to, tokens[last + 1]!.from))) last++;
+    const run = tokens.slice(index, last + 1);
+    if (run.some((token) => telling.has(token.folded))) {
+      result += text.slice(written, run[0]!.from) + shown;
+      written = run.at(-1)!.to;
+    }
+    index = last;
+  }
+  return result + text.slice(written);
+}
