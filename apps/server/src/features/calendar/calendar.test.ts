@@ -98,8 +98,10 @@ describe('a calendar file', () => {
     const packed = await games.get(path, { 'accept-encoding': 'gzip, br' });
     expect([packed.headers.get('content-encoding'), await packed.text()]).toEqual(['gzip', await plain.text()]);
     expect(packed.headers.get('etag')).not.toBe(etag);
-    const again = await games.get(path, { 'if-none-match': etag });
+    const again = await games.get(path, { 'if-none-match': `"other", ${etag}`, 'accept-encoding': 'identity' });
     expect([again.status, await again.text()]).toEqual([304, '']);
+    const other = await games.get(path, { 'if-none-match': etag, 'accept-encoding': 'gzip' });
+    expect(other.status, 'another encoding is another entity').toBe(200);
     const head = await fetch(games.url + path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
     expect([head.status, head.headers.get('etag')]).toEqual([200, etag]);
   });

@@ -5,7 +5,6 @@ import type { ICalEventData } from 'ical-generator';
 import { Presenter } from '../../read-model/documents/presenter.ts';
 import type { UnitInfo } from '../../read-model/snapshot/programme.ts';
 import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
-import { stampInstant } from '../../read-model/snapshot/zone.ts';
 import { phrase } from './phrases.ts';
 import type { CalendarSelection } from './select.ts';
 
@@ -38,7 +37,7 @@ function asText(name: string): string {
 
 function eventOf(presenter: Presenter, language: LanguageCode, unit: UnitInfo, publicUrl: string): ICalEventData {
   const { games } = presenter.snapshot.reference;
-  const stampedAt = stampInstant(unit.scheduleStamp || unit.stamp, games.zone);
+  const stampedAt = presenter.sentAt(unit.scheduleStamp || unit.stamp);
   const notes = [presenter.nameOfUnit(unit), presenter.text(unit.startText)].filter(Boolean);
   return {
     // The library escapes texts but not this; a code that is no RSC may hold anything.

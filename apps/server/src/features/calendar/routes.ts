@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { calendarFilter, errorAnswer, languageCode } from '@podium/contract';
 import { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
+import { entityTag, isKnown } from '../../read-model/entity-tag.ts';
 import { encodingFor } from '../../read-model/compress.ts';
 import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
 import { CalendarFiles } from './calendar-files.ts';
@@ -34,18 +35,17 @@ export function addCalendar(app: OpenAPIHono, { snapshot, publicUrl }: CalendarO
     const file = await files.file(games, lang, filter);
     if (!file) throw new ApiError('notFound', `There is no calendar of ${filter}.`);
     const encoding = encodingFor(c.req.header('accept-encoding')) === 'identity' ? 'identity' : 'gzip';
+    const etag = entityTag(file.hash, encoding);
     const headers = {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${fileName(filter)}"`,
       'content-language': lang,
-      etag: `"${file.hash}${encoding === 'gzip' ? '-gzip' : ''}"`,
+      etag,
       vary: 'Accept-Encoding',
       'cache-control': 'public, max-age=60, stale-if-error=300',
       ...(encoding === 'gzip' ? { 'content-encoding': 'gzip' } : {}),
     };
-    const known = c.req.header('if-none-match');
-    if (known !== undefined && (known.trim() === '*' || known.includes(`"${file.hash}`)))
-      return c.body(null, 304, headers);
+    if (isKnown(etag, c.req.header('if-none-match'))) return c.body(null, 304, headers);
     return c.body(new Uint8Array(file.bytes[encoding]), 200, headers);
   });
   app.all(path, (c) => {

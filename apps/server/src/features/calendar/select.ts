@@ -21,36 +21,38 @@ type Select = (presenter: Presenter, id: string) => CalendarSelection | undefine
 /** Items without a time are not in a feed; one that is asked for alone stands on its day. */
 const hasTime = (unit: UnitInfo): boolean => unit.startAt !== undefined;
 
-const selectors: Readonly<Record<string, Select>> = {
-  unit: (presenter, id) => {
-    const unit = findUnit(presenter.snapshot, id);
-    return unit && unit.day !== '' ? { what: presenter.nameOfUnit(unit), units: [unit] } : undefined;
-  },
-  discipline: (presenter, key) =>
-    isKnownDiscipline(key, presenter.snapshot)
-      ? {
-          what: presenter.discipline(key.toUpperCase()).name,
-          units: unitsOf(presenter.snapshot, key.toUpperCase()).filter(hasTime),
-        }
-      : undefined,
-  delegation: (presenter, asked) => {
-    const code = asked.toUpperCase();
-    return isKnownDelegation(presenter.snapshot, code)
-      ? {
-          what: presenter.organisation(code)!.name,
-          units: unitsWith(presenter.snapshot, ofDelegation(presenter.snapshot, code)),
-        }
-      : undefined;
-  },
-  participant: (presenter, id) => {
-    const { people } = presenter.snapshot;
-    if (!people.persons.has(id) && !people.teams.has(id)) return undefined;
-    return {
-      what: people.persons.has(id) ? presenter.personName(id) : presenter.teamName(id),
-      units: unitsWith(presenter.snapshot, ofParticipant(presenter.snapshot, id)),
-    };
-  },
-};
+const selectors: ReadonlyMap<string, Select> = new Map(
+  Object.entries<Select>({
+    unit: (presenter, id) => {
+      const unit = findUnit(presenter.snapshot, id);
+      return unit && unit.day !== '' ? { what: presenter.nameOfUnit(unit), units: [unit] } : undefined;
+    },
+    discipline: (presenter, key) =>
+      isKnownDiscipline(key, presenter.snapshot)
+        ? {
+            what: presenter.discipline(key.toUpperCase()).name,
+            units: unitsOf(presenter.snapshot, key.toUpperCase()).filter(hasTime),
+          }
+        : undefined,
+    delegation: (presenter, asked) => {
+      const code = asked.toUpperCase();
+      return isKnownDelegation(presenter.snapshot, code)
+        ? {
+            what: presenter.organisation(code)!.name,
+            units: unitsWith(presenter.snapshot, ofDelegation(presenter.snapshot, code)),
+          }
+        : undefined;
+    },
+    participant: (presenter, id) => {
+      const { people } = presenter.snapshot;
+      if (!people.persons.has(id) && !people.teams.has(id)) return undefined;
+      return {
+        what: people.persons.has(id) ? presenter.personName(id) : presenter.teamName(id),
+        units: unitsWith(presenter.snapshot, ofParticipant(presenter.snapshot, id)),
+      };
+    },
+  }),
+);
 
 /** undefined: there is no such thing. */
 export function selectUnits(
@@ -63,7 +65,7 @@ export function selectUnits(
     return { what: phrase(language, 'medals'), units };
   }
   const dash = filter.indexOf('-');
-  return selectors[filter.slice(0, dash)]?.(new Presenter(snapshot, language), filter.slice(dash + 1));
+  return selectors.get(filter.slice(0, dash))?.(new Presenter(snapshot, language), filter.slice(dash + 1));
 }
 
 function unitsWith(snapshot: Snapshot, competitors: Competitors): UnitInfo[] {

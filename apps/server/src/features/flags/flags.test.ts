@@ -162,7 +162,9 @@ describe('GET /flags/{cc}.svg', () => {
       expect(packed.headers.get('etag')).not.toBe(etag);
       expect(await packed.text()).toBe(body);
     }
-    const again = await podium.get('/flags/pt.svg', { 'if-none-match': etag });
+    const other = await podium.get('/flags/pt.svg', { 'if-none-match': etag, 'accept-encoding': 'br' });
+    expect(other.status, 'another encoding is another entity').toBe(200);
+    const again = await podium.get('/flags/pt.svg', { 'if-none-match': `W/${etag}`, 'accept-encoding': 'identity' });
     expect([again.status, await again.text()]).toEqual([304, '']);
     const head = await fetch(`${podium.url}/flags/pt.svg`, {
       method: 'HEAD',

@@ -7,16 +7,12 @@ interface SitemapOptions {
   publicUrl: string;
 }
 
-/** `GET /robots.txt` and `GET /sitemap.xml`: what search engines may keep. People's pages are not among it. */
+/** `GET /robots.txt` and `GET /sitemap.xml`: what search engines may keep. People's pages are not among it: they say `noindex` themselves, which only who may read them hears. */
 export function addSitemap(app: OpenAPIHono, { snapshot, publicUrl }: SitemapOptions): void {
   app.get('/robots.txt', (c) =>
-    c.text(
-      `User-agent: *\nDisallow: /api/\nDisallow: /participants/profile/\nSitemap: ${publicUrl}/sitemap.xml\n`,
-      200,
-      {
-        'cache-control': 'public, max-age=3600',
-      },
-    ),
+    c.text(`User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, {
+      'cache-control': 'public, max-age=3600',
+    }),
   );
   app.get('/sitemap.xml', (c) => {
     const current = snapshot();

@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(async () => games.stop());
 
-test('search engines are kept from people’s pages and told of the map', async () => {
+test('search engines may read people’s pages, which say noindex, and are told of the map', async () => {
   const text = await (await games.get('/robots.txt')).text();
-  expect(text).toContain('Disallow: /participants/profile/');
+  expect(text.match(/^Disallow: .*/gm)).toEqual(['Disallow: /api/']);
   expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
 });
 
