@@ -7,7 +7,8 @@ import { routeTree } from './route-tree.gen.ts';
 import { parseSearchText, stringifySearchText } from './shared/search-text.ts';
 
 const STALE_MS = 5000;
-const KEPT_MS = 300_000;
+/** On the server a client goes with its page; a timer would keep it, and a process that is to stop, for five minutes. */
+const KEPT_MS = import.meta.env.SSR ? Infinity : 300_000;
 
 /** Made anew for every request on the server: a client at module level would leak between visitors. */
 export function getRouter() {

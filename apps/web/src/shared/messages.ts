@@ -31,7 +31,14 @@ export async function loadMessages(language: LanguageTag): Promise<void> {
 }
 
 export function keepMessages(language: LanguageTag, messages: Messages): void {
-  loaded.set(language, messages);
+  loaded.set(language, withoutPrototypes(messages) as Messages);
+}
+
+/** A phrase is looked up by words of the feed too, and `irm.constructor` must be as missing as any that nobody wrote. */
+function withoutPrototypes(node: unknown): unknown {
+  if (typeof node !== 'object' || node === null || Array.isArray(node)) return node;
+  const entries = Object.entries(node).map(([key, value]) => [key, withoutPrototypes(value)]);
+  return Object.assign(Object.create(null) as object, Object.fromEntries(entries));
 }
 
 export const hasMessages = (language: LanguageTag) => loaded.has(language);

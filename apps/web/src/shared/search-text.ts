@@ -21,12 +21,13 @@ const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : 
 
 /** A query as plain texts; what stands several times is joined with commas: `?type=a&type=b` is `a,b`. */
 export function parseSearchText(search: string): Record<string, string> {
-  const found: Record<string, string> = {};
+  const found = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(search)) {
     if (value === '') continue;
-    found[name] = found[name] === undefined ? value : `${found[name]},${value}`;
+    const before = found.get(name);
+    found.set(name, before === undefined ? value : `${before},${value}`);
   }
-  return found;
+  return Object.fromEntries(found);
 }
 
 export function stringifySearchText(search: Record<string, unknown>): string {

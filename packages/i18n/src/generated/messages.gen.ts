@@ -286,6 +286,8 @@ export const messages = {
       "count": "{name}, {medal}: {count}",
       "unranked": "Not ranked",
       "provisional": "Not yet official",
+      "open": "Event still open",
+      "underWay": "A correction of the medals is under way.",
       "latest": "Latest medals",
       "emptyHint": "The first medals appear here as soon as a final is official."
     },
@@ -802,7 +804,7 @@ export const messages = {
       "exhibitionText": "These medals are shown apart and do not count in the table above.",
       "corrections": "Corrected",
       "howTitle": "How this is counted",
-      "howText": "Only official results count. The order is gold, then silver, then bronze; equal counts share a rank and the next rank is skipped. Shared medals and two bronzes count as awarded.",
+      "howText": "Only official results count, and medals already won while the rest of an event goes on. The order is gold, then silver, then bronze; equal counts share a rank and the next rank is skipped. Shared medals and two bronzes count as awarded.",
       "clearSelection": "Close the list",
       "menu": "Medals",
       "menuHint": "Medal table and medallists",

@@ -47,8 +47,10 @@ describe('the standing of an event', () => {
       day: null,
       unit: null,
       isOfficial: false,
+      isEventOpen: false,
     };
     expect(stateOf(event({ unitsDone: 1, medallists: [medallist] }))).toBe('running');
+    expect(stateOf(event({ unitsDone: 1, medallists: [{ ...medallist, isEventOpen: true }] }))).toBe('running');
     expect(stateOf(event({ medallists: [{ ...medallist, isOfficial: true }] }))).toBe('decided');
   });
 

@@ -51,6 +51,7 @@ export function SportMedalsScreen({ disciplineKey, tab }: SportMedalsScreenProps
       <p className="text-second text-ink2">
         {t('parts.medals.official', { decided, total: discipline.eventList.length })}
       </p>
+      {medallists.isCorrectionUnderWay && <p className="notice tone-info">{t('parts.medals.underWay')}</p>}
       {events.length === 0 && (
         <EmptyState icon="medal" title={t('state.noMedals')}>
           <p>{t('parts.medals.emptyHint')}</p>

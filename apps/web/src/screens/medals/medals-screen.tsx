@@ -39,6 +39,7 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
         <DataAgeLine asOf={medals.asOf} />
       </div>
       <p className="text-ink2">{t('parts.medals.official', medals.events)}</p>
+      {medals.isCorrectionUnderWay && <p className="notice tone-info">{t('parts.medals.underWay')}</p>}
       <ViewLinks discipline={discipline} search={search} />
       <MedalFilters discipline={discipline} search={search} />
       {search.view === 'people' ? (

@@ -47,6 +47,7 @@ export function MedalEventCard({ event: { medallists }, isWithinDiscipline, isBr
         {first.event.isExhibition && (
           <span className="block text-second font-normal text-ink2">{t('shared.exhibition')}</span>
         )}
+        {first.isEventOpen && <span className="block text-second font-normal text-ink2">{t('parts.medals.open')}</span>}
       </h3>
       <ul className="flex flex-col gap-2">
         {medallists.map((medallist) => (
@@ -63,7 +64,7 @@ export function MedalEventCard({ event: { medallists }, isWithinDiscipline, isBr
 
 function MedallistLine({ medallist, isBrief }: { medallist: Medallist; isBrief: boolean }) {
   const t = useText();
-  const { competitor, medal, event, members = [], isOfficial, organisation } = medallist;
+  const { competitor, medal, event, members = [], isEventOpen, isOfficial, organisation } = medallist;
   const hasNames = members.length > 0 && !(isBrief && isSquad(members));
   return (
     <li className="medallist">
@@ -87,7 +88,9 @@ function MedallistLine({ medallist, isBrief }: { medallist: Medallist; isBrief: 
             ))}
           </span>
         )}
-        {!isOfficial && <span className="block text-second text-warn">{t('parts.medals.provisional')}</span>}
+        {!isOfficial && !isEventOpen && (
+          <span className="block text-second text-warn">{t('parts.medals.provisional')}</span>
+        )}
       </span>
     </li>
   );

@@ -48,7 +48,10 @@ export function Podium({ medallists, delegation }: PodiumProps) {
         })}
       </ol>
       {isExhibition && <p className="text-second text-ink2">{t('parts.podium.exhibition')}</p>}
-      {medallists.some(({ isOfficial }) => !isOfficial) && (
+      {medallists.some(({ isEventOpen }) => isEventOpen) && (
+        <p className="text-second text-ink2">{t('parts.medals.open')}</p>
+      )}
+      {medallists.some(({ isOfficial, isEventOpen }) => !isOfficial && !isEventOpen) && (
         <p className="text-second text-warn">{t('parts.podium.provisional')}</p>
       )}
     </section>

@@ -50,7 +50,11 @@ export const queries = {
       'games',
     ]),
   live: (language: LanguageTag) =>
-    documentQuery<ScheduleLiveAnswer>(paths.scheduleLive(contentLanguage(language)), ['schedule', 'games']),
+    documentQuery<ScheduleLiveAnswer>(paths.scheduleLive(contentLanguage(language)), [
+      'schedule',
+      'participants:*',
+      'games',
+    ]),
   discipline: (language: LanguageTag, key: string) =>
     documentQuery<DisciplineAnswer>(paths.discipline(contentLanguage(language), key), ofDiscipline(key)),
   disciplineEvents: (language: LanguageTag, key: string) =>
@@ -76,7 +80,7 @@ export const queries = {
   event: (language: LanguageTag, id: string, disciplineKey: string) =>
     documentQuery<EventAnswer>(paths.event(contentLanguage(language), id), ofDiscipline(disciplineKey)),
   unit: (language: LanguageTag, id: string) =>
-    documentQuery<UnitAnswer>(paths.unit(contentLanguage(language), id), [`unit:${id}`, 'games']),
+    documentQuery<UnitAnswer>(paths.unit(contentLanguage(language), id), [`unit:${id}`, 'participants:*', 'games']),
   medals: (language: LanguageTag, filter: Partial<Omit<MedalsQuery, 'lang'>>) =>
     documentQuery<MedalsAnswer>(paths.medals(contentLanguage(language), filter), ['medals', 'games']),
   medallists: (language: LanguageTag, discipline: string, filter: { day?: string; latest?: number } = {}) =>
@@ -88,6 +92,7 @@ export const queries = {
   multiMedallists: (language: LanguageTag, discipline: string, filter: { gender?: string } = {}) =>
     documentQuery<MultiMedallistsAnswer>(paths.multiMedallists(contentLanguage(language), discipline, filter), [
       'medals',
+      'participants:*',
       'games',
     ]),
   participants: (language: LanguageTag, filter: Partial<Omit<ParticipantsQuery, 'lang'>>) =>
@@ -104,9 +109,14 @@ export const queries = {
       'games',
     ]),
   delegation: (language: LanguageTag, code: string) =>
-    documentQuery<DelegationAnswer>(paths.delegation(contentLanguage(language), code), ['medals', 'schedule', 'games']),
+    documentQuery<DelegationAnswer>(paths.delegation(contentLanguage(language), code), [
+      'medals',
+      'schedule',
+      'participants:*',
+      'games',
+    ]),
   search: (language: LanguageTag, query: string) =>
-    documentQuery<SearchAnswer>(paths.search(contentLanguage(language), query), ['games']),
+    documentQuery<SearchAnswer>(paths.search(contentLanguage(language), query), ['participants:*', 'games']),
   venues: (language: LanguageTag) => documentQuery<VenuesAnswer>(paths.venues(contentLanguage(language)), ['games']),
 };
 

@@ -25,6 +25,7 @@ export function MedalSummary() {
       <h2 id="medals-title" className="section-title">
         {t('screens.home.medals')}
       </h2>
+      {data.isCorrectionUnderWay && <p className="notice tone-info">{t('parts.medals.underWay')}</p>}
       {data.rows.length === 0 ? (
         <EmptyState icon="medal" title={t('state.noMedals')} />
       ) : (

@@ -16,7 +16,7 @@ export const phrases = {
   corrections: 'Düzəlişlər',
   howTitle: 'Necə sayılır',
   howText:
-    'Yalnız rəsmi nəticələr sayılır. Sıra belədir: qızıl, sonra gümüş, sonra bürünc; bərabər saylar eyni yeri bölüşür, növbəti yer buraxılır. Bölüşülən medallar və iki bürünc verildiyi kimi sayılır.',
+    'Yalnız rəsmi nəticələr və hələ davam edən yarışlarda artıq qazanılmış medallar sayılır. Sıra belədir: qızıl, sonra gümüş, sonra bürünc; bərabər saylar eyni yeri bölüşür, növbəti yer buraxılır. Bölüşülən medallar və iki bürünc verildiyi kimi sayılır.',
   clearSelection: 'Siyahını bağla',
   menu: 'Medallar',
   menuHint: 'Medal cədvəli və medalçılar',

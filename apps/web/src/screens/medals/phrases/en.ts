@@ -16,7 +16,7 @@ export const phrases = {
   corrections: 'Corrected',
   howTitle: 'How this is counted',
   howText:
-    'Only official results count. The order is gold, then silver, then bronze; equal counts share a rank and the next rank is skipped. Shared medals and two bronzes count as awarded.',
+    'Only official results count, and medals already won while the rest of an event goes on. The order is gold, then silver, then bronze; equal counts share a rank and the next rank is skipped. Shared medals and two bronzes count as awarded.',
   clearSelection: 'Close the list',
   menu: 'Medals',
   menuHint: 'Medal table and medallists',

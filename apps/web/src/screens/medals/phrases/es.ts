@@ -16,7 +16,7 @@ export const phrases = {
   corrections: 'Corregido',
   howTitle: 'Cómo se cuenta',
   howText:
-    'Solo cuentan los resultados oficiales. El orden es oro, después plata, después bronce; con cuentas iguales se comparte el puesto y se salta el siguiente. Las medallas compartidas y los dos bronces cuentan como se otorgan.',
+    'Solo cuentan los resultados oficiales y las medallas ya ganadas en pruebas aún en curso. El orden es oro, después plata, después bronce; con cuentas iguales se comparte el puesto y se salta el siguiente. Las medallas compartidas y los dos bronces cuentan como se otorgan.',
   clearSelection: 'Cerrar la lista',
   menu: 'Medallas',
   menuHint: 'Medallero y medallistas',

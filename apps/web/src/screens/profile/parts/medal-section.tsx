@@ -27,7 +27,7 @@ export function MedalSection({ profile }: { profile: ProfileAnswer }) {
 function MedalLine({ award, profile }: { award: Medallist; profile: ProfileAnswer }) {
   const t = useText();
   const { format } = useGames();
-  const { medal, event, discipline, unit, day, competitor, isOfficial } = award;
+  const { medal, event, discipline, unit, day, competitor, isEventOpen, isOfficial } = award;
   const name = <bdi>{event.name}</bdi>;
   return (
     <li className="profile-medal">
@@ -53,7 +53,8 @@ function MedalLine({ award, profile }: { award: Medallist; profile: ProfileAnswe
           {competitor.id !== profile.id && competitor.name && <bdi>{competitor.name}</bdi>}
           {day && <span suppressHydrationWarning>{format.date(day)}</span>}
           {event.isExhibition && <span>{t('shared.exhibition')}</span>}
-          {!isOfficial && <span className="text-warn">{t('screens.profile.provisional')}</span>}
+          {isEventOpen && <span>{t('parts.medals.open')}</span>}
+          {!isOfficial && !isEventOpen && <span className="text-warn">{t('screens.profile.provisional')}</span>}
         </p>
       </div>
     </li>

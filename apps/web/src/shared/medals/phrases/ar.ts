@@ -7,6 +7,8 @@ export const phrases = {
   count: '{name}، {medal}: {count}',
   unranked: 'خارج الترتيب',
   provisional: 'لم تُعتمد بعد',
+  open: 'المسابقة لم تنتهِ بعد',
+  underWay: 'يجري حاليًا تصحيح الميداليات.',
   latest: 'أحدث الميداليات',
   emptyHint: 'تظهر أولى الميداليات هنا فور اعتماد نتيجة أول نهائي.',
 } as const;

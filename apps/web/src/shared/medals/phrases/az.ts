@@ -7,6 +7,8 @@ export const phrases = {
   count: '{name}, {medal}: {count}',
   unranked: 'Yer verilmir',
   provisional: 'Hələ rəsmi deyil',
+  open: 'Yarış hələ davam edir',
+  underWay: 'Medallarda düzəliş edilir.',
   latest: 'Son medallar',
   emptyHint: 'İlk finalın nəticəsi rəsmiləşən kimi medallar burada görünəcək.',
 } as const;

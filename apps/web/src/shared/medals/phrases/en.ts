@@ -7,6 +7,8 @@ export const phrases = {
   count: '{name}, {medal}: {count}',
   unranked: 'Not ranked',
   provisional: 'Not yet official',
+  open: 'Event still open',
+  underWay: 'A correction of the medals is under way.',
   latest: 'Latest medals',
   emptyHint: 'The first medals appear here as soon as a final is official.',
 } as const;

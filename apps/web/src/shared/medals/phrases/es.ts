@@ -7,6 +7,8 @@ export const phrases = {
   count: '{name}, {medal}: {count}',
   unranked: 'Sin clasificar',
   provisional: 'Aún no oficial',
+  open: 'Prueba aún en curso',
+  underWay: 'Se están corrigiendo las medallas.',
   latest: 'Últimas medallas',
   emptyHint: 'Las primeras medallas aparecerán aquí en cuanto una final sea oficial.',
 } as const;

@@ -7,6 +7,8 @@ export const phrases = {
   count: '{name}, {medal} : {count}',
   unranked: 'Non classé',
   provisional: 'Pas encore officiel',
+  open: 'Épreuve encore en cours',
+  underWay: 'Une correction des médailles est en cours.',
   latest: 'Dernières médailles',
   emptyHint: 'Les premières médailles apparaîtront ici dès qu’une finale sera officielle.',
 } as const;

@@ -7,6 +7,8 @@ export const phrases = {
   count: '{name}, {medal}: {count}',
   unranked: 'Sem classificação',
   provisional: 'Ainda não oficial',
+  open: 'Prova ainda em andamento',
+  underWay: 'As medalhas estão sendo corrigidas.',
   latest: 'Últimas medalhas',
   emptyHint: 'As primeiras medalhas aparecem aqui assim que uma final for oficial.',
 } as const;
