@@ -9,7 +9,7 @@ import type { DemoScreen } from '../harness/browser-demo.ts';
 const WIDTHS = [320, 360, 768, 1280];
 const MOST_SHIFT = 0.02;
 const TARGET_PX = 24;
-const MOST_SCRIPT_KB = 125;
+const MOST_SCRIPT_KB = 150;
 const MOST_STYLE_KB = 15;
 const MOST_DAY_KB = 60;
 /** One screen is seconds; what hangs is to be named soon. */
@@ -230,7 +230,7 @@ async function weigh(screen: DemoScreen): Promise<Weight> {
 const kB = (bytes: number): number => Math.round(bytes / 100) / 10;
 
 test.each(screens)(
-  'a first visit moves at most 125 kB of scripts and 15 kB of styles: %s',
+  'a first visit moves at most 150 kB of scripts and 15 kB of styles: %s',
   SCREEN_LIMIT,
   async (name) => {
     const { document, script, style, data } = await weigh(demo.current.screens[name]!);

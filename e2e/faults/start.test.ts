@@ -1,6 +1,6 @@
 /** What goes wrong at start and beside it: each a clear message, nothing half done, no hand work to recover. */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { createServer, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,6 +64,8 @@ describe('a second start on one data folder', () => {
     expect((await second.feed(raceXml({ unit: 1, version: 2 }))).status).toBe(200);
     await until(async () => (await unitVersion(first)) === 2 && (await unitVersion(second)) === 2);
     const pid = await first.databasePid();
+    // The log of the database may quote rows: nobody else on the machine reads it.
+    expect((await stat(join(first.dataDir, 'postgres.log'))).mode & 0o777).toBe(0o600);
     await first.kill('SIGTERM');
     expect(await second.databasePid()).toBe(pid);
     expect((await second.feed(raceXml({ unit: 1, version: 3 }))).status).toBe(200);
@@ -93,6 +95,25 @@ describe('a stop', () => {
     await late.end();
     await stopped;
     await expect(one.databasePid()).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('a stop in the middle of pages', () => {
+  test('is a matter of seconds', async () => {
+    const one = await server();
+    expect((await runVerb(['demo', '--scale', '0.1'], one.environment)).code).toBe(0);
+    await one.start();
+    const pages = ['/schedule/grid', '/medals/all', '/schedule/days', '/participants/athletes'];
+    for (let page = 0; page < 200; page++) {
+      const socket = connect(one.port, '127.0.0.1').on('error', () => undefined);
+      socket.write(`GET ${pages[page % pages.length]} HTTP/1.1\r\nhost: x\r\n\r\n`);
+      socket.resume();
+      if (page % 3 === 0) setTimeout(() => socket.destroy(), Math.random() * 150);
+      await sleep(15);
+    }
+    const before = performance.now();
+    await one.kill('SIGTERM');
+    expect(performance.now() - before).toBeLessThan(15_000);
   });
 });
 

@@ -86,11 +86,25 @@ export class ServerProcess {
 
   /** Ends at once, as a crash would. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    await this.end(signal);
+  }
+
+  /** @returns the exit code, null where a signal ended it. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
     child.kill(signal);
-    await ended;
+    return ended;
+  }
+
+  get isRunning(): boolean {
+    return this.#child?.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Process id of the server. */
+  get pid(): number {
+    return this.#child!.pid!;
   }
 
   /** Process id of the embedded database. */

@@ -1,0 +1,93 @@
+/** A name that is withdrawn goes from every open page within five seconds, and nothing that comes later brings it back. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectQuiet, useBrowser, visit, visitScreen } from '../harness/browser.ts';
+import { ServerProcess, runVerb } from '../harness/server-process.ts';
+
+const athlete = '7100101';
+const name = 'LUMAR Inês';
+const AT_MOST_MS = 5000;
+/** Of the parts of a file: the folder as it is in the repository, and the feed's list of the same people. */
+const given = fileURLToPath(new URL('../../apps/server/fixtures/games-folder', import.meta.url));
+const participants = fileURLToPath(new URL('../../packages/odf/examples/base/10-partic-swm.xml', import.meta.url));
+
+const screens: Record<string, string> = {
+  'a contest': '/discipline/swm/results/SWMW200MFR------------FNL-000100/results',
+  'a start list': '/discipline/swm/results/SWMW200MFR------------FNL-000100/startlist',
+  'a day': '/schedule/day/2026-10-12',
+  'what is live': '/',
+  'a delegation': '/delegation/AUR',
+  'the medallists': '/medals/all?delegation=AUR&medal=total',
+  athletes: '/participants/athletes',
+  'a search': '/search?q=lumar',
+  'a profile': `/participants/profile/${athlete}`,
+};
+
+const browser = useBrowser();
+let server: ServerProcess;
+let folder: string;
+
+async function importWith(level: string, hour: number): Promise<void> {
+  await cp(given, folder, { recursive: true });
+  const change = async (file: string, edit: (text: string) => string): Promise<void> => {
+    const text = await readFile(join(given, file), 'utf8');
+    expect(edit(text)).not.toBe(text);
+    await writeFile(join(folder, file), edit(text));
+  };
+  await change('games.json', (text) => text.replace('2026-10-17T11:00:00', `2026-10-17T${hour}:00:00`));
+  await change('participants.csv', (text) =>
+    text.replace(new RegExp(`^(${athlete},.*),basic$`, 'm'), (_, rest: string) => `${rest},${level}`),
+  );
+  // One contest is live, so that there is something on the pages of what is.
+  await change('units.csv', (text) =>
+    text.replace(/^(SWMW200MFR-+FNL-000100,.*),FINISHED,OFFICIAL,/m, '$1,RUNNING,LIVE,'),
+  );
+  const { code, error } = await runVerb(['import', folder], server.environment);
+  expect([code, error]).toEqual([0, '']);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'podium-folder-'));
+  server = await ServerProcess.create();
+  await server.start();
+  await importWith('full', 12);
+});
+afterAll(async () => {
+  await server.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const seen = async (page: Page): Promise<boolean> => (await page.locator('body').innerText()).includes(name);
+
+test('a name set to "number only" leaves every open page by itself, and the feed does not bring it back', async () => {
+  const pages = new Map<string, Page>();
+  for (const [what, path] of Object.entries(screens)) {
+    const page = await browser.open(server.url);
+    await visitScreen(page, { path, platform: path === '/' ? 'android-pwa' : undefined });
+    expect([what, await seen(page)]).toEqual([what, true]);
+    pages.set(what, page);
+  }
+  await importWith('number', 13);
+  const imported = Date.now();
+  const hidden = async (): Promise<string[]> => {
+    const left: string[] = [];
+    for (const [what, page] of pages) if (await seen(page)) left.push(what);
+    return left;
+  };
+  while ((await hidden()).length > 0 && Date.now() - imported < AT_MOST_MS)
+    await pages.get('a day')!.waitForTimeout(50);
+  expect(await hidden()).toEqual([]);
+  console.log(`a withdrawn name has left ${pages.size} open pages after ${Date.now() - imported} ms`);
+
+  expect((await server.feed(await readFile(participants, 'utf8'))).status).toBe(200);
+  await pages.get('a day')!.waitForTimeout(1500);
+  expect(await hidden()).toEqual([]);
+  for (const page of pages.values()) expectQuiet(page);
+  const profile = await browser.open(server.url);
+  expect(await visit(profile, screens['a profile']!)).toBe(200);
+  expect([await seen(profile), await profile.title()]).toEqual([false, expect.not.stringContaining('Lumar')]);
+});

@@ -1,0 +1,68 @@
+/** What keeps a server from starting: a sentence and an end, or a wait that a stop ends at once. */
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { ServerProcess } from '../harness/server-process.ts';
+
+async function server(options: Parameters<typeof ServerProcess.create>[0] = {}): Promise<ServerProcess> {
+  const created = await ServerProcess.create(options);
+  onTestFinished(() => created.remove());
+  return created;
+}
+
+/** Starts one that ends by itself. */
+async function ended(one: ServerProcess): Promise<number | null> {
+  const child = one.spawn();
+  return new Promise((resolve) => child.once('close', resolve));
+}
+
+describe('a data folder that cannot be used', () => {
+  const refused = async (dataDir: string): Promise<string> => {
+    const one = await server({ dataDir, environment: { FEED_API_KEY: '' } });
+    expect(await ended(one)).toBe(1);
+    expect(one.output).not.toMatch(/\n\s+at /);
+    return one.output;
+  };
+
+  test.each([
+    ['where no folder can be made', '/proc/podium', 'cannot be made'],
+    ['that is a file', fileURLToPath(import.meta.url), 'is a file'],
+    ['below a file', join(fileURLToPath(import.meta.url), 'data'), 'is a file, or lies below one'],
+  ])('%s is told in one sentence', { timeout: 30_000 }, async (_name, dataDir, why) => {
+    expect(await refused(dataDir)).toMatch(
+      new RegExp(
+        `^podium start: DATA_DIR \\(${dataDir}\\) .*${why}.*: set it to a folder that Podium may write to\\.\\n$`,
+      ),
+    );
+  });
+
+  test('with a database elsewhere too', { timeout: 30_000 }, async () => {
+    const owner = await server();
+    await owner.start();
+    const socket = encodeURIComponent(join(owner.dataDir, 'run'));
+    const one = await server({
+      dataDir: '/proc/podium',
+      environment: { FEED_API_KEY: '', DATABASE_URL: `postgresql://podium@localhost/postgres?host=${socket}` },
+    });
+    expect(await ended(one)).toBe(1);
+    expect(one.output).toContain('DATA_DIR (/proc/podium) cannot be made');
+  });
+});
+
+describe('a database that cannot be reached yet', () => {
+  test.each([
+    ['refuses', 'postgresql://podium@127.0.0.1:1/postgres'],
+    ['has a name that leads nowhere', 'postgresql://podium@database.invalid/postgres'],
+  ])('and %s is waited for with one line, and a stop meanwhile is at once', { timeout: 30_000 }, async (_name, url) => {
+    const one = await server({ environment: { DATABASE_URL: url } });
+    one.spawn();
+    await expect.poll(() => one.output, { timeout: 20_000 }).toContain('Waiting for the database');
+    await sleep(2500);
+    expect(one.output.split('Waiting for the database').length - 1).toBe(1);
+    expect(one.output).toMatch(/Waiting for the database\. .*\S\n/);
+    const before = performance.now();
+    expect(await one.end('SIGTERM')).toBe(0);
+    expect(performance.now() - before).toBeLessThan(1500);
+  });
+});

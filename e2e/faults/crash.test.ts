@@ -1,0 +1,125 @@
+/** An error that nobody caught: logged with its cause, an end in order, another start, and no end of that either. */
+import { spawn } from 'node:child_process';
+import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { ServerProcess, freePort } from '../harness/server-process.ts';
+
+const start = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url));
+
+/** Loaded into a server: fails at SIGUSR2, or by itself after a while. */
+function planted(afterMs?: number): string {
+  const fail = `() => { throw new Error('planted', { cause: new Error('the root of it') }); }`;
+  const when = afterMs === undefined ? `process.on('SIGUSR2', ${fail})` : `setTimeout(${fail}, ${afterMs})`;
+  return `--import data:text/javascript,${encodeURIComponent(`if (process.argv[2] === 'start') ${when};`)}`;
+}
+
+interface Started {
+  dataDir: string;
+  port: number;
+  said: () => string;
+  ended: Promise<number | null>;
+  /** The server below, as the system names it. */
+  serverPid: () => Promise<number>;
+  signal: (name: NodeJS.Signals) => void;
+}
+
+async function npmStart(environment: Record<string, string>): Promise<Started> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'podium-crash-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [start], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (text = (text + chunk.toString()).slice(-100_000)));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return {
+    dataDir,
+    port,
+    said: () => text,
+    ended,
+    async serverPid() {
+      for (const pid of await readdir('/proc')) {
+        // Processes come and go while we look.
+        const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+        const [, parent] = line.slice(line.lastIndexOf(')') + 2).split(' ');
+        if (Number(parent) === child.pid) return Number(pid);
+      }
+      throw new Error('there is no server');
+    },
+    signal: (name) => void child.kill(name),
+  };
+}
+
+const readies = (started: Started): number => started.said().split('Podium is ready').length - 1;
+const hasDatabase = async (dataDir: string): Promise<boolean> =>
+  access(join(dataDir, 'pg/postmaster.pid')).then(
+    () => true,
+    () => false,
+  );
+
+test('the server says what it was and why, closes its streams, stops its database and ends with a code of its own', async () => {
+  const server = await ServerProcess.create({ environment: { NODE_OPTIONS: planted() } });
+  onTestFinished(() => server.remove());
+  await server.start();
+  const reader = connect(server.port, '127.0.0.1');
+  reader.on('error', () => undefined).write('GET /api/v1/live HTTP/1.1\r\nhost: x\r\n\r\n');
+  await new Promise((resolve) => reader.once('data', resolve));
+  const isReaderGone = new Promise((resolve) => reader.once('close', resolve));
+  expect(await server.end('SIGUSR2')).toBe(70);
+  await isReaderGone;
+  expect(server.output).toMatch(/"level":60.*Error: planted.*the root of it/);
+  expect(await hasDatabase(server.dataDir)).toBe(false);
+});
+
+test.each(['SIGUSR2', 'SIGKILL'] as const)(
+  'npm start starts it again after %s',
+  { timeout: 120_000 },
+  async (signal) => {
+    const started = await npmStart({ NODE_OPTIONS: planted() });
+    await expect.poll(() => readies(started), { timeout: 60_000 }).toBe(1);
+    process.kill(await started.serverPid(), signal);
+    await expect.poll(() => readies(started), { timeout: 60_000 }).toBe(2);
+    expect((await fetch(`http://127.0.0.1:${started.port}/api/v1/games`)).status).toBe(200);
+    started.signal('SIGTERM');
+    expect(await started.ended).toBe(0);
+    expect(await hasDatabase(started.dataDir)).toBe(false);
+  },
+);
+
+test(
+  'after five ends within a minute npm start gives up, says so, and leaves no database',
+  { timeout: 120_000 },
+  async () => {
+    const started = await npmStart({ NODE_OPTIONS: planted(1500) });
+    expect(await started.ended).toBe(1);
+    expect(started.said()).toContain('5 times within a minute: it is not started again');
+    expect(started.said().split('it starts again').length - 1).toBe(4);
+    expect(await hasDatabase(started.dataDir)).toBe(false);
+  },
+);
+
+test('npm start does not start again what ends with a sentence for a person', { timeout: 60_000 }, async () => {
+  const started = await npmStart({ LOG_LEVEL: 'loud' });
+  expect(await started.ended).toBe(1);
+  expect(started.said()).toContain('LOG_LEVEL');
+  expect(started.said()).not.toContain('starts again');
+});

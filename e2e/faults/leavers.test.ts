@@ -1,0 +1,139 @@
+/** Readers who leave in the middle, take nothing, or send what no browser sends: the process goes on as if they had not come. */
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ServerProcess, runVerb } from '../harness/server-process.ts';
+
+/** The router's timer, two minutes after a page was begun, and some. */
+const laterMs = 130_000;
+
+/** Loaded into the server: at SIGUSR2 it collects its garbage and says what is left. */
+const teller = `
+  import { setFlagsFromString } from 'node:v8';
+  import { runInNewContext } from 'node:vm';
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc');
+  process.on('SIGUSR2', () => {
+    collect();
+    setTimeout(() => {
+      collect();
+      const { heapUsed, external, rss } = process.memoryUsage();
+      console.log('kept ' + (heapUsed + external) + ' of ' + rss);
+    }, 500);
+  });`;
+
+let server: ServerProcess;
+let pages: string[];
+beforeAll(async () => {
+  server = await ServerProcess.create({
+    environment: { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(teller)}` },
+  });
+  const { code, error } = await runVerb(['demo', '--scale', '0.3'], server.environment);
+  if (code !== 0) throw new Error(`podium demo ended with ${code}: ${error}`);
+  await server.start();
+  const json = async <Answer>(path: string): Promise<Answer> =>
+    (await (await fetch(server.url + path)).json()) as Answer;
+  const { days } = await json<{ days: string[] }>('/api/v1/schedule/grid');
+  const { items } = await json<{ items: { id: string }[] }>('/api/v1/participants');
+  pages = [...days.map((day) => `/schedule/day/${day}`), `/participants/profile/${items[0]!.id}`];
+});
+afterAll(async () => server.remove());
+
+const page = (number: number): string => pages[number % pages.length]!;
+const open = new Set<Socket>();
+
+function send(text: string): Socket {
+  const socket = connect(server.port, '127.0.0.1');
+  open.add(socket.on('error', () => undefined).on('close', () => open.delete(socket)));
+  socket.write(text);
+  return socket;
+}
+
+const request = (path: string, method = 'GET'): string =>
+  `${method} ${path} HTTP/1.1\r\nhost: x\r\naccept-encoding: br\r\n\r\n`;
+
+/** Two hundred page loads, each broken off at some moment of its making or sending, and two hundred HEADs. */
+async function leave(): Promise<void> {
+  for (let load = 0; load < 200; load++) {
+    const socket = send(request(page(load)));
+    await sleep(Math.random() * 150);
+    socket.destroy();
+    const answer = await fetch(server.url + page(load), { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+  }
+}
+
+/** Two hundred connections with the stream before, after and between other requests. */
+async function mix(): Promise<void> {
+  const others = ['/api/v1/games', '/api/v1/health', '/api/v1/live', page(0)];
+  for (let mixture = 0; mixture < 200; mixture++) {
+    const other = request(others[mixture % others.length]!);
+    const live = request('/api/v1/live');
+    const parts = [
+      [live + other],
+      [other + live],
+      [live, other],
+      [other, live],
+      [live + live + other],
+      [other + live + live],
+    ][mixture % 6]!;
+    const socket = send(parts[0]!).resume();
+    await sleep(mixture % 4 === 0 ? 300 : 10);
+    if (parts[1]) socket.write(parts[1]);
+    setTimeout(() => socket.destroy(), Math.random() * 500);
+  }
+}
+
+/** Fifty who ask for pages and for the stream, and take nothing of what they get. */
+function stare(): void {
+  for (let reader = 0; reader < 50; reader++)
+    send(
+      request(page(reader)).repeat(reader % 2 === 0 ? 1 : 3) + (reader % 5 === 0 ? request('/api/v1/live') : ''),
+    ).pause();
+}
+
+/** What the server keeps once its garbage is gone. What the system has given it is more, for it takes nothing back in pieces. */
+async function keptMb(): Promise<number> {
+  server.output = '';
+  process.kill(server.pid, 'SIGUSR2');
+  await expect.poll(() => server.output).toContain('kept');
+  const [, kept, resident] = /kept (\d+) of (\d+)/.exec(server.output)!;
+  console.log(`kept ${Number(kept) >> 20} MB, resident ${Number(resident) >> 20} MB`);
+  return Number(kept) / 2 ** 20;
+}
+
+async function storm(): Promise<void> {
+  stare();
+  await Promise.all([leave(), mix()]);
+  for (const socket of open) socket.destroy();
+}
+
+test('a page of a person is told to search engines as not to be kept', async () => {
+  const text = await (await fetch(server.url + pages.at(-1)!)).text();
+  expect(text).toMatch(/<meta name="robots" content="noindex"/);
+  expect(await (await fetch(`${server.url}/robots.txt`)).text()).not.toContain('profile');
+});
+
+test(
+  'readers who leave, who stare and who talk across each other: the same process serves 130 s later, with the memory of before',
+  { timeout: 600_000 },
+  async () => {
+    const { pid } = server;
+    // The first storm fills what is kept for all readers: caches, compiled code, the heap's own reserve.
+    await storm();
+    await sleep(laterMs / 2);
+    const before = await keptMb();
+    await storm();
+    await sleep(laterMs);
+    expect(server.output).not.toMatch(/"level":(50|60)|lifetime|aborted/);
+    const after = await keptMb();
+    expect(server.pid).toBe(pid);
+    expect(server.isRunning).toBe(true);
+    for (const path of pages) expect((await fetch(server.url + path)).status).toBe(200);
+    const health = (await (await fetch(`${server.url}/api/v1/health`)).json()) as { live: { readers: number } };
+    expect(health.live.readers).toBe(0);
+    // Pages kept for leavers would be some 300 MB. The heap itself goes up and down by a few, more than a tenth of it.
+    expect(after).toBeLessThan(Math.max(before * 1.1, before + 20));
+  },
+);
