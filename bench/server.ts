@@ -30,6 +30,7 @@ export async function startServer(options: { port: number; isDemo: boolean; data
       PUBLIC_URL: url,
       FEED_API_KEY: benchKey,
       DEMO: options.isDemo ? 'on' : 'off',
+      LIVE_READERS_PER_ADDRESS: '20000',
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
