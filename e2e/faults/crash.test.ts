@@ -49,7 +49,8 @@ async function npmStart(environment: Record<string, string>): Promise<Started> {
   onTestFinished(async () => {
     child.kill('SIGTERM');
     await ended;
-    await rm(dataDir, { recursive: true, force: true });
+    // The last of a database that was being made may still be leaving.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
   return {
     dataDir,

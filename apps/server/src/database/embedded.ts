@@ -104,7 +104,8 @@ async function ensureCluster(dataDir: string, clusterDir: string, binaries: Bina
   }
   for (const name of await readdir(dataDir)) {
     if (name.startsWith('pg.tmp-') && !isAlive(Number(name.slice(7))))
-      await rm(join(dataDir, name), { recursive: true, force: true });
+      // An initdb whose server was killed may still be writing: it fails for want of its folder, and then that is empty.
+      await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
   // A killed initdb leaves a folder that never starts, so it works aside and the finished cluster is renamed into place.
   const aside = join(dataDir, `pg.tmp-${process.pid}`);
@@ -146,7 +147,12 @@ async function run(command: string, who: RunAs, cwd: string, args: string[]): Pr
   });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  // Who crashes meanwhile leaves nothing running.
+  const kill = (): boolean => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.on('error', reject).on('close', resolve),
+  ).finally(() => process.off('exit', kill));
   if (code !== 0) throw new Error(`initdb could not make the database in ${cwd}: ${said.trim() || `exit ${code}`}`);
 }
 
