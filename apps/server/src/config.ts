@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -79,9 +80,18 @@ export const settings = {
     meaning:
       'Most live streams to one address, which may be that of a whole hall; behind proxies set TRUSTED_HOPS too.',
   },
-  PAGES_AT_ONCE: {
-    schema: z.coerce.number().int().min(1).default(4),
-    meaning: 'Most pages in the making at once; further readers wait for their turn.',
+  PAGE_THREADS: {
+    schema: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .default(() => Math.max(1, Math.min(4, availableParallelism() - 1))),
+    meaning:
+      'Threads that make pages, beside the one that serves; default one less than there are processors, 4 at most.',
+  },
+  PAGES_MB: {
+    schema: z.coerce.number().int().min(1).default(128),
+    meaning: 'Memory in MB for pages that have been made; those that nobody has asked for longest make room.',
   },
   PAGES_WAITING: {
     schema: z.coerce.number().int().min(0).default(300),
@@ -113,7 +123,8 @@ export interface Config {
   trustedHops: number;
   maxConnections: number;
   liveReadersPerAddress: number;
-  pagesAtOnce: number;
+  pageThreads: number;
+  pageBytes: number;
   pagesWaiting: number;
   pagesWaitingPerAddress: number;
   logLevel: string;
@@ -156,7 +167,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedHops: values.TRUSTED_HOPS,
     maxConnections: values.MAX_CONNECTIONS,
     liveReadersPerAddress: values.LIVE_READERS_PER_ADDRESS,
-    pagesAtOnce: values.PAGES_AT_ONCE,
+    pageThreads: values.PAGE_THREADS,
+    pageBytes: values.PAGES_MB * 1024 * 1024,
     pagesWaiting: values.PAGES_WAITING,
     pagesWaitingPerAddress: values.PAGES_WAITING_PER_ADDRESS,
     logLevel: values.LOG_LEVEL,

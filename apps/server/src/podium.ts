@@ -12,7 +12,9 @@ import { Assets } from './edge/assets.ts';
 import { DiskGuard } from './edge/disk.ts';
 import { FastLane } from './edge/fast-lane.ts';
 import { closeEdge, createEdge } from './edge/server.ts';
-import { addWeb, clientFolder, loadWeb } from './edge/web.ts';
+import { Pages } from './edge/pages/pages.ts';
+import { PageRenderer } from './edge/pages/renderer.ts';
+import { clientFolder } from './edge/pages/web-build.ts';
 import { ApplyLoop } from './feed/apply-loop.ts';
 import { feedNotices } from './feed/feed-notices.ts';
 import { readFeedState } from './feed/feed-state.ts';
@@ -53,14 +55,27 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     timeZone: config.timeZone,
     unrankedOrganisations: config.unrankedOrganisations,
     gamesCode: config.gamesCode,
+    onStale: (keys) => pages?.store.invalidate(keys),
     publish: (changes) => live.publish(changes),
   });
   // None of these needs another, and the database works while we read files.
-  const [assets, web] = await Promise.all([
+  const [assets, renderer] = await Promise.all([
     Assets.open(clientFolder, config.publicUrl),
-    hasWeb ? loadWeb() : undefined,
+    hasWeb ? PageRenderer.open(config.pageThreads) : undefined,
     readModel.load(),
   ]);
+  const pages =
+    renderer &&
+    new Pages({
+      renderer,
+      readModel,
+      log,
+      publicUrl: config.publicUrl,
+      devPages: config.devPages,
+      trustedHops: config.trustedHops,
+      bytes: config.pageBytes,
+      limits: { waiting: config.pagesWaiting, waitingPerAddress: config.pagesWaitingPerAddress, waitMs: pageWaitMs },
+    });
   const live = await openLive(database, readModel, { perAddress: config.liveReadersPerAddress });
   readModel.start();
   const applyLoop = new ApplyLoop(database, log);
@@ -87,25 +102,9 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     readFile: async (sha256) =>
       readModel.snapshot?.people.hiddenPhotos.has(`file:${sha256}`) ? undefined : readStoredFile(database, sha256),
   });
-  if (web) {
-    addWeb(app, web, {
-      readModel,
-      log,
-      publicUrl: config.publicUrl,
-      devPages: config.devPages,
-      trustedHops: config.trustedHops,
-      limits: {
-        atOnce: config.pagesAtOnce,
-        waiting: config.pagesWaiting,
-        waitingPerAddress: config.pagesWaitingPerAddress,
-        unread: mostUnreadPages,
-        unreadPerAddress: mostUnreadPages / 2,
-        waitMs: pageWaitMs,
-      },
-    });
-  }
+  pages?.addTo(app);
   const server = createEdge(
-    { fastLane: new FastLane(readModel, config.publicUrl), live, assets, app, trustedHops: config.trustedHops },
+    { fastLane: new FastLane(readModel, config.publicUrl), live, assets, pages, app, trustedHops: config.trustedHops },
     { connections: config.maxConnections },
   );
   // One at a time: a long document keeps a thread busy for seconds, and pages and the feed need the others.
@@ -123,6 +122,7 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     disk.stop();
     live.close();
     await closeEdge(server);
+    await pages?.close();
     await applyLoop.stop();
     await readModel.stop();
   };
@@ -131,8 +131,6 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
 
 /** A browser's reader has given up long before; a page of a few seconds more is still better than none. */
 const pageWaitMs = 15_000;
-/** A page leaves for the kernel's buffers within moments: so many are unread only where somebody does not read. */
-const mostUnreadPages = 200;
 const rememberedChanges = 10_000;
 const rememberedMs = 600_000;
 

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, defaultShouldDehydrateQuery } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { nonce } from './platform/facts.ts';
@@ -16,7 +16,11 @@ export function getRouter() {
     defaultOptions: {
       queries: { staleTime: STALE_MS, gcTime: KEPT_MS },
       // A document travels as one text: half the bytes of object literals, and parsed many times as fast.
-      dehydrate: { serializeData: (data: unknown) => JSON.stringify(data) },
+      // What could not be read is asked for again by whoever needs it.
+      dehydrate: {
+        shouldDehydrateQuery: defaultShouldDehydrateQuery,
+        serializeData: (data: unknown) => JSON.stringify(data),
+      },
       hydrate: { deserializeData: (text: string): unknown => JSON.parse(text) },
     },
   });

@@ -1,11 +1,19 @@
-import handler, { createServerEntry } from '@tanstack/react-start/server-entry';
+import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
+import { createServerEntry } from '@tanstack/react-start/server-entry';
+import { routeTree } from './route-tree.gen.ts';
+import { searchNamesOf } from './shared/search-names.ts';
 import type { WebContext } from './platform/web-context.ts';
+
+/** The search parameters that any page reads: what else stands in an address makes no other page. */
+export const searchNames = searchNamesOf(routeTree);
+
+/** A page is made once for many readers, and kept: whole, not in pieces as it comes. */
+const render = createStartHandler(defaultRenderHandler);
 
 /** In development the dev server stands in for the server and leaves the context here. */
 const developmentContext = () =>
   (globalThis as Record<symbol, unknown>)[Symbol.for('podium.web')] as WebContext | undefined;
 
 export default createServerEntry({
-  fetch: (request, options) =>
-    handler.fetch(request, { ...options, context: options?.context ?? developmentContext() }),
+  fetch: (request, options) => render(request, { ...options, context: options?.context ?? developmentContext() }),
 });

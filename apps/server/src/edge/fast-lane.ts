@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReadModel } from '../read-model/read-model.ts';
 import type { Encoding } from '../read-model/compress.ts';
 import type { StoredDocument } from '../read-model/document-store.ts';
-import { documentHeaders, negotiate, securityHeaders } from './headers.ts';
+import { documentHeaders, negotiate, rawHeader, securityHeaders } from './headers.ts';
 
 /**
  * Public documents that are ready, straight from memory: GET and HEAD, by exact address. Cookies and authorisation never
@@ -44,14 +44,4 @@ export class FastLane {
     };
     return Object.entries(headers).flat();
   }
-}
-
-/** One header as sent, without making an object of them all: most requests here have few. */
-function rawHeader(request: IncomingMessage, name: string): string | undefined {
-  const raw = request.rawHeaders;
-  for (let index = 0; index < raw.length; index += 2) {
-    const candidate = raw[index]!;
-    if (candidate.length === name.length && candidate.toLowerCase() === name) return raw[index + 1];
-  }
-  return undefined;
 }

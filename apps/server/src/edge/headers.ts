@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { entityTag, isKnown } from '../read-model/entity-tag.ts';
 import { encodingFor } from '../read-model/compress.ts';
 import type { Encoding } from '../read-model/compress.ts';
@@ -40,4 +41,14 @@ export function negotiate(
 ): { encoding: Encoding; isUnchanged: boolean } {
   const encoding = encodingFor(acceptEncoding);
   return { encoding, isUnchanged: isKnown(entityTag(document.hash, encoding), ifNoneMatch) };
+}
+
+/** One header as sent, without making an object of them all: most requests here have few. */
+export function rawHeader(request: IncomingMessage, name: string): string | undefined {
+  const raw = request.rawHeaders;
+  for (let index = 0; index < raw.length; index += 2) {
+    const candidate = raw[index]!;
+    if (candidate.length === name.length && candidate.toLowerCase() === name) return raw[index + 1];
+  }
+  return undefined;
 }

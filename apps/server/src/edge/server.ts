@@ -7,6 +7,7 @@ import type { LiveHub } from '../live/hub.ts';
 import type { Assets } from './assets.ts';
 import type { FastLane } from './fast-lane.ts';
 import { clientAddress } from './limits.ts';
+import type { Pages } from './pages/pages.ts';
 import { refuseSlowBody } from './slow-body.ts';
 import type { BodyRate } from './slow-body.ts';
 
@@ -14,6 +15,8 @@ export interface EdgeParts {
   fastLane: FastLane;
   live: LiveHub;
   assets: Assets;
+  /** Tests of the API go without. */
+  pages?: Pages;
   app: OpenAPIHono;
   trustedHops: number;
 }
@@ -41,9 +44,9 @@ const defaultLimits: EdgeLimits = {
   leastBytesPerSecond: 1024,
 };
 
-/** The one HTTP server: documents and files from memory first, the live stream, then Hono for the rest. */
+/** The one HTTP server: documents, files and pages from memory first, the live stream, then Hono for the rest. */
 export function createEdge(
-  { fastLane, live, assets, app, trustedHops }: EdgeParts,
+  { fastLane, live, assets, pages, app, trustedHops }: EdgeParts,
   limits: Partial<EdgeLimits> = {},
 ): Server {
   const { connections, headMs, requestMs, checkMs, silenceMs, ...rate } = { ...defaultLimits, ...limits };
@@ -65,7 +68,8 @@ export function createEdge(
       }
       const url = request.url ?? '/';
       if (request.method === 'GET' || request.method === 'HEAD') {
-        if (fastLane.answer(request, response) || assets.answer(request, response)) return;
+        if (fastLane.answer(request, response) || assets.answer(request, response) || pages?.answer(request, response))
+          return;
         if (url === '/api/v1/live' || url.startsWith('/api/v1/live?')) {
           live.attach(request, response, clientAddress(request.socket.remoteAddress, request.headers, trustedHops));
           return;

@@ -136,10 +136,38 @@ test('searches are answered, not kept', async () => {
   expect(store.size.documents).toBe(0);
 });
 
-test('the oldest documents make room', async () => {
-  const store = new DocumentStore({ limits: { documents: 3, bytes: 1e9 } });
-  for (const key of ['a', 'b', 'c', 'd', 'e']) await store.get(key, async () => document(1));
-  expect(store.size.documents).toBe(3);
+test('those that nobody has asked for longest make room, not those that were built first', async () => {
+  const store = new DocumentStore({ limits: { documents: 3 } });
+  for (const key of ['a', 'b', 'c']) await store.get(key, async () => document(1));
+  expect(store.ready('a')).toBeDefined();
+  for (const key of ['d', 'e']) await store.get(key, async () => document(1));
+  expect(['a', 'b', 'c', 'd', 'e'].filter((key) => store.ready(key))).toEqual(['a', 'd', 'e']);
+});
+
+test('bytes are bounded too, and what has gone is found by no change', async () => {
+  const store = new DocumentStore({ limits: { bytes: 500 } });
+  for (let key = 0; key < 100; key++) await store.get(String(key), async () => document(key, ['medals']));
+  expect(store.size.bytes).toBeLessThanOrEqual(500);
+  expect(store.size.documents).toBeLessThan(10);
+  store.invalidate(['medals']);
+  expect(store.ready('99')).toBeUndefined();
+});
+
+test('a document that is built anew depends on its new keys only', async () => {
+  const store = new DocumentStore();
+  await store.get('a', async () => document(1, ['medals', 'unit:x']));
+  store.invalidate(['medals']);
+  await store.get('a', async () => document(2, ['medals']));
+  store.invalidate(['unit:x']);
+  expect(store.ready('a')).toBeDefined();
+  store.invalidate(['medals']);
   expect(store.ready('a')).toBeUndefined();
-  expect(store.ready('e')).toBeDefined();
+});
+
+test('a whole reading during the build leaves the result stale', async () => {
+  const store = new DocumentStore();
+  const building = store.get('a', async () => document(1));
+  store.invalidateAll();
+  await building;
+  expect(store.ready('a')).toBeUndefined();
 });

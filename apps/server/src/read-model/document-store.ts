@@ -4,16 +4,22 @@
  * is answered by the one before it for a few minutes, then by the error: what it says of people may have been taken back.
  */
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { compressBrotli, compressGzip } from './compress.ts';
 import type { Encoding } from './compress.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { FailingBuilds } from './failing-builds.ts';
 import type { FailingBuild } from './failing-builds.ts';
+import { KeyIndex, changedKeys } from './key-index.ts';
 
 export interface StoredDocument {
   /** Strong, by content: `"3f1c…"`; each encoding adds its own suffix. */
   hash: string;
   bytes: Record<Encoding, Buffer>;
+  /** What makes it stale. */
+  keys: readonly string[];
+  /** Answered, not kept. */
+  isTransient: boolean;
   isSmallest: boolean;
   /** Head lines by encoding as the edge has written them once; emptied when the bytes change. */
   heads: Partial<Record<Encoding, string[]>>;
@@ -26,25 +32,26 @@ interface BuiltDocument {
 }
 
 interface Entry {
-  document?: StoredDocument;
-  keys: ReadonlySet<string>;
+  document: StoredDocument;
   isStale: boolean;
-  building?: Promise<StoredDocument | undefined>;
-  /** As it was asked for last. */
-  build?: Build;
-  /** Keys that changed while a build was under way: what it read may be old already. */
-  changedMeanwhile: Set<string>;
   hits: number;
   builtAt: number;
-  size: number;
 }
 
-export interface StoreLimits {
+/** A build under way. */
+interface Flight {
+  document?: Promise<StoredDocument | undefined>;
+  /** Keys that changed meanwhile: what it read may be old already. */
+  changed: Set<string>;
+  isAllChanged: boolean;
+}
+
+interface StoreLimits {
   documents: number;
   bytes: number;
 }
 
-const defaultLimits: StoreLimits = { documents: 6000, bytes: 192 * 1024 * 1024 };
+const defaultLimits: StoreLimits = { documents: 20_000, bytes: 192 * 1024 * 1024 };
 const settledMs = 5000;
 /** So long a document may stand in for one that cannot be built. */
 const standInMs = 5 * 60_000;
@@ -52,28 +59,35 @@ const standInMs = 5 * 60_000;
 type Build = () => Promise<BuiltDocument | undefined>;
 
 export interface StoreOptions {
-  limits?: StoreLimits;
+  limits?: Partial<StoreLimits>;
   /** Hears which documents cannot be built; `first` is one that has just begun to fail. */
   onFailing?: (failing: readonly FailingBuild[], first?: FailingBuild) => void;
 }
 
 export class DocumentStore {
-  readonly #entries = new Map<string, Entry>();
-  readonly #limits: StoreLimits;
+  /** The least recently asked for go first. */
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #index = new KeyIndex();
+  readonly #flights = new Map<string, Flight>();
   readonly #failing: FailingBuilds;
-  #bytes = 0;
   /** How many documents were built, for measurements and tests of single flight. */
   builds = 0;
 
-  constructor({ limits = defaultLimits, onFailing = () => undefined }: StoreOptions = {}) {
-    this.#limits = limits;
+  constructor({ limits, onFailing = () => undefined }: StoreOptions = {}) {
+    const { documents, bytes } = { ...defaultLimits, ...limits };
+    this.#entries = new LRUCache({
+      max: documents,
+      maxSize: bytes,
+      sizeCalculation: ({ document }) => sizeOf(document),
+      dispose: ({ document }, key) => this.#index.remove(key, document.keys),
+    });
     this.#failing = new FailingBuilds(onFailing);
   }
 
   /** A document that is ready and current, without waiting. */
   ready(key: string): StoredDocument | undefined {
     const entry = this.#entries.get(key);
-    if (!entry?.document || entry.isStale) return undefined;
+    if (!entry || entry.isStale) return undefined;
     entry.hits++;
     return entry.document;
   }
@@ -85,91 +99,64 @@ export class DocumentStore {
   async get(key: string, build: Build): Promise<StoredDocument | undefined> {
     const ready = this.ready(key);
     if (ready) return ready;
-    let entry = this.#entries.get(key);
-    if (!entry) {
-      entry = { keys: new Set(), isStale: true, changedMeanwhile: new Set(), hits: 0, builtAt: 0, size: 0 };
-      this.#entries.set(key, entry);
-    }
     const pausing = this.#failing.pausing(key, Date.now());
-    if (pausing) return standIn(entry, pausing);
-    entry.build = build;
-    entry.building ??= this.#build(key, entry, build);
-    return entry.building;
+    if (pausing) return this.#standIn(key, pausing);
+    const flight = this.#flights.get(key) ?? { changed: new Set(), isAllChanged: false };
+    this.#flights.set(key, flight);
+    flight.document ??= this.#build(key, build, flight).finally(() => this.#flights.delete(key));
+    return flight.document;
   }
 
-  async #build(key: string, entry: Entry, build: Build): Promise<StoredDocument | undefined> {
-    entry.changedMeanwhile.clear();
+  async #build(key: string, build: Build, flight: Flight): Promise<StoredDocument | undefined> {
     try {
       const built = await build();
       this.#failing.remove(key);
       if (!built) {
-        this.#forget(key, entry);
+        this.#entries.delete(key);
         return undefined;
       }
       this.builds++;
-      const document = await storedDocument(built.body);
-      if (built.isTransient) {
-        this.#forget(key, entry);
-        return document;
-      }
-      this.#bytes -= entry.size;
-      entry.document = document;
-      entry.keys = new Set(built.keys);
-      entry.isStale = [...entry.keys].some((one) => entry.changedMeanwhile.has(one));
-      entry.builtAt = Date.now();
-      entry.size = document.bytes.identity.length + document.bytes.br.length + document.bytes.gzip.length;
-      this.#bytes += entry.size;
-      this.#evict();
+      const document = await storedDocument(built);
+      if (document.isTransient) this.#entries.delete(key);
+      else this.#keep(key, document, flight.isAllChanged || document.keys.some((one) => flight.changed.has(one)));
       return document;
     } catch (error) {
       if (!isDatabaseAway(error)) {
-        const failing = this.#failing.add(key, error, Date.now());
-        this.#evict();
-        return standIn(entry, failing);
+        const again = async (): Promise<unknown> => this.get(key, build);
+        return this.#standIn(key, this.#failing.add({ key, error, again }, Date.now()));
       }
-      if (entry.document) return entry.document;
-      this.#forget(key, entry);
+      const last = this.#entries.peek(key);
+      if (last) return last.document;
       throw error;
-    } finally {
-      entry.building = undefined;
     }
   }
 
-  /** Marks what depends on the changed keys as stale. `participants:swm` is also a change of `participants`. */
-  invalidate(changed: Iterable<string>): void {
-    const keys = new Set<string>();
-    for (const key of changed) {
-      keys.add(key);
-      const colon = key.indexOf(':');
-      if (colon !== -1) keys.add(key.slice(0, colon));
-    }
-    for (const entry of this.#entries.values()) {
-      if (entry.building) for (const key of keys) entry.changedMeanwhile.add(key);
-      if (entry.isStale) continue;
-      for (const key of entry.keys) {
-        if (!keys.has(key)) continue;
-        entry.isStale = true;
-        break;
-      }
-    }
+  #keep(key: string, document: StoredDocument, isStale: boolean): void {
+    // Setting it disposes of the one before, which leaves the index.
+    this.#entries.set(key, { document, isStale, hits: 0, builtAt: Date.now() });
+    if (this.#entries.has(key)) this.#index.add(key, document.keys);
+  }
+
+  /** Marks what depends on the changed keys as stale. */
+  invalidate(named: Iterable<string>): void {
+    const keys = changedKeys(named);
+    for (const { changed } of this.#flights.values()) for (const key of keys) changed.add(key);
+    for (const name of this.#index.of(keys)) this.#entries.peek(name)!.isStale = true;
   }
 
   /** Everything is built again when it is asked for next. */
   invalidateAll(): void {
-    for (const entry of this.#entries.values()) {
-      for (const key of entry.keys) entry.changedMeanwhile.add(key);
-      entry.isStale = true;
-    }
+    for (const flight of this.#flights.values()) flight.isAllChanged = true;
+    for (const entry of this.#entries.values()) entry.isStale = true;
   }
 
   /** Tries one of the documents that could not be built again, whether anybody asks for it or not. */
   async retryOne(): Promise<void> {
-    const due = this.#failing.due(Date.now());
-    const entry = due && this.#entries.get(due.key);
-    if (!due) return;
-    if (!entry?.build) this.#failing.remove(due.key);
     // How it went is remembered; nobody waits for this one.
-    else await this.get(due.key, entry.build).catch(() => undefined);
+    await this.#failing
+      .due(Date.now())
+      ?.again()
+      .catch(() => undefined);
   }
 
   /** Replaces quick compression by the best in one settled document that is asked for. @returns whether there was one. */
@@ -177,8 +164,7 @@ export class DocumentStore {
     const now = Date.now();
     for (const entry of this.#entries.values()) {
       const { document } = entry;
-      if (!document || entry.isStale || document.isSmallest || entry.hits < 2 || now - entry.builtAt < settledMs)
-        continue;
+      if (document.isSmallest || entry.isStale || entry.hits < 2 || now - entry.builtAt < settledMs) continue;
       document.isSmallest = true;
       const smaller = await compressBrotli(document.bytes.identity, 11);
       if (smaller.length < document.bytes.br.length) {
@@ -191,36 +177,27 @@ export class DocumentStore {
   }
 
   get size(): { documents: number; bytes: number } {
-    return { documents: this.#entries.size, bytes: this.#bytes };
+    return { documents: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
 
-  #forget(key: string, entry: Entry): void {
-    if (this.#entries.get(key) !== entry) return;
-    this.#entries.delete(key);
-    this.#bytes -= entry.size;
-  }
-
-  /** The oldest go first; whoever is asked for again is built again. */
-  #evict(): void {
-    for (const [key, entry] of this.#entries) {
-      if (this.#entries.size <= this.#limits.documents && this.#bytes <= this.#limits.bytes) return;
-      if (!entry.building) this.#forget(key, entry);
-    }
+  /** The document before, as long as it may stand in. @throws what the build has failed with. */
+  #standIn(key: string, { since, error }: FailingBuild): StoredDocument {
+    const last = this.#entries.peek(key);
+    if (last && Date.now() - since < standInMs) return last.document;
+    throw error;
   }
 }
 
-/** The document before, as long as it may stand in. @throws what the build has failed with. */
-function standIn({ document }: Entry, { since, error }: FailingBuild): StoredDocument {
-  if (document && Date.now() - since < standInMs) return document;
-  throw error;
-}
+const sizeOf = ({ bytes }: StoredDocument): number => bytes.identity.length + bytes.br.length + bytes.gzip.length;
 
-async function storedDocument(body: object): Promise<StoredDocument> {
+async function storedDocument({ body, keys, isTransient = false }: BuiltDocument): Promise<StoredDocument> {
   const identity = Buffer.from(JSON.stringify(body));
   const [br, gzip] = await Promise.all([compressBrotli(identity, 5), compressGzip(identity)]);
   return {
     hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     bytes: { br, gzip, identity },
+    keys,
+    isTransient,
     isSmallest: false,
     heads: {},
   };

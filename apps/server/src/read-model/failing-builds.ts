@@ -6,6 +6,8 @@ export interface FailingBuild {
   since: number;
   nextTry: number;
   tries: number;
+  /** Tries it again. */
+  again: () => Promise<unknown>;
 }
 
 /** For logs and alarms: what somebody searched for is nobody's business. */
@@ -33,11 +35,11 @@ export class FailingBuilds {
     return failing && now < failing.nextTry ? failing : undefined;
   }
 
-  add(key: string, error: unknown, now: number): FailingBuild {
+  add({ key, error, again }: Pick<FailingBuild, 'key' | 'error' | 'again'>, now: number): FailingBuild {
     const old = this.#byKey.get(key);
     const tries = (old?.tries ?? 0) + 1;
     const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** (tries - 1));
-    const failing: FailingBuild = { key, error, since: old?.since ?? now, nextTry: now + pause, tries };
+    const failing: FailingBuild = { key, error, since: old?.since ?? now, nextTry: now + pause, tries, again };
     if (!old && this.#byKey.size >= mostRemembered) this.#byKey.delete(this.#byKey.keys().next().value!);
     this.#byKey.set(key, failing);
     this.#onChange([...this.#byKey.values()], old ? undefined : failing);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Alarms } from '../alarms.ts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../database/database.ts';
@@ -37,6 +38,8 @@ export interface ReadModelOptions {
   timeZone: string;
   unrankedOrganisations: readonly string[];
   gamesCode?: string;
+  /** Hears of keys whose documents have just become stale; undefined: all of them. */
+  onStale?: (keys?: readonly string[]) => void;
   publish: (changes: readonly PublishedChange[]) => void;
 }
 
@@ -45,7 +48,8 @@ const leastPauseMs = 30;
 /** A missed notice is found after so long. */
 const pollMs = 1000;
 const outboxPage = 1000;
-const mostAliases = 20_000;
+/** In characters. */
+const mostAliases = 8_000_000;
 
 /** The public documents of this process, kept up to date by the outbox. */
 export class ReadModel {
@@ -53,7 +57,11 @@ export class ReadModel {
   readonly #options: ReadModelOptions;
   readonly #notices: Notices;
   readonly #others: OtherGamesWatch;
-  readonly #aliases = new Map<string, ReadRequest>();
+  /** What was understood of addresses as they are asked for. */
+  readonly #aliases = new LRUCache<string, ReadRequest>({
+    maxSize: mostAliases,
+    sizeCalculation: ({ key }, url) => url.length + key.length,
+  });
   #snapshot: Snapshot | undefined;
   #position = 0;
   #epoch = '';
@@ -130,7 +138,6 @@ export class ReadModel {
     const path = question === -1 ? url : url.slice(0, question);
     const found = readAddress(path, new URLSearchParams(question === -1 ? '' : url.slice(question)));
     if (found.kind === 'read') {
-      if (this.#aliases.size >= mostAliases) this.#aliases.clear();
       this.#aliases.set(url, found.request);
     }
     return found;
@@ -218,7 +225,7 @@ export class ReadModel {
   }
 
   async #catchUp(): Promise<boolean> {
-    const { database, timeZone, unrankedOrganisations, publish } = this.#options;
+    const { database, timeZone, unrankedOrganisations, onStale, publish } = this.#options;
     const messages = await readOutbox(database.pool, this.#position, outboxPage);
     if (messages.length === 0 && !this.#mustReadWhole) {
       await this.#others.hear([], this.#snapshot?.partition ?? 0);
@@ -230,8 +237,10 @@ export class ReadModel {
       ? await refreshSnapshot(database.pool, known, messages, timeZone, unrankedOrganisations)
       : { snapshot: await loadSnapshot(database.pool, timeZone, unrankedOrganisations), keys: keysOfAll(messages) };
     this.#take(snapshot);
-    if (known) this.store.invalidate([...keys.values()].flat());
+    const stale = known && [...keys.values()].flat();
+    if (stale) this.store.invalidate(stale);
     else this.store.invalidateAll();
+    onStale?.(stale);
     // Before the position moves: should the database leave meanwhile, the same changes are taken over again.
     const kinds = known ? messages.map(({ kind }) => kind) : undefined;
     await raiseFeedAlarms(this.#options.alarms, snapshot, database.pool, kinds);

@@ -32,7 +32,7 @@ export const buildParticipants: Build<ParticipantsQuery> = ({ snapshot, language
     asOf: presenter.asOf(snapshot.stamp),
   };
   const keys = ['games', 'participants', 'medals', ...(query.day ? ['schedule'] : [])];
-  return { body, keys, isTransient: words.length > 0 || query.page > 1 };
+  return { body, keys, isTransient: words.length > 0 };
 };
 
 /** Events that have a unit on a day. */

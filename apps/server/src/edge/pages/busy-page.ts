@@ -1,6 +1,6 @@
 import { languageByTag, pathCodec } from '@podium/i18n';
 import type { LanguageCode } from '@podium/contract';
-import { apiPolicy } from './headers.ts';
+import { apiPolicy } from '../headers.ts';
 
 const texts: Readonly<Record<LanguageCode, string>> = {
   en: 'Many people are opening pages right now. This one will load again by itself in a few seconds.',

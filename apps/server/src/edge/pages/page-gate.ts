@@ -1,12 +1,9 @@
 export interface PageLimits {
-  /** Pages in the making. One core makes them: more than a few bring none sooner, and everybody else waits for all of them. */
+  /** Pages in the making: more than the threads can take bring none sooner. */
   atOnce: number;
   /** Readers who wait for their turn. */
   waiting: number;
   waitingPerAddress: number;
-  /** Pages that are made and not yet taken, in all and from one address: each takes some three megabytes. */
-  unread: number;
-  unreadPerAddress: number;
   /** After so long a reader is sent away rather than kept. */
   waitMs: number;
 }
@@ -22,10 +19,8 @@ export class PageGate {
   readonly #limits: PageLimits;
   /** In the order of their next turn. */
   readonly #queues = new Map<string, Set<() => void>>();
-  readonly #unread = new Map<string, number>();
   #making = 0;
   #waiting = 0;
-  #unreadInAll = 0;
 
   constructor(limits: PageLimits) {
     this.#limits = limits;
@@ -37,7 +32,7 @@ export class PageGate {
 
   /** @returns undefined where there is no room, or the reader has left. */
   async enter(address: string, signal: AbortSignal): Promise<Leave | undefined> {
-    if (signal.aborted || !this.#hasRoom(address)) return undefined;
+    if (signal.aborted) return undefined;
     if (this.#making < this.#limits.atOnce) return this.#start();
     const queue = this.#queues.get(address) ?? new Set();
     if (this.#waiting >= this.#limits.waiting || queue.size >= this.#limits.waitingPerAddress) return undefined;
@@ -58,23 +53,6 @@ export class PageGate {
       signal.addEventListener('abort', giveUp, { once: true });
       queue.add(take);
     });
-  }
-
-  #hasRoom(address: string): boolean {
-    const { unread, unreadPerAddress } = this.#limits;
-    return this.#unreadInAll < unread && (this.#unread.get(address) ?? 0) < unreadPerAddress;
-  }
-
-  /** Counts a page that is on its way to its reader. @returns what to call when it has been taken, or will not be. */
-  send(address: string): () => void {
-    this.#unreadInAll++;
-    this.#unread.set(address, (this.#unread.get(address) ?? 0) + 1);
-    return () => {
-      this.#unreadInAll--;
-      const left = this.#unread.get(address)! - 1;
-      if (left > 0) this.#unread.set(address, left);
-      else this.#unread.delete(address);
-    };
   }
 
   #start(): Leave {

@@ -1,7 +1,9 @@
 /** What a reader sees where a page itself could not be made: one sentence with the number under which the cause is logged. */
-import type { Log } from '../log.ts';
-import { stackOf } from '../log.ts';
-import { errorId } from './errors.ts';
+import type { Log } from '../../log.ts';
+import { stackOf } from '../../log.ts';
+import { errorId } from '../errors.ts';
+import { packPage } from './pack-page.ts';
+import type { RenderedPage } from './pack-page.ts';
 
 interface Words {
   language: string;
@@ -52,31 +54,24 @@ interface PageMaking {
   log: Log;
   /** A read of this page has failed: the app tells its number by itself. */
   isTold: () => boolean;
-  /** Of the reader: a page that nobody waits for any more has not failed. */
-  signal: AbortSignal;
 }
 
 /** The page, or in the place of one whose rendering failed a short one with an error number. */
 export async function makePage(
-  make: () => Promise<Response>,
-  { path, log, isTold, signal }: PageMaking,
-): Promise<Response> {
+  make: () => Promise<RenderedPage>,
+  { path, log, isTold }: PageMaking,
+): Promise<RenderedPage> {
   let cause = 'the renderer answered 500';
   try {
     const made = await make();
     if (made.status !== 500 || isTold()) return made;
-    await made.body?.cancel();
   } catch (error) {
-    if (signal.aborted) throw error;
     cause = stackOf(error);
   }
   const id = errorId();
   log.error({ id, path, error: cause }, 'a page could not be made');
   const words = byPrefix.get(path.split('/')[1] ?? '') ?? english;
-  return new Response(brokenPage(words, id), {
-    status: 500,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  });
+  return packPage(brokenPage(words, id), { status: 500, headers: [['content-type', 'text/html']], scripts: [] });
 }
 
 function brokenPage({ language, title, number, again }: Words, id: string): string {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PageGate } from './page-gate.ts';
 import type { Leave } from './page-gate.ts';
 
-const limits = { atOnce: 1, waiting: 4, waitingPerAddress: 3, unread: 3, unreadPerAddress: 2, waitMs: 60_000 };
+const limits = { atOnce: 1, waiting: 4, waitingPerAddress: 3, waitMs: 60_000 };
 const stays = new AbortController().signal;
 
 /** Enters for each address in turn and notes who gets in. */
@@ -73,18 +73,6 @@ describe('pages are made a few at once', () => {
     inside!();
     await next;
     expect(order).toEqual(['others', 'next page']);
-  });
-
-  test('an address whose pages are not taken gets no more of them, until one is', async () => {
-    const gate = new PageGate({ ...limits, atOnce: 10 });
-    const taken = gate.send('hall');
-    gate.send('hall');
-    expect(await gate.enter('hall', stays)).toBeUndefined();
-    expect(await gate.enter('home', stays)).toBeTypeOf('function');
-    gate.send('school');
-    expect(await gate.enter('home', stays), 'too many in all').toBeUndefined();
-    taken();
-    expect(await gate.enter('hall', stays)).toBeTypeOf('function');
   });
 
   test('nobody waits longer than the limit', async () => {

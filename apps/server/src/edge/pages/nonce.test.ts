@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { exchangeNonce } from './nonce.ts';
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('scripts that carry the nonce are named by their hash, and the nonce is nowhere any more', () => {
+  const page =
+    '<head><meta property="csp-nonce" content="secret"/><link href="/a.css" nonce="secret"/><script nonce="secret">one()</script></head>' +
+    '<body><script nonce="secret" class="x">two("</p>")</script><script nonce="secret">one()</script></body>';
+  const { html, scripts } = exchangeNonce(page, 'secret');
+  expect(html).toBe(
+    '<head><link href="/a.css"/><script>one()</script></head><body><script class="x">two("</p>")</script><script>one()</script></body>',
+  );
+  expect(scripts).toEqual([hashOf('one()'), hashOf('two("</p>")')]);
+});
+
+test('a script that got in with text is not blessed, whatever it says of itself', () => {
+  const page =
+    '<h1><script>evil()</script></h1><h2><script nonce="guess">worse()</script></h2><script nonce="secret">mine()</script>';
+  expect(exchangeNonce(page, 'secret').scripts).toEqual([hashOf('mine()')]);
+});
+
+test('a file needs no hash: those of our own server are allowed by their address', () => {
+  expect(exchangeNonce('<script type="module" src="/a.js" nonce="secret"></script>', 'secret').scripts).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { compressBrotli, compressGzip } from '../../read-model/compress.ts';
+
+/** A page as the threads hand it over. */
+export interface RenderedPage {
+  status: number;
+  headers: [string, string][];
+  /** Sources of its inline scripts for the policy, such as `'sha256-…'`. */
+  scripts: string[];
+  hash: string;
+  br: Uint8Array;
+  gzip: Uint8Array;
+  /** Bytes of it unpacked. */
+  length: number;
+}
+
+export async function packPage(
+  html: string,
+  told: Pick<RenderedPage, 'status' | 'headers' | 'scripts'>,
+): Promise<RenderedPage> {
+  const bytes = Buffer.from(html);
+  const [br, gzip] = await Promise.all([compressBrotli(bytes, 5), compressGzip(bytes)]);
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return { ...told, hash, br, gzip, length: bytes.length };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { encodingFor } from '../../read-model/compress.ts';
+import { pageUrl, platformOf, tidyPath } from './page-address.ts';
+
+describe('each page has one address', () => {
+  test.each([
+    ['/', '/'],
+    ['/medals/all', '/medals/all'],
+    ['/medals/all/', '/medals/all'],
+    ['/medals//all', '/medals/all'],
+    ['/ARA/medals', '/ara/medals'],
+    ['/Eng', '/eng'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['/engine/x', '/engine/x'],
+  ])('%s is %s', (path, tidy) => {
+    expect(tidyPath(path)).toBe(tidy);
+  });
+});
+
+describe('the encoding of an answer', () => {
+  test.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0, gzip;q=0', 'identity'],
+    ['br;q=0.5', 'br'],
+    ['deflate', 'identity'],
+  ] as const)('Accept-Encoding: %s is answered with %s', (accept, encoding) => {
+    expect(encodingFor(accept)).toBe(encoding);
+  });
+});
+
+describe('what no page reads makes no other page', () => {
+  const known = new Set(['sort', 'q', 'page']);
+  test.each([
+    ['', '/medals/all'],
+    ['?utm_source=mail&fbclid=1', '/medals/all'],
+    ['?sort=-total&x=1&q=a%20%26b', '/medals/all?sort=-total&q=a%20%26b'],
+    ['?s%6Frt=total', '/medals/all?s%6Frt=total'],
+    ['?__proto__=1&constructor=2', '/medals/all'],
+    ['?&&=&?', '/medals/all'],
+    ['?%E0%A4%A=1', '/medals/all'],
+  ])('%s is %s', (search, url) => {
+    expect(pageUrl('/medals/all', search, known)).toBe(url);
+  });
+});
+
+test.each([
+  [undefined, 'web'],
+  ['a=b', 'web'],
+  ['a=b; podium_platform=ios', 'ios'],
+  ['podium_platform=android-pwa; c=d', 'android-pwa'],
+  ['podium_platform=constructor', 'web'],
+])('the cookie %s says %s', (cookie, platform) => {
+  expect(platformOf(cookie)).toBe(platform);
+});

@@ -1,0 +1,45 @@
+import type { Log } from '../../log.ts';
+import type { ReadModel } from '../../read-model/read-model.ts';
+import { errorId, failureOf } from '../errors.ts';
+
+/** The public reads of one page, answered from the read model without HTTP, and what they say about the page. */
+export class PageReads {
+  readonly #readModel: ReadModel;
+  readonly #log: Log;
+  /** Of all documents that were read. */
+  readonly keys = new Set<string>();
+  /** Something in it is not to be kept: an error, the answer to a search. */
+  isTransient = false;
+  failure: ReturnType<typeof failureOf> | undefined;
+
+  constructor(readModel: ReadModel, log: Log) {
+    this.#readModel = readModel;
+    this.#log = log;
+  }
+
+  /** Never throws: of an error that is thrown into a page the browser would be told every word. */
+  async read(path: string): Promise<{ status: number; text: string }> {
+    try {
+      return await this.#read(path);
+    } catch (error) {
+      this.failure = failureOf(error, path, this.#log);
+      this.isTransient = true;
+      return { status: this.failure.status, text: JSON.stringify(this.failure.body) };
+    }
+  }
+
+  async #read(path: string): Promise<{ status: number; text: string }> {
+    const address = this.#readModel.address(path);
+    if (address.kind === 'invalid')
+      return refusal(400, { code: 'badRequest', message: 'A parameter cannot be used.', fields: address.fields });
+    const document = address.kind === 'read' ? await this.#readModel.document(address.request) : undefined;
+    if (!document) return refusal(404, { code: 'notFound', message: `There is nothing at ${path}.` });
+    for (const key of document.keys) this.keys.add(key);
+    this.isTransient ||= document.isTransient;
+    return { status: 200, text: document.bytes.identity.toString() };
+  }
+}
+
+function refusal(status: number, error: object): { status: number; text: string } {
+  return { status, text: JSON.stringify({ error: { ...error, id: errorId() } }) };
+}

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { packPage } from './pack-page.ts';
+import { PageStore } from './page-store.ts';
+import type { MadePage } from './page-store.ts';
+import { storedPage } from './stored-page.ts';
+import type { StoredPage } from './stored-page.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => vi.useRealTimers());
+const pass = (seconds: number): void => void vi.advanceTimersByTime(seconds * 1000);
+
+const reader = new AbortController().signal;
+const megabyte = 2 ** 20;
+
+async function made(text: string, keys: string[] = ['medals'], isTransient = false): Promise<MadePage> {
+  const packed = await packPage(text, { status: 200, headers: [], scripts: [] });
+  return { page: storedPage(packed, { publicUrl: 'http://x', isOfApp: false }), keys, isTransient };
+}
+
+/** A store and one page of it, whose text counts how often it was made. */
+function counted(keys: string[] = ['medals'], isTransient = false) {
+  const store = new PageStore(megabyte);
+  const make = async (): Promise<MadePage> => made(`made ${store.made + 1}`, keys, isTransient);
+  return { store, make, read: async () => store.get('/a', make, reader) };
+}
+
+const sameAs = (page: StoredPage | undefined, other: StoredPage | undefined): boolean => page!.hash === other!.hash;
+
+describe('a page is made once', () => {
+  test('however many ask at the same time', async () => {
+    const { store, read } = counted();
+    const pages = await Promise.all(Array.from({ length: 2000 }, read));
+    expect(store.made).toBe(1);
+    expect(new Set(pages).size).toBe(1);
+  });
+
+  test('and is ready for whoever comes later, until a change names one of its keys', async () => {
+    const { store, read } = counted(['medals', 'discipline:swm']);
+    await read();
+    store.invalidate(['unit:x', 'day:2026-10-12']);
+    pass(50);
+    expect(store.ready('/a')).toBeDefined();
+    store.invalidate(['discipline:swm']);
+    pass(5);
+    expect(store.ready('/a')).toBeUndefined();
+  });
+
+  test('but an error or the answer to a search is for those who waited for it', async () => {
+    const { store, read } = counted(['games'], true);
+    expect(await read()).toBeDefined();
+    expect(store.ready('/a')).toBeUndefined();
+    expect(store.size.pages).toBe(0);
+  });
+});
+
+describe('a stale page', () => {
+  test('is given out as it is for two seconds, however much changes', async () => {
+    const { store, read } = counted();
+    await read();
+    for (let change = 0; change < 20; change++) {
+      store.invalidate(['medals']);
+      expect(await read()).toBeDefined();
+      pass(0.09);
+    }
+    expect(store.made).toBe(1);
+  });
+
+  test('is given out while the next is made, then the next is', async () => {
+    const { store, read } = counted();
+    const first = await read();
+    store.invalidate(['medals']);
+    pass(2.5);
+    expect(sameAs(await read(), first)).toBe(true);
+    await vi.waitFor(() => expect(store.made).toBe(2));
+    expect(sameAs(await read(), first)).toBe(false);
+  });
+
+  test('is given to nobody after four seconds, and the first change counts', async () => {
+    const { store, read } = counted();
+    const first = await read();
+    store.invalidate(['medals']);
+    pass(3);
+    store.invalidate(['medals']);
+    pass(1.1);
+    expect(sameAs(await read(), first)).toBe(false);
+  });
+
+  test('is one whose documents changed while it was made', async () => {
+    const store = new PageStore(megabyte);
+    const making = store.get(
+      '/a',
+      async () => {
+        store.invalidate(['medals']);
+        return made('old already');
+      },
+      reader,
+    );
+    await making;
+    pass(4.1);
+    expect(store.ready('/a')).toBeUndefined();
+  });
+
+  test('is one that is a minute old: what it says of now is no longer true', async () => {
+    const { store, read } = counted();
+    await read();
+    pass(61);
+    expect(store.ready('/a')).toBeDefined();
+    await vi.waitFor(() => expect(store.made).toBe(1));
+    pass(5);
+    expect(store.ready('/a')).toBeUndefined();
+  });
+
+  test('is every one after a whole reading of the database', async () => {
+    const { store, read } = counted(['venues']);
+    await read();
+    store.invalidate();
+    expect(store.ready('/a')).toBeUndefined();
+  });
+});
+
+describe('a change of people', () => {
+  test('ends a page at once: it may say a name that was taken back', async () => {
+    const { store, read } = counted(['medals', 'participants']);
+    await read();
+    store.invalidate(['participants:swm']);
+    expect(store.ready('/a')).toBeUndefined();
+  });
+
+  test('ends one that is being made with its last waiting reader', async () => {
+    const store = new PageStore(megabyte);
+    const make = async (): Promise<MadePage> => {
+      store.invalidate(['participants:swm']);
+      return made('with the name', ['participants']);
+    };
+    await store.get('/a', make, reader);
+    expect(store.ready('/a')).toBeUndefined();
+  });
+});
+
+describe('readers who leave', () => {
+  test('end the waiting for a page only when they are the last', async () => {
+    const store = new PageStore(megabyte);
+    const [one, other] = [new AbortController(), new AbortController()];
+    let isGivenUp = false;
+    const make = async (signal: AbortSignal): Promise<undefined> =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => {
+          isGivenUp = true;
+          resolve(undefined);
+        });
+      });
+    const waiting = [store.get('/a', make, one.signal), store.get('/a', make, other.signal)];
+    one.abort();
+    expect(isGivenUp).toBe(false);
+    other.abort();
+    expect(isGivenUp).toBe(true);
+    expect(await Promise.all(waiting)).toEqual([undefined, undefined]);
+  });
+
+  test('leave no trace for the next one', async () => {
+    const { store, make } = counted();
+    await store.get('/a', async () => undefined, AbortSignal.abort());
+    expect(await store.get('/a', make, reader)).toBeDefined();
+  });
+});
+
+test('a page that cannot be made is an error for those who wait, and the next reader tries again', async () => {
+  const { store, make } = counted();
+  const fails = async (): Promise<never> => Promise.reject(new Error('no such word'));
+  await expect(store.get('/a', fails, reader)).rejects.toThrow('no such word');
+  expect(await store.get('/a', make, reader)).toBeDefined();
+});
+
+test('a page that cannot be made in the background troubles nobody', async () => {
+  const store = new PageStore(megabyte);
+  let times = 0;
+  const make = async (): Promise<MadePage> => {
+    if (times++ > 0) throw new Error('no such word');
+    return made('once');
+  };
+  await store.get('/a', make, reader);
+  store.invalidate(['medals']);
+  pass(3);
+  expect(await store.get('/a', make, reader)).toBeDefined();
+  await vi.waitFor(() => expect(times).toBe(2));
+});
+
+test('those that nobody has asked for longest make room', async () => {
+  const store = new PageStore(5000);
+  for (const name of ['/a', '/b', '/c']) await store.get(name, async () => made(name), reader);
+  expect(store.ready('/a')).toBeDefined();
+  for (const name of ['/d', '/e']) await store.get(name, async () => made(name), reader);
+  expect(store.size.bytes).toBeLessThanOrEqual(5000);
+  expect(store.ready('/b')).toBeUndefined();
+  expect(store.ready('/a')).toBeDefined();
+  expect(store.ready('/e')).toBeDefined();
+});

@@ -1,0 +1,168 @@
+/**
+ * Made pages in memory: each once for all its readers, by address and platform. A change makes those stale that were made
+ * from one of its keys. For a few seconds a stale page is still given out, while the next one is made: it says how far it
+ * has come, and the browser catches up by itself. So whatever comes in, a page is made anew every two seconds at most,
+ * and no reader waits for one that many ask for.
+ */
+import { LRUCache } from 'lru-cache';
+import { KeyIndex, changedKeys } from '../../read-model/key-index.ts';
+import type { StoredPage } from './stored-page.ts';
+
+/** So long a stale page is given out as it is. */
+const restMs = 2000;
+/** So long it is given out while the next is made; after that readers wait for that one. */
+const graceMs = 4000;
+/** What a page says of "today" and "now" is true for so long. */
+const trueMs = 60_000;
+
+/** A page that has been made. */
+export interface MadePage {
+  page: StoredPage;
+  /** Of the documents it was made from. */
+  keys: readonly string[];
+  /** Given to those who wait for it, and not kept: an error, a search. */
+  isTransient: boolean;
+}
+
+/**
+ * Makes a page.
+ * @param signal aborted when nobody waits for it any more
+ * @returns undefined where there is no room to make it now
+ */
+export type MakePage = (signal: AbortSignal) => Promise<MadePage | undefined>;
+
+interface Kept {
+  page: StoredPage;
+  keys: readonly string[];
+  /** As `performance.now()`. */
+  staleAt: number;
+  make: MakePage;
+}
+
+/** A page in the making. */
+interface Flight {
+  page: Promise<StoredPage | undefined>;
+  /** Keys that changed meanwhile: what it was made from may be old already. */
+  changed: Set<string>;
+  isAllChanged: boolean;
+  readers: number;
+  controller: AbortController;
+}
+
+export class PageStore {
+  /** The least recently asked for go first. */
+  readonly #kept: LRUCache<string, Kept>;
+  readonly #index = new KeyIndex();
+  readonly #flights = new Map<string, Flight>();
+  /** How many pages were made, for measurements and tests of single flight. */
+  made = 0;
+
+  /** @param bytes of memory that pages may take */
+  constructor(bytes: number) {
+    this.#kept = new LRUCache({
+      maxSize: bytes,
+      sizeCalculation: ({ page }, name) => page.br.length + page.gzip.length + 2 * name.length + 1000,
+      dispose: ({ keys }, name) => this.#index.remove(name, keys),
+    });
+  }
+
+  /** A page that may be given out now. One that is stale is made anew meanwhile. */
+  ready(name: string): StoredPage | undefined {
+    const kept = this.#kept.get(name);
+    if (!kept) return undefined;
+    const staleMs = performance.now() - kept.staleAt;
+    if (staleMs >= graceMs) return undefined;
+    // How it went shows in the page, or the next reader waits and is told.
+    if (staleMs >= restMs) void this.#flight(name, unhurried(kept.make)).page.catch(() => undefined);
+    return kept.page;
+  }
+
+  /**
+   * The page of a name, made if need be, once however many ask.
+   * @param signal of the reader: a page that nobody waits for any more need not be begun
+   * @returns undefined where there is no room to make it now, or all its readers have left. @throws what `make` throws
+   */
+  async get(name: string, make: MakePage, signal: AbortSignal): Promise<StoredPage | undefined> {
+    const ready = this.ready(name);
+    if (ready) return ready;
+    const flight = this.#flight(name, make);
+    flight.readers++;
+    const leave = (): void => {
+      flight.readers--;
+      if (flight.readers === 0) flight.controller.abort();
+    };
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+    try {
+      return await flight.page;
+    } finally {
+      signal.removeEventListener('abort', leave);
+    }
+  }
+
+  #flight(name: string, make: MakePage): Flight {
+    const known = this.#flights.get(name);
+    if (known && !known.controller.signal.aborted) return known;
+    const controller = new AbortController();
+    const flight: Flight = {
+      page: Promise.resolve(undefined),
+      changed: new Set(),
+      isAllChanged: false,
+      readers: 0,
+      controller,
+    };
+    this.#flights.set(name, flight);
+    flight.page = this.#make(name, make, flight).finally(() => {
+      if (this.#flights.get(name) === flight) this.#flights.delete(name);
+    });
+    return flight;
+  }
+
+  async #make(name: string, make: MakePage, flight: Flight): Promise<StoredPage | undefined> {
+    const begunAt = performance.now();
+    const made = await make(flight.controller.signal);
+    if (!made) return undefined;
+    this.made++;
+    const { page, keys, isTransient } = made;
+    if (isTransient) this.#kept.delete(name);
+    else {
+      const changed = flight.isAllChanged ? keys : keys.filter((key) => flight.changed.has(key));
+      const staleAt = changed.length === 0 ? begunAt + trueMs : begunAt - (changed.some(isOfPeople) ? graceMs : 0);
+      // Setting it disposes of the one before, which leaves the index.
+      this.#kept.set(name, { page, keys, make, staleAt });
+      if (this.#kept.has(name)) this.#index.add(name, keys);
+    }
+    return page;
+  }
+
+  /** Marks what was made from the changed keys as stale. @param named undefined for all there are */
+  invalidate(named?: Iterable<string>): void {
+    const now = performance.now();
+    const keys = named && changedKeys(named);
+    for (const flight of this.#flights.values()) {
+      flight.isAllChanged ||= !keys;
+      for (const key of keys ?? []) flight.changed.add(key);
+    }
+    if (!keys) this.#kept.clear();
+    for (const name of this.#index.of(keys ?? [])) {
+      const kept = this.#kept.peek(name)!;
+      kept.staleAt = Math.min(kept.staleAt, now);
+    }
+    for (const name of this.#index.of([...(keys ?? [])].filter(isOfPeople))) this.#kept.delete(name);
+  }
+
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.#kept.size, bytes: this.#kept.calculatedSize };
+  }
+}
+
+/** A name that was taken back is on no page any more from that moment. */
+const isOfPeople = (key: string): boolean => key === 'participants' || key.startsWith('participants:');
+
+const never = new AbortController().signal;
+
+/** A page that is made in the background is wanted even where nobody waits for it. */
+const unhurried =
+  (make: MakePage): MakePage =>
+  async () =>
+    make(never);

@@ -1,0 +1,81 @@
+/** Runs in a thread of its own, where pages are made: a day of hundreds of contests takes 100 ms that nobody else waits for. */
+import { randomBytes } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
+import type { MessagePort } from 'node:worker_threads';
+import { exchangeNonce } from './nonce.ts';
+import { packPage } from './pack-page.ts';
+import type { RenderedPage } from './pack-page.ts';
+import { serverEntry } from './web-build.ts';
+
+interface WebEntry {
+  default: { fetch(request: Request, options: { context: object }): Promise<Response> };
+  searchNames: readonly string[];
+}
+
+const web = (await import(pathToFileURL(serverEntry).href)) as WebEntry;
+
+/** What a page knows of its server, by value. */
+export interface PageFacts {
+  livePosition: string;
+  publicUrl: string;
+  platform: string;
+  isDevelopment: boolean;
+  hasDevPages: boolean;
+}
+
+export interface PageTask {
+  /** Path and query. */
+  url: string;
+  facts: PageFacts;
+  /** Where the public reads of this page are asked for and answered. */
+  reads: MessagePort;
+}
+
+export interface ReadQuestion {
+  id: number;
+  path: string;
+}
+
+export interface ReadReply {
+  id: number;
+  status: number;
+  text: string;
+}
+
+/** The search parameters that any page reads. */
+export function searchNames(): readonly string[] {
+  return web.searchNames;
+}
+
+export async function renderPage({ url, facts, reads }: PageTask): Promise<RenderedPage> {
+  const nonce = randomBytes(18).toString('base64url');
+  const { read, close } = asker(reads);
+  try {
+    const request = new Request(new URL(url, facts.publicUrl), { headers: { accept: 'text/html' } });
+    const answer = await web.default.fetch(request, { context: { ...facts, nonce, read } });
+    const { html, scripts } = exchangeNonce(await answer.text(), nonce);
+    return await packPage(html, { status: answer.status, headers: [...answer.headers], scripts });
+  } finally {
+    close();
+  }
+}
+
+type Read = (path: string) => Promise<{ status: number; json: unknown }>;
+
+function asker(reads: MessagePort): { read: Read; close: () => void } {
+  const asked = new Map<number, (reply: ReadReply) => void>();
+  let questions = 0;
+  reads.on('message', (reply: ReadReply) => {
+    asked.get(reply.id)?.(reply);
+    asked.delete(reply.id);
+  });
+  const read: Read = async (path) => {
+    const id = ++questions;
+    const { status, text } = await new Promise<ReadReply>((resolve) => {
+      asked.set(id, resolve);
+      reads.postMessage({ id, path } satisfies ReadQuestion);
+    });
+    return { status, json: JSON.parse(text) as unknown };
+  };
+  return { read, close: () => reads.close() };
+}

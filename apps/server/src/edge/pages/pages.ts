@@ -1,0 +1,188 @@
+/** Public pages: each made once for all its readers, in threads of their own, and given out from memory like documents. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { Context } from 'hono';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { isDemoCode } from '@podium/demo-games/code';
+import { LRUCache } from 'lru-cache';
+import type { Config } from '../../config.ts';
+import type { Log } from '../../log.ts';
+import { encodingFor } from '../../read-model/compress.ts';
+import { entityTag, isKnown } from '../../read-model/entity-tag.ts';
+import type { ReadModel } from '../../read-model/read-model.ts';
+import { requestAddress } from '../address.ts';
+import { rawHeader, securityHeaders } from '../headers.ts';
+import { makePage } from './broken-page.ts';
+import { busyPage } from './busy-page.ts';
+import { pageUrl, platformCookie, platformOf, tidyPath, toldPlatform } from './page-address.ts';
+import type { Platform } from './page-address.ts';
+import { PageGate } from './page-gate.ts';
+import type { PageLimits } from './page-gate.ts';
+import { PageReads } from './page-reads.ts';
+import { PageStore } from './page-store.ts';
+import type { MadePage } from './page-store.ts';
+import type { PageRenderer } from './renderer.ts';
+import { pageBody, pageHeaders, sendBody, storedPage } from './stored-page.ts';
+import type { StoredPage } from './stored-page.ts';
+
+export interface PagesOptions {
+  renderer: PageRenderer;
+  readModel: ReadModel;
+  log: Log;
+  publicUrl: string;
+  devPages: Config['devPages'];
+  trustedHops: number;
+  limits: Omit<PageLimits, 'atOnce'>;
+  /** Memory that made pages may take. */
+  bytes: number;
+}
+
+interface PageRequest {
+  /** Path and query of the page. */
+  url: string;
+  platform: Platform;
+  /** Who asks, for limits. */
+  address: string;
+}
+
+/** Addresses as they are asked for, up to so many characters. */
+const mostAliases = 4_000_000;
+const hasLeft = 499;
+
+export class Pages {
+  readonly store: PageStore;
+  readonly #options: PagesOptions;
+  readonly #gate: PageGate;
+  readonly #security: Record<string, string>;
+  /** The name of a page by the address as it is asked for. */
+  readonly #names = new LRUCache<string, string>({
+    maxSize: mostAliases,
+    sizeCalculation: (name, asked) => name.length + asked.length,
+  });
+
+  constructor(options: PagesOptions) {
+    this.#options = options;
+    this.store = new PageStore(options.bytes);
+    this.#gate = new PageGate({ ...options.limits, atOnce: options.renderer.atOnce });
+    this.#security = securityHeaders(options.publicUrl);
+  }
+
+  /** Answers from memory. @returns whether the request was answered. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const name = this.#names.get(asked(request.url!, platformOf(rawHeader(request, 'cookie'))));
+    const page = name === undefined ? undefined : this.store.ready(name);
+    if (!page) return false;
+    const encoding = encodingFor(rawHeader(request, 'accept-encoding'));
+    const head = (page.heads[encoding] ??= Object.entries({
+      ...this.#security,
+      ...pageHeaders(page, encoding),
+    }).flat());
+    if (page.status === 200 && isKnown(entityTag(page.hash, encoding), rawHeader(request, 'if-none-match')))
+      response.writeHead(304, head.slice(0, -2)).end();
+    else {
+      response.writeHead(page.status, head);
+      if (request.method === 'HEAD') response.end();
+      else sendBody(pageBody(page, encoding), response);
+    }
+    return true;
+  }
+
+  /** All that is no document, no file and no stream is a page. */
+  addTo(app: OpenAPIHono): void {
+    app.on(['GET', 'HEAD'], '*', async (c) => this.#answer(c));
+  }
+
+  async #answer(c: Context): Promise<Response> {
+    const { publicUrl, trustedHops, renderer } = this.#options;
+    const { pathname, search, searchParams } = new URL(c.req.url);
+    const tidy = tidyPath(pathname);
+    if (tidy !== pathname) return c.redirect(tidy + search, 301);
+    const told = toldPlatform(searchParams);
+    if (told) {
+      c.header('set-cookie', platformCookie(told, publicUrl));
+      searchParams.delete('platform');
+      const others = searchParams.toString();
+      return c.redirect(others ? `${pathname}?${others}` : pathname, 302);
+    }
+    const platform = platformOf(c.req.header('cookie'));
+    const url = pageUrl(pathname, search, renderer.searchNames);
+    const name = asked(url, platform);
+    this.#names.set(asked(pathname + search, platform), name);
+    const request = { url, platform, address: requestAddress(c, trustedHops) };
+    const { signal } = c.req.raw;
+    const page = await this.store.get(name, async (wanted) => this.#make(request, wanted), signal);
+    if (!page) return signal.aborted ? new Response(null, { status: hasLeft }) : busyPage(pathname);
+    if (page.status >= 400 && crawlers.test(c.req.header('user-agent') ?? '')) return errorForCrawlers(page.status);
+    return answerOf(c, page);
+  }
+
+  async #make({ url, platform, address }: PageRequest, signal: AbortSignal): Promise<MadePage | undefined> {
+    const { renderer, readModel, log, publicUrl, devPages } = this.#options;
+    const leave = await this.#gate.enter(address, signal);
+    if (!leave) return undefined;
+    try {
+      const facts = {
+        // Before the data, so that nothing is lost between page and stream.
+        livePosition: readModel.position,
+        publicUrl,
+        platform,
+        isDevelopment: devPages === 'on',
+        hasDevPages: this.#hasDevPages(),
+      };
+      const reads = new PageReads(readModel, log);
+      const path = url.split('?', 1)[0]!;
+      const made = await makePage(async () => renderer.render(url, facts, async (asked) => reads.read(asked)), {
+        path,
+        log,
+        isTold: () => reads.failure !== undefined,
+      });
+      const page = storedPage(made, { publicUrl, isOfApp: platform !== 'web' });
+      const { failure } = reads;
+      // A page that says why it is not there says so by its status too.
+      if (page.status === 500 && failure)
+        Object.assign(page, { status: failure.status, headers: { ...page.headers, ...failure.headers } });
+      return { page, keys: [...reads.keys], isTransient: reads.isTransient || !kept.has(page.status) };
+    } finally {
+      leave();
+    }
+  }
+
+  /** The workshop of parts is for those who build: anywhere by setting, else where the Games are only the demo's. */
+  #hasDevPages(): boolean {
+    const { devPages, readModel } = this.#options;
+    return devPages === 'on' || (devPages === 'auto' && isDemoCode(readModel.snapshot?.reference.games.code ?? ''));
+  }
+
+  async close(): Promise<void> {
+    await this.#options.renderer.close();
+  }
+}
+
+/** Pages and ways to pages; whatever is missing may be there in a moment. */
+const kept: ReadonlySet<number> = new Set([200, 301, 302]);
+
+/** An address and where it is asked from: no address begins with a letter. */
+const asked = (url: string, platform: Platform): string => (platform === 'web' ? url : `${platform} ${url}`);
+
+function answerOf(c: Context, page: StoredPage): Response {
+  const encoding = encodingFor(c.req.header('accept-encoding'));
+  const headers = pageHeaders(page, encoding);
+  const { status, hash } = page;
+  if (status === 200 && isKnown(entityTag(hash, encoding), c.req.header('if-none-match'))) {
+    const { 'content-length': _, ...bodiless } = headers;
+    return new Response(null, { status: 304, headers: bodiless });
+  }
+  if (c.req.method === 'HEAD') return new Response(null, { status, headers });
+  const body = pageBody(page, encoding);
+  return new Response(
+    Buffer.isBuffer(body) ? new Uint8Array(body) : (Readable.toWeb(body) as ReadableStream<Uint8Array>),
+    { status, headers },
+  );
+}
+
+/** To these an error is a status and nothing to keep (N09). */
+const crawlers = /bot|lighthouse|facebook|google/i;
+
+function errorForCrawlers(status: number): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } });
+}

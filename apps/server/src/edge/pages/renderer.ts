@@ -1,0 +1,74 @@
+import { access } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import { serverEntry } from './web-build.ts';
+import type { RenderedPage } from './pack-page.ts';
+import type { PageFacts, PageTask, ReadQuestion, ReadReply } from './page-thread.ts';
+
+const thread = fileURLToPath(new URL('./page-thread.ts', import.meta.url));
+/** While one page of a thread waits for its documents or is packed, the other is made. */
+const pagesPerThread = 2;
+/** No page takes a second; one that takes ten is ended with its thread. */
+const limitMs = 10_000;
+const threadHeapMb = 512;
+
+/** Answers a public read for a page: its status, and its body as it stands. */
+export type ReadForPage = (path: string) => Promise<{ status: number; text: string }>;
+
+/** Makes pages in threads beside the one that serves. */
+export class PageRenderer {
+  readonly #pool: Piscina<PageTask, RenderedPage>;
+  /** The search parameters that any page reads: what else stands in an address makes no other page. */
+  readonly searchNames: ReadonlySet<string>;
+  readonly atOnce: number;
+
+  private constructor(pool: Piscina<PageTask, RenderedPage>, searchNames: readonly string[]) {
+    this.#pool = pool;
+    this.searchNames = new Set(searchNames);
+    this.atOnce = pool.options.maxThreads * pagesPerThread;
+  }
+
+  /** @throws Error with a sentence where the web app is not built. */
+  static async open(threads: number): Promise<PageRenderer> {
+    const exists = await access(serverEntry).then(
+      () => true,
+      () => false,
+    );
+    if (!exists) throw new Error('The web app is not built: run "npm run build".');
+    const pool = new Piscina<PageTask, RenderedPage>({
+      filename: thread,
+      minThreads: 1,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+      concurrentTasksPerWorker: pagesPerThread,
+      // A thread that sleeps on a lock between two pages would not hear of the documents it has asked for.
+      atomics: 'disabled',
+      resourceLimits: { maxOldGenerationSizeMb: threadHeapMb },
+    });
+    // What a thread dies of is told to those whose pages it was making.
+    pool.on('error', () => undefined);
+    const names = (await pool.run(undefined as never, { name: 'searchNames' })) as unknown as readonly string[];
+    return new PageRenderer(pool, names);
+  }
+
+  /** @throws what the rendering has failed with, or that it took too long. */
+  async render(url: string, facts: PageFacts, read: ReadForPage): Promise<RenderedPage> {
+    const { port1: mine, port2: reads } = new MessageChannel();
+    mine.on('message', ({ id, path }: ReadQuestion) => {
+      void read(path).then((answer) => mine.postMessage({ id, ...answer } satisfies ReadReply));
+    });
+    const signal = AbortSignal.timeout(limitMs);
+    try {
+      return await this.#pool.run({ url, facts, reads }, { name: 'renderPage', transferList: [reads], signal });
+    } catch (error) {
+      throw signal.aborted ? new Error(`the page took more than ${limitMs} ms`) : error;
+    } finally {
+      mine.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+}

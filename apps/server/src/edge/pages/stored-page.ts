@@ -1,0 +1,88 @@
+import { Readable, pipeline } from 'node:stream';
+import type { Transform, Writable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import type { Encoding } from '../../read-model/compress.ts';
+import { entityTag } from '../../read-model/entity-tag.ts';
+import type { RenderedPage } from './pack-page.ts';
+
+/** A page as it is given out. Unpacked it is not kept: few ask for that, and it is ten times as long. */
+export interface StoredPage {
+  status: number;
+  headers: Record<string, string>;
+  hash: string;
+  br: Buffer;
+  gzip: Buffer;
+  /** Bytes of it unpacked. */
+  length: number;
+  /** Head lines by encoding as the edge has written them once. */
+  heads: Partial<Record<Encoding, string[]>>;
+}
+
+/** Pages name athletes: an old one may stand in for five minutes of outage, not for a day. */
+const caching = 'public, max-age=2, stale-while-revalidate=10, stale-if-error=300';
+
+export interface PageOrigin {
+  publicUrl: string;
+  /** The page of an app must not be kept for those who come by browser, nor theirs for it. */
+  isOfApp: boolean;
+}
+
+export function storedPage(made: RenderedPage, { publicUrl, isOfApp }: PageOrigin): StoredPage {
+  const { status, hash, length } = made;
+  const headers: Record<string, string> = Object.fromEntries(made.headers);
+  delete headers['content-length'];
+  if (headers['content-type']?.startsWith('text/html'))
+    Object.assign(headers, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy(made.scripts, publicUrl),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    });
+  headers['cache-control'] = status === 200 ? (isOfApp ? caching.replace('public', 'private') : caching) : 'no-cache';
+  headers['vary'] = 'Accept-Encoding';
+  return { status, headers, hash, length, br: Buffer.from(made.br), gzip: Buffer.from(made.gzip), heads: {} };
+}
+
+/** The length stands last, for answers without a body leave it out. */
+export function pageHeaders(page: StoredPage, encoding: Encoding): Record<string, string> {
+  const { status, headers, hash, length } = page;
+  return {
+    ...headers,
+    ...(status === 200 ? { etag: entityTag(hash, encoding) } : {}),
+    ...(encoding === 'identity' || length === 0 ? {} : { 'content-encoding': encoding }),
+    'content-length': String(encoding === 'identity' || length === 0 ? length : page[encoding].length),
+  };
+}
+
+/** The bytes of a page in an encoding. Unpacked ones flow as they are taken, so a slow reader holds no more than a piece. */
+export function pageBody(page: StoredPage, encoding: Encoding): Buffer | Transform {
+  if (page.length === 0) return Buffer.alloc(0);
+  return encoding === 'identity'
+    ? pipeline(Readable.from([page.gzip]), createGunzip(), () => undefined)
+    : page[encoding];
+}
+
+export function sendBody(body: Buffer | Transform, to: Writable): void {
+  if (Buffer.isBuffer(body)) to.end(body);
+  // A reader who leaves ends it; there is nobody left to tell.
+  else pipeline(body, to, () => undefined);
+}
+
+function pagePolicy(scripts: readonly string[], publicUrl: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

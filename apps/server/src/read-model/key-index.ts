@@ -1,0 +1,37 @@
+/** Which entries of a store depend on which keys, so that a change finds them without looking at the others. */
+export class KeyIndex {
+  readonly #byKey = new Map<string, Set<string>>();
+
+  add(entry: string, keys: Iterable<string>): void {
+    for (const key of keys) {
+      const entries = this.#byKey.get(key);
+      if (entries) entries.add(entry);
+      else this.#byKey.set(key, new Set([entry]));
+    }
+  }
+
+  remove(entry: string, keys: Iterable<string>): void {
+    for (const key of keys) {
+      const entries = this.#byKey.get(key);
+      if (entries?.delete(entry) && entries.size === 0) this.#byKey.delete(key);
+    }
+  }
+
+  /** The entries that depend on one of these keys, each once. */
+  of(keys: Iterable<string>): Set<string> {
+    const found = new Set<string>();
+    for (const key of keys) for (const entry of this.#byKey.get(key) ?? []) found.add(entry);
+    return found;
+  }
+}
+
+/** The keys that a change names: `participants:swm` is also a change of `participants`. */
+export function changedKeys(named: Iterable<string>): Set<string> {
+  const keys = new Set<string>();
+  for (const key of named) {
+    keys.add(key);
+    const colon = key.indexOf(':');
+    if (colon !== -1) keys.add(key.slice(0, colon));
+  }
+  return keys;
+}
