@@ -1,0 +1,111 @@
+/** A public page is a document: the same bytes for all its readers, made once, and as cacheable as its data. */
+import { request } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { useDemo } from '../harness/browser-demo.ts';
+
+const demo = useDemo();
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** As it travels: `fetch` would unpack it. */
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(demo.current.url + path, { method, headers: { 'accept-encoding': 'br', ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('who has it is told so, whichever way it was packed', async () => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const page = await ask('/medals/all', { 'accept-encoding': encoding });
+    expect(page.status).toBe(200);
+    expect(page.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+    expect(Number(page.headers['content-length'])).toBe(page.body.length);
+    expect(page.headers['cache-control']).toMatch(
+      /^public, max-age=\d, stale-while-revalidate=\d+, stale-if-error=300$/,
+    );
+    expect(page.headers['set-cookie']).toBeUndefined();
+    const again = await ask('/medals/all', { 'accept-encoding': encoding, 'if-none-match': page.headers.etag! });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+    expect(again.headers.etag).toBe(page.headers.etag);
+    const head = await ask('/medals/all', { 'accept-encoding': encoding }, 'HEAD');
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      page.headers['content-length'],
+    ]);
+  }
+});
+
+test('packed by brotli, by gzip or not at all it is the same page', async () => {
+  const [br, gzip, plain] = await Promise.all(
+    ['br', 'gzip', 'identity'].map(async (encoding) => ask('/venues', { 'accept-encoding': encoding })),
+  );
+  const text = plain!.body.toString();
+  expect(text).toContain('<h1');
+  expect(brotliDecompressSync(br!.body).toString()).toBe(text);
+  expect(gunzipSync(gzip!.body).toString()).toBe(text);
+});
+
+test('two hundred who ask at once for a page that nobody has asked for get one page', async () => {
+  const path = demo.current.screens['finished day']!.path.replace('/schedule', '/aze/schedule');
+  const answers = await Promise.all(Array.from({ length: 200 }, async () => ask(path)));
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+});
+
+test('what no page reads makes no other page, nor does who asks', async () => {
+  const page = await ask('/schedule/days');
+  for (const query of ['?utm_source=mail', '?fbclid=1&x', '?__proto__=1&constructor=2', '?%E0%A4%A=1']) {
+    const same = await ask(`/schedule/days${query}`);
+    expect([query, same.headers.etag]).toEqual([query, page.headers.etag]);
+  }
+  const reader = { cookie: 'i18n_redirected=spa; session=1', authorization: 'Bearer x', 'user-agent': 'Mozilla/5.0' };
+  expect((await ask('/schedule/days', reader)).headers.etag).toBe(page.headers.etag);
+});
+
+test('what a page does read makes another one', async () => {
+  const page = await ask('/medals/all');
+  const sorted = await ask('/medals/all?sort=-total');
+  expect(sorted.status).toBe(200);
+  expect(sorted.headers.etag).not.toBe(page.headers.etag);
+});
+
+test('the page of an installed app is its own, and no proxy keeps it for browsers', async () => {
+  const [browser, app] = [await ask('/medals/all'), await ask('/medals/all', { cookie: 'podium_platform=ios' })];
+  expect(app.headers.etag).not.toBe(browser.headers.etag);
+  expect(app.headers['cache-control']).toMatch(/^private, /);
+});
+
+test('a page that is not there is kept by nobody', async () => {
+  for (const path of ['/no/such/page', '/discipline/zzz', '/constructor']) {
+    const { status, headers } = await ask(path);
+    expect([path, status, headers['cache-control'], headers.etag]).toEqual([path, 404, 'no-cache', undefined]);
+  }
+});
+
+test('a reader who takes it unpacked and slowly, or leaves, troubles nobody', async () => {
+  const { path } = demo.current.screens['finished day']!;
+  for (let reader = 0; reader < 30; reader++) {
+    const asking = request(demo.current.url + path, { headers: { 'accept-encoding': 'identity' } }, (response) => {
+      response.once('data', () => response.destroy()).on('error', () => undefined);
+    });
+    asking.on('error', () => undefined).end();
+  }
+  const whole = await ask(path, { 'accept-encoding': 'identity' });
+  expect(Number(whole.headers['content-length'])).toBe(whole.body.length);
+});
