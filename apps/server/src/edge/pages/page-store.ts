@@ -151,6 +151,11 @@ export class PageStore {
     for (const name of this.#index.of([...(keys ?? [])].filter(isOfPeople))) this.#kept.delete(name);
   }
 
+  /** Resolves when no page is in the making. */
+  async idle(): Promise<void> {
+    await Promise.allSettled([...this.#flights.values()].map(({ page }) => page));
+  }
+
   get size(): { pages: number; bytes: number } {
     return { pages: this.#kept.size, bytes: this.#kept.calculatedSize };
   }

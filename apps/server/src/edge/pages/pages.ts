@@ -1,6 +1,7 @@
 /** Public pages: each made once for all its readers, in threads of their own, and given out from memory like documents. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'hono';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { isDemoCode } from '@podium/demo-games/code';
@@ -48,6 +49,7 @@ interface PageRequest {
 /** Addresses as they are asked for, up to so many characters. */
 const mostAliases = 4_000_000;
 const hasLeft = 499;
+const closeLimitMs = 2000;
 
 export class Pages {
   readonly store: PageStore;
@@ -153,7 +155,9 @@ export class Pages {
     return devPages === 'on' || (devPages === 'auto' && isDemoCode(readModel.snapshot?.reference.games.code ?? ''));
   }
 
+  /** Lets what is in the making be made, for a while. */
   async close(): Promise<void> {
+    await Promise.race([this.store.idle(), sleep(closeLimitMs, undefined, { ref: false })]);
     await this.#options.renderer.close();
   }
 }

@@ -11,7 +11,7 @@ const thread = fileURLToPath(new URL('./page-thread.ts', import.meta.url));
 const pagesPerThread = 2;
 /** No page takes a second; one that takes ten is ended with its thread. */
 const limitMs = 10_000;
-const threadHeapMb = 512;
+const threadHeapMb = 256;
 
 /** Answers a public read for a page: its status, and its body as it stands. */
 export type ReadForPage = (path: string) => Promise<{ status: number; text: string }>;
