@@ -1,11 +1,12 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
 import { createServerEntry } from '@tanstack/react-start/server-entry';
 import { routeTree } from './route-tree.gen.ts';
+import { inSearchOrder } from './shared/search-text.ts';
 import { searchNamesOf } from './shared/search-names.ts';
 import type { WebContext } from './platform/web-context.ts';
 
-/** The search parameters that any page reads: what else stands in an address makes no other page. */
-export const searchNames = searchNamesOf(routeTree);
+/** The search parameters that any page reads, in their order: what else stands in an address makes no other page. */
+export const searchNames = searchNamesOf(routeTree).sort(inSearchOrder);
 
 /** A page is made once for many readers, and kept: whole, not in pieces as it comes. */
 const render = createStartHandler(defaultRenderHandler);

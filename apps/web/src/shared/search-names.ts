@@ -20,5 +20,5 @@ export function searchNamesOf(route: SearchedRoute): string[] {
     for (const child of Object.values(children ?? {})) visit(child as SearchedRoute);
   };
   visit(route);
-  return [...names].sort();
+  return [...names];
 }

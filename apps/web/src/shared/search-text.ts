@@ -18,6 +18,7 @@ const order = [
 ];
 
 const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+export const inSearchOrder = (a: string, b: string) => placeOf(a) - placeOf(b) || a.localeCompare(b, 'en');
 
 /** A query as plain texts; what stands several times is joined with commas: `?type=a&type=b` is `a,b`. */
 export function parseSearchText(search: string): Record<string, string> {
@@ -33,7 +34,7 @@ export function parseSearchText(search: string): Record<string, string> {
 export function stringifySearchText(search: Record<string, unknown>): string {
   const entries = Object.entries(search)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
-    .sort(([a], [b]) => placeOf(a) - placeOf(b) || a.localeCompare(b, 'en'))
+    .sort(([a], [b]) => inSearchOrder(a, b))
     .map(([name, value]) => `${encodeURIComponent(name)}=${encode(String(value))}`);
   return entries.length > 0 ? `?${entries.join('&')}` : '';
 }

@@ -32,12 +32,13 @@ describe('the encoding of an answer', () => {
   });
 });
 
-describe('what no page reads makes no other page', () => {
-  const known = new Set(['sort', 'q', 'page']);
+describe('what no page reads, and in which order it stands, makes no other page', () => {
+  const known = ['q', 'sort', 'page'];
   test.each([
     ['', '/medals/all'],
     ['?utm_source=mail&fbclid=1', '/medals/all'],
-    ['?sort=-total&x=1&q=a%20%26b', '/medals/all?sort=-total&q=a%20%26b'],
+    ['?sort=-total&x=1&q=a%20%26b', '/medals/all?q=a%20%26b&sort=-total'],
+    ['?page=2&q=b&sort=&q=a', '/medals/all?q=b&q=a&page=2'],
     ['?s%6Frt=total', '/medals/all?s%6Frt=total'],
     ['?__proto__=1&constructor=2', '/medals/all'],
     ['?&&=&?', '/medals/all'],

@@ -27,18 +27,21 @@ export function platformCookie(platform: string, publicUrl: string): string {
 }
 
 /**
- * The address of the page that an address asks for: parameters that no page reads are gone. Their order is left to the
- * app, which leads from any other order to its own.
+ * The address of the page that an address asks for: parameters that no page reads, or that say nothing, are gone.
+ * @param known what pages read, in the order in which it stands in an address
  */
-export function pageUrl(path: string, search: string, known: ReadonlySet<string>): string {
+export function pageUrl(path: string, search: string, known: readonly string[]): string {
   const kept = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((part) => known.has(nameOf(part)));
-  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+    .map((part) => ({ part, place: known.indexOf(nameOf(part)) }))
+    .filter(({ place }) => place !== -1)
+    .sort((one, other) => one.place - other.place);
+  return kept.length > 0 ? `${path}?${kept.map(({ part }) => part).join('&')}` : path;
 }
 
+/** Of a parameter that says something. */
 function nameOf(part: string): string {
-  const [name = ''] = new URLSearchParams(part).keys();
-  return name;
+  const [[name, value] = ['', '']] = new URLSearchParams(part);
+  return value === '' ? '' : name;
 }

@@ -42,7 +42,7 @@ export interface ReadReply {
   text: string;
 }
 
-/** The search parameters that any page reads. */
+/** The search parameters that any page reads, in the order in which they stand in an address. */
 export function searchNames(): readonly string[] {
   return web.searchNames;
 }

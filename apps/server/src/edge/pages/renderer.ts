@@ -19,13 +19,13 @@ export type ReadForPage = (path: string) => Promise<{ status: number; text: stri
 /** Makes pages in threads beside the one that serves. */
 export class PageRenderer {
   readonly #pool: Piscina<PageTask, RenderedPage>;
-  /** The search parameters that any page reads: what else stands in an address makes no other page. */
-  readonly searchNames: ReadonlySet<string>;
+  /** The search parameters that any page reads, in their order: what else stands in an address makes no other page. */
+  readonly searchNames: readonly string[];
   readonly atOnce: number;
 
   private constructor(pool: Piscina<PageTask, RenderedPage>, searchNames: readonly string[]) {
     this.#pool = pool;
-    this.searchNames = new Set(searchNames);
+    this.searchNames = searchNames;
     this.atOnce = pool.options.maxThreads * pagesPerThread;
   }
 

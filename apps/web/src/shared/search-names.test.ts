@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { searchNamesOf } from './search-names.ts';
+
+type Search = Record<string, unknown>;
+
+test('what the routes read of a search is found, in all of the tree, each name once', () => {
+  const route = {
+    options: { validateSearch: ({ lang }: Search) => ({ lang }) },
+    children: {
+      plain: {},
+      list: [
+        { options: { validateSearch: (search: Search) => ({ q: search.q ?? search['kind'], lang: search.lang }) } },
+      ],
+    },
+  };
+  expect(searchNamesOf(route)).toEqual(['lang', 'q', 'kind']);
+});
+
+test('a route that takes all that stands there is refused: its pages could not be told apart', () => {
+  expect(() => searchNamesOf({ options: { validateSearch: (search: Search) => ({ ...search }) } })).toThrow(
+    'let it name what it reads',
+  );
+});
