@@ -27,6 +27,7 @@ export function MorePeople(props: MorePeopleProps) {
   const t = useText();
   const navigate = useNavigate();
   const { first, last } = pagesOf(search);
+  if (total <= PAGE_SIZE) return null;
   const left = Math.max(0, total - last * PAGE_SIZE);
   const handleClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -17,7 +17,8 @@ interface ParticipantTableProps {
   total: number;
 }
 
-export function ParticipantTable({ tab, search, rows, from, total }: ParticipantTableProps) {
+export const ParticipantTable = memo(function ParticipantTable(props: ParticipantTableProps) {
+  const { tab, search, rows, from, total } = props;
   const t = useText();
   const id = useId();
   return (
@@ -37,7 +38,7 @@ export function ParticipantTable({ tab, search, rows, from, total }: Participant
       </tbody>
     </table>
   );
-}
+});
 
 /** Left alone while more rows come. */
 const Headings = memo(function Headings({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {

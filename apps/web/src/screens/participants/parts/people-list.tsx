@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { participantsFilter } from '../filter.ts';
@@ -10,6 +10,7 @@ import { MorePeople } from './more-people.tsx';
 import { ParticipantTable } from './participant-table.tsx';
 import { placeOfRow, rowId } from './participant-row.tsx';
 import type { ParticipantsAnswer } from '@podium/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ParticipantsSearch, Tab } from '../state.ts';
 
 interface PeopleListProps {
@@ -23,14 +24,15 @@ interface PeopleListProps {
 /** The pages that the address asks for as one list, the letters it can be entered by, and the way to more. */
 export const PeopleList = memo(function PeopleList({ tab, search, data, isOld }: PeopleListProps) {
   const { language } = usePage();
-  const pages = pagesOf(search);
   const following = useQueries({
-    queries: followingPages(pages).map((page) => queries.participants(language, participantsFilter(tab, search, page))),
+    queries: followingPages(pagesOf(search)).map((page) =>
+      queries.participants(language, participantsFilter(tab, search, page)),
+    ),
+    combine: joinPages,
   });
-  const come = following.findIndex((page) => !page.data);
-  const answers = [data, ...(come < 0 ? following : following.slice(0, come)).map((page) => page.data!)];
-  const rows = answers.flatMap(({ items }) => items);
-  const missing = come < 0 ? undefined : following[come];
+  const all = useMemo(() => [...data.items, ...following.rows], [data.items, following.rows]);
+  // Fifty rows are more than a slow phone renders in one frame.
+  const rows = useDeferredValue(all);
   const from = (data.page - 1) * PAGE_SIZE;
   const awaitRow = useFocusedRow(from, rows.length);
   return (
@@ -45,14 +47,26 @@ export const PeopleList = memo(function PeopleList({ tab, search, data, isOld }:
         search={search}
         shown={rows.length}
         total={data.total}
-        isPending={missing?.isPending === true}
-        error={missing?.error}
-        onRetry={() => void missing?.refetch()}
+        isPending={following.isPending}
+        error={following.error}
+        onRetry={following.retry}
         onMore={() => awaitRow(from + rows.length + 1)}
       />
     </>
   );
 });
+
+/** The rows up to the first page that has not come, and what is known of that. */
+function joinPages(pages: UseQueryResult<ParticipantsAnswer>[]) {
+  const missing = pages.findIndex((page) => !page.data);
+  const read = missing < 0 ? pages : pages.slice(0, missing);
+  return {
+    rows: read.flatMap((page) => page.data!.items),
+    isPending: pages[missing]?.isPending === true,
+    error: pages[missing]?.error,
+    retry: () => void pages[missing]?.refetch(),
+  };
+}
 
 /**
  * The focus goes to a row that was asked for once it has come: the first of more rows, in the place where they were asked
