@@ -1,6 +1,7 @@
 /**
  * `npm run bench:frames`: how long the browser is busy at a stretch while a long list is scrolled and filtered, with the
- * CPU slowed four times: an 800-row result and a list of 5,000 athletes. No frame may take over 50 ms. `-- --slow N`.
+ * CPU slowed four times: an 800-row result and a list of 5,000 athletes. 95 % of the frames within 33 ms, no task over
+ * 150 ms. `-- --slow N`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,17 +10,28 @@ import type { CDPSession, Page } from 'playwright-core';
 import { launchChromium } from './harness/chromium.ts';
 import { racePath, serveLongLists } from './harness/long-lists.ts';
 
-const MOST_FRAME_MS = 50;
-/** Three pictures of a screen with 60 of them a second are 50 ms, of which the clock of a page makes 49.9 to 50.1. */
+const MOST_P95_MS = 33;
+const MOST_TASK_MS = 150;
+/** Two pictures of a screen with 60 of them a second are 33.3 ms, of which the clock of a page makes 33.2 to 33.4. */
 const CLOCK_MS = 0.5;
 const SUMS_MS = 20;
 const { values } = parseArgs({ options: { slow: { type: 'string', default: '4' } } });
 
-/** Durations of the frames while something is done to the page, in ms. */
-async function framesOf(page: Page, act: () => Promise<void>): Promise<number[]> {
+interface Watched {
+  frames: number[];
+  /** Those that the browser calls long: of 50 ms and more. */
+  tasks: number[];
+}
+
+/** Durations of the frames and of long tasks while something is done to the page, in ms. */
+async function watched(page: Page, act: () => Promise<void>): Promise<Watched> {
   await page.evaluate(() => {
     const frames: number[] = [];
-    Object.assign(globalThis, { frames, isWatching: true });
+    const tasks: number[] = [];
+    Object.assign(globalThis, { frames, tasks, isWatching: true });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
     let last = performance.now();
     const look = (now: number): void => {
       frames.push(now - last);
@@ -31,7 +43,8 @@ async function framesOf(page: Page, act: () => Promise<void>): Promise<number[]>
   await act();
   return page.evaluate(() => {
     Object.assign(globalThis, { isWatching: false });
-    return (globalThis as unknown as { frames: number[] }).frames.slice(1);
+    const { frames, tasks } = globalThis as unknown as { frames: number[]; tasks: number[] };
+    return { frames: frames.slice(1), tasks };
   });
 }
 
@@ -103,14 +116,26 @@ function stolen(): () => string {
   };
 }
 
-function tell(name: string, frames: number[]): boolean {
+function tell(name: string, { frames, tasks }: Watched): boolean {
   const sorted = frames.toSorted((a, b) => a - b);
-  const at = (share: number): string => sorted[Math.floor((sorted.length - 1) * share)]!.toFixed(0);
-  const long = frames.filter((frame) => frame > MOST_FRAME_MS + CLOCK_MS).length;
+  const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)]!;
+  const longest = Math.max(0, ...tasks);
+  const [median, p95, last] = [at(0.5), at(0.95), at(1)].map((frame) => frame.toFixed(0));
   process.stdout.write(
-    `${name}: ${frames.length} frames, median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms, ${long} over ${MOST_FRAME_MS} ms\n`,
+    `${name}: ${frames.length} frames, median ${median} ms, p95 ${p95} ms, longest ${last} ms; longest task ${longest.toFixed(0)} ms\n`,
   );
-  return long === 0;
+  return at(0.95) <= MOST_P95_MS + CLOCK_MS && longest <= MOST_TASK_MS;
+}
+
+/** As somebody who looks through the list: down to its end, and five times more. */
+async function showMore(page: Page, session: CDPSession): Promise<void> {
+  const rows = page.locator('main tbody tr');
+  for (let pages = 1; pages <= 5; pages++) {
+    await page.locator('.people-more .button').tap();
+    await rows.nth(pages * 50).waitFor();
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await scroll(page, session);
 }
 
 const server = await serveLongLists(5000, 800);
@@ -137,19 +162,21 @@ try {
   let isFluid = true;
   const taken = stolen();
   await page.setContent(plainRows(800));
-  tell('(for comparison: 800 plain rows, no script, scrolled)', await framesOf(page, () => scroll(page, session)));
+  tell('(for comparison: 800 plain rows, no script, scrolled)', await watched(page, () => scroll(page, session)));
   await page.setContent(plainRows(800));
   await doSums(page, SUMS_MS);
-  tell(`(and with ${SUMS_MS} ms of sums in each frame)`, await framesOf(page, () => scroll(page, session)));
+  tell(`(and with ${SUMS_MS} ms of sums in each frame)`, await watched(page, () => scroll(page, session)));
   await open(racePath);
-  isFluid = tell('result of 800 rows, scrolled', await framesOf(page, () => scroll(page, session))) && isFluid;
+  isFluid = tell('result of 800 rows, scrolled', await watched(page, () => scroll(page, session))) && isFluid;
   await open('/participants/athletes');
-  isFluid = tell('5,000 athletes, scrolled', await framesOf(page, () => scroll(page, session))) && isFluid;
+  isFluid = tell('50 of 5,000 athletes, scrolled', await watched(page, () => scroll(page, session))) && isFluid;
+  await open('/participants/athletes');
+  isFluid = tell('50 more five times, scrolled', await watched(page, () => showMore(page, session))) && isFluid;
   await open('/participants/athletes');
   // As somebody does before they type; to find a field by its role is work in the page, and not the page's.
   await page.getByRole('main').getByRole('searchbox').tap();
   await page.waitForTimeout(600);
-  isFluid = tell('5,000 athletes, filtered', await framesOf(page, () => type(page, 'mar'))) && isFluid;
+  isFluid = tell('5,000 athletes, filtered', await watched(page, () => type(page, 'mar'))) && isFluid;
   await browser.close();
   process.stdout.write(`the machine's host took ${taken()} % of the time in which it was busy\n`);
   if (!isFluid) process.exitCode = 1;

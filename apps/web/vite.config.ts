@@ -115,7 +115,7 @@ const groups = {
     /shared\/discipline-shell\/(discipline-actions|bring-into-view|discipline-shell\.css)|ui\/src\/parts\/floating-actions/u,
   sport: /shared\/discipline-shell\/(?!day-strip)/u,
   lines: /shared\/result\/(details|competitor-door|result\.css)/u,
-  tables: /shared\/(result\/(line-details|result-|start-list)|long-table\/)/u,
+  tables: /shared\/result\/(line-details|result-|start-list|all-rows)|ui\/src\/(long-body|spacer-row)/u,
 };
 
 export default defineConfig(({ command }) => ({

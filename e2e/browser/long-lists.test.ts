@@ -1,222 +1,211 @@
-/** R15: a list of thousands, of which only what is near the window stands in the page, and every row can be come to. */
-import type { Page } from 'playwright-core';
+/** R15: a list of thousands, fifty at a time: more below them, a letter to begin at, the way back to the same place. */
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
-/** Rows near a window of 800 px, with those that the page has brought along. */
-const MOST_ROWS = 60;
+const PAGE = 50;
 
 let total = 0;
-let last = '';
+let letters: { letter: string; place: number }[] = [];
 
 interface Read {
   total: number;
-  pageSize: number;
   items: { name: string }[];
+  letters: typeof letters;
 }
 
 const read = async (query: string): Promise<Read> =>
   (await fetch(`${demo.current.url}/api/v1/participants?${query}`)).json() as Promise<Read>;
 
+/** The name at a place of the whole list, from 1. */
+const nameAt = async (place: number): Promise<string> => (await read(`pageSize=1&page=${place}`)).items[0]!.name;
+
 beforeAll(async () => {
-  ({ total } = await read('pageSize=1'));
-  const { items } = await read(`pageSize=1&page=${total}`);
-  last = items[0]!.name;
+  ({ total, letters } = await read(''));
 });
 
-const rows = (page: Page) => page.locator('main tbody tr[data-index]');
+const rows = (page: Page): Locator => page.locator('main tbody tr');
+const rowAt = (page: Page, place: number): Locator => page.locator(`main tr[aria-rowindex="${place + 1}"]`);
+const more = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: /^Show \d+ more$/u });
+const shown = (page: Page): Promise<string> => page.locator('.people-more output').innerText();
+const places = (page: Page): Promise<number[]> =>
+  rows(page).evaluateAll((all) => all.map((row) => Number(row.getAttribute('aria-rowindex')) - 1));
+const countTo = (end: number, from = 1): number[] => Array.from({ length: end - from + 1 }, (_, index) => from + index);
+const count = (number: number): string => number.toLocaleString('en');
+const focusedPlace = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')) - 1);
+const topOf = (row: Locator): Promise<number> => row.evaluate((element) => element.getBoundingClientRect().top);
 
-/** Places in the whole list, whether they stand without a gap, and where the first and the last of them are. */
-const standing = (page: Page) =>
-  page.evaluate(() => {
-    const all = [...document.querySelectorAll('main tbody tr[data-index]')];
-    const rects = all.map((row) => row.getBoundingClientRect());
-    return {
-      places: all.map((row) => Number(row.getAttribute('aria-rowindex')) - 1),
-      gap: Math.max(...rects.slice(1).map((rect, index) => Math.abs(rect.top - rects[index]!.bottom))),
-      top: rects[0]!.top,
-      bottom: rects.at(-1)!.bottom,
-    };
-  });
-
-describe.each([360, 1280])('the athletes at %i px', (width) => {
-  test('the end of the list is one key away, and so is the beginning', async () => {
-    const page = await browser.open(demo.current.url, { width });
-    await visit(page, '/participants/athletes');
-    expect(total).toBeGreaterThan(500);
-    await page.locator('main h1').focus();
-    await page.keyboard.press('End');
-    const link = page.getByRole('main').getByRole('link', { name: last }).last();
-    await link.waitFor();
-    await expect.poll(() => standing(page).then(({ places }) => places.at(-1))).toBe(total);
-    const atEnd = await standing(page);
-    expect(atEnd.places).toEqual(atEnd.places.map((_, index) => atEnd.places[0]! + index));
-    expect([atEnd.gap < 1, atEnd.places.length <= MOST_ROWS]).toEqual([true, true]);
-    // The delegation is on the second line or in a cell of its own, never in both.
-    expect(await rows(page).last().locator('.people-flagged:has(.flag):visible').count()).toBe(1);
-    await page.keyboard.press('Home');
-    await expect.poll(() => standing(page).then(({ places }) => places[0])).toBe(1);
-    expectQuiet(page);
-  });
-
-  test('on the way there is no hole in the window', async () => {
-    const page = await browser.open(demo.current.url, { width });
-    await visit(page, '/participants/athletes');
-    await page.mouse.move(180, 500);
-    for (let turn = 1; turn <= 12; turn++) {
-      await page.mouse.wheel(0, 700);
-      await page.waitForFunction((least) => scrollY >= least, turn * 650);
-      // A machine that is late has bars for some frames.
-      await expect
-        .poll(async () => {
-          const { top, bottom, gap } = await standing(page);
-          return { turn, isAbove: top < 200, isBelow: bottom >= 800, isWhole: gap < 1 };
-        })
-        .toEqual({ turn, isAbove: true, isBelow: true, isWhole: true });
-      expect((await standing(page)).places.length).toBeLessThanOrEqual(MOST_ROWS);
-    }
-    await expect.poll(() => page.locator('main tbody tr[aria-busy=true]').count()).toBe(0);
-    expectQuiet(page);
-  });
-});
-
-/** The athletes on a phone whose CPU is slowed `rate` times, once their rows come and go. */
-async function onSlowPhone(rate: number) {
-  const page = await browser.open(demo.current.url, { width: 360 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-  await visit(page, '/participants/athletes');
-  await page.mouse.move(180, 500);
-  await page.mouse.wheel(0, 1500);
-  await expect.poll(() => rows(page).first().getAttribute('data-index')).not.toBe('0');
-  return { page, session };
+async function showMore(page: Page, until: number): Promise<void> {
+  await more(page).click();
+  await expect.poll(() => rows(page).count()).toBe(until);
 }
 
-test('rows that a wild fling passes have a name and the height of the others, and are whole once it rests', async () => {
-  const { page } = await onSlowPhone(4);
-  await page.evaluate(() => {
-    const passed: { isBrief: boolean; height: number; name: string }[] = [];
-    Object.assign(globalThis, { passed });
-    const look = (): void => {
-      for (const row of document.querySelectorAll<HTMLElement>('main tbody tr[data-index]:not([aria-busy])')) {
-        const isBrief = !row.querySelector('a, button');
-        passed.push({ isBrief, height: row.offsetHeight, name: row.querySelector('th')?.innerText ?? '' });
-      }
-    };
-    new MutationObserver(look).observe(document.querySelector('main tbody')!, { childList: true });
+describe.each([360, 1280])('the athletes at %i px', (width) => {
+  test('more come below, nothing moves, and the focus is on the first of them', async () => {
+    const page = await browser.open(demo.current.url, { width });
+    await visit(page, '/participants/athletes');
+    expect(await places(page)).toEqual(countTo(PAGE));
+    expect(await page.getByRole('main').getByRole('table').getAttribute('aria-rowcount')).toBe(String(total + 1));
+    expect(await shown(page)).toBe(`Showing ${PAGE} of ${count(total)}`);
+    await more(page).focus();
+    const before = await topOf(rowAt(page, PAGE));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => places(page)).toEqual(countTo(2 * PAGE));
+    await expect.poll(() => focusedPlace(page)).toBe(PAGE + 1);
+    expect(Math.abs((await topOf(rowAt(page, PAGE))) - before)).toBeLessThan(1);
+    expect(await rowAt(page, PAGE + 1).innerText()).toContain(await nameAt(PAGE + 1));
+    // It is told politely, too.
+    expect(await shown(page)).toBe(`Showing ${2 * PAGE} of ${count(total)}`);
+    expect(new URL(page.url()).search).toBe('?page=1-2');
+    // The delegation is on the second line or in a cell of its own, never in both.
+    expect(await rows(page).last().locator('.people-flagged:has(.flag):visible').count()).toBe(1);
+    await page.reload();
+    expect(await places(page)).toEqual(countTo(2 * PAGE));
+    expectQuiet(page);
   });
-  for (let turn = 0; turn < 10; turn++) {
-    await page.mouse.wheel(0, turn < 5 ? 1500 : -1500);
-    await page.waitForTimeout(60);
-  }
-  const isWhole = (): Promise<boolean> =>
-    rows(page).evaluateAll((all) => all.every((row) => row.querySelector('a') && row.querySelector('button')));
-  await expect.poll(isWhole).toBe(true);
-  const passed = await page.evaluate(
-    () => (globalThis as unknown as { passed: { isBrief: boolean; height: number; name: string }[] }).passed,
-  );
-  expect(passed.filter(({ isBrief }) => isBrief).length).toBeGreaterThan(0);
-  expect(passed.filter(({ name, height }) => name.trim() === '' || height < 60 || height > 110)).toEqual([]);
-  expectQuiet(page);
+
+  test('a letter leads to its first name, on whichever page that is', async () => {
+    const page = await browser.open(demo.current.url, { width });
+    await visit(page, '/participants/athletes');
+    const rail = page.getByRole('navigation', { name: 'By first letter' });
+    expect(await rail.getByRole('link').allInnerTexts()).toEqual(letters.map(({ letter }) => letter));
+    const far = letters.findLast(({ place }) => place < total - PAGE)!;
+    await rail.getByRole('link', { name: far.letter, exact: true }).click();
+    await expect.poll(() => focusedPlace(page)).toBe(far.place);
+    expect(await rowAt(page, far.place).innerText()).toContain(await nameAt(far.place));
+    const { top, head } = await page.evaluate(() => ({
+      top: document.activeElement!.getBoundingClientRect().top,
+      head: document.querySelector('main thead th')!.getBoundingClientRect().bottom,
+    }));
+    expect([top >= head - 1, top < 800]).toEqual([true, true]);
+    expect(new URL(page.url()).search).toBe(`?page=${Math.ceil(far.place / PAGE)}`);
+    await page.reload();
+    await expect.poll(() => topOf(rowAt(page, far.place))).toBeLessThan(800);
+    expectQuiet(page);
+  });
 });
 
-test('a slow phone has bars for the rows that a wild fling passes, and rows where it rests', async () => {
-  const { page, session } = await onSlowPhone(8);
-  await page.evaluate(() => {
-    const bars: string[] = [];
-    Object.assign(globalThis, { bars });
-    const look = (): void => {
-      const place = document.elementFromPoint(180, 400);
-      if (place?.closest('.spacer-row')) bars.push(getComputedStyle(place).backgroundImage);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 1500);
-  await page.waitForFunction(() => scrollY >= 19_000);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const isWhole = (): Promise<boolean> =>
-    rows(page).evaluateAll((all) => all.length > 8 && all.every((row) => row.querySelector('a')));
-  await expect.poll(isWhole).toBe(true);
-  const bars = await page.evaluate(() => (globalThis as unknown as { bars: string[] }).bars);
-  expect(bars.length).toBeGreaterThan(0);
-  expect(bars.filter((image) => !image.startsWith('linear-gradient'))).toEqual([]);
-  const isFilled = async (): Promise<boolean[]> => {
-    const { top, bottom, gap } = await standing(page);
-    return [top < 200, bottom >= 740, gap < 1];
-  };
-  await expect.poll(isFilled).toEqual([true, true, true]);
-  expectQuiet(page);
-});
-
-test('pages that are flung past are not asked for, and where it rests all are there', async () => {
+test('who comes back finds the list as long as it was, and the place where they left', async () => {
   const page = await browser.open(demo.current.url, { width: 360 });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.pathname.endsWith('/participants')) asked.push(url.searchParams.get('page') ?? '1');
-  });
   await visit(page, '/participants/athletes');
-  await page.mouse.move(180, 500);
-  for (let turn = 0; turn < 12; turn++) {
-    await page.mouse.wheel(0, 4000);
-    await page.waitForTimeout(20);
-  }
-  const isRead = (): Promise<boolean> =>
-    rows(page).evaluateAll((all) => all.length > 0 && all.every((row) => row.querySelector('a')));
-  await expect.poll(isRead).toBe(true);
-  const { places } = await standing(page);
-  expect(places.at(-1)).toBeGreaterThan(480);
-  expect(new Set(asked).size).toBeLessThanOrEqual(5);
+  await showMore(page, 2 * PAGE);
+  await showMore(page, 3 * PAGE);
+  const row = rowAt(page, 120);
+  await row.scrollIntoViewIfNeeded();
+  await page.mouse.move(180, 400);
+  await page.mouse.wheel(0, 100);
+  await page.waitForTimeout(300);
+  const left = await topOf(row);
+  const name = await nameAt(120);
+  await row.getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.goBack();
+  await expect.poll(() => rows(page).count()).toBe(3 * PAGE);
+  await expect.poll(async () => Math.abs((await topOf(row)) - left)).toBeLessThan(2);
   expectQuiet(page);
 });
 
-test('a page that cannot be read says so among its rows, and can be asked for again', async () => {
-  const page = await browser.open(demo.current.url, { width: 360 });
-  const isSecond = (url: URL): boolean =>
-    url.pathname.endsWith('/participants') && url.searchParams.get('page') === '2';
-  await page.route(isSecond, (route) => route.fulfill({ status: 400, json: {} }));
-  await visit(page, '/participants/athletes');
-  await page.mouse.move(180, 500);
-  await page.mouse.wheel(0, 3600);
-  const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' }).first();
-  await retry.waitFor();
-  await page.unroute(isSecond);
-  await retry.click();
-  await expect.poll(() => page.locator('main tbody tr[aria-busy=true]').count()).toBe(0);
-  await expect.poll(() => page.getByRole('main').getByRole('alert').count()).toBe(0);
-  const { items } = await read('pageSize=50&page=2');
-  await page.getByRole('main').getByRole('link', { name: items[4]!.name }).first().waitFor();
-  expectQuiet(page, [/400/u]);
-});
-
-test('rows stay as they are while those around them come and go', async () => {
+test('rows stay as they are while more come', async () => {
   const page = await browser.open(demo.current.url);
   await visit(page, '/participants/athletes');
-  await page.mouse.move(640, 500);
-  await page.mouse.wheel(0, 900);
-  await page.waitForFunction(() => scrollY >= 850);
-  const place = await page.evaluate(() => {
-    const row = document.elementFromPoint(innerWidth / 2, innerHeight / 2)!.closest('tr')!;
+  await page.evaluate(() => {
     const changes: number[] = [];
     Object.assign(globalThis, { changes });
-    new MutationObserver((records) => changes.push(records.length)).observe(row, {
-      attributes: true,
-      childList: true,
-      subtree: true,
-    });
-    return row.getAttribute('aria-rowindex');
+    for (const row of document.querySelectorAll('main tbody tr'))
+      new MutationObserver((records) => changes.push(records.length)).observe(row, {
+        attributes: true,
+        childList: true,
+        subtree: true,
+      });
   });
-  await page.mouse.wheel(0, 130);
-  await page.waitForFunction(() => scrollY >= 1000);
-  await page.mouse.wheel(0, -260);
-  await page.waitForFunction(() => scrollY <= 800);
-  expect(await page.locator(`tr[aria-rowindex="${place}"]`).count()).toBe(1);
+  await showMore(page, 2 * PAGE);
   expect(await page.evaluate(() => (globalThis as unknown as { changes: number[] }).changes)).toEqual([]);
   expectQuiet(page);
+});
+
+test('a list of ten pages goes on with one of its own, and ends with the last name', async () => {
+  expect(total).toBeGreaterThan(10 * PAGE);
+  const page = await browser.open(demo.current.url);
+  await visit(page, '/participants/athletes?page=1-10');
+  expect(await places(page)).toEqual(countTo(10 * PAGE));
+  await more(page).click();
+  await page.waitForURL(/\?page=11$/u);
+  await expect.poll(async () => (await places(page))[0]).toBe(10 * PAGE + 1);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const end = Math.ceil(total / PAGE);
+  await visit(page, `/participants/athletes?page=${end}`);
+  expect(await places(page)).toEqual(countTo(total, (end - 1) * PAGE + 1));
+  expect(await rows(page).last().innerText()).toContain(await nameAt(total));
+  expect(await more(page).count()).toBe(0);
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect.poll(async () => (await places(page)).at(-1)).toBe((end - 1) * PAGE);
+  await page.getByRole('link', { name: 'From the beginning' }).click();
+  await expect.poll(() => places(page)).toEqual(countTo(PAGE));
+  expectQuiet(page);
+});
+
+test('letters are for lists of several pages in the order of names', async () => {
+  const page = await browser.open(demo.current.url);
+  const rail = page.getByRole('navigation', { name: 'By first letter' });
+  for (const path of ['/participants/delegations', '/participants/athletes?sort=-medals']) {
+    await visit(page, path);
+    expect(await rail.count(), path).toBe(0);
+    expect(await page.locator('.people-more').count(), path).toBe(path.includes('athletes') ? 1 : 0);
+  }
+  await visit(page, '/participants/athletes');
+  await rail.waitFor();
+  const { total: few, items } = await read(`query=${encodeURIComponent((await nameAt(1)).split(' ')[0]!)}`);
+  expect(few).toBeLessThanOrEqual(PAGE);
+  await page.getByRole('main').getByRole('searchbox').fill(items[0]!.name.split(' ')[0]!);
+  await rail.waitFor({ state: 'detached' });
+  expectQuiet(page);
+});
+
+describe('rows that cannot be read', () => {
+  test('say so where they were asked for, and can be asked for again', async () => {
+    const page = await browser.open(demo.current.url, { width: 360 });
+    const isSecond = (url: URL): boolean =>
+      url.pathname.endsWith('/participants') && url.searchParams.get('page') === '2';
+    await page.route(isSecond, (route) => route.fulfill({ status: 400, json: {} }));
+    await visit(page, '/participants/athletes');
+    await more(page).click();
+    await page.getByRole('alert').getByText('Participants could not be loaded').waitFor();
+    expect(await rows(page).count()).toBe(PAGE);
+    await page.unroute(isSecond);
+    await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+    await expect.poll(() => focusedPlace(page)).toBe(PAGE + 1);
+    expect(await rows(page).count()).toBe(2 * PAGE);
+    expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+    expectQuiet(page, [/400/u]);
+  });
+
+  test('say that there is no network', async () => {
+    const page = await browser.open(demo.current.url, { width: 360 });
+    await visit(page, '/participants/athletes');
+    await page.context().setOffline(true);
+    await more(page).click();
+    await page.getByRole('alert').getByText('You are offline').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Try again' }).waitFor();
+    // Back in the network they come by themselves.
+    await page.context().setOffline(false);
+    await expect.poll(() => rows(page).count()).toBe(2 * PAGE);
+    expectQuiet(page, [/ERR_INTERNET_DISCONNECTED/u]);
+  });
+});
+
+test('without scripts more is the next page, and letters lead to theirs', async () => {
+  const page = await browser.open(demo.current.url, { isScripted: false });
+  await page.goto('/participants/athletes');
+  await more(page).click();
+  expect(new URL(page.url()).search).toBe('?page=2');
+  expect(await places(page)).toEqual(countTo(2 * PAGE, PAGE + 1));
+  const far = letters.findLast(({ place }) => place < total - PAGE)!;
+  await page.locator('.letter-rail').getByRole('link', { name: far.letter, exact: true }).click();
+  expect(await topOf(rowAt(page, far.place))).toBeLessThan(800);
 });
 
 test('the list follows the letters, and who goes on at once finds it narrowed when they come back', async () => {
@@ -260,13 +249,11 @@ test('after a pause the bar has the address of what was typed, and it can be rea
 test('what is narrowed further down begins at its first row', async () => {
   const page = await browser.open(demo.current.url);
   await visit(page, '/participants/athletes');
-  await page.mouse.move(640, 500);
-  await page.mouse.wheel(0, 2500);
-  await page.waitForFunction(() => scrollY >= 2400);
+  await showMore(page, 2 * PAGE);
   await page.getByRole('main').getByRole('searchbox').fill('ana');
   const { total: fewer, items } = await read('query=ana&pageSize=1');
   expect([total > fewer, fewer > 0]).toEqual([true, true]);
-  await expect.poll(() => standing(page).then(({ places }) => places[0])).toBe(1);
+  await expect.poll(() => places(page)).toEqual(countTo(Math.min(fewer, PAGE)));
   await page.getByRole('main').getByRole('link', { name: items[0]!.name }).first().waitFor();
   const whole = page.getByRole('main').getByRole('table');
   await expect.poll(() => whole.getAttribute('aria-rowcount')).toBe(String(fewer + 1));

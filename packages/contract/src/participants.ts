@@ -52,6 +52,11 @@ export const participantsAnswer = z
     groups: z.number(),
     page: z.number(),
     pageSize: z.number(),
+    /**
+     * The initials and where the first name of each stands among all that were found, from 1. Empty if these fit on one page
+     * or are not sorted by name.
+     */
+    letters: z.array(z.object({ letter: z.string(), place: z.number() })),
     asOf,
   })
   .meta({ id: 'Participants' });

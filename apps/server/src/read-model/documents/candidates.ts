@@ -7,12 +7,16 @@ import { foldedText } from '../fold.ts';
 import type { People, PersonInfo, TeamInfo } from '../snapshot/people.ts';
 import type { Reference } from '../snapshot/reference.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { initialsOf } from './initials.ts';
+import type { InitialOf } from './initials.ts';
 import { Presenter } from './presenter.ts';
 
 export interface Candidate {
   /** Also holds their medals: a person's or team's id, `organisation:BRA`. */
   id: string;
   name: string;
+  /** The letter that the name is listed under. */
+  initial: string;
   /** Name and number. */
   folded: string;
   /** Name, number and the code of the organisation. */
@@ -65,22 +69,24 @@ function readCandidates(presenter: Presenter): Candidates {
   const collator = new Intl.Collator(presenter.language, { sensitivity: 'base' });
   const inOrder = <One extends Candidate>(list: One[]): One[] =>
     list.sort((one, other) => collator.compare(one.name, other.name));
-  const people = inOrder([...persons.values()].map((person) => personCandidate(presenter, person)));
+  const initialOf = initialsOf(presenter.language, collator);
+  const people = inOrder([...persons.values()].map((person) => personCandidate(presenter, initialOf, person)));
   const athletes = people.filter(({ person }) => person.role === 'athlete');
   return {
     people,
     athletes,
-    teams: inOrder([...teams.values()].map((team) => teamCandidate(presenter, team))),
-    delegations: inOrder(delegations(presenter, athletes)),
+    teams: inOrder([...teams.values()].map((team) => teamCandidate(presenter, initialOf, team))),
+    delegations: inOrder(delegations(presenter, initialOf, athletes)),
   };
 }
 
-function personCandidate(presenter: Presenter, person: PersonInfo): PersonCandidate {
+function personCandidate(presenter: Presenter, initialOf: InitialOf, person: PersonInfo): PersonCandidate {
   const name = presenter.personName(person.id);
   const folded = foldedText(`${name} ${person.bib ?? ''}`);
   return {
     id: person.id,
     name,
+    initial: initialOf(name),
     folded,
     foldedWithCode: folded + foldedText(person.organisation ?? ''),
     disciplines: person.disciplines,
@@ -91,12 +97,13 @@ function personCandidate(presenter: Presenter, person: PersonInfo): PersonCandid
   };
 }
 
-function teamCandidate(presenter: Presenter, team: TeamInfo): TeamCandidate {
+function teamCandidate(presenter: Presenter, initialOf: InitialOf, team: TeamInfo): TeamCandidate {
   const name = presenter.teamName(team.id);
   const folded = foldedText(name);
   return {
     id: team.id,
     name,
+    initial: initialOf(name),
     folded,
     foldedWithCode: folded + foldedText(team.organisation ?? ''),
     disciplines: team.disciplineCode ? [team.disciplineCode] : [],
@@ -108,7 +115,11 @@ function teamCandidate(presenter: Presenter, team: TeamInfo): TeamCandidate {
 }
 
 /** Organisations that sent somebody. */
-function delegations(presenter: Presenter, athletes: readonly PersonCandidate[]): DelegationCandidate[] {
+function delegations(
+  presenter: Presenter,
+  initialOf: InitialOf,
+  athletes: readonly PersonCandidate[],
+): DelegationCandidate[] {
   const byCode = Map.groupBy(
     athletes.filter((athlete) => athlete.organisation),
     (athlete) => athlete.organisation!,
@@ -119,6 +130,7 @@ function delegations(presenter: Presenter, athletes: readonly PersonCandidate[])
     return {
       id: `organisation:${code}`,
       name,
+      initial: initialOf(name),
       folded,
       foldedWithCode: folded,
       disciplines: [...new Set(list.flatMap((athlete) => athlete.disciplines))].sort(),

@@ -37,6 +37,18 @@ test('people stand by name, by the name of their delegation, or by their medals 
   expect(await games.errorOf('/api/v1/participants?sort=height')).toEqual([400, 'badRequest']);
 });
 
+test('S02: a list of several pages says where each letter begins, in the order of names', async () => {
+  const { items, letters: none } = await list('pageSize=200');
+  expect(none).toEqual([]);
+  const { letters } = await list('pageSize=10');
+  const initials = items.map(({ name }) => name[0]!.toUpperCase());
+  expect(letters).toEqual([...new Set(initials)].map((letter) => ({ letter, place: initials.indexOf(letter) + 1 })));
+  expect((await list('pageSize=10&page=3')).letters).toEqual(letters);
+  expect((await list('pageSize=10&sort=medals')).letters).toEqual([]);
+  const [found] = (await list('pageSize=2&query=a')).letters;
+  expect(found).toEqual({ letter: (await list('query=a')).items[0]!.name[0], place: 1 });
+});
+
 test('a team has a profile: its people, its event, its matches, no word of theirs that is not public', async () => {
   const team = await games.json<ProfileAnswer>('/api/v1/participants/VVOWTEAM6---AUR01');
   expect(team).toMatchObject({ kind: 'teams', name: 'Aurora', level: 'full', members: 2, gender: 'W' });

@@ -29,6 +29,7 @@ export const buildParticipants: Build<ParticipantsQuery> = ({ snapshot, language
     groups: new Set(found.flatMap((one) => one.organisation ?? [])).size,
     page: query.page,
     pageSize: query.pageSize,
+    letters: query.sort === 'name' && found.length > query.pageSize ? lettersOf(found) : [],
     asOf: presenter.asOf(snapshot.stamp),
   };
   const keys = ['games', 'participants', 'medals', ...(query.day ? ['schedule'] : [])];
@@ -40,6 +41,13 @@ function competingOn(snapshot: Snapshot, day: string): Set<string> {
   const events = new Set<string>();
   for (const unit of snapshot.units.values()) if (unit.day === day && unit.eventId) events.add(unit.eventId);
   return events;
+}
+
+/** Digits come before the letters and foreign scripts after them: both are `#`, which leads to the first of them. */
+function lettersOf(found: readonly Candidate[]): ParticipantsAnswer['letters'] {
+  const places = new Map<string, number>();
+  found.forEach(({ initial }, index) => places.has(initial) || places.set(initial, index + 1));
+  return [...places].map(([letter, place]) => ({ letter, place }));
 }
 
 function selection(

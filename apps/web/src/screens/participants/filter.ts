@@ -1,8 +1,6 @@
+import { PAGE_SIZE, pagesOf } from './pages.ts';
 import type { ParticipantsQuery } from '@podium/contract';
 import type { ParticipantsSearch, Tab } from './state.ts';
-
-/** With each page of the list, whoever asks for it: so that all ask for the same documents. */
-export const PAGE_SIZE = 50;
 
 /** What a tab can be asked for: a delegation has no gender, no event of its own, and is in no other. */
 export function searchFor(tab: Tab, search: ParticipantsSearch): ParticipantsSearch {
@@ -17,7 +15,7 @@ const sorts = { '-medals': 'medals', delegation: 'organisation' } as const;
 export function participantsFilter(
   tab: Tab,
   search: ParticipantsSearch,
-  page = search.page ?? 1,
+  page = pagesOf(search).first,
 ): Partial<Omit<ParticipantsQuery, 'lang'>> {
   const { discipline, event, gender, delegation, date, medal, q, sort } = searchFor(tab, search);
   return {

@@ -1,18 +1,17 @@
 import './participants.css';
-import { EmptyState, ErrorState, Pagination, TabLinks } from '@podium/ui';
+import { EmptyState, ErrorState, TabLinks } from '@podium/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useHydrated } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
-import { useGames } from '../../shared/use-games.ts';
 import { FollowedFold } from './parts/followed-fold.tsx';
 import { ParticipantFilters } from './parts/participant-filters.tsx';
-import { ParticipantTable } from './parts/participant-table.tsx';
+import { PeopleList } from './parts/people-list.tsx';
 import { TableSkeleton } from './parts/table-skeleton.tsx';
 import { useTyped } from './parts/use-typed.ts';
-import { PAGE_SIZE, activeFilters, participantsFilter, searchFor } from './filter.ts';
+import { activeFilters, participantsFilter, searchFor } from './filter.ts';
 import { tabs } from './state.ts';
 import type { ParticipantsAnswer } from '@podium/contract';
 import type { ParticipantsSearch, Tab } from './state.ts';
@@ -125,8 +124,6 @@ interface FoundProps {
 
 const Found = memo(function Found({ tab, search, data, isOld }: FoundProps) {
   const t = useText();
-  const { format } = useGames();
-  const isRunning = useHydrated();
   if (!data) return <TableSkeleton />;
   const isNarrowed = activeFilters(tab, search) > 0 || search.q !== undefined;
   if (data.total === 0) {
@@ -139,48 +136,5 @@ const Found = memo(function Found({ tab, search, data, isOld }: FoundProps) {
       </EmptyState>
     );
   }
-  const page = search.page ?? 1;
-  const pages = Math.ceil(data.total / PAGE_SIZE);
-  return (
-    <>
-      {page > 1 && (
-        <Link
-          to="/{-$locale}/participants/$tab"
-          params={{ tab }}
-          search={{ ...search, page: undefined }}
-          preload={false}
-          className="button self-start"
-        >
-          {t('screens.participants.fromStart')}
-        </Link>
-      )}
-      <div className={isOld ? 'is-refreshing' : undefined} aria-busy={isOld}>
-        <ParticipantTable key={page} tab={tab} search={search} data={data} />
-      </div>
-      {/* With scripts the rows follow by themselves; a dozen hidden links would be built anew for each letter typed. */}
-      {!isRunning && (
-        <div className="js:hidden">
-          <Pagination
-            label={t('screens.participants.pages')}
-            page={page}
-            pages={pages}
-            previous={t('action.previous')}
-            next={t('action.next')}
-            link={(number, name, isCurrent) => (
-              <Link
-                to="/{-$locale}/participants/$tab"
-                params={{ tab }}
-                search={{ ...search, page: number > 1 ? number : undefined }}
-                preload={false}
-                activeOptions={{ exact: true, includeSearch: true }}
-                aria-current={isCurrent ? 'page' : undefined}
-              >
-                {typeof name === 'number' ? format.number(name) : name}
-              </Link>
-            )}
-          />
-        </div>
-      )}
-    </>
-  );
+  return <PeopleList tab={tab} search={search} data={data} isOld={isOld} />;
 });

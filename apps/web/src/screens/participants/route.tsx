@@ -4,6 +4,7 @@ import { known, queries } from '../../shared/queries/queries.ts';
 import { ParticipantsError } from './parts/participants-error.tsx';
 import { ParticipantsScreen } from './participants-screen.tsx';
 import { participantsFilter } from './filter.ts';
+import { followingPages, pagesOf } from './pages.ts';
 import { readParticipantsSearch, tabs } from './state.ts';
 import type { Tab } from './state.ts';
 
@@ -21,9 +22,15 @@ export const Route = createFileRoute('/{-$locale}/participants/$tab')({
     }));
     if (cause === 'stay') return texts;
     const search = readParticipantsSearch(location.search);
+    const pages = pagesOf(search);
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.participants(language, participantsFilter(params.tab as Tab, search)), ...known }),
+      ...[pages.first, ...followingPages(pages)].map((page) =>
+        queryClient.query({
+          ...queries.participants(language, participantsFilter(params.tab as Tab, search, page)),
+          ...known,
+        }),
+      ),
       search.discipline &&
         // Without it the filter shows the code, and the list is there.
         queryClient.query({ ...queries.discipline(language, search.discipline), ...known }).catch(() => undefined),

@@ -2,6 +2,7 @@ import { paths } from '@podium/contract/paths';
 import { describe, expect, it } from 'vitest';
 import { stringifySearchText } from '../../shared/search-text.ts';
 import { activeFilters, participantsFilter, searchFor } from './filter.ts';
+import { followingPages, pagesOf } from './pages.ts';
 import { readParticipantsSearch } from './state.ts';
 
 const full = readParticipantsSearch({
@@ -28,7 +29,18 @@ describe('the lists of participants', () => {
     expect(Object.values(readParticipantsSearch(odd)).filter((value) => value !== undefined)).toEqual([]);
     expect(readParticipantsSearch({ event: 'SWMW100M' }).event).toBeUndefined();
     expect(readParticipantsSearch({ page: '2.5' }).page).toBeUndefined();
+    expect(readParticipantsSearch({ page: '3-2' }).page).toBeUndefined();
     expect(readParticipantsSearch({ q: 'x'.repeat(200) }).q).toHaveLength(80);
+  });
+
+  it('say which pages they show, no more than ten at once', () => {
+    const pages = ['1', '1-1', '2-2', '1-3', '7-9', '1-99', '0-2'].map((page) => readParticipantsSearch({ page }).page);
+    expect(pages).toEqual([undefined, undefined, '2', '1-3', '7-9', '1-10', undefined]);
+    expect(pagesOf({})).toEqual({ first: 1, last: 1 });
+    expect(pagesOf({ page: '4' })).toEqual({ first: 4, last: 4 });
+    expect(pagesOf({ page: '7-9' })).toEqual({ first: 7, last: 9 });
+    expect(followingPages({ first: 7, last: 9 })).toEqual([8, 9]);
+    expect(participantsFilter('athletes', { page: '7-9' }).page).toBe(7);
   });
 
   it('ask the server by its own names, under one canonical address', () => {
@@ -47,7 +59,7 @@ describe('the lists of participants', () => {
       medal: 'gold',
       q: 'silva',
       sort: '-medals',
-      page: 2,
+      page: '2',
     });
     expect(searchFor('delegations', { sort: 'delegation' }).sort).toBeUndefined();
     expect(searchFor('teams', full)).toEqual(full);
@@ -56,6 +68,6 @@ describe('the lists of participants', () => {
   it('count the filters behind the button, without what was typed', () => {
     expect(activeFilters('athletes', full)).toBe(6);
     expect(activeFilters('delegations', full)).toBe(3);
-    expect(activeFilters('teams', { q: 'silva', page: 2 })).toBe(0);
+    expect(activeFilters('teams', { q: 'silva', page: '2' })).toBe(0);
   });
 });

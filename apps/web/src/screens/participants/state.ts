@@ -1,5 +1,6 @@
 import { genders } from '../../shared/genders.ts';
 import { codeText, dayText, oneOf } from '../../shared/search-text.ts';
+import { readPages } from './pages.ts';
 import type { Gender } from '../../shared/genders.ts';
 
 export const tabs = ['athletes', 'delegations', 'teams'] as const;
@@ -15,8 +16,8 @@ export interface ParticipantsSearch {
   medal?: 'gold' | 'silver' | 'bronze';
   q?: string;
   sort?: '-medals' | 'delegation';
-  /** From 2 on. */
-  page?: number;
+  /** `2`, or `1-3` where more pages follow in the same list. */
+  page?: string;
 }
 
 export function readParticipantsSearch(search: Record<string, unknown>): ParticipantsSearch {
@@ -30,15 +31,10 @@ export function readParticipantsSearch(search: Record<string, unknown>): Partici
     medal: oneOf(search.medal, ['gold', 'silver', 'bronze']),
     q: queryText(search.q),
     sort: oneOf(search.sort, ['-medals', 'delegation']),
-    page: pageNumber(search.page),
+    page: readPages(search.page),
   };
 }
 
 /** What was typed, as the server takes it: at most 80 characters, spaces round it say nothing. */
 export const queryText = (value: unknown) =>
   typeof value === 'string' ? value.trim().slice(0, 80) || undefined : undefined;
-
-function pageNumber(value: unknown): number | undefined {
-  const page = Number(value);
-  return Number.isInteger(page) && page > 1 && page <= 10_000 ? page : undefined;
-}

@@ -4,67 +4,56 @@ import { CompetitorDoor, CompetitorStar } from './competitor-door.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { useText } from '../page-context.tsx';
 import { isSquad } from '../squad.ts';
-import { groupDetails, singles } from './details.ts';
+import { groupDetails, placeNames, singles } from './details.ts';
 import { LineDetails } from './line-details.tsx';
 import { LineFold } from './line-fold.tsx';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
-import type { RowWidth } from '@podium/ui/virtual';
-import type { LongRowProps } from '../long-table/long-body.tsx';
+import type { LongRowProps } from '@podium/ui/long-body';
 import type { ResultColumns } from './result-table.tsx';
 
-interface ResultRowProps {
+interface ResultRowProps extends LongRowProps {
   line: ResultLineAnswer;
   columns: ResultColumns;
   unit: UnitAnswer;
-  /** What the unit calls the places of a series. */
-  names: Map<string, string>;
   isOpen: boolean;
   /** Names the line to `onOpen`. */
   rowKey: string;
   onOpen: (key: string, isOpen: boolean) => void;
-  /** How much of itself the row needs to hold. */
-  width: RowWidth;
-  /** Of the name only itself, on the way past. */
-  isBrief: boolean;
 }
 
 const medals = { '1': 'gold', '2': 'silver', '3': 'bronze' } as const;
 
 /** Left alone where nothing of it changes, so that a long list moves with the window. */
-export const ResultRow = memo(function ResultRow({ row, ...cells }: ResultRowProps & { row?: LongRowProps }) {
-  const { bib, irm } = cells.line;
-  return (
-    <tr {...row} id={bib ? `bib-${bib}` : undefined} className={irm ? 'is-out' : undefined}>
-      <ResultCells {...cells} />
-    </tr>
-  );
-});
-
-function ResultCells(props: ResultRowProps) {
-  const { line, columns, unit, width, isBrief } = props;
+export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+  const { line, columns, unit, index, measure } = props;
   const t = useText();
-  const isWide = width !== 'narrow';
   return (
-    <>
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      id={line.bib ? `bib-${line.bib}` : undefined}
+      className={line.irm ? 'is-out' : undefined}
+    >
       {columns.rank && (
         <Cell align="mid" className="num result-rank">
           <Rank line={line} unit={unit} />
         </Cell>
       )}
-      {columns.position && isWide && (
+      {columns.position && (
         <Cell align="mid" className="num text-ink3 max-lg:hidden">
           {line.position}
         </Cell>
       )}
-      {columns.bib && isWide && (
+      {columns.bib && (
         <Cell align="mid" className="num text-ink2 max-sm:hidden">
           <bdi dir="ltr">{line.bib}</bdi>
         </Cell>
       )}
       <RowHeader>
-        {isBrief ? <span className="result-name">{line.competitor.name}</span> : <NameCell {...props} />}
+        <NameCell {...props} />
       </RowHeader>
-      {columns.organisation && isWide && (
+      {columns.organisation && (
         <Cell className="text-ink2 max-md:hidden">
           {line.competitor.organisation && <bdi>{line.competitor.organisation.name}</bdi>}
         </Cell>
@@ -77,7 +66,7 @@ function ResultCells(props: ResultRowProps) {
           </bdi>
         )}
       </Cell>
-      {columns.diff && isWide && (
+      {columns.diff && (
         <Cell align="end" className="num text-ink2 max-sm:hidden">
           <bdi dir="ltr">{line.diff}</bdi>
         </Cell>
@@ -96,15 +85,14 @@ function ResultCells(props: ResultRowProps) {
           )}
         </Cell>
       )}
-    </>
+    </tr>
   );
-}
+});
 
 /** The name, what stands below it, and what opens. */
-function NameCell({ line, columns, names, isOpen, rowKey, onOpen, width }: ResultRowProps) {
+function NameCell({ line, columns, unit, isOpen, rowKey, onOpen }: ResultRowProps) {
   const t = useText();
-  const isWide = width !== 'narrow';
-  const groups = groupDetails(line.details, names);
+  const groups = groupDetails(line.details, placeNames(unit.details));
   const members = line.competitor.members ?? [];
   const isSmallTeam = members.length > 0 && !isSquad(members);
   const notes = groups
@@ -115,11 +103,9 @@ function NameCell({ line, columns, names, isOpen, rowKey, onOpen, width }: Resul
     <>
       <span className="result-name">
         <CompetitorDoor competitor={line.competitor} />
-        {isWide && (
-          <span className="max-sm:hidden">
-            <CompetitorStar competitor={line.competitor} />
-          </span>
-        )}
+        <span className="max-sm:hidden">
+          <CompetitorStar competitor={line.competitor} />
+        </span>
       </span>
       <span className="result-second">
         {line.competitor.organisation && line.competitor.type === 'athlete' && (
@@ -143,12 +129,7 @@ function NameCell({ line, columns, names, isOpen, rowKey, onOpen, width }: Resul
       </span>
       <Records line={line} />
       {(folded.length > 0 || (members.length > 0 && !isSmallTeam)) && (
-        <LineFold
-          name={line.competitor.name}
-          isOpen={isOpen}
-          isWhole={width === 'both'}
-          onOpen={(isNowOpen) => onOpen(rowKey, isNowOpen)}
-        >
+        <LineFold name={line.competitor.name} isOpen={isOpen} onOpen={(isNowOpen) => onOpen(rowKey, isNowOpen)}>
           <LineDetails groups={folded} members={isSmallTeam ? [] : members} />
         </LineFold>
       )}

@@ -1,11 +1,10 @@
 import './result.css';
 import { HeaderCell, Table } from '@podium/ui';
 import { useCallback, useState } from 'react';
-import { AllRowsLink } from '../long-table/all-rows-link.tsx';
-import { isLong } from '@podium/ui/virtual';
-import { LongBody } from '../long-table/long-body.tsx';
+import { LongBody, isLong } from '@podium/ui/long-body';
 import { useText } from '../page-context.tsx';
-import { groupDetails, placeNames } from './details.ts';
+import { AllRowsLink } from './all-rows-link.tsx';
+import { groupDetails } from './details.ts';
 import { NoLines } from './no-lines.tsx';
 import { ResultRow } from './result-row.tsx';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
@@ -34,8 +33,8 @@ function columnsOf(lines: ResultLineAnswer[], isHeadToHead: boolean): ResultColu
 const hasMore = ({ details, records, competitor }: ResultLineAnswer) =>
   groupDetails(details).length > 0 || records.length > 0 || (competitor.members?.length ?? 0) > 0;
 
-/** A line with its second line. */
-const ROW_PX = 60;
+/** A line of a phone, the highest there is: where it is lower, the end of the list comes nearer, and never goes away. */
+const ROW_PX = 96;
 
 /** Place, name, result, difference and who goes on; the rest opens below the line. */
 export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWhole?: boolean }) {
@@ -59,14 +58,13 @@ export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWho
   }
   // Of two sides the score above says all, unless there is more to open.
   if (unit.isHeadToHead && !unit.results.some(hasMore)) return null;
-  const names = placeNames(unit.details);
   const columns = columnsOf(unit.results, unit.isHeadToHead);
   const count = unit.results.length;
   return (
     <section>
       <Table
         caption={t('parts.result.results')}
-        className="result-table"
+        className={isLong(count) ? 'result-table is-long' : 'result-table'}
         rowCount={isLong(count) ? count + 1 : undefined}
       >
         <thead>
@@ -77,22 +75,24 @@ export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWho
               </HeaderCell>
             )}
             {columns.position && (
-              <HeaderCell align="mid" className="max-lg:hidden">
+              <HeaderCell align="mid" className="result-place max-lg:hidden">
                 {t('parts.result.position')}
               </HeaderCell>
             )}
             {columns.bib && (
-              <HeaderCell align="mid" className="max-sm:hidden">
+              <HeaderCell align="mid" className="result-bib max-sm:hidden">
                 {t('parts.result.bib')}
               </HeaderCell>
             )}
             <HeaderCell>{t('parts.result.name')}</HeaderCell>
             {columns.organisation && (
-              <HeaderCell className="max-md:hidden">{t('parts.result.organisation')}</HeaderCell>
+              <HeaderCell className="result-from max-md:hidden">{t('parts.result.organisation')}</HeaderCell>
             )}
-            <HeaderCell align="end">{t('parts.result.result')}</HeaderCell>
+            <HeaderCell align="end" className="result-best">
+              {t('parts.result.result')}
+            </HeaderCell>
             {columns.diff && (
-              <HeaderCell align="end" className="max-sm:hidden">
+              <HeaderCell align="end" className="result-diff max-sm:hidden">
                 {t('parts.result.diff')}
               </HeaderCell>
             )}
@@ -109,9 +109,8 @@ export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWho
         <LongBody
           count={count}
           rowHeight={ROW_PX}
-          columns={Object.values(columns).filter(Boolean).length + 2}
           isWhole={isWhole}
-          row={(index, props, width, isBrief) => {
+          row={(index, measure) => {
             const line = unit.results[index]!;
             const key = `${line.position} ${line.competitor.id}`;
             return (
@@ -120,10 +119,8 @@ export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWho
                 line={line}
                 columns={columns}
                 unit={unit}
-                names={names}
-                row={props}
-                width={width}
-                isBrief={isBrief}
+                index={index}
+                measure={measure}
                 isOpen={opened.has(key)}
                 rowKey={key}
                 onOpen={handleOpen}

@@ -1,18 +1,16 @@
 import './result.css';
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
-import { AllRowsLink } from '../long-table/all-rows-link.tsx';
-import { isLong } from '@podium/ui/virtual';
+import { LongBody, isLong } from '@podium/ui/long-body';
 import { memo } from 'react';
-import { LongBody } from '../long-table/long-body.tsx';
 import { useText } from '../page-context.tsx';
+import { AllRowsLink } from './all-rows-link.tsx';
 import { CompetitorDoor, CompetitorStar } from './competitor-door.tsx';
 import { NoLines } from './no-lines.tsx';
-import type { RowWidth } from '@podium/ui/virtual';
-import type { LongRowProps } from '../long-table/long-body.tsx';
+import type { LongRowProps } from '@podium/ui/long-body';
 import type { StartLine, UnitAnswer } from '@podium/contract';
 
 /** A line with its second line. */
-const ROW_PX = 56;
+const ROW_PX = 64;
 
 /** Who starts, in what order. */
 export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; isWhole?: boolean }) {
@@ -27,7 +25,7 @@ export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; is
     <>
       <Table
         caption={t('parts.result.startList')}
-        className="result-table"
+        className={isLong(count) ? 'result-table is-long' : 'result-table'}
         rowCount={isLong(count) ? count + 1 : undefined}
       >
         <thead>
@@ -35,25 +33,27 @@ export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; is
             <HeaderCell align="mid" className="result-rank">
               {t('parts.result.order')}
             </HeaderCell>
-            {hasBib && <HeaderCell align="mid">{t('parts.result.bib')}</HeaderCell>}
+            {hasBib && (
+              <HeaderCell align="mid" className="result-bib">
+                {t('parts.result.bib')}
+              </HeaderCell>
+            )}
             <HeaderCell>{t('parts.result.name')}</HeaderCell>
           </tr>
         </thead>
         <LongBody
           count={count}
           rowHeight={ROW_PX}
-          columns={hasBib ? 3 : 2}
           isWhole={isWhole}
-          row={(index, props, width, isBrief) => {
+          row={(index, measure) => {
             const line = unit.startList[index]!;
             return (
               <StartRow
                 key={`${line.position} ${line.competitor.id}`}
                 line={line}
                 hasBib={hasBib}
-                row={props}
-                width={width}
-                isBrief={isBrief}
+                index={index}
+                measure={measure}
               />
             );
           }}
@@ -64,19 +64,15 @@ export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; is
   );
 }
 
-interface StartRowProps {
+interface StartRowProps extends LongRowProps {
   line: StartLine;
   hasBib: boolean;
-  row: LongRowProps;
-  width: RowWidth;
-  /** Only the name, on the way past. */
-  isBrief: boolean;
 }
 
-const StartRow = memo(function StartRow(props: StartRowProps) {
-  const { line, hasBib, row, width, isBrief } = props;
+/** Left alone where nothing of it changes, so that a long list moves with the window. */
+const StartRow = memo(function StartRow({ line, hasBib, index, measure }: StartRowProps) {
   return (
-    <tr {...row} id={line.bib ? `bib-${line.bib}` : undefined}>
+    <tr ref={measure} data-index={index} aria-rowindex={index + 2} id={line.bib ? `bib-${line.bib}` : undefined}>
       <Cell align="mid" className="num result-rank">
         <bdi dir="ltr">{line.startOrder ?? line.position}</bdi>
       </Cell>
@@ -86,28 +82,20 @@ const StartRow = memo(function StartRow(props: StartRowProps) {
         </Cell>
       )}
       <RowHeader>
-        {isBrief ? (
-          <span className="result-name">{line.competitor.name}</span>
-        ) : (
-          <>
-            <span className="result-name">
-              <CompetitorDoor competitor={line.competitor} />
-              {width !== 'narrow' && (
-                <span className="max-sm:hidden">
-                  <CompetitorStar competitor={line.competitor} />
-                </span>
-              )}
-            </span>
-            <span className="result-second">
-              {line.competitor.organisation && line.competitor.type === 'athlete' && (
-                <bdi>{line.competitor.organisation.name}</bdi>
-              )}
-              {line.competitor.members?.map((member) => (
-                <bdi key={member.id}>{member.name}</bdi>
-              ))}
-            </span>
-          </>
-        )}
+        <span className="result-name">
+          <CompetitorDoor competitor={line.competitor} />
+          <span className="max-sm:hidden">
+            <CompetitorStar competitor={line.competitor} />
+          </span>
+        </span>
+        <span className="result-second">
+          {line.competitor.organisation && line.competitor.type === 'athlete' && (
+            <bdi>{line.competitor.organisation.name}</bdi>
+          )}
+          {line.competitor.members?.map((member) => (
+            <bdi key={member.id}>{member.name}</bdi>
+          ))}
+        </span>
       </RowHeader>
     </tr>
   );

@@ -7,4 +7,6 @@ export const language = {
   direction: 'rtl',
   ownName: 'العربية',
   level: 'required',
+  // Names without an Arabic form stand in Latin letters, after the Arabic ones.
+  initials: 'ابتثجحخدذرزسشصضطظعغفقكلمنهويABCDEFGHIJKLMNOPQRSTUVWXYZ',
 } as const satisfies LanguageDefinition;

@@ -7,6 +7,7 @@ export const language = {
   direction: 'ltr',
   ownName: 'Azərbaycanca',
   level: 'required',
+  initials: 'ABCÇDEƏFGĞHXIİJKQLMNOÖPRSŞTUÜVWYZ',
   own: {
     numbersLike: 'de',
     months: [

@@ -7,4 +7,5 @@ export const language = {
   direction: 'ltr',
   ownName: 'Español',
   level: 'required',
+  initials: 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ',
 } as const satisfies LanguageDefinition;

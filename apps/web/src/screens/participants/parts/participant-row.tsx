@@ -1,4 +1,4 @@
-import { Avatar, Button, Cell, RowHeader } from '@podium/ui';
+import { Avatar, Cell, RowHeader } from '@podium/ui';
 import { memo } from 'react';
 import { FollowButton } from '../../../shared/follow/follow-button.tsx';
 import { useText } from '../../../shared/page-context.tsx';
@@ -7,53 +7,41 @@ import { Flag } from '../../../shared/parts/flag.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { MedalCounts } from '../../../shared/people/medal-counts.tsx';
 import { useGames } from '../../../shared/use-games.ts';
-import { MissingWords } from './table-skeleton.tsx';
 import type { DisciplineRef, ParticipantRow } from '@podium/contract';
-import type { RowWidth, VirtualRowProps } from '@podium/ui/virtual';
 import type { Tab } from '../state.ts';
 
-interface RowProps {
-  tab: Tab;
-  /** Undefined while its page is on its way. */
-  row: ParticipantRow | undefined;
-  place: VirtualRowProps;
-  /** Only its name, on the way past. */
-  isBrief: boolean;
-  width: RowWidth;
-  columns: number;
-  /** Its page could not be read. */
-  onRetry?: () => void;
+/** Of a row by its place in the whole list, from 1. */
+export const rowId = (place: number): string => `row-${place}`;
+
+export function placeOfRow(hash: string): number | undefined {
+  const [, place] = /^row-(\d+)$/u.exec(hash) ?? [];
+  return place === undefined ? undefined : Number(place);
 }
 
 /**
  * One line, one door: to the profile or the delegation. The star stands apart. On phones the row is one cell with two
  * lines, from 600 px on it has several cells.
  */
-export const ParticipantTableRow = memo(function ParticipantTableRow(props: RowProps) {
-  const { tab, row, place, isBrief, width, columns, onRetry } = props;
+export const ParticipantTableRow = memo(function ParticipantTableRow({ tab, row, place }: RowProps) {
   return (
-    <tr {...place} className="people-row" aria-busy={!row && !onRetry ? true : undefined}>
-      {!row || isBrief ? (
-        <RowHeader colSpan={width === 'narrow' ? 2 : columns}>
-          {onRetry ? <Retry onRetry={onRetry} /> : <BriefName tab={tab} name={row?.name} />}
-        </RowHeader>
-      ) : (
-        <>
-          {tab === 'delegations' && <DelegationCells row={row} width={width} />}
-          {tab === 'teams' && <TeamCells row={row} width={width} />}
-          {tab === 'athletes' && <AthleteCells row={row} width={width} />}
-        </>
-      )}
+    <tr id={rowId(place)} aria-rowindex={place + 1} className="people-row">
+      {tab === 'delegations' && <DelegationCells row={row} />}
+      {tab === 'teams' && <TeamCells row={row} />}
+      {tab === 'athletes' && <AthleteCells row={row} />}
     </tr>
   );
 });
+interface RowProps {
+  tab: Tab;
+  row: ParticipantRow;
+  place: number;
+}
 
 interface CellsProps {
   row: ParticipantRow;
-  width: RowWidth;
 }
 
-function AthleteCells({ row, width }: CellsProps) {
+function AthleteCells({ row }: CellsProps) {
   const t = useText();
   return (
     <>
@@ -64,38 +52,32 @@ function AthleteCells({ row, width }: CellsProps) {
             <PlaceLink to="participant" id={row.id} className="row-link">
               <bdi>{row.name}</bdi>
             </PlaceLink>
-            {width !== 'wide' && (
-              <span className="people-second people-narrow">
-                <Delegation row={row} />
-                <Sports disciplines={row.disciplines} />
-                {row.bib && (
-                  <span>
-                    {`${t('screens.participants.bib')} `}
-                    <bdi dir="ltr">{row.bib}</bdi>
-                  </span>
-                )}
-                <MedalCounts counts={row.medals} isSmall />
-              </span>
-            )}
+            <span className="people-second people-narrow">
+              <Delegation row={row} />
+              <Sports disciplines={row.disciplines} />
+              {row.bib && (
+                <span>
+                  {`${t('screens.participants.bib')} `}
+                  <bdi dir="ltr">{row.bib}</bdi>
+                </span>
+              )}
+              <MedalCounts counts={row.medals} isSmall />
+            </span>
           </span>
         </span>
       </RowHeader>
-      {width !== 'narrow' && (
-        <>
-          <DelegationCell row={row} />
-          <Cell className="people-wide">
-            <span className="people-second">
-              <Sports disciplines={row.disciplines} />
-            </span>
-          </Cell>
-          <Cell align="end" className="people-wide num">
-            <bdi dir="ltr">{row.bib}</bdi>
-          </Cell>
-          <Cell className="people-wide people-won">
-            <MedalCounts counts={row.medals} isSmall />
-          </Cell>
-        </>
-      )}
+      <DelegationCell row={row} />
+      <Cell className="people-wide">
+        <span className="people-second">
+          <Sports disciplines={row.disciplines} />
+        </span>
+      </Cell>
+      <Cell align="end" className="people-wide num">
+        <bdi dir="ltr">{row.bib}</bdi>
+      </Cell>
+      <Cell className="people-wide people-won">
+        <MedalCounts counts={row.medals} isSmall />
+      </Cell>
       <Cell className="people-star">
         <FollowButton kind="athlete" id={row.id} name={row.name} />
       </Cell>
@@ -103,7 +85,7 @@ function AthleteCells({ row, width }: CellsProps) {
   );
 }
 
-function TeamCells({ row, width }: CellsProps) {
+function TeamCells({ row }: CellsProps) {
   const t = useText();
   const [event] = row.events;
   const [discipline] = row.disciplines;
@@ -117,29 +99,23 @@ function TeamCells({ row, width }: CellsProps) {
               <bdi>{row.name}</bdi>
             </PlaceLink>
             <span className="people-second">{event && <bdi>{event.name}</bdi>}</span>
-            {width !== 'wide' && (
-              <span className="people-second people-narrow">
-                <Delegation row={row} isFlagOnly={row.organisation?.name === row.name} />
-                <span>{discipline && <bdi>{discipline.name}</bdi>}</span>
-                <span>{t('screens.participants.memberCount', { count: row.members ?? 0 })}</span>
-                <MedalCounts counts={row.medals} isSmall />
-              </span>
-            )}
+            <span className="people-second people-narrow">
+              <Delegation row={row} isFlagOnly={row.organisation?.name === row.name} />
+              <span>{discipline && <bdi>{discipline.name}</bdi>}</span>
+              <span>{t('screens.participants.memberCount', { count: row.members ?? 0 })}</span>
+              <MedalCounts counts={row.medals} isSmall />
+            </span>
           </span>
         </span>
       </RowHeader>
-      {width !== 'narrow' && (
-        <>
-          <DelegationCell row={row} />
-          <Cell className="people-wide text-second text-ink2">{discipline && <bdi>{discipline.name}</bdi>}</Cell>
-          <Cell align="end" className="people-wide num">
-            <Count value={row.members ?? 0} />
-          </Cell>
-          <Cell className="people-wide people-won">
-            <MedalCounts counts={row.medals} isSmall />
-          </Cell>
-        </>
-      )}
+      <DelegationCell row={row} />
+      <Cell className="people-wide text-second text-ink2">{discipline && <bdi>{discipline.name}</bdi>}</Cell>
+      <Cell align="end" className="people-wide num">
+        <Count value={row.members ?? 0} />
+      </Cell>
+      <Cell className="people-wide people-won">
+        <MedalCounts counts={row.medals} isSmall />
+      </Cell>
       <Cell className="people-star">
         <FollowButton kind="team" id={row.id} name={row.name} />
       </Cell>
@@ -147,7 +123,7 @@ function TeamCells({ row, width }: CellsProps) {
   );
 }
 
-function DelegationCells({ row, width }: CellsProps) {
+function DelegationCells({ row }: CellsProps) {
   const t = useText();
   return (
     <>
@@ -158,31 +134,25 @@ function DelegationCells({ row, width }: CellsProps) {
             <PlaceLink to="delegation" id={row.id} className="row-link">
               <bdi>{row.name}</bdi>
             </PlaceLink>
-            {width !== 'wide' && (
-              <span className="people-second people-narrow">
-                <span>{t('screens.participants.athleteCount', { count: row.members ?? 0 })}</span>
-                <span>{t('shared.sports', { count: row.disciplines.length })}</span>
-                <MedalCounts counts={row.medals} isSmall />
-              </span>
-            )}
+            <span className="people-second people-narrow">
+              <span>{t('screens.participants.athleteCount', { count: row.members ?? 0 })}</span>
+              <span>{t('shared.sports', { count: row.disciplines.length })}</span>
+              <MedalCounts counts={row.medals} isSmall />
+            </span>
           </span>
         </span>
       </RowHeader>
-      {width !== 'narrow' && (
-        <>
-          <Cell align="end" className="people-wide num">
-            <Count value={row.members ?? 0} />
-          </Cell>
-          <Cell align="end" className="people-wide num">
-            <Count value={row.disciplines.length} />
-          </Cell>
-          {(['gold', 'silver', 'bronze'] as const).map((medal) => (
-            <Cell key={medal} align="mid" className="people-wide num">
-              <Count value={row.medals[medal]} />
-            </Cell>
-          ))}
-        </>
-      )}
+      <Cell align="end" className="people-wide num">
+        <Count value={row.members ?? 0} />
+      </Cell>
+      <Cell align="end" className="people-wide num">
+        <Count value={row.disciplines.length} />
+      </Cell>
+      {(['gold', 'silver', 'bronze'] as const).map((medal) => (
+        <Cell key={medal} align="mid" className="people-wide num">
+          <Count value={row.medals[medal]} />
+        </Cell>
+      ))}
       <Cell className="people-star">
         <FollowButton kind="delegation" id={row.id} name={row.name} />
       </Cell>
@@ -232,35 +202,4 @@ function Sports({ disciplines }: { disciplines: DisciplineRef[] }) {
       )}
     </span>
   ));
-}
-
-/** On the way past, or while its page is on its way: then it has no name yet. */
-function BriefName({ tab, name }: { tab: Tab; name: string | undefined }) {
-  const t = useText();
-  return (
-    <span className="people-who row-link">
-      {name === undefined ? (
-        <>
-          <MissingWords />
-          <span className="visually-hidden">{t('state.loading')}</span>
-        </>
-      ) : (
-        <>
-          {tab === 'athletes' && <Avatar name={name} />}
-          {name}
-        </>
-      )}
-    </span>
-  );
-}
-
-/** Its page could not be read. */
-function Retry({ onRetry }: { onRetry: () => void }) {
-  const t = useText();
-  return (
-    <span className="people-missing" role="alert">
-      {t('screens.participants.loadError')}
-      <Button onClick={onRetry}>{t('action.retry')}</Button>
-    </span>
-  );
 }

@@ -1,48 +1,28 @@
 import { HeaderCell, Icon } from '@podium/ui';
-import { VirtualRows, useRowWidth } from '@podium/ui/virtual';
 import { Link } from '@tanstack/react-router';
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
 import { useText } from '../../../shared/page-context.tsx';
-import { PAGE_SIZE } from '../filter.ts';
 import { ParticipantTableRow } from './participant-row.tsx';
-import { useRowPages } from './row-pages.ts';
-import type { ParticipantsAnswer } from '@podium/contract';
+import type { ParticipantRow } from '@podium/contract';
 import type { ReactNode } from 'react';
 import type { ParticipantsSearch, Tab } from '../state.ts';
 
 interface ParticipantTableProps {
   tab: Tab;
   search: ParticipantsSearch;
-  data: ParticipantsAnswer;
+  rows: ParticipantRow[];
+  /** How many of the whole list come before them. */
+  from: number;
+  total: number;
 }
 
-const ROW_PX = 65;
-const columnCounts = { athletes: 6, delegations: 7, teams: 6 } as const;
-
-/** As in participants.css. */
-const WIDE = '(min-width: 37.5rem)';
-
-/**
- * The rows of a page, and with scripts all that follow as one list, of which only what is near the window is there. It
- * begins with the page that the address names.
- */
-export const ParticipantTable = memo(function ParticipantTable({ tab, search, data }: ParticipantTableProps) {
+export const ParticipantTable = memo(function ParticipantTable(props: ParticipantTableProps) {
+  const { tab, search, rows, from, total } = props;
   const t = useText();
   const id = useId();
-  const shown = useRowWidth(WIDE);
-  const isRunning = shown !== 'both';
-  // The rows that the server sent stay as they are; those made here need not hold what is never seen.
-  const [sent] = useState(isRunning ? undefined : data);
-  const from = (data.page - 1) * PAGE_SIZE;
-  const pages = useRowPages(tab, search, data);
-  const columns = columnCounts[tab];
   return (
-    <table
-      className={`table sticky-head people-table people-${tab}`}
-      aria-labelledby={id}
-      aria-rowcount={data.total + 1}
-    >
+    <table className={`table sticky-head people-table people-${tab}`} aria-labelledby={id} aria-rowcount={total + 1}>
       <caption id={id} className="visually-hidden">
         {t(`screens.participants.${tab}`)}
       </caption>
@@ -51,36 +31,16 @@ export const ParticipantTable = memo(function ParticipantTable({ tab, search, da
           <Headings tab={tab} search={search} />
         </tr>
       </thead>
-      <VirtualRows
-        count={isRunning ? Math.max(0, data.total - from) : data.items.length}
-        rowHeight={ROW_PX}
-        first={PAGE_SIZE}
-        name={JSON.stringify([tab, search])}
-        columns={1}
-        ahead={from}
-        onStand={pages.stand}
-        isReady={(index) => pages.rowAt(from + index) !== undefined}
-        row={(index, place, isBrief) => {
-          const at = from + index;
-          return (
-            <ParticipantTableRow
-              key={at}
-              tab={tab}
-              row={pages.rowAt(at)}
-              width={!isBrief && sent === data && index < data.items.length ? 'both' : shown}
-              columns={columns}
-              place={place}
-              isBrief={isBrief}
-              onRetry={at % 10 === 0 && pages.hasFailed(at) ? pages.retry : undefined}
-            />
-          );
-        }}
-      />
+      <tbody>
+        {rows.map((row, index) => (
+          <ParticipantTableRow key={row.id} tab={tab} row={row} place={from + index + 1} />
+        ))}
+      </tbody>
     </table>
   );
 });
 
-/** Left alone while pages of the list come. */
+/** Left alone while more rows come. */
 const Headings = memo(function Headings({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
   const t = useText();
   const sorting = (sort: ParticipantsSearch['sort'], name: ReactNode, hint: string) => (

@@ -9,18 +9,10 @@ export function TableSkeleton() {
     <output className="people-skeleton" aria-busy="true" aria-label={t('state.loading')}>
       {rows.map((row) => (
         <span key={row} className="people-missing">
-          <MissingWords />
+          <span className="skeleton people-missing-face" />
+          <span className="skeleton people-missing-name" />
         </span>
       ))}
     </output>
-  );
-}
-
-export function MissingWords() {
-  return (
-    <>
-      <span className="skeleton people-missing-face" />
-      <span className="skeleton people-missing-name" />
-    </>
   );
 }

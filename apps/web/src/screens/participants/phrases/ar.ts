@@ -11,6 +11,10 @@ export const phrases = {
   emptyHint: 'يظهرون هنا فور وصول أولى التسجيلات.',
   fromStart: 'من البداية',
   pages: 'الصفحات',
+  letters: 'حسب الحرف الأول',
+  otherLetters: 'رموز أخرى',
+  more: 'عرض المزيد ({count, number})',
+  shown: 'المعروض {shown, number} من {total, number}',
   athletesCount:
     '{count, plural, zero {لا رياضيين} one {رياضي واحد} two {رياضيان} few {# رياضيين} many {# رياضيًا} other {# رياضي}} من {groups, plural, zero {أي وفد} one {وفد واحد} two {وفدين} few {# وفود} many {# وفدًا} other {# وفد}}',
   delegationsCount:

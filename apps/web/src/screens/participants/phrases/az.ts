@@ -11,6 +11,10 @@ export const phrases = {
   emptyHint: 'İlk sifarişlər daxil olan kimi burada görünəcəklər.',
   fromStart: 'Əvvəldən',
   pages: 'Səhifələr',
+  letters: 'Baş hərfə görə',
+  otherLetters: 'Digər simvollar',
+  more: 'Daha {count, number} nəticə göstər',
+  shown: 'Göstərilir: {shown, number} / {total, number}',
   athletesCount:
     '{groups, plural, one {# nümayəndə heyətindən} other {# nümayəndə heyətindən}} {count, plural, one {# idmançı} other {# idmançı}}',
   delegationsCount: '{count, plural, one {# nümayəndə heyəti} other {# nümayəndə heyəti}}',

@@ -11,6 +11,10 @@ export const phrases = {
   emptyHint: 'They appear here as soon as the first entries are in.',
   fromStart: 'From the beginning',
   pages: 'Pages',
+  letters: 'By first letter',
+  otherLetters: 'Other characters',
+  more: 'Show {count, number} more',
+  shown: 'Showing {shown, number} of {total, number}',
   athletesCount:
     '{count, plural, one {# athlete} other {# athletes}} from {groups, plural, one {# delegation} other {# delegations}}',
   delegationsCount: '{count, plural, one {# delegation} other {# delegations}}',

@@ -11,6 +11,10 @@ export const phrases = {
   emptyHint: 'Aparecerán aquí en cuanto lleguen las primeras inscripciones.',
   fromStart: 'Desde el principio',
   pages: 'Páginas',
+  letters: 'Por letra inicial',
+  otherLetters: 'Otros caracteres',
+  more: 'Mostrar {count, number} más',
+  shown: 'Se muestran {shown, number} de {total, number}',
   athletesCount:
     '{count, plural, one {# deportista} many {# de deportistas} other {# deportistas}} de {groups, plural, one {# delegación} many {# de delegaciones} other {# delegaciones}}',
   delegationsCount: '{count, plural, one {# delegación} many {# de delegaciones} other {# delegaciones}}',

@@ -11,6 +11,10 @@ export const phrases = {
   emptyHint: 'Ils apparaîtront ici dès l’arrivée des premières inscriptions.',
   fromStart: 'Depuis le début',
   pages: 'Pages',
+  letters: 'Par initiale',
+  otherLetters: 'Autres caractères',
+  more: 'Afficher {count, number} de plus',
+  shown: 'Affichage de {shown, number} sur {total, number}',
   athletesCount:
     '{count, plural, one {# athlète} many {# d’athlètes} other {# athlètes}} de {groups, plural, one {# délégation} many {# de délégations} other {# délégations}}',
   delegationsCount: '{count, plural, one {# délégation} many {# de délégations} other {# délégations}}',

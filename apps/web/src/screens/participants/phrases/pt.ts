@@ -11,6 +11,10 @@ export const phrases = {
   emptyHint: 'Eles aparecem aqui assim que chegarem as primeiras inscrições.',
   fromStart: 'Desde o início',
   pages: 'Páginas',
+  letters: 'Por letra inicial',
+  otherLetters: 'Outros caracteres',
+  more: 'Mostrar mais {count, number}',
+  shown: 'Mostrando {shown, number} de {total, number}',
   athletesCount:
     '{count, plural, one {# atleta} many {# de atletas} other {# atletas}} de {groups, plural, one {# delegação} many {# de delegações} other {# delegações}}',
   delegationsCount: '{count, plural, one {# delegação} many {# de delegações} other {# delegações}}',

@@ -1,5 +1,5 @@
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
-import { VirtualRows } from '@podium/ui/virtual';
+import { LongBody } from '@podium/ui/long-body';
 import { useState } from 'react';
 import { nameAt, organisationAt } from '../../../fixtures/places.ts';
 import { useText } from '../../../shared/page-context.tsx';
@@ -14,7 +14,7 @@ export function LongTable() {
   const { format } = useGames();
   const [names] = useState(() => Array.from({ length: ROWS }, (_, index) => `${nameAt(index)} ${index + 1}`));
   return (
-    <Sample name="VirtualRows">
+    <Sample name="LongBody">
       <Table caption={t('shared.searchPeople')} rowCount={ROWS + 1}>
         <thead>
           <tr>
@@ -22,13 +22,11 @@ export function LongTable() {
             <HeaderCell align="end">{t('shared.searchDelegations')}</HeaderCell>
           </tr>
         </thead>
-        <VirtualRows
+        <LongBody
           count={ROWS}
           rowHeight={40}
-          first={20}
-          columns={2}
-          row={(index, { ref, ...place }) => (
-            <tr key={index} ref={ref} {...place}>
+          row={(index, measure) => (
+            <tr key={index} ref={measure} data-index={index} aria-rowindex={index + 2}>
               <RowHeader>
                 <bdi>{names[index]}</bdi>
               </RowHeader>

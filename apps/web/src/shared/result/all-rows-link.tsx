@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useText } from '../page-context.tsx';
-import { isLong } from '@podium/ui/virtual';
+import { isLong } from '@podium/ui/long-body';
 
 /** The way to all rows of a long table on one page: without scripts, to print, to search in. */
 export function AllRowsLink({ count, isWhole }: { count: number; isWhole: boolean }) {

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { initialsOf } from './initials.ts';
+import type { Language } from '@podium/games';
+
+const collatorOf = (language: Language): Intl.Collator => new Intl.Collator(language, { sensitivity: 'base' });
+
+/** Names as a list has them, each with the letter it is listed under. */
+function listed(language: Language, names: readonly string[]): string[] {
+  const collator = collatorOf(language);
+  const initialOf = initialsOf(language, collator);
+  return names.toSorted(collator.compare).map((name) => `${initialOf(name)} ${name}`);
+}
+
+describe('a name is listed under', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'Silva', 'S'],
+    ['en', 'silva', 'S'],
+    ['pt', 'Águas', 'A'],
+    ['fr', 'Œuvrard', 'O'],
+    ['en', 'Ñandú', 'N'],
+    ['es', 'Ñandú', 'Ñ'],
+    ['en', 'Əliyeva', 'E'],
+    ['az', 'Əliyeva', 'Ə'],
+    ['az', 'İsmayılov', 'İ'],
+    ['az', 'Iskəndərov', 'I'],
+    ['az', 'Wagner', 'W'],
+    ['ar', 'أحمد', 'ا'],
+    ['ar', 'محمد', 'م'],
+    ['ar', 'Silva', 'S'],
+    ['en', 'محمد', '#'],
+    ['en', '1860 München', '#'],
+    ['en', 'Ωmega', '#'],
+    ['en', '', '#'],
+  ])('%s: %s -> %s', (language, name, initial) => {
+    expect(initialsOf(language, collatorOf(language))(name)).toBe(initial);
+  });
+});
+
+test('the names of a letter stand together, in every order', () => {
+  const names = [
+    'Əliyeva',
+    'Eva',
+    'Fuad',
+    'Çinar',
+    'Cəlal',
+    'Dilarə',
+    'Xan',
+    'Hacı',
+    'Qasım',
+    'Kərim',
+    'Zülfü',
+    'Ñandú',
+    'Nuno',
+  ];
+  for (const language of ['en', 'es', 'pt', 'az', 'ar', 'fr'] as const) {
+    const initials = listed(language, names).map((line) => line[0]);
+    const runs = initials.filter((initial, index) => initial !== initials[index - 1]);
+    expect(runs, language).toEqual([...new Set(initials)]);
+  }
+  expect(listed('az', ['Xan', 'Hacı', 'Iskəndərov', 'Qasım', 'Kərim'])).toEqual([
+    'H Hacı',
+    'X Xan',
+    'I Iskəndərov',
+    'K Kərim',
+    'Q Qasım',
+  ]);
+});

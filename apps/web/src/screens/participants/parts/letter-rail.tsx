@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import { useText } from '../../../shared/page-context.tsx';
+import { RowLink } from '../../../shared/parts/row-link.tsx';
+import { stringifySearchText } from '../../../shared/search-text.ts';
+import { PAGE_SIZE, pagesOf, pagesText } from '../pages.ts';
+import { rowId } from './participant-row.tsx';
+import type { ParticipantsAnswer } from '@podium/contract';
+import type { ParticipantsSearch, Tab } from '../state.ts';
+
+interface LetterRailProps {
+  tab: Tab;
+  search: ParticipantsSearch;
+  letters: ParticipantsAnswer['letters'];
+}
+
+/** The initials of the list, each the way to its first name. */
+export const LetterRail = memo(function LetterRail({ tab, search, letters }: LetterRailProps) {
+  const t = useText();
+  if (letters.length < 2) return null;
+  const shown = pagesOf(search);
+  const addressOf = (place: number) => {
+    const page = Math.ceil(place / PAGE_SIZE);
+    const isShown = page >= shown.first && page <= shown.last;
+    const wanted = { ...search, page: isShown ? search.page : pagesText({ first: page, last: page }) };
+    return `/participants/${tab}${stringifySearchText(wanted)}#${rowId(place)}`;
+  };
+  return (
+    <nav className="letter-rail" aria-label={t('screens.participants.letters')}>
+      <ul>
+        {letters.map(({ letter, place }) => (
+          <li key={letter}>
+            <RowLink path={addressOf(place)} className="letter">
+              {letter === '#' ? (
+                <>
+                  <span aria-hidden="true">{letter}</span>
+                  <span className="visually-hidden">{t('screens.participants.otherLetters')}</span>
+                </>
+              ) : (
+                <bdi>{letter}</bdi>
+              )}
+            </RowLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});

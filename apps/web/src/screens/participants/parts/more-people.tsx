@@ -1,0 +1,75 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { describeFailure } from '../../../platform/read-error.ts';
+import { useText } from '../../../shared/page-context.tsx';
+import { MOST_PAGES, PAGE_SIZE, pagesOf, pagesText } from '../pages.ts';
+import type { MouseEvent } from 'react';
+import type { ParticipantsSearch, Tab } from '../state.ts';
+
+interface MorePeopleProps {
+  tab: Tab;
+  search: ParticipantsSearch;
+  shown: number;
+  total: number;
+  isPending: boolean;
+  /** Why the rows that were asked for did not come. */
+  error: unknown;
+  onRetry: () => void;
+  /** More rows were asked for, to stand below these. */
+  onMore: () => void;
+}
+
+/**
+ * How many rows are shown, and the way to the next ones: below these with scripts, on a page of their own without, or
+ * where these are as many as a list may have.
+ */
+export function MorePeople(props: MorePeopleProps) {
+  const { tab, search, shown, total, isPending, error, onRetry, onMore } = props;
+  const t = useText();
+  const navigate = useNavigate();
+  const { first, last } = pagesOf(search);
+  if (total <= PAGE_SIZE) return null;
+  const left = Math.max(0, total - last * PAGE_SIZE);
+  const handleClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (error) {
+      event.preventDefault();
+      onRetry();
+    } else if (isPending) {
+      event.preventDefault();
+    } else if (last - first + 1 < MOST_PAGES) {
+      event.preventDefault();
+      onMore();
+      void navigate({
+        to: '/{-$locale}/participants/$tab',
+        params: { tab },
+        search: { ...search, page: pagesText({ first, last: last + 1 }) },
+        replace: true,
+        resetScroll: false,
+      });
+    }
+  };
+  const name = isPending ? t('state.loading') : t('screens.participants.more', { count: Math.min(left, PAGE_SIZE) });
+  return (
+    <div className="people-more">
+      <output>{t('screens.participants.shown', { shown, total })}</output>
+      {!!error && (
+        <p role="alert" className="font-semibold">
+          {describeFailure(error).code === 'offline' ? t('error.offline') : t('screens.participants.loadError')}
+        </p>
+      )}
+      {(left > 0 || isPending || !!error) && (
+        <Link
+          to="/{-$locale}/participants/$tab"
+          params={{ tab }}
+          search={{ ...search, page: String(last + 1) }}
+          preload={false}
+          className="button"
+          aria-busy={isPending}
+          onClick={handleClick}
+        >
+          {error ? t('action.retry') : name}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useQueries } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { queries } from '../../../shared/queries/queries.ts';
+import { participantsFilter } from '../filter.ts';
+import { PAGE_SIZE, followingPages, pagesOf, pagesText } from '../pages.ts';
+import { LetterRail } from './letter-rail.tsx';
+import { MorePeople } from './more-people.tsx';
+import { ParticipantTable } from './participant-table.tsx';
+import { placeOfRow, rowId } from './participant-row.tsx';
+import type { ParticipantsAnswer } from '@podium/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ParticipantsSearch, Tab } from '../state.ts';
+
+interface PeopleListProps {
+  tab: Tab;
+  search: ParticipantsSearch;
+  /** The first of the pages shown. */
+  data: ParticipantsAnswer;
+  isOld: boolean;
+}
+
+/** The pages that the address asks for as one list, the letters it can be entered by, and the way to more. */
+export const PeopleList = memo(function PeopleList({ tab, search, data, isOld }: PeopleListProps) {
+  const { language } = usePage();
+  const following = useQueries({
+    queries: followingPages(pagesOf(search)).map((page) =>
+      queries.participants(language, participantsFilter(tab, search, page)),
+    ),
+    combine: joinPages,
+  });
+  const all = useMemo(() => [...data.items, ...following.rows], [data.items, following.rows]);
+  // Fifty rows are more than a slow phone renders in one frame.
+  const rows = useDeferredValue(all);
+  const from = (data.page - 1) * PAGE_SIZE;
+  const awaitRow = useFocusedRow(from, rows.length);
+  return (
+    <>
+      <LetterRail tab={tab} search={search} letters={data.letters} />
+      <EarlierPages tab={tab} search={search} />
+      <div className={isOld ? 'is-refreshing' : undefined} aria-busy={isOld}>
+        <ParticipantTable tab={tab} search={search} rows={rows} from={from} total={data.total} />
+      </div>
+      <MorePeople
+        tab={tab}
+        search={search}
+        shown={rows.length}
+        total={data.total}
+        isPending={following.isPending}
+        error={following.error}
+        onRetry={following.retry}
+        onMore={() => awaitRow(from + rows.length + 1)}
+      />
+    </>
+  );
+});
+
+/** The rows up to the first page that has not come, and what is known of that. */
+function joinPages(pages: UseQueryResult<ParticipantsAnswer>[]) {
+  const missing = pages.findIndex((page) => !page.data);
+  const read = missing < 0 ? pages : pages.slice(0, missing);
+  return {
+    rows: read.flatMap((page) => page.data!.items),
+    isPending: pages[missing]?.isPending === true,
+    error: pages[missing]?.error,
+    retry: () => void pages[missing]?.refetch(),
+  };
+}
+
+/**
+ * The focus goes to a row that was asked for once it has come: the first of more rows, in the place where they were asked
+ * for, or the one that the address names, where a letter leads to another page.
+ *
+ * @returns what awaits a row, by its place.
+ */
+function useFocusedRow(from: number, count: number): (place: number) => void {
+  const named = useLocation({ select: ({ hash }) => placeOfRow(hash) });
+  const isThere = named !== undefined && named > from && named <= from + count;
+  const wasThere = useRef(isThere);
+  const awaited = useRef<number>(undefined);
+  useEffect(() => {
+    if (isThere && !wasThere.current) focusRow(named)?.scrollIntoView();
+    wasThere.current = isThere;
+  }, [isThere, named]);
+  useEffect(() => {
+    if (awaited.current === undefined || awaited.current > from + count) return;
+    focusRow(awaited.current)?.scrollIntoView({ block: 'nearest' });
+    awaited.current = undefined;
+  }, [from, count]);
+  return (place) => {
+    awaited.current = place;
+  };
+}
+
+function focusRow(place: number): HTMLElement | null {
+  const row = document.getElementById(rowId(place));
+  row?.querySelector('a')?.focus({ preventScroll: true });
+  return row;
+}
+
+/** Where the list does not begin with its first page. */
+function EarlierPages({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
+  const t = useText();
+  const { first } = pagesOf(search);
+  if (first === 1) return null;
+  const steps = [
+    { page: first - 1, name: t('action.previous') },
+    { page: 1, name: t('screens.participants.fromStart') },
+  ];
+  return (
+    <nav className="people-earlier" aria-label={t('screens.participants.pages')}>
+      {steps.slice(first === 2 ? 1 : 0).map(({ page, name }) => (
+        <Link
+          key={page}
+          to="/{-$locale}/participants/$tab"
+          params={{ tab }}
+          search={{ ...search, page: pagesText({ first: page, last: page }) }}
+          hash=""
+          preload={false}
+          className="button"
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

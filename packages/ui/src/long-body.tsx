@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Spacer } from './spacer-row.tsx';
+import type { ReactNode } from 'react';
+import type { RowsNearWindow } from './rows-near-window.tsx';
+
+/** What the `<tr>` of a row takes: `ref={measure} data-index={index} aria-rowindex={index + 2}`. */
+export interface LongRowProps {
+  index: number;
+  measure?: (row: HTMLTableRowElement | null) => void;
+}
+
+export interface LongRows {
+  count: number;
+  /** The height of a row before it is measured, in px. */
+  rowHeight: number;
+  row: (index: number, measure?: LongRowProps['measure']) => ReactNode;
+}
+
+interface LongBodyProps extends LongRows {
+  /** The address asks for all rows. */
+  isWhole?: boolean;
+}
+
+const LONG = 150;
+/** Sent by the server, which does not know the height of the window. */
+const FIRST_ROWS = 40;
+
+/** Whether a table is so long that only the rows near the window are rendered; it then needs `aria-rowcount`. */
+export const isLong = (count: number): boolean => count > LONG;
+
+/**
+ * The body of a table of any length. Of a long one the first rows come with the page, then those near the window; few tables
+ * are long, so the part that watches it is loaded only then. It is whole to print, when the address leads to a row (`#bib-12`),
+ * and when it says `?rows=all`, the way without scripts.
+ */
+export function LongBody({ isWhole = false, ...rows }: LongBodyProps) {
+  const [isAll, setAll] = useState(false);
+  const [Near, setNear] = useState<typeof RowsNearWindow>();
+  const isCut = isLong(rows.count) && !isWhole && !isAll;
+  useEffect(() => {
+    if (!isCut) return undefined;
+    const showAll = () => setAll(true);
+    const toRow = location.hash.length > 1 ? setTimeout(showAll) : undefined;
+    const print = () => flushSync(showAll);
+    addEventListener('beforeprint', print);
+    return () => {
+      clearTimeout(toRow);
+      removeEventListener('beforeprint', print);
+    };
+  }, [isCut]);
+  useEffect(() => {
+    if (isAll) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [isAll]);
+  useEffect(() => {
+    if (!isCut || Near) return;
+    // Without that part the rows are simply all there.
+    import('./rows-near-window.tsx').then(
+      (part) => setNear(() => part.RowsNearWindow),
+      () => setAll(true),
+    );
+  }, [isCut, Near]);
+  if (isCut && Near) return <Near {...rows} />;
+  const sent = isCut ? FIRST_ROWS : rows.count;
+  return (
+    <tbody>
+      {Array.from({ length: sent }, (_, index) => rows.row(index))}
+      {isCut && <Spacer height={(rows.count - sent) * rows.rowHeight} rowHeight={rows.rowHeight} />}
+    </tbody>
+  );
+}
