@@ -55,9 +55,10 @@ async function stopsOf(page: Page): Promise<{ stops: Stop[]; isRound: boolean }>
       // Rows come in the frame after the one that scrolls, on a slow machine in brief and then whole: a person sees it.
       const row = element?.closest<HTMLElement>('table[aria-rowcount] tr[aria-rowindex]');
       const isLast = row?.getAttribute('aria-rowindex') === row?.closest('table')?.getAttribute('aria-rowcount');
-      for (const until = performance.now() + 2000; row && !isLast && performance.now() < until; ) {
+      const until = row && !isLast ? performance.now() + 10_000 : 0;
+      while (performance.now() < until) {
         await new Promise(requestAnimationFrame);
-        if (row.nextElementSibling?.querySelector('a')) break;
+        if (row?.nextElementSibling?.querySelector('a')) break;
       }
       if (!(element instanceof HTMLElement) || element === document.body || element.dataset['visited']) return 'round';
       element.dataset['visited'] = 'yes';
