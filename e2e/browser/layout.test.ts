@@ -3,8 +3,9 @@ import { request } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { useBrowser, visit, visitScreen } from '../harness/browser.ts';
-import { Demo, mainScreens, prefixes, useDemo } from '../harness/browser-demo.ts';
+import { mainScreens, prefixes, useDemo } from '../harness/browser-demo.ts';
 import type { DemoScreen } from '../harness/browser-demo.ts';
+import { Demo } from '../harness/demo.ts';
 
 const WIDTHS = [320, 360, 768, 1280];
 const MOST_SHIFT = 0.02;
