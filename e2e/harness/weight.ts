@@ -10,24 +10,23 @@ interface Weight {
   unpacked: string[];
 }
 
-/** Weighs what the page asks for from now on; the answer is the sum up to the moment it is asked for. */
+/** Keeps what the page asks for from now on; the answer is the weight of what has come when it is asked for. */
 export function weigh(page: Page): () => Promise<Weight> {
-  const pending: Promise<void>[] = [];
-  const weight: Weight = { document: 0, script: 0, style: 0, data: 0, unpacked: [] };
-  const add = async (asked: Request): Promise<void> => {
-    const { responseBodySize } = await asked.sizes();
-    const path = new URL(asked.url()).pathname;
-    if (asked.isNavigationRequest()) weight.document += responseBodySize;
-    else if (path.endsWith('.js')) weight.script += responseBodySize;
-    else if (path.endsWith('.css')) weight.style += responseBodySize;
-    else weight.data += responseBodySize;
-    if (responseBodySize <= 1024 || !/\.(?:js|css|json)$|^\/(?!assets)/u.test(path)) return;
-    const encoding = (await asked.response())?.headers()['content-encoding'];
-    if (encoding !== 'br') weight.unpacked.push(`${path}: ${encoding}`);
-  };
-  page.on('requestfinished', (asked) => void pending.push(add(asked)));
+  const finished: Request[] = [];
+  page.on('requestfinished', (asked) => void finished.push(asked));
   return async () => {
-    await Promise.all(pending);
+    const weight: Weight = { document: 0, script: 0, style: 0, data: 0, unpacked: [] };
+    for (const asked of finished) {
+      const { responseBodySize } = await asked.sizes();
+      const path = new URL(asked.url()).pathname;
+      if (asked.isNavigationRequest()) weight.document += responseBodySize;
+      else if (path.endsWith('.js')) weight.script += responseBodySize;
+      else if (path.endsWith('.css')) weight.style += responseBodySize;
+      else weight.data += responseBodySize;
+      if (responseBodySize <= 1024 || !/\.(?:js|css|json)$|^\/(?!assets)/u.test(path)) continue;
+      const encoding = (await asked.response())?.headers()['content-encoding'];
+      if (encoding !== 'br') weight.unpacked.push(`${path}: ${encoding}`);
+    }
     return weight;
   };
 }
