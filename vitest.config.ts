@@ -1,7 +1,24 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** Suites that start servers of their own, and kill them: three side by side, for they mostly wait. */
+const faults = 'e2e/faults/*.test.ts';
+/** Suites that promise a time, measure one, or press a key each frame: nothing beside them. */
+const timed = ['faults/before-serving', 'browser/live', 'browser/hidden-name', 'browser/keyboard'].map(
+  (name) => `e2e/${name}.test.ts`,
+);
+const wholeProduct = {
+  environment: 'node',
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  // What comes in a moment may take longer beside other suites.
+  expect: { poll: { timeout: 15_000 } },
+} as const;
 
 export default defineConfig({
   test: {
+    // Two even on two cores: what a test waits for is mostly another process.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: { name: 'rules', include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node' },
@@ -18,12 +35,32 @@ export default defineConfig({
       'apps/web/vitest.config.ts',
       {
         test: {
+          ...wholeProduct,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          exclude: [faults, ...timed],
+          globalSetup: 'e2e/harness/demo-server.ts',
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...wholeProduct,
+          name: 'e2e-faults',
+          include: [faults],
+          exclude: timed,
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...wholeProduct,
+          name: 'e2e-timed',
+          include: timed,
+          globalSetup: 'e2e/harness/demo-server.ts',
           fileParallelism: false,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,4 +1,5 @@
 // npm test: installs what is missing, then every check and test, and one last line with the sum.
+// npm test -- rules e2e: only these parts.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,22 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, ownNode } from './install.mjs';
+
+/** Each part with the projects of the test runner that make it up; the house is checked by no tests. */
+const parts = {
+  house: [],
+  rules: ['rules'],
+  server: ['server'],
+  web: ['web'],
+  e2e: ['e2e', 'e2e-faults', 'e2e-timed'],
+};
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`npm test does not know ${unknown.join(', ')}: its parts are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+const isAsked = (part) => asked.length === 0 || asked.includes(part);
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 ensureInstalled();
@@ -37,8 +54,9 @@ function check(name, command, args) {
   return isGood;
 }
 
-/** A project of the test runner: its own counts are added. */
+/** The tests of a part: their own counts are added. */
 function suite(name) {
+  if (!isAsked(name)) return;
   const report = join(scratch, `${name}.json`);
   console.log(`\n${name} tests`);
   const done = spawnSync(
@@ -46,8 +64,7 @@ function suite(name) {
     [
       join(root, 'node_modules/vitest/vitest.mjs'),
       'run',
-      '--project',
-      name,
+      ...parts[name].flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -74,26 +91,30 @@ function suite(name) {
   }
 }
 
-check('formatting', 'oxfmt', ['--check', '.']);
-check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
-check('types', node, ['scripts/typecheck.mjs']);
-check('rules of the house', node, ['scripts/checks/main.ts']);
-check('registries are fresh', node, ['packages/disciplines/scripts/generate-registry.mjs', '--check']);
-check('pictograms are fresh', node, ['packages/disciplines/scripts/generate-pictograms.mjs', '--check']);
-check('phrases are complete', node, ['packages/i18n/scripts/compile.ts', '--check']);
-check('nothing unused', 'knip', ['--no-progress']);
+if (isAsked('house')) {
+  check('formatting', 'oxfmt', ['--check', '.']);
+  check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
+  check('types', node, ['scripts/typecheck.mjs']);
+  check('rules of the house', node, ['scripts/checks/main.ts']);
+  check('registries are fresh', node, ['packages/disciplines/scripts/generate-registry.mjs', '--check']);
+  check('pictograms are fresh', node, ['packages/disciplines/scripts/generate-pictograms.mjs', '--check']);
+  check('phrases are complete', node, ['packages/i18n/scripts/compile.ts', '--check']);
+  check('nothing unused', 'knip', ['--no-progress']);
+}
 suite('rules');
 suite('server');
 suite('web');
-let isBuilt = true;
-try {
-  ensureBuilt();
-} catch (error) {
-  isBuilt = false;
-  console.log(String(error));
+if (isAsked('e2e')) {
+  let isBuilt = true;
+  try {
+    ensureBuilt();
+  } catch (error) {
+    isBuilt = false;
+    console.log(String(error));
+  }
+  sum[isBuilt ? 'passed' : 'failed']++;
+  if (isBuilt) suite('e2e');
 }
-sum[isBuilt ? 'passed' : 'failed']++;
-if (isBuilt) suite('e2e');
 
 stopTestDatabase();
 rmSync(scratch, { recursive: true, force: true });

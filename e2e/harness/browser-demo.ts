@@ -1,60 +1,17 @@
-/** The built product with the demo Games, and the addresses of its screens. */
-import { afterAll, beforeAll } from 'vitest';
-import { ServerProcess, runVerb } from './server-process.ts';
-
-import type { DemoScreen, Unit } from './screens.ts';
-import { demoScreens } from './screens.ts';
+/** The demo Games that all suites of the project `e2e` read, and none writes to. */
+import { afterAll, inject } from 'vitest';
+import type { SharedDemo } from './demo-server.ts';
 
 export * from './screens.ts';
 
-/** A part of the whole Games: every screen is there, and a fill takes two seconds. */
-const SCALE = 0.15;
-
-export class Demo {
-  readonly server: ServerProcess;
-  readonly screens: Record<string, DemoScreen>;
-  /** A finished final of a timed sport, of which links lead from the grid. */
-  readonly final: Unit;
-
-  private constructor(server: ServerProcess, screens: Record<string, DemoScreen>, final: Unit) {
-    this.server = server;
-    this.screens = screens;
-    this.final = final;
-  }
-
-  get url(): string {
-    return this.server.url;
-  }
-
-  static async create(scale: number = SCALE): Promise<Demo> {
-    const server = await ServerProcess.create();
-    try {
-      const { code, error } = await runVerb(['demo', '--scale', String(scale)], server.environment);
-      if (code !== 0) throw new Error(`podium demo ended with ${code}: ${error}`);
-      await server.start();
-      const { screens, final } = await demoScreens(server.url);
-      return new Demo(server, screens, final);
-    } catch (error) {
-      await server.remove();
-      throw error;
-    }
-  }
-}
-
 /** To be called once at the top of a test file. */
-export function useDemo(scale?: number): { readonly current: Demo } {
-  let demo: Demo | undefined;
-  beforeAll(async () => void (demo = await Demo.create(scale)));
+export function useDemo(): { readonly current: SharedDemo } {
+  const current = inject('demo');
   afterAll(async () => {
-    if (!demo) return;
-    const isThere = await fetch(`${demo.url}/api/v1/health`).catch(() => undefined);
-    await demo.server.remove();
-    if (!isThere) throw new Error(`the server ended before its tests did:\n${demo.server.output}`);
+    // Else every suite that comes after would fail without a word of why.
+    const isThere = await fetch(`${current.url}/api/v1/health`).catch(() => undefined);
+    if (!isThere)
+      throw new Error('the demo server ended before its tests did: what it said stands at the end of the run');
   });
-  return {
-    get current() {
-      if (!demo) throw new Error('useDemo: the demo is there inside a test only');
-      return demo;
-    },
-  };
+  return { current };
 }

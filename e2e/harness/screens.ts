@@ -233,3 +233,6 @@ export const mainScreens = [
   'medals of a discipline',
   'not found',
 ] as const;
+
+/** Those and what has a form of its own: what is measured is measured on each. */
+export const measuredScreens = [...mainScreens, 'results of a bout', 'forbidden'] as const;

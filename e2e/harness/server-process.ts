@@ -76,7 +76,7 @@ export class ServerProcess {
     const child = this.spawn();
     while (!this.output.includes('Podium is ready')) {
       if (child.exitCode !== null || child.signalCode !== null)
-        throw new Error(`the server ended (${child.exitCode ?? child.signalCode}):\n${this.output}`);
+        throw new Error(`the server ended (${this.ending}):\n${this.output}`);
       if (performance.now() - started > atMostMs)
         throw new Error(`the server is not ready after ${atMostMs} ms:\n${this.output}`);
       await sleep(20);
@@ -100,6 +100,11 @@ export class ServerProcess {
 
   get isRunning(): boolean {
     return this.#child?.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** The exit code or the signal with which it ended, if it has. */
+  get ending(): number | NodeJS.Signals | null | undefined {
+    return this.#child?.exitCode ?? this.#child?.signalCode;
   }
 
   /** Process id of the server. */

@@ -25,6 +25,8 @@ export async function testDatabase(): Promise<Database & { url: string }> {
     await admin.query('select pg_advisory_lock(1)');
     await makeTemplate(admin);
     await admin.query(`create database ${name} template ${template}`);
+    // Gone with its test: no commit waits for the disk.
+    await admin.query(`alter database ${name} set synchronous_commit = off`);
   } finally {
     // A connection that is gone has let go of its lock.
     await admin.query('select pg_advisory_unlock(1)').catch(() => undefined);

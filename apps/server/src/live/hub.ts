@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { LiveMessage } from '@podium/contract';
 import type { PublishedChange } from '../read-model/read-model.ts';
 import { Held } from './held.ts';
+import { ownBytes } from '../own-bytes.ts';
 import { Ring } from './ring.ts';
 
 /** Beyond this a reader is cut; it comes back and resumes by its last id. */
@@ -132,7 +133,7 @@ export class LiveHub {
       kind: change.kind,
       at: new Date(change.at).toISOString(),
     };
-    return Buffer.from(`id: ${this.#epoch}-${change.seq}\nevent: change\ndata: ${JSON.stringify(message)}\n\n`);
+    return ownBytes(`id: ${this.#epoch}-${change.seq}\nevent: change\ndata: ${JSON.stringify(message)}\n\n`);
   }
 
   #send(reader: Reader, bytes: Buffer): void {

@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { compressBrotli, compressGzip } from './compress.ts';
 import type { Encoding } from './compress.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
+import { ownBytes } from '../own-bytes.ts';
 import { FailingBuilds } from './failing-builds.ts';
 import type { FailingBuild } from './failing-builds.ts';
 import { KeyIndex, changedKeys } from './key-index.ts';
@@ -191,7 +192,7 @@ export class DocumentStore {
 const sizeOf = ({ bytes }: StoredDocument): number => bytes.identity.length + bytes.br.length + bytes.gzip.length;
 
 async function storedDocument({ body, keys, isTransient = false }: BuiltDocument): Promise<StoredDocument> {
-  const identity = Buffer.from(JSON.stringify(body));
+  const identity = ownBytes(JSON.stringify(body));
   const [br, gzip] = await Promise.all([compressBrotli(identity, 5), compressGzip(identity)]);
   return {
     hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),

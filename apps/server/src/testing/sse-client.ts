@@ -59,7 +59,7 @@ export class SseClient {
   }
 
   /** Resolves when the condition holds; fails after a while. */
-  async until(condition: (client: SseClient) => boolean, atMostMs = 5000): Promise<void> {
+  async until(condition: (client: SseClient) => boolean, atMostMs = 20_000): Promise<void> {
     const end = Date.now() + atMostMs;
     while (!condition(this)) {
       if (Date.now() > end) throw new Error(`still waiting after ${atMostMs} ms with ${this.events.length} events`);

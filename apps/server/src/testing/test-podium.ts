@@ -8,6 +8,8 @@ import { createPodium } from '../podium.ts';
 import type { Podium } from '../podium.ts';
 
 const testKey = 'a-key-for-tests-only';
+/** A part of a second for what most tests send; other suites may be at work beside. */
+const SETTLED_MS = 20_000;
 
 export interface TestPodium extends Podium {
   url: string;
@@ -51,8 +53,8 @@ export async function testPodium(
         body: body as Uint8Array<ArrayBuffer>,
         headers: { 'content-type': 'application/xml', 'x-api-key': testKey, ...headers },
       }),
-    async settle(atMostMs = 4000) {
-      for (const until = Date.now() + Math.max(4000, atMostMs); Date.now() < until;) {
+    async settle(atMostMs = SETTLED_MS) {
+      for (const until = Date.now() + Math.max(SETTLED_MS, atMostMs); Date.now() < until;) {
         const { rows } = await database.pool.query<{ waiting: number; seq: number }>(
           'select (select count(*) from feed.pending) as waiting, (select last_seq from feed.installation) as seq',
         );

@@ -73,7 +73,7 @@ export class PageStore {
     const staleMs = performance.now() - kept.staleAt;
     if (staleMs >= graceMs) return undefined;
     // How it went shows in the page, or the next reader waits and is told.
-    if (staleMs >= restMs) void this.#flight(name, unhurried(kept.make)).page.catch(() => undefined);
+    if (staleMs >= restMs) void this.#flight(name, kept.make, true).page.catch(() => undefined);
     return kept.page;
   }
 
@@ -100,7 +100,8 @@ export class PageStore {
     }
   }
 
-  #flight(name: string, make: MakePage): Flight {
+  /** @param isWanted also where nobody waits for it */
+  #flight(name: string, make: MakePage, isWanted = false): Flight {
     const known = this.#flights.get(name);
     if (known && !known.controller.signal.aborted) return known;
     const controller = new AbortController();
@@ -112,15 +113,15 @@ export class PageStore {
       controller,
     };
     this.#flights.set(name, flight);
-    flight.page = this.#make(name, make, flight).finally(() => {
+    flight.page = this.#make(name, make, flight, isWanted ? never : controller.signal).finally(() => {
       if (this.#flights.get(name) === flight) this.#flights.delete(name);
     });
     return flight;
   }
 
-  async #make(name: string, make: MakePage, flight: Flight): Promise<StoredPage | undefined> {
+  async #make(name: string, make: MakePage, flight: Flight, signal: AbortSignal): Promise<StoredPage | undefined> {
     const begunAt = performance.now();
-    const made = await make(flight.controller.signal);
+    const made = await make(signal);
     if (!made) return undefined;
     this.made++;
     const { page, keys, isTransient } = made;
@@ -165,9 +166,3 @@ export class PageStore {
 const isOfPeople = (key: string): boolean => key === 'participants' || key.startsWith('participants:');
 
 const never = new AbortController().signal;
-
-/** A page that is made in the background is wanted even where nobody waits for it. */
-const unhurried =
-  (make: MakePage): MakePage =>
-  async () =>
-    make(never);

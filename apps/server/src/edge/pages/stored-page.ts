@@ -41,8 +41,12 @@ export function storedPage(made: RenderedPage, { publicUrl, isOfApp }: PageOrigi
     });
   headers['cache-control'] = status === 200 ? (isOfApp ? caching.replace('public', 'private') : caching) : 'no-cache';
   headers['vary'] = 'Accept-Encoding';
-  return { status, headers, hash, length, br: Buffer.from(made.br), gzip: Buffer.from(made.gzip), heads: {} };
+  return { status, headers, hash, length, br: bufferOf(made.br), gzip: bufferOf(made.gzip), heads: {} };
 }
+
+/** The same memory: what comes from a thread is a copy already. */
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
 /** The length stands last, for answers without a body leave it out. */
 export function pageHeaders(page: StoredPage, encoding: Encoding): Record<string, string> {

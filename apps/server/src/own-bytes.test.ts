@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { ownBytes } from './own-bytes.ts';
+import { compressBrotli, compressGzip } from './read-model/compress.ts';
+
+test.each([
+  ['a text', 'Ácido 日本 \u{1f3c5}'],
+  ['nothing', ''],
+  ['bytes', Buffer.from('Ácido')],
+])('%s is the same, in memory of its own', (_, bytes) => {
+  const own = ownBytes(bytes);
+  expect(own.equals(Buffer.from(bytes))).toBe(true);
+  expect(own.buffer.byteLength).toBe(own.length);
+});
+
+test('packed bytes are kept, so they have memory of their own', async () => {
+  for (const packed of [await compressBrotli(Buffer.from('x'), 5), await compressGzip(Buffer.from('x'))])
+    expect(packed.buffer.byteLength).toBe(packed.length);
+});

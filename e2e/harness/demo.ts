@@ -1,0 +1,38 @@
+/** The built product with the demo Games, and the addresses of its screens. */
+import type { DemoScreen, Unit } from './screens.ts';
+import { demoScreens } from './screens.ts';
+import { ServerProcess, runVerb } from './server-process.ts';
+
+/** A part of the whole Games: every screen is there, and a fill takes two seconds. */
+const SCALE = 0.15;
+
+export class Demo {
+  readonly server: ServerProcess;
+  readonly screens: Record<string, DemoScreen>;
+  /** A finished final of a timed sport, of which links lead from the grid. */
+  readonly final: Unit;
+
+  private constructor(server: ServerProcess, screens: Record<string, DemoScreen>, final: Unit) {
+    this.server = server;
+    this.screens = screens;
+    this.final = final;
+  }
+
+  get url(): string {
+    return this.server.url;
+  }
+
+  static async create(scale: number = SCALE): Promise<Demo> {
+    const server = await ServerProcess.create();
+    try {
+      const { code, error } = await runVerb(['demo', '--scale', String(scale)], server.environment);
+      if (code !== 0) throw new Error(`podium demo ended with ${code}: ${error}`);
+      await server.start();
+      const { screens, final } = await demoScreens(server.url);
+      return new Demo(server, screens, final);
+    } catch (error) {
+      await server.remove();
+      throw error;
+    }
+  }
+}

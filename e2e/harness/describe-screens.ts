@@ -1,0 +1,74 @@
+/** What every screen promises when it is first opened: accessibility, room, targets, weight, and that nothing jumps. */
+import { afterAll, describe, expect, test } from 'vitest';
+import { violationsOf } from './axe.ts';
+import { useBrowser, visitScreen } from './browser.ts';
+import { measuredScreens, useDemo, workshopScreens } from './browser-demo.ts';
+import { WIDTHS, overflowOf, shiftOf, smallTargets, watchShift } from './layout.ts';
+import { kB, weigh } from './weight.ts';
+
+const MOST_SHIFT = 0.02;
+const TARGET_PX = 24;
+const MOST_SCRIPT_KB = 150;
+const MOST_STYLE_KB = 15;
+
+const languages = [
+  { language: 'English', prefix: '' },
+  { language: 'Arabic', prefix: 'ara' },
+] as const;
+const workshop: ReadonlySet<string> = new Set(workshopScreens);
+
+/** One visit of each screen in either direction, and in it all that is measured at this width. */
+export function describeScreens(width: 360 | 1280): void {
+  const browser = useBrowser();
+  const demo = useDemo();
+
+  describe.each(languages)('in $language', ({ prefix }) => {
+    const shifts: number[] = [];
+    afterAll(() => console.log(`layout shift at ${width}, most: ${Math.max(...shifts).toFixed(4)}`));
+
+    test.each(measuredScreens)(
+      `at ${width} px nothing jumps, axe finds nothing, room, targets and bytes are as promised: %s`,
+      async (name) => {
+        const page = await browser.open(demo.current.url, { width });
+        await watchShift(page);
+        const isWeighed = prefix === '' && width === 1280;
+        const weightOf = weigh(page);
+        await visitScreen(page, demo.current.screens[name]!, prefix);
+        // For what comes after the page has become one that answers.
+        await page.waitForTimeout(isWeighed ? 500 : 250);
+
+        const { shift, from } = await shiftOf(page);
+        shifts.push(shift);
+        expect.soft(shift, `jumps: ${from.slice(0, 2).join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
+
+        if (isWeighed) {
+          const { document, script, style, data, unpacked } = await weightOf();
+          const told = `${name}: html ${kB(document)}, js ${kB(script)}, css ${kB(style)}, other ${kB(data)} kB`;
+          console.log(told);
+          expect.soft(unpacked, 'not packed').toEqual([]);
+          expect.soft(script, told).toBeGreaterThan(0);
+          expect.soft(kB(script), told).toBeLessThanOrEqual(MOST_SCRIPT_KB);
+          expect.soft(kB(style), told).toBeLessThanOrEqual(MOST_STYLE_KB);
+        }
+
+        if (width === 360) {
+          for (const room of WIDTHS) {
+            await page.setViewportSize({ width: room, height: 800 });
+            expect.soft(await overflowOf(page), `scrolls sideways at ${room} px`).toEqual([]);
+          }
+        }
+
+        // The workshop shows each part again and again, in both directions: names cannot differ there.
+        const disabled = workshop.has(name) ? ['landmark-unique'] : [];
+        expect.soft(await violationsOf(page, [width], disabled), 'axe').toEqual([]);
+
+        if (prefix === '') {
+          await page.evaluate(() =>
+            document.querySelectorAll('main details').forEach((box) => box.setAttribute('open', '')),
+          );
+          expect.soft(await smallTargets(page, TARGET_PX), 'targets of less than 24 px').toEqual([]);
+        }
+      },
+    );
+  });
+}
