@@ -4,14 +4,10 @@ import { searchNamesOf } from './search-names.ts';
 type Search = Record<string, unknown>;
 
 test('what the routes read of a search is found, in all of the tree, each name once', () => {
+  const list = { options: { validateSearch: ({ q, kind, lang }: Search) => ({ q: q ?? kind, lang }) } };
   const route = {
     options: { validateSearch: ({ lang }: Search) => ({ lang }) },
-    children: {
-      plain: {},
-      list: [
-        { options: { validateSearch: (search: Search) => ({ q: search.q ?? search['kind'], lang: search.lang }) } },
-      ],
-    },
+    children: { plain: {}, group: { children: [list] } },
   };
   expect(searchNamesOf(route)).toEqual(['lang', 'q', 'kind']);
 });
