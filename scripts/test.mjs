@@ -101,11 +101,8 @@ if (isAsked('house')) {
   check('phrases are complete', node, ['packages/i18n/scripts/compile.ts', '--check']);
   check('nothing unused', 'knip', ['--no-progress']);
 }
-suite('rules');
-suite('server');
-suite('web');
-if (isAsked('e2e')) {
-  let isBuilt = true;
+let isBuilt = true;
+if (isAsked('server') || isAsked('e2e')) {
   try {
     ensureBuilt();
   } catch (error) {
@@ -113,8 +110,11 @@ if (isAsked('e2e')) {
     console.log(String(error));
   }
   sum[isBuilt ? 'passed' : 'failed']++;
-  if (isBuilt) suite('e2e');
 }
+suite('rules');
+suite('server');
+suite('web');
+if (isBuilt) suite('e2e');
 
 stopTestDatabase();
 rmSync(scratch, { recursive: true, force: true });
