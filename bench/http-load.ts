@@ -18,8 +18,8 @@ export interface LoadAnswer {
 process.on('message', (order: LoadOrder) => void answer(order));
 
 async function answer(order: LoadOrder): Promise<void> {
-  process.send!(await load(order));
-  process.disconnect();
+  // A hundred thousand figures take a while to travel.
+  process.send!(await load(order), () => process.disconnect());
 }
 
 async function load({ port, path, connections, seconds }: LoadOrder): Promise<LoadAnswer> {
