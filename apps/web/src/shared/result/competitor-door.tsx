@@ -19,3 +19,15 @@ export function CompetitorStar({ competitor: { id, type, name } }: { competitor:
   if (!id || type === 'placeholder') return null;
   return <FollowButton kind={type === 'team' ? 'team' : 'athlete'} id={id} name={name} />;
 }
+
+/** The name in a line of a table, with its star where there is room for one. */
+export function ResultName({ competitor }: { competitor: Competitor }) {
+  return (
+    <span className="result-name">
+      <CompetitorDoor competitor={competitor} />
+      <span className="max-sm:hidden">
+        <CompetitorStar competitor={competitor} />
+      </span>
+    </span>
+  );
+}

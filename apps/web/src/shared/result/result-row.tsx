@@ -1,6 +1,6 @@
 import { Badge, Cell, RowHeader } from '@podium/ui';
 import { memo } from 'react';
-import { CompetitorDoor, CompetitorStar } from './competitor-door.tsx';
+import { ResultName } from './competitor-door.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { useText } from '../page-context.tsx';
 import { isSquad } from '../squad.ts';
@@ -101,12 +101,7 @@ function NameCell({ line, columns, unit, isOpen, rowKey, onOpen }: ResultRowProp
   const folded = groups.filter(({ family }) => !singles.has(family));
   return (
     <>
-      <span className="result-name">
-        <CompetitorDoor competitor={line.competitor} />
-        <span className="max-sm:hidden">
-          <CompetitorStar competitor={line.competitor} />
-        </span>
-      </span>
+      <ResultName competitor={line.competitor} />
       <span className="result-second">
         {line.competitor.organisation && line.competitor.type === 'athlete' && (
           <bdi className="md:hidden">{line.competitor.organisation.name}</bdi>

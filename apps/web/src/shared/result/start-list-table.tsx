@@ -4,7 +4,7 @@ import { LongBody, isLong } from '@podium/ui/long-body';
 import { memo } from 'react';
 import { useText } from '../page-context.tsx';
 import { AllRowsLink } from './all-rows-link.tsx';
-import { CompetitorDoor, CompetitorStar } from './competitor-door.tsx';
+import { ResultName } from './competitor-door.tsx';
 import { NoLines } from './no-lines.tsx';
 import type { LongRowProps } from '@podium/ui/long-body';
 import type { StartLine, UnitAnswer } from '@podium/contract';
@@ -82,12 +82,7 @@ const StartRow = memo(function StartRow({ line, hasBib, index, measure }: StartR
         </Cell>
       )}
       <RowHeader>
-        <span className="result-name">
-          <CompetitorDoor competitor={line.competitor} />
-          <span className="max-sm:hidden">
-            <CompetitorStar competitor={line.competitor} />
-          </span>
-        </span>
+        <ResultName competitor={line.competitor} />
         <span className="result-second">
           {line.competitor.organisation && line.competitor.type === 'athlete' && (
             <bdi>{line.competitor.organisation.name}</bdi>

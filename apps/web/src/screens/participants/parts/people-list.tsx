@@ -1,3 +1,4 @@
+import './people-list.css';
 import { useQueries } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
