@@ -6,6 +6,7 @@ export * from './errors.ts';
 export * from './events.ts';
 export * from './feed.ts';
 export * from './games.ts';
+export * from './live-keys.ts';
 export * from './live.ts';
 export * from './medals.ts';
 export * from './participants.ts';

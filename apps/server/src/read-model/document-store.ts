@@ -4,6 +4,7 @@
  * is answered by the one before it for a few minutes, then by the error: what it says of people may have been taken back.
  */
 import { createHash } from 'node:crypto';
+import { touchedKeys } from '@podium/contract/live-keys';
 import { LRUCache } from 'lru-cache';
 import { compressBrotli, compressGzip } from './compress.ts';
 import type { Encoding } from './compress.ts';
@@ -11,7 +12,7 @@ import { isDatabaseAway } from '../database/is-database-away.ts';
 import { ownBytes } from '../own-bytes.ts';
 import { FailingBuilds } from './failing-builds.ts';
 import type { FailingBuild } from './failing-builds.ts';
-import { KeyIndex, changedKeys } from './key-index.ts';
+import { KeyIndex } from './key-index.ts';
 
 export interface StoredDocument {
   /** Strong, by content: `"3f1c…"`; each encoding adds its own suffix. */
@@ -140,7 +141,7 @@ export class DocumentStore {
 
   /** Marks what depends on the changed keys as stale. */
   invalidate(named: Iterable<string>): void {
-    const keys = changedKeys(named);
+    const keys = touchedKeys(named);
     for (const { changed } of this.#flights.values()) for (const key of keys) changed.add(key);
     for (const name of this.#index.of(keys)) this.#entries.peek(name)!.isStale = true;
   }
@@ -192,7 +193,7 @@ export class DocumentStore {
 const sizeOf = ({ bytes }: StoredDocument): number => bytes.identity.length + bytes.br.length + bytes.gzip.length;
 
 async function storedDocument({ body, keys, isTransient = false }: BuiltDocument): Promise<StoredDocument> {
-  const identity = ownBytes(JSON.stringify(body));
+  const identity = ownBytes(JSON.stringify({ ...body, keys }));
   const [br, gzip] = await Promise.all([compressBrotli(identity, 5), compressGzip(identity)]);
   return {
     hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),

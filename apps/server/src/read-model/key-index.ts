@@ -24,14 +24,3 @@ export class KeyIndex {
     return found;
   }
 }
-
-/** The keys that a change names: `participants:swm` is also a change of `participants`. */
-export function changedKeys(named: Iterable<string>): Set<string> {
-  const keys = new Set<string>();
-  for (const key of named) {
-    keys.add(key);
-    const colon = key.indexOf(':');
-    if (colon !== -1) keys.add(key.slice(0, colon));
-  }
-  return keys;
-}

@@ -15,7 +15,7 @@ import { everyAddress } from '../testing/every-address.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
-import { Presenter } from './documents/presenter.ts';
+import { Presenter } from './programme/presenter.ts';
 import { loadSnapshot } from './snapshot/snapshot.ts';
 
 const folderOfExamples = fileURLToPath(new URL('../../fixtures/games-folder', import.meta.url));

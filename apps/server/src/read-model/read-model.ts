@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { dayKey, liveKeys, parseLiveKey, programmeKey } from '@podium/contract/live-keys';
 import { LRUCache } from 'lru-cache';
 import type { Alarms } from '../alarms.ts';
 import { ApiError } from '../api-error.ts';
@@ -18,7 +19,9 @@ import { nameOfBuild } from './failing-builds.ts';
 import type { FailingBuild } from './failing-builds.ts';
 import { raiseFeedAlarms } from './feed-alarms.ts';
 import { OtherGamesWatch } from './other-games-watch.ts';
-import { loadSnapshot, refreshSnapshot, rowsLeftOut } from './snapshot/snapshot.ts';
+import { familyOf } from './programme/unit-state.ts';
+import { refreshSnapshot } from './snapshot/refresh.ts';
+import { loadSnapshot, rowsLeftOut } from './snapshot/snapshot.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** A change as live readers hear of it, after the documents it touches have become stale. */
@@ -158,15 +161,16 @@ export class ReadModel {
     });
   }
 
-  /** A change of the past as it was published: with the days that its units stand on now. */
+  /** A change of the past as it was published: with the days and programmes that its units stand in now. */
   published(message: OutboxMessage): PublishedChange {
-    const days = new Set(
+    const programme = new Set(
       message.keys.flatMap((key) => {
-        const day = key.startsWith('unit:') ? this.#snapshot?.units.get(key.slice(5))?.day : undefined;
-        return day ? [`day:${day}`] : [];
+        const { kind, of } = parseLiveKey(key) ?? { of: '' };
+        const unit = kind === 'unit' ? this.#snapshot?.units.get(of) : undefined;
+        return unit ? [...(unit.day ? [dayKey(unit.day)] : []), programmeKey(familyOf(unit))] : [];
       }),
     );
-    return published(message, [...message.keys, ...days]);
+    return published(message, [...message.keys, ...programme]);
   }
 
   #take(snapshot: Snapshot): void {
@@ -258,7 +262,7 @@ export class ReadModel {
 
 /** After a whole reading anything may differ from what readers have. */
 function keysOfAll(messages: readonly OutboxMessage[]): Map<number, string[]> {
-  return new Map(messages.map((message) => [message.seq, [...new Set([...message.keys, 'games'])]]));
+  return new Map(messages.map((message) => [message.seq, [...new Set([...message.keys, liveKeys.games])]]));
 }
 
 function published(message: OutboxMessage, keys: string[]): PublishedChange {

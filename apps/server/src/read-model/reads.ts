@@ -42,7 +42,7 @@ import {
 import type { BuildContext, Built } from './documents/document.ts';
 import { buildEvent } from './documents/event.ts';
 import { buildGames } from './documents/games.ts';
-import { buildMedallists, buildMedals, isKnownDiscipline } from './documents/medals.ts';
+import { buildMedallists, buildMedals } from './documents/medals.ts';
 import { buildMultiMedallists } from './documents/multi-medallists.ts';
 import { buildParticipants } from './documents/participants.ts';
 import { buildProfile } from './documents/profile.ts';
@@ -52,6 +52,7 @@ import { buildSearch } from './documents/search.ts';
 import { buildBrackets, buildPools, buildRanking } from './documents/standings.ts';
 import { buildUnit } from './documents/unit.ts';
 import { buildVenues } from './documents/venues.ts';
+import { isKnownDiscipline } from './programme/known.ts';
 
 export interface Read {
   /** `/api/v1/units/{id}` */

@@ -59,3 +59,16 @@ function stated(status: DisplayStatus): ShownStatus {
 function inferred(status: DisplayStatus): ShownStatus {
   return { status, isInferred: true };
 }
+
+const liveStatuses: ReadonlySet<DisplayStatus> = new Set([
+  'RUNNING',
+  'SCHEDULED_BREAK',
+  'PROGRAMED_PAUSE',
+  'INTERRUPTED',
+]);
+const doneStatuses: ReadonlySet<DisplayStatus> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
+
+/** Under way, also while it pauses. */
+export const isLiveStatus = (status: DisplayStatus): boolean => liveStatuses.has(status);
+/** Over, whether its result is final or not. */
+export const isDoneStatus = (status: DisplayStatus): boolean => doneStatuses.has(status);

@@ -4,8 +4,9 @@
  * has come, and the browser catches up by itself. So whatever comes in, a page is made anew every two seconds at most,
  * and no reader waits for one that many ask for.
  */
+import { isOfPeople, touchedKeys } from '@podium/contract/live-keys';
 import { LRUCache } from 'lru-cache';
-import { KeyIndex, changedKeys } from '../../read-model/key-index.ts';
+import { KeyIndex } from '../../read-model/key-index.ts';
 import type { StoredPage } from './stored-page.ts';
 
 /** So long a stale page is given out as it is. */
@@ -139,7 +140,7 @@ export class PageStore {
   /** Marks what was made from the changed keys as stale. @param named undefined for all there are */
   invalidate(named?: Iterable<string>): void {
     const now = performance.now();
-    const keys = named && changedKeys(named);
+    const keys = named && touchedKeys(named);
     for (const flight of this.#flights.values()) {
       flight.isAllChanged ||= !keys;
       for (const key of keys ?? []) flight.changed.add(key);
@@ -149,6 +150,7 @@ export class PageStore {
       const kept = this.#kept.peek(name)!;
       kept.staleAt = Math.min(kept.staleAt, now);
     }
+    // A name that was taken back is on no page any more from that moment.
     for (const name of this.#index.of([...(keys ?? [])].filter(isOfPeople))) this.#kept.delete(name);
   }
 
@@ -161,8 +163,5 @@ export class PageStore {
     return { pages: this.#kept.size, bytes: this.#kept.calculatedSize };
   }
 }
-
-/** A name that was taken back is on no page any more from that moment. */
-const isOfPeople = (key: string): boolean => key === 'participants' || key.startsWith('participants:');
 
 const never = new AbortController().signal;

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@podium/contract';
 import { pathCodec } from '@podium/i18n';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ICalEventData } from 'ical-generator';
-import { Presenter } from '../../read-model/documents/presenter.ts';
+import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { UnitInfo } from '../../read-model/snapshot/programme.ts';
 import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
 import { phrase } from './phrases.ts';

@@ -1,14 +1,12 @@
 import type { CalendarFilter, LanguageCode } from '@podium/contract';
-import { isIn, ofDelegation, ofParticipant } from '../../read-model/documents/competing.ts';
-import type { Competitors } from '../../read-model/documents/competing.ts';
-import { isKnownDelegation } from '../../read-model/documents/delegation.ts';
-import { isKnownDiscipline } from '../../read-model/documents/medals.ts';
-import { unitsOf } from '../../read-model/documents/of-discipline.ts';
-import { Presenter, compareUnits, isCompetition, isShown } from '../../read-model/documents/presenter.ts';
-import { findUnit } from '../../read-model/documents/unit.ts';
+import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { UnitInfo } from '../../read-model/snapshot/programme.ts';
 import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
 import { phrase } from './phrases.ts';
+import { compareUnits, isCompetition, isShown } from '../../read-model/programme/unit-state.ts';
+import { isKnownDelegation, isKnownDiscipline } from '../../read-model/programme/known.ts';
+import { findUnit, unitsOf } from '../../read-model/programme/units-of.ts';
+import { ofDelegation, ofParticipant, unitsWith } from '../../read-model/programme/competing.ts';
 
 /** What a calendar file is of, and its items in order. */
 export interface CalendarSelection {
@@ -39,7 +37,7 @@ const selectors: ReadonlyMap<string, Select> = new Map(
       return isKnownDelegation(presenter.snapshot, code)
         ? {
             what: presenter.organisation(code)!.name,
-            units: unitsWith(presenter.snapshot, ofDelegation(presenter.snapshot, code)),
+            units: listed(unitsWith(presenter.snapshot, ofDelegation(presenter.snapshot, code))),
           }
         : undefined;
     },
@@ -48,7 +46,7 @@ const selectors: ReadonlyMap<string, Select> = new Map(
       if (!people.persons.has(id) && !people.teams.has(id)) return undefined;
       return {
         what: people.persons.has(id) ? presenter.personName(id) : presenter.teamName(id),
-        units: unitsWith(presenter.snapshot, ofParticipant(presenter.snapshot, id)),
+        units: listed(unitsWith(presenter.snapshot, ofParticipant(presenter.snapshot, id))),
       };
     },
   }),
@@ -61,19 +59,13 @@ export function selectUnits(
   filter: CalendarFilter,
 ): CalendarSelection | undefined {
   if (filter === 'medals') {
-    const units = listed(snapshot, (unit) => isCompetition(unit) && unit.medal !== 'none');
-    return { what: phrase(language, 'medals'), units };
+    const units = [...snapshot.units.values()].filter((unit) => isCompetition(unit) && unit.medal !== 'none');
+    return { what: phrase(language, 'medals'), units: listed(units) };
   }
   const dash = filter.indexOf('-');
   return selectors.get(filter.slice(0, dash))?.(new Presenter(snapshot, language), filter.slice(dash + 1));
 }
 
-function unitsWith(snapshot: Snapshot, competitors: Competitors): UnitInfo[] {
-  return listed(snapshot, (unit) => isIn(unit, competitors));
-}
-
-function listed(snapshot: Snapshot, isWanted: (unit: UnitInfo) => boolean): UnitInfo[] {
-  return [...snapshot.units.values()]
-    .filter((unit) => isShown(unit) && hasTime(unit) && isWanted(unit))
-    .sort(compareUnits);
+function listed(units: readonly UnitInfo[]): UnitInfo[] {
+  return units.filter((unit) => isShown(unit) && hasTime(unit)).sort(compareUnits);
 }

@@ -1,3 +1,4 @@
+import { unitKey } from '@podium/contract/live-keys';
 import { actionTypeOf } from '@podium/disciplines';
 import type { ActionElement, BodyOf } from '@podium/odf';
 import { keysOf, placeOf, warnAboutCode } from './codes.ts';
@@ -20,7 +21,7 @@ export const projectActions: Project<'actions'> = (message, context) => {
       actionStreams: [{ unitId: place.id, stream, stamp: context.order.stamp, homeId: body.home, awayId: body.away }],
       actions: rows.map((row) => ({ ...row, unitId: place.id, stream, stamp: context.order.stamp })),
     },
-    keys: [`unit:${place.id}`, ...keysOf(place)],
+    keys: [unitKey(place.id), ...keysOf(place)],
     unit: place.id,
   };
 };

@@ -1,3 +1,4 @@
+import { liveKeys } from '@podium/contract/live-keys';
 import { emptyProjection } from './projection.ts';
 import type { Project } from './projection.ts';
 import { languageOf } from './values.ts';
@@ -24,6 +25,6 @@ export const projectCodes: Project<'codes'> = (message) => {
         }));
       }),
     },
-    keys: ['games'],
+    keys: [liveKeys.games],
   };
 };

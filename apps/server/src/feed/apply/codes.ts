@@ -1,3 +1,4 @@
+import { disciplineKey, eventKey } from '@podium/contract/live-keys';
 import { idOfRsc, parseRsc, rscAt } from '@podium/games';
 import type { Warning } from '../tables.ts';
 
@@ -43,7 +44,7 @@ export function warnAboutCode(place: Place, warnings: Warning[]): void {
 /** Keys of live messages for a thing at this place. */
 export function keysOf(place: Place): string[] {
   const keys: string[] = [];
-  if (place.disciplineCode) keys.push(`discipline:${place.disciplineCode.toLowerCase()}`);
-  if (place.eventId) keys.push(`event:${place.eventId}`);
+  if (place.disciplineCode) keys.push(disciplineKey(place.disciplineCode));
+  if (place.eventId) keys.push(eventKey(place.eventId));
   return keys;
 }

@@ -1,3 +1,4 @@
+import { liveKeys } from '@podium/contract/live-keys';
 import { idOfRsc, isPlaceholder } from '@podium/games';
 import { keysOf, placeOf, warnAboutCode } from './codes.ts';
 import { emptyProjection } from './projection.ts';
@@ -45,6 +46,6 @@ export const projectMedallists: Project<'medallists'> = (message, context) => {
         : undefined,
     officialKind: 'medallists',
     officialRef: place.id,
-    keys: ['medals', ...keysOf(place)],
+    keys: [liveKeys.medals, ...keysOf(place)],
   };
 };

@@ -1,3 +1,4 @@
+import { eventKey, participantsKey } from '@podium/contract/live-keys';
 import { idOfRsc } from '@podium/games';
 import type { DisciplineRegistration, ParticipantElement, TeamElement, TeamMemberElement } from '@podium/odf';
 import type { Registration, TeamMember } from '../sport-tables.ts';
@@ -15,7 +16,7 @@ export const projectParticipants: Project<'participants'> = (message) => {
   return {
     ...emptyProjection(),
     scoped: { scope: `participants/${discipline}`, isFull: !body.isUpdate, rows: { participants: [...rows.values()] } },
-    keys: [`participants:${discipline.toLowerCase()}`],
+    keys: [participantsKey(discipline)],
   };
 };
 
@@ -75,7 +76,7 @@ export const projectTeams: Project<'teams'> = (message) => {
     ...emptyProjection(),
     warnings: empty.length > 0 ? [teamsWithoutMembers(empty.map(({ id }) => id))] : [],
     scoped: { scope: `teams/${discipline}`, isFull: !body.isUpdate, rows: { teams: [...rows.values()] } },
-    keys: [`participants:${discipline.toLowerCase()}`],
+    keys: [participantsKey(discipline)],
   };
 };
 
@@ -117,7 +118,7 @@ export const projectNames: Project<'names'> = (message) => ({
       return language && name ? [{ participantId: element.code, language, name, sort }] : [];
     }),
   },
-  keys: [`participants:${(placeOf(message.envelope.documentCode).disciplineCode ?? 'gen').toLowerCase()}`],
+  keys: [participantsKey(placeOf(message.envelope.documentCode).disciplineCode ?? 'gen')],
 });
 
 export const projectEntries: Project<'entries'> = (message) => {
@@ -142,6 +143,6 @@ export const projectEntries: Project<'entries'> = (message) => {
         };
       }),
     },
-    keys: [`event:${event.id}`, `participants:${(event.disciplineCode ?? '').toLowerCase()}`],
+    keys: [eventKey(event.id), participantsKey(event.disciplineCode ?? '')],
   };
 };

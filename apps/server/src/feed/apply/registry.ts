@@ -1,3 +1,4 @@
+import { liveKeys, unitKey } from '@podium/contract/live-keys';
 import { parseRsc } from '@podium/games';
 import type { OdfBodyKind, OdfMessage } from '@podium/odf';
 import { projectActions } from './actions.ts';
@@ -54,16 +55,19 @@ const rules: { [Kind in OdfBodyKind]: Rule<Kind> } = {
   },
   brackets: { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },
   actions: { project: projectActions, tables: ['actions', 'actionStreams'] },
-  current: { project: (message, context) => projectBody(message, context, (id) => [`unit:${id}`]), tables: ['bodies'] },
+  current: { project: (message, context) => projectBody(message, context, (id) => [unitKey(id)]), tables: ['bodies'] },
   statistics: { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },
   medallists: { project: projectMedallists, tables: ['awards'] },
   'medallists-summary': { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },
   medals: { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },
   records: { project: projectRecords, tables: ['records'] },
-  config: { project: (message, context) => projectBody(message, context, (id) => [`unit:${id}`]), tables: ['bodies'] },
+  config: { project: (message, context) => projectBody(message, context, (id) => [unitKey(id)]), tables: ['bodies'] },
   communication: { project: projectCommunication, tables: ['reports'] },
   pdf: { project: projectPdf, tables: ['reports'] },
-  weather: { project: (message, context) => projectBody(message, context, () => ['venues']), tables: ['bodies'] },
+  weather: {
+    project: (message, context) => projectBody(message, context, () => [liveKeys.venues]),
+    tables: ['bodies'],
+  },
   control: stored,
   unknown: stored,
 };

@@ -1,3 +1,4 @@
+import { liveKeys, unitKey } from '@podium/contract/live-keys';
 import { createHash } from 'node:crypto';
 import { idOfRsc } from '@podium/games';
 import type { CommunicationElement } from '@podium/odf';
@@ -45,7 +46,7 @@ export const projectPdf: Project<'pdf'> = (message) => {
         },
       ],
     },
-    keys: ['reports', ...keysOf(place), ...(levelOf(place) === 'unit' ? [`unit:${place.id}`] : [])],
+    keys: [liveKeys.reports, ...keysOf(place), ...(levelOf(place) === 'unit' ? [unitKey(place.id)] : [])],
   };
 };
 
@@ -66,7 +67,7 @@ export const projectCommunication: Project<'communication'> = (message) => {
         language: envelope.language && languageOf(envelope.language),
       })),
     },
-    keys: ['reports', ...keysOf(place), ...units.map((unit) => `unit:${unit}`)],
+    keys: [liveKeys.reports, ...keysOf(place), ...units.map(unitKey)],
   };
 };
 

@@ -1,3 +1,4 @@
+import { liveKeys, unitKey } from '@podium/contract/live-keys';
 import { idOfRsc, isKnownIrm, isPlaceholder, orderLines, resultStatuses } from '@podium/games';
 import type {
   BodyOf,
@@ -51,10 +52,10 @@ export function projectResultList<Kind extends ListKind>(
     projection.officialKind = 'result';
     projection.officialRef = place.id;
   }
-  projection.keys = [`${list.level === 'unit' ? 'unit' : list.level}:${place.id}`, ...keysOf(place)];
+  projection.keys = keysOf(place);
   if (list.level === 'unit') {
     projection.unit = place.id;
-    projection.keys.push('schedule');
+    projection.keys.push(unitKey(place.id), liveKeys.schedule);
   }
   return projection;
 }

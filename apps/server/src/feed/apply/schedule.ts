@@ -1,3 +1,4 @@
+import { liveKeys, unitKey } from '@podium/contract/live-keys';
 import { idOfRsc, scheduleItemTypeOf, scheduleStatuses, unitMedalOf } from '@podium/games';
 import type { ScheduleUnitElement, StartElement } from '@podium/odf';
 import type { ScheduledStart } from '../sport-tables.ts';
@@ -21,7 +22,7 @@ export const projectSchedule: Project<'schedule'> = (message) => {
     }
     const row = unitRow(element, isPreliminary);
     units.set(row.id, row);
-    projection.keys.push(`unit:${place.id}`, ...keysOf(place));
+    projection.keys.push(unitKey(place.id), ...keysOf(place));
   }
   const sessions = new Map<string, ScopedRow<'sessions'>>();
   for (const session of body.sessions) {
@@ -43,7 +44,7 @@ export const projectSchedule: Project<'schedule'> = (message) => {
     rows: { scheduleUnits: [...units.values()], sessions: [...sessions.values()] },
   };
   if (!body.isUpdate) projection.keys.push(...keysOf(home));
-  projection.keys.push('schedule');
+  projection.keys.push(liveKeys.schedule);
   projection.unit = units.size === 1 ? [...units.keys()][0] : undefined;
   return projection;
 };

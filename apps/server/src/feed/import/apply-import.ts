@@ -1,3 +1,4 @@
+import { liveKeys } from '@podium/contract/live-keys';
 import type pg from 'pg';
 import type { Outcome } from '../apply/batch.ts';
 import { readTables } from '../export/read-tables.ts';
@@ -58,7 +59,7 @@ export async function applyImport(client: pg.PoolClient, row: JournalRow): Promi
     partition,
     outcome: 'applied',
     warnings: [],
-    change: { kind: 'import', keys: ['games'] },
+    change: { kind: 'import', keys: [liveKeys.games] },
   };
 }
 

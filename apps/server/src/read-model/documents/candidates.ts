@@ -9,7 +9,7 @@ import type { Reference } from '../snapshot/reference.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { initialsOf } from './initials.ts';
 import type { InitialOf } from './initials.ts';
-import { Presenter } from './presenter.ts';
+import { Presenter } from '../programme/presenter.ts';
 
 export interface Candidate {
   /** Also holds their medals: a person's or team's id, `organisation:BRA`. */

@@ -1,15 +1,16 @@
+import { isKnownDelegation, sportCodes } from '../programme/known.ts';
+import { liveKeys } from '@podium/contract/live-keys';
 import type { DelegationAnswer } from '@podium/contract';
 import { isCounted, medalTable } from '@podium/games';
 import { awardOf } from './award-of.ts';
 import type { Build } from './document.ts';
-import { isIn, ofDelegation } from './competing.ts';
-import { sportCodes } from './games.ts';
 import { noMedals, plus } from './medal-counts.ts';
 import type { Medals } from './medal-counts.ts';
 import { medalOrganisations } from './medals.ts';
-import { Presenter, compareUnits, isCompetition, isDone, isLive, isShown } from './presenter.ts';
-import { isComing, latestOf } from './schedule-live.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
+import { Presenter } from '../programme/presenter.ts';
+import { latestOf } from './schedule-live.ts';
+import { compareUnits, isComing, isCompetition, isDone, isLive, isShown } from '../programme/unit-state.ts';
+import { ofDelegation, unitsWith } from '../programme/competing.ts';
 
 const mostInList = 8;
 
@@ -23,8 +24,8 @@ export const buildDelegation: Build<{ code: string }> = ({ snapshot, language },
   const athletes = persons.filter((person) => person.role === 'athlete');
   const teams = [...people.teams.values()].filter((team) => team.organisation === code);
   const competitors = ofDelegation(snapshot, code);
-  const units = [...snapshot.units.values()]
-    .filter((unit) => isShown(unit) && isCompetition(unit) && isIn(unit, competitors))
+  const units = unitsWith(snapshot, competitors)
+    .filter((unit) => isShown(unit) && isCompetition(unit))
     .sort(compareUnits);
   const infos = [...snapshot.awards.byEvent.values()].flat();
   const table = medalTable(
@@ -65,13 +66,5 @@ export const buildDelegation: Build<{ code: string }> = ({ snapshot, language },
       .map((unit) => presenter.item(unit)),
     asOf: presenter.asOf(snapshot.stamp),
   };
-  return { body, keys: ['games', 'schedule', 'medals', 'participants'] };
+  return { body, keys: [liveKeys.games, liveKeys.schedule, liveKeys.medals, liveKeys.participants] };
 };
-
-/** An organisation that the Games name, or that somebody belongs to. */
-export function isKnownDelegation({ reference, people }: Snapshot, code: string): boolean {
-  if (reference.organisations.has(code)) return true;
-  for (const person of people.persons.values()) if (person.organisation === code) return true;
-  for (const team of people.teams.values()) if (team.organisation === code) return true;
-  return false;
-}

@@ -1,3 +1,4 @@
+import { liveKeys } from '@podium/contract/live-keys';
 import type {
   DisciplineAnswer,
   DisciplineEventsAnswer,
@@ -10,10 +11,12 @@ import { readRecords, readReports } from '../queries/discipline-rows.ts';
 import { awardOf } from './award-of.ts';
 import type { Build } from './document.ts';
 import { eventHead, eventIdsOf, phasesOf } from './event.ts';
-import { isKnownDiscipline } from './medals.ts';
-import { disciplineKeys, ofDiscipline, unitsOf } from './of-discipline.ts';
-import { Presenter, isCompetition, isDone, isLive, newestOf } from './presenter.ts';
+import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
+import { unitsOf } from '../programme/units-of.ts';
+import { Presenter } from '../programme/presenter.ts';
 import { presentReport } from './unit.ts';
+import { isCompetition, isDone, isLive, newestOf } from '../programme/unit-state.ts';
+import { isKnownDiscipline } from '../programme/known.ts';
 
 export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
   const units = unitsOf(snapshot, code);
@@ -56,7 +59,7 @@ export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
       .map((unit) => presenter.item(unit)),
     asOf: presenter.asOf(newestOf(units)),
   };
-  return { body, keys: ['medals', ...disciplineKeys(code)] };
+  return { body, keys: [liveKeys.medals, ...disciplineKeys(code)] };
 });
 
 export const buildDisciplineEvents = ofDiscipline(({ snapshot }, code, presenter) => {
@@ -121,5 +124,5 @@ export const buildReports: Build<{ key?: string }> = async ({ snapshot, language
     ref: row.ref,
   }));
   const body: ReportsAnswer = { items, total: items.length, asOf: presenter.asOf(snapshot.stamp) };
-  return { body, keys: ['games', 'reports'] };
+  return { body, keys: [liveKeys.games, liveKeys.reports] };
 };

@@ -5,9 +5,11 @@ import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Build } from './document.ts';
 import { presentMedallist } from './medals.ts';
-import { disciplineKeys, unitsOf } from './of-discipline.ts';
-import { Presenter, isCompetition, isDone, newestOf } from './presenter.ts';
+import { disciplineKeys } from './of-discipline.ts';
+import { unitsOf } from '../programme/units-of.ts';
+import { Presenter } from '../programme/presenter.ts';
 import { presentBrackets, presentStanding } from './standings.ts';
+import { isCompetition, isDone, newestOf } from '../programme/unit-state.ts';
 
 /** Events of a discipline, also those that only a unit names, in their order. */
 export function eventIdsOf(snapshot: Snapshot, code: string, units: readonly UnitInfo[]): string[] {
@@ -72,6 +74,5 @@ function disciplineOf(snapshot: Snapshot, id: string): string | undefined {
   const known =
     snapshot.reference.events.get(id)?.disciplineCode ?? snapshot.awards.byEvent.get(id)?.[0]?.disciplineCode;
   if (known) return known;
-  for (const unit of snapshot.units.values()) if (unit.eventId === id) return unit.disciplineCode;
-  return undefined;
+  return snapshot.units.of('event', id)[0]?.disciplineCode;
 }

@@ -1,7 +1,9 @@
+import { liveKeys } from '@podium/contract/live-keys';
 import type { GamesAnswer } from '@podium/contract';
-import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Build } from './document.ts';
-import { Presenter, isCompetition, isShown } from './presenter.ts';
+import { Presenter } from '../programme/presenter.ts';
+import { isCompetition, isShown } from '../programme/unit-state.ts';
+import { gamesDays, sportCodes } from '../programme/known.ts';
 
 export const buildGames: Build<void> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
@@ -29,42 +31,8 @@ export const buildGames: Build<void> = ({ snapshot, language }) => {
     total: disciplines.length,
     asOf: presenter.asOf(snapshot.stamp),
   };
-  return { body, keys: ['games', 'schedule'] };
+  return { body, keys: [liveKeys.games, liveKeys.schedule] };
 };
-
-/** Codes of disciplines that have events, in the order of the Games. */
-export function sportCodes(snapshot: Snapshot): string[] {
-  const codes = new Set<string>();
-  for (const event of snapshot.reference.events.values()) codes.add(event.disciplineCode);
-  for (const unit of snapshot.units.values())
-    if (unit.disciplineCode && unit.eventId && isCompetition(unit)) codes.add(unit.disciplineCode);
-  codes.delete('');
-  const order = (code: string): number => snapshot.reference.disciplines.get(code)?.order ?? Number.MAX_SAFE_INTEGER;
-  return [...codes].sort((one, other) => order(one) - order(other) || (one < other ? -1 : 1));
-}
-
-/** Every day from the first to the last that the Games or their programme name. */
-export function gamesDays(snapshot: Snapshot): string[] {
-  const { firstDay, lastDay } = snapshot.reference.games;
-  const used = new Set<string>();
-  for (const unit of snapshot.units.values()) if (unit.day !== '') used.add(unit.day);
-  const sorted = [...used].sort();
-  const from = [firstDay, sorted[0]].filter((day): day is string => Boolean(day)).sort()[0];
-  const to = [lastDay, sorted.at(-1)]
-    .filter((day): day is string => Boolean(day))
-    .sort()
-    .at(-1);
-  if (!from || !to) return [];
-  const days: string[] = [];
-  for (
-    let at = Date.parse(`${from}T00:00:00Z`);
-    at <= Date.parse(`${to}T00:00:00Z`) && days.length < 400;
-    at += 86_400_000
-  ) {
-    days.push(new Date(at).toISOString().slice(0, 10));
-  }
-  return days;
-}
 
 export function countBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | undefined): Map<string, number> {
   const counts = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { liveKeys } from '@podium/contract/live-keys';
 import { exhibitionTable, filterAwards, isCounted, medalTable } from '@podium/games';
 import type { DisciplineCode, MedalOrganisation, MedalTable, OrganisationCode } from '@podium/games';
 import type { Medallist, MedalRow, MedallistsAnswer, MedalsAnswer } from '@podium/contract';
@@ -7,7 +8,9 @@ import type { AwardInfo } from '../snapshot/awards.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { awardOf } from './award-of.ts';
 import type { Build } from './document.ts';
-import { Presenter, newestOf } from './presenter.ts';
+import { Presenter } from '../programme/presenter.ts';
+import { newestOf } from '../programme/unit-state.ts';
+import { isKnownDiscipline } from '../programme/known.ts';
 
 export interface MedalFilter {
   discipline?: string;
@@ -84,7 +87,9 @@ export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) 
     isCorrectionUnderWay: isCorrectionUnderWay(snapshot, filter.discipline),
     asOf: presenter.asOf(newestOf(infos)),
   };
-  return { body, keys: ['games', 'medals'] };
+  // Which events a day decides is said by the programme.
+  const keys = [liveKeys.games, liveKeys.medals, ...(filter.day === undefined ? [] : [liveKeys.schedule])];
+  return { body, keys };
 };
 
 /** Whether so many medals are missing, some of this sport among them, that the feed is doubted. */
@@ -96,9 +101,7 @@ function isCorrectionUnderWay(snapshot: Snapshot, discipline: string | undefined
 
 /** Events whose medals are won on a day, by the programme. */
 function eventsToWinOn(day: string, snapshot: Snapshot): Set<string> {
-  const units = [...snapshot.units.values()].filter(
-    (unit) => unit.day === day && unit.medal === 'gold' && unit.status !== 'CANCELLED',
-  );
+  const units = snapshot.units.of('day', day).filter((unit) => unit.medal === 'gold' && unit.status !== 'CANCELLED');
   return new Set(units.flatMap(({ eventId }) => eventId ?? []));
 }
 
@@ -129,7 +132,7 @@ export const buildMedallists: Build<MedallistFilter> = ({ snapshot, language }, 
     isCorrectionUnderWay: isCorrectionUnderWay(snapshot, discipline === 'all' ? undefined : discipline),
     asOf: presenter.asOf(newestOf(infos)),
   };
-  return { body, keys: ['games', 'medals', 'participants'] };
+  return { body, keys: [liveKeys.games, liveKeys.medals, liveKeys.participants] };
 };
 
 /** Events by the day of their medals, the newest first, and on a day what was told last: a late correction is no new event. */
@@ -140,14 +143,6 @@ function decidedLast(events: readonly AwardInfo[][]): AwardInfo[][] {
     .map(({ infos, day }) => ({ infos, when: `${day} ${newestOf(infos)}` }))
     .sort((one, other) => (one.when < other.when ? 1 : one.when > other.when ? -1 : 0))
     .map(({ infos }) => infos);
-}
-
-export function isKnownDiscipline(key: string, snapshot: Snapshot): boolean {
-  const code = key.toUpperCase();
-  if (key !== key.toLowerCase()) return false;
-  if (snapshot.reference.disciplines.has(code)) return true;
-  for (const unit of snapshot.units.values()) if (unit.disciplineCode === code) return true;
-  return false;
 }
 
 function disciplineOf(eventId: string, snapshot: Snapshot): string {

@@ -1,3 +1,4 @@
+import { liveKeys } from '@podium/contract/live-keys';
 import type { MultiMedallistsAnswer } from '@podium/contract';
 import { isCounted, isPlaceholder } from '@podium/games';
 import { membersOf } from '../snapshot/award-members.ts';
@@ -6,8 +7,9 @@ import { awardOf } from './award-of.ts';
 import type { Build } from './document.ts';
 import { compareMedals, noMedals, plus } from './medal-counts.ts';
 import type { Medals } from './medal-counts.ts';
-import { isKnownDiscipline } from './medals.ts';
-import { Presenter, newestOf } from './presenter.ts';
+import { Presenter } from '../programme/presenter.ts';
+import { newestOf } from '../programme/unit-state.ts';
+import { isKnownDiscipline } from '../programme/known.ts';
 
 const mostListed = 200;
 
@@ -49,7 +51,7 @@ export const buildMultiMedallists: Build<{ discipline: string; gender?: 'M' | 'W
     return { ...one, rank, organisation: one.competitor.organisation };
   });
   const body: MultiMedallistsAnswer = { items, total: found.length, asOf: presenter.asOf(newestOf(infos)) };
-  return { body, keys: ['games', 'medals', 'participants'] };
+  return { body, keys: [liveKeys.games, liveKeys.medals, liveKeys.participants] };
 };
 
 function holdersOf(infos: readonly AwardInfo[], presenter: Presenter): Map<string, Holder> {

@@ -1,15 +1,7 @@
-import type { UnitInfo } from '../snapshot/programme.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
+import { disciplineKey, liveKeys, participantsKey } from '@podium/contract/live-keys';
 import type { Build, BuildContext, Built } from './document.ts';
-import { isKnownDiscipline } from './medals.ts';
-import { Presenter, compareUnits, isShown } from './presenter.ts';
-
-/** What a discipline's programme shows, in order. */
-export function unitsOf(snapshot: Snapshot, code: string): UnitInfo[] {
-  return [...snapshot.units.values()]
-    .filter((unit) => unit.disciplineCode === code && isShown(unit))
-    .sort(compareUnits);
-}
+import { Presenter } from '../programme/presenter.ts';
+import { isKnownDiscipline } from '../programme/known.ts';
 
 /** Runs `build` for a known discipline; an unknown key is not found. */
 export function ofDiscipline(
@@ -23,5 +15,5 @@ export function ofDiscipline(
 
 /** What makes documents of a discipline stale: its programme and results, and the names of its people. */
 export function disciplineKeys(code: string): string[] {
-  return ['games', `discipline:${code.toLowerCase()}`, `participants:${code.toLowerCase()}`];
+  return [liveKeys.games, disciplineKey(code), participantsKey(code)];
 }

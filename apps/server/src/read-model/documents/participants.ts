@@ -1,3 +1,4 @@
+import { liveKeys } from '@podium/contract/live-keys';
 import type { ParticipantRow, ParticipantsAnswer, ParticipantsQuery } from '@podium/contract';
 import { foldedWords, matches } from '../fold.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -6,7 +7,7 @@ import type { Candidate, DelegationCandidate, PersonCandidate, TeamCandidate } f
 import type { Build } from './document.ts';
 import { compareMedals, medalsByHolder, noMedals } from './medal-counts.ts';
 import type { Medals } from './medal-counts.ts';
-import { Presenter } from './presenter.ts';
+import { Presenter } from '../programme/presenter.ts';
 
 /** Athletes, delegations or teams, filtered, sorted and paged. */
 export const buildParticipants: Build<ParticipantsQuery> = ({ snapshot, language }, query) => {
@@ -32,14 +33,14 @@ export const buildParticipants: Build<ParticipantsQuery> = ({ snapshot, language
     letters: query.sort === 'name' && found.length > query.pageSize ? lettersOf(found) : [],
     asOf: presenter.asOf(snapshot.stamp),
   };
-  const keys = ['games', 'participants', 'medals', ...(query.day ? ['schedule'] : [])];
+  const keys = [liveKeys.games, liveKeys.participants, liveKeys.medals, ...(query.day ? [liveKeys.schedule] : [])];
   return { body, keys, isTransient: words.length > 0 };
 };
 
 /** Events that have a unit on a day. */
 function competingOn(snapshot: Snapshot, day: string): Set<string> {
   const events = new Set<string>();
-  for (const unit of snapshot.units.values()) if (unit.day === day && unit.eventId) events.add(unit.eventId);
+  for (const unit of snapshot.units.of('day', day)) if (unit.eventId) events.add(unit.eventId);
   return events;
 }
 

@@ -1,12 +1,14 @@
+import { disciplineKey, liveKeys, participantsKey } from '@podium/contract/live-keys';
 import type { ParticipantRow, ProfileAnswer } from '@podium/contract';
 import { readCompetitorLines } from '../queries/participant-rows.ts';
 import { membersOf } from '../snapshot/award-members.ts';
 import type { PersonInfo, TeamInfo } from '../snapshot/people.ts';
-import { isIn, ofParticipant } from './competing.ts';
 import type { Build, BuildContext, Built } from './document.ts';
 import { presentMedallist } from './medals.ts';
 import { personRow, teamRow } from './participants.ts';
-import { Presenter, compareUnits, isDone, isShown, newestOf, pictureAddress } from './presenter.ts';
+import { Presenter, pictureAddress } from '../programme/presenter.ts';
+import { compareUnits, isDone, isShown, newestOf } from '../programme/unit-state.ts';
+import { ofParticipant, unitsWith } from '../programme/competing.ts';
 
 /** A person's profile, cut to the publication level, or a team's. */
 export const buildProfile: Build<{ id: string }> = (context, { id }) => {
@@ -81,9 +83,7 @@ async function competing(
 ): Promise<Pick<ProfileAnswer, 'schedule' | 'results' | 'awards' | 'asOf'>> {
   const competitors = ofParticipant(snapshot, id);
   const lines = await readCompetitorLines(pool, snapshot.partition, [...competitors.ids]);
-  const units = [...snapshot.units.values()]
-    .filter((unit) => isShown(unit) && isIn(unit, competitors))
-    .sort(compareUnits);
+  const units = unitsWith(snapshot, competitors).filter(isShown).sort(compareUnits);
   const awards = [...snapshot.awards.byEvent.values()]
     .flat()
     .filter(
@@ -105,5 +105,9 @@ async function competing(
 }
 
 function profileKeys({ disciplines }: ParticipantRow): string[] {
-  return ['games', 'medals', ...disciplines.flatMap(({ key }) => [`discipline:${key}`, `participants:${key}`])];
+  return [
+    liveKeys.games,
+    liveKeys.medals,
+    ...disciplines.flatMap(({ key }) => [disciplineKey(key), participantsKey(key)]),
+  ];
 }

@@ -1,14 +1,11 @@
+import { liveKeys } from '@podium/contract/live-keys';
 import type { ScheduleLiveAnswer } from '@podium/contract';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Build } from './document.ts';
-import { Presenter, compareUnits, isCompetition, isDone, isLive, isShown, newestOf } from './presenter.ts';
+import { Presenter } from '../programme/presenter.ts';
+import { compareUnits, isComing, isCompetition, isDone, isLive, isShown, newestOf } from '../programme/unit-state.ts';
 
 const mostInList = 12;
-
-/** To come: not begun, neither called off nor put off. */
-export function isComing(unit: UnitInfo): boolean {
-  return !isDone(unit) && !isLive(unit) && unit.status !== 'CANCELLED' && unit.status !== 'POSTPONED';
-}
 
 /** Those that ended last first. */
 export function latestOf(done: readonly UnitInfo[]): UnitInfo[] {
@@ -40,5 +37,5 @@ export const buildScheduleLive: Build<void> = ({ snapshot, language }) => {
     total: live.length + next.length + latest.length,
     asOf: presenter.asOf(newestOf(units)),
   };
-  return { body, keys: ['games', 'schedule', 'participants'] };
+  return { body, keys: [liveKeys.games, liveKeys.schedule, liveKeys.participants] };
 };

@@ -1,9 +1,12 @@
+import { dayKey, liveKeys } from '@podium/contract/live-keys';
 import type { ScheduleDayAnswer, ScheduleDaysAnswer, ScheduleGridAnswer } from '@podium/contract';
 import type { UnitInfo } from '../snapshot/programme.ts';
-import { isIn, ofDelegation } from './competing.ts';
 import type { Build } from './document.ts';
-import { countBy, gamesDays, sportCodes } from './games.ts';
-import { Presenter, compareUnits, isCompetition, isDone, isLive, isShown, newestOf } from './presenter.ts';
+import { countBy } from './games.ts';
+import { Presenter } from '../programme/presenter.ts';
+import { compareUnits, isCompetition, isDone, isLive, isShown, newestOf } from '../programme/unit-state.ts';
+import { gamesDays, sportCodes } from '../programme/known.ts';
+import { ofDelegation, unitsWith } from '../programme/competing.ts';
 
 export const buildScheduleDays: Build<void> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
@@ -22,7 +25,7 @@ export const buildScheduleDays: Build<void> = ({ snapshot, language }) => {
     };
   });
   const body: ScheduleDaysAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(shown)) };
-  return { body, keys: ['games', 'schedule'] };
+  return { body, keys: [liveKeys.games, liveKeys.schedule] };
 };
 
 /** A day of the programme, cut by discipline, venue and delegation. A day outside of the Games is not found. */
@@ -31,13 +34,17 @@ export const buildScheduleDay: Build<{ day: string; discipline?: string; venue?:
   { day, discipline, venue, delegation },
 ) => {
   if (!gamesDays(snapshot).includes(day)) return undefined;
-  const competitors = delegation === undefined ? undefined : ofDelegation(snapshot, delegation.toUpperCase());
+  const entered =
+    delegation === undefined
+      ? undefined
+      : new Set(unitsWith(snapshot, ofDelegation(snapshot, delegation.toUpperCase())));
   const presenter = new Presenter(snapshot, language);
-  const units = [...snapshot.units.values()]
-    .filter((unit) => unit.day === day && isShown(unit))
+  const units = snapshot.units
+    .of('day', day)
+    .filter(isShown)
     .filter((unit) => discipline === undefined || unit.disciplineCode?.toLowerCase() === discipline)
     .filter((unit) => venue === undefined || unit.venueId?.toLowerCase() === venue.toLowerCase())
-    .filter((unit) => competitors === undefined || isIn(unit, competitors))
+    .filter((unit) => entered === undefined || entered.has(unit))
     .sort(compareUnits);
   const body: ScheduleDayAnswer = {
     day,
@@ -45,7 +52,7 @@ export const buildScheduleDay: Build<{ day: string; discipline?: string; venue?:
     total: units.length,
     asOf: presenter.asOf(newestOf(units)),
   };
-  return { body, keys: ['games', `day:${day}`, 'participants'] };
+  return { body, keys: [liveKeys.games, dayKey(day), liveKeys.participants] };
 };
 
 export const buildScheduleGrid: Build<void> = ({ snapshot, language }) => {
@@ -71,7 +78,7 @@ export const buildScheduleGrid: Build<void> = ({ snapshot, language }) => {
     },
   ].filter((row) => row.cells.length > 0);
   const body: ScheduleGridAnswer = { days, rows, total: rows.length, asOf: presenter.asOf(newestOf(shown)) };
-  return { body, keys: ['games', 'schedule'] };
+  return { body, keys: [liveKeys.games, liveKeys.schedule] };
 };
 
 function cellsOf(units: readonly UnitInfo[], days: readonly string[]): ScheduleGridAnswer['rows'][number]['cells'] {

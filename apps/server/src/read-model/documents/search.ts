@@ -1,10 +1,11 @@
+import { liveKeys } from '@podium/contract/live-keys';
 import type { SearchAnswer } from '@podium/contract';
 import { foldedText, foldedWords, matches } from '../fold.ts';
 import { candidatesOf } from './candidates.ts';
 import type { PersonCandidate } from './candidates.ts';
 import type { Build } from './document.ts';
-import { sportCodes } from './games.ts';
-import { Presenter } from './presenter.ts';
+import { Presenter } from '../programme/presenter.ts';
+import { sportCodes } from '../programme/known.ts';
 
 const mostPerGroup = 20;
 
@@ -49,7 +50,7 @@ export const buildSearch: Build<{ query: string }> = ({ snapshot, language }, { 
     total: people.length + organisations.length + disciplines.length + events.length + venues.length,
     asOf: presenter.asOf(snapshot.stamp),
   };
-  return { body, keys: ['games'], isTransient: true };
+  return { body, keys: [liveKeys.games, liveKeys.participants], isTransient: true };
 };
 
 function presentPerson(presenter: Presenter, { id, name, person }: PersonCandidate): SearchAnswer['people'][number] {

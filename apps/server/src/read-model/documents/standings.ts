@@ -7,9 +7,9 @@ import type { BracketRow } from '../queries/discipline-rows.ts';
 import type { LineRow, SetRow } from '../queries/unit-rows.ts';
 import type { BuildContext } from './document.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
-import { newestOf } from './presenter.ts';
-import type { Presenter } from './presenter.ts';
+import type { Presenter } from '../programme/presenter.ts';
 import { presentLine } from './unit.ts';
+import { newestOf } from '../programme/unit-state.ts';
 
 export const buildBrackets = ofDiscipline(async ({ snapshot, pool }, code, presenter) => {
   const rows = await readBrackets(pool, snapshot.partition, code);

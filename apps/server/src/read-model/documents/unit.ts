@@ -1,3 +1,4 @@
+import { liveKeys, participantsKey, programmeKey, unitKey } from '@podium/contract/live-keys';
 import type {
   ActionAnswer,
   CorrectionAnswer,
@@ -13,7 +14,9 @@ import type { ActionRow, LineRow, ReportRow, UnitRows, VersionRow } from '../que
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Build } from './document.ts';
-import { Presenter, compareUnits, isShown, newestOf, startCompetitor } from './presenter.ts';
+import { Presenter, startCompetitor } from '../programme/presenter.ts';
+import { compareUnits, familyOf, isShown, newestOf } from '../programme/unit-state.ts';
+import { findUnit } from '../programme/units-of.ts';
 
 /** A unit with everything known of it. Found by its id or by its RSC. */
 export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, pool }, { id }) => {
@@ -53,31 +56,22 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
     version: rows.set?.version ?? null,
     asOf: presenter.asOf(newestOf([unit, ...rows.actions])),
   };
-  return { body, keys: ['games', `unit:${unit.id}`, `participants:${(unit.disciplineCode ?? '').toLowerCase()}`] };
+  return {
+    body,
+    keys: [liveKeys.games, unitKey(unit.id), programmeKey(familyOf(unit)), participantsKey(unit.disciplineCode ?? '')],
+  };
 };
 
-/** By id or by RSC. */
-export function findUnit(snapshot: Snapshot, id: string): UnitInfo | undefined {
-  const found = snapshot.units.get(id);
-  if (found) return found;
-  const trimmed = id.length === 34 ? id.replace(/-+$/, '') : id;
-  return snapshot.units.get(trimmed) ?? snapshot.units.get(`~${id}`);
-}
-
 function childrenOf(snapshot: Snapshot, unit: UnitInfo): UnitInfo[] {
-  return [...snapshot.units.values()].filter((other) => other.parentId === unit.id).sort(compareUnits);
+  return snapshot.units.of('parent', unit.id).sort(compareUnits);
 }
 
 /** Before and after it in its event; a contest of a team match among its sisters. */
 function neighbours(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswer, 'previous' | 'next'> {
   const { snapshot } = presenter;
-  const sisters = [...snapshot.units.values()]
-    .filter((other) =>
-      unit.parentId
-        ? other.parentId === unit.parentId
-        : isShown(other) && other.eventId !== undefined && other.eventId === unit.eventId,
-    )
-    .sort(compareUnits);
+  const inEvent = (): UnitInfo[] =>
+    unit.eventId === undefined ? [] : snapshot.units.of('event', unit.eventId).filter(isShown);
+  const sisters = (unit.parentId ? snapshot.units.of('parent', unit.parentId) : inEvent()).sort(compareUnits);
   const index = sisters.findIndex((other) => other.id === unit.id);
   const ref = (other: UnitInfo | undefined): { id: string; name: string } | null =>
     other ? { id: other.id, name: presenter.nameOfUnit(other) } : null;

@@ -1,7 +1,9 @@
+import { liveKeys } from '@podium/contract/live-keys';
 import type { VenuesAnswer } from '@podium/contract';
 import type { Build } from './document.ts';
 import { countBy } from './games.ts';
-import { Presenter, isCompetition, isShown } from './presenter.ts';
+import { Presenter } from '../programme/presenter.ts';
+import { isCompetition, isShown } from '../programme/unit-state.ts';
 
 export const buildVenues: Build<void> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
@@ -31,5 +33,5 @@ export const buildVenues: Build<void> = ({ snapshot, language }) => {
   const collator = new Intl.Collator(language);
   items.sort((one, other) => collator.compare(one.name, other.name));
   const body: VenuesAnswer = { items, total: items.length, asOf: presenter.asOf(snapshot.stamp) };
-  return { body, keys: ['games', 'venues', 'schedule'] };
+  return { body, keys: [liveKeys.games, liveKeys.venues, liveKeys.schedule] };
 };

@@ -7,6 +7,7 @@ import { eachRow } from './each-row.ts';
 import { readProgramme } from './programme-rows.ts';
 import type { ScheduleRow, SetRow, UnitSelection } from './programme-rows.ts';
 import type { GamesInfo, Reference } from './reference.ts';
+import { Units } from './units.ts';
 
 /** A schedule item as documents need it: the schedule's row and the head of its result, merged. */
 export interface UnitInfo {
@@ -58,7 +59,7 @@ export interface UnitInfo {
 }
 
 export interface LoadedUnits {
-  units: Map<string, UnitInfo>;
+  units: Units;
   /** Rows that cannot be presented. */
   leftOut: string[];
 }
@@ -72,7 +73,7 @@ export async function loadUnits(
 ): Promise<LoadedUnits> {
   const { schedule, sets } = await readProgramme(client, partition, selection);
   const setsByRef = new Map(sets.map((row) => [row.ref, row]));
-  const units = new Map<string, UnitInfo>();
+  const units = new Units();
   const leftOut: string[] = [];
   eachRow(
     schedule,

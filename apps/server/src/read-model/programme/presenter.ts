@@ -17,6 +17,7 @@ import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { textIn } from '../snapshot/texts.ts';
 import { instantText } from '../snapshot/zone.ts';
+import { isCompetition } from './unit-state.ts';
 
 /** Who or what a line names, as a message says it. */
 export interface NamedCompetitor {
@@ -267,34 +268,4 @@ export function pictureAddress(picture: string | null | undefined): string | nul
 function genderOfId(id: string): 'M' | 'W' | 'X' | 'O' | null {
   const letter = id[3];
   return letter === 'M' || letter === 'W' || letter === 'X' || letter === 'O' ? letter : null;
-}
-
-/** Newest stamp among some units; empty where there are none. */
-export function newestOf(units: readonly { stamp: string }[]): string {
-  return units.reduce((newest, unit) => (unit.stamp > newest ? unit.stamp : newest), '');
-}
-
-/** The order of a programme: start, then the given order, then code. Units without a time come last. */
-export function compareUnits(one: UnitInfo, other: UnitInfo): number {
-  const start = (unit: UnitInfo): number => unit.startAt ?? unit.actualStartAt ?? Number.MAX_SAFE_INTEGER;
-  return start(one) - start(other) || one.order - other.order || (one.code < other.code ? -1 : 1);
-}
-
-/** Rows that a schedule shows: not those under a gathering unit, not possible units. */
-export function isShown(unit: UnitInfo): boolean {
-  return unit.parentId === undefined && unit.status !== 'UNSCHEDULED' && unit.day !== '';
-}
-
-export function isCompetition(unit: UnitInfo): boolean {
-  return unit.type === 'competition' || unit.type === 'competition-medal';
-}
-
-const liveStatuses: ReadonlySet<string> = new Set(['RUNNING', 'SCHEDULED_BREAK', 'PROGRAMED_PAUSE', 'INTERRUPTED']);
-export function isLive(unit: UnitInfo): boolean {
-  return liveStatuses.has(unit.status);
-}
-
-const doneStatuses: ReadonlySet<string> = new Set(['FINISHED', 'UNOFFICIAL', 'OFFICIAL', 'PROTESTED']);
-export function isDone(unit: UnitInfo): boolean {
-  return doneStatuses.has(unit.status);
 }

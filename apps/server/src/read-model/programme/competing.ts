@@ -23,16 +23,9 @@ export function ofParticipant({ people }: Snapshot, id: string): Competitors {
   return { ids: new Set([id, ...teams.map((team) => team.id)]) };
 }
 
-/** Whether one of them starts in a unit or holds a line of its result. */
-export function isIn(unit: UnitInfo, { ids, organisation }: Competitors): boolean {
-  return (
-    unit.entrants.some((id) => ids.has(id)) ||
-    (organisation !== undefined && unit.organisations.includes(organisation)) ||
-    unit.starts.some(
-      (start) =>
-        ids.has(start.competitor) ||
-        (organisation !== undefined && start.organisation === organisation) ||
-        start.members?.some((member) => ids.has(member.id)),
-    )
-  );
+/** The units in which one of them starts or holds a line of the result, in no order. */
+export function unitsWith({ units }: Snapshot, { ids, organisation }: Competitors): UnitInfo[] {
+  const found = new Set([...ids].flatMap((id) => units.of('entrant', id)));
+  if (organisation !== undefined) for (const unit of units.of('organisation', organisation)) found.add(unit);
+  return [...found];
 }

@@ -1,0 +1,51 @@
+/** What the Games are made of: their disciplines, delegations and days. */
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { isCompetition } from './unit-state.ts';
+
+/** Whether there is a discipline of this key: named by the Games, or in their programme. */
+export function isKnownDiscipline(key: string, { reference, units }: Snapshot): boolean {
+  const code = key.toUpperCase();
+  return key === key.toLowerCase() && (reference.disciplines.has(code) || units.of('discipline', code).length > 0);
+}
+
+/** An organisation that the Games name, or that somebody belongs to. */
+export function isKnownDelegation({ reference, people }: Snapshot, code: string): boolean {
+  if (reference.organisations.has(code)) return true;
+  for (const person of people.persons.values()) if (person.organisation === code) return true;
+  for (const team of people.teams.values()) if (team.organisation === code) return true;
+  return false;
+}
+
+/** Codes of disciplines that have events, in the order of the Games. */
+export function sportCodes(snapshot: Snapshot): string[] {
+  const codes = new Set<string>();
+  for (const event of snapshot.reference.events.values()) codes.add(event.disciplineCode);
+  for (const unit of snapshot.units.values())
+    if (unit.disciplineCode && unit.eventId && isCompetition(unit)) codes.add(unit.disciplineCode);
+  codes.delete('');
+  const order = (code: string): number => snapshot.reference.disciplines.get(code)?.order ?? Number.MAX_SAFE_INTEGER;
+  return [...codes].sort((one, other) => order(one) - order(other) || (one < other ? -1 : 1));
+}
+
+/** Every day from the first to the last that the Games or their programme name. */
+export function gamesDays(snapshot: Snapshot): string[] {
+  const { firstDay, lastDay } = snapshot.reference.games;
+  const used = new Set<string>();
+  for (const unit of snapshot.units.values()) if (unit.day !== '') used.add(unit.day);
+  const sorted = [...used].sort();
+  const from = [firstDay, sorted[0]].filter((day): day is string => Boolean(day)).sort()[0];
+  const to = [lastDay, sorted.at(-1)]
+    .filter((day): day is string => Boolean(day))
+    .sort()
+    .at(-1);
+  if (!from || !to) return [];
+  const days: string[] = [];
+  for (
+    let at = Date.parse(`${from}T00:00:00Z`);
+    at <= Date.parse(`${to}T00:00:00Z`) && days.length < 400;
+    at += 86_400_000
+  ) {
+    days.push(new Date(at).toISOString().slice(0, 10));
+  }
+  return days;
+}

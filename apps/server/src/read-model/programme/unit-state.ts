@@ -1,0 +1,35 @@
+import { isDoneStatus, isLiveStatus } from '@podium/games';
+import type { UnitInfo } from '../snapshot/programme.ts';
+
+/** Newest stamp among some units; empty where there are none. */
+export function newestOf(units: readonly { stamp: string }[]): string {
+  return units.reduce((newest, unit) => (unit.stamp > newest ? unit.stamp : newest), '');
+}
+
+/** The order of a programme: start, then the given order, then code. Units without a time come last. */
+export function compareUnits(one: UnitInfo, other: UnitInfo): number {
+  const start = (unit: UnitInfo): number => unit.startAt ?? unit.actualStartAt ?? Number.MAX_SAFE_INTEGER;
+  return start(one) - start(other) || one.order - other.order || (one.code < other.code ? -1 : 1);
+}
+
+/** Rows that a schedule shows: not those under a gathering unit, not possible units. */
+export function isShown(unit: UnitInfo): boolean {
+  return unit.parentId === undefined && unit.status !== 'UNSCHEDULED' && unit.day !== '';
+}
+
+export function isCompetition(unit: UnitInfo): boolean {
+  return unit.type === 'competition' || unit.type === 'competition-medal';
+}
+
+export const isLive = (unit: UnitInfo): boolean => isLiveStatus(unit.status);
+export const isDone = (unit: UnitInfo): boolean => isDoneStatus(unit.status);
+
+/** To come: not begun, neither called off nor put off. */
+export function isComing(unit: UnitInfo): boolean {
+  return !isDone(unit) && !isLive(unit) && unit.status !== 'CANCELLED' && unit.status !== 'POSTPONED';
+}
+
+/** Whose programme a unit is part of: the event's, else that of the unit it is gathered under. */
+export function familyOf(unit: UnitInfo): string {
+  return unit.eventId ?? unit.parentId ?? unit.id;
+}

@@ -1,0 +1,16 @@
+import { compareUnits, isShown } from './unit-state.ts';
+import type { UnitInfo } from '../snapshot/programme.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+/** By id or by RSC. */
+export function findUnit(snapshot: Snapshot, id: string): UnitInfo | undefined {
+  const found = snapshot.units.get(id);
+  if (found) return found;
+  const trimmed = id.length === 34 ? id.replace(/-+$/, '') : id;
+  return snapshot.units.get(trimmed) ?? snapshot.units.get(`~${id}`);
+}
+
+/** What a discipline's programme shows, in order. */
+export function unitsOf(snapshot: Snapshot, code: string): UnitInfo[] {
+  return snapshot.units.of('discipline', code).filter(isShown).sort(compareUnits);
+}

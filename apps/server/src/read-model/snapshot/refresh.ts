@@ -1,0 +1,144 @@
+import { dayKey, liveKeys, parseLiveKey, programmeKey } from '@podium/contract/live-keys';
+import type pg from 'pg';
+import type { OutboxMessage } from '../../feed/outbox.ts';
+import { loadAwards } from './awards.ts';
+import { loadPeople } from './people.ts';
+import { familyOf } from '../programme/unit-state.ts';
+import { loadUnits } from './programme.ts';
+import type { UnitInfo } from './programme.ts';
+import { lastReceived, loadSnapshot, newestStamp, nextVersion, noPartition } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/**
+ * Brings a snapshot up to date with outbox messages by reading again only what they touch.
+ * @returns the snapshot to use from now on, and each message's keys.
+ */
+export async function refreshSnapshot(
+  pool: pg.Pool,
+  snapshot: Snapshot,
+  messages: readonly OutboxMessage[],
+  defaultZone: string,
+  unranked: readonly string[] = [],
+): Promise<{ snapshot: Snapshot; keys: Map<number, string[]> }> {
+  const keys = new Map(messages.map((message) => [message.seq, [...message.keys]]));
+  const isWhole =
+    snapshot.partition === noPartition || messages.some(({ keys: named }) => named.includes(liveKeys.games));
+  if (isWhole) return { snapshot: await loadSnapshot(pool, defaultZone, unranked), keys };
+
+  const current = snapshot;
+  const touched = touchedBy(messages.filter((message) => message.partition === current.partition));
+  const { reference, partition } = current;
+  const codes = [...touched.disciplines];
+  const ids = [...touched.units];
+  const events = [...touched.awards];
+  const [byDiscipline, byId, awards, people, stamp, receivedAt] = await Promise.all([
+    codes.length > 0 ? loadUnits(pool, partition, { disciplines: codes }, reference) : undefined,
+    ids.length > 0 ? loadUnits(pool, partition, { ids }, reference) : undefined,
+    events.length > 0 ? loadAwards(pool, partition, events) : undefined,
+    touched.hasPeople ? loadPeople(pool, partition, reference) : current.people,
+    newestStamp(pool, partition),
+    lastReceived(pool),
+  ]);
+  // From here on without a pause: whoever builds a document sees the snapshot before or after, never between.
+  const before = new Map<string, UnitInfo>();
+  for (const unit of codes.flatMap((code) => current.units.of('discipline', code))) before.set(unit.id, unit);
+  for (const id of ids) if (current.units.has(id)) before.set(id, current.units.get(id)!);
+  if (byDiscipline) {
+    for (const code of codes) for (const unit of current.units.of('discipline', code)) current.units.delete(unit.id);
+    for (const [id, unit] of byDiscipline.units) current.units.set(id, unit);
+  }
+  for (const id of ids) replace(current.units, id, byId?.units.get(id));
+  for (const event of events) {
+    replace(current.awards.byEvent, event, awards?.byEvent.get(event));
+    replace(current.awards.corrections, event, awards?.corrections.get(event));
+    replace(current.awards.withdrawals, event, awards?.withdrawals.get(event));
+  }
+  const again = new Set([...(byDiscipline?.leftOut ?? []), ...(byId?.leftOut ?? [])]);
+  // One that is well now stands among the units; one that is gone stays named until the next whole reading.
+  for (const name of current.leftOut.units) if (!current.units.has(name.slice(name.indexOf(' ') + 1))) again.add(name);
+  current.leftOut.units = [...again];
+  current.people = people;
+  current.stamp = stamp;
+  current.receivedAt = receivedAt;
+  current.version = nextVersion();
+  for (const message of messages) keys.get(message.seq)!.push(...programmeKeys(message, current, before));
+  return { snapshot: current, keys };
+}
+
+function replace<Value>(map: Map<string, Value>, key: string, value: Value | undefined): void {
+  if (value === undefined) map.delete(key);
+  else map.set(key, value);
+}
+
+interface Touched {
+  units: Set<string>;
+  disciplines: Set<string>;
+  awards: Set<string>;
+  hasPeople: boolean;
+}
+
+function touchedBy(messages: readonly OutboxMessage[]): Touched {
+  const touched: Touched = { units: new Set(), disciplines: new Set(), awards: new Set(), hasPeople: false };
+  for (const message of messages) {
+    for (const key of message.keys) {
+      const { kind, of } = parseLiveKey(key) ?? { of: '' };
+      if (kind === 'unit') touched.units.add(of);
+      if (kind === 'participants') touched.hasPeople = true;
+      if (kind === 'event' && message.keys.includes(liveKeys.medals)) touched.awards.add(of);
+      if (kind === 'discipline' && isWholeSchedule(message)) touched.disciplines.add(of.toUpperCase());
+    }
+  }
+  return touched;
+}
+
+const isWholeSchedule = (message: OutboxMessage): boolean => message.kind === 'schedule' && message.unit === undefined;
+
+/**
+ * What a message changes in the programme: a unit's change is one of its day, also of the day it has left, and one of its
+ * event's programme if it is called, placed or gathered otherwise than before. A whole schedule speaks of all units of its
+ * discipline, before and after.
+ */
+function programmeKeys(
+  message: OutboxMessage,
+  { units }: Snapshot,
+  before: ReadonlyMap<string, UnitInfo>,
+): Set<string> {
+  const ids = new Set<string>();
+  for (const key of message.keys) {
+    const { kind, of } = parseLiveKey(key) ?? { of: '' };
+    if (kind === 'unit') ids.add(of);
+    if (kind !== 'discipline' || !isWholeSchedule(message)) continue;
+    const code = of.toUpperCase();
+    for (const unit of before.values()) if (unit.disciplineCode === code) ids.add(unit.id);
+    for (const unit of units.of('discipline', code)) ids.add(unit.id);
+  }
+  const keys = new Set<string>();
+  for (const id of ids) {
+    const [old, now] = [before.get(id), units.get(id)];
+    const isPlacedAnew = placeOf(old) !== placeOf(now);
+    for (const unit of [old, now]) {
+      if (unit?.day) keys.add(dayKey(unit.day));
+      if (unit && isPlacedAnew) keys.add(programmeKey(familyOf(unit)));
+    }
+  }
+  return keys;
+}
+
+/** What the units beside a unit show of it. */
+function placeOf(unit: UnitInfo | undefined): string {
+  if (!unit) return '';
+  const { name, number, eventId, phaseId, parentId, day, startAt, actualStartAt, order, status, names } = unit;
+  const isPossible = status === 'UNSCHEDULED';
+  return JSON.stringify([
+    name,
+    number,
+    eventId,
+    phaseId,
+    parentId,
+    day,
+    startAt ?? actualStartAt,
+    order,
+    isPossible,
+    names,
+  ]);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import {
+  dayKey,
+  disciplineKey,
+  isOfPeople,
+  isTouched,
+  liveKeys,
+  parseLiveKey,
+  participantsKey,
+  touchedKeys,
+  unitKey,
+} from './live-keys.ts';
+
+test('a key says of what kind it is and what it names', () => {
+  expect(parseLiveKey(unitKey('SWMW50MFR'))).toEqual({ kind: 'unit', of: 'SWMW50MFR' });
+  expect(parseLiveKey(unitKey('~odd:code'))).toEqual({ kind: 'unit', of: '~odd:code' });
+  expect(parseLiveKey(disciplineKey('SWM'))).toEqual({ kind: 'discipline', of: 'swm' });
+  expect(parseLiveKey(liveKeys.medals)).toBeUndefined();
+  expect(parseLiveKey('constructor:x')).toBeUndefined();
+});
+
+test('a change of the people of a discipline is one of all people, not of those of another', () => {
+  const touched = touchedKeys([participantsKey('SWM')]);
+  expect(isTouched([liveKeys.participants], touched)).toBe(true);
+  expect(isTouched([participantsKey('swm')], touched)).toBe(true);
+  expect(isTouched([participantsKey('ath'), liveKeys.games], touched)).toBe(false);
+});
+
+test('a change of everybody at once is announced with all it touches, and touches no single discipline', () => {
+  expect(isTouched([dayKey('2026-10-12')], touchedKeys([dayKey('2026-10-12'), liveKeys.schedule]))).toBe(true);
+  expect(isTouched([participantsKey('swm')], touchedKeys([liveKeys.participants]))).toBe(false);
+});
+
+test('which keys are of people', () => {
+  expect([liveKeys.participants, participantsKey('swm')].every(isOfPeople)).toBe(true);
+  expect([liveKeys.games, unitKey('participants')].some(isOfPeople)).toBe(false);
+});

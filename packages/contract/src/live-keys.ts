@@ -1,0 +1,63 @@
+/**
+ * Live keys: the names of what can change. Every document carries the keys of what it was made from, every change names
+ * those it touches; a document is stale when one of its keys is among the touched ones. Built and compared only here.
+ */
+
+/** Something of the whole Games. */
+export const liveKeys = {
+  /** Names, venues, structure: anything may look different. */
+  games: 'games',
+  schedule: 'schedule',
+  medals: 'medals',
+  venues: 'venues',
+  reports: 'reports',
+  /** Anybody, of whichever discipline. */
+  participants: 'participants',
+} as const;
+
+/** Kinds of keys that name one thing: `day:2026-10-12`, `unit:<id>`, `participants:swm`. */
+const kinds = ['day', 'unit', 'event', 'programme', 'discipline', 'participants'] as const;
+export type LiveKeyKind = (typeof kinds)[number];
+
+const key = (kind: LiveKeyKind, of: string): string => `${kind}:${of}`;
+
+export const dayKey = (day: string): string => key('day', day);
+/** Of a unit's schedule, start list, result, play-by-play or documents. `id` as documents name it. */
+export const unitKey = (id: string): string => key('unit', id);
+export const eventKey = (id: string): string => key('event', id);
+/** Which units an event has, how they are called and in what order they stand; not how they go. */
+export const programmeKey = (eventId: string): string => key('programme', eventId);
+/** @param code the feed's `SWM` or ours, `swm` */
+export const disciplineKey = (code: string): string => key('discipline', code.toLowerCase());
+/** The people and teams of a discipline. @param code as above */
+export const participantsKey = (code: string): string => key('participants', code.toLowerCase());
+
+const kindNames: ReadonlySet<string> = new Set(kinds);
+
+/** Takes a key apart; undefined for one of the whole Games, or of a kind that nobody knows. */
+export function parseLiveKey(text: string): { kind: LiveKeyKind; of: string } | undefined {
+  const colon = text.indexOf(':');
+  const kind = text.slice(0, Math.max(0, colon));
+  return kindNames.has(kind) ? { kind: kind as LiveKeyKind, of: text.slice(colon + 1) } : undefined;
+}
+
+/** All keys that a change of these touches: one of `participants:swm` is also one of `participants`. */
+export function touchedKeys(named: Iterable<string>): Set<string> {
+  const touched = new Set<string>();
+  for (const one of named) {
+    touched.add(one);
+    const colon = one.indexOf(':');
+    if (colon !== -1) touched.add(one.slice(0, colon));
+  }
+  return touched;
+}
+
+/** Whether a document with these keys is stale. @param touched from `touchedKeys` */
+export function isTouched(keys: Iterable<string>, touched: ReadonlySet<string>): boolean {
+  for (const one of keys) if (touched.has(one)) return true;
+  return false;
+}
+
+/** Whether a key is of people: what was public of somebody may have been taken back. */
+export const isOfPeople = (text: string): boolean =>
+  text === liveKeys.participants || text.startsWith(key('participants', ''));
