@@ -1,3 +1,4 @@
+import { divisions, genders, languages, medals } from '@podium/games';
 import { z } from 'zod';
 
 /** ISO 8601 with the Games' offset: `2026-10-12T18:04:00-03:00`. */
@@ -5,12 +6,12 @@ export const instant = z.iso.datetime({ offset: true });
 /** A day of the Games: `2026-10-12`. */
 export const day = z.iso.date();
 
-export const languageCode = z.enum(['en', 'es', 'pt', 'az', 'ar', 'fr']);
+export const languageCode = z.enum(languages);
 export type LanguageCode = z.infer<typeof languageCode>;
 
-export const genderCode = z.enum(['M', 'W', 'X', 'O']);
-export const divisionCode = z.enum(['1', '2', '3']);
-export const medalCode = z.enum(['gold', 'silver', 'bronze']);
+export const genderCode = z.enum(genders);
+export const divisionCode = z.enum(divisions);
+export const medalCode = z.enum(medals);
 
 export const disciplineRef = z.object({ key: z.string(), code: z.string(), name: z.string() });
 export type DisciplineRef = z.infer<typeof disciplineRef>;

@@ -1,3 +1,4 @@
+import { publicationLevels } from '@podium/games';
 import { z } from 'zod';
 import {
   asOf,
@@ -66,7 +67,7 @@ export type ParticipantsAnswer = z.infer<typeof participantsAnswer>;
 export const profileAnswer = z
   .object({
     ...participantRow.shape,
-    level: z.enum(['full', 'basic', 'number']),
+    level: z.enum(publicationLevels),
     role: z.string(),
     ageGroup: z.string().nullable(),
     birthDate: z.string().optional(),

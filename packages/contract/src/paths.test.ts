@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { paths } from './paths.ts';
+import { paths, readPath } from './paths.ts';
 
 test('an address has its language first, then the filters in one order, and nothing that has its default', () => {
-  expect(paths.participants('en', { kind: 'athletes', sort: 'name', page: 1, pageSize: 50 })).toBe(
+  expect(readPath('participants', 'en', { kind: 'athletes', sort: 'name', page: 1, pageSize: 50 })).toBe(
     '/api/v1/participants?lang=en',
   );
-  expect(paths.participants('ar', { page: 2, sort: 'medals', query: 'Əli', kind: 'teams' })).toBe(
+  expect(readPath('participants', 'ar', { page: 2, sort: 'medals', query: 'Əli', kind: 'teams' })).toBe(
     '/api/v1/participants?lang=ar&kind=teams&query=%C6%8Fli&sort=medals&page=2',
   );
-  expect(paths.scheduleDay('en', '2026-10-12', { delegation: 'AUR', discipline: 'swm' })).toBe(
+  expect(readPath('day', 'en', { day: '2026-10-12', delegation: 'AUR', discipline: 'swm' })).toBe(
     '/api/v1/schedule/days/2026-10-12?lang=en&discipline=swm&delegation=AUR',
   );
-  expect(paths.medallists('az', 'all', { latest: 4, day: '2026-10-12' })).toBe(
+  expect(readPath('medallists', 'az', { discipline: 'all', latest: 4, day: '2026-10-12' })).toBe(
     '/api/v1/medals/all/medallists?lang=az&day=2026-10-12&latest=4',
   );
-  expect(paths.multiMedallists('fr', 'all', { gender: 'W' })).toBe(
+  expect(readPath('multiMedallists', 'fr', { discipline: 'all', gender: 'W' })).toBe(
     '/api/v1/medals/all/multi-medallists?lang=fr&gender=W',
   );
 });
 
 test('what stands in an address is escaped', () => {
-  expect(paths.event('en', 'a/b?c')).toBe('/api/v1/events/a%2Fb%3Fc?lang=en');
+  expect(readPath('event', 'en', { id: 'a/b?c' })).toBe('/api/v1/events/a%2Fb%3Fc?lang=en');
   expect(paths.calendar('pt', 'unit-a/b')).toBe('/calendar/unit-a%2Fb.ics?lang=pt');
 });

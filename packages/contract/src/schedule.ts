@@ -1,49 +1,11 @@
+import { displayStatuses, scheduleItemTypes } from '@podium/games';
 import { z } from 'zod';
-import {
-  asOf,
-  competitor,
-  day,
-  disciplineRef,
-  eventRef,
-  genderCode,
-  instant,
-  languageCode,
-  namedRef,
-} from './common.ts';
+import { asOf, competitor, day, disciplineRef, eventRef, genderCode, instant, namedRef } from './common.ts';
 
-export const displayStatus = z.enum([
-  'UNSCHEDULED',
-  'SCHEDULED',
-  'RESCHEDULED',
-  'POSTPONED',
-  'DELAYED',
-  'START_LIST',
-  'GETTING_READY',
-  'RUNNING',
-  'SCHEDULED_BREAK',
-  'PROGRAMED_PAUSE',
-  'INTERRUPTED',
-  'FINISHED',
-  'UNOFFICIAL',
-  'PROTESTED',
-  'OFFICIAL',
-  'CANCELLED',
-]);
+export const displayStatus = z.enum(displayStatuses);
 export type DisplayStatusCode = z.infer<typeof displayStatus>;
 
-export const scheduleItemType = z.enum([
-  'competition',
-  'medal',
-  'weighting',
-  'broadcast',
-  'default',
-  'competition-medal',
-  'training',
-  'technical-meeting',
-  'opening-ceremony',
-  'closing-ceremony',
-  'others',
-]);
+export const scheduleItemType = z.enum(scheduleItemTypes);
 
 /** A side of a two-sided unit, or the leader and winner of any other, as a schedule row shows it. */
 export const scheduleCompetitor = competitor.extend({
@@ -113,15 +75,6 @@ export const scheduleDaysAnswer = z
   })
   .meta({ id: 'ScheduleDays' });
 export type ScheduleDaysAnswer = z.infer<typeof scheduleDaysAnswer>;
-
-export const scheduleDayQuery = z.object({
-  discipline: z.string().optional(),
-  venue: z.string().optional(),
-  /** Code of an organisation: items in which a competitor of it starts or has a result. */
-  delegation: z.string().optional(),
-  lang: languageCode.default('en'),
-});
-export type ScheduleDayQuery = z.infer<typeof scheduleDayQuery>;
 
 export const scheduleDayAnswer = z
   .object({ day, items: z.array(scheduleItem), total: z.number(), asOf })

@@ -60,7 +60,7 @@ test('today runs: units are live, finished and to come', async () => {
 
 test('yesterday is finished, in the words of the list of days: all of its competition, while ceremonies are told apart', async () => {
   const snapshot = await loadSnapshot(database.pool, 'America/Sao_Paulo');
-  const built = await buildScheduleDays({ snapshot, language: 'en', pool: database.pool });
+  const built = await buildScheduleDays({ snapshot, language: 'en', pool: database.pool }, {});
   const days = new Map((built!.body as ScheduleDaysAnswer).items.map((item) => [item.day, item]));
   const yesterday = days.get('2026-11-19')!;
   expect(yesterday.competitionUnits).toBeGreaterThan(10);

@@ -1,12 +1,12 @@
 import { OpenAPIHono, createRoute } from '@hono/zod-openapi';
-import { errorAnswer, healthAnswer, liveMessage } from '@podium/contract';
+import { errorAnswer, healthAnswer, languageParameter, liveMessage } from '@podium/contract';
 import type { HealthAnswer } from '@podium/contract';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { addCalendar } from '../features/calendar/routes.ts';
 import { addSitemap } from '../features/sitemap/routes.ts';
 import type { Log } from '../log.ts';
-import { languageParameter, reads } from '../read-model/reads.ts';
+import { reads } from '../read-model/reads.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
 import { apiPage, apiPageStyleHash } from './api-page.ts';
 import { requestAddress } from './address.ts';

@@ -1,6 +1,7 @@
+import { languageParameter } from '@podium/contract';
 import type { LanguageCode } from '@podium/contract';
 import type { z } from 'zod';
-import { languageParameter, reads } from './reads.ts';
+import { reads } from './reads.ts';
 import type { Read } from './reads.ts';
 
 /** A request for a public read, understood. */

@@ -26,13 +26,3 @@ export function isAfter(a: string, b: string): boolean {
   const [first, second] = [parsePosition(a), parsePosition(b)];
   return !!first && !!second && first.epoch === second.epoch && first.sequence > second.sequence;
 }
-
-/** A document is stale when one of its own keys is among those that changed; `participants:*` is any that begins so. */
-export function isStale(documentKeys: unknown, changed: ReadonlySet<string>): boolean {
-  if (!Array.isArray(documentKeys)) return false;
-  return documentKeys.map(String).some((key) => {
-    if (!key.endsWith('*')) return changed.has(key);
-    const beginning = key.slice(0, -1);
-    return [...changed].some((one) => one.startsWith(beginning));
-  });
-}

@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../shared/page-context.tsx';
 import { setConnection } from './connection.ts';
-import { isStale } from './live-message.ts';
 import { joinLiveStream } from './shared-stream.ts';
+import { gatheringMs, staleAfter } from './stale-documents.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
-const GATHER_MS = 250;
 const POLL_MS = 5000;
 const FAILURES_BEFORE_POLLING = 3;
 const RECONNECTING_AFTER_MS = 10_000;
@@ -56,7 +55,7 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
     gathering = undefined;
     const changed = new Set(keys);
     keys.clear();
-    const predicate = ({ meta }: { meta?: Record<string, unknown> }) => isStale(meta?.liveKeys, changed);
+    const predicate = staleAfter(changed);
     const isShown = queryClient
       .getQueryCache()
       .getAll()
@@ -69,7 +68,7 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
       onChange: ({ id, keys: changed }) => {
         position = id;
         for (const key of changed) keys.add(key);
-        gathering ??= setTimeout(refreshChanged, GATHER_MS);
+        gathering ??= setTimeout(refreshChanged, gatheringMs(changed));
       },
       onReset: (to) => {
         position = to;

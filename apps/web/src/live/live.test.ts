@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { backoffMs } from './backoff.ts';
-import { isAfter, isStale, parseChange } from './live-message.ts';
+import { isAfter, parseChange } from './live-message.ts';
 
 describe('live messages', () => {
   it('are ordered within an epoch and not comparable across', () => {
@@ -8,13 +8,6 @@ describe('live messages', () => {
     expect(isAfter('a1-9', 'a1-10')).toBe(false);
     expect(isAfter('b-1', 'a-9')).toBe(false);
     expect(isAfter('', 'a-9')).toBe(false);
-  });
-
-  it('make stale what has one of their keys', () => {
-    const changed = new Set(['day:2026-10-12', 'medals:swm']);
-    expect(isStale(['day:2026-10-12', 'games'], changed)).toBe(true);
-    expect(isStale(['medals'], changed)).toBe(false);
-    expect(isStale(undefined, changed)).toBe(false);
   });
 
   it('are dropped when they are not readable', () => {

@@ -1,19 +1,6 @@
-const codes = [
-  'badRequest',
-  'unauthorized',
-  'forbidden',
-  'notFound',
-  'methodNotAllowed',
-  'conflict',
-  'tooLarge',
-  'unsupportedMediaType',
-  'unprocessable',
-  'tooManyRequests',
-  'unexpected',
-  'unavailable',
-  'noSpace',
-  'offline',
-] as const;
+import { errorCodes } from '@podium/contract/error-codes';
+
+const codes = [...errorCodes, 'offline'] as const;
 export type ReadErrorCode = (typeof codes)[number];
 
 export interface Failure {

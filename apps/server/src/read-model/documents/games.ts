@@ -5,7 +5,7 @@ import { Presenter } from '../programme/presenter.ts';
 import { isCompetition, isShown } from '../programme/unit-state.ts';
 import { gamesDays, sportCodes } from '../programme/known.ts';
 
-export const buildGames: Build<void> = ({ snapshot, language }) => {
+export const buildGames: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
   const { games, events } = snapshot.reference;
   const days = gamesDays(snapshot);

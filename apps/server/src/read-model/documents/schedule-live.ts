@@ -17,7 +17,7 @@ export function latestOf(done: readonly UnitInfo[]): UnitInfo[] {
  * What runs, what comes, what is done. Documents know no clock: "now" is the last day on which something runs or is done,
  * and what comes is of that day or, when it has nothing more, of the first after it.
  */
-export const buildScheduleLive: Build<void> = ({ snapshot, language }) => {
+export const buildScheduleLive: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
   const units = [...snapshot.units.values()].filter((unit) => isShown(unit) && isCompetition(unit)).sort(compareUnits);
   const live = units.filter(isLive);

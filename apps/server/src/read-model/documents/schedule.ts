@@ -8,7 +8,7 @@ import { compareUnits, isCompetition, isDone, isLive, isShown, newestOf } from '
 import { gamesDays, sportCodes } from '../programme/known.ts';
 import { ofDelegation, unitsWith } from '../programme/competing.ts';
 
-export const buildScheduleDays: Build<void> = ({ snapshot, language }) => {
+export const buildScheduleDays: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
   const shown = [...snapshot.units.values()].filter(isShown);
   const items = gamesDays(snapshot).map((day) => {
@@ -55,7 +55,7 @@ export const buildScheduleDay: Build<{ day: string; discipline?: string; venue?:
   return { body, keys: [liveKeys.games, dayKey(day), liveKeys.participants] };
 };
 
-export const buildScheduleGrid: Build<void> = ({ snapshot, language }) => {
+export const buildScheduleGrid: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
   const days = gamesDays(snapshot);
   const shown = [...snapshot.units.values()].filter(isShown);

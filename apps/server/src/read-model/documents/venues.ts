@@ -5,7 +5,7 @@ import { countBy } from './games.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { isCompetition, isShown } from '../programme/unit-state.ts';
 
-export const buildVenues: Build<void> = ({ snapshot, language }) => {
+export const buildVenues: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
   const { venues } = snapshot.reference;
   const shown = [...snapshot.units.values()].filter(isShown);

@@ -32,7 +32,7 @@ export function ClassificationScreen({ search }: { search: EventChoice }) {
 
 function ChosenEvent({ search }: { search: EventChoice & { discipline: string; event: string } }) {
   const { language } = usePage();
-  const { data: event } = useSuspenseQuery(queries.event(language, search.event, search.discipline));
+  const { data: event } = useSuspenseQuery(queries.event(language, { id: search.event }));
   const { delegation } = search;
   return (
     <div className="screen">

@@ -40,7 +40,7 @@ function DayPage({ day, search }: DayScreenProps) {
   const { language } = usePage();
   const { games, format, today, now } = useGames();
   const { discipline, venue, delegation, show } = search;
-  const { data } = useSuspenseQuery(queries.day(language, day, { discipline, venue, delegation }));
+  const { data } = useSuspenseQuery(queries.day(language, { day, discipline, venue, delegation }));
   const listed = listedItems(data.items);
   const items = listed.filter((item) =>
     passes(item, { gender: search.gender, type: search.type, medal: search.medal }),

@@ -34,7 +34,7 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.venues(language), ...known }),
       queryClient.query({ ...queries.days(language), ...known }),
-      queryClient.query({ ...queries.day(language, params.day, filter), ...known }),
+      queryClient.query({ ...queries.day(language, { day: params.day, ...filter }), ...known }),
     ]);
     const sport = games.disciplines.find(({ key }) => key === params.discipline);
     if (params.discipline && !sport) throw notFound();

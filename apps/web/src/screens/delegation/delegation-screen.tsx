@@ -17,7 +17,7 @@ import type { DelegationAnswer } from '@podium/contract';
 export function DelegationScreen({ code }: { code: string }) {
   const t = useText();
   const { language } = usePage();
-  const { data: delegation } = useSuspenseQuery(queries.delegation(language, code));
+  const { data: delegation } = useSuspenseQuery(queries.delegation(language, { code }));
   return (
     <div className="screen">
       <DelegationHead delegation={delegation} />

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/{-$locale}/delegation/$code')({
   },
   loader: async ({ context: { queryClient, language }, params: { code } }) => {
     const [{ organisation }] = await Promise.all([
-      queryClient.query({ ...queries.delegation(language, code), ...known }),
+      queryClient.query({ ...queries.delegation(language, { code }), ...known }),
       queryClient.query({ ...queries.games(language), ...known }),
     ]);
     const { name } = organisation;

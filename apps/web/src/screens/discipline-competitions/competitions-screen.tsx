@@ -24,7 +24,7 @@ export function CompetitionsScreen({ disciplineKey, search }: CompetitionsScreen
   const t = useText();
   const { language } = usePage();
   const navigate = useNavigate();
-  const { data } = useSuspenseQuery(queries.disciplineEvents(language, disciplineKey));
+  const { data } = useSuspenseQuery(queries.disciplineEvents(language, { key: disciplineKey }));
   const groups = byGender(data.items, search.gender);
   return (
     <DisciplineShell disciplineKey={disciplineKey} title={t('screens.discipline-competitions.title')} asOf={data.asOf}>

@@ -12,8 +12,8 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/competitions')
     const { queryClient, language } = context;
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.discipline(language, key), ...known }),
-      queryClient.query({ ...queries.disciplineEvents(language, key), ...known }),
+      queryClient.query({ ...queries.discipline(language, { key }), ...known }),
+      queryClient.query({ ...queries.disciplineEvents(language, { key }), ...known }),
     ]);
     return disciplineTexts(context, key, (t) => t('screens.discipline-competitions.title'));
   },

@@ -23,8 +23,8 @@ const address = '/{-$locale}/discipline/$key/finalrank' as const;
 export function FinalRankScreen({ disciplineKey, search }: FinalRankScreenProps) {
   const t = useText();
   const { language } = usePage();
-  const { data: discipline } = useSuspenseQuery(queries.discipline(language, disciplineKey));
-  const { data: rankings } = useSuspenseQuery(queries.ranking(language, disciplineKey));
+  const { data: discipline } = useSuspenseQuery(queries.discipline(language, { key: disciplineKey }));
+  const { data: rankings } = useSuspenseQuery(queries.ranking(language, { key: disciplineKey }));
   const event = eventToShow(discipline.eventList, rankings.items, search.event);
   const ranking = rankings.items.find((one) => one.event.id === event?.id);
   return (

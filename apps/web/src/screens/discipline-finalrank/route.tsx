@@ -12,8 +12,8 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/finalrank')({
     const { queryClient, language } = context;
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.discipline(language, key), ...known }),
-      queryClient.query({ ...queries.ranking(language, key), ...known }),
+      queryClient.query({ ...queries.discipline(language, { key }), ...known }),
+      queryClient.query({ ...queries.ranking(language, { key }), ...known }),
     ]);
     return disciplineTexts(context, key, (t) => t('parts.discipline-shell.page.finalrank'));
   },

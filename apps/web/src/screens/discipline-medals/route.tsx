@@ -15,8 +15,8 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/medals/{-$tab}
     const { queryClient, language } = context;
     const [, discipline] = await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.discipline(language, key), ...known }),
-      queryClient.query({ ...queries.medallists(language, key), ...known }),
+      queryClient.query({ ...queries.discipline(language, { key }), ...known }),
+      queryClient.query({ ...queries.medallists(language, { discipline: key }), ...known }),
     ]);
     const filters = tableFilters(key, medalTab(tab) ?? 'events', discipline.eventList);
     await Promise.all(

@@ -21,8 +21,8 @@ interface SportMedalsScreenProps {
 export function SportMedalsScreen({ disciplineKey, tab }: SportMedalsScreenProps) {
   const t = useText();
   const { language } = usePage();
-  const { data: discipline } = useSuspenseQuery(queries.discipline(language, disciplineKey));
-  const { data: medallists } = useSuspenseQuery(queries.medallists(language, disciplineKey));
+  const { data: discipline } = useSuspenseQuery(queries.discipline(language, { key: disciplineKey }));
+  const { data: medallists } = useSuspenseQuery(queries.medallists(language, { discipline: disciplineKey }));
   const tables = tableFilters(disciplineKey, tab, discipline.eventList);
   const events = byEvent(medallists.items);
   const decided = discipline.eventList.filter(({ isDecided }) => isDecided).length;

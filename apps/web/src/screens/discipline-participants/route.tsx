@@ -16,7 +16,7 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/participants')
     const filter = peopleFilter(key, readPeopleSearch(location.search));
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.discipline(language, key), ...known }),
+      queryClient.query({ ...queries.discipline(language, { key }), ...known }),
       queryClient.query({ ...queries.participants(language, filter), ...known }),
     ]);
     return texts();

@@ -21,7 +21,7 @@ const address = '/{-$locale}/discipline/$key/participants' as const;
 export function SportPeopleScreen({ disciplineKey, search }: SportPeopleScreenProps) {
   const t = useText();
   const { language } = usePage();
-  const { data: discipline } = useSuspenseQuery(queries.discipline(language, disciplineKey));
+  const { data: discipline } = useSuspenseQuery(queries.discipline(language, { key: disciplineKey }));
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...queries.participants(language, peopleFilter(disciplineKey, search)),
     placeholderData: keepPreviousData,

@@ -10,8 +10,8 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/reports')({
     const { queryClient, language } = context;
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.discipline(language, key), ...known }),
-      queryClient.query({ ...queries.reports(language, key), ...known }),
+      queryClient.query({ ...queries.discipline(language, { key }), ...known }),
+      queryClient.query({ ...queries.disciplineReports(language, { key }), ...known }),
     ]);
     return disciplineTexts(context, key, (t) => t('parts.discipline-shell.page.reports'));
   },

@@ -10,7 +10,7 @@ import { groupReports } from '../../shared/report/report-groups.ts';
 export function SportReportsScreen({ disciplineKey }: { disciplineKey: string }) {
   const t = useText();
   const { language } = usePage();
-  const { data } = useSuspenseQuery(queries.reports(language, disciplineKey));
+  const { data } = useSuspenseQuery(queries.disciplineReports(language, { key: disciplineKey }));
   const groups = groupReports(data.items);
   return (
     <DisciplineShell

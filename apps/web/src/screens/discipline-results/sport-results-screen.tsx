@@ -26,8 +26,8 @@ export function SportResultsScreen({ disciplineKey, search }: SportResultsScreen
   const { language } = usePage();
   const { format } = useGames();
   const navigate = useNavigate();
-  const { data: discipline } = useSuspenseQuery(queries.discipline(language, disciplineKey));
-  const { data } = useSuspenseQuery(queries.disciplineSchedule(language, disciplineKey));
+  const { data: discipline } = useSuspenseQuery(queries.discipline(language, { key: disciplineKey }));
+  const { data } = useSuspenseQuery(queries.disciplineSchedule(language, { key: disciplineKey }));
   const event = knownEvent(discipline.eventList, search.event);
   const { gender } = search;
   const { live, finished, next } = sportResults(data.items, { event: event?.id, gender });

@@ -14,8 +14,8 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/schedule/$tab/
     const { queryClient, language } = context;
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.discipline(language, key), ...known }),
-      queryClient.query({ ...queries.disciplineSchedule(language, key), ...known }),
+      queryClient.query({ ...queries.discipline(language, { key }), ...known }),
+      queryClient.query({ ...queries.disciplineSchedule(language, { key }), ...known }),
     ]);
     return disciplineTexts(context, key, (t) => t('parts.discipline-shell.page.schedule'));
   },

@@ -24,7 +24,7 @@ export function SportScheduleScreen({ disciplineKey, tab, day }: SportScheduleSc
   const t = useText();
   const { language } = usePage();
   const { games, format, today } = useGames();
-  const { data } = useSuspenseQuery(queries.disciplineSchedule(language, disciplineKey));
+  const { data } = useSuspenseQuery(queries.disciplineSchedule(language, { key: disciplineKey }));
   const days = shownDays(data.items);
   const chosen = day ?? (tab === 'days' ? dayToOpen(days, today) : undefined);
   const items = days.filter((one) => !chosen || one.day === chosen).flatMap((one) => one.items);

@@ -17,7 +17,7 @@ import type { DisciplineAnswer } from '@podium/contract';
 export function DisciplineScreen({ disciplineKey }: { disciplineKey: string }) {
   const t = useText();
   const { language } = usePage();
-  const { data: discipline } = useSuspenseQuery(queries.discipline(language, disciplineKey));
+  const { data: discipline } = useSuspenseQuery(queries.discipline(language, { key: disciplineKey }));
   const params = { key: disciplineKey };
   const { live, next, latest } = discipline;
   return (

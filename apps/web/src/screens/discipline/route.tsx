@@ -11,9 +11,9 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key')({
     const { queryClient, language } = context;
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.discipline(language, key), ...known }),
+      queryClient.query({ ...queries.discipline(language, { key }), ...known }),
       queryClient.query({ ...latestMedallists(language, key), ...known }),
-      queryClient.query({ ...queries.records(language, key), ...known }),
+      queryClient.query({ ...queries.records(language, { key }), ...known }),
     ]);
     return disciplineTexts(context, key, () => undefined);
   },

@@ -9,14 +9,16 @@ export const Route = createFileRoute('/{-$locale}/schedule/disciplines')({
   loaderDeps: ({ search: { discipline } }) => ({ discipline }),
   loader: async ({ context: { queryClient, language }, deps: { discipline } }) => {
     const [sport] = await Promise.all([
-      discipline ? queryClient.query({ ...queries.discipline(language, discipline), ...known }) : undefined,
-      discipline ? queryClient.query({ ...queries.disciplineSchedule(language, discipline), ...known }) : undefined,
+      discipline ? queryClient.query({ ...queries.discipline(language, { key: discipline }), ...known }) : undefined,
+      discipline
+        ? queryClient.query({ ...queries.disciplineSchedule(language, { key: discipline }), ...known })
+        : undefined,
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.grid(language), ...known }),
       queryClient.query({ ...queries.live(language), ...known }),
     ]);
     if (sport?.units && sport.live.length + sport.next.length === 0)
-      await queryClient.query({ ...queries.medallists(language, sport.key), ...known });
+      await queryClient.query({ ...queries.medallists(language, { discipline: sport.key }), ...known });
     return pageTexts(language, (t) => ({
       title: sport ? t('screens.disciplines.titleOf', { name: sport.name }) : t('screens.disciplines.title'),
       description: t('screens.disciplines.description'),

@@ -28,7 +28,7 @@ export function EventScreen({ search }: { search: EventChoice }) {
 function ChosenEvent({ search }: { search: EventChoice & { discipline: string; event: string } }) {
   const t = useText();
   const { language } = usePage();
-  const { data: event } = useSuspenseQuery(queries.event(language, search.event, search.discipline));
+  const { data: event } = useSuspenseQuery(queries.event(language, { id: search.event }));
   const { discipline } = event;
   return (
     <div className="screen">

@@ -24,14 +24,14 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.medals(language, tableFilter(discipline, search)), ...known }),
       hasMedallists(discipline, search)
-        ? queryClient.query({ ...queries.medallists(language, discipline, { day: search.date }), ...known })
+        ? queryClient.query({ ...queries.medallists(language, { discipline, day: search.date }), ...known })
         : undefined,
       hasLatest(discipline, search)
         ? queryClient.query({ ...latestMedallists(language, discipline), ...known })
         : undefined,
       search.view
         ? queryClient.query({
-            ...queries.multiMedallists(language, discipline, { gender: search.gender }),
+            ...queries.multiMedallists(language, { discipline, gender: search.gender }),
             ...known,
           })
         : undefined,

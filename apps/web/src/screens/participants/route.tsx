@@ -33,7 +33,9 @@ export const Route = createFileRoute('/{-$locale}/participants/$tab')({
       ),
       search.discipline &&
         // Without it the filter shows the code, and the list is there.
-        queryClient.query({ ...queries.discipline(language, search.discipline), ...known }).catch(() => undefined),
+        queryClient
+          .query({ ...queries.discipline(language, { key: search.discipline }), ...known })
+          .catch(() => undefined),
     ]);
     return texts;
   },

@@ -1,4 +1,4 @@
-import { paths } from '@podium/contract/paths';
+import { readPath } from '@podium/contract/paths';
 import { describe, expect, it } from 'vitest';
 import { stringifySearchText } from '../../shared/search-text.ts';
 import { activeFilters, participantsFilter, searchFor } from './filter.ts';
@@ -44,11 +44,11 @@ describe('the lists of participants', () => {
   });
 
   it('ask the server by its own names, under one canonical address', () => {
-    expect(paths.participants('en', participantsFilter('athletes', full))).toBe(
+    expect(readPath('participants', 'en', participantsFilter('athletes', full))).toBe(
       '/api/v1/participants?lang=en&query=silva&discipline=swm&event=SWMW100M&gender=W&organisation=SP&medal=gold' +
         '&day=2026-10-12&sort=medals&page=2',
     );
-    expect(paths.participants('en', participantsFilter('athletes', {}))).toBe('/api/v1/participants?lang=en');
+    expect(readPath('participants', 'en', participantsFilter('athletes', {}))).toBe('/api/v1/participants?lang=en');
     expect(participantsFilter('athletes', full, 7).page).toBe(7);
   });
 

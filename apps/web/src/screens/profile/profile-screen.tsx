@@ -25,7 +25,7 @@ export function ProfileScreen({ id }: { id: string }) {
   const t = useText();
   const { language } = usePage();
   const { today, now } = useGames();
-  const { data: profile } = useSuspenseQuery(queries.participant(language, id));
+  const { data: profile } = useSuspenseQuery(queries.participant(language, { id }));
   const programme = programmeOf(profile.schedule, today, now);
   return (
     <div className="screen">

@@ -6,7 +6,7 @@ import { ProfileScreen } from './profile-screen.tsx';
 export const Route = createFileRoute('/{-$locale}/participants/profile/$id')({
   loader: async ({ context: { queryClient, language }, params: { id } }) => {
     const [{ kind, name, events }] = await Promise.all([
-      queryClient.query({ ...queries.participant(language, id), ...known }),
+      queryClient.query({ ...queries.participant(language, { id }), ...known }),
       queryClient.query({ ...queries.games(language), ...known }),
     ]);
     // A team bears the name of its delegation: its event tells them apart.

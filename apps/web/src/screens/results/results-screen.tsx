@@ -20,7 +20,7 @@ interface ResultsScreenProps {
 /** One unit: what happened, and how sure it is. */
 export function ResultsScreen({ unitId, tab, isWhole }: ResultsScreenProps) {
   const { language } = usePage();
-  const { data: unit } = useSuspenseQuery(queries.unit(language, unitId));
+  const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));
   return (
     <UnitFrame unit={unit} tab={tab}>
       {unit.corrections.length > 0 && <CorrectionTrail corrections={unit.corrections} />}

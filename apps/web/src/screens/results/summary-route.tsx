@@ -12,7 +12,7 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
     const unit = await loadUnit(context, params);
     const { queryClient, language } = context;
     if (unit.isHeadToHead && unit.event)
-      await queryClient.query({ ...queries.event(language, unit.event.id, params.key), ...known });
+      await queryClient.query({ ...queries.event(language, { id: unit.event.id }), ...known });
     return unitTexts(context, unit, 'summary');
   },
   component: SummaryPage,

@@ -21,7 +21,7 @@ import type { ActionType } from '@podium/games';
 /** How firm the result is, how it came about, who took part, and how they came here. */
 export function SummaryScreen({ unitId, type }: { unitId: string; type?: ActionType }) {
   const { language } = usePage();
-  const { data: unit } = useSuspenseQuery(queries.unit(language, unitId));
+  const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));
   const rules = rulesFor(unit.discipline?.code);
   return (
     <UnitFrame unit={unit} tab="summary">

@@ -15,7 +15,7 @@ interface Context {
 /** Reads a unit; one of another sport is not at this address. */
 export async function loadUnit({ queryClient, language }: Context, params: { key: string; unit: string }) {
   const [unit] = await Promise.all([
-    queryClient.query({ ...queries.unit(language, params.unit), ...known }),
+    queryClient.query({ ...queries.unit(language, { id: params.unit }), ...known }),
     queryClient.query({ ...queries.games(language), ...known }),
   ]);
   if (unit.discipline && unit.discipline.key !== params.key) throw notFound();

@@ -9,7 +9,7 @@ import { UnitFrame } from './parts/unit-frame.tsx';
 export function UnitReportsScreen({ unitId }: { unitId: string }) {
   const t = useText();
   const { language } = usePage();
-  const { data: unit } = useSuspenseQuery(queries.unit(language, unitId));
+  const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));
   return (
     <UnitFrame unit={unit} tab="reports">
       {unit.documents.length === 0 ? (

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/{-$locale}/search')({
   loader: async ({ context: { queryClient, language }, deps: { q } }) => {
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
-      q ? queryClient.query({ ...queries.search(language, q), ...known }) : undefined,
+      q ? queryClient.query({ ...queries.search(language, { query: q }), ...known }) : undefined,
     ]);
     return pageTexts(language, (t) => ({ title: t('shared.searchTitle'), isPrivate: true }));
   },

@@ -8,7 +8,7 @@ import { SearchResults } from '../../shared/search/search-results.tsx';
 export function SearchScreen({ query }: { query: string }) {
   const t = useText();
   const { language } = usePage();
-  const { data, isError, refetch } = useQuery({ ...queries.search(language, query), enabled: query !== '' });
+  const { data, isError, refetch } = useQuery({ ...queries.search(language, { query }), enabled: query !== '' });
   return (
     <div className="screen">
       <h1 className="text-title">{t('shared.searchTitle')}</h1>

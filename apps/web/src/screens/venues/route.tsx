@@ -20,7 +20,7 @@ export const Route = createFileRoute('/{-$locale}/venues')({
     const venue = openedVenue(venues.items, search.venue);
     if (venue) {
       const day = dayOf(games, search.date, new Date());
-      await queryClient.query({ ...queries.day(language, day, { venue: venue.id }), ...known });
+      await queryClient.query({ ...queries.day(language, { day, venue: venue.id }), ...known });
     }
     return textsOfVenue(language, venue?.name);
   },

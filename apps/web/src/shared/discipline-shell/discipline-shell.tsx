@@ -26,7 +26,7 @@ interface DisciplineShellProps {
 export function DisciplineShell({ disciplineKey, current, title, asOf, children }: DisciplineShellProps) {
   const t = useText();
   const { language } = usePage();
-  const { data: discipline } = useSuspenseQuery(queries.discipline(language, disciplineKey));
+  const { data: discipline } = useSuspenseQuery(queries.discipline(language, { key: disciplineKey }));
   return (
     <div className="screen">
       <header className="sport-head">

@@ -18,7 +18,7 @@ interface ChooseEventProps {
 export function ChooseEvent({ to, choice }: ChooseEventProps) {
   const t = useText();
   const { language } = usePage();
-  const { data } = useSuspenseQuery(queries.discipline(language, choice.discipline));
+  const { data } = useSuspenseQuery(queries.discipline(language, { key: choice.discipline }));
   const events = eventsOf(data, choice.gender);
   const offered = genders.filter((gender) => data.eventList.some((event) => event.gender === gender));
   return (

@@ -60,7 +60,7 @@ export function EventPicker({ to, choice }: EventPickerProps) {
 function EventSelect({ discipline, choice, onChange }: EventSelectProps) {
   const t = useText();
   const { language } = usePage();
-  const { data } = useSuspenseQuery(queries.discipline(language, discipline));
+  const { data } = useSuspenseQuery(queries.discipline(language, { key: discipline }));
   return (
     <SelectField
       label={t('parts.event-picker.event')}

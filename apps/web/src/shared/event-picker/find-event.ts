@@ -24,14 +24,14 @@ export async function findEvent(
   if (!discipline) {
     await games;
     if (!event) return {};
-    const found = await queryClient.query({ ...queries.event(language, event, ''), ...known });
+    const found = await queryClient.query({ ...queries.event(language, { id: event }), ...known });
     return { discipline: found.discipline.key, event };
   }
   const [, sport] = await Promise.all([
     games,
-    queryClient.query({ ...queries.discipline(language, discipline), ...known }),
+    queryClient.query({ ...queries.discipline(language, { key: discipline }), ...known }),
   ]);
   if (!event || !sport.eventList.some(({ id }) => id === event)) return { discipline };
-  await queryClient.query({ ...queries.event(language, event, discipline), ...known });
+  await queryClient.query({ ...queries.event(language, { id: event }), ...known });
   return { discipline, event };
 }

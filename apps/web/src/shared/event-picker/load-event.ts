@@ -24,10 +24,10 @@ export async function loadEvent(
 ): Promise<{ page: PageTexts }> {
   const { queryClient, language } = context;
   const found = await findEvent(context, asked);
-  const { discipline = '', event = '' } = found;
+  const { event = '' } = found;
   if (found.discipline === asked.discipline && found.event === asked.event)
     return pageTexts(language, (t) =>
-      texts(t, queryClient.getQueryData(queries.event(language, event, discipline).queryKey)),
+      texts(t, queryClient.getQueryData(queries.event(language, { id: event }).queryKey)),
     );
   const search = readEventSearch(location.search as Record<string, unknown>);
   throw redirect({ to, params, search: { ...search, ...asked, ...found, event: found.event }, statusCode: 302 });

@@ -5,4 +5,4 @@ const SHOWN_EVENTS = 4;
 
 /** Who won the events that were decided last, of a sport or of `all`. */
 export const latestMedallists = (language: LanguageTag, discipline: string) =>
-  queries.medallists(language, discipline, { latest: SHOWN_EVENTS });
+  queries.medallists(language, { discipline, latest: SHOWN_EVENTS });

@@ -21,10 +21,10 @@ export function useMyDay(day: string): MyDay {
   const follows = useFollows();
   const people = follows.filter(({ kind }) => kind === 'athlete' || kind === 'team');
   const groups = follows.filter(({ kind }) => kind === 'delegation' || kind === 'discipline');
-  const profiles = useQueries({ queries: people.map(({ id }) => queries.participant(language, id)) });
+  const profiles = useQueries({ queries: people.map(({ id }) => queries.participant(language, { id })) });
   const days = useQueries({
     queries: groups.map(({ kind, id }) =>
-      queries.day(language, day, kind === 'delegation' ? { delegation: id } : { discipline: id }),
+      queries.day(language, { day, ...(kind === 'delegation' ? { delegation: id } : { discipline: id }) }),
     ),
   });
   const found: FollowedItems[] = [

@@ -1,15 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
+import { readPath } from '@podium/contract/paths';
+import type { AskedParameters, Document, ReadName } from '@podium/contract';
+import { contentLanguage } from '@podium/i18n';
+import type { LanguageTag } from '@podium/i18n';
 import { isRetryable, ReadError } from '../../platform/read-error.ts';
 import { read } from '../../platform/read.ts';
 
 /** What every document says of itself. */
 interface Dated {
   asOf: string | null;
-}
-
-/** Which keys of the live stream make a query's document stale. */
-interface LiveMeta extends Record<string, unknown> {
-  liveKeys: readonly string[];
 }
 
 const FIRST_RETRY_MS = 1000;
@@ -34,17 +33,21 @@ export function newerOf<T extends Dated>(shown: T | undefined, arrived: T): T {
 }
 
 /** The query of one document of the read model, under its canonical address. */
-export function documentQuery<T extends Dated>(path: string, liveKeys: readonly string[]) {
+export function documentQuery<Name extends ReadName>(
+  name: Name,
+  language: LanguageTag,
+  parameters?: AskedParameters<Name>,
+) {
+  const path = readPath(name, contentLanguage(language), parameters);
   return queryOptions({
     queryKey: ['document', path] as const,
-    queryFn: async ({ client, queryKey, signal }): Promise<T> => {
-      const arrived = await read<T>(path, signal);
-      return newerOf(client.getQueryData<T>(queryKey), arrived);
+    queryFn: async ({ client, queryKey, signal }): Promise<Document<Name>> => {
+      const arrived = await read<Document<Name>>(path, signal);
+      return newerOf(client.getQueryData<Document<Name>>(queryKey), arrived);
     },
     // Without a network a read fails at once, and the screen says so, rather than to wait for one unseen.
     networkMode: 'always',
     retry: (failures, error) => typeof window !== 'undefined' && navigator.onLine && shouldRetry(failures, error),
     retryDelay,
-    meta: { liveKeys } satisfies LiveMeta,
   });
 }

@@ -32,7 +32,7 @@ function SearchPanel({ onLeave }: { onLeave: () => void }) {
   const asked = useSettled(text.trim());
   const listId = useId();
   const { data, isError, refetch } = useQuery({
-    ...queries.search(language, asked),
+    ...queries.search(language, { query: asked }),
     enabled: asked !== '',
     placeholderData: (before) => before,
   });

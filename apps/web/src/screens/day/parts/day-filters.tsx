@@ -126,7 +126,7 @@ function useDelegations(
   const { language } = usePage();
   const { format } = useGames();
   const client = useQueryClient();
-  const whole = client.getQueryData(queries.day(language, day, { discipline, venue }).queryKey);
+  const whole = client.getQueryData(queries.day(language, { day, discipline, venue }).queryKey);
   const found = delegationsOf(whole?.items ?? items).sort((a, b) => format.compare(a.name, b.name));
   if (!delegation || found.some(({ code }) => code === delegation)) return found;
   return [{ code: delegation, name: delegation, flag: null }, ...found];

@@ -13,7 +13,7 @@ import type { RecordAnswer } from '../state.ts';
 export function RecordList({ disciplineKey }: { disciplineKey: string }) {
   const t = useText();
   const { language } = usePage();
-  const { data } = useSuspenseQuery(queries.records(language, disciplineKey));
+  const { data } = useSuspenseQuery(queries.records(language, { key: disciplineKey }));
   const events = standingRecords(data.items);
   if (events.length === 0) return null;
   return (

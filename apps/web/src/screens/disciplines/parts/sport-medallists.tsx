@@ -11,7 +11,7 @@ import type { Medallist } from '@podium/contract';
 export function SportMedallists({ discipline }: { discipline: string }) {
   const t = useText();
   const { language } = usePage();
-  const { data } = useSuspenseQuery(queries.medallists(language, discipline));
+  const { data } = useSuspenseQuery(queries.medallists(language, { discipline }));
   const events = [...Map.groupBy(data.items, ({ event }) => event.id).values()];
   return (
     <section className="sport-over" aria-labelledby="over">

@@ -19,8 +19,8 @@ export type OpenSport = DisciplinesSearch & { discipline: string };
 export function SportProgramme({ search }: { search: OpenSport }) {
   const t = useText();
   const { language } = usePage();
-  const { data: sport } = useSuspenseQuery(queries.discipline(language, search.discipline));
-  const { data: schedule } = useSuspenseQuery(queries.disciplineSchedule(language, search.discipline));
+  const { data: sport } = useSuspenseQuery(queries.discipline(language, { key: search.discipline }));
+  const { data: schedule } = useSuspenseQuery(queries.disciplineSchedule(language, { key: search.discipline }));
   const filter = { gender: search.gender, event: search.event, medal: search.medal };
   const days = schedule.items
     .map(({ day, items }) => ({ day, items: items.filter((item) => isListed(item) && passes(item, filter)) }))

@@ -11,7 +11,7 @@ import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
 export function MedallistSection({ discipline, search }: { discipline: string; search: MedalsSearch }) {
   const t = useText();
   const { language } = usePage();
-  const { data } = useSuspenseQuery(queries.medallists(language, discipline, { day: search.date }));
+  const { data } = useSuspenseQuery(queries.medallists(language, { discipline, day: search.date }));
   const chosen = chosenMedallists(data.items, search);
   const delegation = data.items.find(({ organisation }) => organisation?.code === search.delegation)?.organisation;
   const heading = delegation

@@ -17,7 +17,7 @@ export function PeopleSection({ discipline, search }: { discipline: string; sear
   const t = useText();
   const { language } = usePage();
   const { format } = useGames();
-  const { data } = useSuspenseQuery(queries.multiMedallists(language, discipline, { gender: search.gender }));
+  const { data } = useSuspenseQuery(queries.multiMedallists(language, { discipline, gender: search.gender }));
   const people = peopleOf(data.items, search);
   if (people.length === 0) {
     return (

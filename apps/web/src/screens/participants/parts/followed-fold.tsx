@@ -41,7 +41,7 @@ export function FollowedFold({ tab }: { tab: Tab }) {
 
 function People({ ids }: { ids: string[] }) {
   const { language } = usePage();
-  const reads = useQueries({ queries: ids.map((id) => queries.participant(language, id)) });
+  const reads = useQueries({ queries: ids.map((id) => queries.participant(language, { id })) });
   const found = reads.flatMap(({ data }) => data ?? []);
   return (
     <Lines
@@ -54,7 +54,7 @@ function People({ ids }: { ids: string[] }) {
 
 function Delegations({ ids }: { ids: string[] }) {
   const { language } = usePage();
-  const reads = useQueries({ queries: ids.map((id) => queries.delegation(language, id)) });
+  const reads = useQueries({ queries: ids.map((id) => queries.delegation(language, { code: id })) });
   const found = reads.flatMap(({ data }) => data ?? []);
   return (
     <Lines

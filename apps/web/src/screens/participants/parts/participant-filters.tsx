@@ -166,7 +166,7 @@ interface EventFieldProps {
 function EventField({ discipline, event, onChoose }: EventFieldProps) {
   const t = useText();
   const { language } = usePage();
-  const { data } = useQuery(queries.discipline(language, discipline));
+  const { data } = useQuery(queries.discipline(language, { key: discipline }));
   return (
     <SelectField
       label={t('screens.participants.event')}

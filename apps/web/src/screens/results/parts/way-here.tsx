@@ -21,7 +21,7 @@ interface WayHereProps {
 export function WayHere({ unit, event, disciplineKey }: WayHereProps) {
   const t = useText();
   const { language } = usePage();
-  const { data } = useSuspenseQuery(queries.event(language, event, disciplineKey));
+  const { data } = useSuspenseQuery(queries.event(language, { id: event }));
   const units = data.phases.flatMap((phase) => phase.units);
   const sides = sidesOf(unit)
     .map(({ competitor }) => ({ competitor, earlier: earlierOf(units, competitor.id, unit) }))

@@ -89,7 +89,7 @@ function VenueDay({ venue, search }: { venue: Venue; search: VenuesSearch }) {
   const { language } = usePage();
   const { games, format, today, now } = useGames();
   const day = dayOf(games, search.date, now);
-  const { data, isError, refetch } = useQuery(queries.day(language, day, { venue: venue.id }));
+  const { data, isError, refetch } = useQuery(queries.day(language, { day, venue: venue.id }));
   const items = data?.items.filter(isListed);
   return (
     <section className="venue-day">
