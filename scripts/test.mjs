@@ -97,6 +97,7 @@ if (isAsked('house')) {
   check('types', node, ['scripts/typecheck.mjs']);
   check('rules of the house', node, ['scripts/checks/main.ts']);
   check('registries are fresh', node, ['packages/disciplines/scripts/generate-registry.mjs', '--check']);
+  check('the list of features is fresh', node, ['apps/server/scripts/generate-features.mjs', '--check']);
   check('pictograms are fresh', node, ['packages/disciplines/scripts/generate-pictograms.mjs', '--check']);
   check('phrases are complete', node, ['packages/i18n/scripts/compile.ts', '--check']);
   check('nothing unused', 'knip', ['--no-progress']);

@@ -6,6 +6,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { addresses } from './src/addresses.ts';
 import type { WebContext } from './src/platform/web-context.ts';
 
 const locales = join(import.meta.dirname, 'public/app/i18n/locales');
@@ -72,6 +73,17 @@ const toastStyles: Plugin = {
     /sonner\/dist\/index\.mjs/u.test(id) ? { code: code.replace(/^__insertCSS\(.*\);$/mu, ''), map: null } : undefined,
 };
 
+/** Beside the built server: which addresses stand in the sitemap whatever the Games. */
+const standingPages: Plugin = {
+  name: 'standing-pages',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'ssr',
+  generateBundle() {
+    const source = JSON.stringify(addresses.flatMap(({ standing }) => standing));
+    this.emitFile({ type: 'asset', fileName: 'standing-pages.json', source });
+  },
+};
+
 /** In development pages are made here and their data comes from a Podium that runs beside: `PODIUM_URL` says where. */
 const podium = process.env.PODIUM_URL ?? 'http://localhost:3000';
 
@@ -123,6 +135,7 @@ export default defineConfig(({ command }) => ({
     phrases,
     withoutUnused,
     toastStyles,
+    standingPages,
     runningPodium,
     tailwindcss(),
     tanstackStart({

@@ -20,7 +20,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 /** A layer of the server may import itself and what stands before it. */
 const serverLayers: readonly (readonly string[])[] = [
-  ['config.ts', 'log.ts', 'time'],
+  ['config.ts', 'log.ts', 'web-build.ts'],
+  ['answers'],
   ['database'],
   ['feed'],
   ['read-model'],

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-interface Setting {
+export interface Setting {
   schema: z.ZodType;
   /** One sentence for `podium config`. */
   meaning: string;
@@ -128,6 +128,8 @@ export interface Config {
   pagesWaiting: number;
   pagesWaitingPerAddress: number;
   logLevel: string;
+  /** As it was given: each feature reads its own settings from it. */
+  environment: Readonly<Record<string, string | undefined>>;
 }
 
 export class ConfigError extends Error {}
@@ -172,5 +174,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     pagesWaiting: values.PAGES_WAITING,
     pagesWaitingPerAddress: values.PAGES_WAITING_PER_ADDRESS,
     logLevel: values.LOG_LEVEL,
+    environment,
   };
 }

@@ -14,12 +14,16 @@ import { FastLane } from './edge/fast-lane.ts';
 import { closeEdge, createEdge } from './edge/server.ts';
 import { Pages } from './edge/pages/pages.ts';
 import { PageRenderer } from './edge/pages/renderer.ts';
-import { clientFolder } from './edge/pages/web-build.ts';
-import { ApplyLoop } from './feed/apply-loop.ts';
+import { clientFolder } from './web-build.ts';
+import { applyLoop } from './feed/apply-loop.ts';
 import { feedNotices } from './feed/feed-notices.ts';
 import { readFeedState } from './feed/feed-state.ts';
 import { JournalWriter } from './feed/journal-writer.ts';
 import { readOutbox } from './feed/outbox.ts';
+import { readFeatureSettings } from './features/feature-settings.ts';
+import { features } from './features/features.gen.ts';
+import type { Feature, FeatureKit } from './features/kit.ts';
+import { RunningFeatures } from './features/run-features.ts';
 import { LiveHub } from './live/hub.ts';
 import type { LiveLimits } from './live/hub.ts';
 import type { Log } from './log.ts';
@@ -47,6 +51,9 @@ export interface PodiumOptions {
 export async function createPodium({ config, database, log, hasWeb }: PodiumOptions): Promise<Podium> {
   // Before anything runs that would have to be stopped again.
   const feedApiKey = config.feedApiKey ?? (await keptFeedKey(config.dataDir));
+  const featureSettings = new Map(
+    features.map((feature) => [feature.name, readFeatureSettings(feature, config.environment)]),
+  );
   const alarms = new Alarms(log);
   const readModel = new ReadModel({
     database,
@@ -78,14 +85,23 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     });
   const live = await openLive(database, readModel, { perAddress: config.liveReadersPerAddress });
   readModel.start();
-  const applyLoop = new ApplyLoop(database, log);
-  applyLoop.start();
-  const journal = new JournalWriter(database.pool, () => applyLoop.notice());
+  const applying = applyLoop(database, log);
+  applying.start();
+  const journal = new JournalWriter(database.pool, () => applying.notice());
   const disk = new DiskGuard(
     config.databaseUrl ? '/' : config.dataDir,
     config.databaseUrl ? 0 : config.diskReserveBytes,
   );
   await disk.start();
+  const running = new RunningFeatures(database, log);
+  const kitOf = ({ name }: Feature): FeatureKit => ({
+    settings: featureSettings.get(name) as FeatureKit['settings'],
+    pool: database.pool,
+    log,
+    publicUrl: config.publicUrl,
+    programme: () => readModel.games(),
+    read: async (read, language, parameters) => readModel.read(read, language, parameters),
+  });
   const app = createApi({
     readModel,
     door: {
@@ -98,11 +114,15 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     log,
     publicUrl: config.publicUrl,
     trustedHops: config.trustedHops,
+    addFeatures: (api) => {
+      for (const feature of features) feature.routes?.(api, kitOf(feature));
+    },
     health: () => healthOf(database, live, alarms),
     readFile: async (sha256) =>
       readModel.snapshot?.people.hiddenPhotos.has(`file:${sha256}`) ? undefined : readStoredFile(database, sha256),
   });
   pages?.addTo(app);
+  for (const feature of features) running.start(feature, kitOf(feature));
   const server = createEdge(
     { fastLane: new FastLane(readModel, config.publicUrl), live, assets, pages, app, trustedHops: config.trustedHops },
     { connections: config.maxConnections },
@@ -123,7 +143,8 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     live.close();
     await closeEdge(server);
     await pages?.close();
-    await applyLoop.stop();
+    await running.stop();
+    await applying.stop();
     await readModel.stop();
   };
   return { server, readModel, live, journal, feedApiKey, stop };

@@ -1,27 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { index, rootRoute, route } from '@tanstack/virtual-file-routes';
+import { addresses } from './addresses.ts';
 
-const screens = join(import.meta.dirname, 'screens');
-
-/** The addresses of a screen as its folder tells them: `{ "/medals/$discipline": "route.tsx" }`. */
-function addressesOf(screen: string): [address: string, file: string][] {
-  const file = join(screens, screen, 'addresses.json');
-  if (!existsSync(file)) return [];
-  return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).map(([address, name]) => [
-    address,
-    `screens/${screen}/${name}`,
-  ]);
-}
-
-/** The table of addresses is the sum of the screens' folders: to add or take away a screen is to add or delete its folder. */
 export const routes = rootRoute('root.tsx', [
   route(
     '/{-$locale}',
     'locale-layout.tsx',
-    readdirSync(screens)
-      .toSorted()
-      .flatMap(addressesOf)
-      .map(([address, file]) => (address === '/' ? index(file) : route(address, file))),
+    addresses.map(({ path, file }) => (path === '/' ? index(file) : route(path, file))),
   ),
 ]);

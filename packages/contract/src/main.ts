@@ -10,6 +10,7 @@ export * from './games.ts';
 export * from './live-keys.ts';
 export * from './live.ts';
 export * from './medals.ts';
+export * from './pages.ts';
 export * from './participants.ts';
 export * from './paths.ts';
 export * from './reads.ts';

@@ -1,11 +1,16 @@
 import { settings } from '../config.ts';
+import { settingsOfFeatures } from '../features/feature-settings.ts';
+import { features } from '../features/features.gen.ts';
 import type { CliIo } from './io.ts';
 
 /** `podium config`: every setting with its default and meaning. */
 export async function configVerb(_args: string[], { out }: CliIo): Promise<number> {
-  for (const [name, setting] of Object.entries(settings)) {
+  for (const [name, setting] of [...Object.entries(settings), ...settingsOfFeatures(features)]) {
     const fallback = setting.schema.safeParse(undefined);
-    const value = fallback.success && fallback.data !== undefined ? `default ${String(fallback.data)}` : 'not set';
+    const value =
+      fallback.success && fallback.data !== undefined
+        ? `default ${String(fallback.data as string | number)}`
+        : 'not set';
     out(`${name.padEnd(22)} ${value.padEnd(28)} ${setting.meaning}`);
   }
   return 0;

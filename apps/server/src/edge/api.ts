@@ -3,8 +3,6 @@ import { errorAnswer, healthAnswer, languageParameter, liveMessage } from '@podi
 import type { HealthAnswer } from '@podium/contract';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { addCalendar } from '../features/calendar/routes.ts';
-import { addSitemap } from '../features/sitemap/routes.ts';
 import type { Log } from '../log.ts';
 import { reads } from '../read-model/reads.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
@@ -13,9 +11,9 @@ import { requestAddress } from './address.ts';
 import { ApiError, failureOf } from './errors.ts';
 import { addFeedRoutes } from './feed-routes.ts';
 import type { FeedDoor } from './feed-routes.ts';
-import { addFlagRoutes } from './flag-routes.ts';
 import { RateLimit, refuseTooMany } from './limits.ts';
-import { apiPolicy, documentHeaders, negotiate, securityHeaders } from './headers.ts';
+import { answerPrepared } from '../answers/prepared-answer.ts';
+import { apiPolicy, documentHeaders, securityHeaders } from './headers.ts';
 
 export interface ApiOptions {
   readModel: ReadModel;
@@ -23,6 +21,8 @@ export interface ApiOptions {
   log: Log;
   publicUrl: string;
   trustedHops: number;
+  /** Adds the routes of the features. */
+  addFeatures: (app: OpenAPIHono) => void;
   health: () => Promise<HealthAnswer>;
   readFile: (sha256: string) => Promise<{ mediaType: string; bytes: Buffer } | undefined>;
 }
@@ -50,9 +50,7 @@ export function createApi(options: ApiOptions): OpenAPIHono {
   addFeedRoutes(app, options.door);
   addHealth(app, options);
   addFiles(app, options);
-  addFlagRoutes(app);
-  addCalendar(app, { snapshot: () => options.readModel.snapshot, publicUrl: options.publicUrl });
-  addSitemap(app, { snapshot: () => options.readModel.snapshot, publicUrl: options.publicUrl });
+  options.addFeatures(app);
   addDescription(app, options);
   addMethodGuard(app);
   // The second is the router's door for functions of the server, of which there are none.
@@ -112,11 +110,7 @@ async function answerRead(c: Context, readModel: ReadModel, url: string): Promis
     throw new ApiError('badRequest', 'A parameter cannot be used.', { fields: address.fields });
   const document = address.kind === 'read' ? await readModel.document(address.request) : undefined;
   if (!document) throw new ApiError('notFound', `There is nothing at ${url}.`);
-  const { encoding, isUnchanged } = negotiate(document, c.req.header('accept-encoding'), c.req.header('if-none-match'));
-  const headers = documentHeaders(document, encoding);
-  if (isUnchanged) return c.body(null, 304, headers);
-  const bytes = document.bytes[encoding];
-  return c.body(new Uint8Array(bytes), 200, { ...headers, 'content-length': String(bytes.length) });
+  return answerPrepared(c, document, documentHeaders);
 }
 
 function addHealth(app: OpenAPIHono, { health }: ApiOptions): void {
@@ -186,5 +180,4 @@ function addMethodGuard(app: OpenAPIHono): void {
   guard('/api/openapi.json', 'GET, HEAD');
   guard('/api/docs', 'GET, HEAD');
   guard('/api/v1/feed/odf', 'POST');
-  guard('/flags/:file', 'GET, HEAD');
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '../answers/prepared-answer.ts';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { entityTag, isKnown } from '../read-model/entity-tag.ts';
-import { compressBrotli, compressGzip, encodingFor } from '../read-model/compress.ts';
-import type { Encoding } from '../read-model/compress.ts';
+import { entityTag, isKnown } from '../answers/entity-tag.ts';
+import { compressBrotli, compressGzip, encodingFor } from '../answers/compress.ts';
+import type { Encoding } from '../answers/compress.ts';
 import { securityHeaders } from './headers.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -84,7 +84,7 @@ async function openAsset(path: string, name: string, type: string): Promise<Asse
   const [br, gzip] = isText ? await Promise.all([packed(path, '.br', identity), packed(path, '.gz', identity)]) : [];
   return {
     type,
-    hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    hash: contentHash(identity),
     isImmutable: name.startsWith('/assets/'),
     bytes: { identity, br, gzip },
   };

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReadModel } from '../read-model/read-model.ts';
-import type { Encoding } from '../read-model/compress.ts';
+import type { Encoding } from '../answers/compress.ts';
 import type { StoredDocument } from '../read-model/document-store.ts';
-import { documentHeaders, negotiate, rawHeader, securityHeaders } from './headers.ts';
+import { documentHeaders, rawHeader, securityHeaders } from './headers.ts';
+import { negotiate, preparedHeaders } from '../answers/prepared-answer.ts';
 
 /**
  * Public documents that are ready, straight from memory: GET and HEAD, by exact address. Cookies and authorisation never
@@ -39,7 +40,8 @@ export class FastLane {
   #headOf(document: StoredDocument, encoding: Encoding): string[] {
     const headers = {
       ...this.#security,
-      ...documentHeaders(document, encoding),
+      ...documentHeaders,
+      ...preparedHeaders(document, encoding),
       'content-length': String(document.bytes[encoding].length),
     };
     return Object.entries(headers).flat();

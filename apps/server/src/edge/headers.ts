@@ -1,8 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { entityTag, isKnown } from '../read-model/entity-tag.ts';
-import { encodingFor } from '../read-model/compress.ts';
-import type { Encoding } from '../read-model/compress.ts';
-import type { StoredDocument } from '../read-model/document-store.ts';
 
 /** On every answer, whoever makes it. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
@@ -19,29 +15,14 @@ export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** Documents name athletes: an old one may stand in for five minutes of outage, not for a day. */
 const documentCaching = 'public, max-age=5, stale-while-revalidate=30, stale-if-error=300';
 
-export function documentHeaders(document: StoredDocument, encoding: Encoding): Record<string, string> {
-  return {
-    'content-type': 'application/json; charset=utf-8',
-    etag: entityTag(document.hash, encoding),
-    vary: 'Accept-Encoding',
-    'cache-control': documentCaching,
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'ETag',
-    'cross-origin-resource-policy': 'cross-origin',
-    'content-security-policy': apiPolicy,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-  };
-}
-
-/** What to answer to a request for a document: its encoding, and whether the client has it already. */
-export function negotiate(
-  document: Pick<StoredDocument, 'hash'>,
-  acceptEncoding: string | undefined,
-  ifNoneMatch: string | undefined,
-): { encoding: Encoding; isUnchanged: boolean } {
-  const encoding = encodingFor(acceptEncoding);
-  return { encoding, isUnchanged: isKnown(entityTag(document.hash, encoding), ifNoneMatch) };
-}
+export const documentHeaders: Readonly<Record<string, string>> = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': documentCaching,
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag',
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': apiPolicy,
+};
 
 /** One header as sent, without making an object of them all: most requests here have few. */
 export function rawHeader(request: IncomingMessage, name: string): string | undefined {

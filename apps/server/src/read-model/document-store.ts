@@ -3,21 +3,18 @@
  * names one of their keys; while the database is away the last one stays good. One that cannot be built for another reason
  * is answered by the one before it for a few minutes, then by the error: what it says of people may have been taken back.
  */
-import { createHash } from 'node:crypto';
 import { touchedKeys } from '@podium/contract/live-keys';
 import { LRUCache } from 'lru-cache';
-import { compressBrotli, compressGzip } from './compress.ts';
-import type { Encoding } from './compress.ts';
+import { compressBrotli } from '../answers/compress.ts';
+import type { Encoding } from '../answers/compress.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
-import { ownBytes } from '../own-bytes.ts';
+import { prepareAnswer } from '../answers/prepared-answer.ts';
+import type { PreparedAnswer } from '../answers/prepared-answer.ts';
 import { FailingBuilds } from './failing-builds.ts';
 import type { FailingBuild } from './failing-builds.ts';
 import { KeyIndex } from './key-index.ts';
 
-export interface StoredDocument {
-  /** Strong, by content: `"3f1c…"`; each encoding adds its own suffix. */
-  hash: string;
-  bytes: Record<Encoding, Buffer>;
+export interface StoredDocument extends PreparedAnswer {
   /** What makes it stale. */
   keys: readonly string[];
   /** Answered, not kept. */
@@ -193,14 +190,6 @@ export class DocumentStore {
 const sizeOf = ({ bytes }: StoredDocument): number => bytes.identity.length + bytes.br.length + bytes.gzip.length;
 
 async function storedDocument({ body, keys, isTransient = false }: BuiltDocument): Promise<StoredDocument> {
-  const identity = ownBytes(JSON.stringify({ ...body, keys }));
-  const [br, gzip] = await Promise.all([compressBrotli(identity, 5), compressGzip(identity)]);
-  return {
-    hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    bytes: { br, gzip, identity },
-    keys,
-    isTransient,
-    isSmallest: false,
-    heads: {},
-  };
+  const answer = await prepareAnswer(JSON.stringify({ ...body, keys }));
+  return { ...answer, keys, isTransient, isSmallest: false, heads: {} };
 }

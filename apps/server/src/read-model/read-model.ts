@@ -1,10 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { readPath } from '@podium/contract';
+import type { Document, LanguageCode, ReadName, ReadParameters } from '@podium/contract';
 import { dayKey, liveKeys, parseLiveKey, programmeKey } from '@podium/contract/live-keys';
 import { LRUCache } from 'lru-cache';
 import type { Alarms } from '../alarms.ts';
 import { ApiError } from '../api-error.ts';
 import type { Database } from '../database/database.ts';
-import { Notices } from '../database/notices.ts';
+import { FollowLoop } from '../database/follow-loop.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { openInstallation } from '../feed/installation.ts';
 import { outboxChannel, readOutbox } from '../feed/outbox.ts';
@@ -58,7 +59,7 @@ const mostAliases = 8_000_000;
 export class ReadModel {
   readonly store: DocumentStore;
   readonly #options: ReadModelOptions;
-  readonly #notices: Notices;
+  readonly #loop: FollowLoop;
   readonly #others: OtherGamesWatch;
   /** What was understood of addresses as they are asked for. */
   readonly #aliases = new LRUCache<string, ReadRequest>({
@@ -70,12 +71,17 @@ export class ReadModel {
   #epoch = '';
   /** The last refresh failed: the next one starts from nothing. */
   #mustReadWhole = false;
-  #isStopping = false;
-  #following: Promise<void> = Promise.resolve();
 
   constructor(options: ReadModelOptions) {
     this.#options = options;
-    this.#notices = new Notices(options.database, outboxChannel);
+    this.#loop = new FollowLoop({
+      database: options.database,
+      channel: outboxChannel,
+      pollMs,
+      pauseMs: leastPauseMs,
+      work: async () => this.#catchUp(),
+      onFailure: (error, failures) => this.#cannotFollow(error, failures),
+    });
     this.#others = new OtherGamesWatch(options.database.pool, options.alarms);
     this.store = new DocumentStore({ onFailing: (failing, first) => this.#documentsFail(failing, first) });
   }
@@ -99,7 +105,7 @@ export class ReadModel {
   }
 
   start(): void {
-    this.#following = this.#follow();
+    this.#loop.start();
   }
 
   /** Number of the newest change that documents show. */
@@ -108,10 +114,7 @@ export class ReadModel {
   }
 
   async stop(): Promise<void> {
-    this.#isStopping = true;
-    this.#notices.notice();
-    await this.#following;
-    await this.#notices.close();
+    await this.#loop.stop();
   }
 
   get epoch(): string {
@@ -146,12 +149,26 @@ export class ReadModel {
     return found;
   }
 
+  /** The snapshot that there must be. @throws ApiError while the Games are being read */
+  games(): Snapshot {
+    if (this.#snapshot) return this.#snapshot;
+    throw new ApiError('unavailable', 'The Games are being read; try again soon.', { headers: { 'retry-after': '2' } });
+  }
+
+  /** A document by the name of its read, as readers get it; undefined: there is no such thing. */
+  async read<Name extends ReadName>(
+    name: Name,
+    language: LanguageCode,
+    parameters: ReadParameters<Name>,
+  ): Promise<Document<Name> | undefined> {
+    const address = this.address(readPath(name, language, parameters as Record<string, string>));
+    const document = address.kind === 'read' ? await this.document(address.request) : undefined;
+    return document && (JSON.parse(document.bytes.identity.toString()) as Document<Name>);
+  }
+
   /** undefined: there is no such thing. @throws when the database is away and nothing is remembered. */
   async document(request: ReadRequest): Promise<StoredDocument | undefined> {
-    if (!this.#snapshot)
-      throw new ApiError('unavailable', 'The Games are being read; try again soon.', {
-        headers: { 'retry-after': '2' },
-      });
+    this.games();
     return this.store.get(request.key, async () => {
       const snapshot = this.#snapshot!;
       return request.read.build(
@@ -202,30 +219,10 @@ export class ReadModel {
     this.#options.alarms.set('refresh-failed', [`after change ${this.#position}`]);
   }
 
-  async #follow(): Promise<void> {
-    let failures = 0;
-    while (!this.#isStopping) {
-      try {
-        await this.#notices.listen();
-        const startedAt = Date.now();
-        const isMore = await this.#catchUp();
-        failures = 0;
-        if (!isMore && !this.#isStopping) await this.#notices.next(pollMs);
-        const pause = leastPauseMs - (Date.now() - startedAt);
-        if (pause > 0) await sleep(pause);
-      } catch (error) {
-        failures++;
-        if (!isDatabaseAway(error)) this.#cannotRefresh(error);
-        else if (failures === 1)
-          this.#options.log.warn(
-            { error: (error as Error).message },
-            'the database is away, documents stay as they are',
-          );
-        // It is tried again at the next turn.
-        await this.#options.database.revive().catch(() => undefined);
-        await sleep(Math.min(2000, 100 * 2 ** failures));
-      }
-    }
+  #cannotFollow(error: unknown, failures: number): void {
+    if (!isDatabaseAway(error)) this.#cannotRefresh(error);
+    else if (failures === 1)
+      this.#options.log.warn({ error: (error as Error).message }, 'the database is away, documents stay as they are');
   }
 
   async #catchUp(): Promise<boolean> {

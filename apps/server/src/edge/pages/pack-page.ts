@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compressBrotli, compressGzip } from '../../read-model/compress.ts';
+import { compressBrotli, compressGzip } from '../../answers/compress.ts';
 
 /** A page as the threads hand it over. */
 export interface RenderedPage {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encodingFor } from '../../read-model/compress.ts';
+import { encodingFor } from '../../answers/compress.ts';
 import { pageUrl, platformOf, tidyPath } from './page-address.ts';
 
 describe('each page has one address', () => {

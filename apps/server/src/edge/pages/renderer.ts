@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { serverEntry } from './web-build.ts';
+import { serverEntry } from '../../web-build.ts';
 import type { RenderedPage } from './pack-page.ts';
 import type { PageFacts, PageTask, ReadQuestion, ReadReply } from './page-thread.ts';
 

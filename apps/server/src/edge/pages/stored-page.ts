@@ -1,8 +1,8 @@
 import { Readable, pipeline } from 'node:stream';
 import type { Transform, Writable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import type { Encoding } from '../../read-model/compress.ts';
-import { entityTag } from '../../read-model/entity-tag.ts';
+import type { Encoding } from '../../answers/compress.ts';
+import { entityTag } from '../../answers/entity-tag.ts';
 import type { RenderedPage } from './pack-page.ts';
 
 /** A page as it is given out. Unpacked it is not kept: few ask for that, and it is ten times as long. */

@@ -1,3 +1,4 @@
+import { pages } from '@podium/contract/pages';
 import type { LanguageCode } from '@podium/contract';
 import { pathCodec } from '@podium/i18n';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
@@ -97,9 +98,7 @@ function placeOf(presenter: Presenter, language: LanguageCode, unit: UnitInfo): 
 
 /** The item's own page; items of no discipline stand on their day's. */
 function pageOf(unit: UnitInfo): string {
-  return unit.disciplineCode
-    ? `/discipline/${unit.disciplineCode.toLowerCase()}/results/${encodeURIComponent(unit.id)}`
-    : `/schedule/day/${unit.day}`;
+  return unit.disciplineCode ? pages.unit(unit.disciplineCode.toLowerCase(), unit.id) : pages.day(unit.day);
 }
 
 function statusOf({ status }: UnitInfo): ICalEventStatus {

@@ -1,19 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { compressBrotli, compressGzip } from '../../read-model/compress.ts';
-import type { Encoding } from '../../read-model/compress.ts';
+import { prepareAnswer } from '../../answers/prepared-answer.ts';
+import type { PreparedAnswer } from '../../answers/prepared-answer.ts';
 import { flagName } from '../../read-model/flags/codes.ts';
 
-interface FlagPicture {
-  hash: string;
-  bytes: Record<Encoding, Buffer>;
-}
-
 /** By name, each read and packed when first asked for: 281 of them, half a kilobyte each. */
-const pictures = new Map<string, Promise<FlagPicture>>();
+const pictures = new Map<string, Promise<PreparedAnswer>>();
 
 /** The picture for what stands between `/flags/` and `.svg`; undefined where there is no such flag. */
-export async function findFlag(asked: string): Promise<FlagPicture | undefined> {
+export async function findFlag(asked: string): Promise<PreparedAnswer | undefined> {
   const name = flagName(asked);
   if (name === undefined) return undefined;
   let picture = pictures.get(name);
@@ -25,13 +19,8 @@ export async function findFlag(asked: string): Promise<FlagPicture | undefined> 
   return picture;
 }
 
-async function loadPicture(name: string): Promise<FlagPicture> {
-  const identity = await sourceOf(name);
-  const [br, gzip] = await Promise.all([compressBrotli(identity, 11), compressGzip(identity)]);
-  return {
-    hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    bytes: { identity, br, gzip },
-  };
+async function loadPicture(name: string): Promise<PreparedAnswer> {
+  return prepareAnswer(await sourceOf(name), 11);
 }
 
 /** States and the neutral mark are our drawings, beside this file; countries come from a package that has nothing else. */

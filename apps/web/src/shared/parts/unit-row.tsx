@@ -1,3 +1,4 @@
+import { pages } from '@podium/contract/pages';
 import { Icon } from '@podium/ui';
 import { memo } from 'react';
 import { isFinished, itemWords } from '../item-state.ts';
@@ -39,7 +40,7 @@ export const UnitRow = memo(function UnitRow({ item, isWithinDiscipline = false,
           {item.medal && <MedalDisc medal={item.medal} isSmall isExhibition={item.event?.isExhibition} />}
           {item.hasResults && item.discipline ? (
             <RowLink
-              path={`/discipline/${item.discipline.key}/results/${encodeURIComponent(item.id)}/${item.status === 'START_LIST' ? 'startlist' : 'results'}`}
+              path={`${pages.unit(item.discipline.key, item.id)}/${item.status === 'START_LIST' ? 'startlist' : 'results'}`}
               className="unit-link"
             >
               <bdi>{name}</bdi>

@@ -2,20 +2,15 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { calendarFilter, errorAnswer, languageCode } from '@podium/contract';
 import { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
-import { entityTag, isKnown } from '../../read-model/entity-tag.ts';
-import { encodingFor } from '../../read-model/compress.ts';
-import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
+import { answerPrepared } from '../../answers/prepared-answer.ts';
+import { defineFeature, readOnly } from '../kit.ts';
+import type { FeatureKit } from '../kit.ts';
 import { CalendarFiles } from './calendar-files.ts';
-
-export interface CalendarOptions {
-  snapshot: () => Snapshot | undefined;
-  publicUrl: string;
-}
 
 const path = '/calendar/:file{[^/]+\\.ics}';
 const request = z.object({ filter: calendarFilter, lang: languageCode.default('en') });
 
-export function addCalendar(app: OpenAPIHono, { snapshot, publicUrl }: CalendarOptions): void {
+function addCalendar(app: OpenAPIHono, { programme, publicUrl }: FeatureKit): void {
   const files = new CalendarFiles(publicUrl);
   describe(app);
   app.get(path, async (c) => {
@@ -29,31 +24,20 @@ export function addCalendar(app: OpenAPIHono, { snapshot, publicUrl }: CalendarO
           fields: asked.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
         },
       );
-    const games = snapshot();
-    if (!games) throw new ApiError('unavailable', 'The Games are not read yet; try again soon.');
     const { filter, lang } = asked.data;
-    const file = await files.file(games, lang, filter);
+    const file = await files.file(programme(), lang, filter);
     if (!file) throw new ApiError('notFound', `There is no calendar of ${filter}.`);
-    const encoding = encodingFor(c.req.header('accept-encoding')) === 'identity' ? 'identity' : 'gzip';
-    const etag = entityTag(file.hash, encoding);
-    const headers = {
+    return answerPrepared(c, file, {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${fileName(filter)}"`,
       'content-language': lang,
-      etag,
-      vary: 'Accept-Encoding',
       'cache-control': 'public, max-age=60, stale-if-error=300',
-      ...(encoding === 'gzip' ? { 'content-encoding': 'gzip' } : {}),
-    };
-    if (isKnown(etag, c.req.header('if-none-match'))) return c.body(null, 304, headers);
-    return c.body(new Uint8Array(file.bytes[encoding]), 200, headers);
-  });
-  app.all(path, (c) => {
-    throw new ApiError('methodNotAllowed', `${c.req.method} is not possible here.`, {
-      headers: { allow: 'GET, HEAD' },
     });
   });
+  readOnly(app, path);
 }
+
+export const feature = defineFeature({ name: 'calendar', routes: addCalendar });
 
 /** Nothing but letters, digits and dashes: safe in every header and on every disk. */
 function fileName(filter: string): string {

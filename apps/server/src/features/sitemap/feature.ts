@@ -1,50 +1,42 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { pages } from '@podium/contract/pages';
 import { languages, pathCodec } from '@podium/i18n';
+import { prepareAnswer, answerPrepared } from '../../answers/prepared-answer.ts';
+import { readIfThere } from '../../read-if-there.ts';
 import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
-
-interface SitemapOptions {
-  snapshot: () => Snapshot | undefined;
-  publicUrl: string;
-}
+import { standingPages } from '../../web-build.ts';
+import { defineFeature } from '../kit.ts';
+import type { FeatureKit } from '../kit.ts';
 
 /** `GET /robots.txt` and `GET /sitemap.xml`: what search engines may keep. People's pages are not among it: they say `noindex` themselves, which only who may read them hears. */
-export function addSitemap(app: OpenAPIHono, { snapshot, publicUrl }: SitemapOptions): void {
+function addSitemap(app: OpenAPIHono, { programme, publicUrl }: FeatureKit): void {
   app.get('/robots.txt', (c) =>
     c.text(`User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, {
       'cache-control': 'public, max-age=3600',
     }),
   );
-  app.get('/sitemap.xml', (c) => {
-    const current = snapshot();
-    return c.body(sitemap(current ? pagesOf(current) : [], publicUrl), 200, {
+  app.get('/sitemap.xml', async (c) => {
+    const standing = JSON.parse((await readIfThere(standingPages)) ?? '[]') as string[];
+    const text = sitemap([...standing, ...pagesOf(programme())], publicUrl);
+    return answerPrepared(c, await prepareAnswer(text), {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=600',
     });
   });
 }
 
-const standing = [
-  '/schedule/grid',
-  '/schedule/disciplines',
-  '/schedule/days',
-  '/medals/all',
-  '/participants/athletes',
-  '/participants/delegations',
-  '/participants/teams',
-  '/venues',
-];
+export const feature = defineFeature({ name: 'sitemap', routes: addSitemap });
 
-/** Pages of the Games as a whole, its days, sports and delegations. */
+/** Pages of the days, sports and delegations of these Games. */
 function pagesOf({ units, reference, people }: Snapshot): string[] {
   const shown = [...units.values()].filter((unit) => unit.day !== '');
   const days = new Set(shown.map((unit) => unit.day));
   const sports = new Set(shown.flatMap((unit) => unit.disciplineCode?.toLowerCase() ?? []));
   const present = new Set([...people.persons.values()].flatMap((person) => person.organisation ?? []));
   return [
-    ...standing,
-    ...[...days].sort().map((day) => `/schedule/day/${day}`),
-    ...[...sports].sort().flatMap((key) => [`/discipline/${key}`, `/medals/${key}`]),
-    ...[...reference.organisations.keys()].filter((code) => present.has(code)).map((code) => `/delegation/${code}`),
+    ...[...days].sort().map(pages.day),
+    ...[...sports].sort().flatMap((key) => [pages.discipline(key), pages.medals(key)]),
+    ...[...reference.organisations.keys()].filter((code) => present.has(code)).map(pages.delegation),
   ];
 }
 

@@ -1,12 +1,20 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { errorAnswer } from '@podium/contract';
-import { entityTag } from '../read-model/entity-tag.ts';
-import { findFlag } from '../features/flags/find-flag.ts';
-import { ApiError } from './errors.ts';
-import { apiPolicy, negotiate } from './headers.ts';
+import { answerPrepared } from '../../answers/prepared-answer.ts';
+import { ApiError } from '../../api-error.ts';
+import { defineFeature, readOnly } from '../kit.ts';
+import { findFlag } from './find-flag.ts';
+
+const headers = {
+  'content-type': 'image/svg+xml',
+  'cache-control': 'public, max-age=86400',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
 
 /** `GET /flags/{cc}.svg`: a country by its two or three letters, a state as `br-sp`, in any case. */
-export function addFlagRoutes(app: OpenAPIHono): void {
+function addFlags(app: OpenAPIHono): void {
   app.openAPIRegistry.registerPath({
     method: 'get',
     path: '/flags/{cc}.svg',
@@ -25,19 +33,9 @@ export function addFlagRoutes(app: OpenAPIHono): void {
     const code = /^([a-z-]{2,6})\.svg$/i.exec(c.req.param('file'))?.[1];
     const flag = code === undefined ? undefined : await findFlag(code);
     if (!flag) throw new ApiError('notFound', `There is no flag at ${c.req.path}.`);
-    const { encoding, isUnchanged } = negotiate(flag, c.req.header('accept-encoding'), c.req.header('if-none-match'));
-    const headers = {
-      'content-type': 'image/svg+xml',
-      etag: entityTag(flag.hash, encoding),
-      vary: 'Accept-Encoding',
-      'cache-control': 'public, max-age=86400',
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      'content-security-policy': `${apiPolicy}; sandbox`,
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    };
-    if (isUnchanged) return c.body(null, 304, headers);
-    const bytes = flag.bytes[encoding];
-    return c.body(new Uint8Array(bytes), 200, { ...headers, 'content-length': String(bytes.length) });
+    return answerPrepared(c, flag, headers);
   });
+  readOnly(app, '/flags/:file');
 }
+
+export const feature = defineFeature({ name: 'flags', routes: addFlags });
