@@ -23,12 +23,14 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const stampText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
-/** One row: which Games are public here, and the life of the sequence that live readers follow. */
+/** One row: which Games are public here, the life of the sequence that live readers follow, the rules of the rows. */
 export const installation = feed.table('installation', {
   id: smallint().primaryKey().default(1),
   gamesCode: text('games_code'),
   epoch: text().notNull(),
   lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
+  /** Rules that the sport's tables were filled by: `feed/apply/projection-version.ts`. */
+  projectionVersion: integer('projection_version').notNull().default(1),
 });
 
 /** Competition code and feed flag: test and rehearsal feeds live beside production, never in it. */
