@@ -14,6 +14,8 @@ export type AlarmKind =
   | 'list-shrunk'
   /** Medal lists of many teams name nobody. */
   | 'members-missing'
+  /** The tables were filled by the rules of another version. */
+  | 'rebuild-due'
   /** The feed describes a competition that is not the public one. */
   | 'other-games';
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 export interface Setting {
-  schema: z.ZodType;
+  schema: z.ZodType<string | number | undefined>;
   /** One sentence for `podium config`. */
   meaning: string;
   isSecret?: boolean;

@@ -9,7 +9,7 @@ export async function configVerb(_args: string[], { out }: CliIo): Promise<numbe
     const fallback = setting.schema.safeParse(undefined);
     const value =
       fallback.success && fallback.data !== undefined
-        ? `default ${String(fallback.data as string | number)}`
+        ? `default ${String(fallback.data)}`
         : 'not set';
     out(`${name.padEnd(22)} ${value.padEnd(28)} ${setting.meaning}`);
   }

@@ -1,7 +1,7 @@
 import { openDatabase } from '../database/database.ts';
 import { readFeedState } from '../feed/feed-state.ts';
 import { isRehearsalCode, nameOfSource, readOtherGames } from '../feed/other-games.ts';
-import { openInstallation } from '../feed/installation.ts';
+import { openInstallation, rebuildDue } from '../feed/installation.ts';
 import { medalTableDifferences } from '../read-model/medal-check.ts';
 import { doubtedEvents } from '../read-model/snapshot/award-corrections.ts';
 import { readShrunkLists } from '../read-model/queries/shrunk-lists.ts';
@@ -48,7 +48,9 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
     );
     const snapshot = await loadSnapshot(database.pool, config.timeZone);
     const differences = await medalTableDifferences(database.pool, snapshot);
+    const due = await rebuildDue(database.pool);
     const findings = [
+      ...(due === undefined ? [] : [`Tables: ${due}. Run "podium rebuild".`]),
       ...rowsLeftOut(snapshot).map((row) => `Left out, for it cannot be presented: ${row}`),
       ...differences.map((difference) => `Medal table: ${difference}`),
       ...told('Medals: official ones are missing, too many to be believed', doubtedEvents(snapshot.awards)),

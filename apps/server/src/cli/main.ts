@@ -17,6 +17,7 @@ const verbs: ReadonlyMap<string, { usage: string; load(): Promise<Verb> }> = new
       load: async () => (await import('./simulate.ts')).simulateVerb,
     },
     replay: { usage: 'replay', load: async () => (await import('./replay.ts')).replayVerb },
+    rebuild: { usage: 'rebuild', load: async () => (await import('./rebuild.ts')).rebuildVerb },
     doctor: { usage: 'doctor', load: async () => (await import('./doctor.ts')).doctorVerb },
     'stop-database': {
       usage: 'stop-database',

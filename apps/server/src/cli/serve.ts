@@ -20,11 +20,11 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
   });
 
   // The database comes up while the rest is loaded.
-  const rest = Promise.all([import('../podium.ts'), import('../edge/server.ts')]);
+  const rest = Promise.all([import('../podium.ts'), import('../edge/server.ts'), import('./rebuild.ts')]);
   const database = await openWhenThere(config, error, stopped.signal);
   if (!database) return 0;
   opened.database = database;
-  const [{ createPodium }, { listen }] = await rest;
+  const [{ createPodium }, { listen }, { tellWhenDue }] = await rest;
   try {
     if (config.isDemo && (await isEmptyDatabase(database.pool))) {
       const { fillWithDemo } = await import('./demo.ts');
@@ -32,6 +32,7 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
       const written = await fillWithDemo(database, { seed: 1, scale: 1, log });
       out(`${written.messages} messages in ${(written.ms / 1000).toFixed(1)} s.`);
     }
+    await tellWhenDue(database, { config, out, error });
     const podium = await createPodium({ config, database, log, hasWeb: true });
     opened.podium = podium;
     const port = await listen(podium.server, config.port, config.host);

@@ -54,7 +54,7 @@ export interface Feature<Own extends Settings = Settings> {
 }
 
 /** Keeps the types of a feature's own settings. */
-export function defineFeature<const Own extends Settings = Record<never, never>>(feature: Feature<Own>): Feature {
+export function defineFeature<const Own extends Settings = Settings>(feature: Feature<Own>): Feature {
   return feature as unknown as Feature;
 }
 

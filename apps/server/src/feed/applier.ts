@@ -31,11 +31,16 @@ export async function applyNext(pool: pg.Pool, log: Log, limit: number = batchSi
   }
 }
 
+/** Nobody else applies, in any process, until the caller's transaction has ended. */
+export async function lockApplying(client: pg.PoolClient): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [applyLock]);
+}
+
 type ApplyRows = (client: pg.PoolClient, rows: readonly JournalRow[]) => Promise<Outcome[]>;
 
 async function applyInOne(pool: pg.Pool, limit: number, apply: ApplyRows): Promise<number> {
   return transaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [applyLock]);
+    await lockApplying(client);
     const pending = await readPending(client, limit);
     const first = pending[0];
     if (!first) return 0;

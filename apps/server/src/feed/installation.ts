@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { prepared } from '../database/prepared.ts';
+import { projectionVersion } from './apply/projection-version.ts';
 import { isRehearsalCode } from './other-games.ts';
 
 export interface Installation {
@@ -13,9 +14,10 @@ export interface Installation {
 
 /** The installation's row, made on first use. A configured code wins over what the database remembers. */
 export async function openInstallation(pool: pg.Pool, gamesCode?: string): Promise<Installation> {
-  await pool.query('insert into feed.installation (id, epoch) values (1, $1) on conflict do nothing', [
-    randomBytes(4).toString('hex'),
-  ]);
+  await pool.query(
+    'insert into feed.installation (id, epoch, projection_version) values (1, $1, $2) on conflict do nothing',
+    [randomBytes(4).toString('hex'), projectionVersion],
+  );
   if (gamesCode)
     await pool.query('update feed.installation set games_code = $1 where games_code is distinct from $1', [gamesCode]);
   const installation = await readInstallation(pool);
@@ -40,6 +42,17 @@ export async function readInstallation(client: pg.Pool | pg.ClientBase): Promise
   const row = rows[0];
   if (!row) throw new Error('The installation has no row: openInstallation() comes first.');
   return { gamesCode: row.games_code ?? undefined, epoch: row.epoch, lastSeq: row.last_seq };
+}
+
+/** Says that the tables were filled by other rules than ours; undefined where they were not. */
+export async function rebuildDue(client: pg.Pool | pg.ClientBase): Promise<string | undefined> {
+  const { rows } = await client.query<{ version: number }>(
+    'select projection_version as version from feed.installation',
+  );
+  const version = rows[0]?.version ?? projectionVersion;
+  return version === projectionVersion
+    ? undefined
+    : `rows of version ${version}, rules of version ${projectionVersion}`;
 }
 
 /** Number of a competition's partition, made when it is first met. */

@@ -1,6 +1,7 @@
 import type pg from 'pg';
+import { transaction } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { applyNext } from './applier.ts';
+import { applyNext, lockApplying } from './applier.ts';
 import { openInstallation, readInstallation } from './installation.ts';
 import { compareStates, stateHashes } from './state-hash.ts';
 import type { Difference } from './state-hash.ts';
@@ -10,38 +11,69 @@ export interface ReplayResult {
   differences: Difference[];
 }
 
+export interface ReplayOptions {
+  log: Log;
+  /** Waited for. */
+  onProgress?: (messages: number) => void | Promise<void>;
+  /** Runs before the source goes on applying, in the transaction that holds it up. */
+  whenCompared?: (client: pg.PoolClient, result: ReplayResult) => Promise<void>;
+}
+
 const page = 200;
 
 /**
- * Rebuilds every table of the source from its journal in an empty, migrated target and compares.
- * The source is only read.
+ * Builds every table of the source again from its journal in an empty, migrated target, and compares. A server may work
+ * on the source meanwhile: it is held up only while the last messages follow and the tables are compared.
  */
-export async function replay(
-  source: pg.Pool,
-  target: pg.Pool,
-  log: Log,
-  onProgress: (messages: number) => void,
-): Promise<ReplayResult> {
+export async function replay(source: pg.Pool, target: pg.Pool, options: ReplayOptions): Promise<ReplayResult> {
   const { gamesCode } = await readInstallation(source);
   await openInstallation(target, gamesCode);
-  let messages = 0;
-  for (let after = 0; ;) {
-    const { rows } = await source.query<Record<string, unknown> & { id: number }>(
-      'select id, feed_flag, kind, header, bytes, sha256, received_at::text as received_at from feed.journal where id > $1 order by id limit $2',
-      [after, page],
-    );
-    if (rows.length === 0) break;
-    for (const row of rows) {
-      await target.query(
-        `with row as (insert into feed.journal (id, feed_flag, kind, header, bytes, sha256, received_at) values ($1, $2, $3, $4, $5, $6, $7) returning id)
-         insert into feed.pending (journal_id) select id from row`,
-        [row.id, row['feed_flag'], row['kind'], row['header'], row['bytes'], row['sha256'], row['received_at']],
-      );
-    }
-    after = rows.at(-1)!.id;
+  const replayed = new Set<number>();
+  while ((await catchUp(source, target, replayed, options)) > page);
+  return transaction(source, async (client) => {
+    // However long the target takes.
+    await client.query('set local idle_in_transaction_session_timeout = 0');
+    await lockApplying(client);
+    await catchUp(client, target, replayed, options);
+    const [here, there] = await Promise.all([stateHashes(client), stateHashes(target)]);
+    const result = { messages: replayed.size, differences: compareStates(here, there) };
+    await options.whenCompared?.(client, result);
+    return result;
+  });
+}
+
+/** Replays what the source has applied by now. @returns how many messages that were. */
+async function catchUp(
+  source: pg.Pool | pg.PoolClient,
+  target: pg.Pool,
+  replayed: Set<number>,
+  { log, onProgress = () => undefined }: ReplayOptions,
+): Promise<number> {
+  const { rows } = await source.query<{ id: number }>(
+    'select id from feed.journal where not exists (select from feed.pending where journal_id = id) order by id',
+  );
+  const ids = rows.map(({ id }) => id).filter((id) => !replayed.has(id));
+  for (let start = 0; start < ids.length; start += page) {
+    const part = ids.slice(start, start + page);
+    await copyJournal(source, target, part);
     while ((await applyNext(target, log)) > 0);
-    messages += rows.length;
-    onProgress(messages);
+    for (const id of part) replayed.add(id);
+    await onProgress(replayed.size);
   }
-  return { messages, differences: compareStates(await stateHashes(source), await stateHashes(target)) };
+  return ids.length;
+}
+
+async function copyJournal(source: pg.Pool | pg.PoolClient, target: pg.Pool, ids: readonly number[]): Promise<void> {
+  const { rows } = await source.query<Record<string, unknown>>(
+    `select id, feed_flag, kind, header, bytes, sha256, received_at::text as received_at from feed.journal
+     where id = any($1::bigint[]) order by id`,
+    [ids],
+  );
+  for (const row of rows) {
+    await target.query(
+      `with row as (insert into feed.journal (id, feed_flag, kind, header, bytes, sha256, received_at) values ($1, $2, $3, $4, $5, $6, $7) returning id)
+       insert into feed.pending (journal_id) select id from row`,
+      [row['id'], row['feed_flag'], row['kind'], row['header'], row['bytes'], row['sha256'], row['received_at']],
+    );
+  }
 }

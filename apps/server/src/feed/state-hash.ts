@@ -3,23 +3,31 @@ import type pg from 'pg';
 /** Columns that tell of arrival, not of content. */
 const arrival = new Set(['journal_id']);
 
-/** A hash of the content of every table that the journal determines, by table: equal hashes, identical databases. */
-export async function stateHashes(client: pg.Pool | pg.ClientBase): Promise<Map<string, string>> {
-  const { rows: columns } = await client.query<{ schema: string; table: string; column: string }>(
+/** Every table that the journal determines, with its columns, as SQL names them. */
+export async function comparedTables(client: pg.Pool | pg.ClientBase): Promise<Map<string, string[]>> {
+  const { rows } = await client.query<{ schema: string; table: string; column: string }>(
     `select table_schema as schema, table_name as table, column_name as column from information_schema.columns
      where table_schema = 'sport' or (table_schema = 'feed' and table_name in ('heads', 'scopes'))
      order by table_schema, table_name, ordinal_position`,
   );
   const tables = new Map<string, string[]>();
-  for (const { schema, table, column } of columns) {
+  for (const { schema, table, column } of rows) {
     const name = `"${schema}"."${table}"`;
     const list = tables.get(name) ?? [];
     tables.set(name, list);
-    if (!arrival.has(column)) list.push(column);
+    list.push(column);
   }
+  return tables;
+}
+
+/** A hash of the content of every such table, by table: equal hashes, identical databases. */
+export async function stateHashes(client: pg.Pool | pg.ClientBase): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
-  for (const [table, list] of tables) {
-    const row = list.map((column) => (column === 'partition' ? partitionName : `t."${column}"`)).join(', ');
+  for (const [table, columns] of await comparedTables(client)) {
+    const row = columns
+      .filter((column) => !arrival.has(column))
+      .map((column) => (column === 'partition' ? partitionName : `t."${column}"`))
+      .join(', ');
     const { rows } = await client.query<{ count: number; hash: string | null }>(
       `select count(*) as count, md5(string_agg(hash, '' order by hash)) as hash from (select md5(row(${row})::text) as hash from ${table} t) as hashed`,
     );

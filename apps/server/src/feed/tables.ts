@@ -23,12 +23,14 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const stampText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
 
-/** One row: which Games are public here, and the life of the sequence that live readers follow. */
+/** One row: which Games are public here, the life of the sequence that live readers follow, the rules of the rows. */
 export const installation = feed.table('installation', {
   id: smallint().primaryKey().default(1),
   gamesCode: text('games_code'),
   epoch: text().notNull(),
   lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
+  /** Rules that the sport's tables were filled by: `feed/apply/projection-version.ts`. */
+  projectionVersion: integer('projection_version').notNull().default(1),
 });
 
 /** Competition code and feed flag: test and rehearsal feeds live beside production, never in it. */
@@ -147,6 +149,8 @@ export const outbox = feed.table(
     kind: text().notNull(),
     keys: text().array().notNull(),
     unit: text(),
+    /** Of the message in its stream; empty for what no message has brought. */
+    stamp: stampText('stamp').notNull().default(''),
     journalId: bigint('journal_id', { mode: 'number' }).notNull(),
     at: instant('at')
       .notNull()
@@ -154,3 +158,6 @@ export const outbox = feed.table(
   },
   (table) => [index('outbox_journal').on(table.journalId)],
 );
+
+/** How far each feature that follows the outbox has come. */
+export const followers = feed.table('followers', { name: text().primaryKey(), seq: bigint({ mode: 'number' }).notNull() });

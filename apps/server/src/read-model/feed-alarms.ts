@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Alarms } from '../alarms.ts';
+import { rebuildDue } from '../feed/installation.ts';
 import { readShrunkLists } from './queries/shrunk-lists.ts';
 import { doubtedEvents } from './snapshot/award-corrections.ts';
 import { eventsWithoutMembers } from './snapshot/award-members.ts';
@@ -16,10 +17,14 @@ export async function raiseFeedAlarms(
   alarms: Alarms,
   snapshot: Snapshot,
   pool: pg.Pool,
-  kinds: readonly string[] = ofLists,
+  kinds: readonly string[] = [...ofLists, 'rebuild'],
 ): Promise<void> {
   alarms.set('awards-taken-back', doubtedEvents(snapshot.awards));
   alarms.set('members-missing', eventsWithoutMembers(snapshot));
   if (kinds.some((kind) => ofLists.includes(kind)))
     alarms.set('list-shrunk', await readShrunkLists(pool, snapshot.partition));
+  if (kinds.includes('rebuild')) {
+    const due = await rebuildDue(pool);
+    alarms.set('rebuild-due', due === undefined ? [] : [due]);
+  }
 }

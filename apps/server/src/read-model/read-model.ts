@@ -161,7 +161,7 @@ export class ReadModel {
     language: LanguageCode,
     parameters: ReadParameters<Name>,
   ): Promise<Document<Name> | undefined> {
-    const address = this.address(readPath(name, language, parameters as Record<string, string>));
+    const address = this.address(readPath(name, language, parameters));
     const document = address.kind === 'read' ? await this.document(address.request) : undefined;
     return document && (JSON.parse(document.bytes.identity.toString()) as Document<Name>);
   }

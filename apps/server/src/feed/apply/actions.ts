@@ -1,5 +1,4 @@
 import { unitKey } from '@podium/contract/live-keys';
-import { actionTypeOf } from '@podium/disciplines';
 import type { ActionElement, BodyOf } from '@podium/odf';
 import { keysOf, placeOf, warnAboutCode } from './codes.ts';
 import { emptyProjection } from './projection.ts';
@@ -14,7 +13,7 @@ export const projectActions: Project<'actions'> = (message, context) => {
   const place = placeOf(envelope.documentCode);
   warnAboutCode(place, projection.warnings);
   const stream = envelope.documentSubcode ?? '';
-  const rows = body.actions.map((action, sort) => actionRow(action, sort, body, place.disciplineCode ?? ''));
+  const rows = body.actions.map((action, sort) => actionRow(action, sort, body));
   return {
     ...projection,
     owned: {
@@ -28,7 +27,7 @@ export const projectActions: Project<'actions'> = (message, context) => {
 
 type ActionRow = Omit<OwnedRow<'actions'>, 'unitId' | 'stream' | 'stamp'>;
 
-function actionRow(action: ActionElement, sort: number, body: BodyOf<'actions'>, disciplineCode: string): ActionRow {
+function actionRow(action: ActionElement, sort: number, body: BodyOf<'actions'>): ActionRow {
   const sideOf = (competitor: string | undefined): 'home' | 'away' | undefined =>
     competitor === undefined
       ? undefined
@@ -37,18 +36,10 @@ function actionRow(action: ActionElement, sort: number, body: BodyOf<'actions'>,
         : competitor === body.away
           ? 'away'
           : undefined;
-  const changesScore = action.scoreHome !== undefined || action.scoreAway !== undefined;
   return {
     id: action.id,
     sort,
     order: integerOf(action.order) ?? sort + 1,
-    type: actionTypeOf(disciplineCode, {
-      action: action.action,
-      result: action.result,
-      add: action.actionAdd,
-      changesScore,
-      isOfFirstPeriod: action.period === body.actions[0]?.period,
-    }),
     code: action.action,
     result: action.result,
     add: action.actionAdd,

@@ -1,4 +1,5 @@
 import type { FolderRow } from '../games-folder/folder-tables.ts';
+import { withTypes } from '../action-type.ts';
 import { actionsOwner } from '../import/import-rows.ts';
 import { stampTime } from '../order.ts';
 import { folderId, row, texts } from '../games-folder/cells.ts';
@@ -27,7 +28,11 @@ function unitActions(
   mayAct: (unit: string, person: string) => boolean,
 ): FolderRow[] {
   const fed = all.filter((action) => action.owner !== String(actionsOwner(unit)));
-  const list = fed.length > 0 ? fed : all;
+  const list = withTypes(
+    unit,
+    fed.length > 0 ? fed : all,
+    (action) => action.scoreHome !== null || action.scoreAway !== null,
+  );
   const master = list.filter((action) => action.stream === '');
   const masterTime = stampTime(master[0]?.stamp ?? '');
   const newer = list.filter((action) => action.stream !== '' && stampTime(action.stamp) >= masterTime);
@@ -47,7 +52,7 @@ function unitActions(
 }
 
 function actionRow(
-  action: DbRow<'actions'>,
+  action: DbRow<'actions'> & { type: string },
   unit: string,
   order: number,
   parent: string | undefined,

@@ -7,6 +7,7 @@ import { readEnvelope } from '@podium/odf';
 import { afterEach, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { testDatabase } from '../../database/test-database.ts';
+import { readUnitRows } from '../../read-model/queries/unit-rows.ts';
 import { dumpSport, importFolder } from '../import/test-import.ts';
 import { openLog } from '../../log.ts';
 import { fillWithDemo } from '../../cli/demo.ts';
@@ -212,7 +213,7 @@ it('writes a feed as a folder that has no errors and says the same', async () =>
   for (const query of [
     'select event_id, medal, competitor_id, organisation, unit_id, status from sport.awards order by 1, 2, 3',
     `select level, ref, sort, competitor_id, competitor_type, rank, is_rank_equal, result_type, result, irm, diff, wlt, start_order from sport.result_lines order by 1, 2, 3`,
-    'select unit_id, id, "order", type, code, result, period, clock, side, score_home, score_away, parent_id from sport.actions where stream = \'\' order by 1, "order"',
+    'select unit_id, id, "order", code, result, period, clock, side, score_home, score_away, parent_id from sport.actions where stream = \'\' order by 1, "order"',
     `select id, type, phase_id, medal, schedule_status, start_at, end_at, is_start_hidden from sport.schedule_units where type like 'competition%' order by 1`,
   ]) {
     const [before, after] = [
@@ -223,7 +224,16 @@ it('writes a feed as a folder that has no errors and says the same', async () =>
     const told = new Set(before.rows.map(listOf));
     expect(after.rows.filter((row) => told.has(listOf(row)))).toEqual(before.rows);
   }
+  const types = await actionTypes(fed);
+  expect(types).toContainEqual(['9002', 'goal']);
+  expect(await actionTypes(imported)).toEqual(types);
 });
+
+/** As they are shown: the feed's are read from its codes, a folder says its own. */
+async function actionTypes({ pool }: Database): Promise<string[][]> {
+  const rows = await readUnitRows(pool, (await publicPartition(pool))!, 'HBLMTEAM7-------------GPA-000100');
+  return rows.actions.map(({ id, type }) => [id, type]);
+}
 
 function listOf(row: { level?: string; ref?: string }): string {
   return `${row.level} ${row.ref}`;

@@ -21,7 +21,8 @@ export const actions = sport.table(
     id: text().notNull(),
     sort: integer().notNull(),
     order: integer('order').notNull(),
-    type: text().notNull(),
+    /** An import's own word; what the feed sends is read from its codes (`feed/action-type.ts`). */
+    type: text(),
     code: text(),
     result: text(),
     add: text('add'),

@@ -1,5 +1,7 @@
 import type { Texts } from '@podium/games';
 import type pg from 'pg';
+import { withTypes } from '../../feed/action-type.ts';
+import type { StoredAction } from '../../feed/action-type.ts';
 import { stampTime } from '../../feed/order.ts';
 import type {
   ActionPersonRow,
@@ -58,13 +60,16 @@ export interface SetRow {
 }
 
 export interface ActionRow {
+  owner: string;
   id: string;
+  sort: number;
   stream: string;
   stamp: string;
   order: number;
   type: string;
   code: string | null;
   result: string | null;
+  add: string | null;
   period: string | null;
   clock: string | null;
   side: 'home' | 'away' | null;
@@ -119,8 +124,8 @@ export async function readUnitRows(pool: pg.Pool, partition: number, unit: strin
       `select ${setColumns} from sport.result_sets where partition = $1 and level = 'unit' and ref = $2 order by source desc, stamp desc, owner limit 1`,
       [partition, unit],
     ),
-    pool.query<ActionRow>(
-      `select id, stream, stamp, "order", type, code, result, period, clock, side, score_home, score_away, people, text
+    pool.query<StoredActionRow>(
+      `select owner::text as owner, id, sort, stream, stamp, "order", type, code, result, "add", period, clock, side, score_home, score_away, people, text
        from sport.actions where partition = $1 and unit_id = $2 order by "order", sort`,
       [partition, unit],
     ),
@@ -146,7 +151,7 @@ export async function readUnitRows(pool: pg.Pool, partition: number, unit: strin
   return {
     set,
     lines,
-    actions: effectiveActions(actions.rows, streams.rows),
+    actions: effectiveActions(withTypes(unit, actions.rows, hasScore), streams.rows),
     reports: reports.rows,
     versions: versions.rows,
     current: current.rows[0]?.body,
@@ -163,6 +168,12 @@ async function readLines(
     [partition, set.owner, set.level, set.ref],
   );
   return rows;
+}
+
+type StoredActionRow = Omit<ActionRow, 'type'> & Pick<StoredAction, 'type'>;
+
+function hasScore(action: StoredActionRow): boolean {
+  return action.score_home !== null || action.score_away !== null;
 }
 
 interface StreamRow {

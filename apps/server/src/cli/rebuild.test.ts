@@ -1,0 +1,190 @@
+/** `podium rebuild`: after an upgrade, beside a server that works, killed in the middle. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import type { HealthAnswer, UnitAnswer } from '@podium/contract';
+import { inDatabaseBeside } from '../database/beside.ts';
+import { testDatabase } from '../database/test-database.ts';
+import type { Database } from '../database/database.ts';
+import { readConfig } from '../config.ts';
+import { rebuildDue } from '../feed/installation.ts';
+import { rebuild } from '../feed/rebuild.ts';
+import { stateHashes } from '../feed/state-hash.ts';
+import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
+import { openLog } from '../log.ts';
+import { oldDatabase } from '../testing/old-database.ts';
+import { testPodium } from '../testing/test-podium.ts';
+import { fillWithDemo } from './demo.ts';
+import { doctorVerb } from './doctor.ts';
+import type { Verb } from './io.ts';
+import { rebuildVerb, tellWhenDue } from './rebuild.ts';
+import { replayVerb } from './replay.ts';
+
+const log = openLog('silent');
+const podiumFile = fileURLToPath(new URL('../../bin/podium.mjs', import.meta.url));
+const match = 'HBLMTEAM7-------------GPA-000100';
+const versionBefore = '6dede33';
+
+let closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.toReversed()) await close();
+  closing = [];
+});
+
+async function keep<Kept extends Database>(database: Promise<Kept>): Promise<Kept> {
+  const opened = await database;
+  closing.push(() => opened.close());
+  return opened;
+}
+
+async function run(
+  verb: Verb,
+  database: { url: string },
+  environment: Record<string, string> = {},
+): Promise<{ code: number; said: string }> {
+  const said: string[] = [];
+  const say = (line: string): void => void said.push(line);
+  const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...environment });
+  const code = await verb([], { out: say, error: say, config });
+  return { code, said: said.join('\n') };
+}
+
+async function examples(): Promise<string[]> {
+  const files = await Promise.all(['base', 'messages'].map((folder) => xmlFiles(join(examplesFolder, folder))));
+  return files.flat();
+}
+
+test('a database of the version before comes up, says that a rebuild is due, and is rebuilt under a server that goes on', async () => {
+  const database = await keep(oldDatabase(versionBefore));
+  const podium = await testPodium({ database });
+  closing.push(() => podium.leave());
+  const alarms = async () => ((await (await podium.get('/api/v1/health')).json()) as HealthAnswer).alarms;
+  const unit = async () => (await (await podium.get(`/api/v1/units/${match}`)).json()) as UnitAnswer;
+  const before = await unit();
+  expect(before.actions.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['match-start', 'goal', 'shot-missed']),
+  );
+  expect(await alarms()).toContainEqual(
+    expect.objectContaining({ kind: 'rebuild-due', examples: ['rows of version 1, rules of version 2'] }),
+  );
+  expect((await run(doctorVerb, database)).said).toContain('Run "podium rebuild".');
+  expect(await run(replayVerb, database)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('"sport"."actions"'),
+  });
+
+  expect(await run(rebuildVerb, database)).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^Rebuilt from \d+ journal entries .*: new are sport\.actions\.$/),
+  });
+  await podium.settle();
+  expect(await alarms()).not.toContainEqual(expect.objectContaining({ kind: 'rebuild-due' }));
+  expect(await unit()).toEqual(before);
+  expect(await run(replayVerb, database)).toMatchObject({ code: 0, said: expect.stringMatching(/^Identical: 8\d/) });
+  expect((await run(doctorVerb, database)).said).not.toContain('rebuild');
+});
+
+/** Tables as rules that were wrong would have left them. */
+async function spoil({ pool }: Database): Promise<void> {
+  await pool.query(`update sport.actions set type = 'foul'`);
+  await pool.query('delete from sport.awards');
+  await pool.query(`update sport.schedule_units set type = 'broadcast'`);
+}
+
+test('what the rules make otherwise by now is put right, with the outcomes, and readers are told once', async () => {
+  const database = await keep(testDatabase());
+  await feedFiles(database.pool, await examples());
+  const right = await stateHashes(database.pool);
+  await spoil(database);
+  await database.pool.query(
+    `update feed.outcomes set outcome = 'refused', reason = 'not understood' where journal_id = 3`,
+  );
+  expect((await run(rebuildVerb, database)).said).toMatch(
+    /: new are sport\.actions, sport\.awards, sport\.schedule_units\.$/,
+  );
+  expect(await stateHashes(database.pool)).toEqual(right);
+  expect((await database.pool.query(`select from feed.outcomes where outcome = 'refused'`)).rowCount).toBe(0);
+  const told = async () =>
+    (await database.pool.query(`select keys from feed.outbox where kind = 'rebuild'`)).rows as unknown[];
+  expect(await told()).toEqual([{ keys: ['games'] }]);
+  expect((await run(rebuildVerb, database)).said).toMatch(/: every table was as it should be\.$/);
+  expect(await told()).toHaveLength(1);
+});
+
+test('what the feed sends during a rebuild is applied, and stands in the rebuilt tables', async () => {
+  const podium = await testPodium();
+  closing.push(() => podium.stop());
+  const { pool } = podium.database;
+  const files = await examples();
+  const [late, ...early] = [...files].reverse();
+  await feedFiles(pool, early.reverse());
+  await spoil(podium.database);
+  await inDatabaseBeside(podium.database, async (target) => {
+    let sent = false;
+    const { messages } = await rebuild(pool, target, {
+      log,
+      async onProgress() {
+        if (sent) return;
+        sent = true;
+        expect((await podium.feed(await readFile(late!))).status).toBe(200);
+        await podium.settle();
+      },
+    });
+    expect(messages).toBe(files.length);
+  });
+  await podium.settle();
+  expect(await run(replayVerb, podium.database)).toMatchObject({ code: 0 });
+});
+
+test('kill -9 in the middle of the exchange leaves the tables as they were, and the next run ends it', async () => {
+  const database = await keep(testDatabase());
+  await feedFiles(database.pool, await examples());
+  await spoil(database);
+  await database.pool.query('update feed.installation set projection_version = 1');
+  const spoilt = await stateHashes(database.pool);
+  // Its last table is held, so that the others are exchanged and nothing is committed.
+  const holder = await database.pool.connect();
+  await holder.query('begin; lock table sport.schedule_units in share mode');
+  const child = spawn(process.execPath, [podiumFile, 'rebuild'], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: database.url, LOG_LEVEL: 'silent' },
+  });
+  const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like 'delete from "sport"."schedule_units"%'`;
+  await expect.poll(async () => (await database.pool.query(waits)).rowCount, { timeout: 20_000 }).toBe(1);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await holder.query('rollback');
+  holder.release();
+  expect(await stateHashes(database.pool)).toEqual(spoilt);
+  expect(await rebuildDue(database.pool)).toBeDefined();
+
+  expect(await run(rebuildVerb, database)).toMatchObject({ code: 0 });
+  expect(await run(replayVerb, database)).toMatchObject({ code: 0 });
+  expect(await rebuildDue(database.pool)).toBeUndefined();
+});
+
+test('a second one at the same time is refused in a sentence', async () => {
+  const database = await keep(testDatabase());
+  await feedFiles(database.pool, []);
+  await inDatabaseBeside(database, () =>
+    expect(run(rebuildVerb, database)).rejects.toThrow('Another replay or rebuild of this database is at work'),
+  );
+});
+
+test('at start the demo is rebuilt at once, other Games only say that it is due', async () => {
+  const database = await keep(testDatabase());
+  await fillWithDemo(database, { seed: 1, scale: 0.05, log });
+  const start: Verb = async (_args, io) => {
+    await tellWhenDue(database, io);
+    return 0;
+  };
+  expect((await run(start, database)).said).toBe('');
+  await database.pool.query('update feed.installation set projection_version = 1');
+  expect((await run(start, database, { DEMO: 'off' })).said).toMatch(
+    /^The tables were filled by another version.*date\.$/,
+  );
+  expect((await run(start, database)).said).toContain('Rebuilt from');
+  expect((await run(start, database)).said).toBe('');
+});

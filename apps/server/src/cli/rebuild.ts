@@ -1,0 +1,44 @@
+import { isDemoCode } from '@podium/demo-games/code';
+import { inDatabaseBeside } from '../database/beside.ts';
+import { openDatabase } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { openInstallation, rebuildDue } from '../feed/installation.ts';
+import { rebuild } from '../feed/rebuild.ts';
+import { openLog } from '../log.ts';
+import type { CliIo } from './io.ts';
+import { everySoOften } from './replay.ts';
+
+/** `podium rebuild`: the tables as the rules of this version make them of the journal. */
+export async function rebuildVerb(_args: string[], { out, config }: CliIo): Promise<number> {
+  const database = await openDatabase(config);
+  try {
+    await openInstallation(database.pool, config.gamesCode);
+    await rebuildTables(database, out);
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
+/** At start. The demo is rebuilt at once; other Games are shown as they are until somebody chooses the moment. */
+export async function tellWhenDue(database: Database, { config, out, error }: CliIo): Promise<void> {
+  const { gamesCode } = await openInstallation(database.pool, config.gamesCode);
+  const due = await rebuildDue(database.pool);
+  if (due === undefined) return;
+  error(`The tables were filled by another version of Podium (${due}): "podium rebuild" brings them up to date.`);
+  if (!config.isDemo || !isDemoCode(gamesCode ?? '')) return;
+  // It serves all the same, with the tables there are.
+  await rebuildTables(database, out).catch((problem: Error) => error(problem.message));
+}
+
+async function rebuildTables(database: Database, out: (line: string) => void): Promise<void> {
+  await inDatabaseBeside(database, async (target) => {
+    const started = performance.now();
+    const result = await rebuild(database.pool, target, { log: openLog('error'), onProgress: everySoOften(out) });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const changed = result.differences.map(({ table }) => table.replaceAll('"', '')).join(', ');
+    out(
+      `Rebuilt from ${result.messages} journal entries in ${seconds} s: ${changed === '' ? 'every table was as it should be' : `new are ${changed}`}.`,
+    );
+  });
+}

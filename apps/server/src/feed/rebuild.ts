@@ -1,0 +1,89 @@
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { projectionVersion } from './apply/projection-version.ts';
+import { partitionOf, publicPartition, rebuildDue } from './installation.ts';
+import { appendToOutbox } from './outbox.ts';
+import { replay } from './replay.ts';
+import type { ReplayOptions, ReplayResult } from './replay.ts';
+import { comparedTables } from './state-hash.ts';
+
+/**
+ * Replays the journal into the target and puts the tables that differ in the place of the source's, all in one
+ * transaction: readers see the old state until its commit, and keep it where the commit never comes.
+ */
+export async function rebuild(
+  source: pg.Pool,
+  target: pg.Pool,
+  options: Omit<ReplayOptions, 'whenCompared'>,
+): Promise<ReplayResult> {
+  return replay(source, target, {
+    ...options,
+    async whenCompared(client, { differences }) {
+      const isDue = (await rebuildDue(client)) !== undefined;
+      const from = await target.connect();
+      try {
+        const partition = await partitionHere(client, from);
+        const tables = await comparedTables(client);
+        for (const { table } of differences) {
+          // Unlike truncate, delete leaves other transactions the rows that they see.
+          await client.query(`delete from ${table}`);
+          await copyTable(from, client, table, tables.get(table)!, partition);
+        }
+        await copyOutcomes(from, client);
+      } finally {
+        from.release();
+      }
+      await client.query('update feed.installation set projection_version = $1', [projectionVersion]);
+      if (isDue || differences.length > 0) await tellReaders(client);
+    },
+  });
+}
+
+/** Partitions are numbered as they are met. @returns SQL that gives the source's number of the target's. */
+async function partitionHere(client: pg.PoolClient, target: pg.PoolClient): Promise<string> {
+  const { rows } = await target.query<{ id: number; competition_code: string; feed_flag: 'P' | 'T' }>(
+    'select id, competition_code, feed_flag from feed.partitions',
+  );
+  const cases: string[] = [];
+  for (const row of rows)
+    cases.push(`when ${row.id} then ${await partitionOf(client, row.competition_code, row.feed_flag)}`);
+  return cases.length > 0 ? `case partition ${cases.join(' ')} end` : 'partition';
+}
+
+async function copyTable(
+  from: pg.PoolClient,
+  to: pg.PoolClient,
+  table: string,
+  columns: readonly string[],
+  partition: string,
+): Promise<void> {
+  const read = columns.map((column) => (column === 'partition' ? partition : `"${column}"`)).join(', ');
+  const written = columns.map((column) => `"${column}"`).join(', ');
+  await copy(from, `select ${read} from ${table}`, to, `${table} (${written})`);
+}
+
+async function copy(from: pg.PoolClient, rows: string, to: pg.PoolClient, table: string): Promise<void> {
+  await pipeline(from.query(copyTo(`copy (${rows}) to stdout`)), to.query(copyFrom(`copy ${table} from stdin`)));
+}
+
+/** What was refused once may be understood by now, and what was taken without a warning may have one. */
+async function copyOutcomes(from: pg.PoolClient, to: pg.PoolClient): Promise<void> {
+  await to.query(
+    `create temporary table rebuilt on commit drop as select journal_id, outcome, reason, warnings from feed.outcomes with no data`,
+  );
+  await copy(from, 'select journal_id, outcome, reason, warnings from feed.outcomes', to, 'rebuilt');
+  await to.query(
+    `update feed.outcomes as old set outcome = new.outcome, reason = new.reason, warnings = new.warnings from rebuilt as new
+     where new.journal_id = old.journal_id
+       and (new.outcome, new.reason, new.warnings) is distinct from (old.outcome, old.reason, old.warnings)`,
+  );
+}
+
+/** One change that touches everything: readers read the whole Games again. */
+async function tellReaders(client: pg.PoolClient): Promise<void> {
+  const partition = await publicPartition(client);
+  const { rows } = await client.query<{ last: number | null }>('select max(id) as last from feed.journal');
+  if (partition === undefined || rows[0]!.last === null) return;
+  await appendToOutbox(client, [{ partition, kind: 'rebuild', keys: ['games'], journalId: rows[0]!.last }]);
+}
