@@ -1,7 +1,11 @@
 import { defineConfig } from 'drizzle-kit';
 
+/** `FEATURE=trivia drizzle-kit generate` writes the migrations of a feature with tables of its own. */
+const feature = process.env['FEATURE'];
+
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/feed/tables.ts', './src/feed/tables/*.ts'],
-  out: './migrations',
+  ...(feature
+    ? { schema: `./src/features/${feature}/tables.ts`, out: `./src/features/${feature}/migrations` }
+    : { schema: ['./src/feed/tables.ts', './src/feed/tables/*.ts'], out: './migrations' }),
 });

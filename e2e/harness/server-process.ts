@@ -16,6 +16,8 @@ export interface ServerOptions {
   port?: number;
   environment?: Record<string, string>;
   args?: string[];
+  /** The command of another copy of the server. */
+  podium?: string;
 }
 
 /** The built product as a child process of its own, on a port and a folder of its own. */
@@ -57,7 +59,7 @@ export class ServerProcess {
 
   /** Starts without waiting. */
   spawn(): ChildProcess {
-    const child = spawn(process.execPath, [podium, 'start', ...(this.#options.args ?? [])], {
+    const child = spawn(process.execPath, [this.#options.podium ?? podium, 'start', ...(this.#options.args ?? [])], {
       cwd: root,
       env: this.environment,
       stdio: ['ignore', 'pipe', 'pipe'],

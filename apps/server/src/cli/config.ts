@@ -7,10 +7,7 @@ import type { CliIo } from './io.ts';
 export async function configVerb(_args: string[], { out }: CliIo): Promise<number> {
   for (const [name, setting] of [...Object.entries(settings), ...settingsOfFeatures(features)]) {
     const fallback = setting.schema.safeParse(undefined);
-    const value =
-      fallback.success && fallback.data !== undefined
-        ? `default ${String(fallback.data)}`
-        : 'not set';
+    const value = fallback.success && fallback.data !== undefined ? `default ${String(fallback.data)}` : 'not set';
     out(`${name.padEnd(22)} ${value.padEnd(28)} ${setting.meaning}`);
   }
   return 0;

@@ -66,10 +66,11 @@ async function makeTemplate(admin: pg.Client): Promise<void> {
 async function migrationsHash(): Promise<string> {
   const { createHash } = await import('node:crypto');
   const { readdir, readFile } = await import('node:fs/promises');
-  const { migrationsFolder } = await import('./migrate.ts');
+  const { migrationSets } = await import('./migrate.ts');
   const hash = createHash('sha256');
-  for (const name of (await readdir(migrationsFolder)).sort()) {
-    if (name.endsWith('.sql')) hash.update(name).update(await readFile(join(migrationsFolder, name)));
+  for (const { folder } of migrationSets()) {
+    for (const name of (await readdir(folder)).sort())
+      if (name.endsWith('.sql')) hash.update(name).update(await readFile(join(folder, name)));
   }
   return hash.digest('hex');
 }

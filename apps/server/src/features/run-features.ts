@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { FollowLoop } from '../database/follow-loop.ts';
+import { transaction } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { outboxChannel, readOutbox } from '../feed/outbox.ts';
@@ -62,7 +63,7 @@ export class RunningFeatures {
   /** Of several processes the one that has the lock does it; the others leave this turn out. */
   async #runJob(name: string, run: (client: pg.ClientBase) => Promise<void>): Promise<void> {
     try {
-      await inTransaction(this.#database.pool, async (client) => {
+      await transaction(this.#database.pool, async (client) => {
         const { rows } = await client.query<{ isOurs: boolean }>(
           'select pg_try_advisory_xact_lock(hashtext($1)) as "isOurs"',
           [`podium job ${name}`],
@@ -86,7 +87,7 @@ async function followOnce(
   follow: (changes: Awaited<ReturnType<typeof readOutbox>>, client: pg.ClientBase) => Promise<void>,
 ): Promise<boolean> {
   await pool.query('insert into feed.followers (name, seq) values ($1, 0) on conflict do nothing', [name]);
-  return inTransaction(pool, async (client) => {
+  return transaction(pool, async (client) => {
     const { rows } = await client.query<{ seq: number }>(
       'select seq from feed.followers where name = $1 for update skip locked',
       [name],
@@ -99,21 +100,4 @@ async function followOnce(
     await client.query('update feed.followers set seq = $2 where name = $1', [name, changes.at(-1)!.seq]);
     return changes.length === changesPerTurn;
   });
-}
-
-async function inTransaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
-  let fault: unknown;
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    fault = error;
-    throw error;
-  } finally {
-    // What failed in the middle goes with its connection.
-    client.release(fault !== undefined);
-  }
 }

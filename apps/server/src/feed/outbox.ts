@@ -6,6 +6,8 @@ export interface OutboxEntry {
   kind: string;
   keys: string[];
   unit?: string;
+  /** Of the message in its stream; empty for what no message has brought. */
+  stamp: string;
   journalId: number;
 }
 
@@ -26,16 +28,17 @@ export async function appendToOutbox(client: pg.ClientBase, entries: readonly Ou
       `with position as (
          update feed.installation set last_seq = last_seq + cardinality($1::smallint[]) returning last_seq
        ), told as (
-         insert into feed.outbox (seq, partition, kind, keys, unit, journal_id)
-         select position.last_seq - cardinality($1::smallint[]) + place, partition, kind, array(select jsonb_array_elements_text(keys)), unit, journal_id
-         from position, unnest($1::smallint[], $2::text[], $3::jsonb[], $4::text[], $5::bigint[]) with ordinality
-           as given(partition, kind, keys, unit, journal_id, place)
+         insert into feed.outbox (seq, partition, kind, keys, unit, stamp, journal_id)
+         select position.last_seq - cardinality($1::smallint[]) + place, partition, kind, array(select jsonb_array_elements_text(keys)), unit, stamp, journal_id
+         from position, unnest($1::smallint[], $2::text[], $3::jsonb[], $4::text[], $5::text[], $6::bigint[]) with ordinality
+           as given(partition, kind, keys, unit, stamp, journal_id, place)
        ) select pg_notify('${outboxChannel}', last_seq::text) from position`,
       [
         entries.map((entry) => entry.partition),
         entries.map((entry) => entry.kind),
         entries.map((entry) => JSON.stringify(entry.keys)),
         entries.map((entry) => entry.unit ?? null),
+        entries.map((entry) => entry.stamp),
         entries.map((entry) => entry.journalId),
       ],
     ),
@@ -54,18 +57,20 @@ export async function readOutbox(
     kind: string;
     keys: string[];
     unit: string | null;
+    stamp: string;
     journal_id: number;
     at: number;
-  }>('select seq, partition, kind, keys, unit, journal_id, at from feed.outbox where seq > $1 order by seq limit $2', [
-    after,
-    limit,
-  ]);
+  }>(
+    'select seq, partition, kind, keys, unit, stamp, journal_id, at from feed.outbox where seq > $1 order by seq limit $2',
+    [after, limit],
+  );
   return rows.map((row) => ({
     seq: row.seq,
     partition: row.partition,
     kind: row.kind,
     keys: row.keys,
     unit: row.unit ?? undefined,
+    stamp: row.stamp,
     journalId: row.journal_id,
     at: row.at,
   }));

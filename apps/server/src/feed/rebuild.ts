@@ -1,3 +1,4 @@
+import { liveKeys } from '@podium/contract/live-keys';
 import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
@@ -85,5 +86,7 @@ async function tellReaders(client: pg.PoolClient): Promise<void> {
   const partition = await publicPartition(client);
   const { rows } = await client.query<{ last: number | null }>('select max(id) as last from feed.journal');
   if (partition === undefined || rows[0]!.last === null) return;
-  await appendToOutbox(client, [{ partition, kind: 'rebuild', keys: ['games'], journalId: rows[0]!.last }]);
+  await appendToOutbox(client, [
+    { partition, kind: 'rebuild', keys: [liveKeys.games], stamp: '', journalId: rows[0]!.last },
+  ]);
 }

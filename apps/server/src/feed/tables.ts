@@ -160,4 +160,7 @@ export const outbox = feed.table(
 );
 
 /** How far each feature that follows the outbox has come. */
-export const followers = feed.table('followers', { name: text().primaryKey(), seq: bigint({ mode: 'number' }).notNull() });
+export const followers = feed.table('followers', {
+  name: text().primaryKey(),
+  seq: bigint({ mode: 'number' }).notNull(),
+});

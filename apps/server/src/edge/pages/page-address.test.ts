@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { encodingFor } from '../../answers/compress.ts';
 import { pageUrl, platformOf, tidyPath } from './page-address.ts';
 
 describe('each page has one address', () => {
@@ -14,21 +13,6 @@ describe('each page has one address', () => {
     ['/engine/x', '/engine/x'],
   ])('%s is %s', (path, tidy) => {
     expect(tidyPath(path)).toBe(tidy);
-  });
-});
-
-describe('the encoding of an answer', () => {
-  test.each([
-    [undefined, 'identity'],
-    ['', 'identity'],
-    ['gzip', 'gzip'],
-    ['gzip, deflate, br', 'br'],
-    ['br;q=0, gzip', 'gzip'],
-    ['br;q=0.0, gzip;q=0', 'identity'],
-    ['br;q=0.5', 'br'],
-    ['deflate', 'identity'],
-  ] as const)('Accept-Encoding: %s is answered with %s', (accept, encoding) => {
-    expect(encodingFor(accept)).toBe(encoding);
   });
 });
 

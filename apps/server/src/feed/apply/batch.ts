@@ -108,7 +108,7 @@ class Batch {
   }
 
   decide(item: ReadRow): Outcome {
-    const { message, projection } = item;
+    const { message, projection, order } = item;
     const warnings = [...projection.warnings];
     const outcome = isScoped(message.body.kind)
       ? this.#decideScoped(item, warnings)
@@ -121,7 +121,7 @@ class Batch {
       outcome: name,
       warnings,
       change: hasChanged
-        ? { kind: message.body.kind, keys: [...new Set(projection.keys)], unit: projection.unit }
+        ? { kind: message.body.kind, keys: [...new Set(projection.keys)], unit: projection.unit, stamp: order.stamp }
         : undefined,
     };
   }

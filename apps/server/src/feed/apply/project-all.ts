@@ -14,7 +14,7 @@ export interface Outcome {
   reason?: string;
   warnings: Warning[];
   /** What changed; undefined where nothing did. */
-  change?: { kind: string; keys: string[]; unit?: string };
+  change?: { kind: string; keys: string[]; unit?: string; stamp: string };
 }
 
 export interface ReadRow {

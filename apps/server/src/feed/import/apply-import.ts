@@ -59,7 +59,7 @@ export async function applyImport(client: pg.PoolClient, row: JournalRow): Promi
     partition,
     outcome: 'applied',
     warnings: [],
-    change: { kind: 'import', keys: [liveKeys.games] },
+    change: { kind: 'import', keys: [liveKeys.games], stamp: '' },
   };
 }
 

@@ -6,7 +6,7 @@ import { loadPeople } from './people.ts';
 import { familyOf } from '../programme/unit-state.ts';
 import { loadUnits } from './programme.ts';
 import type { UnitInfo } from './programme.ts';
-import { lastReceived, loadSnapshot, newestStamp, nextVersion, noPartition } from './snapshot.ts';
+import { lastReceived, loadSnapshot, nextVersion, noPartition } from './snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
@@ -31,12 +31,11 @@ export async function refreshSnapshot(
   const codes = [...touched.disciplines];
   const ids = [...touched.units];
   const events = [...touched.awards];
-  const [byDiscipline, byId, awards, people, stamp, receivedAt] = await Promise.all([
+  const [byDiscipline, byId, awards, people, receivedAt] = await Promise.all([
     codes.length > 0 ? loadUnits(pool, partition, { disciplines: codes }, reference) : undefined,
     ids.length > 0 ? loadUnits(pool, partition, { ids }, reference) : undefined,
     events.length > 0 ? loadAwards(pool, partition, events) : undefined,
     touched.hasPeople ? loadPeople(pool, partition, reference) : current.people,
-    newestStamp(pool, partition),
     lastReceived(pool),
   ]);
   // From here on without a pause: whoever builds a document sees the snapshot before or after, never between.
@@ -58,7 +57,7 @@ export async function refreshSnapshot(
   for (const name of current.leftOut.units) if (!current.units.has(name.slice(name.indexOf(' ') + 1))) again.add(name);
   current.leftOut.units = [...again];
   current.people = people;
-  current.stamp = stamp;
+  for (const { stamp, partition: of } of messages) if (of === partition && stamp > current.stamp) current.stamp = stamp;
   current.receivedAt = receivedAt;
   current.version = nextVersion();
   for (const message of messages) keys.get(message.seq)!.push(...programmeKeys(message, current, before));

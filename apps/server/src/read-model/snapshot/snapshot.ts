@@ -74,7 +74,7 @@ export async function loadSnapshot(
   };
 }
 
-export async function newestStamp(pool: pg.Pool, partition: number): Promise<string> {
+async function newestStamp(pool: pg.Pool, partition: number): Promise<string> {
   const { rows } = await pool.query<{ stamp: string | null }>(
     `select max(stamp) as stamp from (
        select max(stamp) as stamp from feed.heads where partition = $1
