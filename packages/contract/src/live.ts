@@ -4,8 +4,8 @@ import { instant } from './common.ts';
 /**
  * One change on `GET /api/v1/live`, event `change`, id `{epoch}-{seq}`.
  *
- * `keys` name what changed: `medals`, `medals:swm`, `day:2026-10-12`, `unit:<id>`, `discipline:swm`, `event:<id>`,
- * `participants:swm`, `games` (names, venues, structure). A document is stale when one of its own keys is among them.
+ * `keys` name what changed (`live-keys.ts`): `medals`, `day:2026-10-12`, `unit:<id>`, `discipline:swm`, `participants:swm`,
+ * `games` (names, venues, structure). A document is stale when one of the keys it came with is touched by them.
  * A reader that was slow gets one change of kind `several` in place of many, with all their keys and the newest id.
  */
 export const liveMessage = z

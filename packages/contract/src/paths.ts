@@ -4,10 +4,18 @@ import { apiBase } from './read-paths.ts';
 
 export * from './read-paths.ts';
 
+/** @param parameters encoded already; an empty one is left out */
+function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
+  const given = Object.entries(parameters).filter(([, value]) => value !== '');
+  return given.length > 0 ? `${path}?${given.map(([name, value]) => `${name}=${value}`).join('&')}` : path;
+}
+
 /** Addresses of what is no document of the read model. */
 export const paths = {
   health: () => `${apiBase}/health`,
-  live: () => `${apiBase}/live`,
+  /** @param position what the reader has; @param keys what it wants to hear of: none for everything */
+  live: (position = '', keys: readonly string[] = []) =>
+    withQuery(`${apiBase}/live`, { position, keys: keys.map(encodeURIComponent).join(',') }),
   feed: () => `${apiBase}/feed/odf`,
   /** A calendar file: `medals`, `unit-…`, `discipline-swm`, `delegation-BRA`, `participant-…`. */
   calendar: (lang: LanguageCode, filter: CalendarFilter) => `/calendar/${encodeURIComponent(filter)}.ics?lang=${lang}`,

@@ -12,6 +12,7 @@ import { ApiError, failureOf } from './errors.ts';
 import { addFeedRoutes } from './feed-routes.ts';
 import type { FeedDoor } from './feed-routes.ts';
 import { RateLimit, refuseTooMany } from './limits.ts';
+import { z } from 'zod';
 import { answerPrepared } from '../answers/prepared-answer.ts';
 import { apiPolicy, documentHeaders, securityHeaders } from './headers.ts';
 
@@ -145,8 +146,11 @@ function addDescription(app: OpenAPIHono, { publicUrl }: ApiOptions): void {
     path: '/api/v1/live',
     summary: 'Changes as they happen (Server-Sent Events)',
     description:
-      'Event `change`, id `{epoch}-{seq}`. `Last-Event-ID`, or `position` on the first connect, resumes; event `reset` when it cannot.',
+      'Event `change`, id `{epoch}-{seq}`. `Last-Event-ID`, or `position` on the first connect, resumes; event `reset` when it cannot. `keys`, at most 200 with commas between them, asks for the changes of documents with these keys alone; event `position` then tells now and then how far the stream has come.',
     tags: ['live'],
+    request: {
+      query: z.object({ position: z.string().optional(), keys: z.string().optional() }),
+    },
     responses: { 200: { description: 'The stream', content: { 'text/event-stream': { schema: liveMessage } } } },
   });
   const description = {

@@ -5,6 +5,9 @@ import type { PublishedChange } from '../read-model/read-model.ts';
 import { Held } from './held.ts';
 import { ownBytes } from '../own-bytes.ts';
 import { Ring } from './ring.ts';
+import type { RingItem } from './ring.ts';
+import { Topics, isWanted, keysOfRequest } from './topics.ts';
+import type { Topic } from './topics.ts';
 
 /** Beyond this a reader is cut; it comes back and resumes by its last id. */
 const mostUnsentBytes = 256 * 1024;
@@ -44,6 +47,8 @@ interface Reader {
   /** Number of the last change it has, which may be ahead of ours where it was served by another process before. */
   since: number;
   held?: Held;
+  /** From the moment it is a reader. */
+  topic?: Topic<Reader>;
 }
 
 const headers = {
@@ -60,6 +65,7 @@ const headers = {
 /** `GET /api/v1/live`: one shared Buffer for every reader, written to their connections without any framing. */
 export class LiveHub {
   readonly #readers = new Set<Reader>();
+  readonly #topics = new Topics<Reader>();
   readonly #perAddress = new Map<string, number>();
   /** Connections that carry a stream, or will once an answer before it is finished. */
   readonly #taken = new WeakSet<Socket>();
@@ -85,7 +91,7 @@ export class LiveHub {
     this.#position = position;
     this.#limits = { ...defaultLimits, ...limits };
     this.#ring = new Ring(floor);
-    for (const change of remembered) this.#ring.push({ seq: change.seq, at: change.at, bytes: this.#event(change) });
+    for (const change of remembered) this.#ring.push(this.#item(change));
     this.#timer = setInterval(() => this.#beat(), this.#limits.pingMs).unref();
   }
 
@@ -99,19 +105,33 @@ export class LiveHub {
 
   publish(changes: readonly PublishedChange[]): void {
     if (changes.length === 0) return;
-    const events = changes.map((change) => ({ seq: change.seq, at: change.at, bytes: this.#event(change) }));
-    for (const event of events) this.#ring.push(event);
-    this.#position = events.at(-1)!.seq;
-    const bytes = events.length === 1 ? events[0]!.bytes : Buffer.concat(events.map((event) => event.bytes));
-    for (const reader of this.#readers) {
-      if (reader.held || reader.socket.writableLength > holdAboveBytes) this.#hold(reader, changes);
-      else if (reader.since < events[0]!.seq) this.#send(reader, bytes);
-      else
-        this.#send(
-          reader,
-          Buffer.concat(events.filter((event) => event.seq > reader.since).map((event) => event.bytes)),
-        );
+    this.#position = changes.at(-1)!.seq;
+    const wanted = new Map<Topic<Reader>, { changes: PublishedChange[]; items: RingItem[] }>();
+    for (const change of changes) {
+      const item = this.#item(change);
+      this.#ring.push(item);
+      for (const topic of this.#topics.of(change.keys)) {
+        const of = wanted.get(topic) ?? { changes: [], items: [] };
+        wanted.set(topic, of);
+        of.changes.push(change);
+        of.items.push(item);
+      }
     }
+    for (const [topic, of] of wanted) this.#tell(topic, of.changes, of.items);
+  }
+
+  /** One Buffer for all readers of a topic. */
+  #tell({ readers }: Topic<Reader>, changes: readonly PublishedChange[], items: readonly RingItem[]): void {
+    const bytes = bytesOf(items);
+    for (const reader of readers) {
+      if (reader.held || reader.socket.writableLength > holdAboveBytes) this.#hold(reader, changes);
+      else if (reader.since < items[0]!.seq) this.#send(reader, bytes);
+      else this.#send(reader, bytesOf(items.filter((item) => item.seq > reader.since)));
+    }
+  }
+
+  #item(change: PublishedChange): RingItem {
+    return { seq: change.seq, at: change.at, bytes: this.#event(change), keys: change.keys };
   }
 
   #hold(reader: Reader, changes: readonly PublishedChange[]): void {
@@ -153,6 +173,7 @@ export class LiveHub {
 
   #forget(reader: Reader): void {
     if (!this.#readers.delete(reader)) return;
+    if (reader.topic) this.#topics.leave(reader, reader.topic);
     const left = this.#perAddress.get(reader.address)! - 1;
     if (left > 0) this.#perAddress.set(reader.address, left);
     else this.#perAddress.delete(reader.address);
@@ -161,14 +182,21 @@ export class LiveHub {
   /** A reader that is held has bytes to take already; one that does not take them runs into the silence of its socket. */
   #beat(): void {
     const now = Date.now();
+    const place = this.#place();
     for (const reader of this.#readers) {
       if (now > reader.until) {
         this.#forget(reader);
         reader.response.end();
       } else if (!reader.held) {
-        this.#send(reader, ping);
+        const hearsFew = reader.topic!.keys.length > 0 && reader.since <= this.#position;
+        this.#send(reader, hearsFew ? place : ping);
       }
     }
+  }
+
+  /** Where the stream stands: whoever hears of few changes comes back from here, not from the last it heard of. */
+  #place(): Buffer {
+    return Buffer.from(`id: ${this.position}\nevent: position\ndata: {}\n\n`);
   }
 
   /** Whether this connection carries a stream: nothing that follows on it can ever be answered. */
@@ -177,7 +205,8 @@ export class LiveHub {
   }
 
   /**
-   * Answers a request with the stream. `Last-Event-ID` or `?position=` says what the reader has. Where an answer before it
+   * Answers a request with the stream. `Last-Event-ID` or `?position=` says what the reader has, `?keys=` what it wants to
+   * hear of. Where an answer before it
    * on the same connection is unfinished the stream begins after that one, and only then counts as a reader.
    */
   attach(request: IncomingMessage, response: ServerResponse, address: string): void {
@@ -204,7 +233,8 @@ export class LiveHub {
     socket.setTimeout(this.#limits.silenceMs);
     socket.setKeepAlive(true, this.#limits.keepAliveMs);
     const random = (least: number, most: number): number => Math.round(least + Math.random() * (most - least));
-    const { rest, since } = this.#rest(lastPosition(request));
+    const keys = keysOfRequest(request.url ?? '');
+    const { rest, since } = this.#rest(lastPosition(request), keys);
     const until = Date.now() + random(lifeMs * 0.8, lifeMs * 1.2);
     const reader: Reader = { response, socket, address, since, until };
     socket.on('close', () => this.#forget(reader));
@@ -214,16 +244,19 @@ export class LiveHub {
     response.writeHead(200, headers);
     response.write(Buffer.concat([Buffer.from(`retry: ${random(3000, 10_000)}\n\n`), rest]));
     this.#readers.add(reader);
+    reader.topic = this.#topics.join(reader, keys);
     this.#perAddress.set(address, ofAddress + 1);
   }
 
-  #rest(position: string | undefined): { rest: Buffer; since: number } {
+  #rest(position: string | undefined, keys: readonly string[]): { rest: Buffer; since: number } {
     if (position === undefined) return { rest: Buffer.from(`: ${this.position}\n\n`), since: this.#position };
     const [, epoch, text] = /^([0-9a-f]{1,16})-(\d{1,15})$/.exec(position) ?? [];
     const seq = Number(text);
-    const rest = epoch === this.#epoch ? this.#ring.after(seq) : { kind: 'reset' as const };
+    const rest =
+      epoch === this.#epoch ? this.#ring.after(seq, (item) => isWanted(keys, item.keys)) : { kind: 'reset' as const };
     if (rest.kind === 'rest') {
-      return { rest: Buffer.concat(rest.items.map((item) => item.bytes)), since: Math.max(seq, this.#position) };
+      const place = keys.length > 0 && seq < this.#position ? [this.#place()] : [];
+      return { rest: Buffer.concat([bytesOf(rest.items), ...place]), since: Math.max(seq, this.#position) };
     }
     const reset = `id: ${this.position}\nevent: reset\ndata: ${JSON.stringify({ position: this.position })}\n\n`;
     return { rest: Buffer.from(reset), since: this.#position };
@@ -234,6 +267,10 @@ export class LiveHub {
     clearInterval(this.#timer);
     for (const reader of this.#readers) this.#cut(reader);
   }
+}
+
+function bytesOf(items: readonly RingItem[]): Buffer {
+  return items.length === 1 ? items[0]!.bytes : Buffer.concat(items.map((item) => item.bytes));
 }
 
 function lastPosition(request: IncomingMessage): string | undefined {

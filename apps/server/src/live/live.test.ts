@@ -130,6 +130,36 @@ describe('GET /api/v1/live', () => {
     await readersAre(0);
   });
 
+  test('a reader who names keys hears of their changes alone, and where the stream stands when it comes back', async () => {
+    const { position } = podium.live;
+    await feedOne();
+    await podium.settle();
+    const keys = (...list: string[]): string => `/api/v1/live?keys=${list.map(encodeURIComponent).join(',')}`;
+    const wanting = [
+      new SseClient(podium.url, keys(`unit:${unit}`, 'games')),
+      new SseClient(podium.url, keys('participants', 'medals')),
+      new SseClient(podium.url, `${keys('medals')}&position=${position}`),
+    ];
+    await Promise.all(wanting.map((reader) => reader.until((one) => one.head !== '')));
+    await feedOne();
+    await podium.settle();
+    await wanting[0]!.until((one) => one.events.length === 1);
+    expect(wanting.map((reader) => reader.events.filter(({ event }) => event === 'change').length)).toEqual([1, 0, 0]);
+    expect(wanting[2]!.events.map(({ event }) => event)).toEqual(['position']);
+    expect(Number(wanting[2]!.events[0]!.id!.split('-')[1])).toBe(Number(position.split('-')[1]) + 1);
+    for (const reader of wanting) reader.close();
+  });
+
+  test('a change of the people of a discipline is told to who wants those of any', async () => {
+    const reader = new SseClient(podium.url, '/api/v1/live?keys=participants');
+    await reader.until((one) => one.head !== '');
+    const people = await readFile(join(examplesFolder, 'base/10-partic-swm.xml'), 'utf8');
+    expect((await podium.feed(people.replace(/Version="\d+"/, `Version="${++version}"`))).status).toBe(200);
+    await reader.until((one) => one.events.length === 1);
+    expect(reader.events[0]!.event).toBe('change');
+    reader.close();
+  });
+
   test('two processes on one database tell their readers the same changes', async () => {
     const other = await testPodium({ database: { ...podium.database, close: async () => undefined } });
     const readers = [new SseClient(podium.url), new SseClient(other.url)];

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { Ring } from './ring.ts';
+import type { RingItem } from './ring.ts';
 
-const item = (seq: number, at = seq): { seq: number; at: number; bytes: Buffer } => ({
+const item = (seq: number, at = seq): RingItem => ({
   seq,
   at,
   bytes: Buffer.from(String(seq)),
+  keys: [`unit:${seq}`],
 });
 
 test('a reader gets the whole rest after its position, also across gaps in the numbers', () => {
@@ -43,4 +45,12 @@ test('what is too old falls out, too', () => {
   ring.push(item(3, 60_000));
   expect(ring.after(1)).toEqual({ kind: 'reset' });
   expect(ring.after(2).kind).toBe('rest');
+});
+
+test('of what a reader does not want nothing is given, and it does not count towards a reset', () => {
+  const ring = new Ring(0, { items: 100, ageMs: 1000, rest: 2 });
+  for (let seq = 1; seq <= 20; seq++) ring.push(item(seq));
+  const rest = ring.after(0, ({ keys }) => keys.includes('unit:7'));
+  expect(rest.kind === 'rest' && rest.items.map((one) => one.seq)).toEqual([7]);
+  expect(ring.after(0)).toEqual({ kind: 'reset' });
 });

@@ -5,6 +5,8 @@ export interface RingItem {
   at: number;
   /** The event as bytes on the wire: one Buffer for all readers. */
   bytes: Buffer;
+  /** What it names as changed. */
+  keys: readonly string[];
 }
 
 export type Rest = { kind: 'rest'; items: readonly RingItem[] } | { kind: 'reset' };
@@ -44,11 +46,13 @@ export class Ring {
     this.#items = this.#items.slice(count);
   }
 
-  /** Everything after a position: the whole rest, or a reset. Never a part. Numbers may have gaps. */
-  after(seq: number): Rest {
+  /**
+   * Everything after a position that somebody wants: the whole rest, or a reset. Never a part. Numbers may have gaps.
+   */
+  after(seq: number, isWanted: (item: RingItem) => boolean = () => true): Rest {
     if (seq < this.#floor) return { kind: 'reset' };
     const from = this.#items.findIndex((item) => item.seq > seq);
-    const items = from === -1 ? [] : this.#items.slice(from);
+    const items = from === -1 ? [] : this.#items.slice(from).filter(isWanted);
     return items.length > this.#limits.rest ? { kind: 'reset' } : { kind: 'rest', items };
   }
 

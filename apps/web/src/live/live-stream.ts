@@ -9,17 +9,26 @@ export interface LiveListener {
   onReset(position: string): void;
   onOpen(): void;
   onFailure(failures: number): void;
+  /** Nothing that is wanted has changed up to here. */
+  onPosition(position: string): void;
 }
 
-/** Holds one event stream open from a position on, and comes back after every break. Returns how to end it. */
-export function openLiveStream(startAt: string, listener: LiveListener): () => void {
+export interface LiveStream {
+  /** Hears of these keys from now on, and again of what has changed since a position. None: of everything. */
+  want(keys: readonly string[], since: string): void;
+  close(): void;
+}
+
+/** Holds one event stream open from a position on, and comes back after every break. */
+export function openLiveStream(startAt: string, startKeys: readonly string[], listener: LiveListener): LiveStream {
   let position = startAt;
+  let keys = startKeys;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let source: EventSource | undefined;
 
   const connect = () => {
-    source = new EventSource(`${paths.live()}${position ? `?position=${encodeURIComponent(position)}` : ''}`);
+    source = new EventSource(paths.live(encodeURIComponent(position), keys));
     source.addEventListener('open', () => {
       failures = 0;
       listener.onOpen();
@@ -28,6 +37,10 @@ export function openLiveStream(startAt: string, listener: LiveListener): () => v
       position = event.lastEventId || position;
       const change = parseChange(position, event.data);
       if (change) listener.onChange(change);
+    });
+    source.addEventListener('position', (event: MessageEvent<string>) => {
+      position = event.lastEventId || position;
+      listener.onPosition(position);
     });
     source.addEventListener('reset', (event: MessageEvent<string>) => {
       position = positionOf(event) ?? position;
@@ -41,9 +54,18 @@ export function openLiveStream(startAt: string, listener: LiveListener): () => v
     });
   };
   connect();
-  return () => {
+  const close = () => {
     clearTimeout(timer);
     source?.close();
+  };
+  return {
+    want: (wanted, since) => {
+      keys = wanted;
+      position = since;
+      close();
+      connect();
+    },
+    close,
   };
 }
 

@@ -3,7 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../shared/page-context.tsx';
 import { setConnection } from './connection.ts';
 import { joinLiveStream } from './shared-stream.ts';
+import { followShownKeys } from './shown-keys.ts';
 import { gatheringMs, staleAfter } from './stale-documents.ts';
+import type { LiveStream } from './live-stream.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 const POLL_MS = 5000;
@@ -43,7 +45,8 @@ export function LiveUpdates({ position }: { position: string }) {
 /** Follows the stream while the window is seen; a hidden one lets go and comes back where it stopped. */
 function followLive(queryClient: QueryClient, startAt: string, onFresh: () => void): () => void {
   let position = startAt;
-  let leave: (() => void) | undefined;
+  let stream: LiveStream | undefined;
+  let shown: readonly string[] = [];
   let polling: ReturnType<typeof setInterval> | undefined;
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let resetting: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +67,7 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
   };
 
   const join = () => {
-    leave ??= joinLiveStream(position, {
+    stream ??= joinLiveStream(position, shown, {
       onChange: ({ id, keys: changed }) => {
         position = id;
         for (const key of changed) keys.add(key);
@@ -81,6 +84,9 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
         polling = lost = undefined;
         setConnection('online');
       },
+      onPosition: (to) => {
+        position = to;
+      },
       onFailure: (failures) => {
         lost ??= setTimeout(() => setConnection(navigator.onLine ? 'reconnecting' : 'offline'), RECONNECTING_AFTER_MS);
         if (failures >= FAILURES_BEFORE_POLLING) polling ??= setInterval(refreshAll, POLL_MS);
@@ -88,10 +94,11 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
     });
   };
   const part = () => {
-    leave?.();
+    stream?.close();
     clearInterval(polling);
     clearTimeout(lost);
-    leave = polling = lost = undefined;
+    stream = undefined;
+    polling = lost = undefined;
   };
   const handleVisibility = () => (document.visibilityState === 'visible' ? join() : part());
   const handleOffline = () => setConnection('offline');
@@ -104,8 +111,18 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
   document.addEventListener('visibilitychange', handleVisibility);
   addEventListener('offline', handleOffline);
   addEventListener('online', handleOnline);
+  const stopFollowing = followShownKeys(
+    queryClient.getQueryCache(),
+    startAt,
+    () => position,
+    ({ keys: now, since }) => {
+      shown = now;
+      stream?.want(now, since);
+    },
+  );
   handleVisibility();
   return () => {
+    stopFollowing();
     document.removeEventListener('visibilitychange', handleVisibility);
     removeEventListener('offline', handleOffline);
     removeEventListener('online', handleOnline);

@@ -1,7 +1,8 @@
 import { isAfter } from './live-message.ts';
 import { openLiveStream } from './live-stream.ts';
+import { WantedKeys } from './wanted-keys.ts';
 import type { LiveChange } from './live-message.ts';
-import type { LiveListener } from './live-stream.ts';
+import type { LiveListener, LiveStream } from './live-stream.ts';
 
 const LOCK = 'podium-live';
 const KEPT_CHANGES = 500;
@@ -11,20 +12,29 @@ type Word =
   | { type: 'reset'; position: string }
   | { type: 'open' }
   | { type: 'failure'; failures: number }
-  | { type: 'hello'; position: string };
+  | { type: 'position'; position: string }
+  | { type: 'hello'; position: string }
+  /** Who reads the stream anew asks what the others want to hear of. */
+  | { type: 'who' }
+  | { type: 'want'; window: string; keys: readonly string[]; since: string };
 
 /**
  * One stream for all visible windows of a browser: who holds the lock reads it and tells the others. A window that
- * joins later says where it stands and is told what it missed, or to read everything again. Returns how to leave.
+ * joins later says where it stands and is told what it missed, or to read everything again.
  */
-export function joinLiveStream(position: string, listener: LiveListener): () => void {
-  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return openLiveStream(position, listener);
+export function joinLiveStream(position: string, keys: readonly string[], listener: LiveListener): LiveStream {
+  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined')
+    return openLiveStream(position, keys, listener);
 
   const channel = new BroadcastChannel(LOCK);
   const leaving = new AbortController();
   const recent: LiveChange[] = [];
+  const wanted = new WantedKeys();
+  const me = crypto.randomUUID();
+  let mine = keys;
   let last = position;
-  let isLeader = false;
+  /** Ours, while we hold the lock. */
+  let stream: LiveStream | undefined;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes no target
   const tell = (word: Word) => channel.postMessage(word);
 
@@ -40,22 +50,37 @@ export function joinLiveStream(position: string, listener: LiveListener): () => 
     recent.length = 0;
     listener.onReset(to);
   };
+  const moveTo = (to: string) => {
+    if (!isAfter(to, last)) return;
+    last = to;
+    listener.onPosition(to);
+  };
+  const want = (window: string, its: readonly string[], since: string) => {
+    if (!wanted.set(window, its) || !stream) return;
+    // What it wants may have changed since, unheard by all of us: the others leave out what they have.
+    if (isAfter(last, since)) last = since;
+    stream.want(wanted.all(), last);
+  };
 
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
     if (data.type === 'hello') {
-      if (isLeader) answerNewcomer(data.position, position, recent, tell);
-    } else if (isLeader) return;
+      if (stream) answerNewcomer(data.position, position, recent, tell);
+    } else if (data.type === 'who') tell({ type: 'want', window: me, keys: mine, since: last });
+    else if (data.type === 'want') want(data.window, data.keys, data.since);
+    else if (stream) return;
     else if (data.type === 'change') take(data.change);
     else if (data.type === 'reset') reset(data.position);
+    else if (data.type === 'position') moveTo(data.position);
     else if (data.type === 'open') listener.onOpen();
     else listener.onFailure(data.failures);
   });
   tell({ type: 'hello', position });
+  tell({ type: 'want', window: me, keys, since: position });
 
   navigator.locks
     .request(LOCK, { signal: leaving.signal }, () => {
-      isLeader = true;
-      const close = openLiveStream(last, {
+      wanted.set(me, mine);
+      stream = openLiveStream(last, wanted.all(), {
         onChange: (change) => {
           take(change);
           tell({ type: 'change', change });
@@ -72,10 +97,15 @@ export function joinLiveStream(position: string, listener: LiveListener): () => 
           listener.onFailure(failures);
           tell({ type: 'failure', failures });
         },
+        onPosition: (to) => {
+          moveTo(to);
+          tell({ type: 'position', position: to });
+        },
       });
+      tell({ type: 'who' });
       return new Promise<void>((resolve) => {
         leaving.signal.addEventListener('abort', () => {
-          close();
+          stream?.close();
           resolve();
         });
       });
@@ -83,9 +113,16 @@ export function joinLiveStream(position: string, listener: LiveListener): () => 
     // Leaving before the lock was given.
     .catch(() => undefined);
 
-  return () => {
-    leaving.abort();
-    channel.close();
+  return {
+    want: (its, since) => {
+      mine = its;
+      want(me, its, since);
+      if (!stream) tell({ type: 'want', window: me, keys: its, since });
+    },
+    close: () => {
+      leaving.abort();
+      channel.close();
+    },
   };
 }
 

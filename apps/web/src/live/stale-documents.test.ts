@@ -16,7 +16,7 @@ test('what could not be read is asked for again when something new may be there'
   expect(staleAfter(['unit:SWMW50M', 'event:SWMW'])(kept(undefined))).toBe(false);
 });
 
-test('changes are gathered for at most half a second, and those of the whole Games for a little more than three', () => {
-  expect([0, 1].map((chance) => gatheringMs(['medals'], () => chance))).toEqual([250, 500]);
-  expect(gatheringMs(['games'], () => 1)).toBe(3250);
+test('changes are gathered for at most a third of a second, and those of the whole Games for a little more than three', () => {
+  expect([0, 1].map((chance) => gatheringMs(['medals'], () => chance))).toEqual([150, 300]);
+  expect(gatheringMs(['games'], () => 1)).toBe(3150);
 });

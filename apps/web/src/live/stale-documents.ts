@@ -7,16 +7,17 @@ const comers: readonly string[] = [liveKeys.games, liveKeys.schedule, liveKeys.p
 /** Which documents a change of these keys makes stale: each by the keys that came with it. */
 export function staleAfter(changed: Iterable<string>): (query: Pick<Query, 'state'>) => boolean {
   const touched = touchedKeys(changed);
-  return ({ state }) => isTouched(keysOf(state.data) ?? comers, touched);
+  return ({ state }) => isTouched(keysOf(state.data), touched);
 }
 
-function keysOf(data: unknown): readonly string[] | undefined {
+/** The keys that came with a document, or those that may bring it. */
+export function keysOf(data: unknown): readonly string[] {
   const keys = (data as { keys?: unknown } | undefined)?.keys;
-  return Array.isArray(keys) ? (keys as string[]) : undefined;
+  return Array.isArray(keys) ? (keys as string[]) : comers;
 }
 
-const GATHER_MS = 250;
-const SPREAD_MS = 250;
+const GATHER_MS = 150;
+const SPREAD_MS = 150;
 /** Everybody reads everything again: in so long a time, still within the five seconds in which a name taken back is gone. */
 const SPREAD_OF_ALL_MS = 3000;
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { Topics, isWanted, keysOfRequest } from './topics.ts';
+
+test('a topic is shared by those who want the same, in whatever order they say it, and ends with the last of them', () => {
+  const topics = new Topics<string>();
+  const first = topics.join('ana', ['unit:A', 'games']);
+  expect(topics.join('rui', ['games', 'unit:A'])).toBe(first);
+  topics.join('eva', []);
+  const hearing = (...keys: string[]): string[] => topics.of(keys).flatMap(({ readers }) => [...readers]);
+  expect(hearing('unit:A', 'schedule').sort()).toEqual(['ana', 'eva', 'rui']);
+  expect(hearing('unit:B')).toEqual(['eva']);
+  topics.leave('ana', first);
+  topics.leave('rui', first);
+  expect(hearing('unit:A')).toEqual(['eva']);
+});
+
+test('what is wanted of a change', () => {
+  expect(isWanted([], ['unit:A'])).toBe(true);
+  expect(isWanted(['participants'], ['participants:swm'])).toBe(true);
+  expect(isWanted(['participants:ath'], ['participants:swm'])).toBe(false);
+});
+
+test('keys of a request: each once; too many are all changes', () => {
+  expect(keysOfRequest('/api/v1/live')).toEqual([]);
+  expect(keysOfRequest('/api/v1/live?position=a-1&keys=unit%3AA,games,games,')).toEqual(['unit:A', 'games']);
+  expect(keysOfRequest(`/api/v1/live?keys=${Array.from({ length: 201 }, (_, at) => `unit:${at}`).join(',')}`)).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,58 @@
+import { touchedKeys } from '@podium/contract/live-keys';
+import { KeyIndex } from '../read-model/key-index.ts';
+
+/** Beyond this a reader is sent every change, as one who names no keys. */
+const mostKeys = 200;
+
+/** Readers who asked for changes of the same keys: they are sent the same bytes. */
+export interface Topic<Reader> {
+  keys: readonly string[];
+  readers: Set<Reader>;
+}
+
+/** Which readers want to hear of which changes. */
+export class Topics<Reader> {
+  readonly #topics = new Map<string, Topic<Reader>>();
+  readonly #index = new KeyIndex();
+
+  /** @param keys none: every change */
+  join(reader: Reader, keys: readonly string[]): Topic<Reader> {
+    const name = [...keys].sort().join(',');
+    let topic = this.#topics.get(name);
+    if (!topic) {
+      topic = { keys, readers: new Set() };
+      this.#topics.set(name, topic);
+      this.#index.add(name, keys);
+    }
+    topic.readers.add(reader);
+    return topic;
+  }
+
+  leave(reader: Reader, topic: Topic<Reader>): void {
+    topic.readers.delete(reader);
+    if (topic.readers.size > 0) return;
+    const name = [...topic.keys].sort().join(',');
+    this.#topics.delete(name);
+    this.#index.remove(name, topic.keys);
+  }
+
+  /** The topics that a change of these keys is of, with that of those who want everything. */
+  of(changed: Iterable<string>): Topic<Reader>[] {
+    const names = [...this.#index.of(touchedKeys(changed)), ''];
+    return names.flatMap((name) => this.#topics.get(name) ?? []);
+  }
+}
+
+/** Whether whoever wants these keys, or everything, is to hear of a change. */
+export function isWanted(keys: readonly string[], changed: readonly string[]): boolean {
+  if (keys.length === 0) return true;
+  const touched = touchedKeys(changed);
+  return keys.some((key) => touched.has(key));
+}
+
+/** The keys of `?keys=unit:A,day:2026-10-12`, each once; none where every change is wanted. */
+export function keysOfRequest(url: string): string[] {
+  const asked = new URLSearchParams(url.split('?')[1] ?? '').get('keys') ?? '';
+  const keys = [...new Set(asked.split(',').filter(Boolean))];
+  return keys.length > mostKeys ? [] : keys;
+}

@@ -1,0 +1,62 @@
+import { isAfter } from './live-message.ts';
+import { keysOf } from './stale-documents.ts';
+import type { QueryCache } from '@tanstack/react-query';
+
+const SETTLED_MS = 300;
+
+interface ShownKeys {
+  keys: readonly string[];
+  /** Where the stream stood before the oldest of the documents that are new here was read. */
+  since: string;
+}
+
+/** What is shown now, as live keys. @param readAt where the stream stood when each document was asked for; else at the start */
+export function keysShown(
+  cache: Pick<QueryCache, 'getAll'>,
+  wantedBefore: ReadonlySet<string>,
+  { position, startAt, readAt }: { position: string; startAt: string; readAt: ReadonlyMap<string, string> },
+): ShownKeys {
+  const keys = new Set<string>();
+  let since = position;
+  for (const query of cache.getAll()) {
+    if (!query.isActive()) continue;
+    const own = keysOf(query.state.data);
+    for (const key of own) keys.add(key);
+    const asked = readAt.get(query.queryHash) ?? startAt;
+    if (own.some((key) => !wantedBefore.has(key)) && isAfter(since, asked)) since = asked;
+  }
+  return { keys: [...keys].sort(), since };
+}
+
+/**
+ * Tells which keys are shown whenever that has changed and settled. Returns how to end it.
+ * @param position where the stream stands
+ */
+export function followShownKeys(
+  cache: QueryCache,
+  startAt: string,
+  position: () => string,
+  onKeys: (shown: ShownKeys) => void,
+): () => void {
+  const readAt = new Map<string, string>();
+  let wanted: ReadonlySet<string> = new Set();
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    settling = undefined;
+    const shown = keysShown(cache, wanted, { position: position(), startAt, readAt });
+    if (shown.keys.length === wanted.size && shown.keys.every((key) => wanted.has(key))) return;
+    wanted = new Set(shown.keys);
+    onKeys(shown);
+  };
+  const unsubscribe = cache.subscribe((event) => {
+    const { queryHash } = event.query;
+    if (event.type === 'removed') readAt.delete(queryHash);
+    if (event.type === 'updated' && event.action.type === 'fetch') readAt.set(queryHash, position());
+    settling ??= setTimeout(tell, SETTLED_MS);
+  });
+  tell();
+  return () => {
+    clearTimeout(settling);
+    unsubscribe();
+  };
+}

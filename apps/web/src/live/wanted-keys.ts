@@ -1,0 +1,23 @@
+/** Beyond so many the stream is asked for everything. */
+const MOST_KEYS = 120;
+
+/** What the windows of a browser want to hear of, each by what it shows now. */
+export class WantedKeys {
+  readonly #byWindow = new Map<string, readonly string[]>();
+
+  /** @returns whether something is wanted that was not before. */
+  set(window: string, keys: readonly string[]): boolean {
+    const before = new Set(this.all());
+    const heardAll = before.size === 0 && this.#byWindow.size > 0;
+    this.#byWindow.set(window, keys);
+    const now = this.all();
+    return !heardAll && (now.length === 0 || now.some((key) => !before.has(key)));
+  }
+
+  /** None: everything. */
+  all(): string[] {
+    const lists = [...this.#byWindow.values()];
+    const all = new Set(lists.flat());
+    return lists.some((list) => list.length === 0) || all.size > MOST_KEYS ? [] : [...all].sort();
+  }
+}

@@ -1,0 +1,56 @@
+/** Two server processes on one database, as behind a balancer: what one is told, the other shows. */
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expectQuiet, hydrated, useBrowser } from '../harness/browser.ts';
+import { raceUnitId } from '../harness/browser-messages.ts';
+import { raceXml, scheduleXml } from '../harness/messages.ts';
+import { ServerProcess } from '../harness/server-process.ts';
+
+const browser = useBrowser();
+const results = `/discipline/swm/results/${raceUnitId(1)}/results`;
+let one: ServerProcess;
+let other: ServerProcess;
+
+beforeAll(async () => {
+  one = await ServerProcess.create();
+  await one.start();
+  other = await ServerProcess.create({ dataDir: one.dataDir });
+  await other.start();
+  await one.feed(scheduleXml(2));
+});
+afterAll(async () => {
+  await other.end('SIGTERM');
+  await one.remove();
+});
+
+const textOf = async (server: ServerProcess, path: string): Promise<string> => (await fetch(server.url + path)).text();
+
+test('a message to one is in the documents and on the pages of the other, open ones too, and the other way round', async () => {
+  expect((await one.feed(raceXml({ unit: 1, version: 1, marks: ['48.11', '59.00'] }))).status).toBe(200);
+  await vi.waitUntil(async () => (await textOf(other, `/api/v1/units/${raceUnitId(1)}`)).includes('48.11'));
+  const page = await browser.open(other.url);
+  const stream = page.waitForResponse((response) => response.url().includes('/api/v1/live'));
+  await page.goto(results);
+  await stream;
+  await hydrated(page);
+  await page.getByText('48.11', { exact: true }).first().waitFor();
+
+  expect((await one.feed(raceXml({ unit: 1, version: 2, marks: ['48.22', '59.00'] }))).status).toBe(200);
+  await page.getByText('48.22', { exact: true }).first().waitFor();
+  expectQuiet(page);
+  await vi.waitUntil(async () => (await textOf(other, results)).includes('48.22'), { timeout: 6000 });
+
+  expect((await other.feed(raceXml({ unit: 1, version: 3, marks: ['48.33', '59.00'] }))).status).toBe(200);
+  await vi.waitUntil(async () => (await textOf(one, results)).includes('48.33'), { timeout: 6000 });
+});
+
+test('a reader goes on at the other where the first has left it', async () => {
+  const position = ((await (await fetch(`${one.url}/api/v1/health`)).json()) as { live: { position: string } }).live
+    .position;
+  expect((await one.feed(raceXml({ unit: 2, version: 1, marks: ['50.01'] }))).status).toBe(200);
+  const stream = await fetch(`${other.url}/api/v1/live?position=${position}`);
+  const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  while (!heard.includes(`unit:${raceUnitId(2)}`)) heard += (await reader.read()).value ?? '';
+  expect(heard).not.toContain('event: reset');
+  await reader.cancel();
+});
