@@ -23,7 +23,10 @@ import { readOutbox } from './feed/outbox.ts';
 import { readFeatureSettings } from './features/feature-settings.ts';
 import { features } from './features/features.gen.ts';
 import type { Feature, FeatureKit } from './features/kit.ts';
-import { RunningFeatures } from './features/run-features.ts';
+import { Followers } from './features/followers.ts';
+import { pruneFeed } from './feed/prune.ts';
+import { Jobs } from './database/jobs.ts';
+import { keptFor } from './kept-for.ts';
 import { LiveHub } from './live/hub.ts';
 import type { LiveLimits } from './live/hub.ts';
 import type { Log } from './log.ts';
@@ -93,7 +96,8 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     config.databaseUrl ? 0 : config.diskReserveBytes,
   );
   await disk.start();
-  const running = new RunningFeatures(database, log);
+  const followers = new Followers(database, log);
+  const jobs = new Jobs(database, log);
   const kitOf = ({ name }: Feature): FeatureKit => ({
     settings: featureSettings.get(name) as FeatureKit['settings'],
     pool: database.pool,
@@ -117,12 +121,20 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     addFeatures: (api) => {
       for (const feature of features) feature.routes?.(api, kitOf(feature));
     },
-    health: () => healthOf(database, live, alarms),
+    // Whoever watches asks often, and counting a journal takes its time.
+    health: keptFor(healthMs, async () => healthOf(database, live, alarms)),
     readFile: async (sha256) =>
       readModel.snapshot?.people.hiddenPhotos.has(`file:${sha256}`) ? undefined : readStoredFile(database, sha256),
   });
   pages?.addTo(app);
-  for (const feature of features) running.start(feature, kitOf(feature));
+  for (const feature of features) {
+    const kit = kitOf(feature);
+    followers.start(feature, kit);
+    for (const { name, everyMs, run } of feature.jobs ?? [])
+      jobs.start({ name: `${feature.name} ${name}`, everyMs, run: async (client) => run(client, kit) });
+  }
+  const followerNames = features.filter(({ follow }) => follow).map(({ name }) => name);
+  jobs.start({ name: 'prune', everyMs: 3_600_000, run: async (client) => pruneFeed(client, followerNames) });
   const server = createEdge(
     { fastLane: new FastLane(readModel, config.publicUrl), live, assets, pages, app, trustedHops: config.trustedHops },
     { connections: config.maxConnections },
@@ -143,13 +155,14 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     live.close();
     await closeEdge(server);
     await pages?.close();
-    await running.stop();
+    await Promise.all([followers.stop(), jobs.stop()]);
     await applying.stop();
     await readModel.stop();
   };
   return { server, readModel, live, journal, feedApiKey, stop };
 }
 
+const healthMs = 500;
 /** A browser's reader has given up long before; a page of a few seconds more is still better than none. */
 const pageWaitMs = 15_000;
 const rememberedChanges = 10_000;

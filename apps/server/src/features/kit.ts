@@ -41,8 +41,8 @@ export interface Feature<Own extends Settings = Settings> {
   settings?: Own;
   routes?: (app: OpenAPIHono, kit: FeatureKit<Own>) => void;
   /**
-   * Takes over what has changed, each change once and in order, from the first there ever was: what is written through
-   * `client` and how far it has come are one transaction. One of all processes does it at a time.
+   * Takes over what has changed, each change once and in order, from the oldest that is kept when it comes first: what is
+   * written through `client` and how far it has come are one transaction. One of all processes does it at a time.
    */
   follow?: (changes: readonly OutboxMessage[], client: pg.ClientBase, kit: FeatureKit<Own>) => Promise<void>;
   /** Done every so often by one of all processes, each turn in a transaction of its own. */

@@ -1,0 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { keptFor } from './kept-for.ts';
+
+test('many who ask at once share one answer, later ones get another, and a failure is not kept', async () => {
+  let made = 0;
+  const ask = keptFor(20, async () => {
+    made++;
+    if (made === 2) throw new Error('away');
+    await sleep(5);
+    return made;
+  });
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
+  expect(await ask()).toBe(1);
+  await sleep(40);
+  await expect(ask()).rejects.toThrow('away');
+  expect(await ask()).toBe(3);
+});
