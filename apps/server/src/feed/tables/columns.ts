@@ -2,7 +2,7 @@ import { bigint, customType, jsonb, pgSchema, smallint, text, timestamp } from '
 import type { Texts } from '@podium/games';
 
 /**
- * The sport's tables. Only `feed/apply/` and `feed/import/` write them.
+ * The sport's tables. Only `feed/apply/` and `feed/folder/import/` write them.
  *
  * Invariant: a row belongs to one message. Either to the newest version of a message key (`owner`), or, where updates
  * patch single entities, to the newest message that spoke of that entity within a scope (`scope`, `stamp`). What several
