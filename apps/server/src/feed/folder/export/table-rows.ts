@@ -8,11 +8,11 @@ import type * as tables from '../../sport-tables.ts';
 type Table = OwnedTable | ScopedTable;
 type Tables = typeof tables;
 
-/** A row as the pool reads it: an instant is epoch milliseconds, an owner the text of its number. */
-export type DbRow<Name extends Table> = Omit<InferSelectModel<Tables[Name]>, InstantColumn | 'owner'> & {
-  [Column in InstantColumn & keyof InferSelectModel<Tables[Name]>]: number | null;
-} & { owner: string; isImport: boolean };
-type InstantColumn = 'startAt' | 'endAt' | 'actualStartAt' | 'actualEndAt' | 'publishedAt' | 'generatedAt' | 'at';
+/** A row as it is read here: an owner is the text of its number. */
+export type DbRow<Name extends Table> = Omit<InferSelectModel<Tables[Name]>, 'owner'> & {
+  owner: string;
+  isImport: boolean;
+};
 
 /** Whose rows are read: those of imports alone, or everything, where a feed's row stands before an import's. */
 export type RowSource = 'import' | 'all';
