@@ -32,6 +32,24 @@ describe('a planted breach of each rule is caught', () => {
     ['a type import counts', 'packages/games/src/x.ts', `import type { A } from '@podium/contract';`, 'direction'],
     ['a lazy import counts', 'packages/odf/src/x.ts', `const a = import('@podium/server');`, 'direction'],
     ['a re-export counts', 'packages/contract/src/x.ts', `export { a } from '@podium/odf';`, 'direction'],
+    [
+      'the format of a folder knows no feed',
+      'packages/games-folder/src/x.ts',
+      `import type { Envelope } from '@podium/odf';`,
+      'direction',
+    ],
+    [
+      'the format of a folder knows no server',
+      'packages/games-folder/src/x.ts',
+      `import { a } from '../../../apps/server/src/feed/order.ts';`,
+      'workspace-border',
+    ],
+    [
+      'of the format the server sees what it exports',
+      'apps/server/src/feed/folder/import/x.ts',
+      `import { a } from '@podium/games-folder/src/csv.ts';`,
+      'deep-import',
+    ],
     ['no app imports another', 'apps/web/src/x.ts', `import { a } from '@podium/server';`, 'direction'],
     [
       'no app reaches into another by path',
@@ -70,6 +88,18 @@ describe('a planted breach of each rule is caught', () => {
       'apps/server/src/feed/x.ts',
       `import { a } from '../read-model/read-model.ts';`,
       'server-layer',
+    ],
+    [
+      'reading a folder out of the tables knows nothing of writing one into them',
+      'apps/server/src/feed/folder/export/x.ts',
+      `import { a } from '../import/own-ids.ts';`,
+      'feed-part',
+    ],
+    [
+      'an import knows no applier',
+      'apps/server/src/feed/folder/import/x.ts',
+      `import { a } from '../../applier.ts';`,
+      'feed-part',
     ],
     [
       'the database knows no feed',

@@ -7,12 +7,13 @@ import type { Import, Problem, SourceTree, Workspace } from './source-tree.ts';
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   games: [],
   odf: ['games'],
+  'games-folder': ['games'],
   contract: ['games'],
   i18n: ['games'],
   disciplines: ['games', 'i18n'],
   ui: ['i18n'],
   'demo-games': ['games', 'disciplines', 'odf'],
-  server: ['games', 'odf', 'contract', 'i18n', 'disciplines', 'demo-games'],
+  server: ['games', 'odf', 'games-folder', 'contract', 'i18n', 'disciplines', 'demo-games'],
   web: ['games', 'contract', 'i18n', 'disciplines', 'ui'],
   e2e: ['games', 'odf', 'contract', 'i18n', 'demo-games', 'server'],
   bench: ['games', 'odf', 'contract', 'demo-games', 'server'],
@@ -30,6 +31,11 @@ const serverLayers: readonly (readonly string[])[] = [
   ['edge'],
   ['podium.ts', 'cli', 'testing'],
 ];
+
+/** Parts of the feed of which each may import itself and what stands before it. */
+const feedParts = ['apply/', 'folder/export/', 'folder/import/', 'applier.ts'].map(
+  (part) => `apps/server/src/feed/${part}`,
+);
 
 /** Folders of which no two may know each other. */
 const neighbours = [
@@ -145,6 +151,9 @@ function judgeLayers(file: string, target: string): Verdict[] {
           `${target} stands above ${file}: config <- database <- feed <- read-model <- live <- features <- edge <- main`,
         ],
       ];
+    const [part, other] = [file, target].map((path) => feedParts.findIndex((prefix) => path.startsWith(prefix)));
+    if (part !== -1 && other! > part!)
+      return [['feed-part', `${target} stands above ${file}: apply <- folder/export <- folder/import <- applier.ts`]];
   }
   if (
     /^apps\/web\/src\/(shared|live|platform)\//.test(file) &&

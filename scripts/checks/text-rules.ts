@@ -58,9 +58,12 @@ const rules: readonly TextRule[] = [
   {
     rule: 'one-writer',
     files: (file) =>
-      file.startsWith('apps/server/src/') && isCode(file) && !isTest(file) && !/\/feed\/(apply|import)\//.test(file),
+      file.startsWith('apps/server/src/') &&
+      isCode(file) &&
+      !isTest(file) &&
+      !/\/feed\/(apply|folder\/import)\//.test(file),
     pattern: /(insert into|update|delete from|truncate)\s+"?sport"?\./i,
-    message: "only feed/apply and feed/import write the sport's tables: send it through the journal",
+    message: "only feed/apply and feed/folder/import write the sport's tables: send it through the journal",
   },
   {
     rule: 'default-export',

@@ -1,12 +1,12 @@
 /** The demo Games through the product's own doors: fed, replayed, exported, imported. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MedalsAnswer, ScheduleDaysAnswer } from '@podium/contract';
+import { folderFiles, writeFolder } from '@podium/games-folder';
 import { testDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { readTables } from '../feed/export/read-tables.ts';
-import { folderFiles, writeFolder } from '../feed/export/write-folder.ts';
+import { readTables } from '../feed/folder/export/read-tables.ts';
 import { readFeedState } from '../feed/feed-state.ts';
-import { importFolder } from '../feed/import/test-import.ts';
+import { importFolder } from '../testing/import-folder.ts';
 import { publicPartition } from '../feed/installation.ts';
 import { replay } from '../feed/replay.ts';
 import { openLog } from '../log.ts';

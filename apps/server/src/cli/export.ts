@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { folderFiles, writeFolder } from '@podium/games-folder';
 import { openDatabase } from '../database/database.ts';
-import { readTables } from '../feed/export/read-tables.ts';
-import { folderFiles, writeFolder } from '../feed/export/write-folder.ts';
+import { readTables } from '../feed/folder/export/read-tables.ts';
 import { publicPartition } from '../feed/installation.ts';
 import type { CliIo } from './io.ts';
 

@@ -7,9 +7,10 @@ import { testDatabase } from '../database/test-database.ts';
 import { exportVerb } from './export.ts';
 import { importVerb } from './import.ts';
 import type { Verb } from './io.ts';
+import { completeFolder } from '../testing/import-folder.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
-const good = fileURLToPath(new URL('../../fixtures/games-folder', import.meta.url));
+const good = completeFolder;
 
 describe('podium import and export', () => {
   let database: Awaited<ReturnType<typeof testDatabase>>;

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import { FolderUnreadable } from '@podium/games-folder';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
-import { FolderUnreadable } from '../feed/games-folder/folder-source.ts';
-import { importFormats } from '../feed/import/prepare-import.ts';
-import { runImport } from '../feed/import/run-import.ts';
-import type { ImportOptions } from '../feed/import/run-import.ts';
+import { importFormats } from '../feed/folder/import/prepare-import.ts';
+import { runImport } from './run-import.ts';
+import type { ImportOptions } from './run-import.ts';
 import { openInstallation, readInstallation } from '../feed/installation.ts';
 import { otherGamesNotice } from '../feed/other-games.ts';
 import { openLog } from '../log.ts';

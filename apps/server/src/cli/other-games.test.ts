@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { readInstallation } from '../feed/installation.ts';
 import { examplesFolder } from '../feed/testing/feed-files.ts';
+import { completeFolder } from '../testing/import-folder.ts';
 import { importVerb } from './import.ts';
 import { ingestVerb } from './ingest.ts';
 import type { Verb } from './io.ts';
 
-const folder = fileURLToPath(new URL('../../fixtures/games-folder', import.meta.url));
+const folder = completeFolder;
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeEach(async () => (database = await testDatabase()));

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { openEmbedded } from './embedded.ts';
 import type { EmbeddedServer } from './embedded.ts';
+import { epochMsOf } from './instant.ts';
 import { migrate } from './migrate.ts';
 
 export interface Database {
@@ -18,13 +19,8 @@ export interface Database {
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text: string) => Date.parse(pgToIso(text)));
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, epochMsOf);
 types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
-
-/** PostgreSQL writes `2026-10-12 18:04:00-03`; Date.parse wants a T and minutes in the offset. */
-function pgToIso(text: string): string {
-  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
-}
 
 const base: pg.PoolConfig = {
   types,

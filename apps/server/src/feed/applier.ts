@@ -6,7 +6,7 @@ import { applyMessages } from './apply/batch.ts';
 import type { Outcome } from './apply/batch.ts';
 import { readPending } from './journal.ts';
 import type { JournalRow } from './journal.ts';
-import { applyImport } from './import/apply-import.ts';
+import { applyImport } from './folder/import/apply-import.ts';
 import { partitionOf } from './installation.ts';
 import { appendToOutbox } from './outbox.ts';
 import type { Warning } from './tables.ts';

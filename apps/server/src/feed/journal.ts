@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Envelope } from '@podium/odf';
 import { prepared } from '../database/prepared.ts';
-import type { ImportHeader } from './tables.ts';
+import type { TableRow } from './table-row.ts';
+import type { ImportHeader, journal } from './tables.ts';
 
 type JournalKind = 'odf' | 'games' | 'paris2024';
 
@@ -85,14 +86,12 @@ async function idOf(client: pg.Pool, feedFlag: string, sha256: Buffer): Promise<
 
 /** Rows taken but not applied yet, oldest first. Holds them for this transaction. */
 export async function readPending(client: pg.ClientBase, limit: number): Promise<JournalRow[]> {
-  const { rows } = await client.query<{
-    id: number;
-    feed_flag: 'P' | 'T';
-    kind: JournalKind;
-    header: Envelope;
-    bytes: Buffer;
-    sha256: Buffer;
-  }>(
+  const { rows } = await client.query<
+    TableRow<typeof journal, 'id' | 'feed_flag' | 'kind' | 'header' | 'bytes' | 'sha256'> & {
+      feed_flag: 'P' | 'T';
+      kind: JournalKind;
+    }
+  >(
     prepared(
       `select journal.* from (select journal_id from feed.pending order by journal_id limit $1) as next
          join feed.journal on journal.id = next.journal_id order by journal.id`,

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { prepared } from '../database/prepared.ts';
+import type { TableRow } from './table-row.ts';
+import type { outbox } from './tables.ts';
 
 export interface OutboxEntry {
   partition: number;
@@ -51,16 +53,9 @@ export async function readOutbox(
   after: number,
   limit: number,
 ): Promise<OutboxMessage[]> {
-  const { rows } = await client.query<{
-    seq: number;
-    partition: number;
-    kind: string;
-    keys: string[];
-    unit: string | null;
-    stamp: string;
-    journal_id: number;
-    at: number;
-  }>(
+  const { rows } = await client.query<
+    TableRow<typeof outbox, 'seq' | 'partition' | 'kind' | 'keys' | 'unit' | 'stamp' | 'journal_id' | 'at'>
+  >(
     'select seq, partition, kind, keys, unit, stamp, journal_id, at from feed.outbox where seq > $1 order by seq limit $2',
     [after, limit],
   );

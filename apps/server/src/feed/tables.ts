@@ -11,17 +11,22 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Envelope } from '@podium/odf';
+import { epochMsOf } from '../database/instant.ts';
 
 /** Messages as received, in what order they changed things, and what became of each. */
 export const feed = pgSchema('feed');
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const stampText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' });
+/** Epoch milliseconds for whoever reads, through the pool or through Drizzle, which asks the driver for the text. */
+const instant = customType<{ data: number; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  fromDriver: epochMsOf,
+  toDriver: (epochMs) => new Date(epochMs).toISOString(),
+});
 
 /** One row: which Games are public here, the life of the sequence that live readers follow, the rules of the rows. */
 export const installation = feed.table('installation', {
@@ -56,7 +61,9 @@ export const journal = feed.table(
     header: jsonb().$type<Envelope | ImportHeader>().notNull(),
     bytes: bytea().notNull(),
     sha256: bytea().notNull(),
-    receivedAt: instant('received_at').notNull().defaultNow(),
+    receivedAt: instant('received_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.feedFlag, table.id] }),
@@ -75,7 +82,9 @@ export interface ImportHeader {
 export const repeats = feed.table('repeats', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   journalId: bigint('journal_id', { mode: 'number' }).notNull(),
-  receivedAt: instant('received_at').notNull().defaultNow(),
+  receivedAt: instant('received_at')
+    .notNull()
+    .default(sql`now()`),
 });
 
 /** Taken but not applied yet; written and removed in the same transactions as journal and tables. */
@@ -107,7 +116,9 @@ export const outcomes = feed.table(
     outcome: text().$type<OutcomeName>().notNull(),
     reason: text(),
     warnings: jsonb().$type<Warning[]>().notNull(),
-    appliedAt: instant('applied_at').notNull().defaultNow(),
+    appliedAt: instant('applied_at')
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [index('outcomes_outcome').on(table.outcome)],
 );

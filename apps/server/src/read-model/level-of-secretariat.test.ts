@@ -1,14 +1,13 @@
 /** Whose word counts on how much of a person is public: the secretariat's, whatever the feed says before or after it. */
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readEnvelope } from '@podium/odf';
 import { publicationLevels } from '@podium/games';
 import type { PublicationLevel } from '@podium/games';
 import { testDatabase } from '../database/test-database.ts';
-import { importFolder } from '../feed/import/test-import.ts';
+import { completeFolder, importFolder } from '../testing/import-folder.ts';
 import { openInstallation } from '../feed/installation.ts';
 import { examplesFolder, feedEntries, xmlFiles } from '../feed/testing/feed-files.ts';
 import { everyAddress } from '../testing/every-address.ts';
@@ -18,7 +17,7 @@ import type { TestPodium } from '../testing/test-podium.ts';
 import { Presenter } from './programme/presenter.ts';
 import { loadSnapshot } from './snapshot/snapshot.ts';
 
-const folderOfExamples = fileURLToPath(new URL('../../fixtures/games-folder', import.meta.url));
+const folderOfExamples = completeFolder;
 const athlete = '7100101';
 const canary = 'Zzcanary';
 

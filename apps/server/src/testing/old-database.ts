@@ -5,7 +5,10 @@ import { migrate } from '../database/migrate.ts';
 import { testDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/database.ts';
 
-/** A database as a former version left it (`scripts/old-database.mjs` writes them), brought up by the migrations since. */
+/**
+ * A database as a former version left it, brought up by the migrations since. `fixtures/upgrade/old-database.mjs` writes
+ * them.
+ */
 export async function oldDatabase(version: string): Promise<Database & { url: string }> {
   const database = await testDatabase();
   const file = fileURLToPath(new URL(`../../fixtures/upgrade/${version}.sql.gz`, import.meta.url));

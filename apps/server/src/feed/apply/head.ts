@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import { prepared } from '../../database/prepared.ts';
 import type { MessageOrder } from '../order.ts';
+import type { TableRow } from '../table-row.ts';
+import type { heads } from '../tables.ts';
 
 /** Newest version of one message key that has been applied. */
 export interface Head {
@@ -24,25 +26,28 @@ export function headOrder(order: MessageOrder, version: number, isRetraction: bo
   return isRetraction ? `${String(version).padStart(10, '0')}:~` : order.order;
 }
 
+type HeadRow = TableRow<
+  typeof heads,
+  | 'owner'
+  | 'key'
+  | 'document_type'
+  | 'document_code'
+  | 'version'
+  | 'order'
+  | 'stamp'
+  | 'result_status'
+  | 'is_retracted'
+  | 'journal_id'
+>;
+
 export async function readHeads(
   client: pg.ClientBase,
   partition: number,
   owners: readonly bigint[],
 ): Promise<Map<bigint, Head>> {
-  const { rows } = await client.query<{
-    owner: number | string;
-    key: string;
-    document_type: string;
-    document_code: string;
-    version: number;
-    order: string;
-    stamp: string;
-    result_status: string | null;
-    is_retracted: boolean;
-    journal_id: number;
-  }>(
+  const { rows } = await client.query<HeadRow>(
     prepared(
-      `select owner::text, key, document_type, document_code, version, "order", stamp, result_status, is_retracted, journal_id
+      `select owner::text as owner, key, document_type, document_code, version, "order", stamp, result_status, is_retracted, journal_id
      from feed.heads where partition = $1 and owner = any($2::bigint[])`,
       [partition, owners.map(String)],
     ),

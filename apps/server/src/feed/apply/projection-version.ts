@@ -1,6 +1,6 @@
 /**
- * Counts what `feed/apply` and `feed/import` make of a message. Raise it with every change after which the same journal
- * gives other rows: databases filled before then say that `podium rebuild` is due.
+ * Counts what `feed/apply` and `feed/folder/import` make of a message. Raise it with every change after which the same
+ * journal gives other rows: databases filled before then say that `podium rebuild` is due.
  *
  * 1: before versions were counted. 2: the type of an action is read from its codes when it is shown.
  */

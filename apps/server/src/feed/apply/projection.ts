@@ -1,7 +1,7 @@
-import type { InferInsertModel } from 'drizzle-orm';
 import type { OdfBodyKind, OdfMessage } from '@podium/odf';
 import type * as tables from '../sport-tables.ts';
 import type { MessageOrder } from '../order.ts';
+import type { WrittenRow } from '../table-row.ts';
 import type { Warning } from '../tables.ts';
 
 type Tables = typeof tables;
@@ -31,8 +31,8 @@ export type OwnedTable =
 export type ScopedTable = 'scheduleUnits' | 'sessions' | 'participants' | 'teams';
 
 /** A row without what the writer adds: partition, owner; partition, scope, source, stamp. */
-export type OwnedRow<Table extends OwnedTable> = Omit<InferInsertModel<Tables[Table]>, keyof Owned>;
-export type ScopedRow<Table extends ScopedTable> = Omit<InferInsertModel<Tables[Table]>, keyof Scoped>;
+export type OwnedRow<Table extends OwnedTable> = Omit<WrittenRow<Tables[Table]>, keyof Owned>;
+export type ScopedRow<Table extends ScopedTable> = Omit<WrittenRow<Tables[Table]>, keyof Scoped>;
 
 export interface StoredFile {
   sha256: string;
@@ -48,7 +48,7 @@ export interface Projection {
   /** Set for messages that speak of entities one by one. `isFull`: entities that it does not name are gone. */
   scoped?: { scope: string; isFull: boolean; rows: { [Table in ScopedTable]?: ScopedRow<Table>[] } };
   /** The official content, for the history of corrections. */
-  official?: InferInsertModel<Tables['officialVersions']>['lines'];
+  official?: WrittenRow<Tables['officialVersions']>['lines'];
   officialKind?: 'result' | 'medallists';
   officialRef?: string;
   files: StoredFile[];

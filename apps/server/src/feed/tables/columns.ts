@@ -1,8 +1,9 @@
-import { bigint, customType, jsonb, pgSchema, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, jsonb, pgSchema, smallint, text } from 'drizzle-orm/pg-core';
 import type { Texts } from '@podium/games';
+import { epochMsOf } from '../../database/instant.ts';
 
 /**
- * The sport's tables. Only `feed/apply/` and `feed/import/` write them.
+ * The sport's tables. Only `feed/apply/` and `feed/folder/import/` write them.
  *
  * Invariant: a row belongs to one message. Either to the newest version of a message key (`owner`), or, where updates
  * patch single entities, to the newest message that spoke of that entity within a scope (`scope`, `stamp`). What several
@@ -13,8 +14,13 @@ export const sport = pgSchema('sport');
 
 export const stampText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'string' });
-export const texts = (name: string) => jsonb(name).$type<Texts>();
+/** Epoch milliseconds for whoever reads, through the pool or through Drizzle, which asks the driver for the text. */
+export const instant = customType<{ data: number; driverData: string }>({
+  dataType: () => 'timestamp (3) with time zone',
+  fromDriver: epochMsOf,
+  toDriver: (epochMs) => new Date(epochMs).toISOString(),
+});
+export const texts = <Name extends string>(name: Name) => jsonb(name).$type<Texts>();
 
 /** Columns of rows that a message key owns as a whole. */
 export const owned = () => ({

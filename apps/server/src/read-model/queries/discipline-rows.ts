@@ -1,14 +1,13 @@
 import type { BracketElement } from '@podium/odf';
 import type pg from 'pg';
+import type * as tables from '../../feed/sport-tables.ts';
+import type { TableRow } from '../../feed/table-row.ts';
 import { lineColumns, reportColumns, setColumns } from './unit-rows.ts';
 import type { LineRow, ReportRow, SetRow } from './unit-rows.ts';
 
-export interface BracketRow {
-  ref: string;
-  status: string | null;
-  stamp: string;
+export type BracketRow = TableRow<typeof tables.bodies, 'ref' | 'status' | 'stamp'> & {
   body: { brackets: BracketElement[] };
-}
+};
 
 /** Brackets of a discipline, or of one event of it. */
 export async function readBrackets(
@@ -49,20 +48,21 @@ export async function readLists(
   }));
 }
 
-export interface RecordRow {
-  event_id: string;
-  type: string;
-  is_established: boolean;
-  result: string | null;
-  holder_id: string | null;
-  holder_name: string | null;
-  holder_organisation: string | null;
-  date: string | null;
-  place: string | null;
-  unit_id: string | null;
-  is_current: boolean;
-  is_equalled: boolean;
-}
+export type RecordRow = TableRow<
+  typeof tables.records,
+  | 'event_id'
+  | 'type'
+  | 'is_established'
+  | 'result'
+  | 'holder_id'
+  | 'holder_name'
+  | 'holder_organisation'
+  | 'date'
+  | 'place'
+  | 'unit_id'
+  | 'is_current'
+  | 'is_equalled'
+>;
 
 export async function readRecords(pool: pg.Pool, partition: number, code: string): Promise<RecordRow[]> {
   const { rows } = await pool.query<RecordRow>(

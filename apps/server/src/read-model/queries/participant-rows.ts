@@ -1,16 +1,11 @@
 import type pg from 'pg';
-import type { RecordFlag } from '../../feed/sport-tables.ts';
+import type * as tables from '../../feed/sport-tables.ts';
+import type { TableRow } from '../../feed/table-row.ts';
 
-export interface CompetitorLine {
-  ref: string;
-  competitor_id: string;
-  rank: string | null;
-  result: string | null;
-  irm: string | null;
-  diff: string | null;
-  qualification: string | null;
-  records: RecordFlag[];
-}
+export type CompetitorLine = TableRow<
+  typeof tables.resultLines,
+  'ref' | 'competitor_id' | 'rank' | 'result' | 'irm' | 'diff' | 'qualification' | 'records'
+>;
 
 /** Lines of units that some competitors hold; the feed's where an import has one too. */
 export async function readCompetitorLines(

@@ -1,107 +1,100 @@
-import type { Texts } from '@podium/games';
 import type pg from 'pg';
 import { withTypes } from '../../feed/action-type.ts';
-import type { StoredAction } from '../../feed/action-type.ts';
 import { stampTime } from '../../feed/order.ts';
-import type {
-  ActionPersonRow,
-  LineupRow,
-  OfficialRow,
-  PeriodRow,
-  RecordFlag,
-  VersionLine,
-} from '../../feed/sport-tables.ts';
-import type { Detail } from '@podium/odf';
+import type * as tables from '../../feed/sport-tables.ts';
+import type { TableRow } from '../../feed/table-row.ts';
 
-export interface LineRow {
-  level: string;
-  ref: string;
-  sort: number;
-  competitor_id: string;
-  competitor_type: string | null;
-  organisation: string | null;
-  name: string | null;
-  bib: string | null;
-  start_order: string | null;
-  start_sort: number | null;
-  side: 'home' | 'away' | null;
-  rank: string | null;
-  is_rank_equal: boolean;
-  result_type: string | null;
-  result: string | null;
-  irm: string | null;
-  diff: string | null;
-  points: string | null;
-  qualification: string | null;
-  wlt: string | null;
-  is_unchecked: boolean;
-  photo_finish: string | null;
-  table: Record<string, string> | null;
-  records: RecordFlag[];
-  from: { unit: string; result?: string } | null;
-  members: LineupRow[];
-  details: Detail[];
-}
+export type LineRow = TableRow<
+  typeof tables.resultLines,
+  | 'level'
+  | 'ref'
+  | 'sort'
+  | 'competitor_id'
+  | 'competitor_type'
+  | 'organisation'
+  | 'name'
+  | 'bib'
+  | 'start_order'
+  | 'start_sort'
+  | 'side'
+  | 'rank'
+  | 'is_rank_equal'
+  | 'result_type'
+  | 'result'
+  | 'irm'
+  | 'diff'
+  | 'points'
+  | 'qualification'
+  | 'wlt'
+  | 'is_unchecked'
+  | 'photo_finish'
+  | 'table'
+  | 'records'
+  | 'from'
+  | 'members'
+  | 'details'
+> & { side: Side };
 
-export interface SetRow {
-  owner: string;
-  level: string;
-  ref: string;
-  kind: string;
-  event_id: string | null;
-  phase_id: string | null;
-  status: string | null;
-  version: number | null;
-  stamp: string;
-  notes: string[];
-  periods: PeriodRow[];
-  details: Detail[];
-  officials: OfficialRow[];
-}
+export type SetRow = TableRow<
+  typeof tables.resultSets,
+  | 'owner'
+  | 'level'
+  | 'ref'
+  | 'kind'
+  | 'event_id'
+  | 'phase_id'
+  | 'status'
+  | 'version'
+  | 'stamp'
+  | 'notes'
+  | 'periods'
+  | 'details'
+  | 'officials'
+>;
 
-export interface ActionRow {
-  owner: string;
-  id: string;
-  sort: number;
-  stream: string;
-  stamp: string;
-  order: number;
-  type: string;
-  code: string | null;
-  result: string | null;
-  add: string | null;
-  period: string | null;
-  clock: string | null;
-  side: 'home' | 'away' | null;
-  score_home: string | null;
-  score_away: string | null;
-  people: ActionPersonRow[];
-  text: Texts | null;
-}
+type StoredActionRow = TableRow<
+  typeof tables.actions,
+  | 'owner'
+  | 'id'
+  | 'sort'
+  | 'stream'
+  | 'stamp'
+  | 'order'
+  | 'type'
+  | 'code'
+  | 'result'
+  | 'add'
+  | 'period'
+  | 'clock'
+  | 'side'
+  | 'score_home'
+  | 'score_away'
+  | 'people'
+  | 'text'
+> & { side: Side };
+export type ActionRow = StoredActionRow & { type: string };
 
-export interface ReportRow {
-  id: string;
-  kind: string;
-  level: string;
-  ref: string | null;
-  discipline_code: string | null;
-  title: Texts;
-  body: Texts | null;
-  language: string | null;
-  version: number | null;
-  status: string | null;
-  published_at: number | null;
-  priority: number;
-  url: string | null;
-  file: string | null;
-}
+export type ReportRow = TableRow<
+  typeof tables.reports,
+  | 'id'
+  | 'kind'
+  | 'level'
+  | 'ref'
+  | 'discipline_code'
+  | 'title'
+  | 'body'
+  | 'language'
+  | 'version'
+  | 'status'
+  | 'published_at'
+  | 'priority'
+  | 'url'
+  | 'file'
+>;
 
-export interface VersionRow {
-  version: number;
-  stamp: string;
-  notes: string[];
-  lines: VersionLine[];
-}
+export type VersionRow = TableRow<typeof tables.officialVersions, 'version' | 'stamp' | 'notes' | 'lines'>;
+
+type Side = 'home' | 'away' | null;
 
 export interface UnitRows {
   set?: SetRow;
@@ -170,16 +163,11 @@ async function readLines(
   return rows;
 }
 
-type StoredActionRow = Omit<ActionRow, 'type'> & Pick<StoredAction, 'type'>;
-
 function hasScore(action: StoredActionRow): boolean {
   return action.score_home !== null || action.score_away !== null;
 }
 
-interface StreamRow {
-  stream: string;
-  stamp: string;
-}
+type StreamRow = TableRow<typeof tables.actionStreams, 'stream' | 'stamp'>;
 
 /**
  * One list of two kinds of stream: the whole unit's, except for the periods that a later message of the period tells.

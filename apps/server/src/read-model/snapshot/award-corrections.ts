@@ -3,6 +3,9 @@ import { awardHistory, isMassWithdrawal, isSettled } from '@podium/games';
 import type { AwardList } from '@podium/games';
 import type pg from 'pg';
 import { stampInstant } from '../../feed/order.ts';
+import type * as tables from '../../feed/sport-tables.ts';
+import type { TableRow } from '../../feed/table-row.ts';
+import type { heads } from '../../feed/tables.ts';
 import type { AwardInfo, Awards } from './awards.ts';
 
 export interface AwardCorrection {
@@ -17,15 +20,11 @@ export interface AwardWithdrawal extends AwardCorrection {
   count: number;
 }
 
-interface VersionRow {
-  ref: string;
-  version: number;
-  stamp: string;
-  notes: string[];
-  lines: { competitor: string; medal?: string }[];
-  head_version: number;
-  head_stamp: string;
-}
+type Head = TableRow<typeof heads, 'version' | 'stamp'>;
+type VersionRow = TableRow<typeof tables.officialVersions, 'ref' | 'version' | 'stamp' | 'notes' | 'lines'> & {
+  head_version: Head['version'];
+  head_stamp: Head['stamp'];
+};
 
 interface OfficialList extends AwardList {
   note?: string;

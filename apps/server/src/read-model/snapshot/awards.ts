@@ -1,5 +1,7 @@
 import type { Medal } from '@podium/games';
 import type pg from 'pg';
+import type * as tables from '../../feed/sport-tables.ts';
+import type { TableRow } from '../../feed/table-row.ts';
 import { correctionsOf, readOfficialLists } from './award-corrections.ts';
 import type { AwardCorrection, AwardWithdrawal } from './award-corrections.ts';
 
@@ -31,23 +33,24 @@ export interface Awards {
   withdrawals: Map<string, AwardWithdrawal>;
 }
 
-interface AwardRow {
-  event_id: string;
-  discipline_code: string;
-  medal: string;
-  sort: number;
-  competitor_id: string;
-  competitor_type: string | null;
-  organisation: string | null;
-  name: string | null;
-  unit_id: string | null;
-  day: string | null;
-  is_not_awarded: boolean;
-  status: string | null;
-  members: { id: string; name?: string }[];
-  stamp: string;
-  source: number;
-}
+type AwardRow = TableRow<
+  typeof tables.awards,
+  | 'event_id'
+  | 'discipline_code'
+  | 'medal'
+  | 'sort'
+  | 'competitor_id'
+  | 'competitor_type'
+  | 'organisation'
+  | 'name'
+  | 'unit_id'
+  | 'day'
+  | 'is_not_awarded'
+  | 'status'
+  | 'members'
+  | 'stamp'
+  | 'source'
+>;
 
 const medalOrder: readonly string[] = ['gold', 'silver', 'bronze'];
 

@@ -1,19 +1,16 @@
 import { genders, idOfRsc, isUsableCode, parseRsc } from '@podium/games';
 import type { Gender, Texts } from '@podium/games';
+import type * as tables from '../../feed/sport-tables.ts';
+import type { TableRow } from '../../feed/table-row.ts';
 import { eventFacts, isRankedBy } from '../../feed/code-facts.ts';
 import type { Reference } from './reference.ts';
 import { mergeTexts } from './texts.ts';
 
 /** A row of a code set in one language. */
-export interface LabelRow {
-  set: string;
-  code: string;
-  language: string;
-  description: string | null;
-  long_description: string | null;
-  attributes: Record<string, string>;
-  sort: number;
-}
+export type LabelRow = TableRow<
+  typeof tables.codeLabels,
+  'set' | 'code' | 'language' | 'description' | 'long_description' | 'attributes' | 'sort'
+>;
 
 /** The gender that a letter says. */
 function genderOf(letter: string | undefined): Gender | undefined {

@@ -1,5 +1,7 @@
-import type { Gender, Language, Texts } from '@podium/games';
+import type { Division, Gender, Language, PublicationLevel } from '@podium/games';
 import type pg from 'pg';
+import type * as tables from '../../feed/sport-tables.ts';
+import type { TableRow } from '../../feed/table-row.ts';
 import { addLabel } from './code-labels.ts';
 import type { LabelRow } from './code-labels.ts';
 import { eachRow } from './each-row.ts';
@@ -79,60 +81,28 @@ export async function loadReference(
   );
   return reference;
 }
-interface GamesRow {
-  code: string;
-  name: Texts;
-  first_day: string;
-  last_day: string;
-  time_zone: string;
-  day_ends_at: string;
+
+type GamesRow = TableRow<
+  typeof tables.games,
+  'code' | 'name' | 'first_day' | 'last_day' | 'time_zone' | 'day_ends_at' | 'languages' | 'publication_default'
+> & {
   languages: Language[];
-  publication_default: 'full' | 'basic' | 'number';
-}
-interface DisciplineRow {
-  id: string;
-  code: string;
-  name: Texts;
-  order: number | null;
-  sort: number;
-}
-interface EventRow {
-  id: string;
-  discipline_id: string;
-  name: Texts;
+  publication_default: PublicationLevel;
+};
+type DisciplineRow = TableRow<typeof tables.disciplines, 'id' | 'code' | 'name' | 'order' | 'sort'>;
+type EventRow = TableRow<
+  typeof tables.events,
+  'id' | 'discipline_id' | 'name' | 'gender' | 'kind' | 'division' | 'is_exhibition' | 'medals' | 'order' | 'sort'
+> & {
   gender: Gender;
-  kind: string;
-  division: '1' | '2' | '3' | null;
-  is_exhibition: boolean;
-  medals: number;
-  order: number | null;
-  sort: number;
-}
-interface PhaseRow {
-  id: string;
-  event_id: string;
-  name: Texts;
-  order: number;
-}
-interface OrganisationRow {
-  code: string;
-  name: Texts;
-  flag: string | null;
-  is_ranked: boolean;
-  is_hidden: boolean;
-}
-interface VenueRow {
-  id: string;
-  kind: string;
-  parent_id: string | null;
-  name: Texts;
-  address: Texts | null;
-  city: string | null;
-  cluster: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  sort: number;
-}
+  division: Division | null;
+};
+type PhaseRow = TableRow<typeof tables.phases, 'id' | 'event_id' | 'name' | 'order'>;
+type OrganisationRow = TableRow<typeof tables.organisations, 'code' | 'name' | 'flag' | 'is_ranked' | 'is_hidden'>;
+type VenueRow = TableRow<
+  typeof tables.venues,
+  'id' | 'kind' | 'parent_id' | 'name' | 'address' | 'city' | 'cluster' | 'latitude' | 'longitude' | 'sort'
+>;
 
 function gamesInfo(row: GamesRow | undefined, code: string, defaultZone: string): GamesInfo {
   const timeZone = row?.time_zone ?? defaultZone;

@@ -9,7 +9,9 @@ import type {
   Texts,
 } from '@podium/games';
 import type pg from 'pg';
-import type { Registration, TeamMember } from '../../feed/sport-tables.ts';
+import type * as tables from '../../feed/sport-tables.ts';
+import type { TeamMember } from '../../feed/sport-tables.ts';
+import type { TableRow } from '../../feed/table-row.ts';
 import { eachRow } from './each-row.ts';
 import { HiddenNames } from './hidden-names.ts';
 import type { Reference } from './reference.ts';
@@ -48,47 +50,35 @@ export interface People {
   leftOut: string[];
 }
 
-interface ParticipantRow {
-  id: string;
-  odf_code: string | null;
-  discipline_code: string | null;
-  role: string;
-  function: string | null;
-  organisation: string | null;
-  family_name: string | null;
-  given_name: string | null;
-  display_name: string | null;
-  tv_name: string | null;
-  local_name: string | null;
-  gender: string | null;
-  birth_date: string | null;
-  height: number | null;
-  weight: number | null;
-  institution: Texts | null;
-  nationality: string | null;
-  photo: string | null;
-  publication: PublicationLevel | null;
-  is_visible: boolean;
-  registrations: Registration[];
-}
-
-interface TeamRow {
-  id: string;
-  discipline_code: string | null;
-  event_id: string | null;
-  organisation: string | null;
-  name: Texts;
-  gender: string | null;
-  members: TeamMember[];
-  registrations: Registration[];
-}
-
-interface EntryRow {
-  event_id: string;
-  competitor_id: string;
-  competitor_type: string;
-  bib: string | null;
-}
+type ParticipantRow = TableRow<
+  typeof tables.participants,
+  | 'id'
+  | 'odf_code'
+  | 'discipline_code'
+  | 'role'
+  | 'function'
+  | 'organisation'
+  | 'family_name'
+  | 'given_name'
+  | 'display_name'
+  | 'tv_name'
+  | 'local_name'
+  | 'gender'
+  | 'birth_date'
+  | 'height'
+  | 'weight'
+  | 'institution'
+  | 'nationality'
+  | 'photo'
+  | 'publication'
+  | 'is_visible'
+  | 'registrations'
+> & { publication: PublicationLevel | null };
+type TeamRow = TableRow<
+  typeof tables.teams,
+  'id' | 'discipline_code' | 'event_id' | 'organisation' | 'name' | 'gender' | 'members' | 'registrations'
+>;
+type EntryRow = TableRow<typeof tables.entries, 'event_id' | 'competitor_id' | 'competitor_type' | 'bib'>;
 
 /** People and teams of a partition. A person told of by several disciplines is one: the newest row names it. */
 export async function loadPeople(client: pg.Pool, partition: number, reference: Reference): Promise<People> {

@@ -1,58 +1,67 @@
-import type { ResultStatus, ScheduleItemType, ScheduleStatus, Texts } from '@podium/games';
+import type { ResultStatus, ScheduleItemType, ScheduleStatus } from '@podium/games';
 import type pg from 'pg';
-import type { LineSummary, ScheduledStart } from '../../feed/sport-tables.ts';
+import type * as tables from '../../feed/sport-tables.ts';
+import type { TableRow } from '../../feed/table-row.ts';
 
-export interface ScheduleRow {
-  id: string;
-  code: string;
-  source: number;
-  stamp: string;
+export type ScheduleRow = TableRow<
+  typeof tables.scheduleUnits,
+  | 'id'
+  | 'code'
+  | 'source'
+  | 'stamp'
+  | 'type'
+  | 'discipline_code'
+  | 'event_id'
+  | 'phase_id'
+  | 'parent_id'
+  | 'name'
+  | 'description'
+  | 'number'
+  | 'medal'
+  | 'schedule_status'
+  | 'start_at'
+  | 'end_at'
+  | 'actual_start_at'
+  | 'actual_end_at'
+  | 'is_start_hidden'
+  | 'start_text'
+  | 'order'
+  | 'day'
+  | 'venue_id'
+  | 'location_id'
+  | 'venue_name'
+  | 'location_name'
+  | 'tags'
+  | 'starts'
+  | 'unit_type'
+> & {
   type: ScheduleItemType;
-  discipline_code: string | null;
-  event_id: string | null;
-  phase_id: string | null;
-  parent_id: string | null;
-  name: Texts | null;
-  description: Texts | null;
-  number: string | null;
   medal: 'none' | 'gold' | 'bronze';
   schedule_status: ScheduleStatus | null;
-  start_at: number | null;
-  end_at: number | null;
-  actual_start_at: number | null;
-  actual_end_at: number | null;
-  is_start_hidden: boolean;
-  start_text: Texts | null;
-  order: number | null;
-  day: string | null;
-  venue_id: string | null;
-  location_id: string | null;
-  venue_name: string | null;
-  location_name: string | null;
-  tags: string[];
-  starts: ScheduledStart[];
-  unit_type: string | null;
-}
+};
 
-export interface SetRow {
-  ref: string;
-  code: string;
-  source: number;
-  stamp: string;
+export type SetRow = TableRow<
+  typeof tables.resultSets,
+  | 'ref'
+  | 'code'
+  | 'source'
+  | 'stamp'
+  | 'status'
+  | 'discipline_code'
+  | 'event_id'
+  | 'phase_id'
+  | 'actual_start_at'
+  | 'actual_end_at'
+  | 'lines'
+  | 'is_head_to_head'
+  | 'summary'
+  | 'names'
+> & {
   status: ResultStatus | null;
-  discipline_code: string | null;
-  event_id: string | null;
-  phase_id: string | null;
-  actual_start_at: number | null;
-  actual_end_at: number | null;
-  lines: number;
-  is_head_to_head: boolean;
-  summary: LineSummary[];
-  names: Record<string, string>;
   /** Everybody who holds a line, people of teams too; null where there is no line. */
   entrants: string[] | null;
   organisations: string[] | null;
-}
+};
 
 /** Which units to read: all, those of some disciplines, or some by id. */
 export type UnitSelection = 'all' | { disciplines: readonly string[] } | { ids: readonly string[] };

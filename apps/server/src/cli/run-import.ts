@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { fileNames, formatProblem } from '@podium/games-folder';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { applyNext } from '../feed/applier.ts';
+import { readInstallation } from '../feed/installation.ts';
+import { appendToJournal } from '../feed/journal.ts';
+import { packImport, prepareImport } from '../feed/folder/import/prepare-import.ts';
+import type { ImportFormat, PreparedImport } from '../feed/folder/import/prepare-import.ts';
+
+export interface ImportOptions {
+  folder: string;
+  format?: ImportFormat;
+  games?: string;
+  isDryRun: boolean;
+  isForced: boolean;
+}
+
+interface ImportIo {
+  out(line: string): void;
+  error(line: string): void;
+  log: Log;
+}
+
+/** Checks a folder, tells its problems and, where it has no errors, journals and applies it. Gives the exit code. */
+export async function runImport(
+  database: Pick<Database, 'pool'>,
+  options: ImportOptions,
+  io: ImportIo,
+): Promise<number> {
+  const started = performance.now();
+  const prepared = await prepareImport(database.pool, options.folder, options);
+  for (const problem of prepared.report.problems) io.error(formatProblem(problem));
+  const { omitted, errors, warnings } = prepared.report;
+  if (omitted > 0) io.error(`… and ${omitted} more`);
+  if (!prepared.tables) {
+    io.error(`podium import: ${errors} errors, ${warnings} warnings; nothing was imported.`);
+    return 1;
+  }
+  const rows = count(prepared);
+  const summary = fileNames
+    .flatMap((name) => (rows.byFile.has(name) ? [`${rows.byFile.get(name)} ${name.replace('_', ' ')}`] : []))
+    .join(', ');
+  io.out(`${prepared.competitionCode}: ${summary || 'games.json'}${warnings > 0 ? `; ${warnings} warnings` : ''}`);
+  if (options.isDryRun) {
+    io.out('Dry run: nothing was imported.');
+    return 0;
+  }
+  const { before, tables } = prepared;
+  if (before && Date.parse(tables.games.generatedAt) < Date.parse(before.generatedAt) && !options.isForced) {
+    io.error(
+      `podium import: generatedAt ${tables.games.generatedAt} is older than the last import (${before.generatedAt}); --force imports it all the same.`,
+    );
+    return 1;
+  }
+  const isNew = await journal(database, prepared);
+  if (!isNew) {
+    io.out('The same content was imported last: nothing changes.');
+    return 0;
+  }
+  const outcome = await apply(database, isNew, io);
+  if (outcome !== undefined) {
+    io.error(`podium import: refused: ${outcome}`);
+    return 1;
+  }
+  const ms = performance.now() - started;
+  io.out(`Imported ${rows.total} rows in ${Math.round(ms)} ms (${Math.round(rows.total / (ms / 1000))} rows/s).`);
+  const shown = (await readInstallation(database.pool)).gamesCode;
+  if (shown !== undefined && shown !== prepared.competitionCode) {
+    io.out(`This installation shows ${shown}: set GAMES_CODE=${prepared.competitionCode} to show these Games instead.`);
+  }
+  return 0;
+}
+
+function count({ tables }: PreparedImport): { total: number; byFile: Map<string, number> } {
+  const byFile = new Map<string, number>();
+  let total = 1;
+  for (const [name, rows] of Object.entries(tables?.files ?? {})) {
+    if (rows.length > 0) byFile.set(name, rows.length);
+    total += rows.length;
+  }
+  return { total, byFile };
+}
+
+/** Journal id; undefined where the last import of these Games had the same bytes. */
+async function journal({ pool }: Pick<Database, 'pool'>, prepared: PreparedImport): Promise<number | undefined> {
+  const header = { competitionCode: prepared.competitionCode, generatedAt: prepared.tables!.games.generatedAt };
+  const append = async (bytes: Uint8Array) =>
+    (await appendToJournal(pool, [{ kind: prepared.format, feedFlag: 'P', header, bytes }]))[0]!;
+  const bytes = packImport(prepared);
+  const isLast = prepared.before?.sha256 === createHash('sha256').update(bytes).digest('hex');
+  const taken = await append(bytes);
+  if (isLast) return undefined;
+  if (!taken.isDuplicate) return taken.id;
+  // These bytes came before, others since: going back to them is a change, which the journal must tell.
+  const again = await append(packImport(prepared, true));
+  return again.isDuplicate ? undefined : again.id;
+}
+
+/** Applies what waits; the reason where this import was refused. */
+async function apply(
+  { pool }: Pick<Database, 'pool'>,
+  journalId: number,
+  { log }: ImportIo,
+): Promise<string | undefined> {
+  while ((await applyNext(pool, log)) > 0);
+  const { rows } = await pool.query<{ outcome: string; reason: string | null }>(
+    'select outcome, reason from feed.outcomes where journal_id = $1',
+    [journalId],
+  );
+  return rows[0]?.outcome === 'refused' ? (rows[0].reason ?? 'no reason given') : undefined;
+}

@@ -1,0 +1,256 @@
+import { createHash } from 'node:crypto';
+import { appendFile, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { canonicalIrm } from '@podium/games';
+import { readEnvelope } from '@podium/odf';
+import { afterEach, expect, it } from 'vitest';
+import { armed, folderFiles, parseCsv, writeFolder } from '@podium/games-folder';
+import type { Database } from '../../../database/database.ts';
+import { testDatabase } from '../../../database/test-database.ts';
+import { readUnitRows } from '../../../read-model/queries/unit-rows.ts';
+import { completeFolder, dumpSport, importFolder } from '../../../testing/import-folder.ts';
+import { openLog } from '../../../log.ts';
+import { fillWithDemo } from '../../../cli/demo.ts';
+import { applyNext } from '../../applier.ts';
+import { examplesFolder, feedFiles } from '../../testing/feed-files.ts';
+import { openInstallation, publicPartition } from '../../installation.ts';
+import { appendToJournal } from '../../journal.ts';
+import type { JournalEntry } from '../../journal.ts';
+import { readTables } from './read-tables.ts';
+import { scratchFolder } from '../../../testing/scratch-folder.ts';
+
+const good = completeFolder;
+const open: Database[] = [];
+afterEach(async () => {
+  for (const database of open.splice(0)) await database.close();
+});
+
+async function database(): Promise<Database> {
+  const fresh = await testDatabase();
+  open.push(fresh);
+  return fresh;
+}
+
+async function exported(from: Database): Promise<{ folder: string; files: Map<string, string> }> {
+  const partition = (await publicPartition(from.pool))!;
+  const files = folderFiles((await readTables(from.pool, partition, { source: 'all' }))!);
+  const folder = await scratchFolder();
+  await writeFolder(folder, files);
+  return { folder, files: new Map([...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString('latin1')])) };
+}
+
+it('gives the same Games and the same bytes after import, export, import, export', async () => {
+  const first = await database();
+  await importFolder(first, good);
+  const a = await exported(first);
+  const second = await database();
+  expect(await importFolder(second, a.folder)).toMatchObject({ code: 0, errors: '' });
+  const b = await exported(second);
+  expect(b.files).toEqual(a.files);
+  expect(await dumpSport(second)).toEqual(await dumpSport(first));
+});
+
+interface Cells {
+  /** By file and key of a row, its filled cells. */
+  [row: string]: Record<string, string>;
+}
+
+/** Which columns make a row of a file one of its kind. */
+const keys: Readonly<Record<string, readonly string[]>> = {
+  actions: ['unit', 'id'],
+  entries: ['event', 'competitor'],
+  team_members: ['team', 'participant'],
+  results: ['level', 'ref', 'sort'],
+  lineups: ['unit', 'competitor', 'participant', 'leg'],
+  result_details: ['level', 'ref', 'owner', 'competitor', 'member', 'type', 'code', 'pos', 'ext_code', 'ext_pos'],
+  medals: ['event', 'medal', 'competitor', 'order'],
+  records: ['event', 'type', 'established', 'order', 'result', 'holder_name'],
+};
+
+function cellsOf(files: ReadonlyMap<string, string>): Cells {
+  const cells: Cells = {};
+  for (const [file, text] of files) {
+    if (!file.endsWith('.csv')) continue;
+    const [header, ...records] = parseCsv(text).records;
+    for (const record of records) {
+      const filled = header!.cells.flatMap((column, index) =>
+        record.cells[index] ? [[column, armed(record.cells[index])] as const] : [],
+      );
+      const row = Object.fromEntries(filled);
+      const key = (keys[file.slice(0, -'.csv'.length)] ?? ['id']).map((column) => row[column] ?? '').join(' ');
+      expect(cells[`${file} ${key}`], `${file} ${key} is one row`).toBeUndefined();
+      cells[`${file} ${key}`] = row;
+    }
+  }
+  return cells;
+}
+
+/** The tables of a folder, with the content of an attached file in the place of its path, which is ours to choose. */
+async function filesOf(folder: string): Promise<Map<string, string>> {
+  const attached = await readdir(join(folder, 'files')).catch(() => []);
+  const hashes = new Map(
+    await Promise.all(
+      attached.map(async (name) => {
+        const bytes = await readFile(join(folder, 'files', name));
+        return [`files/${name}`, createHash('sha256').update(bytes).digest('hex')] as const;
+      }),
+    ),
+  );
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.csv'));
+  const texts = names.map(async (name) => {
+    let text = await readFile(join(folder, name), 'utf8');
+    for (const [path, hash] of hashes) text = text.replaceAll(path, hash);
+    return [name, text] as const;
+  });
+  return new Map(await Promise.all(texts));
+}
+
+/** Every cell that was given stands in the export, under the same name and with the same text. */
+async function nothingIsLost(folder: string): Promise<void> {
+  const target = await database();
+  expect(await importFolder(target, folder)).toMatchObject({ code: 0, errors: '' });
+  const given = cellsOf(await filesOf(folder));
+  const written = cellsOf(await filesOf((await exported(target)).folder));
+  expect(Object.keys(given).filter((row) => !written[row])).toEqual([]);
+  const lost = Object.entries(given).flatMap(([row, cells]) =>
+    Object.entries(cells).flatMap(([column, cell]) =>
+      isSame(column, cell, written[row]![column]) ? [] : [`${row} ${column}: ${cell} became ${written[row]![column]}`],
+    ),
+  );
+  expect(lost).toEqual([]);
+}
+
+/** One instant may be written in more ways than one, and what is not said of a truth is false. */
+function isSame(column: string, given: string, written: string | undefined): boolean {
+  if (given === written) return true;
+  if (given === 'false' && written === undefined) return true;
+  if (column === 'irm') return canonicalIrm(given) === written;
+  return /^\d{4}-\d{2}-\d{2}T/.test(given) && Date.parse(given) === Date.parse(written ?? '');
+}
+
+it('loses no cell of the example folder', async () => nothingIsLost(good));
+
+it('loses no cell of a folder with its own ids, formulas, coaches on the bench and marks of many hands', async () => {
+  const folder = await scratchFolder();
+  await cp(good, folder, { recursive: true });
+  const add = async (file: string, ...lines: string[]): Promise<void> =>
+    appendFile(join(folder, file), `${lines.join('\n')}\n`);
+  const edit = async (file: string, change: (text: string) => string): Promise<void> => {
+    const text = await readFile(join(folder, file), 'utf8');
+    expect(change(text)).not.toBe(text);
+    await writeFile(join(folder, file), change(text));
+  };
+  // 34 characters in capitals: shaped like a code of results, and none.
+  await add(
+    'units.csv',
+    'TRN-OF-THE-YOUNG-SWIMMERS-ON-DAY-1,training,,SWM,,,=1+1,,,2026-10-11T06:00:00-03:00,,2026-10-11,,,SCHEDULED,,,,,',
+  );
+  await add('units.csv', 'constructor,training,,SWM,,,@home,,,2026-10-11T07:00:00-03:00,,2026-10-11,,,SCHEDULED,,,,,');
+  await edit('lineups.csv', (text) => text.replace(/^(VVOW.*,90,coach),,/m, '$1,BENCH,'));
+  await edit('results.csv', (text) => text.replace(',DSQ,', ',DQ,'));
+  await nothingIsLost(folder);
+});
+
+it('gives every mark of a folder one word', async () => {
+  const folder = await scratchFolder();
+  await cp(good, folder, { recursive: true });
+  const text = await readFile(join(folder, 'results.csv'), 'utf8');
+  expect(text.split(',DSQ,').length).toBeGreaterThan(2);
+  await writeFile(join(folder, 'results.csv'), text.replace(',DSQ,', ',DQ,').replace(',NM,', ',WD,'));
+  const target = await database();
+  expect((await importFolder(target, folder)).code).toBe(0);
+  const { rows } = await target.pool.query<{ irm: string }>(
+    'select distinct irm from sport.result_lines where irm is not null order by 1',
+  );
+  expect(rows.map((row) => row.irm)).toEqual(['DNF', 'DSQ', 'WDR']);
+});
+
+it('keeps the level of the secretariat, also of people whom the feed has described since', async () => {
+  const target = await database();
+  const folder = await scratchFolder();
+  await cp(good, folder, { recursive: true });
+  const text = await readFile(join(folder, 'participants.csv'), 'utf8');
+  await writeFile(join(folder, 'participants.csv'), text.replace(/^(7100101,.*),basic$/m, '$1,number'));
+  await importFolder(target, folder);
+  await feedFiles(target.pool, [join(examplesFolder, 'base/10-partic-swm.xml')]);
+  const rows = cellsOf(await filesOf((await exported(target)).folder));
+  expect(rows['participants.csv 7100101']).toMatchObject({ publication: 'number' });
+});
+
+it('writes files that only their owner may read', async () => {
+  const target = await database();
+  await importFolder(target, good);
+  const folder = join(await scratchFolder(), 'export');
+  const partition = (await publicPartition(target.pool))!;
+  await writeFolder(folder, folderFiles((await readTables(target.pool, partition, { source: 'all' }))!));
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  for (const name of await readdir(folder, { recursive: true, withFileTypes: true }))
+    if (name.isFile()) expect((await stat(join(name.parentPath, name.name))).mode & 0o777, name.name).toBe(0o600);
+});
+
+it('gives the demo Games cell by cell after export and import', { timeout: 180_000 }, async () => {
+  const demo = await database();
+  await fillWithDemo(demo, {
+    seed: 5,
+    scale: 0.05,
+    log: openLog('silent'),
+    now: new Date('2026-10-12T15:00:00Z'),
+  });
+  await nothingIsLost((await exported(demo)).folder);
+});
+
+it('writes a feed as a folder that has no errors and says the same', async () => {
+  const fed = await database();
+  const { files, folder } = await exportedFeed(fed);
+  const imported = await database();
+  const run = await importFolder(imported, folder);
+  expect(run).toMatchObject({ code: 0, errors: '' });
+  expect([...files.keys()]).toContain('actions.csv');
+  const again = await exported(imported);
+  expect(again.files).toEqual(files);
+  for (const query of [
+    'select event_id, medal, competitor_id, organisation, unit_id, status from sport.awards order by 1, 2, 3',
+    `select level, ref, sort, competitor_id, competitor_type, rank, is_rank_equal, result_type, result, irm, diff, wlt, start_order from sport.result_lines order by 1, 2, 3`,
+    'select unit_id, id, "order", code, result, period, clock, side, score_home, score_away, parent_id from sport.actions where stream = \'\' order by 1, "order"',
+    `select id, type, phase_id, medal, schedule_status, start_at, end_at, is_start_hidden from sport.schedule_units where type like 'competition%' order by 1`,
+  ]) {
+    const [before, after] = [
+      await fed.pool.query<{ level?: string; ref?: string }>(query),
+      await imported.pool.query<{ level?: string; ref?: string }>(query),
+    ];
+    // Start lists of the schedule become lines in a folder: only lists that the feed has are compared.
+    const told = new Set(before.rows.map(listOf));
+    expect(after.rows.filter((row) => told.has(listOf(row)))).toEqual(before.rows);
+  }
+  const types = await actionTypes(fed);
+  expect(types).toContainEqual(['9002', 'goal']);
+  expect(await actionTypes(imported)).toEqual(types);
+});
+
+/** As they are shown: the feed's are read from its codes, a folder says its own. */
+async function actionTypes({ pool }: Database): Promise<string[][]> {
+  const rows = await readUnitRows(pool, (await publicPartition(pool))!, 'HBLMTEAM7-------------GPA-000100');
+  return rows.actions.map(({ id, type }) => [id, type]);
+}
+
+function listOf(row: { level?: string; ref?: string }): string {
+  return `${row.level} ${row.ref}`;
+}
+
+async function exportedFeed(into: Database): Promise<{ folder: string; files: Map<string, string> }> {
+  const examples = new URL('../../../../../../packages/odf/examples/', import.meta.url);
+  await openInstallation(into.pool);
+  for (const folder of ['base', 'messages']) {
+    const names = (await readdir(new URL(`${folder}/`, examples))).sort();
+    const entries = await Promise.all(
+      names.map(async (name): Promise<JournalEntry> => {
+        const bytes = await readFile(new URL(`${folder}/${name}`, examples));
+        const header = readEnvelope(bytes);
+        return { kind: 'odf', feedFlag: header.feedFlag, header, bytes };
+      }),
+    );
+    await appendToJournal(into.pool, entries);
+  }
+  while ((await applyNext(into.pool, openLog('silent'))) > 0);
+  return exported(into);
+}

@@ -1,0 +1,147 @@
+import { competitorTypes, lineupRoles, named, row, texts } from '@podium/games-folder';
+import type { FolderRow } from '@podium/games-folder';
+import type { Registration, TeamMember } from '../../sport-tables.ts';
+import type { Attachments } from './attachments.ts';
+import { unknownOrganisation } from './export-catalogue.ts';
+import { preferFeed } from './table-rows.ts';
+import type { DbRow } from './table-rows.ts';
+
+/** Organisations' folder ids by the code that our tables name them by. */
+export type OrganisationIds = ReadonlyMap<string, string>;
+
+/** What only a folder says of a person: it stands beside what the feed says, the publication level above all. */
+const factsOfFolder = ['publication', 'institution', 'photo', 'functionName', 'odfCode', 'federationId'] as const;
+
+/** Everybody who is shown, once: the feed's row before the import's, with what the feed cannot say from the import's. */
+export function withFactsOfImport(participants: readonly DbRow<'participants'>[]): DbRow<'participants'>[] {
+  const imported = new Map(participants.flatMap((person) => (person.isImport ? [[person.id, person] as const] : [])));
+  return preferFeed(participants, (person) => person.id)
+    .filter((person) => person.isVisible)
+    .map((person) => {
+      const own = imported.get(person.id);
+      const facts = factsOfFolder.map((name) => [name, person[name] ?? own?.[name] ?? null]);
+      return Object.assign({}, person, Object.fromEntries(facts));
+    });
+}
+
+export function participantRows(
+  participants: readonly DbRow<'participants'>[],
+  organisations: OrganisationIds,
+  attachments: Attachments,
+): FolderRow[] {
+  return participants.map((person) => {
+    const isYear = /^\d{4}$/.test(person.birthDate ?? '');
+    return row({
+      id: person.id,
+      role: person.role,
+      organisation: organisations.get(person.organisation ?? '') ?? person.organisation ?? unknownOrganisation,
+      family_name: person.familyName ?? person.displayName ?? person.id,
+      given_name: person.givenName,
+      display_name: person.displayName,
+      gender: person.gender === 'M' || person.gender === 'W' ? person.gender : undefined,
+      birth_date: isYear ? undefined : person.birthDate,
+      birth_year: isYear ? person.birthDate : undefined,
+      height_cm: person.height,
+      weight_kg: person.weight,
+      ...texts('institution', person.institution),
+      nationality: /^[A-Z0-9]{3}$/.test(person.nationality ?? '') ? person.nationality : undefined,
+      ...texts('function', person.functionName),
+      photo: attachments.image(person.photo),
+      federation_id: person.federationId,
+      odf_code: person.odfCode,
+      publication: person.publication,
+    });
+  });
+}
+
+export function teamRows(teams: readonly DbRow<'teams'>[], organisations: OrganisationIds): FolderRow[] {
+  return teams.map((team) =>
+    row({
+      id: team.id,
+      event: team.eventId,
+      organisation: organisations.get(team.organisation ?? '') ?? team.organisation ?? unknownOrganisation,
+      ...texts('name', named(team.name, team.id)),
+      ...texts('short_name', team.shortName),
+      gender: team.gender,
+      odf_code: team.odfCode,
+    }),
+  );
+}
+
+export function teamMemberRows(teams: readonly DbRow<'teams'>[]): FolderRow[] {
+  return teams.flatMap((team) => {
+    const seen = new Set<string>();
+    const orders = new Set<number>();
+    const rowOf = (member: TeamMember, isStaff: boolean): FolderRow[] => {
+      if (seen.has(member.id)) return [];
+      seen.add(member.id);
+      const order = member.order !== undefined && !orders.has(member.order) ? member.order : undefined;
+      if (order !== undefined) orders.add(order);
+      const role = memberRole(member.role, isStaff && !team.isImport);
+      return [row({ team: team.id, participant: member.id, order, role, bib: member.bib, position: member.position })];
+    };
+    return [
+      ...team.members.flatMap((member) => rowOf(member, false)),
+      ...team.staff.flatMap((member) => rowOf(member, true)),
+    ];
+  });
+}
+
+/** A role in the folder's words; a feed's own word becomes `coach` for staff, else nothing. */
+function memberRole(role: string | undefined, isStaff: boolean): string | undefined {
+  if (role !== undefined && role.split(';').every((word) => lineupRoles.includes(word))) return role;
+  return isStaff ? 'coach' : undefined;
+}
+
+const statuses: ReadonlyMap<string, string> = new Map([
+  ['active', 'active'],
+  ['reserve', 'reserve'],
+  ['withdrawn', 'withdrawn'],
+  ['CANCEL', 'withdrawn'],
+  ['WITHDRAWN', 'withdrawn'],
+]);
+
+/** Entries as they stand in their own messages, then those that participants and teams bring along. */
+export function entryRows(
+  entries: readonly DbRow<'entries'>[],
+  people: readonly { id: string; role?: string; registrations: Registration[]; type: 'person' | 'team' }[],
+  isEvent: (id: string) => boolean,
+): FolderRow[] {
+  const seen = new Set<string>();
+  const bibs = new Set<string>();
+  const rows: FolderRow[] = [];
+  const add = (event: string, competitor: string, cells: Parameters<typeof row>[0]): void => {
+    if (seen.has(`${event} ${competitor}`) || !isEvent(event)) return;
+    seen.add(`${event} ${competitor}`);
+    const bib = cells['bib'] && !bibs.has(`${event} ${String(cells['bib'])}`) ? cells['bib'] : undefined;
+    if (bib) bibs.add(`${event} ${String(bib)}`);
+    rows.push(row({ event, competitor, ...cells, bib }));
+  };
+  for (const entry of entries) {
+    add(entry.eventId, entry.competitorId, {
+      competitor_type: competitorTypes.get(entry.competitorType) ?? 'person',
+      bib: entry.bib,
+      seed: entry.seed,
+      group: entry.group,
+      status: entry.isImport ? entry.status : (statuses.get(entry.status ?? '') ?? 'active'),
+      best: entry.best,
+      qualification: entry.qualification,
+    });
+  }
+  for (const { id, role, type, registrations } of people) {
+    for (const registration of role === undefined || role === 'athlete' ? registrations : []) {
+      const value = (code: string): string | undefined =>
+        registration.details.find((detail) => detail.code === code)?.value;
+      add(registration.event, id, {
+        competitor_type: type,
+        bib: registration.bib,
+        seed: value('SEED'),
+        group: value('GROUP'),
+        status: registration.substitute === 'Y' ? 'reserve' : (statuses.get(registration.status ?? '') ?? 'active'),
+        best: value('QUAL_BEST'),
+        qualification: value('QUAL_TYPE'),
+      });
+    }
+  }
+  return rows;
+}

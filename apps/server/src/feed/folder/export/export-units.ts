@@ -1,0 +1,106 @@
+import { idOfRsc, parseRsc, rscOfId } from '@podium/games';
+import { folderId, named, row, texts } from '@podium/games-folder';
+import type { FolderRow, ZoneTimes } from '@podium/games-folder';
+import type { CodeLabels } from './code-labels.ts';
+import type { DbRow } from './table-rows.ts';
+
+export interface UnitContext {
+  times: ZoneTimes;
+  labels: CodeLabels;
+  disciplines: ReadonlyMap<string, string>;
+  phases: ReadonlySet<string>;
+  venues: ReadonlySet<string>;
+  /** Result status by unit. */
+  statuses: ReadonlyMap<string, string>;
+  /** Units that only a result tells of, and the name it gives them. */
+  resultsOnly: readonly {
+    id: string;
+    code: string;
+    name?: string;
+    disciplineCode?: string | null;
+    phaseId?: string | null;
+  }[];
+}
+
+const open = new Set(['UNSCHEDULED', 'POSTPONED']);
+
+export function unitRows(units: readonly DbRow<'scheduleUnits'>[], context: UnitContext): FolderRow[] {
+  const shown = units.filter((unit) => !unit.isHidden && !unit.isPreliminary);
+  const known = new Set(shown.map((unit) => unit.id));
+  const rows = shown.map((unit) => unitRow(unit, context, known));
+  for (const unit of context.resultsOnly) {
+    if (known.has(unit.id)) continue;
+    const phase = unit.phaseId && context.phases.has(unit.phaseId) ? unit.phaseId : undefined;
+    const label = context.labels.get('EVENT_UNIT', unit.code);
+    rows.push(
+      row({
+        id: folderId(unit.id),
+        type: phase ? 'competition' : 'default',
+        phase,
+        discipline: phase ? undefined : context.disciplines.get(unit.disciplineCode ?? ''),
+        parent: phase !== undefined && known.has(phase) ? phase : undefined,
+        rsc: rscOf(unit.code, phase !== undefined),
+        ...texts('name', named(label?.longName, unit.name ?? unit.id)),
+        status: 'UNSCHEDULED',
+        result_status: context.statuses.get(unit.id),
+      }),
+    );
+  }
+  return rows;
+}
+
+function unitRow(unit: DbRow<'scheduleUnits'>, context: UnitContext, known: ReadonlySet<string>): FolderRow {
+  const { times } = context;
+  const isCompetition = unit.type === 'competition' || unit.type === 'competition-medal';
+  const phase = unit.phaseId && context.phases.has(unit.phaseId) ? unit.phaseId : undefined;
+  const type = isCompetition && phase === undefined ? 'default' : unit.type;
+  const label = context.labels.get('EVENT_UNIT', unit.code);
+  const start = times.time(unit.startAt);
+  const status = unit.scheduleStatus ?? 'SCHEDULED';
+  const parent = unit.parentId ?? undefined;
+  const location = unit.locationId ?? undefined;
+  const joined = location !== undefined && unit.venueId ? `${unit.venueId}-${location}` : location;
+  return row({
+    id: folderId(unit.id),
+    type,
+    phase,
+    discipline: phase === undefined ? context.disciplines.get(unit.disciplineCode ?? '') : undefined,
+    parent: parent !== undefined && known.has(parent) ? folderId(parent) : undefined,
+    // An id of one's own may look like a code.
+    rsc: unit.isOpaque ? undefined : rscOf(unit.code, isCompetition),
+    ...texts('name', named(unit.name ?? label?.longName, unit.id)),
+    ...texts('description', unit.description),
+    number: unit.number,
+    order: unit.order,
+    start,
+    end: times.time(unit.endAt),
+    actual_start: times.time(unit.actualStartAt),
+    actual_end: times.time(unit.actualEndAt),
+    day: unit.day,
+    hide_start: unit.isStartHidden || undefined,
+    ...(unit.isStartHidden ? texts('start_text', unit.startText) : {}),
+    status: start === undefined && !open.has(status) ? 'UNSCHEDULED' : status,
+    result_status: context.statuses.get(unit.id),
+    medal: type === 'competition-medal' && unit.medal !== 'none' ? unit.medal : undefined,
+    venue: unit.venueId,
+    location: location !== undefined && context.venues.has(location) ? location : joined,
+    bracket: unit.bracket,
+    bracket_round: unit.bracketRound,
+    bracket_position: unit.bracketPosition,
+    tags: unit.tags.join(';'),
+  });
+}
+
+/** The code where a folder may hold it: a competition has one of phase or unit level. */
+function rscOf(code: string, isCompetition: boolean): string | undefined {
+  const rsc = parseRsc(code);
+  if (!rsc.isValid) return undefined;
+  return isCompetition && !['phase', 'unit', 'subunit'].includes(rsc.level) ? undefined : code;
+}
+
+/** The phase of a unit that is a competition, by its code where no column says it. */
+export function phaseIdOf(unit: Pick<DbRow<'scheduleUnits'>, 'phaseId' | 'type' | 'code'>): string | undefined {
+  if (unit.phaseId) return unit.phaseId;
+  const rsc = parseRsc(unit.code);
+  return rsc.isValid && rsc.phase !== '' ? idOfRsc(rscOfId(unit.code.slice(0, 26))) : undefined;
+}

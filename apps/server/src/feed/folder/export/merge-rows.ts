@@ -1,0 +1,154 @@
+import { isPlaceholder } from '@podium/games';
+import type { EventKind } from '@podium/games';
+import { competitorTypes, folderId, row } from '@podium/games-folder';
+import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
+import type { CodeLabels } from './code-labels.ts';
+import { phaseIdOf } from './export-units.ts';
+import { preferFeed } from './table-rows.ts';
+import type { DbRow } from './table-rows.ts';
+
+/** One list per level and ref: the feed's before an import's, a result before a cumulative one, else the newest. */
+export function chooseSets(sets: readonly DbRow<'resultSets'>[]): DbRow<'resultSets'>[] {
+  return preferFeed(sets, (set) => `${set.level} ${set.ref}`);
+}
+
+export function groupLines(lines: readonly DbRow<'resultLines'>[]): Map<string, DbRow<'resultLines'>[]> {
+  const groups = new Map<string, DbRow<'resultLines'>[]>();
+  for (const line of lines) {
+    const key = `${line.owner} ${line.level} ${line.ref}`;
+    const group = groups.get(key);
+    if (group) group.push(line);
+    else groups.set(key, [line]);
+  }
+  return groups;
+}
+
+const unitTypes: ReadonlyMap<string, EventKind> = new Map([
+  ['TEAM', 'team'],
+  ['HTEAM', 'team'],
+  ['COUP', 'couple'],
+  ['HCOUP', 'couple'],
+]);
+
+/** Which events are for teams or couples: units say so, and lines and places of start lists that teams hold. */
+export function kindsOf(
+  units: readonly DbRow<'scheduleUnits'>[],
+  lines: readonly DbRow<'resultLines'>[],
+): Map<string, 'couple' | 'team'> {
+  const kinds = new Map<string, 'couple' | 'team'>();
+  for (const line of lines) {
+    if (competitorTypes.get(line.competitorType ?? '') !== 'team' || line.isImport) continue;
+    kinds.set(line.ref.slice(0, 22).replace(/-+$/, ''), 'team');
+  }
+  for (const unit of units) {
+    const kind = unitTypes.get(unit.unitType ?? '');
+    const isStartedByTeams = unit.starts.some((start) => competitorTypes.get(start.type ?? '') === 'team');
+    if (unit.eventId && isStartedByTeams && !kinds.has(unit.eventId)) kinds.set(unit.eventId, 'team');
+    if (unit.eventId && (kind === 'team' || kind === 'couple')) kinds.set(unit.eventId, kind);
+  }
+  return kinds;
+}
+
+export function usedPhases(
+  units: readonly DbRow<'scheduleUnits'>[],
+  sets: readonly DbRow<'resultSets'>[],
+  phases: readonly DbRow<'phases'>[],
+): Set<string> {
+  const used = new Set<string>();
+  for (const unit of units) {
+    const phase = unit.type.startsWith('competition') ? phaseIdOf(unit) : undefined;
+    if (phase !== undefined && !unit.isPreliminary) used.add(phase);
+  }
+  for (const set of sets) {
+    if (set.phaseId) used.add(set.phaseId);
+    if (set.level === 'phase' || set.level === 'pool') used.add(set.ref);
+  }
+  for (const phase of phases) used.delete(phase.id);
+  return used;
+}
+
+/** Start lists that only the schedule knows, until the first result of the unit. */
+export function startRows(units: readonly DbRow<'scheduleUnits'>[], labels: CodeLabels): FolderRow[] {
+  return units.flatMap((unit) => {
+    const type = unit.unitType ?? labels.get('EVENT_UNIT', unit.code)?.attributes['Type'] ?? '';
+    const isSided = unit.starts.length === 2 && type.startsWith('H');
+    return [...unit.starts]
+      .sort((one, other) => one.sort - other.sort)
+      .map((start, index) =>
+        row({
+          level: 'unit',
+          ref: folderId(unit.id),
+          sort: index + 1,
+          competitor_type: isPlaceholder(start.competitor)
+            ? undefined
+            : (competitorTypes.get(start.type ?? 'A') ?? 'team'),
+          competitor: start.competitor,
+          from_ref: start.from ? folderId(start.from.unit) : undefined,
+          from_result: start.from?.result?.match(/^(W|L|\d{1,4})$/)?.[0],
+          start_order: start.startOrder,
+          bib: start.bib,
+          side: isSided ? (index === 0 ? 'home' : 'away') : undefined,
+        }),
+      );
+  });
+}
+
+/** Whether somebody stood in a unit, by its lines, its line-ups and the squads of its teams. */
+export function whoActs(files: FolderTables['files']): (unit: string, person: string) => boolean {
+  const squads = new Map<string, string[]>();
+  for (const member of files.team_members ?? [])
+    squads.set(member['team']!, [...(squads.get(member['team']!) ?? []), member['participant']!]);
+  const units = new Map<string, Set<string>>();
+  for (const line of files.results ?? []) {
+    if (line['level'] !== 'unit') continue;
+    const here = units.get(line['ref']!) ?? new Set<string>();
+    units.set(line['ref']!, here.add(line['competitor']!));
+    for (const member of squads.get(line['competitor']!) ?? []) here.add(member);
+  }
+  for (const member of files.lineups ?? []) units.get(member['unit']!)?.add(member['participant']!);
+  return (unit, person) => units.get(folderId(unit))?.has(person) ?? true;
+}
+
+export function competitorsOf(
+  sets: readonly DbRow<'resultSets'>[],
+  linesOf: (set: DbRow<'resultSets'>) => readonly DbRow<'resultLines'>[],
+  organisations: ReadonlyMap<string, string>,
+): Map<string, { name?: string; organisation?: string; event?: string }> {
+  const known = new Map<string, { name?: string; organisation?: string; event?: string }>();
+  for (const set of sets) {
+    for (const line of linesOf(set)) {
+      const organisation = line.organisation ? (organisations.get(line.organisation) ?? line.organisation) : undefined;
+      known.set(line.competitorId, { name: line.name ?? undefined, organisation, event: set.eventId ?? undefined });
+      for (const member of line.members) {
+        if (!known.has(member.id))
+          known.set(member.id, { name: member.name, organisation: member.organisation ?? organisation });
+      }
+    }
+  }
+  return known;
+}
+
+type Key = (each: FolderRow) => (string | number)[];
+
+const last = Number.POSITIVE_INFINITY;
+const keys: readonly [FileName, Key][] = [
+  ['units', (each) => [each['start'] ? Date.parse(each['start']) : last, Number(each['order'] ?? last), each['id']!]],
+  ['participants', (each) => [each['id']!]],
+  ['teams', (each) => [each['id']!]],
+  ['results', (each) => [each['level']!, each['ref']!, Number(each['sort'])]],
+];
+
+/** Rows that came last, because only others speak of them, stand where an import of this folder will find them. */
+export function sortFiles(files: FolderTables['files']): void {
+  for (const [name, keyOf] of keys) {
+    files[name] = (files[name] ?? [])
+      .map((each) => ({ each, key: keyOf(each) }))
+      .sort((one, other) => compareLists(one.key, other.key))
+      .map(({ each }) => each);
+  }
+}
+
+function compareLists(one: readonly (string | number)[], other: readonly (string | number)[]): number {
+  const index = one.findIndex((value, place) => value !== other[place]);
+  return index === -1 ? 0 : one[index]! < other[index]! ? -1 : 1;
+}

@@ -1,0 +1,243 @@
+import type pg from 'pg';
+import { publicationLevels } from '@podium/games';
+import type { PublicationLevel } from '@podium/games';
+import { ZoneTimes } from '@podium/games-folder';
+import type { FolderTables, GamesFacts } from '@podium/games-folder';
+import { Attachments, imageHashes } from './attachments.ts';
+import { CodeLabels } from './code-labels.ts';
+import { completeTables } from './complete-tables.ts';
+import { actionFolderRows } from './export-actions.ts';
+import { documentRows, medalRows, recordRows } from './export-awards.ts';
+import {
+  disciplineIds,
+  disciplineRows,
+  eventRows,
+  organisationRows,
+  phaseRows,
+  venueRows,
+} from './export-catalogue.ts';
+import type { CatalogueRows } from './export-catalogue.ts';
+import { entryRows, participantRows, teamMemberRows, teamRows, withFactsOfImport } from './export-people.ts';
+import { resultFiles } from './export-results.ts';
+import { unitRows } from './export-units.ts';
+import {
+  chooseSets,
+  competitorsOf,
+  groupLines,
+  kindsOf,
+  sortFiles,
+  startRows,
+  usedPhases,
+  whoActs,
+} from './merge-rows.ts';
+import { listRows, preferFeed } from './table-rows.ts';
+import type { DbRow, Reading, RowSource } from './table-rows.ts';
+
+export interface ReadOptions {
+  source: RowSource;
+  /** Said of the Games where nobody told: a feed alone does not know them. */
+  timeZone?: string;
+}
+
+/** The Games of a partition as folder tables; undefined where nothing is known of them. */
+export async function readTables(
+  client: pg.ClientBase | pg.Pool,
+  partition: number,
+  options: ReadOptions,
+): Promise<FolderTables | undefined> {
+  const reader = new TableReader({ client, partition, source: options.source });
+  return reader.read(options.timeZone ?? 'UTC');
+}
+
+class TableReader {
+  readonly #reading: Reading;
+
+  constructor(reading: Reading) {
+    this.#reading = reading;
+  }
+
+  async read(timeZone: string): Promise<FolderTables | undefined> {
+    const list = <Name extends Parameters<typeof listRows>[1]>(name: Name, order: string): Promise<DbRow<Name>[]> =>
+      listRows(this.#reading, name, order);
+    const byCode = 'id collate "C", scope collate "C"';
+    const units = await list('scheduleUnits', `start_at nulls last, "order" nulls last, ${byCode}`);
+    const games = await this.#games(timeZone, units);
+    if (!games) return undefined;
+    const times = new ZoneTimes(games.timeZone);
+
+    const labels = new CodeLabels(
+      await list('codeLabels', 'set collate "C", sort, code collate "C", language collate "C"'),
+    );
+    const [organisations, venues, disciplines, events, phases] = [
+      await list('organisations', 'sort, id collate "C"'),
+      await list('venues', 'sort, id collate "C"'),
+      await list('disciplines', 'sort, id collate "C"'),
+      await list('events', 'sort, id collate "C"'),
+      await list('phases', 'sort, id collate "C"'),
+    ];
+    const participants = withFactsOfImport(await list('participants', byCode));
+    const teams = preferFeed(await list('teams', byCode), (team) => team.id).filter((team) => team.isVisible);
+    const sets = chooseSets(
+      await list('resultSets', `level collate "C", ref collate "C", kind = 'cumulative', stamp desc, owner`),
+    );
+    const lines = await list('resultLines', 'level collate "C", ref collate "C", sort');
+    const reports = await list('reports', 'sort, id collate "C", owner');
+
+    const attachments = new Attachments();
+    const images = [
+      ...organisations.map((each) => each.flag),
+      ...venues.map((each) => each.map),
+      ...participants.map((each) => each.photo),
+    ];
+    await attachments.load(this.#reading.client, [
+      ...imageHashes(images),
+      ...reports.flatMap((report) => (report.file ? [report.file] : [])),
+    ]);
+
+    const shown = preferFeed(units, (unit) => unit.id);
+    const eventKinds = kindsOf(shown, lines);
+    const catalogue: CatalogueRows = { organisations, venues, disciplines, events, phases, labels, eventKinds };
+    const files: FolderTables['files'] = {};
+    files.organisations = organisationRows(catalogue, attachments);
+    files.venues = venueRows(catalogue, attachments);
+    files.disciplines = disciplineRows(catalogue);
+    const ids = disciplineIds(files.disciplines);
+    files.events = eventRows(catalogue, ids);
+    files.phases = phaseRows(catalogue, usedPhases(shown, sets, phases));
+    const organisationIds = new Map(files.organisations.map((each) => [each['code'] ?? each['id']!, each['id']!]));
+    files.participants = participantRows(participants, organisationIds, attachments);
+    files.teams = teamRows(
+      teams.filter((team) => team.eventId),
+      organisationIds,
+    );
+    files.team_members = teamMemberRows(teams.filter((team) => team.eventId));
+    const linesBySet = groupLines(lines);
+    const linesOf = (set: DbRow<'resultSets'>): DbRow<'resultLines'>[] =>
+      linesBySet.get(`${set.owner} ${set.level} ${set.ref}`) ?? [];
+    Object.assign(files, resultFiles(sets, linesOf));
+    const withSet = new Set(sets.filter((set) => set.level === 'unit').map((set) => set.ref));
+    files.results!.push(
+      ...startRows(
+        shown.filter((unit) => !withSet.has(unit.id) && !unit.isHidden && !unit.isPreliminary),
+        labels,
+      ),
+    );
+    files.units = unitRows(shown, {
+      times,
+      labels,
+      disciplines: ids,
+      phases: new Set(files.phases.map((each) => each['id']!)),
+      venues: new Set(files.venues.map((each) => each['id']!)),
+      statuses: new Map(
+        sets.flatMap((set) =>
+          set.level === 'unit' && set.status && set.status !== 'PARTIAL' ? [[set.ref, set.status]] : [],
+        ),
+      ),
+      resultsOnly: sets.flatMap((set) =>
+        set.level === 'unit'
+          ? [
+              {
+                id: set.ref,
+                code: set.code,
+                name: set.names['unit'],
+                disciplineCode: set.disciplineCode,
+                phaseId: set.phaseId,
+              },
+            ]
+          : [],
+      ),
+    });
+    const eventIds = new Set(files.events.map((each) => each['id']!));
+    const registered = [
+      ...participants.map((person) => ({
+        id: person.id,
+        role: person.role,
+        registrations: person.registrations,
+        type: 'person' as const,
+      })),
+      ...teams.map((team) => ({ id: team.id, registrations: team.registrations, type: 'team' as const })),
+    ];
+    const kindOf = new Map(files.events.map((each) => [each['id']!, each['kind']]));
+    const entries = entryRows(
+      await list('entries', 'sort, event_id collate "C", competitor_id collate "C"'),
+      registered,
+      (id) => eventIds.has(id),
+    );
+    files.entries = entries.filter(
+      (entry) =>
+        this.#reading.source === 'import' ||
+        (kindOf.get(entry['event']!) === 'individual') === (entry['competitor_type'] === 'person'),
+    );
+    // No other file refers to actions: an import without them needs none.
+    files.actions =
+      this.#reading.source === 'import'
+        ? []
+        : actionFolderRows(
+            await list('actions', 'unit_id collate "C", stream collate "C", sort'),
+            times,
+            whoActs(files),
+          );
+    files.medals = medalRows(await list('awards', 'event_id collate "C", sort'), games.end);
+    files.records = recordRows(await list('records', 'owner, sort'));
+    files.documents = documentRows(reports, { times, attachments, disciplines: ids, publishedAt: games.generatedAt });
+
+    const tables: FolderTables = { games, files, attachments: attachments.files };
+    if (this.#reading.source === 'all')
+      completeTables(tables, {
+        competitors: competitorsOf(sets, linesOf, organisationIds),
+        disciplines: ids,
+        eventKinds,
+      });
+    sortFiles(files);
+    return tables;
+  }
+
+  async #games(timeZone: string, units: readonly DbRow<'scheduleUnits'>[]): Promise<GamesFacts | undefined> {
+    const { client, partition } = this.#reading;
+    const [games] = await listRows(this.#reading, 'games', 'owner');
+    if (games) {
+      const times = new ZoneTimes(games.timeZone);
+      const publication =
+        publicationLevels.find((level) => level === games.publicationDefault) ?? ('basic' satisfies PublicationLevel);
+      return {
+        code: games.code,
+        name: games.name,
+        start: games.firstDay,
+        end: games.lastDay,
+        timeZone: games.timeZone,
+        dayEndsAt: games.dayEndsAt,
+        languages: games.languages as GamesFacts['languages'],
+        adult: games.isAdult,
+        publicationDefault: publication,
+        generatedAt: times.time(games.generatedAt)!,
+        source: games.source ?? undefined,
+        licence: games.licence ?? undefined,
+      };
+    }
+    const { rows } = await client.query<{ competition_code: string; stamp: string | null }>(
+      `select competition_code, (select max(stamp) from feed.heads where partition = $1) as stamp from feed.partitions where id = $1`,
+      [partition],
+    );
+    const days = units
+      .flatMap((unit) => (unit.startAt === null ? [] : [new ZoneTimes(timeZone).day(unit.startAt)]))
+      .sort();
+    const [known] = rows;
+    if (!known?.stamp || this.#reading.source === 'import') return undefined;
+    const [, day, hours, minutes, seconds] = /^(\d{8})(\d\d)(\d\d)(\d\d)/.exec(known.stamp) ?? [];
+    const date = day?.replace(/(....)(..)(..)/, '$1-$2-$3') ?? '2000-01-01';
+    const offset =
+      new ZoneTimes(timeZone).time(Date.parse(`${date}T${hours}:${minutes}:${seconds}Z`))?.slice(19) ?? 'Z';
+    return {
+      code: known.competition_code,
+      name: { en: known.competition_code },
+      start: days[0] ?? date,
+      end: days.at(-1) ?? date,
+      timeZone,
+      dayEndsAt: '03:00',
+      languages: ['en'],
+      adult: false,
+      publicationDefault: 'basic',
+      generatedAt: `${date}T${hours}:${minutes}:${seconds}${offset}`,
+    };
+  }
+}

@@ -1,0 +1,62 @@
+import type { InferSelectModel } from 'drizzle-orm';
+import type pg from 'pg';
+import type { OwnedTable, ScopedTable } from '../../apply/projection.ts';
+import { shapeOf } from '../../apply/table-shape.ts';
+import { importOwners, importScope } from '../import-owners.ts';
+import type * as tables from '../../sport-tables.ts';
+
+type Table = OwnedTable | ScopedTable;
+type Tables = typeof tables;
+
+/** A row as it is read here: an owner is the text of its number. */
+export type DbRow<Name extends Table> = Omit<InferSelectModel<Tables[Name]>, 'owner'> & {
+  owner: string;
+  isImport: boolean;
+};
+
+/** Whose rows are read: those of imports alone, or everything, where a feed's row stands before an import's. */
+export type RowSource = 'import' | 'all';
+
+export interface Reading {
+  client: pg.ClientBase | pg.Pool;
+  partition: number;
+  source: RowSource;
+}
+
+/** Rows of one table in an order that no chance has a part in. */
+export async function listRows<Name extends Table>(
+  { client, partition, source }: Reading,
+  table: Name,
+  orderBy: string,
+): Promise<DbRow<Name>[]> {
+  const shape = shapeOf(table);
+  const isScoped = shape.columns.some(({ column }) => column === 'scope');
+  const isImport = isScoped ? `scope = '${importScope}'` : 'owner = any($2::bigint[])';
+  const list = shape.columns
+    .map(({ column }) => (column === 'owner' ? 'owner::text as owner' : `"${column}"`))
+    .join(', ');
+  const parameters: unknown[] = isScoped ? [partition] : [partition, importOwners];
+  const { rows } = await client.query<Record<string, unknown>>(
+    `select ${list}, (${isImport}) as is_import from ${shape.name} where partition = $1 ${source === 'import' ? `and (${isImport})` : ''} order by ${orderBy}`,
+    parameters,
+  );
+  return rows.map((row) => {
+    const named: Record<string, unknown> = { isImport: row['is_import'] };
+    for (const { property, column } of shape.columns) named[property] = row[column];
+    return named as DbRow<Name>;
+  });
+}
+
+/** One row per key: the feed's before the import's, else the first. */
+export function preferFeed<Row extends { isImport: boolean }>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): Row[] {
+  const byKey = new Map<string, Row>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const known = byKey.get(key);
+    if (!known || (known.isImport && !row.isImport)) byKey.set(key, row);
+  }
+  return [...byKey.values()];
+}

@@ -1,0 +1,238 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../../database/database.ts';
+import { testDatabase } from '../../../database/test-database.ts';
+import { completeFolder, dumpSport, folderWithMistakes, importFolder } from '../../../testing/import-folder.ts';
+import { scratchFolder } from '../../../testing/scratch-folder.ts';
+
+const good = completeFolder;
+const bad = folderWithMistakes;
+
+let database: Database;
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(() => database.close());
+
+async function rows<Row extends object>(text: string, parameters: unknown[] = []): Promise<Row[]> {
+  return (await database.pool.query<Row>(text, parameters)).rows;
+}
+
+/** A copy of the good folder, changed; `null` takes a file away. */
+async function changed(changes: Readonly<Record<string, ((text: string) => string) | null>>): Promise<string> {
+  const folder = await scratchFolder();
+  await cp(good, folder, { recursive: true });
+  for (const [name, change] of Object.entries(changes)) {
+    const path = join(folder, name);
+    if (change) await writeFile(path, change(await readFile(path, 'utf8')));
+    else await rm(path);
+  }
+  return folder;
+}
+
+const later = (text: string): string => text.replace('2026-10-17T11:00:00', '2026-10-17T12:00:00');
+
+describe('podium import', () => {
+  it('imports the example without a warning, once', async () => {
+    const first = await importFolder(database, good);
+    expect(first).toMatchObject({ code: 0, errors: '' });
+    expect(first.out).toContain('50 results');
+    const before = await dumpSport(database);
+    expect(await importFolder(database, good)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('nothing changes'),
+    });
+    expect(await dumpSport(database)).toEqual(before);
+    expect(await rows(`select outcome, count(*) from feed.outcomes group by 1`)).toEqual([
+      { outcome: 'applied', count: 1 },
+    ]);
+    expect(await rows('select kind, keys from feed.outbox')).toEqual([{ kind: 'import', keys: ['games'] }]);
+    expect(await rows('select games_code from feed.installation')).toEqual([{ games_code: 'YG2026' }]);
+  });
+
+  it('says how to show Games that are imported beside others', async () => {
+    await importFolder(database, good);
+    const other = await importFolder(database, good, { games: 'YG2030' });
+    expect(other.code).toBe(0);
+    expect(other.out).toContain('This installation shows YG2026: set GAMES_CODE=YG2030');
+  });
+
+  it('writes nothing of a folder with errors, and nothing in a dry run', async () => {
+    expect(await importFolder(database, bad)).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('units.csv:4:52 error E303 start: '),
+    });
+    expect(await importFolder(database, good, { isDryRun: true })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Dry run'),
+    });
+    expect(await rows('select id from feed.journal')).toEqual([]);
+  });
+
+  it('makes of results what a feed makes of them', async () => {
+    await importFolder(database, good);
+    const sets = await rows<{
+      level: string;
+      ref: string;
+      status: string;
+      lines: number;
+      is_head_to_head: boolean;
+      summary: object[];
+      periods: object[];
+    }>(
+      `select level, ref, status, lines, is_head_to_head, summary, periods, home_id, away_id from sport.result_sets where ref = any($1) order by level, ref`,
+      [['HBLMTEAM7-------------GPA-000100', 'HBLMTEAM7-------------GPA', 'SWMW200MFR------------HEAT']],
+    );
+    expect(sets.map((set) => [set.level, set.ref, set.status, set.lines, set.is_head_to_head])).toEqual([
+      ['phase', 'SWMW200MFR------------HEAT', 'OFFICIAL', 5, false],
+      ['pool', 'HBLMTEAM7-------------GPA', 'OFFICIAL', 2, false],
+      ['unit', 'HBLMTEAM7-------------GPA-000100', 'OFFICIAL', 2, true],
+      // The gathering unit has a status of its own and no lines.
+      ['unit', 'SWMW200MFR------------HEAT', 'OFFICIAL', 0, false],
+    ]);
+    expect(sets[2]).toMatchObject({
+      home_id: 'HBLMTEAM7---CRL01',
+      summary: [
+        { competitor: 'HBLMTEAM7---CRL01', type: 'T', organisation: 'CRL', result: '3', wlt: 'T' },
+        { competitor: 'HBLMTEAM7---DUN01' },
+      ],
+      periods: [
+        { code: 'H1', homePeriod: '2', awayPeriod: '1', home: '2', away: '1' },
+        { code: 'H2' },
+        { code: 'TOT', home: '3', away: '3' },
+      ],
+    });
+    const [jump] = await rows<{ details: object[] }>(
+      `select details from sport.result_lines where ref = 'ATHMLONGJUMP----------FNL-000100' and sort = 1`,
+    );
+    expect(jump!.details[0]).toEqual({
+      type: 'ER',
+      code: 'INTERMEDIATE',
+      pos: '1',
+      value: '7.02',
+      extensions: [
+        { code: 'WIND_SPEED', value: '+0.4' },
+        { code: 'OFFSET', value: '+3.1' },
+        { code: 'AFTER_ATTEMPT_BEST', value: '7.02' },
+      ],
+    });
+    expect(await rows(`select stamp, source, scope from sport.schedule_units limit 1`)).toEqual([
+      { stamp: '20261017110000000:0000000000:00000000', source: 0, scope: 'import' },
+    ]);
+  });
+
+  it('hides people and units that are gone, and erases other rows', async () => {
+    await importFolder(database, good);
+    const without = (id: string) => (text: string) =>
+      text
+        .split('\n')
+        .filter((line) => !line.startsWith(`${id},`))
+        .join('\n');
+    const folder = await changed({
+      'games.json': later,
+      'units.csv': without('TV-DAY1'),
+      'documents.csv': (text) => text.split('\n').slice(0, 2).join('\n'),
+    });
+    expect(await importFolder(database, folder)).toMatchObject({ code: 0, errors: '' });
+    expect(await rows(`select is_hidden from sport.schedule_units where id = 'TV-DAY1'`)).toEqual([
+      { is_hidden: true },
+    ]);
+    expect(await rows(`select id from sport.reports`)).toEqual([{ id: 'PDF-SWM-FINAL' }]);
+    expect(
+      await importFolder(database, await changed({ 'games.json': (text) => text.replace('T11:00', 'T13:00') })),
+    ).toMatchObject({ code: 0 });
+    expect(await rows(`select is_hidden from sport.schedule_units where id = 'TV-DAY1'`)).toEqual([
+      { is_hidden: false },
+    ]);
+  });
+
+  it('leaves untouched what an absent file holds, and finds references in it', async () => {
+    await importFolder(database, good);
+    const before = await dumpSport(database);
+    const only = Object.fromEntries(
+      [
+        'actions',
+        'disciplines',
+        'documents',
+        'entries',
+        'events',
+        'lineups',
+        'medals',
+        'organisations',
+        'participants',
+        'phases',
+        'records',
+        'result_details',
+        'team_members',
+        'teams',
+        'units',
+        'venues',
+      ].map((name) => [`${name}.csv`, null]),
+    );
+    const folder = await changed({
+      ...only,
+      'games.json': later,
+      'results.csv': (text) => text.replace('2:04.31', '2:04.30'),
+    });
+    expect(await importFolder(database, folder)).toMatchObject({ code: 0, errors: '' });
+    const after = await dumpSport(database);
+    const results = ({ result_lines: lines }: Record<string, string[]>): string[] =>
+      lines!.flatMap((line) => /"result": "[^"]*"/.exec(line) ?? []).sort();
+    expect(results(after).filter((text) => text.includes('2:04.30'))).toHaveLength(1);
+    expect(results(after)).toHaveLength(results(before).length);
+    expect(after['result_sets']!.map((set) => /"details".*"periods"/.exec(set)?.[0].length)).toEqual(
+      before['result_sets']!.map((set) => /"details".*"periods"/.exec(set)?.[0].length),
+    );
+    for (const table of ['schedule_units', 'actions', 'awards', 'entries', 'participants'])
+      expect(after[table]).toEqual(before[table]);
+    expect(after['teams']).toEqual(before['teams']);
+  });
+
+  it('knows later what an id of the folder stands for', async () => {
+    const shorten = (text: string): string => text.replaceAll(/SWMW200MFR------------FNL-000100(?!-)/g, 'swim-final');
+    const units = (text: string): string => text.replace(/^SWMW200MFR------------FNL-000100,/m, 'swim-final,');
+    const folder = await changed({
+      'units.csv': units,
+      'results.csv': shorten,
+      'result_details.csv': shorten,
+      'medals.csv': shorten,
+      'records.csv': shorten,
+      'documents.csv': shorten,
+    });
+    expect(await importFolder(database, folder)).toMatchObject({ code: 0, errors: '' });
+    expect(
+      await rows(
+        `select count(*)::int as count from sport.result_lines where ref = 'SWMW200MFR------------FNL-000100'`,
+      ),
+    ).toEqual([{ count: 4 }]);
+    await rm(join(folder, 'units.csv'));
+    await writeFile(join(folder, 'games.json'), later(await readFile(join(folder, 'games.json'), 'utf8')));
+    expect(await importFolder(database, folder)).toMatchObject({ code: 0, errors: '' });
+    expect(
+      await rows(
+        `select status, lines from sport.result_sets where level = 'unit' and ref = 'SWMW200MFR------------FNL-000100'`,
+      ),
+    ).toEqual([{ status: 'OFFICIAL', lines: 4 }]);
+  });
+
+  it('refuses an older folder unless forced, and goes back to one when forced', async () => {
+    await importFolder(database, good);
+    const original = await dumpSport(database);
+    const newer = await changed({ 'games.json': later, 'disciplines.csv': (text) => text.replace('Swimming', 'Swim') });
+    await importFolder(database, newer);
+    const old = await importFolder(database, good);
+    expect(old).toMatchObject({ code: 1, errors: expect.stringContaining('--force') });
+    expect(await importFolder(database, good, { isForced: true })).toMatchObject({ code: 0, errors: '' });
+    expect(await dumpSport(database)).toEqual(original);
+  });
+
+  it('imports games.json alone, under another code if asked', async () => {
+    const folder = await scratchFolder();
+    await cp(join(good, 'games.json'), join(folder, 'games.json'));
+    expect(await importFolder(database, folder, { games: 'YG2030' })).toMatchObject({ code: 0, errors: '' });
+    expect(await rows('select code, time_zone from sport.games')).toEqual([
+      { code: 'YG2030', time_zone: 'America/Sao_Paulo' },
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import { liveKeys } from '@podium/contract/live-keys';
+import type pg from 'pg';
+import { fileNames, parseFolder, parseParis, readArchive } from '@podium/games-folder';
+import type { FolderTables } from '@podium/games-folder';
+import type { Outcome } from '../../apply/batch.ts';
+import { readTables } from '../export/read-tables.ts';
+import { partitionOf } from '../../installation.ts';
+import type { JournalRow } from '../../journal.ts';
+import { FolderIndex } from './folder-index.ts';
+import { againFile } from './import-package.ts';
+import { readImportState, writeImportState } from './import-state.ts';
+import { localStamp } from './local-stamp.ts';
+import { mapActions, mapFolder } from './map-folder.ts';
+import { namesOf, noNames, renameIds } from './own-ids.ts';
+import { writeActions, writeImport } from './write-import.ts';
+
+/**
+ * Applies one import inside the applier's transaction. What it writes follows from the row and the tables alone, so a
+ * replay gives the same.
+ */
+export async function applyImport(client: pg.PoolClient, row: JournalRow): Promise<Outcome> {
+  const code = row.header.competitionCode;
+  const partition = await partitionOf(client, code, row.feedFlag);
+  let given: FolderTables;
+  try {
+    given = readPackage(row, code);
+  } catch (error) {
+    const reason = (error as Error).message;
+    return {
+      journalId: row.id,
+      partition,
+      outcome: 'refused',
+      reason,
+      warnings: [{ code: 'import-unreadable', detail: reason }],
+    };
+  }
+  const before = await readImportState(client, partition);
+  const idNames = namesOf(given, before?.names ?? noNames());
+  for (const name of fileNames) {
+    const rows = given.files[name];
+    if (rows) given.files[name] = renameIds(name, rows, idNames);
+  }
+  const index = new FolderIndex(before ? await withKnownRows(client, partition, given) : given);
+  const stamp = localStamp(given.games.generatedAt, given.games.timeZone);
+  const names = new Set(fileNames.filter((name) => given.files[name]));
+  await writeImport(client, partition, mapFolder(index, names, stamp), stamp);
+  const actions = mapActions(index, names, stamp);
+  if (actions) await writeActions(client, partition, actions);
+  await writeImportState(client, partition, code, stamp, {
+    sha256: row.sha256.toString('hex'),
+    generatedAt: given.games.generatedAt,
+    names: idNames,
+  });
+  return {
+    journalId: row.id,
+    partition,
+    outcome: 'applied',
+    warnings: [],
+    change: { kind: 'import', keys: [liveKeys.games], stamp: '' },
+  };
+}
+
+function readPackage(row: JournalRow, code: string): FolderTables {
+  const source = readArchive(row.bytes);
+  if (source.problems.length > 0)
+    throw new Error(`the package of the import cannot be read: ${source.problems[0]!.code}`);
+  source.files.delete(againFile);
+  const tables = row.kind === 'paris2024' ? parseParis(source.files) : parseFolder(source);
+  return { ...tables, games: { ...tables.games, code } };
+}
+
+/** Files that the folder does not have stay what earlier imports made them; references lead into them. */
+async function withKnownRows(client: pg.PoolClient, partition: number, given: FolderTables): Promise<FolderTables> {
+  if (fileNames.every((name) => given.files[name])) return given;
+  const known = await readTables(client, partition, { source: 'import' });
+  return { ...given, files: { ...known?.files, ...given.files } };
+}

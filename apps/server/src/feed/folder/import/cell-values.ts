@@ -1,0 +1,27 @@
+import { languages } from '@podium/games';
+import type { Texts } from '@podium/games';
+import type { FolderRow } from '@podium/games-folder';
+
+/** The texts of `name_en`, `name_pt` …; undefined where none is filled. */
+export function textsOf(row: FolderRow, name: string): Texts | undefined {
+  const texts: Texts = {};
+  let isFilled = false;
+  for (const language of languages) {
+    const text = row[`${name}_${language}`];
+    if (text === undefined) continue;
+    texts[language] = text;
+    isFilled = true;
+  }
+  return isFilled ? texts : undefined;
+}
+
+export function numberOf(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : Number(text);
+}
+
+export function listOf(text: string | undefined): string[] {
+  return text === undefined ? [] : text.split(';').filter((part) => part !== '');
+}
+
+/** Words of the folder to codes of the feed and back. */
+export const competitorTypeOf: Readonly<Record<string, string>> = { person: 'A', team: 'T' };

@@ -1,0 +1,64 @@
+import type { FolderRow } from '@podium/games-folder';
+import type { OwnedRow } from '../../apply/projection.ts';
+import { textsOf } from './cell-values.ts';
+import type { FolderIndex } from './folder-index.ts';
+
+/** Every unit's actions in order, and the stream that says that they are all there is. */
+export function actionRows(
+  index: FolderIndex,
+  stamp: string,
+): { actions: OwnedRow<'actions'>[]; streams: (OwnedRow<'actionStreams'> & { unitId: string })[] } {
+  const actions: OwnedRow<'actions'>[] = [];
+  const streams: OwnedRow<'actionStreams'>[] = [];
+  const sides = sidesByUnit(index);
+  for (const [unit, rows] of Map.groupBy(index.rows('actions'), (row) => row['unit']!)) {
+    const unitId = index.unit(unit)?.id ?? unit;
+    const [homeId, awayId] = sides.get(unitId) ?? [];
+    streams.push({ unitId, stream: '', stamp, homeId, awayId });
+    const sorted = [...rows].sort((one, other) => Number(one['order']) - Number(other['order']));
+    for (const [sort, row] of sorted.entries()) actions.push(actionRow(row, sort, unitId, stamp));
+  }
+  return { actions, streams };
+}
+
+function sidesByUnit(index: FolderIndex): Map<string, [string?, string?]> {
+  const sides = new Map<string, [string?, string?]>();
+  for (const row of index.rows('results')) {
+    if (row['level'] !== 'unit' || row['side'] === undefined) continue;
+    const unit = index.unit(row['ref'])?.id ?? row['ref']!;
+    const pair = sides.get(unit) ?? [];
+    pair[row['side'] === 'home' ? 0 : 1] = row['competitor'];
+    sides.set(unit, pair);
+  }
+  return sides;
+}
+
+function actionRow(row: FolderRow, sort: number, unitId: string, stamp: string): OwnedRow<'actions'> {
+  return {
+    unitId,
+    stream: '',
+    stamp,
+    id: row['id']!,
+    sort,
+    order: Number(row['order']),
+    type: row['type']!,
+    code: row['detail'],
+    result: row['result'],
+    period: row['period'],
+    clock: row['clock'],
+    side: row['side'],
+    scoreHome: row['score_home'],
+    scoreAway: row['score_away'],
+    tallyHome: row['tally_home'],
+    tallyAway: row['tally_away'],
+    parentId: row['parent'],
+    at: row['at'],
+    people: ['', '_2', '_3'].flatMap((suffix) => {
+      const id = row[`participant${suffix}`];
+      return id === undefined ? [] : [{ id, role: row[`role${suffix}`], side: row['side'] }];
+    }),
+    text: textsOf(row, 'text'),
+    details: [],
+    attributes: {},
+  };
+}

@@ -1,0 +1,95 @@
+import type { FolderRow, GamesFacts } from '@podium/games-folder';
+import type { OwnedRow } from '../../apply/projection.ts';
+import { listOf, numberOf, textsOf } from './cell-values.ts';
+import type { FolderIndex } from './folder-index.ts';
+
+export function gamesRow(games: GamesFacts): OwnedRow<'games'> {
+  return {
+    code: games.code,
+    name: games.name,
+    firstDay: games.start,
+    lastDay: games.end,
+    timeZone: games.timeZone,
+    dayEndsAt: games.dayEndsAt,
+    languages: games.languages,
+    isAdult: games.adult,
+    publicationDefault: games.publicationDefault,
+    generatedAt: games.generatedAt,
+    source: games.source,
+    licence: games.licence,
+  };
+}
+
+/** An image of the folder is named by its content: `file:` and its sha-256. */
+export type ImageOf = (path: string | undefined) => string | undefined;
+
+export function organisationRow(row: FolderRow, sort: number, imageOf: ImageOf): OwnedRow<'organisations'> {
+  return {
+    id: row['id']!,
+    code: row['code'] ?? row['id']!,
+    name: textsOf(row, 'name') ?? {},
+    shortName: textsOf(row, 'short_name'),
+    type: row['type'],
+    flag: imageOf(row['flag']),
+    isRanked: row['ranked'] !== 'false',
+    isHidden: false,
+    sort,
+  };
+}
+
+export function venueRow(row: FolderRow, sort: number, imageOf: ImageOf): OwnedRow<'venues'> {
+  return {
+    id: row['id']!,
+    kind: row['kind'] ?? 'venue',
+    parentId: row['parent'],
+    name: textsOf(row, 'name') ?? {},
+    address: textsOf(row, 'address'),
+    city: row['city'],
+    cluster: row['cluster'],
+    latitude: numberOf(row['lat']),
+    longitude: numberOf(row['lon']),
+    map: imageOf(row['map']),
+    sort,
+  };
+}
+
+export function disciplineRow(row: FolderRow, sort: number): OwnedRow<'disciplines'> {
+  const codes = listOf(row['odf_codes']);
+  return {
+    id: row['id']!,
+    code: row['code']!,
+    odfCodes: codes.length > 0 ? codes : undefined,
+    name: textsOf(row, 'name') ?? {},
+    order: numberOf(row['order']),
+    sort,
+  };
+}
+
+export function eventRow(row: FolderRow, sort: number): OwnedRow<'events'> {
+  return {
+    id: row['id']!,
+    disciplineId: row['discipline']!,
+    rsc: row['rsc'],
+    name: textsOf(row, 'name') ?? {},
+    gender: row['gender']!,
+    kind: row['kind']!,
+    division: row['division'],
+    isExhibition: row['exhibition'] === 'true',
+    medals: numberOf(row['medals']) ?? 1,
+    order: numberOf(row['order']),
+    sort,
+  };
+}
+
+export function phaseRow(row: FolderRow, sort: number, index: FolderIndex): OwnedRow<'phases'> {
+  return {
+    id: row['id']!,
+    eventId: index.event(row['event'])?.id ?? row['event']!,
+    rsc: row['rsc'],
+    name: textsOf(row, 'name') ?? {},
+    kind: row['kind']!,
+    pool: row['pool'],
+    order: Number(row['order']),
+    sort,
+  };
+}

@@ -1,0 +1,203 @@
+import { canonicalIrm, isPlaceholder } from '@podium/games';
+import type { FolderRow } from '@podium/games-folder';
+import type { OwnedRow } from '../../apply/projection.ts';
+import type { LineupRow, OfficialRow } from '../../sport-tables.ts';
+import { competitorTypeOf, listOf, numberOf } from './cell-values.ts';
+import type { FolderIndex } from './folder-index.ts';
+import { detailsOf, periodsOf } from './map-details.ts';
+import { isHeadToHead, summaryOf } from '../../apply/line-summary.ts';
+
+type SetRow = OwnedRow<'resultSets'>;
+type LineRow = OwnedRow<'resultLines'>;
+
+const tableColumns = ['played', 'won', 'lost', 'tied', 'for', 'against', 'ratio'];
+
+/** Results, line-ups and details of a folder as lists of lines: one per level and ref, also empty ones that only have a status. */
+export function resultRows(index: FolderIndex, stamp: string): { sets: SetRow[]; lines: LineRow[] } {
+  const parts = new ResultParts(index);
+  const sets: SetRow[] = [];
+  const all: LineRow[] = [];
+  const named = new Set<string>();
+  const addSet = (level: string, ref: string, rows: readonly FolderRow[]): void => {
+    named.add(`${level} ${ref}`);
+    const { set, lines } = parts.read(level, ref, rows, stamp);
+    sets.push(set);
+    for (const line of lines) all.push(line);
+  };
+  for (const rows of Map.groupBy(index.rows('results'), (row) => `${row['level']} ${row['ref']}`).values()) {
+    const sorted = [...rows].sort((one, other) => Number(one['sort']) - Number(other['sort']));
+    addSet(rows[0]!['level']!, rows[0]!['ref']!, sorted);
+  }
+  for (const unit of index.rows('units')) {
+    if (unit['result_status'] !== undefined && !named.has(`unit ${unit['id']}`)) addSet('unit', unit['id']!, []);
+  }
+  for (const key of parts.setKeys) {
+    const [level, ref] = key.split(' ') as [string, string];
+    if (!named.has(key)) addSet(level, ref, []);
+  }
+  return { sets, lines: all };
+}
+
+class ResultParts {
+  readonly #index: FolderIndex;
+  readonly #details: Map<string, FolderRow[]>;
+  readonly #lineups: Map<string, FolderRow[]>;
+  /** Lists that have details of their own. */
+  readonly setKeys: string[];
+
+  constructor(index: FolderIndex) {
+    this.#index = index;
+    this.#details = Map.groupBy(index.rows('result_details'), (row) =>
+      [
+        row['level'],
+        row['ref'],
+        row['owner'],
+        ...(row['owner'] === 'unit' ? [] : [row['competitor'], row['member'] ?? '']),
+        '',
+      ]
+        .join(' ')
+        .trimEnd(),
+    );
+    this.#lineups = Map.groupBy(index.rows('lineups'), (row) => `${row['unit']} ${row['competitor']}`);
+    this.setKeys = [...this.#details.keys()].flatMap((key) =>
+      key.split(' ').length === 3 ? [key.slice(0, -' unit'.length)] : [],
+    );
+  }
+
+  read(level: string, ref: string, rows: readonly FolderRow[], stamp: string): { set: SetRow; lines: LineRow[] } {
+    const place = this.#place(level, ref);
+    const lines = rows.map((row, position) => this.#line(row, place.ref, position));
+    const own = this.#details.get(`${level} ${ref} unit`) ?? [];
+    const periods = periodsOf(own);
+    const isTwoSided = level === 'unit' && isHeadToHead(lines, periods.length > 0);
+    const set: SetRow = {
+      source: 0,
+      level,
+      ...place,
+      kind: 'result',
+      stamp,
+      notes: [],
+      homeId: isTwoSided ? lines[0]?.competitorId : undefined,
+      awayId: isTwoSided ? lines[1]?.competitorId : undefined,
+      periods,
+      details: detailsOf(own, this.#index),
+      officials: [],
+      lines: lines.length,
+      isHeadToHead: isTwoSided,
+      summary: summaryOf(lines, isTwoSided),
+      names: {},
+    };
+    return { set, lines };
+  }
+
+  #place(
+    level: string,
+    ref: string,
+  ): Pick<SetRow, 'ref' | 'code' | 'disciplineCode' | 'eventId' | 'phaseId' | 'status'> {
+    if (level === 'unit') {
+      const unit = this.#index.unit(ref);
+      return {
+        ref: unit?.id ?? ref,
+        code: unit?.code ?? ref,
+        disciplineCode: unit?.disciplineCode,
+        eventId: unit?.event?.id,
+        phaseId: unit?.phase?.id,
+        status: unit?.row['result_status'],
+      };
+    }
+    const phase = level === 'event' ? undefined : this.#index.phase(ref);
+    const event = level === 'event' ? this.#index.event(ref) : phase?.event;
+    const own = level === 'event' ? event : phase;
+    return {
+      ref: own?.id ?? ref,
+      code: own?.row['rsc'] ?? own?.id ?? ref,
+      disciplineCode: event?.disciplineCode,
+      eventId: event?.id,
+      phaseId: phase?.id,
+      status: 'OFFICIAL',
+    };
+  }
+
+  #line(row: FolderRow, ref: string, position: number): LineRow {
+    const index = this.#index;
+    const competitor = row['competitor']!;
+    const type = row['competitor_type'];
+    const from = row['from_ref'];
+    const table = tableColumns.flatMap((column) => (row[column] === undefined ? [] : [[column, row[column]] as const]));
+    const key = `${row['level']} ${row['ref']} line ${competitor}`;
+    const isReal = !isPlaceholder(competitor);
+    return {
+      level: row['level']!,
+      ref,
+      sort: position + 1,
+      competitorId: competitor,
+      competitorType: isReal ? competitorTypeOf[type ?? ''] : undefined,
+      organisation: isReal ? index.organisationOf(competitor, type) : undefined,
+      bib: row['bib'],
+      startOrder: row['start_order'],
+      startSort: /^\d{1,9}$/.test(row['start_order'] ?? '') ? numberOf(row['start_order']) : undefined,
+      side: row['side'],
+      rank: row['rank'],
+      isRankEqual: row['rank_equal'] === 'true',
+      resultType: row['result_type'],
+      result: row['result'],
+      // One folder, filled by many hands, ends with one word for each mark.
+      irm: canonicalIrm(row['irm']) ?? undefined,
+      diff: row['diff'],
+      points: row['points'],
+      qualification: row['qualification'],
+      wlt: row['wlt'],
+      isUnchecked: false,
+      table: table.length > 0 ? Object.fromEntries(table) : undefined,
+      records: listOf(row['record']).map((type) => ({ type, isEqualled: false })),
+      from:
+        from === undefined
+          ? undefined
+          : { unit: index.unit(from)?.id ?? index.phase(from)?.id ?? from, result: row['from_result'] },
+      ...this.#lineup(row, isReal),
+      opponents: [],
+      details: isReal ? detailsOf(this.#details.get(key) ?? [], index) : [],
+    };
+  }
+
+  #lineup(line: FolderRow, isReal: boolean): { members: LineupRow[]; coaches: OfficialRow[] } {
+    const members: LineupRow[] = [];
+    const coaches: OfficialRow[] = [];
+    if (!isReal || line['level'] !== 'unit') return { members, coaches };
+    const withDetails = new Set<string>();
+    for (const row of this.#lineups.get(`${line['ref']} ${line['competitor']}`) ?? []) {
+      const id = row['participant']!;
+      const roles = listOf(row['role']);
+      if (roles.length === 1 && roles[0] === 'coach' && this.#index.participants.get(id)?.['role'] !== 'athlete') {
+        coaches.push({
+          id,
+          function: 'COACH',
+          order: row['order'],
+          bib: row['bib'],
+          position: row['position'],
+        });
+        continue;
+      }
+      const details = withDetails.has(id) ? [] : this.#memberDetails(line, id);
+      withDetails.add(id);
+      members.push({
+        id,
+        order: row['order'],
+        bib: row['bib'],
+        roles: roles.length > 0 ? roles : undefined,
+        position: row['position'],
+        isStarter: row['starter'] === undefined ? undefined : row['starter'] === 'true',
+        leg: numberOf(row['leg']),
+        details: details.length > 0 ? details : undefined,
+      });
+    }
+    return { members, coaches };
+  }
+
+  #memberDetails(line: FolderRow, id: string): ReturnType<typeof detailsOf> {
+    return detailsOf(
+      this.#details.get(`${line['level']} ${line['ref']} member ${line['competitor']} ${id}`) ?? [],
+      this.#index,
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import { idOfRsc, parseRsc } from '@podium/games';
+import { folderSchema } from '@podium/games-folder';
+import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
+
+/** One id for another, of the things whose code of results makes our id: folder id to our id, or back. */
+export interface IdNames {
+  events: Record<string, string>;
+  phases: Record<string, string>;
+  units: Record<string, string>;
+}
+
+/** Ids are any words, `constructor` and `__proto__` too, so these objects have no prototype. */
+const emptyNames = (): Record<string, string> => Object.create(null) as Record<string, string>;
+
+export const noNames = (): IdNames => ({ events: emptyNames(), phases: emptyNames(), units: emptyNames() });
+const kinds = ['events', 'phases', 'units'] as const;
+
+/** The id under which our tables know a row: its code of results without filler, so that a live feed speaks of the same thing. */
+function ownId(row: FolderRow): string {
+  const { rsc, id = '' } = row;
+  return rsc !== undefined && parseRsc(rsc).isValid ? idOfRsc(rsc) : id;
+}
+
+/** What a folder's ids become; for files that it does not have, what they became in the last import that had them. */
+export function namesOf(tables: FolderTables, before: IdNames): IdNames {
+  const names = noNames();
+  for (const kind of kinds) {
+    const rows = tables.files[kind];
+    names[kind] = rows
+      ? Object.assign(
+          emptyNames(),
+          Object.fromEntries(rows.flatMap((row) => (ownId(row) === row['id'] ? [] : [[row['id']!, ownId(row)]]))),
+        )
+      : before[kind];
+  }
+  return names;
+}
+
+export function reverseNames(names: IdNames): IdNames {
+  const turned = noNames();
+  for (const kind of kinds) for (const [one, other] of Object.entries(names[kind])) turned[kind][other] = one;
+  return turned;
+}
+
+/** Rows with other ids, wherever a column names an event, a phase or a unit. Rows without any stay the same objects. */
+export function renameIds(name: FileName, rows: readonly FolderRow[], names: IdNames): FolderRow[] {
+  const columns: [column: string, kind: keyof IdNames][] = folderSchema[name].columns.flatMap((column) =>
+    column.type.kind === 'reference' && isKind(column.type.to) ? [[column.name, column.type.to]] : [],
+  );
+  if (isKind(name)) columns.push(['id', name]);
+  if (kinds.every((kind) => Object.keys(names[kind]).length === 0)) return [...rows];
+  const levels: Readonly<Record<string, keyof IdNames>> = {
+    unit: 'units',
+    phase: 'phases',
+    pool: 'phases',
+    event: 'events',
+  };
+  return rows.map((row) => {
+    const changed: Record<string, string> = {};
+    const rename = (column: string, kind: keyof IdNames | undefined): void => {
+      const id = row[column];
+      const other = id === undefined || kind === undefined ? undefined : nameIn(names[kind], id);
+      if (other !== undefined) changed[column] = other;
+    };
+    for (const [column, kind] of columns) rename(column, kind);
+    rename('ref', levels[row['level'] ?? '']);
+    if (row['from_ref'] !== undefined)
+      rename('from_ref', nameIn(names.units, row['from_ref']) === undefined ? 'phases' : 'units');
+    if (row['type'] === 'ITEM') rename('code', 'units');
+    return Object.keys(changed).length > 0 ? { ...row, ...changed } : row;
+  });
+}
+
+/** Names that were kept as JSON have a prototype again. */
+function nameIn(names: Readonly<Record<string, string>>, id: string): string | undefined {
+  return Object.hasOwn(names, id) ? names[id] : undefined;
+}
+
+function isKind(name: FileName): name is keyof IdNames & FileName {
+  return (kinds as readonly string[]).includes(name);
+}

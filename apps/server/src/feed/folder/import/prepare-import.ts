@@ -1,0 +1,118 @@
+import type pg from 'pg';
+import {
+  FolderUnreadable,
+  fileNames,
+  isFolderFile,
+  isParisFile,
+  isParisFolder,
+  openFolder,
+  parseParis,
+  readFolder,
+} from '@podium/games-folder';
+import type { FileName, FolderRow, FolderSource, FolderTables, KnownRows, ProblemReport } from '@podium/games-folder';
+import { readTables } from '../export/read-tables.ts';
+import { againFile, packFiles } from './import-package.ts';
+import { readImportState } from './import-state.ts';
+import type { ImportState } from './import-state.ts';
+import { renameIds, reverseNames } from './own-ids.ts';
+
+export const importFormats = ['games', 'paris2024'] as const;
+export type ImportFormat = (typeof importFormats)[number];
+
+export interface PreparedImport {
+  format: ImportFormat;
+  competitionCode: string;
+  report: ProblemReport;
+  /** Undefined where the folder has errors. */
+  tables?: FolderTables;
+  /** Exactly the files that the import needs. */
+  files?: Map<string, Uint8Array>;
+  /** The last import of these Games. */
+  before?: ImportState;
+}
+
+const noProblems: ProblemReport = { problems: [], omitted: 0, errors: 0, warnings: 0 };
+
+/** Reads and checks a folder and packs what an import of it needs. Writes nothing. */
+export async function prepareImport(
+  pool: pg.Pool,
+  path: string,
+  options: { format?: ImportFormat; games?: string },
+): Promise<PreparedImport> {
+  const source = await openFolder(
+    path,
+    options.format === 'paris2024' ? isParisFile : (file) => isFolderFile(file) || isParisFile(file),
+  );
+  const format = options.format ?? (isParisFolder(source) ? 'paris2024' : 'games');
+  return format === 'paris2024'
+    ? prepareParis(pool, source, path, options.games)
+    : prepareFolder(pool, source, options.games);
+}
+
+async function prepareParis(
+  pool: pg.Pool,
+  source: FolderSource,
+  path: string,
+  games: string | undefined,
+): Promise<PreparedImport> {
+  if (!isParisFolder(source))
+    throw new FolderUnreadable(
+      `"${path}" does not hold the Paris 2024 set: results/ and schedules.csv are looked for.`,
+    );
+  const files = new Map([...source.files].filter(([file]) => isParisFile(file)));
+  const tables = parseParis(files);
+  const competitionCode = games ?? tables.games.code;
+  const before = await stateOf(pool, competitionCode);
+  return { format: 'paris2024', competitionCode, report: noProblems, tables, files, before };
+}
+
+async function prepareFolder(pool: pg.Pool, source: FolderSource, games: string | undefined): Promise<PreparedImport> {
+  const code =
+    games ??
+    readFolder({ ...source, files: new Map([...source.files].filter(([file]) => file === 'games.json')) }).games?.code;
+  const before = code === undefined ? undefined : await stateOf(pool, code);
+  const isWhole = fileNames.every((name) => source.files.has(`${name}.csv`));
+  const known = before && !isWhole ? await knownRows(pool, code!, before) : {};
+  const { tables, report } = readFolder(source, known);
+  if (!tables) return { format: 'games', competitionCode: code ?? '', report, before };
+  const wanted = new Map<string, Uint8Array>([['games.json', source.files.get('games.json')!]]);
+  for (const name of fileNames) {
+    const bytes = source.files.get(`${name}.csv`);
+    if (bytes) wanted.set(`${name}.csv`, bytes);
+  }
+  for (const [file, bytes] of tables.attachments) wanted.set(file, bytes);
+  return { format: 'games', competitionCode: code!, report, tables, files: wanted, before };
+}
+
+async function partitionFor(pool: pg.Pool, code: string): Promise<number | undefined> {
+  const { rows } = await pool.query<{ id: number }>(
+    `select id from feed.partitions where competition_code = $1 and feed_flag = 'P'`,
+    [code],
+  );
+  return rows[0]?.id;
+}
+
+async function stateOf(pool: pg.Pool, code: string): Promise<ImportState | undefined> {
+  const partition = await partitionFor(pool, code);
+  return partition === undefined ? undefined : readImportState(pool, partition);
+}
+
+/** Rows of earlier imports, under our ids and again under those that the folder then had: this one may use either. */
+async function knownRows(pool: pg.Pool, code: string, { names }: ImportState): Promise<KnownRows> {
+  const partition = await partitionFor(pool, code);
+  const tables = partition === undefined ? undefined : await readTables(pool, partition, { source: 'import' });
+  const known: Partial<Record<FileName, readonly FolderRow[]>> = {};
+  const back = reverseNames(names);
+  for (const [name, rows] of Object.entries(tables?.files ?? {}) as [FileName, FolderRow[]][]) {
+    const renamed = renameIds(name, rows, back);
+    known[name] = [...rows, ...renamed.filter((row, index) => row !== rows[index])];
+  }
+  return known;
+}
+
+/** Bytes for the journal; `isAgain` marks files that it has already, with others imported since, so that they are new. */
+export function packImport({ files, before }: PreparedImport, isAgain = false): Uint8Array {
+  const packed = new Map(files);
+  if (isAgain) packed.set(againFile, new TextEncoder().encode(JSON.stringify({ after: before?.sha256 })));
+  return packFiles(packed);
+}

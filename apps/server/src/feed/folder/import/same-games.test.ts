@@ -1,0 +1,70 @@
+/** One Games, two ways in: fed as messages and imported as a folder, it reads the same. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MedallistsAnswer, MedalsAnswer, ScheduleDayAnswer, UnitAnswer } from '@podium/contract';
+import { testPodium } from '../../../testing/test-podium.ts';
+import type { TestPodium } from '../../../testing/test-podium.ts';
+import { examplesFolder, feedFiles, xmlFiles } from '../../testing/feed-files.ts';
+import { completeFolder, importFolder } from '../../../testing/import-folder.ts';
+
+let fed: TestPodium;
+let imported: TestPodium;
+beforeAll(async () => {
+  fed = await testPodium();
+  for (const folder of ['base', 'messages'])
+    await feedFiles(fed.database.pool, await xmlFiles(join(examplesFolder, folder)));
+  imported = await testPodium();
+  await importFolder(imported.database, completeFolder);
+  await Promise.all([fed.settle(), imported.settle()]);
+});
+afterAll(async () => Promise.all([fed.stop(), imported.stop()]));
+
+async function both<Answer>(path: string): Promise<[Answer, Answer]> {
+  const [one, other] = await Promise.all([fed.get(path), imported.get(path)]);
+  expect([one.status, other.status], path).toEqual([200, 200]);
+  return [(await one.json()) as Answer, (await other.json()) as Answer];
+}
+
+test.each(['gold', 'total'])('the medal table by %s', async (sort) => {
+  const [one, other] = await both<MedalsAnswer>(`/api/v1/medals?sort=${sort}`);
+  expect(other.rows).toEqual(one.rows);
+  expect(other.awarded).toEqual(one.awarded);
+});
+
+test('the medallists', async () => {
+  const names = (answer: MedallistsAnswer): string[] =>
+    answer.items
+      .map((item) => `${item.event.id} ${item.medal} ${item.competitor.name}`)
+      .toSorted((a, b) => a.localeCompare(b));
+  const [one, other] = await both<MedallistsAnswer>('/api/v1/medals/all/medallists');
+  expect(names(other)).toEqual(names(one));
+});
+
+test('the days: the same units at the same times with the same statuses', async () => {
+  for (const day of ['2026-10-11', '2026-10-12', '2026-10-13', '2026-10-14']) {
+    const [one, other] = await both<ScheduleDayAnswer>(`/api/v1/schedule/days/${day}`);
+    const rows = (answer: ScheduleDayAnswer): string[] =>
+      answer.items
+        .filter((item) => item.type === 'competition' || item.type === 'competition-medal')
+        .map((item) => `${item.id} ${item.start} ${item.medal}`);
+    const there = new Set(rows(other));
+    // The folder gathers the two heats under one row; all else stands as the feed has it.
+    const gathered = rows(one).filter((row) => !there.has(row));
+    expect(gathered.filter((row) => !row.startsWith('SWMW200MFR------------HEAT'))).toEqual([]);
+  }
+});
+
+test('a final: the same lines, marks, ranks and people', async () => {
+  const [one, other] = await both<UnitAnswer>('/api/v1/units/SWMW200MFR------------FNL-000100--');
+  const lines = (unit: UnitAnswer): unknown[] =>
+    unit.results.map((line) => [
+      line.position,
+      line.rank,
+      line.competitor.name,
+      line.competitor.organisation?.code,
+      line.result,
+      line.irm,
+      line.diff,
+    ]);
+  expect(lines(other)).toEqual(lines(one));
+});

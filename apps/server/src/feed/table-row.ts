@@ -1,0 +1,36 @@
+import type { InferInsertModel, Table } from 'drizzle-orm';
+
+type Columns<Definition extends Table> = Definition['_']['columns'];
+
+/** A 64-bit number is asked for as text (`owner::text`): as a number it would be rounded. */
+type Read<Value> = Value extends bigint ? string : Value;
+
+type WholeRow<Definition extends Table> = {
+  [Key in keyof Columns<Definition> as Columns<Definition>[Key]['_']['name']]:
+    | Read<Columns<Definition>[Key]['_']['data']>
+    | (Columns<Definition>[Key]['_']['notNull'] extends true ? never : null);
+};
+
+/**
+ * Columns of a table as a query gives them, by their names in SQL: `TableRow<typeof teams, 'id' | 'event_id'>`. A column
+ * that is renamed or changes its type is an error wherever its row is read.
+ */
+export type TableRow<Definition extends Table, Name extends keyof WholeRow<Definition>> = Pick<
+  WholeRow<Definition>,
+  Name
+>;
+
+type InstantKey<Definition extends Table> = {
+  [Key in keyof Columns<Definition>]: Columns<Definition>[Key] extends {
+    _: { columnType: 'PgCustomColumn'; data: number };
+  }
+    ? Key
+    : never;
+}[keyof Columns<Definition>];
+
+type WithTexts<Model, Key> = {
+  [Name in keyof Model]: Name extends Key ? string | Extract<Model[Name], null | undefined> : Model[Name];
+};
+
+/** A row as it is written: an instant is the text that came, with its offset. */
+export type WrittenRow<Definition extends Table> = WithTexts<InferInsertModel<Definition>, InstantKey<Definition>>;

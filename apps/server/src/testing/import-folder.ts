@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import type { Database } from '../database/database.ts';
+import { openLog } from '../log.ts';
+import { openInstallation } from '../feed/installation.ts';
+import { runImport } from '../cli/run-import.ts';
+import type { ImportOptions } from '../cli/run-import.ts';
+
+const examples = new URL('../../../../packages/games-folder/examples/', import.meta.url);
+export const completeFolder = fileURLToPath(new URL('complete', examples));
+export const folderWithMistakes = fileURLToPath(new URL('mistakes', examples));
+
+export interface ImportRun {
+  code: number;
+  out: string;
+  errors: string;
+}
+
+/** For tests: imports a folder as `podium import` does, into a database that is open already. */
+export async function importFolder(
+  database: Database,
+  folder: string,
+  options: Partial<ImportOptions> = {},
+): Promise<ImportRun> {
+  await openInstallation(database.pool);
+  const out: string[] = [];
+  const errors: string[] = [];
+  const io = {
+    out: (line: string) => void out.push(line),
+    error: (line: string) => void errors.push(line),
+    log: openLog('silent'),
+  };
+  const code = await runImport(database, { folder, isDryRun: false, isForced: false, ...options }, io);
+  return { code, out: out.join('\n'), errors: errors.join('\n') };
+}
+
+/** For tests: every row of the sport's tables as text, in order; owner and stamp aside, and what `without` names. */
+export async function dumpSport(
+  database: Database,
+  without: readonly string[] = [],
+): Promise<Record<string, string[]>> {
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'sport' order by 1`,
+  );
+  const dump: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    if (name === 'bodies') continue;
+    const hidden = [
+      'owner',
+      'stamp',
+      'partition',
+      ...without.flatMap((column) => (column.startsWith(`${name}.`) ? [column.slice(name.length + 1)] : [])),
+    ];
+    const { rows } = await database.pool.query<{ text: string }>(
+      `select (to_jsonb(t) - $1::text[])::text as text from sport."${name}" as t order by 1`,
+      [hidden],
+    );
+    dump[name] = rows.map((row) => row.text);
+  }
+  return dump;
+}

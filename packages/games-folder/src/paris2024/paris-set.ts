@@ -1,0 +1,57 @@
+import { parseCsv } from '../csv.ts';
+
+export type ParisRow = Readonly<Record<string, string>>;
+
+/** One unit, phase or event of the results with its lines in the order of their file. */
+export interface Stage {
+  code: string;
+  rows: readonly [ParisRow, ...ParisRow[]];
+}
+
+/** The set's files as rows; a cell that is blank is no key. */
+export class ParisSet {
+  readonly #files: ReadonlyMap<string, Uint8Array>;
+  readonly #rows = new Map<string, ParisRow[]>();
+  readonly stages: readonly Stage[];
+
+  constructor(files: ReadonlyMap<string, Uint8Array>) {
+    this.#files = files;
+    const names = [...files.keys()].filter((name) => name.startsWith('results/')).sort();
+    const stages = Map.groupBy(
+      names.flatMap((name) => this.rows(name)),
+      (row) => row['stage_code']!,
+    );
+    this.stages = [...stages].map(([code, rows]) => ({ code, rows: rows as unknown as Stage['rows'] }));
+  }
+
+  rows(name: string): readonly ParisRow[] {
+    let rows = this.#rows.get(name);
+    if (!rows) {
+      rows = readRows(this.#files.get(name));
+      this.#rows.set(name, rows);
+    }
+    return rows;
+  }
+}
+
+function readRows(bytes: Uint8Array | undefined): ParisRow[] {
+  const [header, ...records] = bytes ? parseCsv(new TextDecoder().decode(bytes)).records : [];
+  return records.map(({ cells }) => {
+    const row: Record<string, string> = {};
+    for (const [index, column] of header!.cells.entries()) {
+      const cell = cells[index]?.trim();
+      if (cell) row[column] = cell;
+    }
+    return row;
+  });
+}
+
+/** `1.0` is `1`: numbers that once had a gap beside them. */
+export function wholeNumber(text: string | undefined): string | undefined {
+  return text?.replace(/\.0$/, '');
+}
+
+/** Last part of an address of the results' site: the last twelve characters of the code, in small letters. */
+export function lastPart(url: string | undefined): string {
+  return url?.split('/').at(-1) ?? '';
+}

@@ -1,0 +1,58 @@
+import type { FolderTables, GamesFacts } from '../folder-tables.ts';
+import { disciplineRows, eventKey, eventRows, organisationRows, phaseRows, venueRows } from './paris-catalogue.ts';
+import { readPeople } from './paris-people.ts';
+import { medalRows, resultRows } from './paris-results.ts';
+import { readSchedule } from './paris-schedule.ts';
+import { ParisSet } from './paris-set.ts';
+
+/** What the set does not say of its Games; first and last day come from the schedule. */
+const facts: Omit<GamesFacts, 'start' | 'end'> = {
+  code: 'OG2024',
+  name: { en: 'Olympic Games Paris 2024' },
+  timeZone: 'Europe/Paris',
+  dayEndsAt: '03:00',
+  languages: ['en'],
+  adult: true,
+  publicationDefault: 'full',
+  generatedAt: '2024-08-12T00:00:00+02:00',
+  source: 'public Paris 2024 CSV set',
+};
+
+/** The public CSV set of Paris 2024 as folder tables, so that it takes the way of every Games folder. Pure. */
+export function parseParis(files: ReadonlyMap<string, Uint8Array>): FolderTables {
+  const set = new ParisSet(files);
+  const days = set
+    .rows('schedules.csv')
+    .map((item) => item['day']!)
+    .sort();
+  const events = eventRows(set);
+  const eventCodes = new Map<string, string>();
+  for (const { rows } of set.stages)
+    eventCodes.set(eventKey(rows[0]['discipline_name'], rows[0]['event_name']), rows[0]['event_code']!);
+  const schedule = readSchedule(set);
+  const people = readPeople(set, eventCodes, new Map(events.map((event) => [event['id']!, event['kind']!])));
+  return {
+    games: { ...facts, start: days[0]!, end: days.at(-1)! },
+    files: {
+      organisations: organisationRows(set),
+      venues: venueRows(set),
+      disciplines: disciplineRows(set),
+      events,
+      phases: phaseRows(schedule.phases),
+      units: schedule.units,
+      ...people,
+      results: resultRows(set),
+      lineups: [],
+      result_details: [],
+      actions: [],
+      medals: medalRows(
+        set,
+        (medal) => eventCodes.get(eventKey(medal['discipline'], medal['event'])),
+        (medal) => schedule.unitOf(medal['url_event'], medal['discipline'], medal['event']),
+      ),
+      records: [],
+      documents: [],
+    },
+    attachments: new Map(),
+  };
+}

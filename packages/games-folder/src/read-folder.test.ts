@@ -1,0 +1,227 @@
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { zipSync } from 'fflate';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { FolderUnreadable, openFolder, readArchive } from './folder-source.ts';
+import type { FolderSource } from './folder-source.ts';
+import { formatProblem } from './problems.ts';
+import { isFolderFile, readFolder } from './read-folder.ts';
+
+const fixture = (name: string): string => fileURLToPath(new URL(`../examples/${name}`, import.meta.url));
+const games = {
+  format: 'podium-games-folder',
+  formatVersion: 1,
+  code: 'YG2026',
+  name: { en: 'Youth Games' },
+  start: '2026-10-10',
+  end: '2026-10-18',
+  timeZone: 'America/Sao_Paulo',
+  generatedAt: '2026-10-17T11:00:00-03:00',
+};
+
+function folder(files: Readonly<Record<string, string | Uint8Array>>): FolderSource {
+  const encode = (content: string | Uint8Array): Uint8Array =>
+    typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const all = { 'games.json': JSON.stringify(games), ...files };
+  return {
+    files: new Map(Object.entries(all).map(([name, content]) => [name, encode(content)])),
+    links: new Set(),
+    problems: [],
+  };
+}
+
+/** Place, code and column name of each problem. */
+function found(source: FolderSource): string[] {
+  return readFolder(source).report.problems.map(({ file, line, column, code, columnName }) =>
+    `${file}:${line}:${column} ${code} ${columnName}`.trim(),
+  );
+}
+
+/** File, line, column, severity, code and column name of a report's line; the wording is free. */
+function binding(line: string): string {
+  const [, place, severity, code, column] = /^(\S+) (\w+) (\w\d+)(?: (\w+):)?/.exec(line) ?? [];
+  return [place, severity, code, column ?? ''].join(' ').trim();
+}
+
+describe('readFolder', () => {
+  it('finds nothing wrong with the example', async () => {
+    const { report, tables } = readFolder(await openFolder(fixture('complete'), isFolderFile));
+    expect(report.problems.map(formatProblem)).toEqual([]);
+    expect(tables?.files.units).toHaveLength(29);
+  });
+
+  it('finds in the bad folder exactly what is expected, in order', async () => {
+    const { report, tables } = readFolder(await openFolder(fixture('mistakes'), isFolderFile));
+    const expected = (await readFile(`${fixture('mistakes')}/expected-errors.txt`, 'utf8')).trim().split('\n');
+    expect(report.problems.map(formatProblem).map(binding)).toEqual(expected.map(binding));
+    expect(tables).toBeUndefined();
+  });
+
+  it('never repeats what is personal', async () => {
+    const { report } = readFolder(await openFolder(fixture('mistakes'), isFolderFile));
+    expect(report.problems.map(formatProblem).join('\n')).not.toContain('02/11/2009');
+  });
+
+  it('accepts games.json alone', () => {
+    expect(readFolder(folder({})).tables?.files).toEqual({});
+  });
+
+  it('needs games.json, and readable', () => {
+    expect(found(folder({ 'games.json': '{\n "code": }' }))).toEqual(['games.json:1:1 E101']);
+    const { files, ...rest } = folder({});
+    files.delete('games.json');
+    expect(found({ files, ...rest })).toEqual(['games.json:1:1 E101']);
+  });
+
+  it('says which keys of games.json are missing, wrong or unknown, and where', () => {
+    const text =
+      '{ "format": "podium-games-folder", "formatVersion": 2,\n  "code": "yg", "name": { "pt": "Jogos" }, "adult": "no",\n  "colour": 1,\n  "start": "2026-10-18", "end": "2026-10-10", "timeZone": "Brasil" }';
+    expect(found(folder({ 'games.json': text }))).toEqual([
+      'games.json:1:1 E301 generatedAt',
+      'games.json:1:53 E305 formatVersion',
+      'games.json:2:11 E302 code',
+      'games.json:2:25 E301 name',
+      'games.json:2:53 E304 adult',
+      'games.json:3:3 W205 colour',
+      'games.json:4:33 E501 end',
+      'games.json:4:59 E305 timeZone',
+    ]);
+  });
+
+  it('reports a missing column once, at the top', () => {
+    expect(found(folder({ 'disciplines.csv': 'id,name_en\nSWM,Swimming\n' }))).toEqual([
+      'disciplines.csv:1:1 E201 code',
+    ]);
+  });
+
+  it('reports a header twice, an unknown one, and reads on', () => {
+    expect(found(folder({ 'disciplines.csv': 'id,code,name_en,code,nam_pt\nSWM,SWM,Swimming,X,Y\n' }))).toEqual([
+      'disciplines.csv:1:17 E202 code',
+      'disciplines.csv:1:22 W205 nam_pt',
+    ]);
+  });
+
+  it('accepts a byte order mark and CRLF, and counts columns after the mark', () => {
+    expect(found(folder({ 'disciplines.csv': '\uFEFFid,code,name_en\r\nSWM,swm,Swimming\r\n' }))).toEqual([
+      'disciplines.csv:2:5 E305 code',
+    ]);
+  });
+
+  it('counts lines inside quoted cells', () => {
+    const text = 'id,code,name_en\nSWM,SWM,"Swim\nming"\nATH,ATH,\n';
+    expect(found(folder({ 'disciplines.csv': text }))).toEqual(['disciplines.csv:4:9 E301 name_en']);
+  });
+
+  it('reports the first byte that is not UTF-8', () => {
+    const bytes = new Uint8Array([
+      ...new TextEncoder().encode('id,code,name_en\nSWM,SWM,Nata'),
+      0xe7,
+      0xe3,
+      0x6f,
+      0x0a,
+    ]);
+    expect(found(folder({ 'disciplines.csv': bytes }))).toEqual(['disciplines.csv:2:13 E102']);
+  });
+
+  it('looks for nothing in a file that it could not read to its end', () => {
+    const disciplines = 'id,code,name_en\nSWM,SWM,"Swimming\n';
+    const events = 'id,discipline,name_en,gender,kind\nE1,SWM,Event,W,individual\n';
+    expect(found(folder({ 'disciplines.csv': disciplines, 'events.csv': events }))).toEqual([
+      'disciplines.csv:2:9 E204',
+    ]);
+  });
+
+  it('warns of a file that it does not know, with the name that is near', () => {
+    const { report } = readFolder(folder({ 'result.csv': 'a\n', 'read me.txt': 'hello' }));
+    expect(report.problems.map(formatProblem)).toEqual([
+      'result.csv:1:1 warning W103 file name not known, ignored; did you mean "results.csv"?',
+    ]);
+  });
+
+  it('reports 100 of one code and column and says how many more there are', () => {
+    const rows = Array.from({ length: 250 }, (_, index) => `D${index},xx,Name`).join('\n');
+    const { report } = readFolder(folder({ 'disciplines.csv': `id,code,name_en\n${rows}\n` }));
+    expect(report).toMatchObject({ omitted: 150, errors: 250 });
+    expect(report.problems).toHaveLength(100);
+  });
+
+  it('finds rows of an earlier import where the file is absent', () => {
+    const events = 'id,discipline,name_en,gender,kind\nE1,SWM,Event,W,individual\n';
+    expect(found(folder({ 'events.csv': events }))).toEqual(['events.csv:2:4 E402 discipline']);
+    const known = { disciplines: [{ id: 'SWM', code: 'SWM', name_en: 'Swimming' }] };
+    expect(readFolder(folder({ 'events.csv': events }), known).report.problems).toEqual([]);
+  });
+
+  it('warns of a name forgotten in a language whose column is there', () => {
+    const json = JSON.stringify({ ...games, languages: ['en', 'pt'] });
+    const text = 'id,code,name_en,name_pt\nSWM,SWM,Swimming,\n';
+    expect(found(folder({ 'games.json': json, 'disciplines.csv': text }))).toEqual([
+      'disciplines.csv:2:18 W601 name_pt',
+    ]);
+  });
+
+  it.each([
+    ['one gold and two silvers', ['gold', 'silver', 'silver'], []],
+    ['two golds, a bronze', ['gold', 'gold', 'bronze'], []],
+    ['two bronzes', ['gold', 'silver', 'bronze', 'bronze'], []],
+    ['two golds and a silver', ['gold', 'gold', 'silver', 'bronze'], ['medals.csv:2:4 W602 medal']],
+    ['no bronze', ['gold', 'silver'], ['medals.csv:2:4 W602 medal']],
+    ['no gold yet', ['bronze'], []],
+  ])('W602: %s', (_, medals, expected) => {
+    const people = medals.map((medal, index) => `P${index},athlete,AUR,Name${medal},W`).join('\n');
+    const source = folder({
+      'organisations.csv': 'id,name_en\nAUR,Aurora\n',
+      'disciplines.csv': 'id,code,name_en\nSWM,SWM,Swimming\n',
+      'events.csv': 'id,discipline,name_en,gender,kind\nE1,SWM,Event,W,individual\n',
+      'participants.csv': `id,role,organisation,family_name,gender\n${people}\n`,
+      'medals.csv': `event,medal,competitor_type,competitor,date\n${medals.map((medal, index) => `E1,${medal},person,P${index},2026-10-12`).join('\n')}\n`,
+    });
+    expect(found(source)).toEqual(expected);
+  });
+});
+
+describe('openFolder', () => {
+  it('reads a zip of a folder, and of its files', async () => {
+    const { files } = await openFolder(fixture('complete'), isFolderFile);
+    const content = Object.fromEntries(files);
+    const inside = Object.fromEntries([...files].map(([name, bytes]) => [`my games/${name}`, bytes]));
+    for (const packed of [content, inside]) {
+      const { report, tables } = readFolder(readArchive(zipSync(packed)));
+      expect(report.problems).toEqual([]);
+      expect(tables?.attachments.size).toBe(1);
+    }
+  });
+
+  it('refuses what an archive must not hold', () => {
+    const bomb = new Uint8Array(4 * 1024 * 1024);
+    const packed = zipSync({
+      '../up.csv': new Uint8Array(1),
+      'bomb.csv': bomb,
+      'inner.zip': zipSync({ a: new Uint8Array(1) }),
+    });
+    expect(readArchive(packed).problems.map(({ file, code, params }) => `${file} ${code} ${params.form}`)).toEqual([
+      '../up.csv E104 path-leaves',
+      'bomb.csv E105 zip-ratio',
+      'inner.zip E105 zip-nested',
+    ]);
+  });
+
+  it('never follows a link', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'podium-scratch-'));
+    onTestFinished(() => rm(root, { recursive: true }));
+    await writeFile(join(root, 'games.json'), JSON.stringify(games));
+    await writeFile(
+      join(root, 'documents.csv'),
+      'id,kind,title_en,file,published_at\nD1,result,Results,secret.pdf,2026-10-12T18:00:00Z\n',
+    );
+    await symlink('/etc/hostname', join(root, 'secret.pdf'));
+    expect(found(await openFolder(root, isFolderFile))).toEqual(['documents.csv:2:19 E104 file']);
+  });
+
+  it('says in a sentence what is not there', async () => {
+    await expect(openFolder('/nowhere/at/all')).rejects.toThrow(FolderUnreadable);
+    await expect(openFolder(fileURLToPath(import.meta.url))).rejects.toThrow('neither a folder nor a .zip');
+  });
+});
