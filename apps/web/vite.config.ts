@@ -1,33 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { phraseTable, serverPhrases } from './phrase-files.ts';
 import type { WebContext } from './src/platform/web-context.ts';
-
-const locales = join(import.meta.dirname, 'public/app/i18n/locales');
-
-/** `virtual:phrases`: the compiled phrases of all languages, for the server; browsers fetch their language's file. */
-const phrases: Plugin = {
-  name: 'phrases',
-  resolveId: (id) => (id === 'virtual:phrases' ? '\0virtual:phrases' : undefined),
-  load: (id) => {
-    if (id !== '\0virtual:phrases') return undefined;
-    const entries = localeFiles().map(([tag, text]) => `${JSON.stringify(tag)}: ${text.trim()}`);
-    return `export const phrases = {${entries.join(',\n')}};`;
-  },
-};
-
-function localeFiles(): [string, string][] {
-  if (!existsSync(locales)) throw new Error('No phrases: run node packages/i18n/scripts/compile.ts');
-  return readdirSync(locales)
-    .filter((file) => file.endsWith('.json'))
-    .sort()
-    .map((file) => [file.slice(0, -5), readFileSync(join(locales, file), 'utf8')]);
-}
 
 /**
  * What libraries bring along and nobody here uses, by the end of its file's name, and what stands in its place. Every
@@ -99,13 +76,6 @@ const runningPodium: Plugin = {
   },
 };
 
-/** Names the phrases that a build was made with, so that a browser never mixes two builds' texts. */
-function phrasesVersion(): string {
-  const hash = createHash('sha256');
-  for (const [tag, text] of localeFiles()) hash.update(tag).update(text);
-  return hash.digest('hex').slice(0, 8);
-}
-
 /**
  * Few large files compress better than many small ones. A group is what the same pages load: what stands round the pages of
  * a sport, and of these round those of a unit; the lines and the tables of results. None names a screen.
@@ -120,7 +90,7 @@ const groups = {
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    phrases,
+    serverPhrases,
     withoutUnused,
     toastStyles,
     runningPodium,
@@ -144,7 +114,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
   ],
-  define: { 'import.meta.env.VITE_PHRASES': JSON.stringify(phrasesVersion()) },
+  define: { 'import.meta.env.VITE_PHRASES': JSON.stringify(phraseTable()) },
   resolve: {
     alias: [
       { find: /^use-intl\/format-message$/u, replacement: 'use-intl/format-message/format-only' },

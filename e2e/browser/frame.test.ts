@@ -107,6 +107,51 @@ describe('a page is fetched ahead', () => {
   });
 });
 
+describe('phrases', () => {
+  const isPhrases = (url: URL): boolean => url.pathname.startsWith('/assets/locales/');
+
+  test('come once: what every page says, and what the screen says', async () => {
+    const page = await browser.open(demo.current.url);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (isPhrases(url)) asked.push(/(\w\w\/[\w-]+)-\w+\.json$/u.exec(url.pathname)![1]!);
+    });
+    await visit(page, '/fra/schedule/days');
+    expect(asked.splice(0).toSorted()).toEqual(['fr/core', 'fr/screen-days']);
+    await page.getByRole('link', { name: 'Médailles', exact: true }).first().click();
+    await page.waitForURL(/\/medals\/all$/u);
+    await page.goBack();
+    await page.waitForURL(/\/schedule\/days$/u);
+    expect(asked).toEqual(['fr/screen-medals']);
+    expectQuiet(page);
+  });
+
+  test('that do not come are a failure of the screen, with another try', async () => {
+    const page = await browser.open(demo.current.url);
+    await visit(page, '/schedule/days');
+    const isMedals = (url: URL): boolean => isPhrases(url) && url.pathname.includes('/screen-medals');
+    await page.route(isMedals, (route) => route.abort());
+    await page.getByRole('link', { name: 'Medals', exact: true }).first().click();
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    expect(await page.getByRole('main').innerText()).not.toContain('screens.');
+    await page.unroute(isMedals);
+    await again.click();
+    await page.getByRole('main').getByRole('table').first().waitFor();
+    expect(await page.title()).toMatch(/^Medal/u);
+    expectQuiet(page, [/screen-medals/u]);
+  });
+
+  test('that do not come at first leave the page as it was sent, and are asked for again', async () => {
+    const page = await browser.open(demo.current.url);
+    await page.route(isPhrases, (route) => route.abort(), { times: 2 });
+    await visit(page, '/schedule/days');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expectQuiet(page, [/locales/u]);
+  });
+});
+
 describe('N05: scrolling', () => {
   test('a new page begins at its top, going back returns to the place', async () => {
     const page = await browser.open(demo.current.url, { width: 360, height: 640 });

@@ -5,73 +5,23 @@
  *   node packages/i18n/scripts/compile.ts --check    only says whether the committed files are fresh
  *   node packages/i18n/scripts/compile.ts --pseudo   also writes the two pseudo-languages
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { checkPhrases, compilePhrases, pseudoPhrases } from '../src/phrases.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { checkPhrases, compilePhrases, flattenPhrases, pickPhrases, pseudoPhrases } from '../src/phrases.ts';
 import { pseudoLanguages } from '../src/pseudo.ts';
+import { pageBundles, unsaidKeys } from './page-bundles.ts';
+import { languageDefinitions, webPhrases } from './phrase-folders.ts';
 import type { LanguageDefinition } from '../src/language.ts';
-import type { PhraseTree } from '../src/phrases.ts';
+import type { CompiledTree } from '../src/phrases.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const i18n = join(root, 'packages/i18n/src');
-const generated = join(i18n, 'generated');
-const served = join(root, 'apps/web/public/app/i18n/locales');
+const generated = join(root, 'packages/i18n/src/generated');
+/** All phrases of a language in one file, at an address that stays. */
+const whole = join(root, 'apps/web/public/app/i18n/locales');
+/** What pages load: by language and bundle, under names that change with what is in them. */
+const bundled = join(root, 'apps/web/public/assets/locales');
 const isCheck = process.argv.includes('--check');
-
-const folders = (path: string): string[] =>
-  existsSync(path)
-    ? readdirSync(path, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => entry.name)
-        .sort()
-    : [];
-
-async function load(file: string): Promise<Record<string, unknown>> {
-  return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
-}
-
-async function languageDefinitions(): Promise<LanguageDefinition[]> {
-  const found: LanguageDefinition[] = [];
-  for (const folder of folders(join(i18n, 'languages'))) {
-    const { language } = await load(join(i18n, 'languages', folder, 'language.ts'));
-    found.push(language as LanguageDefinition);
-  }
-  // English leads: it is the source of all phrases and the address without a prefix.
-  return found.sort((a, b) => Number(b.tag === 'en') - Number(a.tag === 'en'));
-}
-
-/** The folders that hold phrases, and the key under which each stands. */
-function owners(): { folder: string; at: string[] }[] {
-  const web = join(root, 'apps/web/src');
-  const disciplines = join(root, 'packages/disciplines/src');
-  return [
-    { folder: join(web, 'shared/phrases'), at: ['shared'] },
-    ...folders(join(web, 'shared')).map((name) => ({
-      folder: join(web, 'shared', name, 'phrases'),
-      at: ['parts', name],
-    })),
-    ...folders(join(web, 'screens')).map((name) => ({
-      folder: join(web, 'screens', name, 'phrases'),
-      at: ['screens', name],
-    })),
-    ...folders(disciplines).map((key) => ({ folder: join(disciplines, key, 'phrases'), at: ['discipline', key] })),
-  ].filter(({ folder }) => existsSync(folder));
-}
-
-async function phrasesIn(tag: string): Promise<PhraseTree> {
-  const { common } = await load(join(i18n, 'languages', tag, 'common.ts'));
-  const tree: PhraseTree = { ...(common as PhraseTree) };
-  for (const { folder, at } of owners()) {
-    const file = join(folder, `${tag}.ts`);
-    if (!existsSync(file)) continue;
-    const phrases = Object.values(await load(file)).find((value) => typeof value === 'object' && value !== null);
-    let place = tree;
-    for (const key of at.slice(0, -1)) place = (place[key] ??= {}) as PhraseTree;
-    place[at.at(-1)!] = phrases as PhraseTree;
-  }
-  return tree;
-}
 
 function languagesSource(languages: LanguageDefinition[]): string {
   const imports = languages.map(({ tag }) => `import { language as ${tag} } from '../languages/${tag}/language.ts';`);
@@ -87,19 +37,41 @@ function write(file: string, text: string, faults: string[]): void {
   else writeFileSync(file, text);
 }
 
-const languages = await languageDefinitions();
-const english = await phrasesIn('en');
-const faults: string[] = [];
-mkdirSync(generated, { recursive: true });
-mkdirSync(served, { recursive: true });
-const offered: [string, unknown][] = [];
+/** One version for all languages, so that a page need know only one of each bundle. */
+function versionOf(trees: readonly CompiledTree[]): string {
+  const hash = createHash('sha256');
+  for (const tree of trees) hash.update(JSON.stringify(tree));
+  return hash.digest('hex').slice(0, 8);
+}
+
+function serve(offered: ReadonlyMap<string, CompiledTree>, bundles: ReadonlyMap<string, ReadonlySet<string>>): void {
+  const serveFile = (file: string, tree: CompiledTree): void => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(tree)}\n`);
+  };
+  for (const folder of [whole, bundled]) rmSync(folder, { recursive: true, force: true });
+  for (const [tag, tree] of offered) serveFile(join(whole, `${tag}.json`), tree);
+  for (const [name, keys] of bundles) {
+    const parts = new Map([...offered].map(([tag, tree]) => [tag, pickPhrases(tree, keys)]));
+    const version = versionOf([...parts.values()]);
+    for (const [tag, tree] of parts) serveFile(join(bundled, tag, `${name}-${version}.json`), tree);
+  }
+}
+
+const languages = await languageDefinitions(root);
+const english = await webPhrases(root, 'en');
+const keys = [...flattenPhrases(english).keys()];
+const bundles = pageBundles(root, keys);
+const faults = unsaidKeys(bundles, keys).map((key) => `en: ${key} is said on no page`);
+const offered = new Map<string, CompiledTree>();
 for (const language of languages) {
-  const phrases = await phrasesIn(language.tag);
+  const phrases = await webPhrases(root, language.tag);
   const found = checkPhrases(language.tag, language.intl, english, phrases);
   if (language.level === 'required') faults.push(...found);
-  if (found.length === 0) offered.push([language.tag, compilePhrases(phrases)]);
+  if (found.length === 0) offered.set(language.tag, compilePhrases(phrases));
 }
 if (faults.length === 0) {
+  mkdirSync(generated, { recursive: true });
   write(join(generated, 'languages.gen.ts'), languagesSource(languages), faults);
   write(
     join(generated, 'messages.gen.ts'),
@@ -108,15 +80,14 @@ if (faults.length === 0) {
   );
   if (!isCheck) {
     if (process.argv.includes('--pseudo')) {
-      for (const { tag } of pseudoLanguages) offered.push([tag, pseudoPhrases(compilePhrases(english))]);
+      for (const { tag } of pseudoLanguages) offered.set(tag, pseudoPhrases(compilePhrases(english)));
     }
-    for (const file of readdirSync(served)) rmSync(join(served, file));
-    for (const [tag, messages] of offered) writeFileSync(join(served, `${tag}.json`), `${JSON.stringify(messages)}\n`);
+    serve(offered, bundles);
   }
 }
 if (faults.length > 0) {
   process.stderr.write(`${faults.length} faults in the phrases:\n${faults.map((fault) => `  ${fault}`).join('\n')}\n`);
   process.exitCode = 1;
 } else {
-  process.stdout.write(`phrases: ${offered.map(([tag]) => tag).join(' ')}${isCheck ? ' (fresh)' : ''}\n`);
+  process.stdout.write(`phrases: ${[...offered.keys()].join(' ')}${isCheck ? ' (fresh)' : ''}\n`);
 }
