@@ -7,7 +7,7 @@ import type { Import, Problem, SourceTree, Workspace } from './source-tree.ts';
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   games: [],
   odf: ['games'],
-  contract: [],
+  contract: ['games'],
   i18n: ['games'],
   disciplines: ['games', 'i18n'],
   ui: ['i18n'],

@@ -1,3 +1,4 @@
+import { languages } from '@podium/games';
 import { z } from 'zod';
 
 /** ISO 8601 with the Games' offset: `2026-10-12T18:04:00-03:00`. */
@@ -5,7 +6,7 @@ export const instant = z.iso.datetime({ offset: true });
 /** A day of the Games: `2026-10-12`. */
 export const day = z.iso.date();
 
-export const languageCode = z.enum(['en', 'es', 'pt', 'az', 'ar', 'fr']);
+export const languageCode = z.enum(languages);
 export type LanguageCode = z.infer<typeof languageCode>;
 
 export const genderCode = z.enum(['M', 'W', 'X', 'O']);

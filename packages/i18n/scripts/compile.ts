@@ -11,24 +11,35 @@ import { dirname, join, resolve } from 'node:path';
 import { checkPhrases, compilePhrases, flattenPhrases, pickPhrases, pseudoPhrases } from '../src/phrases.ts';
 import { pseudoLanguages } from '../src/pseudo.ts';
 import { pageBundles, unsaidKeys } from './page-bundles.ts';
-import { languageDefinitions, webPhrases } from './phrase-folders.ts';
+import { languageDefinitions, serverPhrases, webPhrases } from './phrase-folders.ts';
 import type { LanguageDefinition } from '../src/language.ts';
-import type { CompiledTree } from '../src/phrases.ts';
+import type { CompiledTree, PhraseTree } from '../src/phrases.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const generated = join(root, 'packages/i18n/src/generated');
+const i18n = join(root, 'packages/i18n/src/generated');
 /** All phrases of a language in one file, at an address that stays. */
 const whole = join(root, 'apps/web/public/app/i18n/locales');
 /** What pages load: by language and bundle, under names that change with what is in them. */
 const bundled = join(root, 'apps/web/public/assets/locales');
 const isCheck = process.argv.includes('--check');
 
-function languagesSource(languages: LanguageDefinition[]): string {
-  const imports = languages.map(({ tag }) => `import { language as ${tag} } from '../languages/${tag}/language.ts';`);
-  return `${imports.join('\n')}\n\n/** Every folder of languages/, English first. */\nexport const languages = [${languages
-    .map(({ tag }) => tag)
-    .join(', ')}] as const;\n`;
+function languagesSource(offered: readonly LanguageDefinition[]): string {
+  const nameOf = (tag: string): string => tag.replaceAll('-', '');
+  const imports = offered.map(
+    ({ tag }) => `import { language as ${nameOf(tag)} } from '../languages/${tag}/language.ts';\n`,
+  );
+  const names = offered.map(({ tag }) => nameOf(tag)).join(', ');
+  return `${imports.join('')}\n/** Every complete folder of languages/, English first. */\nexport const languages = [${names}] as const;\n`;
 }
+
+/** The same for packages that know no phrases. */
+function languageTagsSource(offered: readonly LanguageDefinition[]): string {
+  const lines = offered.map(({ tag, prefix }) => `  '${tag}': '${prefix.toUpperCase()}',\n`);
+  return `/** Every language the product speaks, English first, with the code the feed has for it. */\nexport const feedLanguages = {\n${lines.join('')}} as const;\n`;
+}
+
+const dataSource = (name: string, data: unknown): string =>
+  `export const ${name} = ${JSON.stringify(data, null, 2)} as const;\n`;
 
 function write(file: string, text: string, faults: string[]): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -44,50 +55,58 @@ function versionOf(trees: readonly CompiledTree[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-function serve(offered: ReadonlyMap<string, CompiledTree>, bundles: ReadonlyMap<string, ReadonlySet<string>>): void {
+function serve(pages: ReadonlyMap<string, CompiledTree>, bundles: ReadonlyMap<string, ReadonlySet<string>>): void {
   const serveFile = (file: string, tree: CompiledTree): void => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(tree)}\n`);
   };
   for (const folder of [whole, bundled]) rmSync(folder, { recursive: true, force: true });
-  for (const [tag, tree] of offered) serveFile(join(whole, `${tag}.json`), tree);
+  for (const [tag, tree] of pages) serveFile(join(whole, `${tag}.json`), tree);
   for (const [name, keys] of bundles) {
-    const parts = new Map([...offered].map(([tag, tree]) => [tag, pickPhrases(tree, keys)]));
+    const parts = new Map([...pages].map(([tag, tree]) => [tag, pickPhrases(tree, keys)]));
     const version = versionOf([...parts.values()]);
     for (const [tag, tree] of parts) serveFile(join(bundled, tag, `${name}-${version}.json`), tree);
   }
 }
 
-const languages = await languageDefinitions(root);
-const english = await webPhrases(root, 'en');
-const keys = [...flattenPhrases(english).keys()];
+async function phrasesIn(tag: string): Promise<Record<'web' | 'server' | 'all', PhraseTree>> {
+  const [web, server] = await Promise.all([webPhrases(root, tag), serverPhrases(root, tag)]);
+  return { web, server, all: { ...web, server } };
+}
+
+const english = await phrasesIn('en');
+const keys = [...flattenPhrases(english.web).keys()];
 const bundles = pageBundles(root, keys);
 const faults = unsaidKeys(bundles, keys).map((key) => `en: ${key} is said on no page`);
-const offered = new Map<string, CompiledTree>();
-for (const language of languages) {
-  const phrases = await webPhrases(root, language.tag);
-  const found = checkPhrases(language.tag, language.intl, english, phrases);
-  if (language.level === 'required') faults.push(...found);
-  if (found.length === 0) offered.set(language.tag, compilePhrases(phrases));
+const offered: LanguageDefinition[] = [];
+const pages = new Map<string, CompiledTree>();
+const server: Record<string, PhraseTree> = {};
+for (const language of await languageDefinitions(root)) {
+  const { tag, intl, level } = language;
+  const phrases = await phrasesIn(tag);
+  const found = checkPhrases(tag, intl, english.all, phrases.all);
+  if (level === 'required') faults.push(...found);
+  else if (found.length > 0) process.stdout.write(`${tag} is not offered: ${found.length} faults, as ${found[0]}\n`);
+  if (found.length > 0) continue;
+  offered.push(language);
+  pages.set(tag, compilePhrases(phrases.web));
+  server[tag] = phrases.server;
 }
 if (faults.length === 0) {
-  mkdirSync(generated, { recursive: true });
-  write(join(generated, 'languages.gen.ts'), languagesSource(languages), faults);
-  write(
-    join(generated, 'messages.gen.ts'),
-    `export const messages = ${JSON.stringify(english, null, 2)} as const;\n`,
-    faults,
-  );
+  write(join(i18n, 'languages.gen.ts'), languagesSource(offered), faults);
+  write(join(i18n, 'messages.gen.ts'), dataSource('messages', english.web), faults);
+  write(join(root, 'packages/games/src/model/languages.gen.ts'), languageTagsSource(offered), faults);
+  write(join(root, 'apps/server/src/phrases.gen.ts'), dataSource('phrases', server), faults);
   if (!isCheck) {
     if (process.argv.includes('--pseudo')) {
-      for (const { tag } of pseudoLanguages) offered.set(tag, pseudoPhrases(compilePhrases(english)));
+      for (const { tag } of pseudoLanguages) pages.set(tag, pseudoPhrases(compilePhrases(english.web)));
     }
-    serve(offered, bundles);
+    serve(pages, bundles);
   }
 }
 if (faults.length > 0) {
   process.stderr.write(`${faults.length} faults in the phrases:\n${faults.map((fault) => `  ${fault}`).join('\n')}\n`);
   process.exitCode = 1;
 } else {
-  process.stdout.write(`phrases: ${[...offered.keys()].join(' ')}${isCheck ? ' (fresh)' : ''}\n`);
+  process.stdout.write(`phrases: ${[...pages.keys()].join(' ')}${isCheck ? ' (fresh)' : ''}\n`);
 }

@@ -1,6 +1,6 @@
 /** Where phrases stand, and whose they are. */
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LanguageDefinition } from '../src/language.ts';
 import type { PhraseTree } from '../src/phrases.ts';
@@ -23,7 +23,7 @@ async function load(file: string): Promise<Record<string, unknown>> {
   return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
 }
 
-/** Every folder of languages/. English leads: it is the source of all phrases and the address without a prefix. */
+/** Every folder of languages/. English has the first place: it is the source of all phrases and the address without a prefix. */
 export async function languageDefinitions(root: string): Promise<LanguageDefinition[]> {
   const path = join(root, 'packages/i18n/src/languages');
   const found: LanguageDefinition[] = [];
@@ -31,7 +31,7 @@ export async function languageDefinitions(root: string): Promise<LanguageDefinit
     const { language } = await load(join(path, folder, 'language.ts'));
     found.push(language as LanguageDefinition);
   }
-  return found.toSorted((a, b) => Number(b.tag === 'en') - Number(a.tag === 'en'));
+  return found.toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || a.tag.localeCompare(b.tag));
 }
 
 /** Who has phrases for a page. */
@@ -48,22 +48,45 @@ function webOwners(root: string): Owner[] {
   ].filter(({ folder }) => existsSync(folder));
 }
 
+/** Who has phrases for calendars, mail, papers: the folder `features/calendar/phrases` says `calendar.…`. */
+function serverOwners(root: string): Owner[] {
+  const server = join(root, 'apps/server/src');
+  return readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((path) => basename(path) === 'phrases')
+    .toSorted()
+    .map((path) => ({ folder: join(server, path), at: [basename(dirname(path))] }));
+}
+
 /**
  * What a language says on pages. A required language's phrases stand beside their owner, `screens/day/phrases/fr.ts`;
  * a candidate's in its own folder, `languages/de/owners/screens/day.ts`.
  */
 export async function webPhrases(root: string, tag: string): Promise<PhraseTree> {
-  const { common } = await load(join(root, 'packages/i18n/src/languages', tag, 'common.ts'));
-  const tree: PhraseTree = { ...(common as PhraseTree) };
+  const file = join(root, 'packages/i18n/src/languages', tag, 'common.ts');
+  const common = existsSync(file) ? ((await load(file))['common'] as PhraseTree) : {};
+  const tree = { ...common };
   await addPhrases(tree, root, tag, webOwners(root));
   return tree;
 }
 
-async function addPhrases(tree: PhraseTree, root: string, tag: string, owners: readonly Owner[]): Promise<void> {
+/** What the server says by itself in a language; a candidate's stand in `languages/de/owners/server/calendar.ts`. */
+export async function serverPhrases(root: string, tag: string): Promise<PhraseTree> {
+  const tree: PhraseTree = {};
+  await addPhrases(tree, root, tag, serverOwners(root), 'server');
+  return tree;
+}
+
+async function addPhrases(
+  tree: PhraseTree,
+  root: string,
+  tag: string,
+  owners: readonly Owner[],
+  group = '',
+): Promise<void> {
   for (const { folder, at } of owners) {
     const file = [
       join(folder, `${tag}.ts`),
-      `${join(root, 'packages/i18n/src/languages', tag, 'owners', ...at)}.ts`,
+      `${join(root, 'packages/i18n/src/languages', tag, 'owners', group, ...at)}.ts`,
     ].find(existsSync);
     if (!file) continue;
     const phrases = Object.values(await load(file)).find((value) => typeof value === 'object' && value !== null);

@@ -68,7 +68,7 @@ export function languageLinks(publicUrl: string, address: string): { rel: string
   return [
     { rel: 'canonical', href: href(language) },
     ...offeredLanguages
-      .filter(({ level }) => level === 'required')
+      .filter(({ level }) => level !== 'pseudo')
       .map(({ tag }) => ({ rel: 'alternate', hrefLang: tag, href: href(tag) })),
     { rel: 'alternate', hrefLang: 'x-default', href: href('en') },
   ];

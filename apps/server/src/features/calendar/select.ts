@@ -8,7 +8,7 @@ import { Presenter, compareUnits, isCompetition, isShown } from '../../read-mode
 import { findUnit } from '../../read-model/documents/unit.ts';
 import type { UnitInfo } from '../../read-model/snapshot/programme.ts';
 import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
-import { phrase } from './phrases.ts';
+import { phrase } from '../../phrases.ts';
 
 /** What a calendar file is of, and its items in order. */
 export interface CalendarSelection {
@@ -62,7 +62,7 @@ export function selectUnits(
 ): CalendarSelection | undefined {
   if (filter === 'medals') {
     const units = listed(snapshot, (unit) => isCompetition(unit) && unit.medal !== 'none');
-    return { what: phrase(language, 'medals'), units };
+    return { what: phrase(language, 'calendar.medals'), units };
   }
   const dash = filter.indexOf('-');
   return selectors.get(filter.slice(0, dash))?.(new Presenter(snapshot, language), filter.slice(dash + 1));
