@@ -7,46 +7,26 @@ import { phraseTable, serverPhrases } from './phrase-files.ts';
 import type { WebContext } from './src/platform/web-context.ts';
 
 /**
- * What libraries bring along and nobody here uses, by the end of its file's name, and what stands in its place. Every
- * reader, ours included, uses the one contract at /api/v1: there are no server functions (their client and serialiser are
- * 8 kB packed), and pages only read, list by list (mutations and endless lists are 1.2 kB).
+ * The toasts' library writes its style sheet into the page, which the policy forbids; `toaster.tsx` imports that sheet as
+ * a file. A build in which nothing is taken out fails: the library has changed.
  */
-const unused: Record<string, string> = {
-  '/serverFnFetcher.js': `
-    export const serverFnFetcher = () => { throw new Error('There are no server functions: ask /api/v1.'); };
-    export const trackPostProcessPromise = () => undefined;`,
-  './mutationCache.js': `
-    export class MutationCache {
-      config = {};
-      build() { throw new Error('There are no mutations: take them out of "unused" in vite.config.ts.'); }
-      getAll() { return []; }
-      findAll() { return []; }
-      find() {}
-      clear() {}
-      resumePausedMutations() { return Promise.resolve(); }
-    }`,
-  './infiniteQueryBehavior.js': `
-    const none = () => { throw new Error('There are no endless lists: take them out of "unused" in vite.config.ts.'); };
-    export { none as hasNextPage, none as hasPreviousPage, none as infiniteQueryBehavior };`,
-};
-
-const withoutUnused: Plugin = {
-  name: 'without-unused',
-  enforce: 'pre',
-  apply: 'build',
-  applyToEnvironment: (environment) => environment.name === 'client',
-  resolveId: (id) => {
-    const file = Object.keys(unused).find((end) => id.endsWith(end));
-    return file === undefined ? undefined : `\0unused:${file}`;
-  },
-  load: (id) => (id.startsWith('\0unused:') ? unused[id.slice('\0unused:'.length)] : undefined),
-};
-
-/** The toasts' library writes its style sheet into the page, which the policy forbids; it comes with the build instead. */
 const toastStyles: Plugin = {
   name: 'toast-styles',
-  transform: (code, id) =>
-    /sonner\/dist\/index\.mjs/u.test(id) ? { code: code.replace(/^__insertCSS\(.*\);$/mu, ''), map: null } : undefined,
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  transform: {
+    filter: { id: /\/sonner\/dist\/index\.mjs$/u },
+    handler: (code) => ({ code: code.replace(/^__insertCSS\(.*\);$/mu, ''), map: null }),
+  },
+  generateBundle(_, bundle) {
+    const isPatched = Object.values(bundle).some(
+      (chunk) =>
+        chunk.type === 'chunk' &&
+        chunk.moduleIds.some((id) => id.includes('/sonner/')) &&
+        !chunk.code.includes('[data-sonner-toaster][dir='),
+    );
+    if (!isPatched) this.error('toast-styles: sonner writes its style sheet in another way than vite.config.ts knows');
+  },
 };
 
 /** In development pages are made here and their data comes from a Podium that runs beside: `PODIUM_URL` says where. */
@@ -88,10 +68,23 @@ const groups = {
   tables: /shared\/result\/(line-details|result-|start-list|all-rows)|ui\/src\/(long-body|spacer-row)/u,
 };
 
+/** What stands on every page: these libraries, the frame, and of the shared folders and packages what all screens use. */
+const core = new RegExp(
+  [
+    String.raw`node_modules/(react|react-dom|scheduler|use-intl|icu-minify|@formatjs/fast-memoize|use-sync-external-store)/`,
+    String.raw`node_modules/@tanstack/(history|(react-)?store|query-core|react-query|router-core|start-\w+-core|react-(router|start)(-client)?|(react-)?router-ssr-query(-core)?)/`,
+    String.raw`rolldown/runtime|vite/preload-helper`,
+    String.raw`src/client\.tsx|src/(platform|live|frame)/`,
+    String.raw`src/shared/([^/]+$|(parts/(?!unit-row|day-chip)|queries|follow)/?)`,
+    String.raw`packages/ui/src/(main|parts/(basics|icon|states|toast|flag|pictogram))\.`,
+    String.raw`packages/(i18n|contract)/|packages/games/src/model/languages`,
+  ].join('|'),
+  'u',
+);
+
 export default defineConfig(({ command }) => ({
   plugins: [
     serverPhrases,
-    withoutUnused,
     toastStyles,
     runningPodium,
     tailwindcss(),
@@ -129,13 +122,13 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs is one file, with the entry and the bundler's own helpers. Other parts under shared/ come
-            // with the screens that use them.
+            // What every page needs is one file, with the entry and the bundler's own helpers; all else comes with the screens
+            // that use it.
             codeSplitting: {
               groups: [
                 {
                   name: 'core',
-                  test: /node_modules\/(?!sonner|@tanstack\/(react-)?virtual|.*(useQueries|queriesObserver)\.)|rolldown\/runtime|src\/client\.tsx|src\/(platform|live|frame)\/|src\/shared\/([^/]+$|(parts\/(?!unit-row|day-chip)|queries|follow)\/?)|packages\/(ui\/src\/(main|parts\/(basics|icon|states|toast|flag|pictogram))\.|i18n|contract)/u,
+                  test: core,
                   priority: 2,
                 },
                 ...Object.entries(groups).map(([name, test]) => ({
