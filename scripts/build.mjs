@@ -70,17 +70,17 @@ function sourcesHash() {
   const hash = createHash('sha256');
   for (const source of sources) {
     const path = join(root, source);
-    for (const file of statSync(path).isDirectory() ? walk(path) : [path])
+    for (const file of statSync(path).isDirectory() ? walk(path, ignored) : [path])
       hash.update(file.slice(root.length)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-function* walk(folder) {
+function* walk(folder, skipped = new Set()) {
   for (const name of readdirSync(folder).sort()) {
-    if (ignored.has(name)) continue;
+    if (skipped.has(name)) continue;
     const path = join(folder, name);
-    if (statSync(path).isDirectory()) yield* walk(path);
+    if (statSync(path).isDirectory()) yield* walk(path, skipped);
     else yield path;
   }
 }

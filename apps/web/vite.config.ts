@@ -1,76 +1,33 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { addresses } from './src/addresses.ts';
+import { phraseTable, serverPhrases } from './phrase-files.ts';
 import type { WebContext } from './src/platform/web-context.ts';
 
-const locales = join(import.meta.dirname, 'public/app/i18n/locales');
-
-/** `virtual:phrases`: the compiled phrases of all languages, for the server; browsers fetch their language's file. */
-const phrases: Plugin = {
-  name: 'phrases',
-  resolveId: (id) => (id === 'virtual:phrases' ? '\0virtual:phrases' : undefined),
-  load: (id) => {
-    if (id !== '\0virtual:phrases') return undefined;
-    const entries = localeFiles().map(([tag, text]) => `${JSON.stringify(tag)}: ${text.trim()}`);
-    return `export const phrases = {${entries.join(',\n')}};`;
-  },
-};
-
-function localeFiles(): [string, string][] {
-  if (!existsSync(locales)) throw new Error('No phrases: run node packages/i18n/scripts/compile.ts');
-  return readdirSync(locales)
-    .filter((file) => file.endsWith('.json'))
-    .sort()
-    .map((file) => [file.slice(0, -5), readFileSync(join(locales, file), 'utf8')]);
-}
-
 /**
- * What libraries bring along and nobody here uses, by the end of its file's name, and what stands in its place. Every
- * reader, ours included, uses the one contract at /api/v1: there are no server functions (their client and serialiser are
- * 8 kB packed), and pages only read, list by list (mutations and endless lists are 1.2 kB).
+ * The toasts' library writes its style sheet into the page, which the policy forbids; `toaster.tsx` imports that sheet as
+ * a file. A build in which nothing is taken out fails: the library has changed.
  */
-const unused: Record<string, string> = {
-  '/serverFnFetcher.js': `
-    export const serverFnFetcher = () => { throw new Error('There are no server functions: ask /api/v1.'); };
-    export const trackPostProcessPromise = () => undefined;`,
-  './mutationCache.js': `
-    export class MutationCache {
-      config = {};
-      build() { throw new Error('There are no mutations: take them out of "unused" in vite.config.ts.'); }
-      getAll() { return []; }
-      findAll() { return []; }
-      find() {}
-      clear() {}
-      resumePausedMutations() { return Promise.resolve(); }
-    }`,
-  './infiniteQueryBehavior.js': `
-    const none = () => { throw new Error('There are no endless lists: take them out of "unused" in vite.config.ts.'); };
-    export { none as hasNextPage, none as hasPreviousPage, none as infiniteQueryBehavior };`,
-};
-
-const withoutUnused: Plugin = {
-  name: 'without-unused',
-  enforce: 'pre',
-  apply: 'build',
-  applyToEnvironment: (environment) => environment.name === 'client',
-  resolveId: (id) => {
-    const file = Object.keys(unused).find((end) => id.endsWith(end));
-    return file === undefined ? undefined : `\0unused:${file}`;
-  },
-  load: (id) => (id.startsWith('\0unused:') ? unused[id.slice('\0unused:'.length)] : undefined),
-};
-
-/** The toasts' library writes its style sheet into the page, which the policy forbids; it comes with the build instead. */
 const toastStyles: Plugin = {
   name: 'toast-styles',
-  transform: (code, id) =>
-    /sonner\/dist\/index\.mjs/u.test(id) ? { code: code.replace(/^__insertCSS\(.*\);$/mu, ''), map: null } : undefined,
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  transform: {
+    filter: { id: /\/sonner\/dist\/index\.mjs$/u },
+    handler: (code) => ({ code: code.replace(/^__insertCSS\(.*\);$/mu, ''), map: null }),
+  },
+  generateBundle(_, bundle) {
+    const isPatched = Object.values(bundle).some(
+      (chunk) =>
+        chunk.type === 'chunk' &&
+        chunk.moduleIds.some((id) => id.includes('/sonner/')) &&
+        !chunk.code.includes('[data-sonner-toaster][dir='),
+    );
+    if (!isPatched) this.error('toast-styles: sonner writes its style sheet in another way than vite.config.ts knows');
+  },
 };
 
 /** Beside the built server: which addresses stand in the sitemap whatever the Games. */
@@ -111,13 +68,6 @@ const runningPodium: Plugin = {
   },
 };
 
-/** Names the phrases that a build was made with, so that a browser never mixes two builds' texts. */
-function phrasesVersion(): string {
-  const hash = createHash('sha256');
-  for (const [tag, text] of localeFiles()) hash.update(tag).update(text);
-  return hash.digest('hex').slice(0, 8);
-}
-
 /**
  * Few large files compress better than many small ones. A group is what the same pages load: what stands round the pages of
  * a sport, and of these round those of a unit; the lines and the tables of results. None names a screen.
@@ -130,10 +80,23 @@ const groups = {
   tables: /shared\/result\/(line-details|result-|start-list|all-rows)|ui\/src\/(long-body|spacer-row)/u,
 };
 
+/** What stands on every page: these libraries, the frame, and of the shared folders and packages what all screens use. */
+const core = new RegExp(
+  [
+    String.raw`node_modules/(react|react-dom|scheduler|use-intl|icu-minify|@formatjs/fast-memoize|use-sync-external-store)/`,
+    String.raw`node_modules/@tanstack/(history|(react-)?store|query-core|react-query|router-core|start-\w+-core|react-(router|start)(-client)?|(react-)?router-ssr-query(-core)?)/`,
+    String.raw`rolldown/runtime|vite/preload-helper`,
+    String.raw`src/client\.tsx|src/(platform|live|frame)/`,
+    String.raw`src/shared/([^/]+$|(parts/(?!unit-row|day-chip)|queries|follow)/?)`,
+    String.raw`packages/ui/src/(main|parts/(basics|icon|states|toast|flag|pictogram))\.`,
+    String.raw`packages/(i18n|contract)/|packages/games/src/model/languages`,
+  ].join('|'),
+  'u',
+);
+
 export default defineConfig(({ command }) => ({
   plugins: [
-    phrases,
-    withoutUnused,
+    serverPhrases,
     toastStyles,
     standingPages,
     runningPodium,
@@ -157,7 +120,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
   ],
-  define: { 'import.meta.env.VITE_PHRASES': JSON.stringify(phrasesVersion()) },
+  define: { 'import.meta.env.VITE_PHRASES': JSON.stringify(phraseTable()) },
   resolve: {
     alias: [
       { find: /^use-intl\/format-message$/u, replacement: 'use-intl/format-message/format-only' },
@@ -172,13 +135,13 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs is one file, with the entry and the bundler's own helpers. Other parts under shared/ come
-            // with the screens that use them.
+            // What every page needs is one file, with the entry and the bundler's own helpers; all else comes with the screens
+            // that use it.
             codeSplitting: {
               groups: [
                 {
                   name: 'core',
-                  test: /node_modules\/(?!sonner|@tanstack\/(react-)?virtual|.*(useQueries|queriesObserver)\.)|rolldown\/runtime|src\/client\.tsx|src\/(platform|live|frame)\/|src\/shared\/([^/]+$|(parts\/(?!unit-row|day-chip)|queries|follow)\/?)|packages\/(ui\/src\/(main|parts\/(basics|icon|states|toast|flag|pictogram))\.|i18n|contract)/u,
+                  test: core,
                   priority: 2,
                 },
                 ...Object.entries(groups).map(([name, test]) => ({

@@ -9,9 +9,9 @@ const browser = useBrowser();
 const demo = useDemo();
 
 /** All in English and Arabic; of the others each screen in one, another from screen to screen. */
-const sampled: readonly Prefix[] = ['spa', 'por', 'aze', 'fra', 'eng'];
+const sampled = prefixes.filter((prefix) => prefix !== '' && prefix !== 'ara');
 
-const languages = ['ar', 'az', 'en', 'es', 'fr', 'pt', 'x-default'];
+const languages = [...new Set(Object.values(tags)), 'x-default'];
 
 /** `screens.grid.title` and its like: a phrase that was not found shows its key. */
 let phraseKey: RegExp;

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
-import { useDemo } from '../harness/browser-demo.ts';
+import { prefixes, useDemo } from '../harness/browser-demo.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 
 const browser = useBrowser();
@@ -56,7 +56,7 @@ describe('N06: the platform', () => {
 test('R22: from a page that is not there the menu leads to pages that are', async () => {
   const missing = await (await fetch(`${demo.current.url}/no/such/page`)).text();
   const links = [...missing.matchAll(/<a [^>]*href="(\/[^"]*)"/gu)].map(([, href]) => href!);
-  const languages = /^\/(?:(?:ara|aze|spa|fra|por)\/)?no\/such\/page$/u;
+  const languages = new RegExp(`^/(?:(?:${prefixes.filter(Boolean).join('|')})/)?no/such/page$`, 'u');
   for (const link of links.filter((href) => !languages.test(href)))
     expect((await fetch(demo.current.url + link)).status, link).toBe(200);
 });
@@ -104,6 +104,51 @@ describe('a page is fetched ahead', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
     expect(asked).toEqual([]);
     expectQuiet(page);
+  });
+});
+
+describe('phrases', () => {
+  const isPhrases = (url: URL): boolean => url.pathname.startsWith('/assets/locales/');
+
+  test('come once: what every page says, and what the screen says', async () => {
+    const page = await browser.open(demo.current.url);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (isPhrases(url)) asked.push(/(\w\w\/[\w-]+)-\w+\.json$/u.exec(url.pathname)![1]!);
+    });
+    await visit(page, '/fra/schedule/days');
+    expect(asked.splice(0).toSorted()).toEqual(['fr/core', 'fr/screen-days']);
+    await page.getByRole('link', { name: 'Médailles', exact: true }).first().click();
+    await page.waitForURL(/\/medals\/all$/u);
+    await page.goBack();
+    await page.waitForURL(/\/schedule\/days$/u);
+    expect(asked).toEqual(['fr/screen-medals']);
+    expectQuiet(page);
+  });
+
+  test('that do not come are a failure of the screen, with another try', async () => {
+    const page = await browser.open(demo.current.url);
+    await visit(page, '/schedule/days');
+    const isMedals = (url: URL): boolean => isPhrases(url) && url.pathname.includes('/screen-medals');
+    await page.route(isMedals, (route) => route.abort());
+    await page.getByRole('link', { name: 'Medals', exact: true }).first().click();
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await again.waitFor();
+    expect(await page.getByRole('main').innerText()).not.toContain('screens.');
+    await page.unroute(isMedals);
+    await again.click();
+    await page.getByRole('main').getByRole('table').first().waitFor();
+    expect(await page.title()).toMatch(/^Medal/u);
+    expectQuiet(page, [/screen-medals/u]);
+  });
+
+  test('that do not come at first leave the page as it was sent, and are asked for again', async () => {
+    const page = await browser.open(demo.current.url);
+    await page.route(isPhrases, (route) => route.abort(), { times: 2 });
+    await visit(page, '/schedule/days');
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expectQuiet(page, [/locales/u]);
   });
 });
 

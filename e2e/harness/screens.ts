@@ -1,17 +1,14 @@
 /** The addresses of the product's screens on the demo Games, as its own reads tell them. */
-/** The way into each language; English is also the one without. */
-export const prefixes = ['', 'eng', 'spa', 'por', 'aze', 'ara', 'fra'] as const;
-export type Prefix = (typeof prefixes)[number];
+import { languages } from '@podium/i18n';
 
-export const tags: Record<Prefix, string> = {
-  '': 'en',
-  eng: 'en',
-  spa: 'es',
-  por: 'pt',
-  aze: 'az',
-  ara: 'ar',
-  fra: 'fr',
-};
+export type Prefix = '' | (typeof languages)[number]['prefix'];
+
+/** The way into each language; English is also the one without. */
+export const tags = Object.fromEntries([
+  ['', 'en'],
+  ...languages.map(({ prefix, tag }) => [prefix, tag] as const),
+]) as Record<Prefix, string>;
+export const prefixes = Object.keys(tags) as readonly Prefix[];
 
 export const inLanguage = (prefix: Prefix, path: string): string =>
   prefix ? `/${prefix}${path.replace(/^\/(?=$|\?)/u, '')}` : path;

@@ -9,6 +9,8 @@ type Told = string | { route: string; inSitemap?: true | readonly string[] };
 export interface Address {
   /** `/medals/$discipline` */
   path: string;
+  /** Folder of the screen. */
+  screen: string;
   /** The file of its route, from here. */
   file: string;
   /** Addresses of it that stand in the sitemap whatever the Games. */
@@ -23,6 +25,6 @@ export const addresses: readonly Address[] = readdirSync(screens)
     const told = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Told>) : {};
     return Object.entries(told).map(([path, one]) => {
       const { route, inSitemap = [] } = typeof one === 'string' ? { route: one } : one;
-      return { path, file: `screens/${screen}/${route}`, standing: inSitemap === true ? [path] : inSitemap };
+      return { path, screen, file: `screens/${screen}/${route}`, standing: inSitemap === true ? [path] : inSitemap };
     });
   });

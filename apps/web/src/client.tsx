@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { hydrateStart } from '@tanstack/react-start/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { codec, loadMessages } from './shared/messages.ts';
+import { codec, coreBundle, loadMessages } from './shared/messages.ts';
 import { logError } from './platform/error-log.ts';
 import { watchChunks } from './platform/chunk-reload.ts';
 
@@ -14,13 +14,16 @@ watchChunks();
  */
 async function start(): Promise<void> {
   const { language } = codec.read(location.pathname);
-  const messages = loadMessages(language);
+  const messages = untilLoaded(() => loadMessages(language, [coreBundle]));
   await nextTask();
   // Whoever formats first waits for the browser to read its tables of languages and zones.
   void new Intl.DateTimeFormat();
   await messages;
   await nextTask();
   const router = await hydrateStart();
+  // What the server wrote on the page, and so what its screen says; from the shell the screen waits for itself.
+  const { phrases } = (router.state.matches.at(-1)?.context ?? {}) as { phrases?: readonly string[] };
+  if (phrases) await untilLoaded(() => loadMessages(language, phrases));
   await nextTask();
   startTransition(() => {
     hydrateRoot(
@@ -37,5 +40,21 @@ const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** The server's page stands and can be read meanwhile: what does not come is asked for again. */
+async function untilLoaded(load: () => Promise<void>): Promise<void> {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => {
+        setTimeout(resolve, wait);
+      });
+    }
+  }
+}
 
 void start();

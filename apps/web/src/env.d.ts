@@ -1,4 +1,5 @@
 import type { Messages } from '@podium/i18n';
+import type { PhraseTable } from '../phrase-files.ts';
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -9,7 +10,7 @@ declare module 'use-intl' {
 
 declare global {
   interface ImportMetaEnv {
-    readonly VITE_PHRASES: string;
+    readonly VITE_PHRASES: PhraseTable;
     readonly VITE_PSEUDO?: string;
   }
 }

@@ -6,7 +6,7 @@ import { FramedError, FramedNotFound } from './frame/framed-states.tsx';
 import { LiveUpdates } from './live/live-updates.tsx';
 import { keepPageFacts, pageFacts } from './platform/facts.ts';
 import { isMissing, languageLinks, textTags, textsOf } from './shared/head.ts';
-import { codec, loadMessages, messagesAddress, translatorFor } from './shared/messages.ts';
+import { bundleAddress, bundlesOf, codec, coreBundle, loadMessages, translatorFor } from './shared/messages.ts';
 import { PageProvider } from './shared/page-context.tsx';
 import { platformRedirect } from './shared/route-guard.ts';
 import { GamesContext } from './shared/use-games.ts';
@@ -18,7 +18,7 @@ import { known, queries } from './shared/queries/queries.ts';
 export const Route = createFileRoute('/{-$locale}')({
   validateSearch: (search: Record<string, unknown>): { lang?: string } =>
     typeof search.lang === 'string' ? { lang: search.lang } : {},
-  beforeLoad: async ({ params, search, location }) => {
+  beforeLoad: async ({ params, search, location, matches }) => {
     const language = codec.languageOf(params.locale);
     // Asked for on any address, also on one that nobody knows: the answer then is in that language.
     if (search.lang !== undefined) {
@@ -37,16 +37,19 @@ export const Route = createFileRoute('/{-$locale}')({
       throw redirect({ href: codec.write(language ?? 'en', elsewhere), replace: true, statusCode: 302 });
     }
     if (!language) {
-      await loadMessages('en');
+      await loadMessages('en', [coreBundle]);
       throw notFound();
     }
-    await loadMessages(language);
-    return { language };
+    // On their way beside the page's data; the screen's loader waits for them.
+    const phrases = bundlesOf(matches.at(-1)!);
+    void loadMessages(language, phrases).catch(() => undefined);
+    await loadMessages(language, [coreBundle]);
+    return { language, phrases };
   },
-  loader: async ({ context: { queryClient, language } }) => {
+  loader: async ({ context: { queryClient, language, phrases } }) => {
     // Without the Games the frame still stands; the screen says what could not be loaded.
     await queryClient.query({ ...queries.games(language), ...known }).catch(() => undefined);
-    return pageFacts();
+    return { ...pageFacts(), phrases };
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match, matches, loaderData }) => {
@@ -60,7 +63,13 @@ export const Route = createFileRoute('/{-$locale}')({
     return {
       meta: textTags(match.context, texts),
       links: [
-        { rel: 'preload', as: 'fetch', href: messagesAddress(language), crossOrigin: 'anonymous' as const },
+        // Of the page that was asked for; later ones fetch their own.
+        ...(loaderData?.phrases ?? []).map((bundle) => ({
+          rel: 'preload',
+          as: 'fetch',
+          href: bundleAddress(language, bundle),
+          crossOrigin: 'anonymous' as const,
+        })),
         ...languageLinks(loaderData?.publicUrl ?? '', address),
       ],
     };

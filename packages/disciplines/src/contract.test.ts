@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Detail, DetailedLine, Fact } from '@podium/games';
-import { checkStatisticRule, commonColumns, languages, phaseKinds } from '@podium/games';
+import { checkStatisticRule, commonColumns, phaseKinds } from '@podium/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { disciplines } from './discipline-for.ts';
 import { phrases } from './phrases.gen.ts';
 
 const texts: Record<string, Record<string, Record<string, string>>> = phrases;
+const languages = Object.keys(phrases.generic);
 const phrasesOf = (key: string, language: string) => ({ ...texts['generic']?.[language], ...texts[key]?.[language] });
 const argumentsOf = (phrase: string | undefined) => phrase?.match(/\{[^}]*\}/g)?.toSorted() ?? [];
 const allFacts = (facts: readonly Fact[]): Fact[] => facts.flatMap((fact) => [fact, ...allFacts(fact.facts)]);

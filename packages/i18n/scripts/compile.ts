@@ -5,80 +5,41 @@
  *   node packages/i18n/scripts/compile.ts --check    only says whether the committed files are fresh
  *   node packages/i18n/scripts/compile.ts --pseudo   also writes the two pseudo-languages
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { checkPhrases, compilePhrases, pseudoPhrases } from '../src/phrases.ts';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { checkPhrases, compilePhrases, flattenPhrases, pickPhrases, pseudoPhrases } from '../src/phrases.ts';
 import { pseudoLanguages } from '../src/pseudo.ts';
+import { pageBundles, unsaidKeys } from './page-bundles.ts';
+import { languageDefinitions, serverPhrases, webPhrases } from './phrase-folders.ts';
 import type { LanguageDefinition } from '../src/language.ts';
-import type { PhraseTree } from '../src/phrases.ts';
+import type { CompiledTree, PhraseTree } from '../src/phrases.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const i18n = join(root, 'packages/i18n/src');
-const generated = join(i18n, 'generated');
-const served = join(root, 'apps/web/public/app/i18n/locales');
+const i18n = join(root, 'packages/i18n/src/generated');
+/** All phrases of a language in one file, at an address that stays. */
+const whole = join(root, 'apps/web/public/app/i18n/locales');
+/** What pages load: by language and bundle, under names that change with what is in them. */
+const bundled = join(root, 'apps/web/public/assets/locales');
 const isCheck = process.argv.includes('--check');
 
-const folders = (path: string): string[] =>
-  existsSync(path)
-    ? readdirSync(path, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => entry.name)
-        .sort()
-    : [];
-
-async function load(file: string): Promise<Record<string, unknown>> {
-  return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+function languagesSource(offered: readonly LanguageDefinition[]): string {
+  const nameOf = (tag: string): string => tag.replaceAll('-', '');
+  const imports = offered.map(
+    ({ tag }) => `import { language as ${nameOf(tag)} } from '../languages/${tag}/language.ts';\n`,
+  );
+  const names = offered.map(({ tag }) => nameOf(tag)).join(', ');
+  return `${imports.join('')}\n/** Every complete folder of languages/, English first. */\nexport const languages = [${names}] as const;\n`;
 }
 
-async function languageDefinitions(): Promise<LanguageDefinition[]> {
-  const found: LanguageDefinition[] = [];
-  for (const folder of folders(join(i18n, 'languages'))) {
-    const { language } = await load(join(i18n, 'languages', folder, 'language.ts'));
-    found.push(language as LanguageDefinition);
-  }
-  // English leads: it is the source of all phrases and the address without a prefix.
-  return found.sort((a, b) => Number(b.tag === 'en') - Number(a.tag === 'en'));
+/** The same for packages that know no phrases. */
+function languageTagsSource(offered: readonly LanguageDefinition[]): string {
+  const lines = offered.map(({ tag, prefix }) => `  '${tag}': '${prefix.toUpperCase()}',\n`);
+  return `/** Every language the product speaks, English first, with the code the feed has for it. */\nexport const feedLanguages = {\n${lines.join('')}} as const;\n`;
 }
 
-/** The folders that hold phrases, and the key under which each stands. */
-function owners(): { folder: string; at: string[] }[] {
-  const web = join(root, 'apps/web/src');
-  const disciplines = join(root, 'packages/disciplines/src');
-  return [
-    { folder: join(web, 'shared/phrases'), at: ['shared'] },
-    ...folders(join(web, 'shared')).map((name) => ({
-      folder: join(web, 'shared', name, 'phrases'),
-      at: ['parts', name],
-    })),
-    ...folders(join(web, 'screens')).map((name) => ({
-      folder: join(web, 'screens', name, 'phrases'),
-      at: ['screens', name],
-    })),
-    ...folders(disciplines).map((key) => ({ folder: join(disciplines, key, 'phrases'), at: ['discipline', key] })),
-  ].filter(({ folder }) => existsSync(folder));
-}
-
-async function phrasesIn(tag: string): Promise<PhraseTree> {
-  const { common } = await load(join(i18n, 'languages', tag, 'common.ts'));
-  const tree: PhraseTree = { ...(common as PhraseTree) };
-  for (const { folder, at } of owners()) {
-    const file = join(folder, `${tag}.ts`);
-    if (!existsSync(file)) continue;
-    const phrases = Object.values(await load(file)).find((value) => typeof value === 'object' && value !== null);
-    let place = tree;
-    for (const key of at.slice(0, -1)) place = (place[key] ??= {}) as PhraseTree;
-    place[at.at(-1)!] = phrases as PhraseTree;
-  }
-  return tree;
-}
-
-function languagesSource(languages: LanguageDefinition[]): string {
-  const imports = languages.map(({ tag }) => `import { language as ${tag} } from '../languages/${tag}/language.ts';`);
-  return `${imports.join('\n')}\n\n/** Every folder of languages/, English first. */\nexport const languages = [${languages
-    .map(({ tag }) => tag)
-    .join(', ')}] as const;\n`;
-}
+const dataSource = (name: string, data: unknown): string =>
+  `export const ${name} = ${JSON.stringify(data, null, 2)} as const;\n`;
 
 function write(file: string, text: string, faults: string[]): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -87,36 +48,65 @@ function write(file: string, text: string, faults: string[]): void {
   else writeFileSync(file, text);
 }
 
-const languages = await languageDefinitions();
+/** One version for all languages, so that a page need know only one of each bundle. */
+function versionOf(trees: readonly CompiledTree[]): string {
+  const hash = createHash('sha256');
+  for (const tree of trees) hash.update(JSON.stringify(tree));
+  return hash.digest('hex').slice(0, 8);
+}
+
+function serve(pages: ReadonlyMap<string, CompiledTree>, bundles: ReadonlyMap<string, ReadonlySet<string>>): void {
+  const serveFile = (file: string, tree: CompiledTree): void => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(tree)}\n`);
+  };
+  for (const folder of [whole, bundled]) rmSync(folder, { recursive: true, force: true });
+  for (const [tag, tree] of pages) serveFile(join(whole, `${tag}.json`), tree);
+  for (const [name, keys] of bundles) {
+    const parts = new Map([...pages].map(([tag, tree]) => [tag, pickPhrases(tree, keys)]));
+    const version = versionOf([...parts.values()]);
+    for (const [tag, tree] of parts) serveFile(join(bundled, tag, `${name}-${version}.json`), tree);
+  }
+}
+
+async function phrasesIn(tag: string): Promise<Record<'web' | 'server' | 'all', PhraseTree>> {
+  const [web, server] = await Promise.all([webPhrases(root, tag), serverPhrases(root, tag)]);
+  return { web, server, all: { ...web, server } };
+}
+
 const english = await phrasesIn('en');
-const faults: string[] = [];
-mkdirSync(generated, { recursive: true });
-mkdirSync(served, { recursive: true });
-const offered: [string, unknown][] = [];
-for (const language of languages) {
-  const phrases = await phrasesIn(language.tag);
-  const found = checkPhrases(language.tag, language.intl, english, phrases);
-  if (language.level === 'required') faults.push(...found);
-  if (found.length === 0) offered.push([language.tag, compilePhrases(phrases)]);
+const keys = [...flattenPhrases(english.web).keys()];
+const bundles = pageBundles(root, keys);
+const faults = unsaidKeys(bundles, keys).map((key) => `en: ${key} is said on no page`);
+const offered: LanguageDefinition[] = [];
+const pages = new Map<string, CompiledTree>();
+const server: Record<string, PhraseTree> = {};
+for (const language of await languageDefinitions(root)) {
+  const { tag, intl, level } = language;
+  const phrases = await phrasesIn(tag);
+  const found = checkPhrases(tag, intl, english.all, phrases.all);
+  if (level === 'required') faults.push(...found);
+  else if (found.length > 0) process.stdout.write(`${tag} is not offered: ${found.length} faults, as ${found[0]}\n`);
+  if (found.length > 0) continue;
+  offered.push(language);
+  pages.set(tag, compilePhrases(phrases.web));
+  server[tag] = phrases.server;
 }
 if (faults.length === 0) {
-  write(join(generated, 'languages.gen.ts'), languagesSource(languages), faults);
-  write(
-    join(generated, 'messages.gen.ts'),
-    `export const messages = ${JSON.stringify(english, null, 2)} as const;\n`,
-    faults,
-  );
+  write(join(i18n, 'languages.gen.ts'), languagesSource(offered), faults);
+  write(join(i18n, 'messages.gen.ts'), dataSource('messages', english.web), faults);
+  write(join(root, 'packages/games/src/model/languages.gen.ts'), languageTagsSource(offered), faults);
+  write(join(root, 'apps/server/src/phrases.gen.ts'), dataSource('phrases', server), faults);
   if (!isCheck) {
     if (process.argv.includes('--pseudo')) {
-      for (const { tag } of pseudoLanguages) offered.push([tag, pseudoPhrases(compilePhrases(english))]);
+      for (const { tag } of pseudoLanguages) pages.set(tag, pseudoPhrases(compilePhrases(english.web)));
     }
-    for (const file of readdirSync(served)) rmSync(join(served, file));
-    for (const [tag, messages] of offered) writeFileSync(join(served, `${tag}.json`), `${JSON.stringify(messages)}\n`);
+    serve(pages, bundles);
   }
 }
 if (faults.length > 0) {
   process.stderr.write(`${faults.length} faults in the phrases:\n${faults.map((fault) => `  ${fault}`).join('\n')}\n`);
   process.exitCode = 1;
 } else {
-  process.stdout.write(`phrases: ${offered.map(([tag]) => tag).join(' ')}${isCheck ? ' (fresh)' : ''}\n`);
+  process.stdout.write(`phrases: ${[...pages.keys()].join(' ')}${isCheck ? ' (fresh)' : ''}\n`);
 }

@@ -7,6 +7,8 @@ export interface LanguageDefinition {
   ownName: string;
   /** `required`: every phrase must exist. `candidate`: offered when complete. `pseudo`: shows untranslated text. */
   level: 'required' | 'candidate' | 'pseudo';
+  /** Where it stands in lists of languages; one without comes after those that have one. */
+  place?: number;
   /** The letters that lists of names are divided by; A to Z unless given. */
   initials?: string;
   /** For a language that common browsers have no data for: they would write `2026 M11 20, Fri`. */

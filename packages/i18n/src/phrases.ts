@@ -23,7 +23,7 @@ const DATE = 5;
 const TIME = 6;
 
 /** Every phrase of a tree by its full key: `status.RUNNING`. */
-function flattenPhrases(tree: PhraseTree, prefix = ''): Map<string, string> {
+export function flattenPhrases(tree: PhraseTree, prefix = ''): Map<string, string> {
   const found = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
     const full = prefix ? `${prefix}.${key}` : key;
@@ -40,6 +40,21 @@ export function compilePhrases(tree: PhraseTree): CompiledTree {
       typeof value === 'string' ? compile(value) : compilePhrases(value),
     ]),
   );
+}
+
+/** Of a tree the phrases of some full keys. */
+export function pickPhrases(tree: CompiledTree, keys: ReadonlySet<string>, prefix = ''): CompiledTree {
+  const picked: CompiledTree = {};
+  for (const [key, value] of Object.entries(tree)) {
+    const full = prefix + key;
+    if (typeof value === 'string' || Array.isArray(value)) {
+      if (keys.has(full)) picked[key] = value;
+      continue;
+    }
+    const inner = pickPhrases(value, keys, `${full}.`);
+    if (Object.keys(inner).length > 0) picked[key] = inner;
+  }
+  return picked;
 }
 
 /**

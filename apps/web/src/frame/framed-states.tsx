@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { pageFacts } from '../platform/facts.ts';
-import { codec } from '../shared/messages.ts';
+import { codec, shownLanguage } from '../shared/messages.ts';
 import { PageProvider, useIsWithinPage } from '../shared/page-context.tsx';
 import { NotFoundScreen, ScreenError, ScreenPending } from '../shared/parts/screen-states.tsx';
 import { Frame } from './frame.tsx';
@@ -13,7 +13,7 @@ function Framed({ children }: { children: ReactNode }) {
   const isWithinPage = useIsWithinPage();
   if (isWithinPage) return children;
   return (
-    <PageProvider language={codec.languageOf(locale) ?? 'en'} now={pageFacts().now}>
+    <PageProvider language={shownLanguage(codec.languageOf(locale) ?? 'en')} now={pageFacts().now}>
       <Frame>{children}</Frame>
     </PageProvider>
   );

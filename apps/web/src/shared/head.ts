@@ -1,4 +1,4 @@
-import { codec, offeredLanguages, translatorFor } from './messages.ts';
+import { codec, loadMessages, offeredLanguages, translatorFor } from './messages.ts';
 import type { LanguageTag } from '@podium/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { queries } from './queries/queries.ts';
@@ -12,8 +12,23 @@ export interface PageTexts {
   isPrivate?: boolean;
 }
 
-/** What a screen's loader returns: the layout writes it into the head, so that no screen's words come with every page. */
-export function pageTexts(language: LanguageTag, texts: (t: Translate) => PageTexts): { page: PageTexts } {
+/** What the layout hands to every loader. */
+export interface LoaderContext {
+  queryClient: QueryClient;
+  language: LanguageTag;
+  /** The bundles of phrases that the page says; they are on their way. */
+  phrases: readonly string[];
+}
+
+/**
+ * What a screen's loader returns, when the page's phrases have come: the layout writes it into the head, so that no
+ * screen's words come with every page.
+ */
+export async function pageTexts(
+  { language, phrases }: Pick<LoaderContext, 'language' | 'phrases'>,
+  texts: (t: Translate) => PageTexts,
+): Promise<{ page: PageTexts }> {
+  await loadMessages(language, phrases);
   return { page: texts(translatorFor(language)) };
 }
 
@@ -53,7 +68,7 @@ export function languageLinks(publicUrl: string, address: string): { rel: string
   return [
     { rel: 'canonical', href: href(language) },
     ...offeredLanguages
-      .filter(({ level }) => level === 'required')
+      .filter(({ level }) => level !== 'pseudo')
       .map(({ tag }) => ({ rel: 'alternate', hrefLang: tag, href: href(tag) })),
     { rel: 'alternate', hrefLang: 'x-default', href: href('en') },
   ];

@@ -1,6 +1,7 @@
 import { allLanguages, createPathCodec, intlLocale, languageByTag, languages } from '@podium/i18n';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { createTranslator } from 'use-intl/core';
+import { ReadError, readErrorFrom } from '../platform/read-error.ts';
 import type { LanguageTag, Messages } from '@podium/i18n';
 
 /** The languages of this build; the pseudo-languages only where a build asks for them. */
@@ -8,45 +9,84 @@ const offered = import.meta.env.VITE_PSEUDO === '1' ? allLanguages : languages;
 export const codec = createPathCodec(offered);
 export { languageByTag, offered as offeredLanguages };
 
-const loaded = new Map<LanguageTag, Messages>();
+/** Which bundles there are in which version, and which screen stands at an address: of the build. */
+const table = import.meta.env.VITE_PHRASES;
 
-const fetchMessages = createIsomorphicFn()
-  .server(async (language: LanguageTag): Promise<Messages> => {
+/** Phrases as they travel: nested records whose leaves are texts or compiled messages. */
+type PhraseNode = { [key: string]: unknown };
+
+/** By language, all phrases that have come so far. A translator keeps its record: what comes later is put into it. */
+const loaded = new Map<LanguageTag, PhraseNode>();
+const loads = new Map<string, Promise<void>>();
+
+const fetchBundle = createIsomorphicFn()
+  .server(async (language: LanguageTag, _bundle: string): Promise<PhraseNode> => {
     const { phrases } = await import('virtual:phrases');
-    return phrases[language] as Messages;
+    return phrases[language] as PhraseNode;
   })
-  .client(async (language: LanguageTag): Promise<Messages> => {
-    const response = await fetch(messagesAddress(language));
-    if (!response.ok) throw new Error(`phrases: ${response.status}`);
-    return (await response.json()) as Messages;
+  .client(async (language: LanguageTag, bundle: string): Promise<PhraseNode> => {
+    const response = await fetch(bundleAddress(language, bundle)).catch(() => {
+      throw new ReadError(0, 'offline', '');
+    });
+    if (!response.ok) throw readErrorFrom(response.status, null);
+    return (await response.json()) as PhraseNode;
   });
 
-export function messagesAddress(language: LanguageTag): string {
-  return `/app/i18n/locales/${language}.json?v=${import.meta.env.VITE_PHRASES}`;
+/** What every page says; all else comes with whoever says it. */
+export const coreBundle = 'core';
+
+export function bundleAddress(language: LanguageTag, bundle: string): string {
+  return `/assets/locales/${language}/${bundle}-${table.versions[bundle]}.json`;
 }
 
-/** Must have been awaited before anything is shown in that language. */
-export async function loadMessages(language: LanguageTag): Promise<void> {
-  if (!loaded.has(language)) keepMessages(language, await fetchMessages(language));
+/** The bundles of a page: what all say, what its screen says, and what its sport says. */
+export function bundlesOf({ routeId, params }: { routeId: string; params: object }): string[] {
+  const { key } = params as { key?: string };
+  return [coreBundle, `screen-${table.screens[routeId]}`, `discipline-${key}`].filter(
+    (bundle) => bundle in table.versions,
+  );
 }
 
-export function keepMessages(language: LanguageTag, messages: Messages): void {
-  loaded.set(language, withoutPrototypes(messages) as Messages);
+/** Must have been awaited before anything of these bundles is shown in that language. What failed is asked for again. */
+export async function loadMessages(language: LanguageTag, bundles: readonly string[]): Promise<void> {
+  // The server has all phrases at once.
+  const wanted = import.meta.env.SSR ? [coreBundle] : bundles;
+  await Promise.all(wanted.map((bundle) => loadBundle(language, bundle)));
 }
 
-/** A phrase is looked up by words of the feed too, and `irm.constructor` must be as missing as any that nobody wrote. */
-function withoutPrototypes(node: unknown): unknown {
-  if (typeof node !== 'object' || node === null || Array.isArray(node)) return node;
-  const entries = Object.entries(node).map(([key, value]) => [key, withoutPrototypes(value)]);
-  return Object.assign(Object.create(null) as object, Object.fromEntries(entries));
+function loadBundle(language: LanguageTag, bundle: string): Promise<void> {
+  const key = `${language} ${bundle}`;
+  let load = loads.get(key);
+  if (!load) {
+    load = fetchBundle(language, bundle).then((phrases) => keepMessages(language, phrases));
+    loads.set(key, load);
+    load.catch(() => loads.delete(key));
+  }
+  return load;
+}
+
+export function keepMessages(language: LanguageTag, phrases: object): void {
+  const all = loaded.get(language) ?? emptyNode();
+  loaded.set(language, all);
+  addPhrases(all, phrases as PhraseNode);
+}
+
+/** Without a prototype: a phrase is looked up by words of the feed too, and `irm.constructor` must be as missing as any. */
+const emptyNode = (): PhraseNode => Object.create(null) as PhraseNode;
+
+function addPhrases(node: PhraseNode, phrases: PhraseNode): void {
+  for (const [key, value] of Object.entries(phrases)) {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      addPhrases((node[key] ??= emptyNode()) as PhraseNode, value as PhraseNode);
+    else node[key] = value;
+  }
 }
 
 export const hasMessages = (language: LanguageTag) => loaded.has(language);
 
-function messagesOf(language: LanguageTag): Messages {
-  const messages = loaded.get(language);
-  if (!messages) throw new Error(`The phrases of ${language} are not loaded`);
-  return messages;
+/** A language to say in that another's phrases could not be loaded: itself if they were, else one that is there. */
+export function shownLanguage(language: LanguageTag): LanguageTag {
+  return hasMessages(language) ? language : (loaded.keys().next().value ?? language);
 }
 
 export type Translate = ReturnType<typeof createTranslator<Messages>>;
@@ -56,9 +96,11 @@ const translators = new Map<LanguageTag, Translate>();
 export function translatorFor(language: LanguageTag): Translate {
   let translate = translators.get(language);
   if (!translate) {
+    const messages = loaded.get(language);
+    if (!messages) throw new Error(`The phrases of ${language} are not loaded`);
     translate = createTranslator({
       locale: intlLocale(languageByTag(language)),
-      messages: messagesOf(language),
+      messages: messages as unknown as Messages,
       timeZone: 'UTC',
     });
     translators.set(language, translate);

@@ -1,10 +1,11 @@
+import { feedLanguageOf } from '@podium/games';
 import type { Language } from '@podium/games';
 import type { CodeRow } from '@podium/odf';
 import type { GamesEvent } from '../model.ts';
 import { states } from '../places/states.ts';
 import { venues } from '../places/venues.ts';
 import { joinedTerms } from '../words/terms.ts';
-import { feedLanguageOf, say } from '../words/texts.ts';
+import { say } from '../words/texts.ts';
 import type { SixTexts } from '../words/texts.ts';
 import type { World } from '../world.ts';
 import { disciplineRsc } from './envelope.ts';

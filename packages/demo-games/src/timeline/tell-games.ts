@@ -1,3 +1,4 @@
+import { feedLanguageOf, languages } from '@podium/games';
 import { disciplineRsc, gamesRsc } from '../messages/envelope.ts';
 import { codeRows, codeSets } from '../messages/code-sets.ts';
 import { participantsBody, teamsBody } from '../messages/people.ts';
@@ -10,7 +11,6 @@ import { planActivities } from '../schedule/activities.ts';
 import type { Activity } from '../schedule/activities.ts';
 import { tellStories } from '../schedule/oddities.ts';
 import { addSwimOffs } from '../schedule/swim-offs.ts';
-import { allLanguages, feedLanguageOf } from '../words/texts.ts';
 import type { World } from '../world.ts';
 import { orderEmissions } from './emission.ts';
 import type { Sent } from './emission.ts';
@@ -52,7 +52,7 @@ function itemsByDiscipline(units: readonly Unit[], activities: readonly Activity
 function tellCodes(teller: Teller): void {
   const at = teller.world.calendar.at(1, -30 * 1440 + 540);
   for (const [set, entries] of codeSets(teller.world)) {
-    for (const language of allLanguages) {
+    for (const language of languages) {
       tell<'codes'>(teller, {
         at,
         head: { type: 'DT_CODES', code: gamesRsc, subtype: set, language: feedLanguageOf(language), source: 'GENODS1' },

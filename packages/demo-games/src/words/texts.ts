@@ -1,36 +1,21 @@
-import { languages } from '@podium/games';
-import type { Language } from '@podium/games';
+import { feedLanguageOf, languages } from '@podium/games';
+import type { Language, Texts } from '@podium/games';
 import type { LanguageText } from '@podium/odf';
 
-/** A text in all six languages of the Games. */
+/** A text in every language of the Games. */
 export type SixTexts = Readonly<Record<Language, string>>;
 
-/** In the order English, Spanish, Portuguese, Azerbaijani, Arabic, French. */
+/** In the order English, Spanish, Portuguese, Azerbaijani, Arabic, French; a language that came later says it in English. */
 export function say(en: string, es: string, pt: string, az: string, ar: string, fr: string): SixTexts {
-  return { en, es, pt, az, ar, fr };
+  const said: Texts = { en, es, pt, az, ar, fr };
+  return compose((language) => said[language] ?? en);
 }
 
 /** Builds a text language by language: `compose((language) => a[language] + b[language])`. */
 export function compose(build: (language: Language) => string): SixTexts {
-  return say(build('en'), build('es'), build('pt'), build('az'), build('ar'), build('fr'));
-}
-
-const feedLanguages: Readonly<Record<Language, string>> = {
-  en: 'ENG',
-  es: 'SPA',
-  pt: 'POR',
-  az: 'AZE',
-  ar: 'ARA',
-  fr: 'FRA',
-};
-
-export const allLanguages: readonly Language[] = languages;
-
-/** `en` to `ENG`. */
-export function feedLanguageOf(language: Language): string {
-  return feedLanguages[language];
+  return Object.fromEntries(languages.map((language) => [language, build(language)])) as SixTexts;
 }
 
 export function languageTexts(texts: SixTexts): LanguageText[] {
-  return allLanguages.map((language) => ({ language: feedLanguages[language], text: texts[language] }));
+  return languages.map((language) => ({ language: feedLanguageOf(language), text: texts[language] }));
 }

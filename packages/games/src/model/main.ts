@@ -3,4 +3,5 @@ export * from './compare-keys.ts';
 export * from './detail.ts';
 export * from './ids.ts';
 export * from './rsc.ts';
+export * from './languages.ts';
 export * from './vocabulary.ts';

@@ -113,9 +113,3 @@ export const actionTypes = [
   'others',
 ] as const;
 export type ActionType = (typeof actionTypes)[number];
-
-export const languages = ['en', 'es', 'pt', 'az', 'ar', 'fr'] as const;
-export type Language = (typeof languages)[number];
-
-/** One text per language; English first, the others fall back to it. */
-export type Texts = Partial<Record<Language, string>>;

@@ -614,8 +614,7 @@ export const messages = {
       "earlier": "{count, plural, one {# earlier event} other {# earlier events}}",
       "nowLine": "Now, {time}",
       "emptyLive": "Nothing is live right now",
-      "emptyFinished": "Nothing has finished yet",
-      "nextAt": "Next start: {time}"
+      "emptyFinished": "Nothing has finished yet"
     },
     "days": {
       "title": "Results by day",

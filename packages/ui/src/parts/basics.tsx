@@ -53,7 +53,7 @@ export function Badge({ tone, icon, isPulsing = false, children }: BadgeProps) {
         ) : (
           <Icon name={icon} />
         ))}
-      <span>{children}</span>
+      {typeof children === 'string' ? children : <span>{children}</span>}
     </span>
   );
 }

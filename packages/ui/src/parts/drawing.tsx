@@ -1,5 +1,5 @@
 interface DrawingProps {
-  /** Address of a sprite: one SVG with a `<symbol>` for each name, on a 24 grid. */
+  /** Address of a sprite: one SVG with a `<symbol>` for each name, which has the box; a style gives the size. */
   sprite: string;
   name: string;
   className: string;
@@ -8,7 +8,7 @@ interface DrawingProps {
 /** A drawing of a sprite: decoration, the word stands beside it. */
 export function Drawing({ sprite, name, className }: DrawingProps) {
   return (
-    <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={className} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

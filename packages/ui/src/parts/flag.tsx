@@ -1,4 +1,4 @@
-/** A flag beside a name says nothing that the name does not; without a picture its code stands there. */
+/** A flag beside a name says nothing that the name does not; without a picture its code stands there. Its style has the size. */
 export function Flag({
   picture,
   code,
@@ -15,15 +15,5 @@ export function Flag({
       </bdi>
     );
   }
-  return (
-    <img
-      className={size === 'title' ? 'flag flag-title' : 'flag'}
-      src={picture}
-      alt=""
-      width={size === 'title' ? 48 : 18}
-      height={size === 'title' ? 32 : 12}
-      loading="lazy"
-      decoding="async"
-    />
-  );
+  return <img className={size === 'title' ? 'flag flag-title' : 'flag'} src={picture} alt="" loading="lazy" />;
 }

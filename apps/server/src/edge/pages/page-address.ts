@@ -1,10 +1,12 @@
-const prefixes = 'eng|spa|por|aze|ara|fra';
+import { languages } from '@podium/i18n';
+
+const languagePrefix = new RegExp(`^/(${languages.map(({ prefix }) => prefix).join('|')})(?=/|$)`, 'i');
 
 /** One address for each page: no slash at the end, no doubled ones, lower-case language. */
 export function tidyPath(path: string): string {
   const single = path.replace(/\/{2,}/g, '/');
   const trimmed = single.length > 1 ? single.replace(/\/+$/, '') : single;
-  return trimmed.replace(new RegExp(`^/(${prefixes})(?=/|$)`, 'i'), (prefix) => prefix.toLowerCase()) || '/';
+  return trimmed.replace(languagePrefix, (prefix) => prefix.toLowerCase()) || '/';
 }
 
 const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;

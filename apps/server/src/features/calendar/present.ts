@@ -6,7 +6,7 @@ import type { ICalEventData } from 'ical-generator';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { UnitInfo } from '../../read-model/snapshot/programme.ts';
 import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
-import { phrase } from './phrases.ts';
+import { phrase } from '../../phrases.ts';
 import type { CalendarSelection } from './select.ts';
 
 /** How often a calendar that subscribes is asked to look again. */
@@ -22,7 +22,7 @@ export function presentCalendar(
   const presenter = new Presenter(snapshot, language);
   const { games } = snapshot.reference;
   const calendar = ical({
-    name: asText(phrase(language, 'calendar', { games: presenter.text(games.name) ?? games.code, what })),
+    name: asText(phrase(language, 'calendar.calendar', { games: presenter.text(games.name) ?? games.code, what })),
     prodId: { company: 'Podium', product: 'Podium', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSeconds,
@@ -82,17 +82,17 @@ function summaryOf(presenter: Presenter, language: LanguageCode, unit: UnitInfo)
   const name = presenter.nameOfUnit(unit);
   if (!unit.disciplineCode) return name;
   const sport = presenter.discipline(unit.disciplineCode).name;
-  if (!unit.eventId) return phrase(language, 'itemWithoutPhase', { sport, name });
+  if (!unit.eventId) return phrase(language, 'calendar.itemWithoutPhase', { sport, name });
   const event = presenter.event(unit.eventId, unit.names['event']).name;
   const phase = unit.phaseId && presenter.phase(unit.phaseId)?.name;
-  if (!phase && name.startsWith(event)) return phrase(language, 'itemWithoutPhase', { sport, name });
-  return phrase(language, 'item', { sport, event, phase: phase || name });
+  if (!phase && name.startsWith(event)) return phrase(language, 'calendar.itemWithoutPhase', { sport, name });
+  return phrase(language, 'calendar.item', { sport, event, phase: phase || name });
 }
 
 function placeOf(presenter: Presenter, language: LanguageCode, unit: UnitInfo): string | null {
   const venue = presenter.venue(unit.venueId, unit.venueName)?.name;
   const location = presenter.venue(unit.locationId, unit.locationName)?.name;
-  if (venue && location && venue !== location) return phrase(language, 'place', { venue, location });
+  if (venue && location && venue !== location) return phrase(language, 'calendar.place', { venue, location });
   return venue ?? location ?? null;
 }
 

@@ -2,7 +2,7 @@ import type { CalendarFilter, LanguageCode } from '@podium/contract';
 import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { UnitInfo } from '../../read-model/snapshot/programme.ts';
 import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
-import { phrase } from './phrases.ts';
+import { phrase } from '../../phrases.ts';
 import { compareUnits, isCompetition, isShown } from '../../read-model/programme/unit-state.ts';
 import { isKnownDelegation, isKnownDiscipline } from '../../read-model/programme/known.ts';
 import { findUnit, unitsOf } from '../../read-model/programme/units-of.ts';
@@ -60,7 +60,7 @@ export function selectUnits(
 ): CalendarSelection | undefined {
   if (filter === 'medals') {
     const units = [...snapshot.units.values()].filter((unit) => isCompetition(unit) && unit.medal !== 'none');
-    return { what: phrase(language, 'medals'), units: listed(units) };
+    return { what: phrase(language, 'calendar.medals'), units: listed(units) };
   }
   const dash = filter.indexOf('-');
   return selectors.get(filter.slice(0, dash))?.(new Presenter(snapshot, language), filter.slice(dash + 1));

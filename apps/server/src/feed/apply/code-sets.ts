@@ -1,7 +1,7 @@
 import { liveKeys } from '@podium/contract/live-keys';
+import { languageOfFeed } from '@podium/games';
 import { emptyProjection } from './projection.ts';
 import type { Project } from './projection.ts';
-import { languageOf } from './values.ts';
 
 /** DT_CODES: every row of the set in every language it came in. Names, order and labels are read from here. */
 export const projectCodes: Project<'codes'> = (message) => {
@@ -16,7 +16,7 @@ export const projectCodes: Project<'codes'> = (message) => {
         return texts.map((text) => ({
           set: body.set,
           code: row.code,
-          language: languageOf(text.language || inMessage) ?? text.language,
+          language: languageOfFeed(text.language || inMessage) ?? text.language,
           description: 'description' in text ? text.description : undefined,
           longDescription: 'longDescription' in text ? text.longDescription : undefined,
           shortDescription: 'shortDescription' in text ? text.shortDescription : undefined,

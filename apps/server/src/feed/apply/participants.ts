@@ -1,12 +1,12 @@
 import { eventKey, participantsKey } from '@podium/contract/live-keys';
-import { idOfRsc } from '@podium/games';
+import { idOfRsc, languageOfFeed } from '@podium/games';
 import type { DisciplineRegistration, ParticipantElement, TeamElement, TeamMemberElement } from '@podium/odf';
 import type { Registration, TeamMember } from '../sport-tables.ts';
 import { placeOf } from './codes.ts';
 import { emptyProjection } from './projection.ts';
 import type { Project, ScopedRow } from './projection.ts';
 import { teamsWithoutMembers } from './teams-without-members.ts';
-import { integerOf, languageOf, measureOf } from './values.ts';
+import { integerOf, measureOf } from './values.ts';
 
 /** People of one discipline. The full message replaces only that discipline's part of a person. */
 export const projectParticipants: Project<'participants'> = (message) => {
@@ -111,7 +111,7 @@ export const projectNames: Project<'names'> = (message) => ({
   ...emptyProjection(),
   owned: {
     localNames: message.body.names.flatMap((element, sort) => {
-      const language = languageOf(element.language ?? message.envelope.language ?? 'ENG');
+      const language = languageOfFeed(element.language ?? message.envelope.language ?? 'ENG');
       const name =
         [element.attributes['FamilyName'], element.attributes['GivenName']].filter(Boolean).join(' ') ||
         element.attributes['PrintName'];

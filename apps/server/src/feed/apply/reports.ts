@@ -1,13 +1,13 @@
 import { liveKeys, unitKey } from '@podium/contract/live-keys';
 import { createHash } from 'node:crypto';
-import { idOfRsc } from '@podium/games';
+import { idOfRsc, languageOfFeed } from '@podium/games';
 import type { CommunicationElement } from '@podium/odf';
 import { keysOf, placeOf } from './codes.ts';
 import type { Place } from './codes.ts';
 import { emptyProjection } from './projection.ts';
 import type { OwnedRow, Project } from './projection.ts';
 import { messageKey } from '../order.ts';
-import { instantOf, languageOf } from './values.ts';
+import { instantOf } from './values.ts';
 
 /** DT_PDF: the file is stored once by its content, the row names it. */
 export const projectPdf: Project<'pdf'> = (message) => {
@@ -35,7 +35,7 @@ export const projectPdf: Project<'pdf'> = (message) => {
               .filter(Boolean)
               .join(' · '),
           },
-          language: envelope.language && languageOf(envelope.language),
+          language: envelope.language && languageOfFeed(envelope.language),
           version: envelope.version,
           status: envelope.resultStatus,
           priority: 0,
@@ -64,7 +64,7 @@ export const projectCommunication: Project<'communication'> = (message) => {
       reports: rows.map((row) => ({
         ...row,
         version: envelope.version,
-        language: envelope.language && languageOf(envelope.language),
+        language: envelope.language && languageOfFeed(envelope.language),
       })),
     },
     keys: [liveKeys.reports, ...keysOf(place), ...units.map(unitKey)],

@@ -1,25 +1,12 @@
 import { isDay, isInstant } from '@podium/odf';
 import type { LanguageText } from '@podium/odf';
-import type { Language, Texts } from '@podium/games';
-
-const languageOfFeed: ReadonlyMap<string, Language> = new Map([
-  ['ENG', 'en'],
-  ['SPA', 'es'],
-  ['POR', 'pt'],
-  ['AZE', 'az'],
-  ['ARA', 'ar'],
-  ['FRA', 'fr'],
-]);
-
-/** `ENG` to `en`; a language that the product does not speak is left out. */
-export function languageOf(feedLanguage: string): Language | undefined {
-  return languageOfFeed.get(feedLanguage.toUpperCase());
-}
+import { languageOfFeed } from '@podium/games';
+import type { Texts } from '@podium/games';
 
 export function textsOf(given: readonly LanguageText[]): Texts | undefined {
   const texts: Texts = {};
   for (const { language, text } of given) {
-    const known = languageOf(language);
+    const known = languageOfFeed(language);
     if (known && text !== '') texts[known] = text;
   }
   return Object.keys(texts).length > 0 ? texts : undefined;

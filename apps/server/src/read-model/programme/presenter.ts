@@ -11,7 +11,7 @@ import type {
 import { stampInstant } from '../../feed/order.ts';
 import type { LineSummary, ScheduledStart } from '../../feed/sport-tables.ts';
 import { organisationFlag } from '../flags/organisation-flag.ts';
-import { personNumberText } from '../phrases.ts';
+import { phrase } from '../../phrases.ts';
 import type { TeamInfo } from '../snapshot/people.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -120,7 +120,9 @@ export class Presenter {
   }
 
   readonly #number = (id: string): string =>
-    personNumberText(this.snapshot.people.persons.get(id)?.published.number ?? id.slice(-4), this.language);
+    phrase(this.language, 'read-model.athleteNumber', {
+      number: this.snapshot.people.persons.get(id)?.published.number ?? id.slice(-4),
+    });
 
   /** A text that somebody wrote, without names of people of whom only a number is public. */
   written(text: string): string {

@@ -1,3 +1,4 @@
+import { languages } from '@podium/games';
 import type { Division, Gender, Language, PublicationLevel } from '@podium/games';
 import type pg from 'pg';
 import type * as tables from '../../feed/sport-tables.ts';
@@ -114,7 +115,7 @@ function gamesInfo(row: GamesRow | undefined, code: string, defaultZone: string)
     dayEndsAt: row?.day_ends_at ?? '03:00',
     firstDay: row?.first_day,
     lastDay: row?.last_day,
-    languages: row?.languages ?? ['en', 'es', 'pt', 'az', 'ar', 'fr'],
+    languages: row?.languages ?? [...languages],
     publicationDefault: row?.publication_default ?? 'basic',
     year: Number((row?.first_day ?? /\d{4}/.exec(code)?.[0] ?? '2026').slice(0, 4)),
   };

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
     }
   },
   loaderDeps: ({ search: { venue, delegation } }) => ({ venue, delegation }),
-  loader: async ({ context: { queryClient, language }, params, deps }) => {
+  loader: async ({ context: { queryClient, language, phrases }, params, deps }) => {
     const { discipline, venue = deps.venue } = params;
     const filter = { discipline, venue, delegation: deps.delegation };
     const [games, venues] = await Promise.all([
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
     if (params.discipline && !sport) throw notFound();
     const place = venues.items.find(({ id }) => id.toLowerCase() === params.venue?.toLowerCase());
     const date = formattersFor(languageByTag(language), 'UTC').dateLong(params.day);
-    return pageTexts(language, (t) => ({
+    return pageTexts({ language, phrases }, (t) => ({
       title: titleOf(t, { discipline: sport?.name, venue: place?.name, date }),
       description: t('screens.day.description', { date }),
     }));

@@ -6,12 +6,12 @@ import { readDaysSearch } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/schedule/days')({
   validateSearch: readDaysSearch,
-  loader: async ({ context: { queryClient, language } }) => {
+  loader: async ({ context: { queryClient, language, phrases } }) => {
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.days(language), ...known }),
     ]);
-    return pageTexts(language, (t) => ({
+    return pageTexts({ language, phrases }, (t) => ({
       title: t('screens.days.title'),
       description: t('screens.days.description'),
     }));

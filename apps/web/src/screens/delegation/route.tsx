@@ -10,13 +10,16 @@ export const Route = createFileRoute('/{-$locale}/delegation/$code')({
       throw redirect({ to: '/{-$locale}/delegation/$code', params: { ...params, code }, statusCode: 301 });
     }
   },
-  loader: async ({ context: { queryClient, language }, params: { code } }) => {
+  loader: async ({ context: { queryClient, language, phrases }, params: { code } }) => {
     const [{ organisation }] = await Promise.all([
       queryClient.query({ ...queries.delegation(language, { code }), ...known }),
       queryClient.query({ ...queries.games(language), ...known }),
     ]);
     const { name } = organisation;
-    return pageTexts(language, (t) => ({ title: name, description: t('screens.delegation.description', { name }) }));
+    return pageTexts({ language, phrases }, (t) => ({
+      title: name,
+      description: t('screens.delegation.description', { name }),
+    }));
   },
   component: DelegationPage,
 });

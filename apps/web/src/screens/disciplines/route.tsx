@@ -7,7 +7,7 @@ import { readDisciplinesSearch } from './state.ts';
 export const Route = createFileRoute('/{-$locale}/schedule/disciplines')({
   validateSearch: readDisciplinesSearch,
   loaderDeps: ({ search: { discipline } }) => ({ discipline }),
-  loader: async ({ context: { queryClient, language }, deps: { discipline } }) => {
+  loader: async ({ context: { queryClient, language, phrases }, deps: { discipline } }) => {
     const [sport] = await Promise.all([
       discipline ? queryClient.query({ ...queries.discipline(language, { key: discipline }), ...known }) : undefined,
       discipline
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/{-$locale}/schedule/disciplines')({
     ]);
     if (sport?.units && sport.live.length + sport.next.length === 0)
       await queryClient.query({ ...queries.medallists(language, { discipline: sport.key }), ...known });
-    return pageTexts(language, (t) => ({
+    return pageTexts({ language, phrases }, (t) => ({
       title: sport ? t('screens.disciplines.titleOf', { name: sport.name }) : t('screens.disciplines.title'),
       description: t('screens.disciplines.description'),
     }));

@@ -4,9 +4,9 @@ import { pageTexts } from '../../shared/head.ts';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/403')({
-  loader: async ({ context: { language } }) => {
+  loader: async ({ context }) => {
     await setPageStatus(403);
-    return pageTexts(language, (t) => ({ title: t('shared.forbiddenTitle'), isPrivate: true }));
+    return pageTexts(context, (t) => ({ title: t('shared.forbiddenTitle'), isPrivate: true }));
   },
   component: ForbiddenScreen,
 });

@@ -6,12 +6,12 @@ import { readGridSearch } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/schedule/grid')({
   validateSearch: readGridSearch,
-  loader: async ({ context: { queryClient, language } }) => {
+  loader: async ({ context: { queryClient, language, phrases } }) => {
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.grid(language), ...known }),
     ]);
-    return pageTexts(language, (t) => ({
+    return pageTexts({ language, phrases }, (t) => ({
       title: t('screens.grid.title'),
       description: t('screens.grid.description'),
     }));

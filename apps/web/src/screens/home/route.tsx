@@ -5,13 +5,13 @@ import { HomeScreen } from './home-screen.tsx';
 
 /** Of the apps alone: the layout has sent the web to the grid before this (N06). */
 export const Route = createFileRoute('/{-$locale}/')({
-  loader: async ({ context: { queryClient, language } }) => {
+  loader: async ({ context: { queryClient, language, phrases } }) => {
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.live(language), ...known }),
       queryClient.query({ ...queries.medals(language, {}), ...known }),
     ]);
-    return pageTexts(language, (t) => ({ title: t('screens.home.menu') }));
+    return pageTexts({ language, phrases }, (t) => ({ title: t('screens.home.menu') }));
   },
   component: HomeScreen,
 });

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
     }
   },
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient, language }, params: { discipline }, deps: search }) => {
+  loader: async ({ context: { queryClient, language, phrases }, params: { discipline }, deps: search }) => {
     const [games] = await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.medals(language, tableFilter(discipline, search)), ...known }),
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
     ]);
     const name = games.disciplines.find(({ key }) => key === discipline)?.name;
     if (discipline !== 'all' && !name) throw notFound();
-    return pageTexts(language, (t) => ({
+    return pageTexts({ language, phrases }, (t) => ({
       title: name ? t('screens.medals.titleOf', { discipline: name }) : t('screens.medals.title'),
       description: t('screens.medals.description'),
     }));

@@ -4,14 +4,14 @@ import { known, queries } from '../../shared/queries/queries.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/participants/profile/$id')({
-  loader: async ({ context: { queryClient, language }, params: { id } }) => {
+  loader: async ({ context: { queryClient, language, phrases }, params: { id } }) => {
     const [{ kind, name, events }] = await Promise.all([
       queryClient.query({ ...queries.participant(language, { id }), ...known }),
       queryClient.query({ ...queries.games(language), ...known }),
     ]);
     // A team bears the name of its delegation: its event tells them apart.
     const event = kind === 'teams' ? events[0]?.name : undefined;
-    return pageTexts(language, (t) => ({
+    return pageTexts({ language, phrases }, (t) => ({
       title: event ? t('shared.labelled', { name, value: event }) : name,
       isPrivate: true,
     }));

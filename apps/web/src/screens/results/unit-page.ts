@@ -3,17 +3,11 @@ import { pageTexts } from '../../shared/head.ts';
 import { itemWords } from '../../shared/item-state.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import type { UnitAnswer } from '@podium/contract';
-import type { LanguageTag } from '@podium/i18n';
-import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderContext } from '../../shared/head.ts';
 import type { UnitTab } from './search.ts';
 
-interface Context {
-  queryClient: QueryClient;
-  language: LanguageTag;
-}
-
 /** Reads a unit; one of another sport is not at this address. */
-export async function loadUnit({ queryClient, language }: Context, params: { key: string; unit: string }) {
+export async function loadUnit({ queryClient, language }: LoaderContext, params: { key: string; unit: string }) {
   const [unit] = await Promise.all([
     queryClient.query({ ...queries.unit(language, { id: params.unit }), ...known }),
     queryClient.query({ ...queries.games(language), ...known }),
@@ -29,10 +23,10 @@ const titles = {
   summary: 'parts.result.titleSummary',
 } as const;
 
-export function unitTexts({ language }: Context, unit: UnitAnswer, tab: UnitTab) {
+export function unitTexts(context: LoaderContext, unit: UnitAnswer, tab: UnitTab) {
   const { title, part } = itemWords(unit);
   const words = { event: title, unit: part || (unit.discipline?.name ?? '') };
-  return pageTexts(language, (t) => ({
+  return pageTexts(context, (t) => ({
     title: t(titles[tab], words),
     description: t('parts.result.description', words),
   }));

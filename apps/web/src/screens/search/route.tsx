@@ -7,12 +7,12 @@ import { SearchScreen } from './search-screen.tsx';
 export const Route = createFileRoute('/{-$locale}/search')({
   validateSearch: (search: Record<string, unknown>): { q?: string } => ({ q: searchWords(search.q) }),
   loaderDeps: ({ search: { q } }) => ({ q }),
-  loader: async ({ context: { queryClient, language }, deps: { q } }) => {
+  loader: async ({ context: { queryClient, language, phrases }, deps: { q } }) => {
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
       q ? queryClient.query({ ...queries.search(language, { query: q }), ...known }) : undefined,
     ]);
-    return pageTexts(language, (t) => ({ title: t('shared.searchTitle'), isPrivate: true }));
+    return pageTexts({ language, phrases }, (t) => ({ title: t('shared.searchTitle'), isPrivate: true }));
   },
   component: SearchPage,
 });

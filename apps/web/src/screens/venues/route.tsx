@@ -1,17 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
+import type { LoaderContext } from '../../shared/head.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
 import { VenuesScreen } from './venues-screen.tsx';
-import type { LanguageTag } from '@podium/i18n';
 import { dayOf, openedVenue, readVenuesSearch } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/venues')({
   validateSearch: readVenuesSearch,
   // Without `loaderDeps`, and only on the way in: to open a venue is no other page, so the list and its field stay.
-  loader: async ({ context: { queryClient, language }, location, cause }) => {
+  loader: async ({ context, location, cause }) => {
+    const { queryClient, language } = context;
     const search = readVenuesSearch(location.search);
     const loaded = queryClient.getQueryData(queries.venues(language).queryKey);
-    if (cause === 'stay' && loaded) return textsOfVenue(language, openedVenue(loaded.items, search.venue)?.name);
+    if (cause === 'stay' && loaded) return textsOfVenue(context, openedVenue(loaded.items, search.venue)?.name);
     const [games, venues] = await Promise.all([
       queryClient.query({ ...queries.games(language), ...known }),
       queryClient.query({ ...queries.venues(language), ...known }),
@@ -22,13 +23,13 @@ export const Route = createFileRoute('/{-$locale}/venues')({
       const day = dayOf(games, search.date, new Date());
       await queryClient.query({ ...queries.day(language, { day, venue: venue.id }), ...known });
     }
-    return textsOfVenue(language, venue?.name);
+    return textsOfVenue(context, venue?.name);
   },
   component: VenuesPage,
 });
 
-function textsOfVenue(language: LanguageTag, name: string | undefined) {
-  return pageTexts(language, (t) => ({
+function textsOfVenue(context: LoaderContext, name: string | undefined) {
+  return pageTexts(context, (t) => ({
     title: name ?? t('screens.venues.title'),
     description: t('screens.venues.description'),
   }));

@@ -2,10 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import { pageFacts } from '../../platform/facts.ts';
 import { pageTexts } from '../../shared/head.ts';
 import { known, queries } from '../../shared/queries/queries.ts';
-import type { LanguageTag } from '@podium/i18n';
-import type { QueryClient } from '@tanstack/react-query';
-
-type Context = { language: LanguageTag; queryClient: QueryClient };
+import type { LoaderContext } from '../../shared/head.ts';
 
 /** What the development pages (R06) share: they are there only where the server says so, and no search engine keeps them. */
 export function workshopPage(name: string) {
@@ -13,9 +10,9 @@ export function workshopPage(name: string) {
     beforeLoad: () => {
       if (!pageFacts().hasDevPages) throw notFound();
     },
-    loader: async ({ context: { queryClient, language } }: { context: Context }) => {
+    loader: async ({ context: { queryClient, language, phrases } }: { context: LoaderContext }) => {
       await queryClient.query({ ...queries.games(language), ...known });
-      return pageTexts(language, () => ({ title: name, isPrivate: true }));
+      return pageTexts({ language, phrases }, () => ({ title: name, isPrivate: true }));
     },
   };
 }

@@ -4,13 +4,12 @@ import { queries } from '../queries/queries.ts';
 import { readEventSearch } from './event-search.ts';
 import { findEvent } from './find-event.ts';
 import type { EventAnswer } from '@podium/contract';
-import type { PageTexts } from '../head.ts';
+import type { LoaderContext, PageTexts } from '../head.ts';
 import type { Translate } from '../messages.ts';
 import type { EventAddress, EventChoice } from './event-picker.tsx';
-import type { EventContext } from './find-event.ts';
 
 interface EventLoad {
-  context: EventContext;
+  context: LoaderContext;
   params: { locale?: string };
   location: { search: unknown };
   deps: EventChoice;
@@ -26,7 +25,7 @@ export async function loadEvent(
   const found = await findEvent(context, asked);
   const { event = '' } = found;
   if (found.discipline === asked.discipline && found.event === asked.event)
-    return pageTexts(language, (t) =>
+    return pageTexts(context, (t) =>
       texts(t, queryClient.getQueryData(queries.event(language, { id: event }).queryKey)),
     );
   const search = readEventSearch(location.search as Record<string, unknown>);

@@ -1,6 +1,6 @@
 import { pages } from '@podium/contract/pages';
 import { Icon } from '@podium/ui';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { isFinished, itemWords } from '../item-state.ts';
 import { useText } from '../page-context.tsx';
 import { useGamesFacts } from '../use-games.ts';
@@ -21,7 +21,10 @@ interface UnitRowProps {
   note?: ReactNode;
 }
 
-/** One line of a schedule: when, what and where, who and how it stands. The line is one door. */
+/**
+ * One line of a schedule: when, what and where, who and how it stands. The line is one door. A day has hundreds: styles
+ * find its parts by their place, so that each line says only what differs.
+ */
 export const UnitRow = memo(function UnitRow({ item, isWithinDiscipline = false, hasDay = false, note }: UnitRowProps) {
   const t = useText();
   const { title, part } = itemWords(item);
@@ -36,7 +39,7 @@ export const UnitRow = memo(function UnitRow({ item, isWithinDiscipline = false,
         {note}
       </div>
       <div className="unit-what">
-        <p className="unit-title">
+        <p>
           {item.medal && <MedalDisc medal={item.medal} isSmall isExhibition={item.event?.isExhibition} />}
           {item.hasResults && item.discipline ? (
             <RowLink
@@ -49,14 +52,14 @@ export const UnitRow = memo(function UnitRow({ item, isWithinDiscipline = false,
             <bdi>{name}</bdi>
           )}
         </p>
-        <p className="unit-part">
+        <p>
           {[isWithinDiscipline ? undefined : item.discipline?.name, part, place]
             .filter((text): text is string => !!text)
             .map((text, index) => (
-              <span key={text}>
+              <Fragment key={text}>
                 {index > 0 && DOT}
                 <bdi>{text}</bdi>
-              </span>
+              </Fragment>
             ))}
         </p>
       </div>
@@ -84,7 +87,7 @@ function StartTime({ item, hasDay }: { item: ScheduleItemAnswer; hasDay: boolean
           {format.date(item.day)}
         </span>
       )}
-      <time className="unit-time" dateTime={item.start} dir="ltr">
+      <time dateTime={item.start} dir="ltr">
         {format.time(item.start)}
       </time>
     </>
@@ -113,8 +116,8 @@ function Side({ side }: { side: ScheduleCompetitor }) {
   const t = useText();
   const isWinner = side.wlt === 'W';
   return (
-    <li className={isWinner ? 'unit-side is-winner' : 'unit-side'}>
-      <span className="unit-name">
+    <li className={isWinner ? 'is-winner' : undefined}>
+      <span>
         <CompetitorName competitor={side} />
       </span>
       {isWinner && (
@@ -134,7 +137,7 @@ function Leader({ leader, isFinal }: { leader: ScheduleCompetitor; isFinal: bool
     <p className="unit-who unit-leader">
       <span className="unit-role">{isFinal ? t('shared.winner') : t('shared.leader')}</span>
       <span className="unit-side">
-        <span className="unit-name">
+        <span>
           <CompetitorName competitor={leader} />
         </span>
         <Mark competitor={leader} />
@@ -145,9 +148,5 @@ function Leader({ leader, isFinal }: { leader: ScheduleCompetitor; isFinal: bool
 
 function Mark({ competitor: { result, irm } }: { competitor: ScheduleCompetitor }) {
   if (!result && !irm) return null;
-  return (
-    <bdi dir="ltr" className="unit-mark">
-      {irm ?? result}
-    </bdi>
-  );
+  return <bdi dir="ltr">{irm ?? result}</bdi>;
 }

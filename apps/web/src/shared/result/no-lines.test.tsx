@@ -6,7 +6,6 @@ import { PageProvider } from '../page-context.tsx';
 import { GamesContext } from '../use-games.ts';
 import { ResultTable } from './result-table.tsx';
 import { StartListTable } from './start-list-table.tsx';
-import type { Messages } from '@podium/i18n';
 import type { GamesAnswer, UnitAnswer } from '@podium/contract';
 
 keepMessages('en', {
@@ -20,7 +19,7 @@ keepMessages('en', {
       withoutStartList: 'No start list',
     },
   },
-} as unknown as Messages);
+});
 
 const empty: UnitAnswer = {
   ...trampolineFinal,

@@ -7,6 +7,7 @@ export const language = {
   direction: 'rtl',
   ownName: 'العربية',
   level: 'required',
+  place: 5,
   // Names without an Arabic form stand in Latin letters, after the Arabic ones.
   initials: 'ابتثجحخدذرزسشصضطظعغفقكلمنهويABCDEFGHIJKLMNOPQRSTUVWXYZ',
 } as const satisfies LanguageDefinition;

@@ -7,6 +7,7 @@ export const language = {
   direction: 'ltr',
   ownName: 'Azərbaycanca',
   level: 'required',
+  place: 4,
   initials: 'ABCÇDEƏFGĞHXIİJKQLMNOÖPRSŞTUÜVWYZ',
   own: {
     numbersLike: 'de',

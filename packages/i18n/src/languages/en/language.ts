@@ -7,4 +7,5 @@ export const language = {
   direction: 'ltr',
   ownName: 'English',
   level: 'required',
+  place: 1,
 } as const satisfies LanguageDefinition;

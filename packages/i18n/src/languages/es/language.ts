@@ -7,5 +7,6 @@ export const language = {
   direction: 'ltr',
   ownName: 'Español',
   level: 'required',
+  place: 2,
   initials: 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ',
 } as const satisfies LanguageDefinition;

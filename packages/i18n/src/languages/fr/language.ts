@@ -7,4 +7,5 @@ export const language = {
   direction: 'ltr',
   ownName: 'Français',
   level: 'required',
+  place: 6,
 } as const satisfies LanguageDefinition;

@@ -7,4 +7,5 @@ export const language = {
   direction: 'ltr',
   ownName: 'Português',
   level: 'required',
+  place: 3,
 } as const satisfies LanguageDefinition;

@@ -19,5 +19,4 @@ export const phrases = {
   nowLine: 'الآن، {time}',
   emptyLive: 'لا شيء مباشر الآن',
   emptyFinished: 'لم ينتهِ شيء بعد',
-  nextAt: 'البداية التالية: {time}',
 } as const;

@@ -18,5 +18,4 @@ export const phrases = {
   nowLine: 'İndi, {time}',
   emptyLive: 'Hazırda canlı heç nə yoxdur',
   emptyFinished: 'Hələ heç nə bitməyib',
-  nextAt: 'Növbəti başlanğıc: {time}',
 } as const;

@@ -18,5 +18,4 @@ export const phrases = {
   nowLine: 'Now, {time}',
   emptyLive: 'Nothing is live right now',
   emptyFinished: 'Nothing has finished yet',
-  nextAt: 'Next start: {time}',
 } as const;

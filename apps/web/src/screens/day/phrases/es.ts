@@ -18,5 +18,4 @@ export const phrases = {
   nowLine: 'Ahora, {time}',
   emptyLive: 'Ahora mismo no hay nada en vivo',
   emptyFinished: 'Aún no ha finalizado nada',
-  nextAt: 'Próximo comienzo: {time}',
 } as const;

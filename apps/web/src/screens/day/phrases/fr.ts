@@ -18,5 +18,4 @@ export const phrases = {
   nowLine: 'Maintenant, {time}',
   emptyLive: 'Rien n’est en direct pour le moment',
   emptyFinished: 'Rien n’est encore terminé',
-  nextAt: 'Prochain départ : {time}',
 } as const;

@@ -18,5 +18,4 @@ export const phrases = {
   nowLine: 'Agora, {time}',
   emptyLive: 'Neste momento não há nada ao vivo',
   emptyFinished: 'Ainda nada terminou',
-  nextAt: 'Próximo início: {time}',
 } as const;

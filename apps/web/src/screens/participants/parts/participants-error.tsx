@@ -3,5 +3,8 @@ import { ScreenError } from '../../../shared/parts/screen-states.tsx';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 
 export function ParticipantsError(props: ErrorComponentProps) {
-  return <ScreenError {...props} what={useText()('screens.participants.loadError')} />;
+  const t = useText();
+  // Without a network the phrases of the screen may be what is missing.
+  const what = t.has('screens.participants.loadError') ? t('screens.participants.loadError') : undefined;
+  return <ScreenError {...props} what={what} />;
 }

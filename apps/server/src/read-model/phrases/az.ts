@@ -1,0 +1,3 @@
+export const az = {
+  athleteNumber: 'İdmançı {number}',
+};

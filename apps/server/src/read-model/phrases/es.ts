@@ -1,0 +1,3 @@
+export const es = {
+  athleteNumber: 'Deportista {number}',
+};

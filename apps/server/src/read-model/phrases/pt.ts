@@ -1,0 +1,3 @@
+export const pt = {
+  athleteNumber: 'Atleta {number}',
+};

@@ -1,0 +1,136 @@
+/** Growth by folder: a language is its folder under `packages/i18n/src/languages`, and nothing else is touched. */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const run = promisify(execFile);
+let house: string;
+let german: string;
+
+const node = async (...words: string[]): Promise<string> =>
+  (await run(process.execPath, words, { cwd: house, env: { PATH: process.env['PATH'] } })).stdout;
+const git = async (...words: string[]): Promise<string> =>
+  (await run('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...words], { cwd: house })).stdout;
+
+/** The whole tree once more, with the packages of the real one and workspaces of its own. */
+beforeAll(async () => {
+  house = await mkdtemp(join(tmpdir(), 'podium-language-'));
+  const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    maxBuffer: 2 ** 24,
+  });
+  const needed = /^(packages|apps|scripts|package\.json|tsconfig|\.gitignore)/u;
+  for (const file of stdout.split('\n').filter((path) => needed.test(path))) {
+    await mkdir(dirname(join(house, file)), { recursive: true });
+    // A file that is deleted and not yet committed is listed.
+    await cp(join(root, file), join(house, file)).catch(() => undefined);
+  }
+  await symlink(join(root, 'apps/server/node_modules'), join(house, 'apps/server/node_modules'));
+  await mkdir(join(house, 'node_modules'));
+  for (const name of await readdir(join(root, 'node_modules')))
+    if (name !== '@podium') await symlink(join(root, 'node_modules', name), join(house, 'node_modules', name));
+  await cp(join(root, 'node_modules/@podium'), join(house, 'node_modules/@podium'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  german = join(house, 'packages/i18n/src/languages/de');
+  await git('init', '--quiet');
+  await git('add', '--all');
+  await git('commit', '--quiet', '--message', 'before');
+});
+afterAll(async () => rm(house, { recursive: true, force: true }));
+
+type Tree = { [key: string]: string | Tree };
+
+const marked = (tree: Tree): Tree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? `·${value}` : marked(value)]),
+  );
+
+async function generated(file: string): Promise<Tree> {
+  const text = await readFile(join(house, file), 'utf8');
+  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Tree;
+}
+
+/** English with a mark before each phrase, as German would stand there: common words, and those of each owner. */
+async function writeGerman(): Promise<void> {
+  const { shared, parts, screens, discipline, ...common } = await generated(
+    'packages/i18n/src/generated/messages.gen.ts',
+  );
+  const { en: server } = await generated('apps/server/src/phrases.gen.ts');
+  const files: Record<string, Tree> = { 'common.ts': common, 'owners/shared.ts': shared as Tree };
+  for (const [group, owners] of Object.entries({ parts, screens, discipline, server }))
+    for (const [name, phrases] of Object.entries(owners as Tree)) files[`owners/${group}/${name}.ts`] = phrases as Tree;
+  const language = { tag: 'de', prefix: 'deu', intl: 'de', direction: 'ltr', ownName: 'Deutsch', level: 'candidate' };
+  const texts = Object.entries(files).map(([file, tree]): [string, string] => [
+    file,
+    `export const ${file === 'common.ts' ? 'common' : 'de'} = ${JSON.stringify(marked(tree))};\n`,
+  ]);
+  texts.push(['language.ts', `export const language = ${JSON.stringify(language)} as const;\n`]);
+  for (const [file, text] of texts) {
+    await mkdir(dirname(join(german, file)), { recursive: true });
+    await writeFile(join(german, file), text);
+  }
+}
+
+const compile = (): Promise<string> => node('packages/i18n/scripts/compile.ts');
+const changed = async (): Promise<string[]> =>
+  (await git('status', '--porcelain', '--untracked-files=all')).split('\n').map((line) => line.slice(3));
+
+test('an incomplete candidate is nowhere offered, and the rest is as it was', async () => {
+  await writeGerman();
+  await rename(join(german, 'owners/screens/day.ts'), join(house, 'day.ts.away'));
+  expect(await compile()).toMatch(/de is not offered: \d+ faults.*\nphrases: en es pt az ar fr\n/u);
+  await rename(join(house, 'day.ts.away'), join(german, 'owners/screens/day.ts'));
+  expect((await changed()).filter((file) => file && !file.startsWith(relative(house, german)))).toEqual([]);
+});
+
+test('a complete one is spoken by pages, by the server and by the demo, and only its folder and generated files are new', async () => {
+  expect(await compile()).toBe('phrases: en es pt az ar fr de\n');
+  expect((await changed()).filter((file) => file && !file.startsWith(relative(house, german))).toSorted()).toEqual([
+    'apps/server/src/phrases.gen.ts',
+    'packages/games/src/model/languages.gen.ts',
+    'packages/i18n/src/generated/languages.gen.ts',
+  ]);
+  await node('scripts/typecheck.mjs');
+  await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
+    cwd: join(house, 'apps/web'),
+    env: { PATH: process.env['PATH'] },
+  });
+  await writeFile(
+    join(house, 'say.ts'),
+    `import { languageCode } from '@podium/contract';
+     import { feedLanguageOf } from '@podium/games';
+     import web from './apps/web/dist/server/server.js';
+     import { phrase } from './apps/server/src/phrases.ts';
+     import { say } from './packages/demo-games/src/words/texts.ts';
+     const context = { read: async () => ({ status: 503, json: null }), platform: 'web', publicUrl: '', livePosition: '' };
+     const page = await (await web.fetch(new Request('http://localhost/deu/403'), { context })).text();
+     console.log(JSON.stringify({
+       lang: /<html lang="([^"]*)"/.exec(page)[1],
+       heading: /<h1[^>]*>([^<]*)/.exec(page)[1],
+       menu: /href="\\/deu\\/403"[^>]*aria-current="true"/.test(page) || /aria-current="true"[^>]*href="\\/deu\\/403"/.test(page),
+       phrases: page.match(/assets\\/locales\\/de\\/core/g)?.length,
+       server: phrase('de', 'calendar.medals'),
+       demo: say('Judo', '', '', '', '', '').de,
+       feed: feedLanguageOf('de'),
+       isAsked: languageCode.safeParse('de').success,
+     }));
+     process.exit();`,
+  );
+  expect(JSON.parse(await node('say.ts'))).toEqual({
+    lang: 'de',
+    heading: expect.stringMatching(/^·/u) as string,
+    menu: true,
+    phrases: 1,
+    server: '·Medal events',
+    demo: 'Judo',
+    feed: 'DEU',
+    isAsked: true,
+  });
+});

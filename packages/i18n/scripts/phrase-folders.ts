@@ -1,0 +1,97 @@
+/** Where phrases stand, and whose they are. */
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LanguageDefinition } from '../src/language.ts';
+import type { PhraseTree } from '../src/phrases.ts';
+
+/** Whoever says something: the folder with its phrases, and the key under which they stand. */
+interface Owner {
+  folder: string;
+  at: string[];
+}
+
+export const folders = (path: string): string[] =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+        .toSorted()
+    : [];
+
+async function load(file: string): Promise<Record<string, unknown>> {
+  return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+}
+
+/** Every folder of languages/. English has the first place: it is the source of all phrases and the address without a prefix. */
+export async function languageDefinitions(root: string): Promise<LanguageDefinition[]> {
+  const path = join(root, 'packages/i18n/src/languages');
+  const found: LanguageDefinition[] = [];
+  for (const folder of folders(path)) {
+    const { language } = await load(join(path, folder, 'language.ts'));
+    found.push(language as LanguageDefinition);
+  }
+  return found.toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || a.tag.localeCompare(b.tag));
+}
+
+/** Who has phrases for a page. */
+function webOwners(root: string): Owner[] {
+  const web = join(root, 'apps/web/src');
+  const disciplines = join(root, 'packages/disciplines/src');
+  const within = (path: string, group: string): Owner[] =>
+    folders(path).map((name) => ({ folder: join(path, name, 'phrases'), at: [group, name] }));
+  return [
+    { folder: join(web, 'shared/phrases'), at: ['shared'] },
+    ...within(join(web, 'shared'), 'parts'),
+    ...within(join(web, 'screens'), 'screens'),
+    ...within(disciplines, 'discipline'),
+  ].filter(({ folder }) => existsSync(folder));
+}
+
+/** Who has phrases for calendars, mail, papers: the folder `features/calendar/phrases` says `calendar.…`. */
+function serverOwners(root: string): Owner[] {
+  const server = join(root, 'apps/server/src');
+  return readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((path) => basename(path) === 'phrases')
+    .toSorted()
+    .map((path) => ({ folder: join(server, path), at: [basename(dirname(path))] }));
+}
+
+/**
+ * What a language says on pages. A required language's phrases stand beside their owner, `screens/day/phrases/fr.ts`;
+ * a candidate's in its own folder, `languages/de/owners/screens/day.ts`.
+ */
+export async function webPhrases(root: string, tag: string): Promise<PhraseTree> {
+  const file = join(root, 'packages/i18n/src/languages', tag, 'common.ts');
+  const common = existsSync(file) ? ((await load(file))['common'] as PhraseTree) : {};
+  const tree = { ...common };
+  await addPhrases(tree, root, tag, webOwners(root));
+  return tree;
+}
+
+/** What the server says by itself in a language; a candidate's stand in `languages/de/owners/server/calendar.ts`. */
+export async function serverPhrases(root: string, tag: string): Promise<PhraseTree> {
+  const tree: PhraseTree = {};
+  await addPhrases(tree, root, tag, serverOwners(root), 'server');
+  return tree;
+}
+
+async function addPhrases(
+  tree: PhraseTree,
+  root: string,
+  tag: string,
+  owners: readonly Owner[],
+  group = '',
+): Promise<void> {
+  for (const { folder, at } of owners) {
+    const file = [
+      join(folder, `${tag}.ts`),
+      `${join(root, 'packages/i18n/src/languages', tag, 'owners', group, ...at)}.ts`,
+    ].find(existsSync);
+    if (!file) continue;
+    const phrases = Object.values(await load(file)).find((value) => typeof value === 'object' && value !== null);
+    let place = tree;
+    for (const key of at.slice(0, -1)) place = (place[key] ??= {}) as PhraseTree;
+    place[at.at(-1)!] = phrases as PhraseTree;
+  }
+}
