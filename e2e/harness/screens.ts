@@ -1,3 +1,6 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
 /** The addresses of the product's screens on the demo Games, as its own reads tell them. */
 import { languages } from '@podium/i18n';
 
@@ -54,6 +57,38 @@ const isOfficial = ({ status }: Unit): boolean => status === 'OFFICIAL';
 const isOfficialFinal = (unit: Unit): boolean => isOfficial(unit) && unit.medal === 'gold';
 const resultsOf = (unit: Unit): string => `/discipline/${unit.discipline.key}/results/${unit.id}/results`;
 
+/** Screens whose address needs nothing of the Games. */
+const standing: Record<string, DemoScreen> = {
+  home: { path: '/', platform: 'android-pwa' },
+  grid: { path: '/schedule/grid' },
+  days: { path: '/schedule/days' },
+  disciplines: { path: '/schedule/disciplines' },
+  'event without a choice': { path: '/schedule/event' },
+  'classification without a choice': { path: '/schedule/classification' },
+  venues: { path: '/venues' },
+  'medal-test': { path: '/medal-test' },
+  'mock-summary': { path: '/mock-summary' },
+  'match-stats': { path: '/match-stats' },
+  'more-dev': { path: '/more-dev' },
+  'test-trampoline': { path: '/test-trampoline' },
+  'test-results-card': { path: '/test-results-card' },
+  forbidden: { path: '/403', status: 403 },
+  'search of nothing': { path: '/search' },
+};
+
+const folders = fileURLToPath(new URL('../../apps/web/src/screens/', import.meta.url));
+
+/** What no list here names is looked at by its address: a screen that is added is looked at without a word about it. */
+const others = readdirSync(folders)
+  .map((screen) => `${folders}${screen}/addresses.json`)
+  .filter((file) => existsSync(file))
+  .flatMap((file) =>
+    Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | { leadsOn?: boolean }>),
+  )
+  .filter(([path, told]) => !path.includes('$') && (typeof told === 'string' || !told.leadsOn))
+  .map(([path]) => path)
+  .filter((path) => !Object.values(standing).some((screen) => screen.path === path));
+
 export async function demoScreens(url: string): Promise<{ screens: Record<string, DemoScreen>; final: Unit }> {
   const { disciplines } = await read<{ disciplines: { key: string }[] }>(url, '/games');
   const units = new Map<string, Unit[]>();
@@ -97,10 +132,9 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
   const team = found(teams.items[0]?.id, 'team');
   const eventOf = ({ discipline, event }: Unit): string => `discipline=${discipline.key}&event=${event?.id ?? ''}`;
   const screens: Record<string, DemoScreen> = {
-    home: { path: '/', platform: 'android-pwa' },
-    grid: { path: '/schedule/grid' },
+    ...standing,
+    ...Object.fromEntries(others.map((path) => [path, { path }])),
     'grid of event days, training only': { path: '/schedule/grid?type=training&days=event&week=2', isVariant: true },
-    days: { path: '/schedule/days' },
     today: { path: today },
     'finished day': { path: `/schedule/day/${final.day}` },
     'finished day, what is finished': { path: `/schedule/day/${final.day}?show=finished`, isVariant: true },
@@ -108,13 +142,10 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
     'day of a discipline': { path: `/schedule/day/${final.day}/swm` },
     'day of a discipline at a venue': { path: `/schedule/day/${final.day}/swm/${venue}` },
     'day without competition': { path: `/schedule/day/${empty}` },
-    disciplines: { path: '/schedule/disciplines' },
     'programme of a discipline': { path: '/schedule/disciplines?discipline=swm', isVariant: true },
     'programme of a discipline by blocks': { path: '/schedule/disciplines?discipline=swm&show=block', isVariant: true },
-    'event without a choice': { path: '/schedule/event' },
     'event of races': { path: `/schedule/event?${eventOf(final)}`, isVariant: true },
     'event of bouts': { path: `/schedule/event?${eventOf(bout)}`, isVariant: true },
-    'classification without a choice': { path: '/schedule/classification' },
     'classification of matches': { path: `/schedule/classification?${eventOf(match)}`, isVariant: true },
     'classification of bouts': { path: `/schedule/classification?${eventOf(bout)}`, isVariant: true },
     'day of a delegation': { path: `/schedule/day/${final.day}?delegation=${leader}`, isVariant: true },
@@ -153,18 +184,10 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
     teams: { path: '/participants/teams' },
     delegation: { path: `/delegation/${leader}` },
     'profile of a team': { path: `/participants/profile/${team}` },
-    venues: { path: '/venues' },
     'a venue': { path: `/venues?venue=${venue}`, isVariant: true },
     'profile of an athlete': { path: `/participants/profile/${athlete}` },
     search: { path: '/search?q=mar' },
     'search without a find': { path: '/search?q=zzzzzz', isVariant: true },
-    'medal-test': { path: '/medal-test' },
-    'mock-summary': { path: '/mock-summary' },
-    'match-stats': { path: '/match-stats' },
-    'more-dev': { path: '/more-dev' },
-    'test-trampoline': { path: '/test-trampoline' },
-    'test-results-card': { path: '/test-results-card' },
-    forbidden: { path: '/403', status: 403 },
     'not found': { path: '/no/such/page', status: 404 },
     'unknown discipline': { path: '/discipline/zzz', status: 404, isVariant: true },
     'unknown participant': { path: '/participants/profile/nobody', status: 404, isVariant: true },
@@ -229,7 +252,8 @@ export const mainScreens = [
   'medallists behind a count',
   'medals of a discipline',
   'not found',
-] as const;
+  ...others,
+];
 
 /** Those and what has a form of its own: what is measured is measured on each. */
-export const measuredScreens = [...mainScreens, 'results of a bout', 'forbidden'] as const;
+export const measuredScreens = [...mainScreens, 'results of a bout', 'forbidden'];

@@ -64,10 +64,10 @@ test.each(halves)(
   },
 );
 
-test('with a folder more the app has its address', async () => {
+test('with a folder more the app has its address, and search engines are told of it', async () => {
   const folder = join(web, 'src/screens/greeting');
   await mkdir(folder);
-  await writeFile(join(folder, 'addresses.json'), '{ "/greeting": "route.tsx" }');
+  await writeFile(join(folder, 'addresses.json'), '{ "/greeting": { "route": "route.tsx", "inSitemap": true } }');
   await writeFile(
     join(folder, 'route.tsx'),
     `import { createFileRoute } from '@tanstack/react-router';
@@ -75,6 +75,8 @@ test('with a folder more the app has its address', async () => {
   );
   try {
     expect(await build()).toContain('/{-$locale}/greeting');
+    const standing = await readFile(join(web, 'dist/server/standing-pages.json'), 'utf8');
+    expect(JSON.parse(standing)).toContain('/greeting');
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -8,12 +8,10 @@ import type {
   PublishedPerson,
   Texts,
 } from '@podium/games';
-import type pg from 'pg';
-import type * as tables from '../../feed/sport-tables.ts';
 import type { TeamMember } from '../../feed/sport-tables.ts';
-import type { TableRow } from '../../feed/table-row.ts';
 import { eachRow } from './each-row.ts';
 import { HiddenNames } from './hidden-names.ts';
+import type { EntryRow, ParticipantRow, PeopleRows } from './people-rows.ts';
 import type { Reference } from './reference.ts';
 
 export interface PersonInfo {
@@ -48,70 +46,27 @@ export interface People {
   hiddenPhotos: ReadonlySet<string>;
   /** Rows that cannot be presented, by table and id. */
   leftOut: string[];
+  /** What all this was made from: when a discipline tells of its people anew, those of the others are not read again. */
+  rows: PeopleRows;
 }
 
-type ParticipantRow = TableRow<
-  typeof tables.participants,
-  | 'id'
-  | 'odf_code'
-  | 'discipline_code'
-  | 'role'
-  | 'function'
-  | 'organisation'
-  | 'family_name'
-  | 'given_name'
-  | 'display_name'
-  | 'tv_name'
-  | 'local_name'
-  | 'gender'
-  | 'birth_date'
-  | 'height'
-  | 'weight'
-  | 'institution'
-  | 'nationality'
-  | 'photo'
-  | 'publication'
-  | 'is_visible'
-  | 'registrations'
-> & { publication: PublicationLevel | null };
-type TeamRow = TableRow<
-  typeof tables.teams,
-  'id' | 'discipline_code' | 'event_id' | 'organisation' | 'name' | 'gender' | 'members' | 'registrations'
->;
-type EntryRow = TableRow<typeof tables.entries, 'event_id' | 'competitor_id' | 'competitor_type' | 'bib'>;
-
 /** People and teams of a partition. A person told of by several disciplines is one: the newest row names it. */
-export async function loadPeople(client: pg.Pool, partition: number, reference: Reference): Promise<People> {
-  const [participants, teams, entries] = await Promise.all([
-    client.query<ParticipantRow>(
-      `select id, odf_code, discipline_code, role, function, organisation, family_name, given_name, display_name, tv_name, local_name, gender,
-              birth_date, height, weight, institution, nationality, photo, publication, is_visible, registrations
-       from sport.participants where partition = $1 order by id, source desc, stamp desc, scope`,
-      [partition],
-    ),
-    client.query<TeamRow>(
-      `select distinct on (id) id, discipline_code, event_id, organisation, name, gender, members, registrations
-       from sport.teams where partition = $1 and is_visible order by id, source desc, stamp desc, scope`,
-      [partition],
-    ),
-    client.query<EntryRow>(
-      'select event_id, competitor_id, competitor_type, bib from sport.entries where partition = $1 order by event_id, sort',
-      [partition],
-    ),
-  ]);
-  const levels = levelsOf(participants.rows);
+export function peopleOf(rows: PeopleRows, reference: Reference): People {
+  const { participants } = rows;
+  const levels = levelsOf(participants);
   const people: People = {
     persons: new Map(),
     teams: new Map(),
     levels,
-    hidden: hiddenNames(participants.rows, levels, reference.games.publicationDefault),
+    hidden: hiddenNames(participants, levels, reference.games.publicationDefault),
     hiddenPhotos: new Set(),
     leftOut: [],
+    rows,
   };
-  addPersons(people, participants.rows, reference.games);
-  people.hiddenPhotos = hiddenPhotos(participants.rows, people.persons);
+  addPersons(people, participants, reference.games);
+  people.hiddenPhotos = hiddenPhotos(participants, people.persons);
   eachRow(
-    teams.rows,
+    rows.teams.filter((row, index) => row.id !== rows.teams[index - 1]?.id),
     (row) => `teams ${row.id}`,
     people.leftOut,
     (row) => {
@@ -126,7 +81,7 @@ export async function loadPeople(client: pg.Pool, partition: number, reference: 
       });
     },
   );
-  addEntries(people, entries.rows);
+  addEntries(people, rows.entries);
   addDisciplines(people, reference);
   return people;
 }

@@ -1,8 +1,10 @@
-import { dayKey, liveKeys, parseLiveKey, programmeKey } from '@podium/contract/live-keys';
+import { dayKey, liveKeys, parseLiveKey, participantsKey, programmeKey } from '@podium/contract/live-keys';
 import type pg from 'pg';
 import type { OutboxMessage } from '../../feed/outbox.ts';
 import { loadAwards } from './awards.ts';
-import { loadPeople } from './people.ts';
+import { peopleOf } from './people.ts';
+import type { People } from './people.ts';
+import { readPeopleRows } from './people-rows.ts';
 import { familyOf } from '../programme/unit-state.ts';
 import { loadUnits } from './programme.ts';
 import type { UnitInfo } from './programme.ts';
@@ -31,11 +33,13 @@ export async function refreshSnapshot(
   const codes = [...touched.disciplines];
   const ids = [...touched.units];
   const events = [...touched.awards];
-  const [byDiscipline, byId, awards, people, receivedAt] = await Promise.all([
+  const [byDiscipline, byId, awards, peopleRows, receivedAt] = await Promise.all([
     codes.length > 0 ? loadUnits(pool, partition, { disciplines: codes }, reference) : undefined,
     ids.length > 0 ? loadUnits(pool, partition, { ids }, reference) : undefined,
     events.length > 0 ? loadAwards(pool, partition, events) : undefined,
-    touched.hasPeople ? loadPeople(pool, partition, reference) : current.people,
+    touched.people.size > 0
+      ? readPeopleRows(pool, partition, { disciplines: [...touched.people], rows: current.people.rows })
+      : undefined,
     lastReceived(pool),
   ]);
   // From here on without a pause: whoever builds a document sees the snapshot before or after, never between.
@@ -56,11 +60,15 @@ export async function refreshSnapshot(
   // One that is well now stands among the units; one that is gone stays named until the next whole reading.
   for (const name of current.leftOut.units) if (!current.units.has(name.slice(name.indexOf(' ') + 1))) again.add(name);
   current.leftOut.units = [...again];
-  current.people = people;
+  const peopleBefore = current.people;
+  if (peopleRows) current.people = peopleOf(peopleRows, reference);
   for (const { stamp, partition: of } of messages) if (of === partition && stamp > current.stamp) current.stamp = stamp;
   current.receivedAt = receivedAt;
   current.version = nextVersion();
-  for (const message of messages) keys.get(message.seq)!.push(...programmeKeys(message, current, before));
+  for (const message of messages) {
+    const own = keys.get(message.seq)!;
+    own.push(...programmeKeys(message, current, before), ...otherSportsOf(message, [peopleBefore, current.people]));
+  }
   return { snapshot: current, keys };
 }
 
@@ -73,16 +81,17 @@ interface Touched {
   units: Set<string>;
   disciplines: Set<string>;
   awards: Set<string>;
-  hasPeople: boolean;
+  /** Codes of disciplines whose people are to be read again. */
+  people: Set<string>;
 }
 
 function touchedBy(messages: readonly OutboxMessage[]): Touched {
-  const touched: Touched = { units: new Set(), disciplines: new Set(), awards: new Set(), hasPeople: false };
+  const touched: Touched = { units: new Set(), disciplines: new Set(), awards: new Set(), people: new Set() };
   for (const message of messages) {
     for (const key of message.keys) {
       const { kind, of } = parseLiveKey(key) ?? { of: '' };
       if (kind === 'unit') touched.units.add(of);
-      if (kind === 'participants') touched.hasPeople = true;
+      if (kind === 'participants') touched.people.add(of.toUpperCase());
       if (kind === 'event' && message.keys.includes(liveKeys.medals)) touched.awards.add(of);
       if (kind === 'discipline' && isWholeSchedule(message)) touched.disciplines.add(of.toUpperCase());
     }
@@ -120,6 +129,23 @@ function programmeKeys(
       if (unit && isPlacedAnew) keys.add(programmeKey(familyOf(unit)));
     }
   }
+  return keys;
+}
+
+/** Whoever competes in two sports is named on the pages of both, whichever of them tells of the person. */
+function otherSportsOf(message: OutboxMessage, peoples: readonly People[]): Set<string> {
+  const codes = new Set(
+    message.keys.flatMap((key) => {
+      const { kind, of } = parseLiveKey(key) ?? { of: '' };
+      return kind === 'participants' ? [of.toUpperCase()] : [];
+    }),
+  );
+  const keys = new Set<string>();
+  if (codes.size === 0) return keys;
+  for (const { persons } of peoples)
+    for (const { disciplines } of persons.values())
+      if (disciplines.length > 1 && disciplines.some((code) => codes.has(code)))
+        for (const code of disciplines) if (!codes.has(code)) keys.add(participantsKey(code));
   return keys;
 }
 

@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { publicPartition, readInstallation } from '../../feed/installation.ts';
 import { loadAwards } from './awards.ts';
 import type { Awards } from './awards.ts';
-import { loadPeople } from './people.ts';
+import { peopleOf } from './people.ts';
+import { readPeopleRows } from './people-rows.ts';
 import type { People } from './people.ts';
 import { loadUnits } from './programme.ts';
 import { loadReference } from './load-reference.ts';
@@ -54,8 +55,8 @@ export async function loadSnapshot(
     const organisation = reference.organisations.get(code);
     if (organisation) organisation.isRanked = false;
   }
-  const [people, programme, awards, stamp, receivedAt] = await Promise.all([
-    loadPeople(pool, partition, reference),
+  const [peopleRows, programme, awards, stamp, receivedAt] = await Promise.all([
+    readPeopleRows(pool, partition),
     loadUnits(pool, partition, 'all', reference),
     loadAwards(pool, partition, 'all'),
     newestStamp(pool, partition),
@@ -64,7 +65,7 @@ export async function loadSnapshot(
   return {
     partition,
     reference,
-    people,
+    people: peopleOf(peopleRows, reference),
     units: programme.units,
     awards,
     stamp,

@@ -1,0 +1,102 @@
+import type { PublicationLevel } from '@podium/games';
+import type pg from 'pg';
+import type * as tables from '../../feed/sport-tables.ts';
+import type { TableRow } from '../../feed/table-row.ts';
+
+/** What decides between two rows of one person or team: the newest of the feed, else of an import. */
+type Rank = 'id' | 'source' | 'stamp' | 'scope';
+
+export type ParticipantRow = TableRow<
+  typeof tables.participants,
+  | Rank
+  | 'odf_code'
+  | 'discipline_code'
+  | 'role'
+  | 'function'
+  | 'organisation'
+  | 'family_name'
+  | 'given_name'
+  | 'display_name'
+  | 'tv_name'
+  | 'local_name'
+  | 'gender'
+  | 'birth_date'
+  | 'height'
+  | 'weight'
+  | 'institution'
+  | 'nationality'
+  | 'photo'
+  | 'publication'
+  | 'is_visible'
+  | 'registrations'
+> & { publication: PublicationLevel | null };
+export type TeamRow = TableRow<
+  typeof tables.teams,
+  Rank | 'discipline_code' | 'event_id' | 'organisation' | 'name' | 'gender' | 'members' | 'registrations'
+>;
+export type EntryRow = TableRow<
+  typeof tables.entries,
+  'event_id' | 'sort' | 'competitor_id' | 'competitor_type' | 'bib'
+>;
+
+/** All that is told of people, as it stands in the tables: of one person or team the row that goes before the others first. */
+export interface PeopleRows {
+  participants: readonly ParticipantRow[];
+  teams: readonly TeamRow[];
+  entries: readonly EntryRow[];
+}
+
+interface Changed {
+  /** Codes of the disciplines whose people are read again. */
+  disciplines: readonly string[];
+  /** What was read before: of the other disciplines it stays. */
+  rows: PeopleRows;
+}
+
+export async function readPeopleRows(pool: pg.Pool, partition: number, changed?: Changed): Promise<PeopleRows> {
+  const codes = changed?.disciplines ?? null;
+  const scopes = (kind: string): readonly string[] | null => codes && codes.map((code) => `${kind}/${code}`);
+  const [participants, teams, entries] = await Promise.all([
+    pool.query<ParticipantRow>(
+      `select id, source, stamp, scope, odf_code, discipline_code, role, function, organisation, family_name, given_name, display_name,
+              tv_name, local_name, gender, birth_date, height, weight, institution, nationality, photo, publication, is_visible, registrations
+       from sport.participants where partition = $1 and ($2::text[] is null or scope = any($2))`,
+      [partition, scopes('participants')],
+    ),
+    pool.query<TeamRow>(
+      `select id, source, stamp, scope, discipline_code, event_id, organisation, name, gender, members, registrations
+       from sport.teams where partition = $1 and is_visible and ($2::text[] is null or scope = any($2))`,
+      [partition, scopes('teams')],
+    ),
+    pool.query<EntryRow>(
+      `select event_id, sort, competitor_id, competitor_type, bib
+       from sport.entries where partition = $1 and ($2::text[] is null or left(event_id, 3) = any($2) or event_id like '~%')`,
+      [partition, codes],
+    ),
+  ]);
+  const inScope = (kind: string): ReadonlySet<string> => new Set(scopes(kind));
+  const [people, ofTeams, sports] = [inScope('participants'), inScope('teams'), new Set(codes)];
+  // An event whose code is none of ours names no discipline: such entries are read each time.
+  const isRead = ({ event_id: event }: EntryRow): boolean => event.startsWith('~') || sports.has(event.slice(0, 3));
+  return {
+    participants: [
+      ...(changed?.rows.participants ?? []).filter((row) => !people.has(row.scope)),
+      ...participants.rows,
+    ].sort(byRank),
+    teams: [...(changed?.rows.teams ?? []).filter((row) => !ofTeams.has(row.scope)), ...teams.rows].sort(byRank),
+    entries: [...(changed?.rows.entries ?? []).filter((row) => !isRead(row)), ...entries.rows].sort(
+      (one, other) => compare(one.event_id, other.event_id) || one.sort - other.sort,
+    ),
+  };
+}
+
+function byRank(one: Pick<ParticipantRow, Rank>, other: Pick<ParticipantRow, Rank>): number {
+  return (
+    compare(one.id, other.id) ||
+    other.source - one.source ||
+    compare(other.stamp, one.stamp) ||
+    compare(one.scope, other.scope)
+  );
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
