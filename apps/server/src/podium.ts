@@ -18,6 +18,7 @@ import { clientFolder } from './web-build.ts';
 import { applyLoop } from './feed/apply-loop.ts';
 import { feedNotices } from './feed/feed-notices.ts';
 import { readFeedState } from './feed/feed-state.ts';
+import type { FeedState } from './feed/feed-state.ts';
 import { JournalWriter } from './feed/journal-writer.ts';
 import { readOutbox } from './feed/outbox.ts';
 import { readFeatureSettings } from './features/feature-settings.ts';
@@ -106,6 +107,8 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     programme: () => readModel.games(),
     read: async (read, language, parameters) => readModel.read(read, language, parameters),
   });
+  // Whoever watches asks often, and counting a journal takes its time.
+  const feedState = keptFor(healthMs, async () => readFeedState(database.pool));
   const app = createApi({
     readModel,
     door: {
@@ -121,8 +124,7 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     addFeatures: (api) => {
       for (const feature of features) feature.routes?.(api, kitOf(feature));
     },
-    // Whoever watches asks often, and counting a journal takes its time.
-    health: keptFor(healthMs, async () => healthOf(database, live, alarms)),
+    health: async () => healthOf(feedState, live, alarms),
     readFile: async (sha256) =>
       readModel.snapshot?.people.hiddenPhotos.has(`file:${sha256}`) ? undefined : readStoredFile(database, sha256),
   });
@@ -195,15 +197,17 @@ async function keptFeedKey(dataDir: string): Promise<string> {
   return key;
 }
 
-async function healthOf(database: Database, live: LiveHub, alarms: Alarms): Promise<HealthAnswer> {
+/** What is this process's own is told as it is now; what the database counts, as it was a moment ago. */
+async function healthOf(feed: () => Promise<FeedState>, live: LiveHub, alarms: Alarms): Promise<HealthAnswer> {
   const own = {
     live: { readers: live.readers, position: live.position },
     alarms: alarms.open.map((alarm) => ({ ...alarm, since: new Date(alarm.since).toISOString() })),
   };
+  const isDegraded = own.alarms.some(({ kind }) => kind === 'refresh-failed');
   try {
-    const state = await readFeedState(database.pool);
+    const state = await feed();
     return {
-      status: own.alarms.some(({ kind }) => kind === 'refresh-failed') ? 'degraded' : 'ok',
+      status: isDegraded ? 'degraded' : 'ok',
       database: 'ok',
       feed: {
         lastMessageAt: state.lastMessageAt === undefined ? null : new Date(state.lastMessageAt).toISOString(),

@@ -14,23 +14,22 @@ afterAll(async () => podium.stop());
 
 const sequences = ['03-retraction', '04-correction-of-official', '05-update-before-bulk', '07-placeholders'];
 
-test('after each example message every kept document equals one built afresh', async () => {
+test('after each example message every kept document equals one built afresh, and in the end one of Games read whole', async () => {
   const folders = ['base', 'messages', ...sequences.map((name) => join('sequences', name))];
+  const files = (await Promise.all(folders.map(async (folder) => xmlFiles(join(examplesFolder, folder))))).flat();
+  // Names of the Games make everything stale.
+  const names = files.filter((file) => /\d+-codes-/.test(file));
+  await feedFiles(podium.database.pool, names);
   const wrong: string[] = [];
-  for (const folder of folders) {
-    for (const file of await xmlFiles(join(examplesFolder, folder))) {
-      await feedFiles(podium.database.pool, [file]);
-      await podium.settle();
-      const stale = await outdated();
-      if (stale.length > 0) wrong.push(`${file.slice(examplesFolder.length)}: ${stale.join(' ')}`);
-    }
-    wrong.push(...(await differences()).map((address) => `${folder}: ${address} differs from one of Games read whole`));
+  for (const file of files.filter((one) => !names.includes(one))) {
+    await feedFiles(podium.database.pool, [file]);
+    await podium.settle();
+    const stale = await outdated();
+    if (stale.length > 0) wrong.push(`${file.slice(examplesFolder.length)}: ${stale.join(' ')}`);
   }
   expect(wrong).toEqual([]);
-});
-
-/** How old its data is a document may say too modestly: one that changed in nothing else is not sent again for that. */
-const withoutAge = (text: string): string => text.replace(/"asOf":("[^"]*"|null)/u, '');
+  expect(await differences()).toEqual([]);
+}, 120_000);
 
 /** Documents that a snapshot followed message by message and one read whole do not tell alike. */
 async function differences(): Promise<string[]> {
@@ -43,30 +42,37 @@ async function differences(): Promise<string[]> {
     const built = await read.build({ snapshot, language, pool: database.pool }, parameters as never);
     return JSON.stringify(built);
   };
-  const found: string[] = [];
-  for (const address of everyAddress(whole))
-    if ((await told(address, whole)) !== (await told(address, readModel.snapshot!))) found.push(address);
-  return found;
+  return which(
+    everyAddress(whole),
+    async (address) => (await told(address, whole)) !== (await told(address, readModel.snapshot!)),
+  );
 }
+
+/** Those of the addresses for which something is so, asked for side by side. */
+async function which(addresses: readonly string[], isSo: (address: string) => Promise<boolean>): Promise<string[]> {
+  const answers = await Promise.all(addresses.map(isSo));
+  return addresses.filter((_, index) => answers[index]);
+}
+
+/** How old its data is a document may say too modestly: one that changed in nothing else is not sent again for that. */
+const withoutAge = (text: string): string => text.replace(/"asOf":("[^"]*"|null)/u, '');
 
 /** Asks for every document, so that all are kept; names those that were kept already and are not what they would be now. */
 async function outdated(): Promise<string[]> {
   const { readModel, database } = podium;
   const snapshot = readModel.snapshot!;
-  const found: string[] = [];
-  for (const address of everyAddress(snapshot)) {
+  return which(everyAddress(snapshot), async (address) => {
     const understood = readModel.address(address);
-    if (understood.kind !== 'read') continue;
+    if (understood.kind !== 'read') return false;
     const { request } = understood;
     const kept = readModel.store.ready(request.key);
     if (!kept) {
       await readModel.document(request);
-      continue;
+      return false;
     }
     const context = { snapshot, language: request.language, pool: database.pool };
     const fresh = await request.read.build(context, request.parameters as never);
     const now = fresh && withoutAge(JSON.stringify({ ...fresh.body, keys: fresh.keys }));
-    if (withoutAge(kept.bytes.identity.toString()) !== now) found.push(address);
-  }
-  return found;
+    return withoutAge(kept.bytes.identity.toString()) !== now;
+  });
 }
