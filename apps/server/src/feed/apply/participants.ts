@@ -5,7 +5,7 @@ import { placeOf } from './codes.ts';
 import { emptyProjection } from './projection.ts';
 import type { Project, ScopedRow } from './projection.ts';
 import { teamsWithoutMembers } from './teams-without-members.ts';
-import { integerOf, languageOf, measureOf } from './values.ts';
+import { integerOf, measureOf } from './values.ts';
 
 /** People of one discipline. The full message replaces only that discipline's part of a person. */
 export const projectParticipants: Project<'participants'> = (message) => {
@@ -40,7 +40,6 @@ function participantRow(element: ParticipantElement, discipline: string): Scoped
     weight: measureOf(element.weight),
     nationality: element.nationality,
     federationId: own?.ifId,
-    parentCode: element.parent === element.code ? undefined : element.parent,
     isVisible: element.status !== 'CANCEL' && element.modification !== 'D',
     registrations: registrationsOf(element.disciplines),
     details: own?.entries ?? [],
@@ -105,20 +104,6 @@ function memberRow(member: TeamMemberElement): TeamMember {
     role: member.role ?? member.attributes?.['Function'],
   };
 }
-
-export const projectNames: Project<'names'> = (message) => ({
-  ...emptyProjection(),
-  owned: {
-    localNames: message.body.names.flatMap((element, sort) => {
-      const language = languageOf(element.language ?? message.envelope.language ?? 'ENG');
-      const name =
-        [element.attributes['FamilyName'], element.attributes['GivenName']].filter(Boolean).join(' ') ||
-        element.attributes['PrintName'];
-      return language && name ? [{ participantId: element.code, language, name, sort }] : [];
-    }),
-  },
-  keys: [`participants:${(placeOf(message.envelope.documentCode).disciplineCode ?? 'gen').toLowerCase()}`],
-});
 
 export const projectEntries: Project<'entries'> = (message) => {
   const event = placeOf(message.envelope.documentCode);
