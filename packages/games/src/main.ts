@@ -19,5 +19,4 @@ export * from './schedule/unit-medal.ts';
 export * from './statistics/read-statistics.ts';
 export * from './statistics/select-detail.ts';
 export * from './status/display-status.ts';
-export * from './status/phase-status.ts';
 export * from './status/transition.ts';

@@ -15,7 +15,7 @@ import type { Log } from '../log.ts';
 import { zoneClock } from '../read-model/snapshot/zone.ts';
 import type { CliIo } from './io.ts';
 
-export const demoTimeZone = 'America/Sao_Paulo';
+const demoTimeZone = 'America/Sao_Paulo';
 const messagesPerCommit = 200;
 
 /** The demo Games around a moment: that day runs, the days before are finished. */

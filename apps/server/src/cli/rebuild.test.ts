@@ -78,7 +78,9 @@ test('a database of the version before comes up, says that a rebuild is due, and
 
   expect(await run(rebuildVerb, database)).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^Rebuilt from \d+ journal entries .*: new are sport\.actions\.$/),
+    said: expect.stringMatching(
+      /^Rebuilt from \d+ journal entries .*: new are feed\.heads, sport\.actions, sport\.bodies, sport\.result_sets\.$/,
+    ),
   });
   await podium.settle();
   expect(await alarms()).not.toContainEqual(expect.objectContaining({ kind: 'rebuild-due' }));
@@ -147,6 +149,7 @@ test('kill -9 in the middle of the exchange leaves the tables as they were, and 
   const spoilt = await stateHashes(database.pool);
   // Its last table is held, so that the others are exchanged and nothing is committed.
   const holder = await database.pool.connect();
+  closing.push(async () => holder.release(true));
   await holder.query('begin; lock table sport.schedule_units in share mode');
   const child = spawn(process.execPath, [podiumFile, 'rebuild'], {
     env: { PATH: process.env['PATH'], DATABASE_URL: database.url, LOG_LEVEL: 'silent' },
@@ -156,7 +159,6 @@ test('kill -9 in the middle of the exchange leaves the tables as they were, and 
   child.kill('SIGKILL');
   await once(child, 'exit');
   await holder.query('rollback');
-  holder.release();
   expect(await stateHashes(database.pool)).toEqual(spoilt);
   expect(await rebuildDue(database.pool)).toBeDefined();
 

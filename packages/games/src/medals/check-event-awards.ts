@@ -12,7 +12,7 @@ export interface AwardFinding {
 /**
  * What is odd about a finished event's awards (D03): two golds leave no silver, three medals of gold and silver no bronze;
  * each place is filled or said to be not awarded. More bronzes than planned are a tie and fine.
- * `checkEventAwards(awards, { bronzes: 2 })` for judo; it only looks, nothing is ever added.
+ * `checkEventAwards(awards, { bronzes: 2 })` for judo; it only looks, nothing is ever added. In stock for the console.
  */
 export function checkEventAwards(
   awards: readonly Pick<Award, 'eventId' | 'medal' | 'isNotAwarded'>[],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildRsc, idOfRsc, parseRsc, rscAt, rscLevels, rscOfId, rscParent } from './rsc.ts';
+import { buildRsc, idOfRsc, parseRsc, rscAt, rscLevels, rscOfId } from './rsc.ts';
 
 const word = (max: number) =>
   fc.string({
@@ -120,19 +120,6 @@ describe('rscAt', () => {
       }),
       { numRuns: 2000 },
     );
-  });
-});
-
-describe('rscParent', () => {
-  it('steps over levels the code leaves out', () => {
-    expect(rscParent(parseRsc('JUD-------------------MEET000100--'))).toBe('JUD-------------------MEET--------');
-    expect(rscParent(parseRsc('JUD-------------------MEET--------'))).toBe('JUD-------------------------------');
-    expect(rscParent(parseRsc('JUD-------------------------------'))).toBe('GEN-------------------------------');
-  });
-
-  it('ends at the Games and at opaque codes', () => {
-    expect(rscParent(parseRsc('GEN-------------------------------'))).toBeUndefined();
-    expect(rscParent(parseRsc('nonsense'))).toBeUndefined();
   });
 });
 

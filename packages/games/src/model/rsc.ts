@@ -80,16 +80,6 @@ export function rscAt(rsc: Rsc, level: RscLevel): string | undefined {
   }
 }
 
-/** The code one level up that exists: the parent of a discipline's meeting is the phase `MEET`, then the discipline. */
-export function rscParent(rsc: Rsc): string | undefined {
-  const own = rscLevels.findIndex((level) => level === rsc.level);
-  for (const level of rscLevels.slice(0, Math.max(own, 0)).reverse()) {
-    const parent = rscAt(rsc, level);
-    if (parent !== undefined) return parent;
-  }
-  return undefined;
-}
-
 /** Writes a code: `buildRsc({ discipline: 'SWM', gender: 'W', event: '200MFR' })`; throws a RangeError naming the bad part. */
 export function buildRsc(parts: RscParts): string {
   const fill = (name: keyof RscParts, size: number) => {

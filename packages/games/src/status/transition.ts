@@ -28,7 +28,7 @@ const meanings: Record<string, Transition> = { N: 'allowed', r: 'reason', '.': '
 
 /**
  * Whether a person may move a unit from one shown status to another (D01): from RUNNING to FINISHED is `allowed`, back
- * to GETTING_READY needs a `reason`. The feed is never asked: it is applied by version.
+ * to GETTING_READY needs a `reason`. The feed is never asked: it is applied by version. In stock for the console.
  */
 export function canTransition(from: DisplayStatus, to: DisplayStatus): Transition {
   const meaning = meanings[table[from]?.[displayStatuses.indexOf(to)] ?? ''];

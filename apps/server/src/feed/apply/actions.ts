@@ -17,7 +17,7 @@ export const projectActions: Project<'actions'> = (message, context) => {
   return {
     ...projection,
     owned: {
-      actionStreams: [{ unitId: place.id, stream, stamp: context.order.stamp, homeId: body.home, awayId: body.away }],
+      actionStreams: [{ unitId: place.id, stream, stamp: context.order.stamp }],
       actions: rows.map((row) => ({ ...row, unitId: place.id, stream, stamp: context.order.stamp })),
     },
     keys: [unitKey(place.id), ...keysOf(place)],

@@ -41,7 +41,6 @@ function participantRow(element: ParticipantElement, discipline: string): Scoped
     weight: measureOf(element.weight),
     nationality: element.nationality,
     federationId: own?.ifId,
-    parentCode: element.parent === element.code ? undefined : element.parent,
     isVisible: element.status !== 'CANCEL' && element.modification !== 'D',
     registrations: registrationsOf(element.disciplines),
     details: own?.entries ?? [],
@@ -106,20 +105,6 @@ function memberRow(member: TeamMemberElement): TeamMember {
     role: member.role ?? member.attributes?.['Function'],
   };
 }
-
-export const projectNames: Project<'names'> = (message) => ({
-  ...emptyProjection(),
-  owned: {
-    localNames: message.body.names.flatMap((element, sort) => {
-      const language = languageOfFeed(element.language ?? message.envelope.language ?? 'ENG');
-      const name =
-        [element.attributes['FamilyName'], element.attributes['GivenName']].filter(Boolean).join(' ') ||
-        element.attributes['PrintName'];
-      return language && name ? [{ participantId: element.code, language, name, sort }] : [];
-    }),
-  },
-  keys: [participantsKey(placeOf(message.envelope.documentCode).disciplineCode ?? 'gen')],
-});
 
 export const projectEntries: Project<'entries'> = (message) => {
   const event = placeOf(message.envelope.documentCode);

@@ -25,8 +25,7 @@ export type OwnedTable =
   | 'bodies'
   | 'awards'
   | 'records'
-  | 'reports'
-  | 'localNames';
+  | 'reports';
 /** Tables whose rows updates patch one by one. */
 export type ScopedTable = 'scheduleUnits' | 'sessions' | 'participants' | 'teams';
 

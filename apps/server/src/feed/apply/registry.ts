@@ -5,7 +5,7 @@ import { projectActions } from './actions.ts';
 import { projectBody } from './bodies.ts';
 import { projectCodes } from './code-sets.ts';
 import { projectMedallists } from './medallists.ts';
-import { projectEntries, projectNames, projectParticipants, projectTeams } from './participants.ts';
+import { projectEntries, projectParticipants, projectTeams } from './participants.ts';
 import { emptyProjection } from './projection.ts';
 import type { ApplyContext, OwnedTable, Project, Projection } from './projection.ts';
 import { projectRecords } from './records.ts';
@@ -20,6 +20,7 @@ interface Rule<Kind extends OdfBodyKind> {
 }
 
 const list: readonly OwnedTable[] = ['resultSets', 'resultLines'];
+/** In the journal alone: nobody shows it yet. */
 const stored = { project: () => emptyProjection('stored'), tables: [] };
 
 /** What each kind of message means. A new kind is a line here and a file beside it. */
@@ -27,7 +28,7 @@ const rules: { [Kind in OdfBodyKind]: Rule<Kind> } = {
   codes: { project: projectCodes, tables: ['codeLabels'] },
   participants: { project: projectParticipants, tables: [] },
   teams: { project: projectTeams, tables: [] },
-  names: { project: projectNames, tables: ['localNames'] },
+  names: stored,
   entries: { project: projectEntries, tables: ['entries'] },
   schedule: { project: projectSchedule, tables: [] },
   result: {
@@ -58,7 +59,7 @@ const rules: { [Kind in OdfBodyKind]: Rule<Kind> } = {
   current: { project: (message, context) => projectBody(message, context, (id) => [unitKey(id)]), tables: ['bodies'] },
   statistics: { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },
   medallists: { project: projectMedallists, tables: ['awards'] },
-  'medallists-summary': { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },
+  'medallists-summary': stored,
   medals: { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },
   records: { project: projectRecords, tables: ['records'] },
   config: { project: (message, context) => projectBody(message, context, (id) => [unitKey(id)]), tables: ['bodies'] },

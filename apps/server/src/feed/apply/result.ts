@@ -11,9 +11,9 @@ import type {
 } from '@podium/odf';
 import type { LineupRow, OfficialRow, PeriodRow, VersionLine } from '../sport-tables.ts';
 import type { Warning } from '../tables.ts';
+import { summaryOf } from '../two-sides.ts';
 import { keysOf, placeOf, warnAboutCode } from './codes.ts';
 import type { Place } from './codes.ts';
-import { isHeadToHead, summaryOf } from './line-summary.ts';
 import type { ApplyContext, OwnedRow, Projection } from './projection.ts';
 import { emptyProjection } from './projection.ts';
 import { instantOf, integerOf } from './values.ts';
@@ -80,7 +80,6 @@ function setRow(
 ): OwnedRow<'resultSets'> {
   const { envelope } = message;
   const { info } = body;
-  const isTwoSided = list.level === 'unit' && isHeadToHead(lines, body.periods !== undefined);
   return {
     source: context.source,
     level: list.level,
@@ -96,8 +95,6 @@ function setRow(
     notes: message.notes.map((note) => note.text),
     actualStartAt: instantOf(info.startDate),
     actualEndAt: instantOf(info.endDate),
-    homeId: body.periods?.home,
-    awayId: body.periods?.away,
     periods: body.periods?.periods.map(periodRow) ?? [],
     details: info.infos,
     officials: body.officials.map((official): OfficialRow => ({
@@ -109,8 +106,8 @@ function setRow(
       organisation: official.description?.organisation,
     })),
     lines: lines.length,
-    isHeadToHead: isTwoSided,
-    summary: summaryOf(lines, isTwoSided),
+    hasPeriods: body.periods !== undefined,
+    summary: summaryOf(lines),
     names: namesOf(info),
   };
 }

@@ -54,8 +54,6 @@ export const actionStreams = sport.table(
     unitId: text('unit_id').notNull(),
     stream: text().notNull(),
     stamp: stampText('stamp').notNull(),
-    homeId: text('home_id'),
-    awayId: text('away_id'),
   },
   (table) => [
     primaryKey({ columns: [table.partition, table.owner] }),

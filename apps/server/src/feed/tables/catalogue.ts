@@ -17,7 +17,6 @@ export const games = sport.table(
     generatedAt: instant('generated_at').notNull(),
     source: text('source'),
     licence: text(),
-    logo: text(),
   },
   (table) => [primaryKey({ columns: [table.partition, table.owner, table.code] })],
 );

@@ -35,7 +35,6 @@ export const participants = sport.table(
     photo: text(),
     federationId: text('federation_id'),
     odfCode: text('odf_code'),
-    parentCode: text('parent_code'),
     publication: text(),
     isVisible: boolean('is_visible').notNull(),
     registrations: jsonb().$type<Registration[]>().notNull(),
@@ -98,17 +97,4 @@ export const entries = sport.table(
     primaryKey({ columns: [table.partition, table.owner, table.eventId, table.competitorId, table.sort] }),
     index('entries_event').on(table.partition, table.eventId),
   ],
-);
-
-/** Names of people in other scripts. */
-export const localNames = sport.table(
-  'local_names',
-  {
-    ...owned(),
-    participantId: text('participant_id').notNull(),
-    language: text().notNull(),
-    name: text().notNull(),
-    sort: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.partition, table.owner, table.sort] })],
 );

@@ -33,6 +33,7 @@ export interface LineSummary {
   result?: string;
   irm?: string;
   wlt?: string;
+  side?: string;
 }
 
 /** What heads a list of result lines. `level` and `ref`: unit, phase, pool or event; `kind`: result or cumulative. */
@@ -54,14 +55,13 @@ export const resultSets = sport.table(
     notes: text().array().notNull(),
     actualStartAt: instant('actual_start_at'),
     actualEndAt: instant('actual_end_at'),
-    homeId: text('home_id'),
-    awayId: text('away_id'),
     periods: jsonb().$type<PeriodRow[]>().notNull(),
     details: jsonb().$type<Detail[]>().notNull(),
     officials: jsonb().$type<OfficialRow[]>().notNull(),
     lines: integer().notNull(),
-    isHeadToHead: boolean('is_head_to_head').notNull(),
-    /** The two sides, or the first three. */
+    /** Whether it is told by periods, be it that none has begun. */
+    hasPeriods: boolean('has_periods').notNull(),
+    /** Lines that a list may show (`feed/two-sides.ts`): both of two, else the first three of a ranking. */
     summary: jsonb().$type<LineSummary[]>().notNull(),
     /** Names as the message gives them, for stubs: eventName, unitName, venue … */
     names: jsonb().$type<Record<string, string>>().notNull(),

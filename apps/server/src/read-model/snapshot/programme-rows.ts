@@ -53,7 +53,7 @@ export type SetRow = TableRow<
   | 'actual_start_at'
   | 'actual_end_at'
   | 'lines'
-  | 'is_head_to_head'
+  | 'has_periods'
   | 'summary'
   | 'names'
 > & {
@@ -88,7 +88,7 @@ export async function readProgramme(
     client.query<SetRow>(
       `select head.*, line.entrants, line.organisations
        from (select distinct on (ref) ref, owner, code, source, stamp, status, discipline_code, event_id, phase_id, actual_start_at, actual_end_at,
-               lines, is_head_to_head, summary, names
+               lines, has_periods, summary, names
              from sport.result_sets where partition = $1 and level = 'unit' ${setFilter} order by ref, source desc, stamp desc, owner) head
        left join lateral (
          select array_agg(distinct entrant.id) as entrants, array_agg(distinct one.organisation) filter (where one.organisation <> '') as organisations

@@ -3,6 +3,7 @@ import type { DisplayStatus, ResultStatus, ScheduleItemType, ScheduleStatus, Tex
 import type pg from 'pg';
 import { stampTime } from '../../feed/order.ts';
 import type { LineSummary, ScheduledStart } from '../../feed/sport-tables.ts';
+import { isHeadToHead, shownLines } from '../../feed/two-sides.ts';
 import { eachRow } from './each-row.ts';
 import { readProgramme } from './programme-rows.ts';
 import type { ScheduleRow, SetRow, UnitSelection } from './programme-rows.ts';
@@ -94,6 +95,7 @@ export async function loadUnits(
 function unitInfo(row: ScheduleRow, set: SetRow | undefined, games: GamesInfo, reference: Reference): UnitInfo {
   const isResultNewer = set !== undefined && stampTime(set.stamp) > stampTime(row.stamp);
   const shown = displayStatus({ scheduleStatus: row.schedule_status, resultStatus: set?.status, isResultNewer });
+  const result = set && linesOfResult(set);
   const unitType = row.unit_type ?? reference.units.get(row.id)?.unitType ?? '';
   return {
     id: row.id,
@@ -125,8 +127,8 @@ function unitInfo(row: ScheduleRow, set: SetRow | undefined, games: GamesInfo, r
     tags: row.tags,
     starts: row.starts,
     hasResults: (set?.lines ?? 0) > 0,
-    isHeadToHead: set?.is_head_to_head || (row.starts.length === 2 && (unitType === '' || unitType.startsWith('H'))),
-    summary: set?.summary ?? [],
+    isHeadToHead: result?.isHeadToHead || (row.starts.length === 2 && (unitType === '' || unitType.startsWith('H'))),
+    summary: result?.summary ?? [],
     entrants: set?.entrants ?? [],
     organisations: set?.organisations ?? [],
     names: set?.names ?? {},
@@ -163,8 +165,7 @@ function stubUnit(set: SetRow, games: GamesInfo): UnitInfo {
     tags: [],
     starts: [],
     hasResults: set.lines > 0,
-    isHeadToHead: set.is_head_to_head,
-    summary: set.summary,
+    ...linesOfResult(set),
     entrants: set.entrants ?? [],
     organisations: set.organisations ?? [],
     names: set.names,
@@ -173,6 +174,15 @@ function stubUnit(set: SetRow, games: GamesInfo): UnitInfo {
     scheduleSource: 0,
     isStub: true,
   };
+}
+
+function linesOfResult({
+  lines,
+  has_periods: hasPeriods,
+  summary,
+}: SetRow): Pick<UnitInfo, 'isHeadToHead' | 'summary'> {
+  const result = { lines, hasPeriods, summary };
+  return { isHeadToHead: isHeadToHead(result), summary: shownLines(result) };
 }
 
 /** The team match of a contest. */

@@ -4,6 +4,7 @@ import { competitorTypes, detailTypes, folderId, lineupRoles, row } from '@podiu
 import type { FolderRow } from '@podium/games-folder';
 import { detailAttributes } from '../detail-attributes.ts';
 import type { LineupRow, PeriodRow } from '../../sport-tables.ts';
+import { isHeadToHead } from '../../two-sides.ts';
 import type { DbRow } from './table-rows.ts';
 
 export interface ResultFiles {
@@ -32,7 +33,7 @@ export function resultFiles(
       if (seen.has(line.competitorId)) continue;
       if (!isPlaceholder(line.competitorId)) seen.add(line.competitorId);
       sort += 1;
-      const isSided = set.isHeadToHead && !set.isImport && lines.length === 2;
+      const isSided = set.level === 'unit' && isHeadToHead(set) && !set.isImport && lines.length === 2;
       files.results.push(resultRow(line, { ...own, sort }, (ranks.get(line.rank ?? '') ?? 0) > 1, isSided));
       if (isPlaceholder(line.competitorId)) continue;
       details.add({ owner: 'line', competitor: line.competitorId }, line.details);

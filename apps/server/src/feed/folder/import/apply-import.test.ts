@@ -77,14 +77,14 @@ describe('podium import', () => {
       ref: string;
       status: string;
       lines: number;
-      is_head_to_head: boolean;
+      has_periods: boolean;
       summary: object[];
       periods: object[];
     }>(
-      `select level, ref, status, lines, is_head_to_head, summary, periods, home_id, away_id from sport.result_sets where ref = any($1) order by level, ref`,
+      `select level, ref, status, lines, has_periods, summary, periods from sport.result_sets where ref = any($1) order by level, ref`,
       [['HBLMTEAM7-------------GPA-000100', 'HBLMTEAM7-------------GPA', 'SWMW200MFR------------HEAT']],
     );
-    expect(sets.map((set) => [set.level, set.ref, set.status, set.lines, set.is_head_to_head])).toEqual([
+    expect(sets.map((set) => [set.level, set.ref, set.status, set.lines, set.has_periods])).toEqual([
       ['phase', 'SWMW200MFR------------HEAT', 'OFFICIAL', 5, false],
       ['pool', 'HBLMTEAM7-------------GPA', 'OFFICIAL', 2, false],
       ['unit', 'HBLMTEAM7-------------GPA-000100', 'OFFICIAL', 2, true],
@@ -92,10 +92,9 @@ describe('podium import', () => {
       ['unit', 'SWMW200MFR------------HEAT', 'OFFICIAL', 0, false],
     ]);
     expect(sets[2]).toMatchObject({
-      home_id: 'HBLMTEAM7---CRL01',
       summary: [
-        { competitor: 'HBLMTEAM7---CRL01', type: 'T', organisation: 'CRL', result: '3', wlt: 'T' },
-        { competitor: 'HBLMTEAM7---DUN01' },
+        { competitor: 'HBLMTEAM7---CRL01', type: 'T', organisation: 'CRL', result: '3', wlt: 'T', side: 'home' },
+        { competitor: 'HBLMTEAM7---DUN01', side: 'away' },
       ],
       periods: [
         { code: 'H1', homePeriod: '2', awayPeriod: '1', home: '2', away: '1' },

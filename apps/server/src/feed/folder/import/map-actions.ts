@@ -10,27 +10,13 @@ export function actionRows(
 ): { actions: OwnedRow<'actions'>[]; streams: (OwnedRow<'actionStreams'> & { unitId: string })[] } {
   const actions: OwnedRow<'actions'>[] = [];
   const streams: OwnedRow<'actionStreams'>[] = [];
-  const sides = sidesByUnit(index);
   for (const [unit, rows] of Map.groupBy(index.rows('actions'), (row) => row['unit']!)) {
     const unitId = index.unit(unit)?.id ?? unit;
-    const [homeId, awayId] = sides.get(unitId) ?? [];
-    streams.push({ unitId, stream: '', stamp, homeId, awayId });
+    streams.push({ unitId, stream: '', stamp });
     const sorted = [...rows].sort((one, other) => Number(one['order']) - Number(other['order']));
     for (const [sort, row] of sorted.entries()) actions.push(actionRow(row, sort, unitId, stamp));
   }
   return { actions, streams };
-}
-
-function sidesByUnit(index: FolderIndex): Map<string, [string?, string?]> {
-  const sides = new Map<string, [string?, string?]>();
-  for (const row of index.rows('results')) {
-    if (row['level'] !== 'unit' || row['side'] === undefined) continue;
-    const unit = index.unit(row['ref'])?.id ?? row['ref']!;
-    const pair = sides.get(unit) ?? [];
-    pair[row['side'] === 'home' ? 0 : 1] = row['competitor'];
-    sides.set(unit, pair);
-  }
-  return sides;
 }
 
 function actionRow(row: FolderRow, sort: number, unitId: string, stamp: string): OwnedRow<'actions'> {

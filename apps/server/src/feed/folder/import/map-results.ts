@@ -5,7 +5,7 @@ import type { LineupRow, OfficialRow } from '../../sport-tables.ts';
 import { competitorTypeOf, listOf, numberOf } from './cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 import { detailsOf, periodsOf } from './map-details.ts';
-import { isHeadToHead, summaryOf } from '../../apply/line-summary.ts';
+import { summaryOf } from '../../two-sides.ts';
 
 type SetRow = OwnedRow<'resultSets'>;
 type LineRow = OwnedRow<'resultLines'>;
@@ -69,7 +69,6 @@ class ResultParts {
     const lines = rows.map((row, position) => this.#line(row, place.ref, position));
     const own = this.#details.get(`${level} ${ref} unit`) ?? [];
     const periods = periodsOf(own);
-    const isTwoSided = level === 'unit' && isHeadToHead(lines, periods.length > 0);
     const set: SetRow = {
       source: 0,
       level,
@@ -77,14 +76,12 @@ class ResultParts {
       kind: 'result',
       stamp,
       notes: [],
-      homeId: isTwoSided ? lines[0]?.competitorId : undefined,
-      awayId: isTwoSided ? lines[1]?.competitorId : undefined,
       periods,
       details: detailsOf(own, this.#index),
       officials: [],
       lines: lines.length,
-      isHeadToHead: isTwoSided,
-      summary: summaryOf(lines, isTwoSided),
+      hasPeriods: periods.length > 0,
+      summary: summaryOf(lines),
       names: {},
     };
     return { set, lines };

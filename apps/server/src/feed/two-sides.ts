@@ -1,0 +1,38 @@
+import type { OwnedRow } from './apply/projection.ts';
+import type { LineSummary } from './sport-tables.ts';
+
+/** The lines that a list may show of a result: both of two, else the first three of a ranking. */
+export function summaryOf(lines: readonly OwnedRow<'resultLines'>[]): LineSummary[] {
+  const kept = lines.length === 2 ? lines : firstThree(lines);
+  return kept.map((line) => ({
+    competitor: line.competitorId,
+    type: line.competitorType ?? undefined,
+    organisation: line.organisation ?? undefined,
+    name: line.name ?? undefined,
+    rank: line.rank ?? undefined,
+    result: line.result ?? undefined,
+    irm: line.irm ?? undefined,
+    wlt: line.wlt ?? undefined,
+    side: line.side ?? undefined,
+  }));
+}
+
+function firstThree<Line extends { rank?: string | null }>(lines: readonly Line[]): Line[] {
+  return lines.filter(({ rank }) => rank !== undefined && rank !== null).slice(0, 3);
+}
+
+interface StoredResult {
+  lines: number;
+  hasPeriods: boolean;
+  summary: readonly LineSummary[];
+}
+
+/** Two lines that are sides of one contest: there are periods, or it is said who won or who is at home. */
+export function isHeadToHead({ lines, hasPeriods, summary }: StoredResult): boolean {
+  return lines === 2 && (hasPeriods || summary.some(({ wlt, side }) => wlt !== undefined || side !== undefined));
+}
+
+/** What a list shows: the two sides, or the first three of a ranking. */
+export function shownLines(result: StoredResult): LineSummary[] {
+  return isHeadToHead(result) ? [...result.summary] : firstThree(result.summary);
+}
