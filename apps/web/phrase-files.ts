@@ -7,6 +7,9 @@ import { addresses } from './src/addresses.ts';
 const whole = join(import.meta.dirname, 'public/app/i18n/locales');
 const bundled = join(import.meta.dirname, 'public/assets/locales');
 
+/** In which the compiler has written all files. */
+const COMPILED_MS = 300;
+
 /** `virtual:phrases`: all phrases of all languages, for the server; browsers fetch what their page says. */
 export const serverPhrases: Plugin = {
   name: 'server-phrases',
@@ -17,6 +20,15 @@ export const serverPhrases: Plugin = {
       (file) => `${JSON.stringify(file.slice(0, -'.json'.length))}: ${readFileSync(join(whole, file), 'utf8').trim()}`,
     );
     return `export const phrases = {${entries.join(',\n')}};`;
+  },
+  // Phrases compiled anew have other names: what runs knows those of its start.
+  configureServer(server) {
+    let restart: NodeJS.Timeout | undefined;
+    server.watcher.on('all', (_, file) => {
+      if (!file.startsWith(bundled)) return;
+      clearTimeout(restart);
+      restart = setTimeout(() => void server.restart(), COMPILED_MS);
+    });
   },
 };
 

@@ -74,9 +74,9 @@ const runningPodium: Plugin = {
  */
 const groups = {
   'sport-pages':
-    /shared\/discipline-shell\/(discipline-actions|bring-into-view|discipline-shell\.css)|ui\/src\/parts\/floating-actions/u,
+    /shared\/discipline-shell\/(discipline-actions|discipline-shell\.css)|ui\/src\/parts\/floating-actions/u,
   sport: /shared\/discipline-shell\/(?!day-strip)/u,
-  lines: /shared\/result\/(details|competitor-door|result\.css)/u,
+  lines: /shared\/result\/(details|competitor-link|result\.css)/u,
   tables: /shared\/result\/(line-details|result-|start-list|all-rows)|ui\/src\/(long-body|spacer-row)/u,
 };
 

@@ -143,6 +143,18 @@ describe('phrases', () => {
     expectQuiet(page, [/screen-medals/u]);
   });
 
+  test('that a newer build has taken away are those of the page when it is loaded anew', async () => {
+    const page = await browser.open(demo.current.url);
+    await visit(page, '/schedule/days');
+    const isFrench = (url: URL): boolean => isPhrases(url) && url.pathname.includes('/fr/');
+    await page.route(isFrench, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.locator('summary').filter({ hasText: 'Language: English' }).click();
+    await page.getByRole('link', { name: 'Français' }).click();
+    await page.getByRole('link', { name: 'Médailles', exact: true }).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/fra/schedule/days');
+    expectQuiet(page, [/404/u]);
+  });
+
   test('that do not come at first leave the page as it was sent, and are asked for again', async () => {
     const page = await browser.open(demo.current.url);
     await page.route(isPhrases, (route) => route.abort(), { times: 2 });

@@ -34,14 +34,14 @@ describe.each(languages)('under the prefix "%s"', (prefix) => {
 test('a page that ends within the podium shows no step yet: the next would move it', async () => {
   const page = await browser.open(demo.current.url, { width: 360, isScripted: false });
   const { path } = demo.current.screens['event of races']!;
-  const steps = page.getByRole('region', { name: 'Podium' }).locator('.podium-step');
+  const steps = page.getByRole('region', { name: 'Podium' }).locator('.medal-step');
   await page.goto(path);
   await expect.poll(async () => steps.count()).toBe(3);
   expect(await steps.last().isVisible()).toBe(true);
   await page.route('**/schedule/event?*', async (route) => {
     const response = await route.fetch();
     const whole = await response.text();
-    await route.fulfill({ response, body: whole.slice(0, whole.lastIndexOf('<li class="podium-step')) });
+    await route.fulfill({ response, body: whole.slice(0, whole.lastIndexOf('<li class="medal-step ')) });
   });
   await page.goto(path);
   expect(await steps.count()).toBe(2);

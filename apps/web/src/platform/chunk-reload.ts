@@ -13,13 +13,19 @@ export function watchChunks(): void {
     const { payload } = event;
     if (!navigator.onLine) {
       payload.message = new ReadError(0, 'offline', '').message;
-    } else if (isGuarded()) {
-      payload.message = `part of the app not loaded: ${payload.message}`;
-    } else {
+    } else if (reloadOnce()) {
       event.preventDefault();
-      location.reload();
+    } else {
+      payload.message = `part of the app not loaded: ${payload.message}`;
     }
   });
+}
+
+/** For what a newer build has taken away. @returns false where that has just been tried. */
+export function reloadOnce(): boolean {
+  if (isGuarded()) return false;
+  location.reload();
+  return true;
 }
 
 function isGuarded(): boolean {

@@ -1,7 +1,8 @@
 import { allLanguages, createPathCodec, intlLocale, languageByTag, languages } from '@podium/i18n';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { createTranslator } from 'use-intl/core';
-import { ReadError, readErrorFrom } from '../platform/read-error.ts';
+import { reloadOnce } from '../platform/chunk-reload.ts';
+import { ReadError } from '../platform/read-error.ts';
 import type { LanguageTag, Messages } from '@podium/i18n';
 
 /** The languages of this build; the pseudo-languages only where a build asks for them. */
@@ -28,7 +29,9 @@ const fetchBundle = createIsomorphicFn()
     const response = await fetch(bundleAddress(language, bundle)).catch(() => {
       throw new ReadError(0, 'offline', '');
     });
-    if (!response.ok) throw readErrorFrom(response.status, null);
+    // Of an older build, as parts of the app are: the page that is loaded anew knows the new name.
+    if (response.status === 404 && reloadOnce()) return new Promise(() => undefined);
+    if (!response.ok) throw new ReadError(503, 'unavailable', '');
     return (await response.json()) as PhraseNode;
   });
 

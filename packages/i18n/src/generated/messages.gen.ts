@@ -277,6 +277,11 @@ export const messages = {
       "gender": "Gender",
       "decided": "Decided"
     },
+    "medal-steps": {
+      "title": "Podium",
+      "exhibition": "Exhibition: these medals do not count in the medal table.",
+      "provisional": "Not official yet"
+    },
     "medals": {
       "official": "Official results, {decided, number} of {total, number} events",
       "rank": "Rank",
@@ -294,11 +299,6 @@ export const messages = {
     "next": {
       "live": "Live now",
       "next": "Next appearance"
-    },
-    "podium": {
-      "title": "Podium",
-      "exhibition": "Exhibition: these medals do not count in the medal table.",
-      "provisional": "Not official yet"
     },
     "programme": {
       "week": "Week {number}",

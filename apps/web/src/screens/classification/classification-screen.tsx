@@ -7,7 +7,7 @@ import { usePage, useText } from '../../shared/page-context.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { DisciplineSign } from '../../shared/parts/discipline-sign.tsx';
 import { PlaceLink } from '../../shared/parts/place-link.tsx';
-import { Podium } from '../../shared/podium/podium.tsx';
+import { MedalSteps } from '../../shared/medal-steps/medal-steps.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ScheduleTabs } from '../../shared/schedule-tabs/schedule-tabs.tsx';
 import { useGames } from '../../shared/use-games.ts';
@@ -55,7 +55,7 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
       <ScheduleTabs current="classification" discipline={event.discipline.key} event={event.id} />
       <EventPicker to={address} choice={search} />
       <StateLine event={event} />
-      <Podium medallists={event.medallists} delegation={delegation} />
+      <MedalSteps medallists={event.medallists} delegation={delegation} />
       <EventPools event={event} delegation={delegation} />
       <EventBrackets event={event} delegation={delegation} />
       <EventRanking event={event} delegation={delegation} />

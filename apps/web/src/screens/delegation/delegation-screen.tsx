@@ -9,7 +9,7 @@ import { PageActions } from '../../shared/people/page-actions.tsx';
 import { UnitSection } from '../../shared/people/unit-section.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
-import { MedalDoors } from './parts/medal-doors.tsx';
+import { MedalLinks } from './parts/medal-links.tsx';
 import { SportList } from './parts/sport-list.tsx';
 import type { DelegationAnswer } from '@podium/contract';
 
@@ -70,7 +70,7 @@ function DelegationHead({ delegation }: { delegation: DelegationAnswer }) {
           {officials > 0 && <span>{t('screens.delegation.officials', { count: officials })}</span>}
         </p>
       </div>
-      <MedalDoors code={code} name={name} rank={rank} medals={medals} />
+      <MedalLinks code={code} name={name} rank={rank} medals={medals} />
       <PageActions kind="delegation" id={code} name={name} />
     </header>
   );

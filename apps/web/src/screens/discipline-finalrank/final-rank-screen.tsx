@@ -124,7 +124,7 @@ function OutLine({ irm, line: { competitor } }: { irm: string; line: ResultLineA
     <li className="final-out-line">
       <span className="min-w-0 flex-1">
         {competitor.id ? (
-          <PlaceLink to="participant" id={competitor.id} className="medal-door">
+          <PlaceLink to="participant" id={competitor.id} className="medal-link">
             <CompetitorName competitor={competitor} />
           </PlaceLink>
         ) : (

@@ -57,7 +57,7 @@ export function DisciplineScreen({ disciplineKey }: { disciplineKey: string }) {
           <Icon name="chevron" isSmall />
         </Link>
       </LatestMedals>
-      <EventsDoor discipline={discipline} />
+      <EventsLink discipline={discipline} />
       <RecordList disciplineKey={disciplineKey} />
       {discipline.venues.length > 0 && (
         <section>
@@ -103,14 +103,14 @@ function DisciplineDays({ discipline: { key, days } }: { discipline: DisciplineA
 }
 
 /** How far the sport is, and the way to its events and phases. */
-function EventsDoor({ discipline: { key, events, athletes, eventList } }: { discipline: DisciplineAnswer }) {
+function EventsLink({ discipline: { key, events, athletes, eventList } }: { discipline: DisciplineAnswer }) {
   const t = useText();
   if (events === 0) return null;
   const decided = eventList.filter(({ isDecided }) => isDecided).length;
   return (
     <section>
       <h2 className="section-title">{t('screens.discipline.events')}</h2>
-      <Link to="/{-$locale}/discipline/$key/competitions" params={{ key }} search={{}} className="events-door">
+      <Link to="/{-$locale}/discipline/$key/competitions" params={{ key }} search={{}} className="events-link">
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">{t('screens.discipline.eventCount', { count: events })}</span>
           <span className="block text-second text-ink2">

@@ -9,7 +9,7 @@ import { usePage, useText } from '../../shared/page-context.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { DisciplineSign } from '../../shared/parts/discipline-sign.tsx';
 import { PlaceLink } from '../../shared/parts/place-link.tsx';
-import { Podium } from '../../shared/podium/podium.tsx';
+import { MedalSteps } from '../../shared/medal-steps/medal-steps.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ScheduleTabs } from '../../shared/schedule-tabs/schedule-tabs.tsx';
 import { PhasePath } from './parts/phase-path.tsx';
@@ -57,7 +57,7 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
       </div>
       <ScheduleTabs current="event" discipline={discipline.key} event={event.id} />
       <EventPicker to={address} choice={search} />
-      <Podium medallists={event.medallists} delegation={search.delegation} />
+      <MedalSteps medallists={event.medallists} delegation={search.delegation} />
       <div className="event-ways">
         <Link
           to="/{-$locale}/schedule/classification"

@@ -30,7 +30,7 @@ export function ResultsScreen({ unitId, tab, isWhole }: ResultsScreenProps) {
         <StartListTable unit={unit} isWhole={isWhole} />
       )}
       <UnitConditions unit={unit} />
-      {tab === 'results' && unit.actions.length > 0 && <SummaryDoor unit={unit} />}
+      {tab === 'results' && unit.actions.length > 0 && <SummaryLink unit={unit} />}
       <PartList unit={unit} />
       <OfficialList unit={unit} />
     </UnitFrame>
@@ -38,7 +38,7 @@ export function ResultsScreen({ unitId, tab, isWhole }: ResultsScreenProps) {
 }
 
 /** The way to the play-by-play and the statistics, which have a page of their own. */
-function SummaryDoor({ unit }: { unit: UnitAnswer }) {
+function SummaryLink({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   if (!unit.discipline) return null;
   return (

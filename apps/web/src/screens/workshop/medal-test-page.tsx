@@ -2,7 +2,7 @@ import './workshop.css';
 import { useState } from 'react';
 import { medallistsAnswer } from '../../fixtures/medals.ts';
 import { MedalDisc } from '../../shared/parts/medal-disc.tsx';
-import { Podium } from '../../shared/podium/podium.tsx';
+import { MedalSteps } from '../../shared/medal-steps/medal-steps.tsx';
 import { Sample, Workshop } from './parts/sample.tsx';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
@@ -32,12 +32,12 @@ export function MedalTestPage() {
         </div>
       </Sample>
       <Sample name="Podium">
-        <Podium medallists={ofEvent} />
+        <MedalSteps medallists={ofEvent} />
       </Sample>
       {gold && (
         <>
           <Sample name="Podium: shared gold, no silver, two bronzes">
-            <Podium
+            <MedalSteps
               medallists={[
                 { ...gold, medal: 'gold' },
                 { ...gold, medal: 'gold' },
@@ -47,7 +47,7 @@ export function MedalTestPage() {
             />
           </Sample>
           <Sample name="Podium: exhibition">
-            <Podium medallists={ofEvent.map((one) => ({ ...one, event: { ...one.event, isExhibition: true } }))} />
+            <MedalSteps medallists={ofEvent.map((one) => ({ ...one, event: { ...one.event, isExhibition: true } }))} />
           </Sample>
         </>
       )}

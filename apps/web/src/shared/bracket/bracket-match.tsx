@@ -14,7 +14,7 @@ interface BracketMatchProps {
   lit: ReadonlySet<string>;
 }
 
-/** A match: a line a side, each score beside its own name. It is the door to its result. */
+/** A match: a line a side, each score beside its own name. It is a link to its result. */
 export function BracketMatch({ item, unit, eventName, lit }: BracketMatchProps) {
   const sides = item.places.map((place) => (
     <BracketSide key={place.pos} place={place} eventName={eventName} isLit={lit.has(place.competitor.id ?? '')} />

@@ -1,5 +1,5 @@
 import { DayChipText } from '../parts/day-chip-text.tsx';
-import { bringIntoView } from './bring-into-view.ts';
+import { bringIntoView } from '../parts/bring-into-view.ts';
 import type { ReactNode } from 'react';
 
 export interface DayLinkProps {

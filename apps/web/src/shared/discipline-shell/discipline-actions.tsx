@@ -2,7 +2,7 @@ import './discipline-shell.css';
 import { FloatingActions, Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../page-context.tsx';
-import { bringIntoView } from './bring-into-view.ts';
+import { bringIntoView } from '../parts/bring-into-view.ts';
 import type { IconName } from '@podium/ui';
 
 /** The seven pages of a sport, as the specification numbers them, and where each has its address. */

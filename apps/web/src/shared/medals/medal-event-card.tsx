@@ -81,7 +81,7 @@ function MedallistLine({ medallist, isBrief }: { medallist: Medallist; isBrief: 
             {members.map(({ id, name }, index) => (
               <span key={id}>
                 {index > 0 && DOT}
-                <PlaceLink to="participant" id={id} className="medal-door">
+                <PlaceLink to="participant" id={id} className="medal-link">
                   <bdi>{name}</bdi>
                 </PlaceLink>
               </span>
@@ -99,7 +99,7 @@ function MedallistLine({ medallist, isBrief }: { medallist: Medallist; isBrief: 
 function MedallistName({ competitor }: { competitor: Competitor }) {
   if (!competitor.id) return <CompetitorName competitor={competitor} />;
   return (
-    <PlaceLink to="participant" id={competitor.id} className="medal-door">
+    <PlaceLink to="participant" id={competitor.id} className="medal-link">
       <CompetitorName competitor={competitor} />
     </PlaceLink>
   );

@@ -16,14 +16,14 @@ interface MedalTableProps {
   caption: string;
   rows: MedalRow[];
   isExhibition?: boolean;
-  /** With these each count is a door to the medallists behind it, and the columns sort. */
+  /** With these each count is a link to the medallists behind it, and the columns sort. */
   discipline?: string;
   search?: MedalsSearch;
   /** false: the order is as it came, the columns do not sort. */
   isSortable?: boolean;
 }
 
-/** Delegations by their medals; each count is a door to who won them. */
+/** Delegations by their medals; each count is a link to who won them. */
 export function MedalTable({
   caption,
   rows,
@@ -78,7 +78,7 @@ export function MedalTable({
             <RowHeader>
               <span className="medal-delegation">
                 <Flag organisation={row.organisation} />
-                <PlaceLink to="delegation" id={row.organisation.code} className="medal-door">
+                <PlaceLink to="delegation" id={row.organisation.code} className="medal-link">
                   <bdi>{row.organisation.name}</bdi>
                 </PlaceLink>
               </span>

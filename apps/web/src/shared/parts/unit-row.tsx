@@ -22,7 +22,7 @@ interface UnitRowProps {
 }
 
 /**
- * One line of a schedule: when, what and where, who and how it stands. The line is one door. A day has hundreds: styles
+ * One line of a schedule: when, what and where, who and how it stands. The line is one link. A day has hundreds: styles
  * find its parts by their place, so that each line says only what differs.
  */
 export const UnitRow = memo(function UnitRow({ item, isWithinDiscipline = false, hasDay = false, note }: UnitRowProps) {

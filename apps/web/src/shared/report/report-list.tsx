@@ -51,7 +51,7 @@ function ReportLine({ report, all }: { report: PlacedReport; all: readonly Place
         )}
       </div>
       {report.url ? (
-        <ReportDoors url={report.url} title={report.title} />
+        <ReportLinks url={report.url} title={report.title} />
       ) : (
         !text && <span className="text-second text-warn">{t('parts.report.noFile')}</span>
       )}
@@ -81,7 +81,7 @@ function ReportFacts({ report: { version, publishedAt, language } }: { report: P
 }
 
 /** Open and save. With scripts the file is asked for first, so that a missing one is said here, with a retry. */
-function ReportDoors({ url, title }: { url: string; title: string }) {
+function ReportLinks({ url, title }: { url: string; title: string }) {
   const t = useText();
   const [isMissing, setMissing] = useState(false);
   const look = async () => {
@@ -93,7 +93,7 @@ function ReportDoors({ url, title }: { url: string; title: string }) {
     }
   };
   return (
-    <div className="report-doors">
+    <div className="report-links">
       <a href={url} target="_blank" rel="noopener" className="button" onClick={() => void look()}>
         {t('parts.report.open')}
         <span className="visually-hidden">

@@ -1,6 +1,6 @@
 import { Badge, Cell, RowHeader } from '@podium/ui';
 import { memo } from 'react';
-import { ResultName } from './competitor-door.tsx';
+import { ResultName } from './competitor-link.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { useText } from '../page-context.tsx';
 import { isSquad } from '../squad.ts';

@@ -1,7 +1,7 @@
 import './score.css';
 import { Cell, HeaderCell, Icon, RowHeader } from '@podium/ui';
 import { useText } from '../page-context.tsx';
-import { CompetitorDoor, CompetitorStar } from './competitor-door.tsx';
+import { CompetitorLink, CompetitorStar } from './competitor-link.tsx';
 import type { Competitor, PeriodAnswer, StartLine, UnitAnswer } from '@podium/contract';
 
 interface ScoreSide {
@@ -67,7 +67,7 @@ export function ScoreHeader({ unit }: { unit: UnitAnswer }) {
               <RowHeader>
                 <span className="score-name">
                   <span className="min-w-0">
-                    <CompetitorDoor competitor={side.competitor} />
+                    <CompetitorLink competitor={side.competitor} />
                     {side.competitor.type === 'athlete' && side.competitor.organisation && (
                       <span className="block text-second font-normal text-ink2">
                         <bdi>{side.competitor.organisation.name}</bdi>

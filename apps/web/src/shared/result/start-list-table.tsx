@@ -4,7 +4,7 @@ import { LongBody, isLong } from '@podium/ui/long-body';
 import { memo } from 'react';
 import { useText } from '../page-context.tsx';
 import { AllRowsLink } from './all-rows-link.tsx';
-import { ResultName } from './competitor-door.tsx';
+import { ResultName } from './competitor-link.tsx';
 import { NoLines } from './no-lines.tsx';
 import type { LongRowProps } from '@podium/ui/long-body';
 import type { StartLine, UnitAnswer } from '@podium/contract';

@@ -2,7 +2,7 @@ import './schedule-tabs.css';
 import { TabLinks } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../page-context.tsx';
-import { bringIntoView } from './bring-into-view.ts';
+import { bringIntoView } from '../parts/bring-into-view.ts';
 
 /** The specification's order. */
 const tabs = ['days', 'disciplines', 'grid', 'classification', 'day', 'event'] as const;

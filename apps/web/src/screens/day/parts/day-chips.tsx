@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
-import { bringIntoView } from '../../../shared/schedule-tabs/bring-into-view.ts';
+import { bringIntoView } from '../../../shared/parts/bring-into-view.ts';
 import { DayChipText } from '../../../shared/parts/day-chip-text.tsx';
 import type { DaySearch } from '../state.ts';
 

@@ -55,7 +55,7 @@ export function PeopleSection({ discipline, search }: { discipline: string; sear
               <RowHeader>
                 <span className="medal-person">
                   {competitor.id ? (
-                    <PlaceLink to="participant" id={competitor.id} className="medal-door">
+                    <PlaceLink to="participant" id={competitor.id} className="medal-link">
                       <CompetitorName competitor={competitor} />
                     </PlaceLink>
                   ) : (

@@ -19,7 +19,7 @@ export function placeOfRow(hash: string): number | undefined {
 }
 
 /**
- * One line, one door: to the profile or the delegation. The star stands apart. On phones the row is one cell with two
+ * One line, one link: to the profile or the delegation. The star stands apart. On phones the row is one cell with two
  * lines, from 600 px on it has several cells.
  */
 export const ParticipantTableRow = memo(function ParticipantTableRow({ tab, row, place }: RowProps) {

@@ -1,7 +1,7 @@
 import '../../../shared/result/result.css';
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
-import { CompetitorDoor } from '../../../shared/result/competitor-door.tsx';
+import { CompetitorLink } from '../../../shared/result/competitor-link.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import { fieldOf, leadersOf } from '../summary-state.ts';
 import type { StatisticRule } from '@podium/games';
@@ -33,7 +33,7 @@ export function FieldLeaders({ unit, rules }: { unit: UnitAnswer; rules: readonl
                   <LeaderPlace leader={leader} />
                 </RowHeader>
                 <Cell>
-                  <CompetitorDoor competitor={leader.line.competitor} />
+                  <CompetitorLink competitor={leader.line.competitor} />
                 </Cell>
                 <Cell align="end" className="num font-semibold">
                   <bdi dir="ltr">{leader.value}</bdi>

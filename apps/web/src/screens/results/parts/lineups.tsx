@@ -1,7 +1,7 @@
 import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { useText } from '../../../shared/page-context.tsx';
-import { CompetitorDoor } from '../../../shared/result/competitor-door.tsx';
+import { CompetitorLink } from '../../../shared/result/competitor-link.tsx';
 import { lineupOf, memberStatistic } from '../summary-state.ts';
 import { CodeName } from '../../../shared/result/code-name.tsx';
 import type { LineupMember, StartLine, UnitAnswer } from '@podium/contract';
@@ -41,7 +41,7 @@ function TeamLineup({ line: { competitor } }: { line: StartLine }) {
         <Icon name="down" isSmall />
       </summary>
       <p className="lineup-team">
-        <CompetitorDoor competitor={competitor} />
+        <CompetitorLink competitor={competitor} />
       </p>
       {groups.map(({ name, members }) => (
         <Table key={name} caption={<GroupName name={name} team={competitor.name} />} isCaptionVisible>
@@ -88,7 +88,7 @@ function MemberRow({ member, codes }: { member: LineupMember; codes: string[] })
         <bdi dir="ltr">{member.bib}</bdi>
       </Cell>
       <RowHeader>
-        <PlaceLink to="participant" id={member.id} className="competitor-door">
+        <PlaceLink to="participant" id={member.id} className="competitor-link">
           <bdi>{member.name}</bdi>
         </PlaceLink>
         {member.roles.includes('captain') && (

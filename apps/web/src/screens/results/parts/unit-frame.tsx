@@ -1,6 +1,6 @@
 import { TabLinks } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { bringIntoView } from '../../../shared/discipline-shell/bring-into-view.ts';
+import { bringIntoView } from '../../../shared/parts/bring-into-view.ts';
 import { DisciplineActions } from '../../../shared/discipline-shell/discipline-actions.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { ScoreHeader } from '../../../shared/result/score-header.tsx';

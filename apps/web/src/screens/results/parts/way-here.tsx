@@ -68,7 +68,7 @@ function WayLine({ earlier: { unit, own, other }, disciplineKey }: { earlier: Ea
           params={{ key: disciplineKey, unit: unit.id, tab: 'results' }}
           search={{}}
           preload={false}
-          className="competitor-door"
+          className="competitor-link"
         >
           {other ? <CompetitorName competitor={other} /> : <bdi>{itemWords(unit).part || unit.name}</bdi>}
         </Link>

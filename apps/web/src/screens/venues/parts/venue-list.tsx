@@ -15,7 +15,7 @@ interface VenueListProps {
   q?: string;
 }
 
-/** Each venue is the door to its page: its sports, and whether something is on. */
+/** Each venue is a link to its page: its sports, and whether something is on. */
 export function VenueList({ venues, now, openedId, q }: VenueListProps) {
   return (
     <ul className="unit-list">

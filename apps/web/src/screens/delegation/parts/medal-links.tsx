@@ -6,7 +6,7 @@ import type { MedalCounts } from '@podium/contract';
 
 const columns = ['gold', 'silver', 'bronze', 'total'] as const;
 
-interface MedalDoorsProps {
+interface MedalLinksProps {
   code: string;
   name: string;
   rank: number | null;
@@ -14,7 +14,7 @@ interface MedalDoorsProps {
 }
 
 /** Place and counts in the medal table; each count opens the medallists behind it. */
-export function MedalDoors({ code, name, rank, medals }: MedalDoorsProps) {
+export function MedalLinks({ code, name, rank, medals }: MedalLinksProps) {
   const t = useText();
   const { format } = useGames();
   if (medals.total === 0) return <p className="person-wide text-ink2">{t('state.noMedals')}</p>;
@@ -39,7 +39,7 @@ export function MedalDoors({ code, name, rank, medals }: MedalDoorsProps) {
                 search={{ delegation: code, medal }}
                 hash="medallists"
                 preload={false}
-                className="delegation-door"
+                className="delegation-link"
                 aria-label={t('screens.delegation.medalsOf', {
                   name,
                   medal: t(`medal.${medal}`),

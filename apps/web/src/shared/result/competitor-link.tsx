@@ -5,10 +5,10 @@ import { PlaceLink } from '../parts/place-link.tsx';
 import type { Competitor } from '@podium/contract';
 
 /** Who holds a place, and the way to their page. */
-export function CompetitorDoor({ competitor }: { competitor: Competitor }) {
+export function CompetitorLink({ competitor }: { competitor: Competitor }) {
   if (!competitor.id || competitor.type === 'placeholder') return <CompetitorName competitor={competitor} />;
   return (
-    <PlaceLink to="participant" id={competitor.id} className="competitor-door">
+    <PlaceLink to="participant" id={competitor.id} className="competitor-link">
       <CompetitorName competitor={competitor} />
     </PlaceLink>
   );
@@ -24,7 +24,7 @@ export function CompetitorStar({ competitor: { id, type, name } }: { competitor:
 export function ResultName({ competitor }: { competitor: Competitor }) {
   return (
     <span className="result-name">
-      <CompetitorDoor competitor={competitor} />
+      <CompetitorLink competitor={competitor} />
       <span className="max-sm:hidden">
         <CompetitorStar competitor={competitor} />
       </span>

@@ -1,4 +1,4 @@
-import './podium.css';
+import './medal-steps.css';
 import { useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
@@ -10,14 +10,14 @@ import type { Medallist } from '@podium/contract';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
 
-interface PodiumProps {
+interface MedalStepsProps {
   medallists: readonly Medallist[];
   /** Of a delegation that is asked for. */
   delegation?: string;
 }
 
 /** Three steps, read gold, silver, bronze. Whoever shares a medal shares its step. */
-export function Podium({ medallists, delegation }: PodiumProps) {
+export function MedalSteps({ medallists, delegation }: MedalStepsProps) {
   const t = useText();
   if (medallists.length === 0) return null;
   const steps = medals
@@ -25,40 +25,43 @@ export function Podium({ medallists, delegation }: PodiumProps) {
     .filter(({ here }) => here.length > 0);
   const isExhibition = medallists.some(({ event }) => event.isExhibition);
   return (
-    <section className={isExhibition ? 'podium is-exhibition' : 'podium'} aria-label={t('parts.podium.title')}>
-      <ol className="podium-steps">
+    <section
+      className={isExhibition ? 'medal-steps is-exhibition' : 'medal-steps'}
+      aria-label={t('parts.medal-steps.title')}
+    >
+      <ol className="medal-steps-list">
         {steps.map(({ medal, here }, place) => {
           const end = place === steps.length - 1 ? ' is-last' : '';
           return (
-            <li key={medal} className={`podium-step podium-${medal}${end}`}>
-              <ul className="podium-people">
+            <li key={medal} className={`medal-step medal-step-${medal}${end}`}>
+              <ul className="medal-step-people">
                 {here.map((medallist) => (
-                  <PodiumPlace
+                  <MedalStepPlace
                     key={medallist.competitor.id ?? medallist.competitor.name}
                     medallist={medallist}
                     delegation={delegation}
                   />
                 ))}
               </ul>
-              <span className="podium-block">
+              <span className="medal-step-block">
                 <MedalDisc medal={medal} isExhibition={isExhibition} />
               </span>
             </li>
           );
         })}
       </ol>
-      {isExhibition && <p className="text-second text-ink2">{t('parts.podium.exhibition')}</p>}
+      {isExhibition && <p className="text-second text-ink2">{t('parts.medal-steps.exhibition')}</p>}
       {medallists.some(({ isEventOpen }) => isEventOpen) && (
         <p className="text-second text-ink2">{t('parts.medals.open')}</p>
       )}
       {medallists.some(({ isOfficial, isEventOpen }) => !isOfficial && !isEventOpen) && (
-        <p className="text-second text-warn">{t('parts.podium.provisional')}</p>
+        <p className="text-second text-warn">{t('parts.medal-steps.provisional')}</p>
       )}
     </section>
   );
 }
 
-function PodiumPlace({ medallist, delegation }: { medallist: Medallist; delegation: string | undefined }) {
+function MedalStepPlace({ medallist, delegation }: { medallist: Medallist; delegation: string | undefined }) {
   const { competitor, organisation, members = [] } = medallist;
   const follows = useFollows();
   const code = (competitor.organisation ?? organisation)?.code;
@@ -67,21 +70,21 @@ function PodiumPlace({ medallist, delegation }: { medallist: Medallist; delegati
     follows.some(({ kind, id }) => (kind === 'delegation' ? id === code : id === competitor.id));
   const name = <CompetitorName competitor={{ ...competitor, organisation: competitor.organisation ?? organisation }} />;
   return (
-    <li className={isMine ? 'podium-place is-mine' : 'podium-place'}>
+    <li className={isMine ? 'medal-step-place is-mine' : 'medal-step-place'}>
       {competitor.id === null ? (
-        <span className="podium-name">{name}</span>
+        <span className="medal-step-name">{name}</span>
       ) : (
-        <PlaceLink to="participant" id={competitor.id} className="podium-name">
+        <PlaceLink to="participant" id={competitor.id} className="medal-step-name">
           {name}
         </PlaceLink>
       )}
       {organisation && competitor.type === 'athlete' && (
-        <span className="podium-second">
+        <span className="medal-step-second">
           <bdi>{organisation.name}</bdi>
         </span>
       )}
       {members.length > 0 && !isSquad(members) && (
-        <span className="podium-second">
+        <span className="medal-step-second">
           {members.map(({ id, name: member }, index) => (
             <span key={id}>
               {index > 0 && DOT}
