@@ -1,5 +1,5 @@
 import { eventKey, participantsKey } from '@podium/contract/live-keys';
-import { idOfRsc, languageOfFeed } from '@podium/games';
+import { idOfRsc } from '@podium/games';
 import type { DisciplineRegistration, ParticipantElement, TeamElement, TeamMemberElement } from '@podium/odf';
 import type { Registration, TeamMember } from '../sport-tables.ts';
 import { placeOf } from './codes.ts';

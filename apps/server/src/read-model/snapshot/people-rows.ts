@@ -30,7 +30,7 @@ export type ParticipantRow = TableRow<
   | 'is_visible'
   | 'registrations'
 > & { publication: PublicationLevel | null };
-export type TeamRow = TableRow<
+type TeamRow = TableRow<
   typeof tables.teams,
   Rank | 'discipline_code' | 'event_id' | 'organisation' | 'name' | 'gender' | 'members' | 'registrations'
 >;
