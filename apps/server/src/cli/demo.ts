@@ -12,7 +12,7 @@ import { appendToJournal } from '../feed/journal.ts';
 import type { JournalEntry } from '../feed/journal.ts';
 import { openLog } from '../log.ts';
 import type { Log } from '../log.ts';
-import { zoneClock } from '../read-model/snapshot/zone.ts';
+import { zoneClock } from '@podium/i18n';
 import type { CliIo } from './io.ts';
 
 const demoTimeZone = 'America/Sao_Paulo';

@@ -1,3 +1,7 @@
+import { logicalDayOf } from '@podium/games';
+import { zoneClock } from '@podium/i18n';
+import type { ZoneClock } from '@podium/games';
+
 /** The clock of the Games: days end at a local time of the night (`03:00`), in the Games' time zone. */
 export interface GamesClock {
   timeZone: string;
@@ -7,30 +11,18 @@ export interface GamesClock {
   lastDay: string | null;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const clocks = new Map<string, ZoneClock>();
 
-function localParts(instant: Date, timeZone: string): { day: string; minutes: number } {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-CA-u-nu-latn', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-    formats.set(timeZone, format);
-  }
-  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return { day: `${parts.year}-${parts.month}-${parts.day}`, minutes: Number(parts.hour) * 60 + Number(parts.minute) };
+/** A zone's clock is wound up once: the browser reads its tables for each. */
+function clockOf(timeZone: string): ZoneClock {
+  const clock = clocks.get(timeZone) ?? zoneClock(timeZone);
+  clocks.set(timeZone, clock);
+  return clock;
 }
 
 /** The day of the Games an instant belongs to: 02:30 is still the day before. */
 export function logicalDay(instant: Date, { timeZone, dayEndsAt }: GamesClock): string {
-  const [hours = 0, minutes = 0] = dayEndsAt.split(':').map(Number);
-  return localParts(new Date(instant.getTime() - (hours * 60 + minutes) * 60_000), timeZone).day;
+  return logicalDayOf(instant.getTime(), clockOf(timeZone), dayEndsAt);
 }
 
 /** Today, or the nearest day of the Games before they begin and after they end. */
@@ -42,7 +34,8 @@ export function nearestDay(instant: Date, clock: GamesClock): string {
 
 /** The half hour an instant falls into, as it is written on the clock of the Games: `09:30`. */
 export function halfHourOf(instant: string, timeZone: string): string {
-  const { minutes } = localParts(new Date(instant), timeZone);
+  const at = Date.parse(instant);
+  const minutes = (Math.floor(at / 60_000) + clockOf(timeZone)(at)) % 1440;
   const from = minutes - (minutes % 30);
   return `${String(Math.floor(from / 60)).padStart(2, '0')}:${String(from % 60).padStart(2, '0')}`;
 }

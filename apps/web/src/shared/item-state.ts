@@ -1,10 +1,8 @@
-import type { DisplayStatusCode, ScheduleItemAnswer } from '@podium/contract';
+import { isDoneStatus, isLiveStatus } from '@podium/games';
+import type { ScheduleItemAnswer } from '@podium/contract';
 
-const live: ReadonlySet<DisplayStatusCode> = new Set(['RUNNING', 'SCHEDULED_BREAK', 'PROGRAMED_PAUSE', 'INTERRUPTED']);
-const finished: ReadonlySet<DisplayStatusCode> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
-
-export const isLive = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => live.has(status);
-export const isFinished = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => finished.has(status);
+export const isLive = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => isLiveStatus(status);
+export const isFinished = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => isDoneStatus(status);
 /** Lists leave out what has no place in the schedule yet, and what is shown under its gathering unit. */
 export const isListed = ({ status, parent }: Pick<ScheduleItemAnswer, 'status' | 'parent'>) =>
   status !== 'UNSCHEDULED' && parent === null;

@@ -7,7 +7,7 @@ import { addLabel } from './code-labels.ts';
 import type { LabelRow } from './code-labels.ts';
 import { eachRow } from './each-row.ts';
 import type { GamesInfo, Reference } from './reference.ts';
-import { zoneClock } from './zone.ts';
+import { zoneClock } from '@podium/i18n';
 
 /**
  * Everything that names things in a partition, from imports and from code sets; where both name one, the feed wins.

@@ -1,5 +1,5 @@
 import { bracketsFromPhases } from '../../shared/bracket/from-phases.ts';
-import { isFinished } from '../../shared/item-state.ts';
+import { isFinished, isLive } from '../../shared/item-state.ts';
 import type { BracketAnswer, EventAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 export type EventState = 'empty' | 'notStarted' | 'running' | 'decided';
@@ -9,11 +9,9 @@ export function stateOf({ medallists, unitsDone, unitsTotal, phases, ranking }: 
   if (medallists.some(({ isOfficial }) => isOfficial)) return 'decided';
   const units = phases.flatMap((phase) => phase.units);
   if (unitsTotal === 0 && units.length === 0 && !ranking) return 'empty';
-  const hasBegun = unitsDone > 0 || ranking !== null || units.some(({ status }) => begun.has(status));
+  const hasBegun = unitsDone > 0 || ranking !== null || units.some(isLive);
   return hasBegun ? 'running' : 'notStarted';
 }
-
-const begun: ReadonlySet<string> = new Set(['RUNNING', 'SCHEDULED_BREAK', 'PROGRAMED_PAUSE', 'INTERRUPTED']);
 
 /** The first unit that has a time. */
 export function firstStart({ phases }: Pick<EventAnswer, 'phases'>): string | undefined {

@@ -1,5 +1,5 @@
 import { genders } from '../../shared/genders.ts';
-import { isListed } from '../../shared/item-state.ts';
+import { isFinished, isListed } from '../../shared/item-state.ts';
 import type { DisciplineEventsAnswer } from '@podium/contract';
 import type { Gender } from '../../shared/genders.ts';
 
@@ -17,15 +17,13 @@ export function byGender(
     .filter((group) => group.events.length > 0);
 }
 
-const done: ReadonlySet<string> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
-
 /** The phases with something to show, and how many of their units are over. */
 export function shownPhases(phases: readonly Phase[]): (Phase & { done: number; total: number })[] {
   return phases
     .map((phase) => {
       const units = phase.units.filter(isListed);
       const counted = units.filter(({ status }) => status !== 'CANCELLED');
-      return { ...phase, units, done: counted.filter(({ status }) => done.has(status)).length, total: counted.length };
+      return { ...phase, units, done: counted.filter(isFinished).length, total: counted.length };
     })
     .filter(({ units }) => units.length > 0);
 }

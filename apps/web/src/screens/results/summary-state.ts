@@ -1,4 +1,5 @@
 import { readStatistics } from '@podium/games';
+import { isFinished } from '../../shared/item-state.ts';
 import { placeNames, unspoken } from '../../shared/result/details.ts';
 import type { StatisticRule } from '@podium/games';
 import type { DetailAnswer, LineupMember, ResultLineAnswer, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
@@ -138,8 +139,6 @@ export interface EarlierUnit {
   other: NonNullable<ScheduleItemAnswer['competitors']>[number] | undefined;
 }
 
-const finished: ReadonlySet<string> = new Set(['FINISHED', 'UNOFFICIAL', 'PROTESTED', 'OFFICIAL']);
-
 /** What a side did in this event before: its finished units, the newest first, with whom it met. */
 export function earlierOf(
   units: readonly ScheduleItemAnswer[],
@@ -149,7 +148,7 @@ export function earlierOf(
   if (competitor === null) return [];
   const before = current.start === null ? Number.POSITIVE_INFINITY : Date.parse(current.start);
   return units
-    .filter((unit) => unit.id !== current.id && finished.has(unit.status))
+    .filter((unit) => unit.id !== current.id && isFinished(unit))
     .filter((unit) => unit.start !== null && Date.parse(unit.start) <= before)
     .flatMap((unit) => {
       const own = unit.competitors?.find(({ id }) => id === competitor);

@@ -1,0 +1,18 @@
+import type { ZoneClock } from '@podium/games';
+
+/** The clock of an IANA zone: minutes ahead of UTC at an instant. Remembers each quarter of an hour it was asked for. */
+export function zoneClock(timeZone: string): ZoneClock {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const known = new Map<number, number>();
+  return (epochMs) => {
+    const quarter = Math.floor(epochMs / 900_000);
+    let offset = known.get(quarter);
+    if (offset === undefined) {
+      const name = parts.formatToParts(quarter * 900_000).find((part) => part.type === 'timeZoneName')?.value ?? 'GMT';
+      const [, sign, hours, minutes] = /^GMT([+-])(\d{2}):(\d{2})$/.exec(name) ?? [];
+      offset = sign ? (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1) : 0;
+      known.set(quarter, offset);
+    }
+    return offset;
+  };
+}
