@@ -37,4 +37,4 @@ export function languageFromText(text: string): (typeof languages)[number]['tag'
   const wanted = text.toLowerCase();
   return languages.find((language) => language.tag === wanted || language.prefix === wanted)?.tag;
 }
-export * from './zone-clock.ts';
+export { zoneClock } from './zone-clock.ts';
