@@ -44,6 +44,8 @@ export class PageRenderer {
       concurrentTasksPerWorker: pagesPerThread,
       // A thread that sleeps on a lock between two pages would not hear of the documents it has asked for.
       atomics: 'disabled',
+      // The feed, the stream and what is ready go first.
+      niceIncrement: 10,
       resourceLimits: { maxOldGenerationSizeMb: threadHeapMb },
     });
     // What a thread dies of is told to those whose pages it was making.
