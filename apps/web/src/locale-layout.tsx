@@ -13,7 +13,7 @@ import { GamesContext } from './shared/use-games.ts';
 import type { LanguageTag } from '@podium/i18n';
 import type { ReactNode } from 'react';
 
-import { known, queries } from './shared/queries/queries.ts';
+import { fromCache, queries } from './shared/queries/queries.ts';
 
 export const Route = createFileRoute('/{-$locale}')({
   validateSearch: (search: Record<string, unknown>): { lang?: string } =>
@@ -48,7 +48,7 @@ export const Route = createFileRoute('/{-$locale}')({
   },
   loader: async ({ context: { queryClient, language, phrases } }) => {
     // Without the Games the frame still stands; the screen says what could not be loaded.
-    await queryClient.query({ ...queries.games(language), ...known }).catch(() => undefined);
+    await queryClient.query({ ...queries.games(language), ...fromCache }).catch(() => undefined);
     return { ...pageFacts(), phrases };
   },
   staleTime: Number.POSITIVE_INFINITY,

@@ -10,7 +10,7 @@ import { apiPage, apiPageStyleHash } from './api-page.ts';
 import { requestAddress } from './address.ts';
 import { ApiError, failureOf } from './errors.ts';
 import { addFeedRoutes } from './feed-routes.ts';
-import type { FeedDoor } from './feed-routes.ts';
+import type { FeedRouteOptions } from './feed-routes.ts';
 import { RateLimit, refuseTooMany } from './limits.ts';
 import { z } from 'zod';
 import { answerPrepared } from '../answers/prepared-answer.ts';
@@ -18,7 +18,7 @@ import { apiPolicy, documentHeaders, securityHeaders } from './headers.ts';
 
 export interface ApiOptions {
   readModel: ReadModel;
-  door: FeedDoor;
+  door: FeedRouteOptions;
   log: Log;
   publicUrl: string;
   trustedHops: number;

@@ -15,7 +15,7 @@ import { RateLimit, refuseTooMany } from './limits.ts';
 
 const unzip = promisify(gunzip);
 
-export interface FeedDoor {
+export interface FeedRouteOptions {
   apiKey: string;
   journal: JournalWriter;
   disk: DiskGuard;
@@ -52,7 +52,7 @@ const route = createRoute({
   },
 });
 
-export function addFeedRoutes(app: OpenAPIHono, door: FeedDoor): void {
+export function addFeedRoutes(app: OpenAPIHono, door: FeedRouteOptions): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'feedKey', {
     type: 'apiKey',
     in: 'header',

@@ -44,7 +44,7 @@ let turn: Promise<unknown> = Promise.resolve();
 /** One worker, one message at a time; it does not keep the process alive. */
 async function readAside(bytes: Buffer): Promise<OdfMessage> {
   const mine = turn.then(() => ask(bytes));
-  // Who asked hears of the error; the next one only waits.
+  // The caller gets the error; the queue goes on.
   turn = mine.catch(() => undefined);
   return mine;
 }

@@ -81,7 +81,7 @@ export class Presenter {
     };
   }
 
-  /** The event of a unit; null where its code points to one that nobody told of, as a ceremony's does. */
+  /** The event of a unit; null for an event that no message has described (ceremonies). */
   eventOf(unit: UnitInfo): EventRef | null {
     if (!unit.eventId) return null;
     const isTold = this.snapshot.reference.events.has(unit.eventId) || unit.names['event'] !== undefined;

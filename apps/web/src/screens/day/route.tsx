@@ -3,7 +3,7 @@ import { formattersFor } from '@podium/i18n';
 import { pageTexts } from '../../shared/head.ts';
 import { languageByTag } from '../../shared/messages.ts';
 import type { Translate } from '../../shared/messages.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { DayScreen } from './day-screen.tsx';
 import { isDay, readDaySearch } from './state.ts';
 
@@ -31,10 +31,10 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
     const { discipline, venue = deps.venue } = params;
     const filter = { discipline, venue, delegation: deps.delegation };
     const [games, venues] = await Promise.all([
-      queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.venues(language), ...known }),
-      queryClient.query({ ...queries.days(language), ...known }),
-      queryClient.query({ ...queries.day(language, { day: params.day, ...filter }), ...known }),
+      queryClient.query({ ...queries.games(language), ...fromCache }),
+      queryClient.query({ ...queries.venues(language), ...fromCache }),
+      queryClient.query({ ...queries.days(language), ...fromCache }),
+      queryClient.query({ ...queries.day(language, { day: params.day, ...filter }), ...fromCache }),
     ]);
     const sport = games.disciplines.find(({ key }) => key === params.discipline);
     if (params.discipline && !sport) throw notFound();

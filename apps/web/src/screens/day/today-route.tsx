@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { nearestDay } from '../../shared/games-time.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 
 /** Today by the clock of the Games; before and after them their nearest day. */
 export const Route = createFileRoute('/{-$locale}/schedule/day')({
   loader: async ({ context: { queryClient, language }, params }) => {
-    const games = await queryClient.query({ ...queries.games(language), ...known });
+    const games = await queryClient.query({ ...queries.games(language), ...fromCache });
     if (games.firstDay === null) throw redirect({ to: '/{-$locale}/schedule/days', params, statusCode: 302 });
     throw redirect({
       to: '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}',

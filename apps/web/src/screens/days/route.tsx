@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { DaysScreen } from './days-screen.tsx';
 import { readDaysSearch } from './state.ts';
 
@@ -8,8 +8,8 @@ export const Route = createFileRoute('/{-$locale}/schedule/days')({
   validateSearch: readDaysSearch,
   loader: async ({ context: { queryClient, language, phrases } }) => {
     await Promise.all([
-      queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.days(language), ...known }),
+      queryClient.query({ ...queries.games(language), ...fromCache }),
+      queryClient.query({ ...queries.days(language), ...fromCache }),
     ]);
     return pageTexts({ language, phrases }, (t) => ({
       title: t('screens.days.title'),

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { DelegationScreen } from './delegation-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/delegation/$code')({
@@ -12,8 +12,8 @@ export const Route = createFileRoute('/{-$locale}/delegation/$code')({
   },
   loader: async ({ context: { queryClient, language, phrases }, params: { code } }) => {
     const [{ organisation }] = await Promise.all([
-      queryClient.query({ ...queries.delegation(language, { code }), ...known }),
-      queryClient.query({ ...queries.games(language), ...known }),
+      queryClient.query({ ...queries.delegation(language, { code }), ...fromCache }),
+      queryClient.query({ ...queries.games(language), ...fromCache }),
     ]);
     const { name } = organisation;
     return pageTexts({ language, phrases }, (t) => ({

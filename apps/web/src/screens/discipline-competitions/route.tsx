@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireLowerKey } from '../../shared/discipline-route.ts';
 import { disciplineTexts } from '../../shared/discipline-shell/discipline-texts.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { CompetitionsScreen } from './competitions-screen.tsx';
 import { readCompetitionsSearch } from './search.ts';
 
@@ -11,9 +11,9 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/competitions')
   loader: async ({ context, params: { key } }) => {
     const { queryClient, language } = context;
     await Promise.all([
-      queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.discipline(language, { key }), ...known }),
-      queryClient.query({ ...queries.disciplineEvents(language, { key }), ...known }),
+      queryClient.query({ ...queries.games(language), ...fromCache }),
+      queryClient.query({ ...queries.discipline(language, { key }), ...fromCache }),
+      queryClient.query({ ...queries.disciplineEvents(language, { key }), ...fromCache }),
     ]);
     return disciplineTexts(context, key, (t) => t('screens.discipline-competitions.title'));
   },

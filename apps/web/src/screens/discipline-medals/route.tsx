@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { requireLowerKey } from '../../shared/discipline-route.ts';
 import { disciplineTexts } from '../../shared/discipline-shell/discipline-texts.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { SportMedalsScreen } from './sport-medals-screen.tsx';
 import { medalTab } from './search.ts';
 import { tableFilters } from './state.ts';
@@ -14,13 +14,13 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/medals/{-$tab}
   loader: async ({ context, params: { key, tab } }) => {
     const { queryClient, language } = context;
     const [, discipline] = await Promise.all([
-      queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.discipline(language, { key }), ...known }),
-      queryClient.query({ ...queries.medallists(language, { discipline: key }), ...known }),
+      queryClient.query({ ...queries.games(language), ...fromCache }),
+      queryClient.query({ ...queries.discipline(language, { key }), ...fromCache }),
+      queryClient.query({ ...queries.medallists(language, { discipline: key }), ...fromCache }),
     ]);
     const filters = tableFilters(key, medalTab(tab) ?? 'events', discipline.eventList);
     await Promise.all(
-      filters.map(({ filter }) => queryClient.query({ ...queries.medals(language, filter), ...known })),
+      filters.map(({ filter }) => queryClient.query({ ...queries.medals(language, filter), ...fromCache })),
     );
     return disciplineTexts(context, key, (t) => t('parts.discipline-shell.page.medals'));
   },

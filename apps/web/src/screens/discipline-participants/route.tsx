@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireLowerKey } from '../../shared/discipline-route.ts';
 import { disciplineTexts } from '../../shared/discipline-shell/discipline-texts.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { SportPeopleScreen } from './sport-people-screen.tsx';
 import { peopleFilter, readPeopleSearch } from './state.ts';
 
@@ -15,9 +15,9 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/participants')
     if (cause === 'stay') return texts();
     const filter = peopleFilter(key, readPeopleSearch(location.search));
     await Promise.all([
-      queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.discipline(language, { key }), ...known }),
-      queryClient.query({ ...queries.participants(language, filter), ...known }),
+      queryClient.query({ ...queries.games(language), ...fromCache }),
+      queryClient.query({ ...queries.discipline(language, { key }), ...fromCache }),
+      queryClient.query({ ...queries.participants(language, filter), ...fromCache }),
     ]);
     return texts();
   },

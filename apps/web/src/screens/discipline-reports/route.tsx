@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireLowerKey } from '../../shared/discipline-route.ts';
 import { disciplineTexts } from '../../shared/discipline-shell/discipline-texts.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { SportReportsScreen } from './sport-reports-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/discipline/$key/reports')({
@@ -9,9 +9,9 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/reports')({
   loader: async ({ context, params: { key } }) => {
     const { queryClient, language } = context;
     await Promise.all([
-      queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.discipline(language, { key }), ...known }),
-      queryClient.query({ ...queries.disciplineReports(language, { key }), ...known }),
+      queryClient.query({ ...queries.games(language), ...fromCache }),
+      queryClient.query({ ...queries.discipline(language, { key }), ...fromCache }),
+      queryClient.query({ ...queries.disciplineReports(language, { key }), ...fromCache }),
     ]);
     return disciplineTexts(context, key, (t) => t('parts.discipline-shell.page.reports'));
   },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireLowerKey } from '../../shared/discipline-route.ts';
 import { disciplineTexts } from '../../shared/discipline-shell/discipline-texts.ts';
 import { latestMedallists } from '../../shared/medals/latest-medallists.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { DisciplineScreen } from './discipline-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/discipline/$key')({
@@ -10,10 +10,10 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key')({
   loader: async ({ context, params: { key } }) => {
     const { queryClient, language } = context;
     await Promise.all([
-      queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.discipline(language, { key }), ...known }),
-      queryClient.query({ ...latestMedallists(language, key), ...known }),
-      queryClient.query({ ...queries.records(language, { key }), ...known }),
+      queryClient.query({ ...queries.games(language), ...fromCache }),
+      queryClient.query({ ...queries.discipline(language, { key }), ...fromCache }),
+      queryClient.query({ ...latestMedallists(language, key), ...fromCache }),
+      queryClient.query({ ...queries.records(language, { key }), ...fromCache }),
     ]);
     return disciplineTexts(context, key, () => undefined);
   },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { DisciplinesScreen } from './disciplines-screen.tsx';
 import { readDisciplinesSearch } from './state.ts';
 
@@ -9,16 +9,18 @@ export const Route = createFileRoute('/{-$locale}/schedule/disciplines')({
   loaderDeps: ({ search: { discipline } }) => ({ discipline }),
   loader: async ({ context: { queryClient, language, phrases }, deps: { discipline } }) => {
     const [sport] = await Promise.all([
-      discipline ? queryClient.query({ ...queries.discipline(language, { key: discipline }), ...known }) : undefined,
       discipline
-        ? queryClient.query({ ...queries.disciplineSchedule(language, { key: discipline }), ...known })
+        ? queryClient.query({ ...queries.discipline(language, { key: discipline }), ...fromCache })
         : undefined,
-      queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.grid(language), ...known }),
-      queryClient.query({ ...queries.live(language), ...known }),
+      discipline
+        ? queryClient.query({ ...queries.disciplineSchedule(language, { key: discipline }), ...fromCache })
+        : undefined,
+      queryClient.query({ ...queries.games(language), ...fromCache }),
+      queryClient.query({ ...queries.grid(language), ...fromCache }),
+      queryClient.query({ ...queries.live(language), ...fromCache }),
     ]);
     if (sport?.units && sport.live.length + sport.next.length === 0)
-      await queryClient.query({ ...queries.medallists(language, { discipline: sport.key }), ...known });
+      await queryClient.query({ ...queries.medallists(language, { discipline: sport.key }), ...fromCache });
     return pageTexts({ language, phrases }, (t) => ({
       title: sport ? t('screens.disciplines.titleOf', { name: sport.name }) : t('screens.disciplines.title'),
       description: t('screens.disciplines.description'),

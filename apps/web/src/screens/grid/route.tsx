@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { GridScreen } from './grid-screen.tsx';
 import { readGridSearch } from './state.ts';
 
@@ -8,8 +8,8 @@ export const Route = createFileRoute('/{-$locale}/schedule/grid')({
   validateSearch: readGridSearch,
   loader: async ({ context: { queryClient, language, phrases } }) => {
     await Promise.all([
-      queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.grid(language), ...known }),
+      queryClient.query({ ...queries.games(language), ...fromCache }),
+      queryClient.query({ ...queries.grid(language), ...fromCache }),
     ]);
     return pageTexts({ language, phrases }, (t) => ({
       title: t('screens.grid.title'),

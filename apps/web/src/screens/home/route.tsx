@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 /** Of the apps alone: the layout has sent the web to the grid before this (N06). */
 export const Route = createFileRoute('/{-$locale}/')({
   loader: async ({ context: { queryClient, language, phrases } }) => {
     await Promise.all([
-      queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.live(language), ...known }),
-      queryClient.query({ ...queries.medals(language, {}), ...known }),
+      queryClient.query({ ...queries.games(language), ...fromCache }),
+      queryClient.query({ ...queries.live(language), ...fromCache }),
+      queryClient.query({ ...queries.medals(language, {}), ...fromCache }),
     ]);
     return pageTexts({ language, phrases }, (t) => ({ title: t('screens.home.menu') }));
   },

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
 import { latestMedallists } from '../../shared/medals/latest-medallists.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { MedalsScreen } from './medals-screen.tsx';
 import { hasLatest, hasMedallists, readMedalsSearch, tableFilter } from './state.ts';
 
@@ -21,18 +21,18 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, language, phrases }, params: { discipline }, deps: search }) => {
     const [games] = await Promise.all([
-      queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.medals(language, tableFilter(discipline, search)), ...known }),
+      queryClient.query({ ...queries.games(language), ...fromCache }),
+      queryClient.query({ ...queries.medals(language, tableFilter(discipline, search)), ...fromCache }),
       hasMedallists(discipline, search)
-        ? queryClient.query({ ...queries.medallists(language, { discipline, day: search.date }), ...known })
+        ? queryClient.query({ ...queries.medallists(language, { discipline, day: search.date }), ...fromCache })
         : undefined,
       hasLatest(discipline, search)
-        ? queryClient.query({ ...latestMedallists(language, discipline), ...known })
+        ? queryClient.query({ ...latestMedallists(language, discipline), ...fromCache })
         : undefined,
       search.view
         ? queryClient.query({
             ...queries.multiMedallists(language, { discipline, gender: search.gender }),
-            ...known,
+            ...fromCache,
           })
         : undefined,
     ]);

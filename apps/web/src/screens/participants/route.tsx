@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { ParticipantsError } from './parts/participants-error.tsx';
 import { ParticipantsScreen } from './participants-screen.tsx';
 import { participantsFilter } from './filter.ts';
@@ -24,17 +24,17 @@ export const Route = createFileRoute('/{-$locale}/participants/$tab')({
     const search = readParticipantsSearch(location.search);
     const pages = pagesOf(search);
     await Promise.all([
-      queryClient.query({ ...queries.games(language), ...known }),
+      queryClient.query({ ...queries.games(language), ...fromCache }),
       ...[pages.first, ...followingPages(pages)].map((page) =>
         queryClient.query({
           ...queries.participants(language, participantsFilter(params.tab as Tab, search, page)),
-          ...known,
+          ...fromCache,
         }),
       ),
       search.discipline &&
         // Without it the filter shows the code, and the list is there.
         queryClient
-          .query({ ...queries.discipline(language, { key: search.discipline }), ...known })
+          .query({ ...queries.discipline(language, { key: search.discipline }), ...fromCache })
           .catch(() => undefined),
     ]);
     return texts;

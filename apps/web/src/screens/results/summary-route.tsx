@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireLowerKey } from '../../shared/discipline-route.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { readSummarySearch } from './search.ts';
 import { SummaryScreen } from './summary-screen.tsx';
 import { loadUnit, unitTexts } from './unit-page.ts';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
     const unit = await loadUnit(context, params);
     const { queryClient, language } = context;
     if (unit.isHeadToHead && unit.event)
-      await queryClient.query({ ...queries.event(language, { id: unit.event.id }), ...known });
+      await queryClient.query({ ...queries.event(language, { id: unit.event.id }), ...fromCache });
     return unitTexts(context, unit, 'summary');
   },
   component: SummaryPage,

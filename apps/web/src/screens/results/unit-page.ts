@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
 import { itemWords } from '../../shared/item-state.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { LoaderContext } from '../../shared/head.ts';
 import type { UnitTab } from './search.ts';
@@ -9,8 +9,8 @@ import type { UnitTab } from './search.ts';
 /** Reads a unit; one of another sport is not at this address. */
 export async function loadUnit({ queryClient, language }: LoaderContext, params: { key: string; unit: string }) {
   const [unit] = await Promise.all([
-    queryClient.query({ ...queries.unit(language, { id: params.unit }), ...known }),
-    queryClient.query({ ...queries.games(language), ...known }),
+    queryClient.query({ ...queries.unit(language, { id: params.unit }), ...fromCache }),
+    queryClient.query({ ...queries.games(language), ...fromCache }),
   ]);
   if (unit.discipline && unit.discipline.key !== params.key) throw notFound();
   return unit;

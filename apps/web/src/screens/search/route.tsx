@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { searchWords } from '../../shared/search-text.ts';
 import { SearchScreen } from './search-screen.tsx';
 
@@ -9,8 +9,8 @@ export const Route = createFileRoute('/{-$locale}/search')({
   loaderDeps: ({ search: { q } }) => ({ q }),
   loader: async ({ context: { queryClient, language, phrases }, deps: { q } }) => {
     await Promise.all([
-      queryClient.query({ ...queries.games(language), ...known }),
-      q ? queryClient.query({ ...queries.search(language, { query: q }), ...known }) : undefined,
+      queryClient.query({ ...queries.games(language), ...fromCache }),
+      q ? queryClient.query({ ...queries.search(language, { query: q }), ...fromCache }) : undefined,
     ]);
     return pageTexts({ language, phrases }, (t) => ({ title: t('shared.searchTitle'), isPrivate: true }));
   },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
 import type { LoaderContext } from '../../shared/head.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { VenuesScreen } from './venues-screen.tsx';
 import { dayOf, openedVenue, readVenuesSearch } from './state.ts';
 
@@ -14,14 +14,14 @@ export const Route = createFileRoute('/{-$locale}/venues')({
     const loaded = queryClient.getQueryData(queries.venues(language).queryKey);
     if (cause === 'stay' && loaded) return textsOfVenue(context, openedVenue(loaded.items, search.venue)?.name);
     const [games, venues] = await Promise.all([
-      queryClient.query({ ...queries.games(language), ...known }),
-      queryClient.query({ ...queries.venues(language), ...known }),
-      queryClient.query({ ...queries.live(language), ...known }),
+      queryClient.query({ ...queries.games(language), ...fromCache }),
+      queryClient.query({ ...queries.venues(language), ...fromCache }),
+      queryClient.query({ ...queries.live(language), ...fromCache }),
     ]);
     const venue = openedVenue(venues.items, search.venue);
     if (venue) {
       const day = dayOf(games, search.date, new Date());
-      await queryClient.query({ ...queries.day(language, { day, venue: venue.id }), ...known });
+      await queryClient.query({ ...queries.day(language, { day, venue: venue.id }), ...fromCache });
     }
     return textsOfVenue(context, venue?.name);
   },

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { pageFacts } from '../../platform/facts.ts';
 import { pageTexts } from '../../shared/head.ts';
-import { known, queries } from '../../shared/queries/queries.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
 import type { LoaderContext } from '../../shared/head.ts';
 
 /** What the development pages (R06) share: they are there only where the server says so, and no search engine keeps them. */
@@ -11,7 +11,7 @@ export function workshopPage(name: string) {
       if (!pageFacts().hasDevPages) throw notFound();
     },
     loader: async ({ context: { queryClient, language, phrases } }: { context: LoaderContext }) => {
-      await queryClient.query({ ...queries.games(language), ...known });
+      await queryClient.query({ ...queries.games(language), ...fromCache });
       return pageTexts({ language, phrases }, () => ({ title: name, isPrivate: true }));
     },
   };

@@ -1,4 +1,4 @@
-import { known, queries } from '../queries/queries.ts';
+import { fromCache, queries } from '../queries/queries.ts';
 import type { LanguageTag } from '@podium/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -20,18 +20,18 @@ export async function findEvent(
   { queryClient, language }: EventContext,
   { discipline, event }: EventChoice,
 ): Promise<EventChoice> {
-  const games = queryClient.query({ ...queries.games(language), ...known });
+  const games = queryClient.query({ ...queries.games(language), ...fromCache });
   if (!discipline) {
     await games;
     if (!event) return {};
-    const found = await queryClient.query({ ...queries.event(language, { id: event }), ...known });
+    const found = await queryClient.query({ ...queries.event(language, { id: event }), ...fromCache });
     return { discipline: found.discipline.key, event };
   }
   const [, sport] = await Promise.all([
     games,
-    queryClient.query({ ...queries.discipline(language, { key: discipline }), ...known }),
+    queryClient.query({ ...queries.discipline(language, { key: discipline }), ...fromCache }),
   ]);
   if (!event || !sport.eventList.some(({ id }) => id === event)) return { discipline };
-  await queryClient.query({ ...queries.event(language, { id: event }), ...known });
+  await queryClient.query({ ...queries.event(language, { id: event }), ...fromCache });
   return { discipline, event };
 }

@@ -21,4 +21,4 @@ export const queries = Object.fromEntries(
 ) as Queries;
 
 /** In loaders: what is known already is good enough, the screen refreshes it. */
-export const known = { staleTime: 'static' } as const;
+export const fromCache = { staleTime: 'static' } as const;
