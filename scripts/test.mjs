@@ -100,6 +100,8 @@ if (isAsked('house')) {
   check('the list of features is fresh', node, ['apps/server/scripts/generate-features.mjs', '--check']);
   check('pictograms are fresh', node, ['packages/disciplines/scripts/generate-pictograms.mjs', '--check']);
   check('phrases are complete', node, ['packages/i18n/scripts/compile.ts', '--check']);
+  // The web's configuration, which knip reads, names the compiled bundles.
+  check('phrases are compiled', node, ['packages/i18n/scripts/compile.ts']);
   check('nothing unused', 'knip', ['--no-progress']);
 }
 let isBuilt = true;
