@@ -3,6 +3,7 @@ import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tansta
 import { languageFromText } from '@podium/i18n';
 import { Frame } from './frame/frame.tsx';
 import { FramedError, FramedNotFound } from './frame/framed-states.tsx';
+import { navigationEntries } from './frame/menu.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
 import { keepPageFacts, pageFacts } from './platform/facts.ts';
 import { isMissing, languageLinks, textTags, textsOf } from './shared/head.ts';
@@ -32,7 +33,7 @@ export const Route = createFileRoute('/{-$locale}')({
         statusCode: 302,
       });
     }
-    const elsewhere = platformRedirect(codec.read(location.pathname).path, pageFacts().platform);
+    const elsewhere = platformRedirect(codec.read(location.pathname).path, pageFacts().platform, navigationEntries);
     if (elsewhere) {
       throw redirect({ href: codec.write(language ?? 'en', elsewhere), replace: true, statusCode: 302 });
     }

@@ -6,10 +6,12 @@ const told = import.meta.glob<{ navigation: readonly NavigationEntry[] }>('../sc
   eager: true,
 });
 
-/** The menu of a platform, of what the screens' folders say of themselves. */
+/** What the screens' folders say of themselves. */
+export const navigationEntries: readonly NavigationEntry[] = Object.values(told).flatMap(
+  ({ navigation }) => navigation,
+);
+
+/** The menu of a platform. */
 export function menuOn(platform: Platform): NavigationEntry[] {
-  return menuFor(
-    Object.values(told).flatMap(({ navigation }) => navigation),
-    platform,
-  );
+  return menuFor(navigationEntries, platform);
 }

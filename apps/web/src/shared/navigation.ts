@@ -54,11 +54,14 @@ const tableOrder = [
   '/feedback',
 ];
 
+/** What the table does not name stands last. */
+const placeOf = ({ path }: NavigationEntry) => (tableOrder.includes(path) ? tableOrder.indexOf(path) : Infinity);
+
 /** The menu of a platform: what it may see, in the table's order. */
 export function menuFor(entries: readonly NavigationEntry[], platform: Platform): NavigationEntry[] {
   return entries
     .filter(({ allowedPlatforms }) => allowedPlatforms.includes(platform))
-    .toSorted((a, b) => tableOrder.indexOf(a.path) - tableOrder.indexOf(b.path));
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || 0);
 }
 
 /** The bar of phones: the first four places; on the web the grid stands where the apps have their home (N06). */

@@ -1,10 +1,10 @@
 import type { Platform } from '../platform/web-context.ts';
+import type { NavigationEntry } from './navigation.ts';
 
 const mobile: ReadonlySet<Platform> = new Set(['ios', 'android', 'android-pwa']);
 
-/** Pages that only the apps have, as the specification's navigation table says; the web has no home. */
+/** Pages that only the apps have by the specification's navigation table, until a screen of theirs says so itself. */
 const mobileOnly = new Set([
-  '/',
   '/ranking',
   '/login',
   '/trivia',
@@ -24,9 +24,18 @@ const mobileOnly = new Set([
 /** Signing in is possible on every platform, whatever the table shows in menus (step 2 stands before step 1's refusal). */
 const alwaysOpen = new Set(['/login', '/signup', '/auth']);
 
-/** Where a page of no platform's own leads, or undefined if the platform may see it (N06, step 1). */
-export function platformRedirect(path: string, platform: Platform): '/schedule/grid' | undefined {
+/**
+ * Where a page of no platform's own leads, or undefined if the platform may see it (N06, step 1): the web has no home.
+ * @param entries what the screens say of themselves
+ */
+export function platformRedirect(
+  path: string,
+  platform: Platform,
+  entries: readonly Pick<NavigationEntry, 'path' | 'allowedPlatforms'>[],
+): '/schedule/grid' | undefined {
   const bare = path.replace(/\/+$/u, '') || '/';
-  if (mobile.has(platform) || alwaysOpen.has(bare) || !mobileOnly.has(bare)) return undefined;
-  return '/schedule/grid';
+  if (alwaysOpen.has(bare)) return undefined;
+  const entry = entries.find((one) => one.path === bare);
+  const isAllowed = entry ? entry.allowedPlatforms.includes(platform) : mobile.has(platform) || !mobileOnly.has(bare);
+  return isAllowed ? undefined : '/schedule/grid';
 }
