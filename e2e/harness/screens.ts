@@ -73,7 +73,7 @@ const standing: Record<string, DemoScreen> = {
   'test-trampoline': { path: '/test-trampoline' },
   'test-results-card': { path: '/test-results-card' },
   forbidden: { path: '/403', status: 403 },
-  'search of nothing': { path: '/search' },
+  'search of nothing': { path: '/search', isVariant: true },
 };
 
 const folders = fileURLToPath(new URL('../../apps/web/src/screens/', import.meta.url));

@@ -2,7 +2,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isbot } from 'isbot';
 import type { Context } from 'hono';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { isDemoCode } from '@podium/demo-games/code';
@@ -115,7 +114,7 @@ export class Pages {
     const { signal } = c.req.raw;
     const page = await this.store.get(name, async (wanted) => this.#make(request, wanted), signal);
     if (!page) return signal.aborted ? new Response(null, { status: hasLeft }) : busyPage(pathname);
-    if (page.status >= 400 && isCrawler(c.req.header('user-agent') ?? '')) return errorForCrawlers(page.status);
+    if (page.status >= 400 && crawlers.test(c.req.header('user-agent') ?? '')) return errorForCrawlers(page.status);
     return answerOf(c, page);
   }
 
@@ -186,7 +185,7 @@ function answerOf(c: Context, page: StoredPage): Response {
 }
 
 /** To these an error is a status and nothing to keep (N09). */
-const isCrawler = (agent: string): boolean => isbot(agent) && !agent.includes('HeadlessChrome');
+const crawlers = /bot|lighthouse|facebook|google/i;
 
 function errorForCrawlers(status: number): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } });
