@@ -124,7 +124,7 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     addFeatures: (api) => {
       for (const feature of features) feature.routes?.(api, kitOf(feature));
     },
-    health: async () => healthOf(feedState, live, alarms),
+    health: async () => healthOf(database, feedState, live, alarms),
     readFile: async (sha256) =>
       readModel.snapshot?.people.hiddenPhotos.has(`file:${sha256}`) ? undefined : readStoredFile(database, sha256),
   });
@@ -197,15 +197,21 @@ async function keptFeedKey(dataDir: string): Promise<string> {
   return key;
 }
 
-/** What is this process's own is told as it is now; what the database counts, as it was a moment ago. */
-async function healthOf(feed: () => Promise<FeedState>, live: LiveHub, alarms: Alarms): Promise<HealthAnswer> {
+/** What is this process's own is told as it is now, and whether the database is there; what that counts, as a moment ago. */
+async function healthOf(
+  { pool }: Database,
+  feed: () => Promise<FeedState>,
+  live: LiveHub,
+  alarms: Alarms,
+): Promise<HealthAnswer> {
   const own = {
     live: { readers: live.readers, position: live.position },
     alarms: alarms.open.map((alarm) => ({ ...alarm, since: new Date(alarm.since).toISOString() })),
   };
   const isDegraded = own.alarms.some(({ kind }) => kind === 'refresh-failed');
   try {
-    const state = await feed();
+    // Whether it is there is asked each time.
+    const [state] = await Promise.all([feed(), pool.query('select 1')]);
     return {
       status: isDegraded ? 'degraded' : 'ok',
       database: 'ok',
