@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Suites that start servers of their own, and kill them: three side by side, for they mostly wait. */
 const faults = 'e2e/faults/*.test.ts';
+/** Suites that mostly wait, for minutes: `npm test` runs them beside the others. */
+const waiting = ['e2e/faults/leavers.test.ts'];
 /** Suites that promise a time, measure one, or press a key each frame: nothing beside them. */
 const timed = ['faults/before-serving', 'browser/live', 'browser/hidden-name', 'browser/keyboard'].map(
   (name) => `e2e/${name}.test.ts`,
@@ -52,11 +54,12 @@ export default defineConfig({
           ...wholeProduct,
           name: 'e2e-faults',
           include: [faults],
-          exclude: timed,
+          exclude: [...timed, ...waiting],
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },
+      { test: { ...wholeProduct, name: 'e2e-waiting', include: waiting, sequence: { groupOrder: 1 } } },
       {
         test: {
           ...wholeProduct,

@@ -1,7 +1,7 @@
 // npm test: installs what is missing, then every check and test, and one last line with the sum.
 // npm test -- rules e2e: only these parts.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,29 +54,47 @@ function check(name, command, args) {
   return isGood;
 }
 
-/** The tests of a part: their own counts are added. */
+const reportOf = (name) => join(scratch, `${name}.json`);
+
+/** How the test runner is called for some of its projects. */
+const runnerWords = (name, projects) => [
+  join(root, 'node_modules/vitest/vitest.mjs'),
+  'run',
+  ...projects.flatMap((project) => ['--project', project]),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportOf(name)}`,
+];
+
+/** The tests of a part. */
 function suite(name) {
   if (!isAsked(name)) return;
-  const report = join(scratch, `${name}.json`);
   console.log(`\n${name} tests`);
-  const done = spawnSync(
-    node,
-    [
-      join(root, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      ...parts[name].flatMap((project) => ['--project', project]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    {
-      cwd: root,
-      env: environment,
-      stdio: 'inherit',
-    },
-  );
+  const done = spawnSync(node, runnerWords(name, parts[name]), { cwd: root, env: environment, stdio: 'inherit' });
+  addCounts(name, done.status);
+}
+
+/** Tests that wait for minutes, beside others. @returns what waits for their end and says what they said. */
+function beside(name) {
+  const file = join(scratch, `${name}.log`);
+  const log = openSync(file, 'w');
+  const child = spawn(node, runnerWords(name, [name]), { cwd: root, env: environment, stdio: ['ignore', log, log] });
+  const ended = new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('exit', resolve);
+  });
+  return async () => {
+    const status = await ended;
+    closeSync(log);
+    console.log(`\n${name} tests\n${readFileSync(file, 'utf8')}`);
+    addCounts(name, status);
+  };
+}
+
+/** The counts of a run are added to the sum. */
+function addCounts(name, status) {
   try {
-    const result = JSON.parse(readFileSync(report, 'utf8'));
+    const result = JSON.parse(readFileSync(reportOf(name), 'utf8'));
     sum.passed += result.numPassedTests;
     sum.failed += result.numFailedTests;
     sum.skipped += result.numPendingTests + result.numTodoTests;
@@ -85,7 +103,7 @@ function suite(name) {
       (file) => file.status === 'failed' && file.assertionResults.every((one) => one.status !== 'failed'),
     ).length;
     sum.failed += broken;
-    if (done.status !== 0 && result.numFailedTests === 0 && broken === 0) sum.failed++;
+    if (status !== 0 && result.numFailedTests === 0 && broken === 0) sum.failed++;
   } catch {
     sum.failed++;
   }
@@ -117,7 +135,11 @@ if (isAsked('server') || isAsked('e2e')) {
 suite('rules');
 suite('server');
 suite('web');
-if (isBuilt) suite('e2e');
+if (isBuilt && isAsked('e2e')) {
+  const endWaiting = beside('e2e-waiting');
+  suite('e2e');
+  await endWaiting();
+}
 
 stopTestDatabase();
 rmSync(scratch, { recursive: true, force: true });
