@@ -24,7 +24,7 @@ import {
 } from './medals.ts';
 import { participantsAnswer, participantsQuery, profileAnswer } from './participants.ts';
 import { searchAnswer } from './venues.ts';
-import type { ReadName, readPaths } from './read-paths.ts';
+import type { ReadName } from './read-paths.ts';
 import { scheduleDayAnswer, scheduleDaysAnswer, scheduleGridAnswer, scheduleLiveAnswer } from './schedule.ts';
 import { unitAnswer } from './units.ts';
 import { venuesAnswer } from './venues.ts';
@@ -138,12 +138,13 @@ export const documentKeys = z.object({ keys: z.array(z.string()) });
 /** An answer as readers get it. */
 export type Document<Name extends ReadName> = ReadAnswer<Name> & z.infer<typeof documentKeys>;
 
-type NamesIn<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
-type Required<Name extends ReadName> = NamesIn<(typeof readPaths)[Name]> | (Name extends 'search' ? 'query' : never);
+type Given<Name extends ReadName> = z.input<(typeof reads)[Name]['parameters']>;
+type Needed<Name extends ReadName> = {
+  // Of a read without parameters every text is a key.
+  [Key in keyof Given<Name>]-?: string extends Key ? never : undefined extends Given<Name>[Key] ? never : Key;
+}[keyof Given<Name>] &
+  keyof ReadParameters<Name>;
 
-/** What whoever asks gives: what stands in the path; filters if they like. */
-export type AskedParameters<Name extends ReadName> = Pick<
-  ReadParameters<Name>,
-  Required<Name> & keyof ReadParameters<Name>
-> &
+/** What whoever asks gives: what stands in the path or has no default; filters if they like. */
+export type AskedParameters<Name extends ReadName> = Pick<ReadParameters<Name>, Needed<Name>> &
   Partial<ReadParameters<Name>>;
