@@ -16,6 +16,8 @@ export interface LiveListener {
 export interface LiveStream {
   /** Hears of these keys from now on, and again of what has changed since a position. None: of everything. */
   want(keys: readonly string[], since: string): void;
+  /** The server is there again: does not wait any longer to come back. */
+  retry(): void;
   close(): void;
 }
 
@@ -28,6 +30,7 @@ export function openLiveStream(startAt: string, startKeys: readonly string[], li
   let source: EventSource | undefined;
 
   const connect = () => {
+    timer = undefined;
     source = new EventSource(paths.live(encodeURIComponent(position), keys));
     source.addEventListener('open', () => {
       failures = 0;
@@ -56,6 +59,7 @@ export function openLiveStream(startAt: string, startKeys: readonly string[], li
   connect();
   const close = () => {
     clearTimeout(timer);
+    timer = undefined;
     source?.close();
   };
   return {
@@ -63,6 +67,11 @@ export function openLiveStream(startAt: string, startKeys: readonly string[], li
       keys = wanted;
       position = since;
       close();
+      connect();
+    },
+    retry: () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
       connect();
     },
     close,

@@ -54,6 +54,15 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
   const keys = new Set<string>();
 
   const refreshAll = () => void queryClient.invalidateQueries();
+  const poll = async () => {
+    const begun = Date.now();
+    await queryClient.invalidateQueries();
+    const isAnswered = queryClient
+      .getQueryCache()
+      .getAll()
+      .some(({ state }) => state.dataUpdatedAt >= begun);
+    if (isAnswered) stream?.retry();
+  };
   const refreshChanged = () => {
     gathering = undefined;
     const changed = new Set(keys);
@@ -89,7 +98,7 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
       },
       onFailure: (failures) => {
         lost ??= setTimeout(() => setConnection(navigator.onLine ? 'reconnecting' : 'offline'), RECONNECTING_AFTER_MS);
-        if (failures >= FAILURES_BEFORE_POLLING) polling ??= setInterval(refreshAll, POLL_MS);
+        if (failures >= FAILURES_BEFORE_POLLING) polling ??= setInterval(() => void poll(), POLL_MS);
       },
     });
   };

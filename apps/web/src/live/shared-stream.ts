@@ -119,6 +119,8 @@ export function joinLiveStream(position: string, keys: readonly string[], listen
       want(me, its, since);
       if (!stream) tell({ type: 'want', window: me, keys: its, since });
     },
+    // Whoever holds the lock asks for itself.
+    retry: () => stream?.retry(),
     close: () => {
       leaving.abort();
       channel.close();
