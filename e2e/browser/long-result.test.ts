@@ -45,6 +45,8 @@ test('a line far down opens, and is open when somebody comes back to it', async 
   await line.locator('summary').filter({ hasText: 'Details' }).click();
   await line.getByText('1:28:14').waitFor();
   await page.keyboard.press('Home');
+  // The line that has the focus stays, so that the next key goes on from it.
+  await page.getByRole('heading', { level: 1 }).click();
   await expect.poll(() => line.count()).toBe(0);
   await (await scrollTo(page, FAR)).getByText('1:28:14').waitFor();
   expectQuiet(page);
@@ -67,6 +69,17 @@ test('by keyboard every line is come to, and a screen reader hears which of how 
     await page.keyboard.press('Tab');
   }
   expect([...seen]).toEqual(Array.from({ length: RUNNERS }, (_, index) => index + 1));
+  expectQuiet(page);
+});
+
+test('who scrolls far away goes on by keyboard from the line that has the focus', async () => {
+  const page = await open({ width: 360 });
+  await visit(page, racePath);
+  await lineOf(page, 2).locator('a').first().focus();
+  await scrollTo(page, FAR);
+  await page.keyboard.press('Shift+Tab');
+  const focused = page.locator('main tr:focus-within');
+  await expect.poll(() => focused.getAttribute('aria-rowindex')).toBe('2');
   expectQuiet(page);
 });
 

@@ -1,15 +1,31 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { Spacer } from './spacer-row.tsx';
+import type { Range } from '@tanstack/react-virtual';
+import type { FocusEvent } from 'react';
 import type { LongRows } from './long-body.tsx';
 
-/** Rows beyond the window on both sides, so that Tab finds the next one there. */
+/** Rows beyond the window on both sides, and around the one that has the focus. */
 const OVERSCAN = 10;
 
-/** The rows near the window, and room for the others. */
+/** The rows near the window and near the focused one, in order. */
+const wantedRows = (range: Range, focused: number | undefined): number[] => {
+  const near = defaultRangeExtractor(range);
+  if (focused === undefined || focused >= range.count) return near;
+  const around = defaultRangeExtractor({ ...range, startIndex: focused, endIndex: focused });
+  return [...new Set([...near, ...around])].sort((a, b) => a - b);
+};
+
+const rowOf = (element: Element): number => Number(element.closest('tr')?.dataset['index']);
+
+/**
+ * The rows near the window, and room for the others. The row with the focus stays wherever the window goes, and its neighbours
+ * stand before the next key comes, however late the page hears of its scrolling: Tab never leaves the table halfway.
+ */
 export function RowsNearWindow({ count, rowHeight, row }: LongRows) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
+  const [focused, setFocused] = useState<number>();
   // oxlint-disable-next-line react/incompatible-library -- rows are memoised by hand, and `measureElement` never changes
   const rows = useWindowVirtualizer<HTMLTableRowElement>({
     count,
@@ -17,6 +33,7 @@ export function RowsNearWindow({ count, rowHeight, row }: LongRows) {
     overscan: OVERSCAN,
     scrollMargin,
     useFlushSync: false,
+    rangeExtractor: (range) => wantedRows(range, focused),
   });
   useLayoutEffect(() => {
     const measureTop = () => setScrollMargin(Math.round(body.current!.getBoundingClientRect().top + scrollY));
@@ -26,12 +43,20 @@ export function RowsNearWindow({ count, rowHeight, row }: LongRows) {
     return () => changes.disconnect();
   }, []);
   const near = rows.getVirtualItems();
-  const before = near.length > 0 ? near[0]!.start - scrollMargin : 0;
+  const roomBefore = (place: number): number => near[place]!.start - (near[place - 1]?.end ?? scrollMargin);
   const after = near.length > 0 ? rows.getTotalSize() + scrollMargin - near.at(-1)!.end : 0;
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setFocused(undefined);
+  };
   return (
-    <tbody ref={body}>
-      {before > 0 && <Spacer height={before} rowHeight={rowHeight} />}
-      {near.map(({ index }) => row(index, rows.measureElement))}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of what stands in the rows
+    <tbody ref={body} onFocus={({ target }) => setFocused(rowOf(target))} onBlur={leave}>
+      {near.map(({ index }, place) => (
+        <Fragment key={index}>
+          {roomBefore(place) > 0 && <Spacer height={roomBefore(place)} rowHeight={rowHeight} />}
+          {row(index, rows.measureElement)}
+        </Fragment>
+      ))}
       {after > 0 && <Spacer height={after} rowHeight={rowHeight} />}
     </tbody>
   );
