@@ -12,6 +12,9 @@ import { benchKey, startServer } from './server.ts';
 const loadFile = fileURLToPath(new URL('./http-load.ts', import.meta.url));
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const rounds = 3;
+/** Two that are compared closely take many short turns. */
+const turns = 9;
+const turn = 2;
 const document = '/api/v1/medals?lang=en';
 
 async function load(order: LoadOrder): Promise<LoadAnswer> {
@@ -31,7 +34,7 @@ const json = async <Answer>(path: string): Promise<Answer> => (await (await fetc
 const { code } = await json<{ code: string }>('/api/v1/games');
 const { days } = await json<{ days: string[] }>('/api/v1/schedule/grid');
 const people: string[] = [];
-for (let page = 1; people.length < 500; page++) {
+for (let page = 1; people.length < 1200; page++) {
   const { items } = await json<{ items: { id: string }[] }>(`/api/v1/participants?page=${page}`);
   if (items.length === 0) break;
   people.push(...items.map(({ id }) => id));
@@ -81,10 +84,12 @@ async function compareWithBare(): Promise<void> {
   const { brotliCompressSync } = await import('node:zlib');
   const other = await bare(brotliCompressSync(Buffer.from(await answer.arrayBuffer())));
   const ratios: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const ours = await load({ port, path: document, connections: 64, seconds });
-    const theirs = await load({ port: other.port, path: '/', connections: 64, seconds });
-    ratios.push(ours.perSecond / theirs.perSecond);
+  const ours = async (): Promise<LoadAnswer> => load({ port, path: document, connections: 64, seconds: turn });
+  const theirs = async (): Promise<LoadAnswer> => load({ port: other.port, path: '/', connections: 64, seconds: turn });
+  for (let round = 0; round < turns; round++) {
+    // Who goes first changes: what a host gives in one second it may not give in the next.
+    const [first, second] = round % 2 === 0 ? [await ours(), await theirs()] : [await theirs(), await ours()];
+    ratios.push(round % 2 === 0 ? first.perSecond / second.perSecond : second.perSecond / first.perSecond);
   }
   other.stop();
   figures.push({
@@ -152,34 +157,49 @@ async function read(path: string): Promise<number> {
   return answer.status;
 }
 
+interface Times {
+  reads: number[];
+  events: number[];
+}
+
 async function whilePagesAreMade(): Promise<void> {
-  const ms = 15_000;
-  const measure = async (): Promise<{ reads: number; events: number }> => {
+  const ms = 8000;
+  const measure = async (times: Times): Promise<void> => {
     const [reads, events] = await Promise.all([readTimes(ms), eventTimes(ms)]);
-    return { reads: percentile(reads, 0.99), events: percentile(events, 0.99) };
+    times.reads.push(...reads);
+    times.events.push(...events);
   };
-  await measure();
-  const quiet = await measure();
-  let isOver = false;
+  await measure({ reads: [], events: [] });
+  const [quiet, busy]: [Times, Times] = [
+    { reads: [], events: [] },
+    { reads: [], events: [] },
+  ];
   let failed = 0;
-  const profiles = (async () => {
-    for (const id of people) {
-      if (isOver) break;
-      void read(`/participants/profile/${id}`).then((status) => (failed += status === 200 ? 0 : 1));
-      await sleep(50);
-    }
-  })();
-  const busy = await measure();
-  isOver = true;
-  await profiles;
+  const neverAsked = people.values();
+  for (let round = 0; round < rounds; round++) {
+    await measure(quiet);
+    const over = new AbortController();
+    const profiles = (async () => {
+      while (!over.signal.aborted) {
+        const { value: id, done } = neverAsked.next();
+        if (done) throw new Error('not enough people for 20 a second');
+        void read(`/participants/profile/${id}`).then((status) => (failed += status === 200 ? 0 : 1));
+        await sleep(50);
+      }
+    })();
+    await measure(busy);
+    over.abort();
+    await profiles;
+  }
   for (const [name, kind] of [
     ['JSON reads', 'reads'],
     ['live events, from the feed door', 'events'],
   ] as const) {
-    const ratio = busy[kind] / quiet[kind];
+    const [with20, without] = [percentile(busy[kind], 0.99), percentile(quiet[kind], 0.99)];
+    const ratio = with20 / without;
     figures.push({
       name: `p99 of ${name} while 20 never-asked profiles a second are made`,
-      value: `${busy[kind].toFixed(1)} ms, without ${quiet[kind].toFixed(1)} ms: ${ratio.toFixed(2)} times`,
+      value: `${with20.toFixed(1)} ms, without ${without.toFixed(1)} ms: ${ratio.toFixed(2)} times`,
       target: '<= 2',
       isGood: ratio <= 2,
     });
