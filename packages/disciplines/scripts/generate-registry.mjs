@@ -1,4 +1,4 @@
-// Writes src/registry.gen.ts, src/rules.gen.ts and src/phrases.gen.ts from the folders of src: a folder with a rules.ts is a discipline.
+// Writes src/{registry,lazy,keys,phrases}.gen.ts from the folders of src: a folder with a main.ts is a discipline.
 // With --check nothing is written; the exit code is 1 when a file is stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -6,7 +6,7 @@ const source = new URL('../src/', import.meta.url);
 const isCheck = process.argv.includes('--check');
 
 const keys = readdirSync(source, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/rules.ts`, source)))
+  .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/main.ts`, source)))
   .map((entry) => entry.name)
   .toSorted();
 
@@ -16,49 +16,60 @@ const languagesOf = (key) =>
   readdirSync(new URL(`${key}/phrases/`, source))
     .map((file) => file.replace(/\.ts$/, ''))
     .toSorted();
-const nameOf = (key, suffix) => key.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase()) + suffix;
-const entryOf = (key) => (/^[a-z][a-z0-9]*$/.test(key) ? key : `'${key}'`);
 
 const registry = [
   head,
   "import type { Discipline } from '@podium/games';\n",
-  ...keys.flatMap((key) => [
-    `import { readDetails as ${nameOf(key, 'Details')} } from './${key}/details.ts';\n`,
-    `import { rules as ${nameOf(key, 'Rules')} } from './${key}/rules.ts';\n`,
-  ]),
-  '\nexport const registry = {\n',
-  ...keys.map((key) => `  ${entryOf(key)}: { ...${nameOf(key, 'Rules')}, readDetails: ${nameOf(key, 'Details')} },\n`),
-  '} as const satisfies Record<string, Discipline>;\n',
+  ...keys.map((key) => `import { discipline as ${key} } from './${key}/main.ts';\n`),
+  `\nexport const registry = { ${keys.join(', ')} } as const satisfies Record<string, Discipline>;\n`,
 ].join('');
 
-const rules = [
+const lazy = [
   head,
-  "import type { DisciplineRules } from '@podium/games';\n",
-  ...keys.map((key) => `import { rules as ${nameOf(key, 'Rules')} } from './${key}/rules.ts';\n`),
-  '\nexport const rulesByKey = {\n',
-  ...keys.map((key) => `  ${entryOf(key)}: ${nameOf(key, 'Rules')},\n`),
-  '} as const satisfies Record<string, DisciplineRules>;\n',
+  "import type { Discipline } from '@podium/games';\n",
+  '\n/** A part of the app each, loaded where a page of the sport is opened. */\nexport const loaders = {\n',
+  ...keys.filter((key) => key !== 'generic').map((key) => `  ${key}: async () => import('./${key}/main.ts'),\n`),
+  '} as const satisfies Record<string, () => Promise<{ discipline: Discipline }>>;\n',
+].join('');
+
+const disciplines = await Promise.all(
+  keys.map(async (key) => (await import(new URL(`${key}/main.ts`, source))).discipline),
+);
+const codes = disciplines
+  .filter(({ key }) => key !== 'generic')
+  .flatMap(({ key, code, feedCodes }) =>
+    [...new Set([key.toUpperCase(), code, ...feedCodes])].map((one) => [one, key]),
+  );
+const byCode = [
+  head,
+  '\n/** The folder of each code: ours, and those of the feed. */\nexport const keysByCode = {\n',
+  ...codes.map(([code, key]) => `  ${/^[A-Z]/.test(code) ? code : `'${code}'`}: '${key}',\n`),
+  '} as const satisfies Record<string, string>;\n',
 ].join('');
 
 const phrases = [
   head,
   ...keys.flatMap((key) =>
     languagesOf(key).map(
-      (language) =>
-        `import { ${language} as ${nameOf(key, `_${language}`)} } from './${key}/phrases/${language}.ts';\n`,
+      (language) => `import { ${language} as ${key}_${language} } from './${key}/phrases/${language}.ts';\n`,
     ),
   ),
   '\nexport const phrases = {\n',
   ...keys.map((key) => {
     const texts = languagesOf(key)
-      .map((language) => `${language}: ${nameOf(key, `_${language}`)}`)
+      .map((language) => `${language}: ${key}_${language}`)
       .join(', ');
-    return `  ${entryOf(key)}: { ${texts} },\n`;
+    return `  ${key}: { ${texts} },\n`;
   }),
   '} as const satisfies Record<string, Record<string, Record<string, string>>>;\n',
 ].join('');
 
-const files = { 'registry.gen.ts': registry, 'rules.gen.ts': rules, 'phrases.gen.ts': phrases };
+const files = {
+  'registry.gen.ts': registry,
+  'lazy.gen.ts': lazy,
+  'keys.gen.ts': byCode,
+  'phrases.gen.ts': phrases,
+};
 const stale = Object.entries(files).filter(([file, text]) => {
   const url = new URL(file, source);
   return !existsSync(url) || readFileSync(url, 'utf8') !== text;

@@ -1,34 +1,77 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Detail, DetailedLine, Fact } from '@podium/games';
-import { checkStatisticRule, commonColumns, phaseKinds } from '@podium/games';
+import type { CodeRule, Detail, Discipline } from '@podium/games';
+import { blocks, chartKinds, checkStatisticRule, phaseKinds } from '@podium/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { disciplines } from './discipline-for.ts';
+import { disciplineFor, disciplines } from './discipline-for.ts';
+import type { Facts } from './facts.ts';
+import { phraseOfStatistic } from './figures.ts';
+import { keyOf } from './keys.ts';
+import { loadDiscipline, loadedDiscipline } from './lazy.ts';
 import { phrases } from './phrases.gen.ts';
+import { codeRuleOf, factsOf } from './read-facts.ts';
 
 const texts: Record<string, Record<string, Record<string, string>>> = phrases;
 const languages = Object.keys(phrases.generic);
 const phrasesOf = (key: string, language: string) => ({ ...texts['generic']?.[language], ...texts[key]?.[language] });
 const argumentsOf = (phrase: string | undefined) => phrase?.match(/\{[^}]*\}/g)?.toSorted() ?? [];
-const allFacts = (facts: readonly Fact[]): Fact[] => facts.flatMap((fact) => [fact, ...allFacts(fact.facts)]);
 
+/** Every key of a phrase that a sport's records name, and whether a number goes into it. */
+function phraseKeys({ startOrder, columns, codes, actions, periods, statistics, memberStatistics }: Discipline) {
+  const ofCode = ({ phrase, numbered, second, values }: CodeRule) => [
+    [phrase, false],
+    [numbered, true],
+    [second, false],
+    ...Object.values(values ?? {}).map((value) => [value, false]),
+  ];
+  const named = [
+    [startOrder, false],
+    ...columns.map(({ phrase }) => [phrase, false]),
+    ...Object.values(codes).flatMap(ofCode),
+    ...Object.values(actions).flatMap(({ phrase, results = {} }) =>
+      [phrase, ...Object.values(results).map((result) => result.phrase)].map((key) => [key, false]),
+    ),
+    ...Object.values(periods).flatMap(({ phrase, short }) => [
+      [phrase, true],
+      [short, true],
+    ]),
+    ...[...statistics, ...memberStatistics].map(({ key }) => [phraseOfStatistic(key), key.endsWith('_n')]),
+  ] as [string | undefined, boolean][];
+  return named.filter((one): one is [string, boolean] => one[0] !== undefined);
+}
+
+const text = fc.option(
+  fc.oneof(fc.constantFrom('1', 'F', 'TOT', 'x', 'H', 'Y', 'N', 'IPP', 'constructor'), fc.string()),
+  { nil: undefined },
+);
 const code = fc.oneof(
-  fc.constantFrom('INTERMEDIATE', 'REACT_TIME', 'WIND_SPEED', 'SET', 'ROUND', 'S1', 'TOT', 'OT', 'PSO', 'Q4', 'PTS'),
+  fc.constantFrom(
+    'INTERMEDIATE',
+    'REACT_TIME',
+    'SET',
+    'ROUND',
+    'PTS',
+    'SCORE',
+    'DIFFICULTY',
+    'S',
+    'RES_CODE',
+    '__proto__',
+  ),
   fc.string({ minLength: 1, maxLength: 8 }),
 );
-const text = fc.option(fc.oneof(fc.constantFrom('1', 'F', 'TOT', 'x', 'H', 'ER', 'PERIOD', 'ST'), fc.string()), {
-  nil: undefined,
+const detail: fc.Arbitrary<Detail> = fc.record({
+  type: fc.constantFrom('ER', 'ST', undefined),
+  code,
+  pos: text,
+  value: text,
+  attributes: fc.option(fc.dictionary(fc.constantFrom('Value2', 'Rank', 'Diff'), fc.string({ minLength: 1 })), {
+    nil: undefined,
+  }),
 });
-const detail = fc.record({ type: text, code, pos: text, value: text });
-const line: fc.Arbitrary<DetailedLine> = fc.record({
-  resultType: fc.constantFrom('TIME', 'DISTANCE', 'POINTS', undefined),
-  details: fc.array(
-    fc
-      .tuple(detail, fc.array(detail, { maxLength: 2 }))
-      .map(([one, extensions]): Detail => Object.assign(one, { extensions })),
-  ),
-});
+const details = fc.array(
+  fc.tuple(detail, fc.array(detail, { maxLength: 2 })).map(([one, extensions]): Detail => ({ ...one, extensions })),
+);
 
 describe('the registries', () => {
   it('are as the folders are', () => {
@@ -52,33 +95,30 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
     expect(discipline.feedCodes.every((feedCode) => /^[A-Z0-9]{3}$/.test(feedCode))).toBe(true);
   });
 
-  it('has decimals, bronzes, phases and a protest window that can be', () => {
+  it('has decimals, bronzes, phases, blocks, charts and a protest window that can be', () => {
     expect([0, 1, 2, 3]).toContain(discipline.decimals);
     expect([1, 2]).toContain(discipline.bronzes);
     expect(discipline.phases.length).toBeGreaterThan(0);
     expect(phaseKinds).toEqual(expect.arrayContaining([...discipline.phases]));
+    expect(blocks).toEqual(expect.arrayContaining([...discipline.blocks]));
+    expect(chartKinds).toEqual(expect.arrayContaining([...discipline.charts]));
     expect(discipline.protestWindowMinutes).toBeGreaterThan(0);
   });
 
-  it('has columns of its own statistics or common ones, each once, at most four of them on a phone', () => {
-    const known: readonly string[] = [...commonColumns, ...discipline.statistics.map((statistic) => statistic.key)];
-    const keys = discipline.columns.map((column) => column.key);
-    expect(known).toEqual(expect.arrayContaining(keys));
-    expect(new Set(keys).size).toBe(keys.length);
-    expect(discipline.columns.filter(({ isOnPhone }) => isOnPhone).length).toBeLessThanOrEqual(4);
+  it('has statistics whose selectors can be read, each once', () => {
+    for (const rules of [discipline.statistics, discipline.memberStatistics]) {
+      const keys = rules.map((rule) => checkStatisticRule(rule).key);
+      expect(new Set(keys).size).toBe(keys.length);
+    }
   });
 
-  it('has statistics whose selectors can be read, each key once', () => {
-    const keys = discipline.statistics.map((statistic) => checkStatisticRule(statistic).key);
-    expect(new Set(keys).size).toBe(keys.length);
-  });
-
-  it.each(languages)('names every column and statistic in %s', (language) => {
+  it.each(languages)('has in %s every phrase that it names, with a number where one is told', (language) => {
     const own = phrasesOf(key, language);
-    const names = discipline.statistics.map((statistic) => statistic.key.replace(/_n$/, 'Number'));
-    expect(Object.keys(own)).toEqual(
-      expect.arrayContaining([...names, ...discipline.columns.map((column) => column.key)]),
+    const wrong = phraseKeys(discipline).filter(
+      ([phrase, isNumbered]) => own[phrase] === undefined || argumentsOf(own[phrase]).length !== (isNumbered ? 1 : 0),
     );
+    expect(wrong).toEqual([]);
+    expect(own['name']).toBeTruthy();
   });
 
   it.each(languages)('says the same phrases with the same arguments in %s', (language) => {
@@ -91,22 +131,53 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
     }
   });
 
-  it('reads any details without throwing, loses none, and has a phrase and a number for what it names', () => {
-    const known = phrasesOf(key, 'en');
+  it('reads any details without throwing, and loses no value but those it is silent of', () => {
+    const valuesIn = (facts: Facts): string[] =>
+      facts.flatMap(({ value, facts: below }) => [value, ...valuesIn(below)]);
+    const isTold = ({ code, type, value = '' }: Detail): boolean => {
+      const { isSilent } = codeRuleOf(discipline, code, type) ?? {};
+      return value !== '' && isSilent !== true && !isSilent?.includes(value);
+    };
     fc.assert(
-      fc.property(line, (line) => {
-        const facts = discipline.readDetails(line);
-        const details = line.details.filter(({ type }) => type !== 'DISPLAY');
-        expect(facts.map(({ code, pos, value }) => [code, pos, value])).toEqual(
-          details.map(({ code, pos, value }) => [code, pos, value ?? '']),
+      fc.property(details, fc.constantFrom('TIME', 'DISTANCE', undefined), (sent, resultType) => {
+        const told = valuesIn(factsOf(discipline, { details: sent, resultType }));
+        const values = sent
+          .filter(isTold)
+          .flatMap((one) => [
+            codeRuleOf(discipline, one.code, one.type)?.names?.[one.value!] ?? one.value!,
+            ...Object.values(one.attributes ?? {}),
+            ...(one.extensions ?? []).filter(isTold).map(({ value }) => value!),
+          ]);
+        const missing = values.filter(
+          (value) => !told.includes(value) && codeRuleOf(discipline, value)?.names === undefined,
         );
-        for (const { phrase, number } of allFacts(facts)) {
-          const text = phrase === null ? '' : known[phrase];
-          expect(typeof text).toBe('string');
-          expect(argumentsOf(text)).toEqual(number === undefined ? [] : ['{number}']);
-        }
+        expect(missing).toEqual([]);
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it('comes by itself when a page of it is opened', async () => {
+    expect(await loadDiscipline(discipline.code)).toBe(discipline);
+    expect(loadedDiscipline(discipline.key)).toBe(discipline);
+  });
+});
+
+describe('disciplineFor', () => {
+  it.each(['XXX', '', 'constructor', '__proto__', null, undefined])(
+    '%j, unknown, is the generic discipline',
+    (code) => {
+      expect(disciplineFor(code).key).toBe('generic');
+      expect(keyOf(code)).toBe('generic');
+      expect(loadedDiscipline(code)!.key).toBe('generic');
+    },
+  );
+
+  it('finds each discipline by its code, its address and its feed codes', () => {
+    for (const discipline of disciplines) {
+      for (const code of [discipline.code, discipline.key, ...discipline.feedCodes]) {
+        expect(disciplineFor(code)).toBe(discipline);
+      }
+    }
   });
 });

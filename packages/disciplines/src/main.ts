@@ -1,4 +1,4 @@
 export * from './discipline-for.ts';
-export * from './rules-for.ts';
+export * from './keys.ts';
 export type { Phrases } from './phrases.ts';
-export * from './generic/action-type.ts';
+export * from './read-actions.ts';

@@ -1,26 +1,10 @@
 import type { Better, MarkKind } from './marks/mark.ts';
-import type { Detail, DetailedLine } from './model/detail.ts';
-import type { PhaseKind } from './model/vocabulary.ts';
+import type { ActionType, PhaseKind } from './model/vocabulary.ts';
 import type { StatisticRule } from './statistics/read-statistics.ts';
 
-/** Columns that each line of results has, whatever the sport. */
-export const commonColumns = [
-  'rank',
-  'bib',
-  'competitor',
-  'organisation',
-  'result',
-  'difference',
-  'qualification',
-] as const;
-export type CommonColumn = (typeof commonColumns)[number];
-
-export interface ResultColumn {
-  /** A common column, or the key of one of the discipline's statistics. */
-  key: string;
-  /** Shown on a phone too, where at most four have room. */
-  isOnPhone: boolean;
-}
+export const contestKinds = ['sides', 'race', 'field', 'judged', 'ranked'] as const;
+/** What the units of a sport are: two sides meet, or many race, take attempts, are judged, are simply ranked. */
+export type ContestKind = (typeof contestKinds)[number];
 
 export const tieBreaks = ['shared', 'countback'] as const;
 /** Equal marks share a rank, or the next best attempts part them. */
@@ -29,7 +13,7 @@ export type TieBreak = (typeof tieBreaks)[number];
 /** Minutes in which a result may be protested, unless a discipline's rules say otherwise. */
 export const defaultProtestWindowMinutes = 30;
 
-/** What a discipline's `rules.ts` holds: a record, no code. */
+/** What the rule book says: a record, no code. */
 export interface DisciplineRules {
   /** The folder and the address: `swm`. */
   key: string;
@@ -37,6 +21,7 @@ export interface DisciplineRules {
   code: string;
   /** The feed's codes for it where they differ: our `TRA` is its `GTR`. */
   feedCodes: readonly string[];
+  contest: ContestKind;
   mark: MarkKind;
   better: Better;
   /** Of its marks: 0 to 3. */
@@ -45,40 +30,78 @@ export interface DisciplineRules {
   tieBreak: TieBreak;
   /** Bronzes a finished event has without a tie. */
   bronzes: 1 | 2;
-  /** Two sides meet: the first line is home, the second away. */
-  hasHeadToHead: boolean;
-  /** The unit is parted in sets, games, periods or rounds with a score each. */
-  hasPeriods: boolean;
-  /** Play by play is sent. */
-  hasActions: boolean;
-  columns: readonly ResultColumn[];
-  statistics: readonly StatisticRule[];
   protestWindowMinutes: number;
 }
 
-export const factKinds = ['split', 'reaction', 'wind', 'attempt', 'set', 'period', 'points', 'other'] as const;
+export const columnWidths = ['phone', 'tablet', 'wide'] as const;
+/** The narrowest page that has room for a column. */
+export type ColumnWidth = (typeof columnWidths)[number];
+
+/**
+ * A column of the results beside those that every table has: rank, bib, name, delegation, result, difference, who goes on.
+ * Its cell is a field of the line or a fact by its code; a code that comes with several places makes a column of each.
+ */
+export interface Column {
+  from: { field: 'startOrder' | 'points' } | { code: string };
+  /** Of its heading, where the fact's own name is too long for one: `RT`. */
+  phrase?: string;
+  width: ColumnWidth;
+}
+
+export const factKinds = ['reaction', 'lane', 'wind', 'points', 'split', 'attempt', 'period', 'other'] as const;
+/** What a fact is about; in this order they are told. */
 export type FactKind = (typeof factKinds)[number];
 
-/** A detail of a line that a discipline can name; `other` is shown under the feed's own code. */
-export interface Fact {
-  kind: FactKind;
-  /** Key of a phrase of the discipline or the generic one; null where only the code can name it. */
-  phrase: string | null;
-  /** What the phrase's `{number}` is: the second split's `2`. */
-  number?: string;
-  type?: string;
-  code: string;
-  pos?: string;
-  value: string;
-  /** The feed's other attributes, as sent: `Value2`, `Rank`, `Diff`. */
-  attributes?: Detail['attributes'];
-  /** What the feed says below it: the wind of an attempt. */
-  facts: Facts;
+/** What a code of the feed is called, and how its values are told. Phrases are the sport's own or the generic one's. */
+export interface CodeRule {
+  kind?: FactKind;
+  /** Without one it goes by its code. */
+  phrase?: string;
+  /** With the argument `{number}`, for one with a numeric place. */
+  numbered?: string;
+  /** What the feed's second value beside it is: the time of the length, whether the wind was over the limit. */
+  second?: string;
+  /** Phrases of values that are codes themselves. */
+  values?: Readonly<Record<string, string>>;
+  /** Names of values that are the same in every language: `O-soto-gari`. */
+  names?: Readonly<Record<string, string>>;
+  /** Not told, since the page says it in another way, or since it says nothing; or only with these values. */
+  isSilent?: true | readonly string[];
 }
-export type Facts = readonly Fact[];
+/** By the feed's code, `IPP`, or with its type, `UI:WIND_SPEED`. */
+export type CodeRules = Readonly<Record<string, CodeRule>>;
 
-/** One sport as the rest of the product sees it. */
+export interface ActionRule {
+  type?: ActionType;
+  phrase?: string;
+  /** Where the outcome says it better: a shot that is a goal. */
+  results?: Readonly<Record<string, Pick<ActionRule, 'type' | 'phrase'>>>;
+}
+/** By the feed's code of the action: `SHOT`. */
+export type ActionRules = Readonly<Record<string, ActionRule>>;
+
+/** What a part of a contest is called, by the letters of its code: `Q` of `Q4`. Both phrases have the argument `{number}`. */
+export type PeriodRules = Readonly<Record<string, { phrase: string; short: string }>>;
+
+export const blocks = ['sides', 'leaders', 'charts', 'actions', 'lineups', 'way'] as const;
+/** A part of the page that tells how a result came about. */
+export type Block = (typeof blocks)[number];
+
+export const chartKinds = ['splitPlaces', 'scoreRun', 'setMomentum', 'attempts'] as const;
+export type ChartKind = (typeof chartKinds)[number];
+
+/** One sport as the rest of the product sees it: what it is called stands in its phrases. */
 export interface Discipline extends DisciplineRules {
-  /** Names the details of a line; what it does not know it leaves visible under its own code. */
-  readDetails: (line: DetailedLine) => Facts;
+  columns: readonly Column[];
+  /** The heading of the order in a start list: `lane`. */
+  startOrder: string;
+  codes: CodeRules;
+  actions: ActionRules;
+  periods: PeriodRules;
+  /** Of a line: compared between two sides, or led by one of many. */
+  statistics: readonly StatisticRule[];
+  /** Of a player in a line-up. */
+  memberStatistics: readonly StatisticRule[];
+  blocks: readonly Block[];
+  charts: readonly ChartKind[];
 }

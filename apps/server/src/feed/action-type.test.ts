@@ -4,26 +4,24 @@ import type { StoredAction } from './action-type.ts';
 
 const match = 'HBLMTEAM7-------------GPA-000100';
 const action = (given: Partial<StoredAction> & { score?: string }) => ({
-  owner: '1',
-  sort: 1,
   type: null,
   code: null,
   result: null,
   add: null,
-  period: 'H1',
   score: undefined,
   ...given,
 });
-const types = (...actions: ReturnType<typeof action>[]): string[] =>
-  withTypes(match, actions, ({ score }) => score !== undefined).map(({ type }) => type);
+const typesOf = (isOver: boolean, ...actions: ReturnType<typeof action>[]): string[] =>
+  withTypes(match, actions, { isOver, changesScore: ({ score }) => score !== undefined }).map(({ type }) => type);
 
 test('the type that an import gives goes before what its codes say', () => {
-  expect(types(action({ type: 'foul', code: 'SHOT', result: 'GOAL' }))).toEqual(['foul']);
+  expect(typesOf(false, action({ type: 'foul', code: 'SHOT', result: 'GOAL' }))).toEqual(['foul']);
 });
 
 test('without one it is read from code, result, what is added, and a score beside', () => {
   expect(
-    types(
+    typesOf(
+      false,
       action({ code: 'SHOT', result: 'GOAL' }),
       action({ code: 'CARD', add: 'YC' }),
       action({ code: 'ODD', score: '1' }),
@@ -32,9 +30,16 @@ test('without one it is read from code, result, what is added, and a score besid
   ).toEqual(['goal', 'yellow-card', 'point', 'others']);
 });
 
-test('the match starts with the first period of the message, in whatever order its rows come', () => {
-  const second = action({ sort: 7, code: 'STARTP', period: 'H2' });
-  const first = action({ sort: 0, code: 'STARTP', period: 'H1' });
-  const ofAnother = action({ owner: '2', sort: 0, code: 'STARTP', period: 'H2' });
-  expect(types(second, ofAnother, first)).toEqual(['others', 'match-start', 'match-start']);
+const [start, end] = [action({ code: 'STARTP' }), action({ code: 'ENDP' })];
+
+test('a match starts with its first period and ends with its last, once it is over', () => {
+  const halves = [start, end, { ...start }, { ...end }];
+  expect(typesOf(false, ...halves)).toEqual(['match-start', 'others', 'others', 'others']);
+  expect(typesOf(true, ...halves)).toEqual(['match-start', 'others', 'others', 'match-end']);
+});
+
+test('where the source says which start and end are the match’s, these are, and only once', () => {
+  const game = { result: 'GAME' };
+  const sent = [{ ...start, ...game }, { ...start, ...game }, { ...end, ...game }, { ...end }];
+  expect(typesOf(false, ...sent)).toEqual(['match-start', 'others', 'match-end', 'others']);
 });

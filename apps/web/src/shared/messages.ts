@@ -1,3 +1,4 @@
+import { keyOf } from '@podium/disciplines/keys';
 import { allLanguages, createPathCodec, intlLocale, languageByTag, languages } from '@podium/i18n';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { createTranslator } from 'use-intl/core';
@@ -45,7 +46,7 @@ export function bundleAddress(language: LanguageTag, bundle: string): string {
 /** The bundles of a page: what all say, what its screen says, and what its sport says. */
 export function bundlesOf({ routeId, params }: { routeId: string; params: object }): string[] {
   const { key } = params as { key?: string };
-  return [coreBundle, `screen-${table.screens[routeId]}`, `discipline-${key}`].filter(
+  return [coreBundle, `screen-${table.screens[routeId]}`, `discipline-${keyOf(key)}`].filter(
     (bundle) => bundle in table.versions,
   );
 }

@@ -1,3 +1,4 @@
+import type { Better } from '../marks/mark.ts';
 import type { DetailedLine } from '../model/detail.ts';
 import { checkSelector, selectDetails } from './select-detail.ts';
 import type { SelectedDetail } from './select-detail.ts';
@@ -6,6 +7,8 @@ import type { SelectedDetail } from './select-detail.ts';
 export interface StatisticRule {
   key: string;
   selector: string;
+  /** Which of two is ahead; nobody is where it is not said. */
+  better?: Better;
 }
 
 export interface Statistic {
@@ -14,6 +17,9 @@ export interface Statistic {
   rule: StatisticRule;
   pos?: string;
   value: string;
+  /** Of how many it was made: 14 of 41 shots. */
+  of?: string;
+  percent?: string;
 }
 
 const lineFields = { '=': 'result', Diff: 'diff', WLT: 'wlt' } as const;
@@ -21,9 +27,9 @@ const lineFields = { '=': 'result', Diff: 'diff', WLT: 'wlt' } as const;
 /** The statistics a line really has, in the order of the rules; what finds nothing is left out. */
 export function readStatistics(line: DetailedLine, rules: readonly StatisticRule[]): Statistic[] {
   return rules.flatMap((rule) =>
-    valuesOf(line, rule.selector).map(({ pos, value }) => {
+    valuesOf(line, rule.selector).map(({ pos, ...told }) => {
       const key = pos === undefined ? rule.key : rule.key.replace(/(^|_)n(?=_|$)/, `$1${pos}`);
-      return { key, rule, pos, value };
+      return { key, rule, pos, ...told };
     }),
   );
 }

@@ -4,6 +4,9 @@ export interface SelectedDetail {
   /** The place a `[n]` stands for: `3`. */
   pos?: string;
   value: string;
+  /** What the feed says beside a value: of how many attempts it was made, and that as a share. */
+  of?: string;
+  percent?: string;
 }
 
 interface Step {
@@ -55,9 +58,13 @@ function selectWith(details: readonly Detail[], { detail, extension, attribute }
       const value = attribute === 'Value' ? target.value : target.attributes?.[attribute];
       if (value === undefined || value === '') return [];
       const pos = [numberIn(found, detail), numberIn(target, extension)].filter((part) => part !== undefined).join('_');
-      return [pos === '' ? { value } : { pos, value }];
+      return [{ ...(pos === '' ? {} : { pos }), value, ...(attribute === 'Value' ? shareOf(target) : {}) }];
     });
   });
+}
+
+function shareOf({ attributes: { Attempt, Percent } = {} }: Detail): Pick<SelectedDetail, 'of' | 'percent'> {
+  return { ...(Attempt ? { of: Attempt } : {}), ...(Percent ? { percent: Percent } : {}) };
 }
 
 /** What a step's `n` or `#` stands for in a triple. */

@@ -144,7 +144,10 @@ export async function readUnitRows(pool: pg.Pool, partition: number, unit: strin
   return {
     set,
     lines,
-    actions: effectiveActions(withTypes(unit, actions.rows, hasScore), streams.rows),
+    actions: withTypes(unit, effectiveActions(actions.rows, streams.rows), {
+      isOver: set !== undefined && overStatuses.has(set.status ?? ''),
+      changesScore: hasScore,
+    }),
     reports: reports.rows,
     versions: versions.rows,
     current: current.rows[0]?.body,
@@ -163,6 +166,9 @@ async function readLines(
   return rows;
 }
 
+/** Statuses of a result after which nothing more happens on the field. */
+const overStatuses: ReadonlySet<string> = new Set(['UNCONFIRMED', 'UNOFFICIAL', 'OFFICIAL', 'PROTESTED']);
+
 function hasScore(action: StoredActionRow): boolean {
   return action.score_home !== null || action.score_away !== null;
 }
@@ -173,7 +179,7 @@ type StreamRow = TableRow<typeof tables.actionStreams, 'stream' | 'stamp'>;
  * One list of two kinds of stream: the whole unit's, except for the periods that a later message of the period tells.
  * A period's stream older than the whole unit's adds nothing.
  */
-export function effectiveActions<Row extends Pick<ActionRow, 'stream' | 'stamp' | 'period' | 'order'>>(
+export function effectiveActions<Row extends Pick<StoredActionRow, 'stream' | 'stamp' | 'period' | 'order'>>(
   actions: readonly Row[],
   streams: readonly StreamRow[],
 ): Row[] {

@@ -1,11 +1,11 @@
 import './summary.css';
-import { rulesFor } from '@podium/disciplines';
 import { chipClass } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ActionLog } from '../../shared/result/action-log.tsx';
+import { useSport } from '../../shared/sport/use-sport.ts';
 import { useGames } from '../../shared/use-games.ts';
 import { FieldLeaders } from './parts/field-leaders.tsx';
 import { Lineups } from './parts/lineups.tsx';
@@ -22,11 +22,11 @@ import type { ActionType } from '@podium/games';
 export function SummaryScreen({ unitId, type }: { unitId: string; type?: ActionType }) {
   const { language } = usePage();
   const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));
-  const rules = rulesFor(unit.discipline?.code);
+  const { discipline } = useSport(unit.discipline?.code);
   return (
     <UnitFrame unit={unit} tab="summary">
-      <ScoreLadder unit={unit} windowMinutes={rules.protestWindowMinutes} />
-      {unit.isHeadToHead ? <SideStatistics unit={unit} /> : <FieldLeaders unit={unit} rules={rules.statistics} />}
+      <ScoreLadder unit={unit} windowMinutes={discipline.protestWindowMinutes} />
+      {unit.isHeadToHead ? <SideStatistics unit={unit} /> : <FieldLeaders unit={unit} />}
       {unit.actions.length > 0 && (
         <ActionLog unit={unit} type={type} filter={<ActionFilter unit={unit} type={type} />} />
       )}

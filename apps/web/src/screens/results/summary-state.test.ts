@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareSides, comparable, earlierOf, fieldOf, leadersOf, lineupOf, memberStatistic } from './summary-state.ts';
+import { disciplineFor } from '@podium/disciplines';
+import { compareSides } from './side-figures.ts';
+import { earlierOf, fieldOf, leadersOf, lineupOf, memberFigures } from './summary-state.ts';
 import type { LineupMember, ResultLineAnswer, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 
 const line = (more: Partial<ResultLineAnswer>) =>
@@ -13,25 +15,58 @@ const stat = (code: string, value: string, Attempt?: string) => ({
 });
 
 describe('the statistics of a match', () => {
-  it('S06: stand beside each other, with what was tried', () => {
-    const lines = [
-      line({ side: 'away', details: [stat('REB', '31')] }),
-      line({ side: 'home', details: [stat('FG', '20', '44'), stat('REB', '28'), stat('HOME_AWAY', 'HOME')] }),
-    ];
-    expect(compareSides(lines)).toEqual([
-      { code: 'FG', home: '20/44', away: '–' },
-      { code: 'REB', home: '28', away: '31' },
+  const basketball = disciplineFor('BKB');
+  const show = (lines: ResultLineAnswer[]) =>
+    compareSides(basketball, lines).map(({ phrase, code, home, away, share, leads }) => [
+      phrase ?? code,
+      home?.value,
+      away?.value,
+      share,
+      leads,
     ]);
-    expect(compareSides([])).toEqual([]);
+
+  it('S06: stand beside each other in the order of the sport, and say who is ahead', () => {
+    const lines = [
+      line({ side: 'away', details: [stat('REB', '31'), stat('TO', '4')] }),
+      line({ side: 'home', details: [stat('TO', '12'), stat('FG', '20', '44'), stat('REB', '31')] }),
+    ];
+    expect(show(lines)).toEqual([
+      ['fieldGoals', '20', undefined, 100, 'home'],
+      ['rebounds', '31', '31', 50, undefined],
+      ['turnovers', '12', '4', 75, 'away'],
+    ]);
+    expect(show([])).toEqual([]);
+  });
+
+  it('S06: shots are compared by how many of them went in', () => {
+    const shots = (value: string, Attempt: string, Percent: string) => ({
+      ...stat('FG', value),
+      attributes: { Attempt, Percent },
+    });
+    const lines = [
+      line({ side: 'home', details: [shots('10', '40', '25')] }),
+      line({ side: 'away', details: [shots('9', '12', '75')] }),
+    ];
+    expect(show(lines)).toEqual([['fieldGoals', '10', '9', 25, 'away']]);
+  });
+
+  it('what cannot be counted is nobody’s lead', () => {
+    const lines = [
+      line({ side: 'home', details: [stat('PTS', '0')] }),
+      line({ side: 'away', details: [stat('PTS', '0'), stat('XX', 'a')] }),
+    ];
+    expect(show(lines)).toEqual([
+      ['points', '0', '0', undefined, undefined],
+      ['XX', undefined, 'a', undefined, undefined],
+    ]);
   });
 });
 
 describe('the leaders of a race', () => {
   const rules = [
     { key: 'split_n', selector: 'ER:INTERMEDIATE[n]' },
-    { key: 'reaction', selector: 'ER:REACT_TIME' },
-    { key: 'wind', selector: 'ER:WIND_SPEED' },
-  ];
+    { key: 'reaction', selector: 'ER:REACT_TIME', better: 'lower' },
+  ] as const;
   const split = (pos: string, value: string) => ({ type: 'ER', code: 'INTERMEDIATE', pos, value });
   const unit = (resultType: string) =>
     ({
@@ -52,11 +87,8 @@ describe('the leaders of a race', () => {
       ['split_2', '1:00.90', undefined],
     ]);
     expect(leadersOf(unit('DISTANCE'), rules)[0]!.value).toBe('30.51');
-  });
-
-  it('compares clock times', () => {
-    expect(comparable('1:02:03.5')).toBe(3723.5);
-    expect(comparable('xxo')).toBeNaN();
+    const missed = { ...unit('DISTANCE'), results: [line({ resultType: 'DISTANCE', details: [split('1', 'x')] })] };
+    expect(leadersOf(missed, rules)).toEqual([]);
   });
 
   it('S05: counts who started and who came through', () => {
@@ -92,8 +124,17 @@ describe('the line-up', () => {
     expect(lineup.starters.map(({ id }) => id)).toEqual(['a']);
     expect(lineup.substitutes.map(({ id }) => id)).toEqual(['b']);
     expect(lineup.staff.map(({ id }) => id)).toEqual(['c']);
-    expect(lineup.codes).toEqual(['PTS']);
-    expect(memberStatistic(lineup.starters[0]!, 'PTS')).toBe('11');
+  });
+
+  it('has every figure of every player, in the order of the sport, each under one name', () => {
+    const members = [
+      member('a', { details: [stat('REB', '3'), stat('PTS', '11'), stat('DUNKS', '1')] }),
+      member('b', { details: [stat('PTS', '4'), stat('MINS', '12:30'), { ...stat('STARTER', 'Y'), type: 'EUE' }] }),
+    ];
+    const { columns, of } = memberFigures(disciplineFor('BKB'), members);
+    expect(columns.map(({ id }) => id)).toEqual(['minutes', 'points', 'rebounds', 'DUNKS']);
+    expect([of.get('a')!.get('points')?.value, of.get('b')!.get('points')?.value]).toEqual(['11', '4']);
+    expect(of.get('b')!.get('rebounds')).toBeUndefined();
   });
 
   it('takes all as players where nobody is said to begin', () => {

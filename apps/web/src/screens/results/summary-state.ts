@@ -1,40 +1,9 @@
-import { readStatistics } from '@podium/games';
+import { compareMarks, markKindOf, parseMark, readStatistics } from '@podium/games';
+import { figuresOf } from '@podium/disciplines/reading';
 import { isFinished } from '../../shared/item-state.ts';
-import { placeNames, unspoken } from '../../shared/result/details.ts';
-import type { StatisticRule } from '@podium/games';
-import type { DetailAnswer, LineupMember, ResultLineAnswer, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
-
-export interface ComparedStatistic {
-  code: string;
-  home: string;
-  away: string;
-}
-
-const valueOf = ({ value, attributes }: DetailAnswer) =>
-  attributes?.Attempt ? `${value ?? '0'}/${attributes.Attempt}` : (value ?? '');
-
-/** The statistics of a whole line, by code: shots, rebounds, points won. */
-function totalsOf({ details }: Pick<ResultLineAnswer, 'details'>): Map<string, string> {
-  return new Map(
-    details
-      .filter(({ code, pos }) => (pos === undefined || pos === 'TOT') && !unspoken.test(code))
-      .map((detail): [string, string] => [detail.code, valueOf(detail)])
-      .filter(([, value]) => value !== ''),
-  );
-}
-
-/** Both sides' statistics beside each other, in the order of the feed; what one side lacks is a dash. */
-export function compareSides(lines: readonly ResultLineAnswer[]): ComparedStatistic[] {
-  const home = lines.find(({ side }) => side === 'home') ?? lines[0];
-  const away = lines.find((line) => line !== home);
-  if (!home || !away) return [];
-  const [first, second] = [totalsOf(home), totalsOf(away)];
-  return [...new Set([...first.keys(), ...second.keys()])].map((code) => ({
-    code,
-    home: first.get(code) ?? '–',
-    away: second.get(code) ?? '–',
-  }));
-}
+import type { Figure } from '@podium/disciplines/reading';
+import type { Discipline, Mark, StatisticRule } from '@podium/games';
+import type { LineupMember, ResultLineAnswer, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 
 export interface Leader {
   /** Key of the rule with the number in it: `split_3`. */
@@ -47,18 +16,9 @@ export interface Leader {
   value: string;
 }
 
-/** `1:02:03.45` in seconds; any other number as it is; nothing else compares. */
-export function comparable(text: string): number {
-  const parts = text.replace(/^[+=]/u, '').split(':').map(Number);
-  return parts.some(Number.isNaN) ? Number.NaN : parts.reduce((sum, part) => sum * 60 + part, 0);
-}
-
-const isTime = ({ resultType }: Pick<ResultLineAnswer, 'resultType'>) => /TIME/u.test(resultType ?? '');
-
-/** Who led each statistic: of times the shortest, of all else the greatest. The wind is nobody's merit. */
+/** Who led each statistic that somebody can lead: of times the shortest, of all else as the sport says. */
 export function leadersOf(unit: Pick<UnitAnswer, 'results' | 'details'>, rules: readonly StatisticRule[]): Leader[] {
-  const names = placeNames(unit.details);
-  const leaders = new Map<string, Leader>();
+  const leaders = new Map<string, Leader & { mark: Mark }>();
   for (const line of unit.results) {
     const detailed = {
       details: line.details,
@@ -66,17 +26,18 @@ export function leadersOf(unit: Pick<UnitAnswer, 'results' | 'details'>, rules: 
       resultType: line.resultType ?? undefined,
       side: line.side ?? undefined,
     };
+    const isTimed = markKindOf(line.resultType) === 'time';
     for (const { key, rule, pos, value } of readStatistics(detailed, rules)) {
-      if (rule.key === 'wind' || Number.isNaN(comparable(value))) continue;
+      const mark = parseMark(isTimed ? 'TIME' : undefined, value);
+      const better = rule.better ?? (isTimed ? 'lower' : 'higher');
       const known = leaders.get(key);
-      const isLowerBetter = isTime(line) || rule.key === 'reaction';
-      const lead = known ? comparable(known.value) - comparable(value) : 0;
-      if (known && (isLowerBetter ? lead <= 0 : lead >= 0)) continue;
-      leaders.set(key, { key, rule, place: names.get(`INTERMEDIATE ${pos}`), number: pos, line, value });
+      if (mark.value === null || (known && compareMarks(known.mark, mark, better) <= 0)) continue;
+      const place = unit.details.find((detail) => detail.code === 'INTERMEDIATE' && detail.pos === pos)?.value;
+      leaders.set(key, { key, rule, place: pos === undefined ? undefined : place, number: pos, line, value, mark });
     }
   }
   const orderOf = (leader: Leader) => rules.indexOf(leader.rule) * 1000 + Number(leader.number ?? 0);
-  return [...leaders.values()].sort((a, b) => orderOf(a) - orderOf(b));
+  return [...leaders.values()].map(({ mark: _mark, ...leader }) => leader).sort((a, b) => orderOf(a) - orderOf(b));
 }
 
 export interface FieldFacts {
@@ -106,8 +67,6 @@ export interface Lineup {
   substitutes: LineupMember[];
   /** Coaches and whoever else belongs to the bench. */
   staff: LineupMember[];
-  /** The statistics that members have, by code. */
-  codes: string[];
 }
 
 const isStaff = ({ roles, position }: LineupMember) =>
@@ -117,20 +76,28 @@ const isStaff = ({ roles, position }: LineupMember) =>
 export function lineupOf(members: readonly LineupMember[]): Lineup {
   const players = members.filter((member) => !isStaff(member));
   const isSaid = players.some(({ isStarter }) => isStarter);
-  const codes = players.flatMap(({ details = [] }) =>
-    details.filter(({ code, type }) => type === 'ST' && !unspoken.test(code)).map(({ code }) => code),
-  );
   return {
     starters: isSaid ? players.filter(({ isStarter }) => isStarter) : players,
     substitutes: isSaid ? players.filter(({ isStarter }) => !isStarter) : [],
     staff: members.filter(isStaff),
-    codes: [...new Set(codes)].slice(0, 3),
   };
 }
 
-export function memberStatistic({ details = [] }: LineupMember, code: string): string {
-  const found = details.find((detail) => detail.code === code && (detail.pos === undefined || detail.pos === 'TOT'));
-  return found ? valueOf(found) : '';
+/** What was counted of each player, by the player's id, and the columns for it: in the order of the sport, none empty. */
+export function memberFigures(
+  discipline: Pick<Discipline, 'codes' | 'memberStatistics'>,
+  members: readonly LineupMember[],
+): { columns: Figure[]; of: ReadonlyMap<string, ReadonlyMap<string, Figure>> } {
+  const of = new Map(
+    members.map(({ id, details = [] }) => {
+      const counted = details.filter(({ type }) => type === 'ST');
+      const figures = figuresOf(discipline, discipline.memberStatistics, { details: counted });
+      return [id, new Map(figures.map((figure) => [figure.id, figure]))] as const;
+    }),
+  );
+  const found = new Map([...of.values()].flatMap((figures) => [...figures]));
+  const order = [...discipline.memberStatistics.map(({ key }) => key), ...found.keys()];
+  return { columns: [...new Set(order)].flatMap((id) => found.get(id) ?? []), of };
 }
 
 export interface EarlierUnit {

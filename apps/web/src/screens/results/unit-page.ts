@@ -8,10 +8,13 @@ import type { UnitTab } from './search.ts';
 
 /** Reads a unit; one of another sport is not at this address. */
 export async function loadUnit({ queryClient, language }: LoaderContext, params: { key: string; unit: string }) {
-  const [unit] = await Promise.all([
+  const [unit, { loadDiscipline }] = await Promise.all([
     queryClient.query({ ...queries.unit(language, { id: params.unit }), ...fromCache }),
+    // Not with every page: the readers of sports come where one is opened.
+    import('@podium/disciplines/lazy'),
     queryClient.query({ ...queries.games(language), ...fromCache }),
   ]);
+  await loadDiscipline(unit.discipline?.code);
   if (unit.discipline && unit.discipline.key !== params.key) throw notFound();
   return unit;
 }

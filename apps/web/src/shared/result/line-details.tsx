@@ -1,24 +1,26 @@
 import { useText } from '../page-context.tsx';
-import { readableCode } from '../readable-code.ts';
-import { CodeName, codePhrase } from './code-name.tsx';
+import { FactName, FactValue } from '../sport/fact-name.tsx';
+import { groupFacts, kindPhrases } from '../sport/fact-groups.ts';
 import type { LineupMember } from '@podium/contract';
-import type { DetailGroup, DetailLine } from './details.ts';
+import type { Fact, Facts } from '@podium/disciplines/reading';
+import type { Sport } from '../sport/use-sport.ts';
 
 /** What opens below a line: splits, attempts, sets, whatever came, and the people of a team. */
-export function LineDetails({ groups, members }: { groups: DetailGroup[]; members: LineupMember[] }) {
+export function LineDetails({ sport, facts, members }: { sport: Sport; facts: Facts; members: LineupMember[] }) {
   const t = useText();
   return (
     <div className="line-details">
-      {groups.map(({ family, lines }) => (
-        <div key={family}>
-          <p className="line-details-title">{t(`parts.result.${family}`)}</p>
+      {groupFacts(facts).map(({ kind, facts: own }) => (
+        <div key={kind}>
+          <p className="line-details-title">{sport.say(kindPhrases[kind])}</p>
           <dl>
-            {lines.map((line, index) => (
-              <DetailEntry
-                // oxlint-disable-next-line react/no-array-index-key -- details have no id; their order is the feed's
+            {own.map((fact, index) => (
+              <FactEntry
+                // oxlint-disable-next-line react/no-array-index-key -- facts have no id; their order is the feed's
                 key={index}
-                line={line}
-                isNamed={family === 'otherDetails' || (family === 'points' && !line.pos)}
+                sport={sport}
+                fact={fact}
+                isNamed={own.length > 1 || kind === 'other' || kind === 'points'}
               />
             ))}
           </dl>
@@ -48,32 +50,39 @@ export function LineDetails({ groups, members }: { groups: DetailGroup[]; member
   );
 }
 
-function DetailEntry({ line, isNamed }: { line: DetailLine; isNamed: boolean }) {
-  const t = useText();
-  const place = line.pos === 'F' ? t('parts.result.finish') : line.pos;
+/** A single fact of its kind has the kind's heading for a name. */
+function FactEntry({ sport, fact, isNamed }: { sport: Sport; fact: Fact; isNamed: boolean }) {
   return (
     <div>
-      <dt>
-        {(isNamed || !place) && <CodeName code={line.code} />}
-        {isNamed && place && ' '}
-        {place && <bdi>{place}</bdi>}
+      <dt className={isNamed ? undefined : 'visually-hidden'}>
+        <FactName sport={sport} fact={fact} />
       </dt>
       <dd>
-        <bdi dir="ltr" className="num">
-          {line.value}
-        </bdi>
-        {line.extras.map((extra) => (
-          <span
-            key={extra.code}
-            className="line-details-extra"
-            title={codePhrase(t, extra.code) ?? readableCode(extra.code)}
-          >
-            <bdi dir="ltr" className="num">
-              {extra.value}
-            </bdi>
-          </span>
+        <FactValue sport={sport} fact={fact} />
+        {fact.facts.map((note, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- as above
+          <FactNote key={index} sport={sport} note={note} />
         ))}
       </dd>
     </div>
+  );
+}
+
+/** What came with a fact: the rank at a split in brackets, as printed lists have it, all else under its name. */
+function FactNote({ sport, note }: { sport: Sport; note: Fact }) {
+  if (note.code === 'Rank') {
+    return (
+      <span className="line-details-extra">
+        <span className="visually-hidden">
+          <FactName sport={sport} fact={note} />{' '}
+        </span>
+        <bdi dir="ltr" className="num">{`(${note.value})`}</bdi>
+      </span>
+    );
+  }
+  return (
+    <span className="line-details-note">
+      <FactName sport={sport} fact={note} /> <FactValue sport={sport} fact={note} />
+    </span>
   );
 }

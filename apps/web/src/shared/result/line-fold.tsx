@@ -16,8 +16,9 @@ export function LineFold({ name, isOpen, onOpen, children }: LineFoldProps) {
   return (
     <details className="result-details" open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
       <summary className="result-more">
-        {t('action.details')}
-        <span className="visually-hidden">{`: ${name}`}</span>
+        <span className="visually-hidden">
+          {t('shared.labelled', { name: t('action.details'), value: name ?? '' })}
+        </span>
         <Icon name="down" isSmall />
       </summary>
       {children}

@@ -4,17 +4,22 @@ import { ResultName } from './competitor-link.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { useText } from '../page-context.tsx';
 import { isSquad } from '../squad.ts';
-import { groupDetails, placeNames, singles } from './details.ts';
+import { FactName } from '../sport/fact-name.tsx';
 import { LineDetails } from './line-details.tsx';
 import { LineFold } from './line-fold.tsx';
+import { columnClass } from '../sport/fact-columns.ts';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import type { LongRowProps } from '@podium/ui/long-body';
+import type { Facts } from '@podium/disciplines/reading';
+import type { Sport } from '../sport/use-sport.ts';
 import type { ResultColumns } from './result-table.tsx';
 
 interface ResultRowProps extends LongRowProps {
   line: ResultLineAnswer;
   columns: ResultColumns;
   unit: UnitAnswer;
+  sport: Sport;
+  facts: Facts;
   isOpen: boolean;
   /** Names the line to `onOpen`. */
   rowKey: string;
@@ -58,7 +63,12 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           {line.competitor.organisation && <bdi>{line.competitor.organisation.name}</bdi>}
         </Cell>
       )}
-      <Cell align="end" className="num">
+      {columns.own.map(({ id, cell, width }) => (
+        <Cell key={id} align="end" className={`num result-own ${columnClass[width]}`}>
+          <bdi dir="ltr">{cell(line)}</bdi>
+        </Cell>
+      ))}
+      <Cell align="end" className="num result-best">
         <Result line={line} />
         {line.diff && (
           <bdi dir="ltr" className="block text-second text-ink2 sm:hidden">
@@ -89,16 +99,14 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   );
 });
 
-/** The name, what stands below it, and what opens. */
-function NameCell({ line, columns, unit, isOpen, rowKey, onOpen }: ResultRowProps) {
+/** The name, what stands below it where it has no column, and what opens. */
+function NameCell({ line, columns, sport, facts, isOpen, rowKey, onOpen }: ResultRowProps) {
   const t = useText();
-  const groups = groupDetails(line.details, placeNames(unit.details));
   const members = line.competitor.members ?? [];
   const isSmallTeam = members.length > 0 && !isSquad(members);
-  const notes = groups
-    .filter(({ family }) => singles.has(family))
-    .flatMap(({ family, lines }) => lines.map((detail) => ({ family, detail })));
-  const folded = groups.filter(({ family }) => !singles.has(family));
+  const hidden = columns.own
+    .filter(({ id }) => id === 'startOrder')
+    .map((column) => ({ column, text: column.cell(line) }));
   return (
     <>
       <ResultName competitor={line.competitor} />
@@ -113,19 +121,19 @@ function NameCell({ line, columns, unit, isOpen, rowKey, onOpen }: ResultRowProp
             <bdi dir="ltr">{line.bib}</bdi>
           </span>
         )}
-        {notes.map(({ family, detail }) => (
-          <span key={`${family} ${detail.pos}`}>
-            {`${t(`parts.result.${family}`)} `}
-            <bdi dir="ltr" className="num">
-              {detail.value}
-            </bdi>
-          </span>
-        ))}
+        {hidden.map(
+          ({ column, text }) =>
+            text && (
+              <span key={column.id} className="sm:hidden">
+                <FactName sport={sport} fact={column.heading} /> <bdi dir="ltr">{text}</bdi>
+              </span>
+            ),
+        )}
       </span>
       <Records line={line} />
-      {(folded.length > 0 || (members.length > 0 && !isSmallTeam)) && (
+      {(facts.length > 0 || (members.length > 0 && !isSmallTeam)) && (
         <LineFold name={line.competitor.name} isOpen={isOpen} onOpen={(isNowOpen) => onOpen(rowKey, isNowOpen)}>
-          <LineDetails groups={folded} members={isSmallTeam ? [] : members} />
+          <LineDetails sport={sport} facts={facts} members={isSmallTeam ? [] : members} />
         </LineFold>
       )}
     </>

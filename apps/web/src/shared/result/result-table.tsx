@@ -1,13 +1,16 @@
 import './result.css';
 import { HeaderCell, Table } from '@podium/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { LongBody, isLong } from '@podium/ui/long-body';
 import { useText } from '../page-context.tsx';
+import { columnClass, columnsOf, readLines } from '../sport/fact-columns.ts';
+import { FactName } from '../sport/fact-name.tsx';
+import { useSport } from '../sport/use-sport.ts';
 import { AllRowsLink } from './all-rows-link.tsx';
-import { groupDetails } from './details.ts';
 import { NoLines } from './no-lines.tsx';
 import { ResultRow } from './result-row.tsx';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
+import type { FactColumn } from '../sport/fact-columns.ts';
 
 export interface ResultColumns {
   rank: boolean;
@@ -17,9 +20,11 @@ export interface ResultColumns {
   organisation: boolean;
   diff: boolean;
   qualification: boolean;
+  /** Those of the sport. */
+  own: readonly FactColumn[];
 }
 
-function columnsOf(lines: ResultLineAnswer[], isHeadToHead: boolean): ResultColumns {
+function commonColumns(lines: ResultLineAnswer[], isHeadToHead: boolean): Omit<ResultColumns, 'own'> {
   return {
     rank: !isHeadToHead || lines.some(({ rank }) => rank),
     position: !isHeadToHead && lines.some(({ rankEqual }) => rankEqual),
@@ -30,15 +35,21 @@ function columnsOf(lines: ResultLineAnswer[], isHeadToHead: boolean): ResultColu
   };
 }
 
-const hasMore = ({ details, records, competitor }: ResultLineAnswer) =>
-  groupDetails(details).length > 0 || records.length > 0 || (competitor.members?.length ?? 0) > 0;
-
 /** A line of a phone, the highest there is: where it is lower, the end of the list comes nearer, and never goes away. */
 const ROW_PX = 96;
 
 /** Place, name, result, difference and who goes on; the rest opens below the line. */
 export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWhole?: boolean }) {
   const t = useText();
+  const sport = useSport(unit.discipline?.code);
+  const facts = useMemo(() => readLines(sport.discipline, unit), [sport.discipline, unit]);
+  const columns = useMemo(
+    () => ({
+      ...commonColumns(unit.results, unit.isHeadToHead),
+      own: columnsOf(sport.discipline, unit.results, facts),
+    }),
+    [unit, sport.discipline, facts],
+  );
   // Kept here, so that a line that was opened is open when it comes back into the window.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const handleOpen = useCallback(
@@ -56,15 +67,15 @@ export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWho
     const missing = t(unit.children.length > 0 ? 'parts.result.inParts' : 'parts.result.withoutResults');
     return <NoLines unit={unit} awaited={t('state.noResults')} missing={missing} />;
   }
-  // Of two sides the score above says all, unless there is more to open.
-  if (unit.isHeadToHead && !unit.results.some(hasMore)) return null;
-  const columns = columnsOf(unit.results, unit.isHeadToHead);
   const count = unit.results.length;
+  const hasMore = unit.results.some(
+    (line) => facts.get(line)!.length > 0 || (line.competitor.members?.length ?? 0) > 0,
+  );
   return (
     <section>
       <Table
         caption={t('parts.result.results')}
-        className={isLong(count) ? 'result-table is-long' : 'result-table'}
+        className={`result-table${isLong(count) ? ' is-long' : ''}${hasMore ? ' opens' : ''}`}
         rowCount={isLong(count) ? count + 1 : undefined}
       >
         <thead>
@@ -88,6 +99,11 @@ export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWho
             {columns.organisation && (
               <HeaderCell className="result-from max-md:hidden">{t('parts.result.organisation')}</HeaderCell>
             )}
+            {columns.own.map(({ id, heading, width }) => (
+              <HeaderCell key={id} align="end" className={`result-own ${columnClass[width]}`}>
+                <FactName sport={sport} fact={heading} />
+              </HeaderCell>
+            ))}
             <HeaderCell align="end" className="result-best">
               {t('parts.result.result')}
             </HeaderCell>
@@ -119,6 +135,8 @@ export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWho
                 line={line}
                 columns={columns}
                 unit={unit}
+                sport={sport}
+                facts={facts.get(line)!}
                 index={index}
                 measure={measure}
                 isOpen={opened.has(key)}

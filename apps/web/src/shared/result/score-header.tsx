@@ -1,6 +1,8 @@
 import './score.css';
 import { Cell, HeaderCell, Icon, RowHeader } from '@podium/ui';
 import { useText } from '../page-context.tsx';
+import { periodText } from '../sport/period-text.ts';
+import { useSport } from '../sport/use-sport.ts';
 import { CompetitorLink, CompetitorStar } from './competitor-link.tsx';
 import type { Competitor, PeriodAnswer, StartLine, UnitAnswer } from '@podium/contract';
 
@@ -39,6 +41,7 @@ const sideAt = (index: number) => (index === 0 ? 'home' : 'away');
 /** One line a side, the score beside its own name; periods in columns. */
 export function ScoreHeader({ unit }: { unit: UnitAnswer }) {
   const t = useText();
+  const sport = useSport(unit.discipline?.code);
   const sides = sidesOf(unit);
   if (sides.length === 0) return null;
   // The total has a column of its own.
@@ -54,8 +57,8 @@ export function ScoreHeader({ unit }: { unit: UnitAnswer }) {
               <span className="visually-hidden">{t('parts.result.side')}</span>
             </HeaderCell>
             {periods.map((period) => (
-              <HeaderCell key={period.code} align="mid" aria-label={t('parts.result.period', { code: period.code })}>
-                <bdi dir="ltr">{shortCode(period.code)}</bdi>
+              <HeaderCell key={period.code} align="mid" aria-label={periodText(sport, period.code, 'phrase')}>
+                <bdi>{periodText(sport, period.code)}</bdi>
               </HeaderCell>
             ))}
             {hasScore && <HeaderCell align="mid">{t('parts.result.total')}</HeaderCell>}
@@ -101,11 +104,6 @@ export function ScoreHeader({ unit }: { unit: UnitAnswer }) {
       </table>
     </div>
   );
-}
-
-/** `S1`, `P2`, `SET3` as the number people say; `OT` stays. */
-function shortCode(code: string): string {
-  return /(\d+)$/u.exec(code)?.[1] ?? code;
 }
 
 function PeriodScore({ period, side }: { period: PeriodAnswer; side: 'home' | 'away' }) {

@@ -27,11 +27,7 @@ function unitActions(
   mayAct: (unit: string, person: string) => boolean,
 ): FolderRow[] {
   const fed = all.filter((action) => action.owner !== String(actionsOwner(unit)));
-  const list = withTypes(
-    unit,
-    fed.length > 0 ? fed : all,
-    (action) => action.scoreHome !== null || action.scoreAway !== null,
-  );
+  const list = fed.length > 0 ? fed : all;
   const master = list.filter((action) => action.stream === '');
   const masterTime = stampTime(master[0]?.stamp ?? '');
   const newer = list.filter((action) => action.stream !== '' && stampTime(action.stamp) >= masterTime);
@@ -39,10 +35,14 @@ function unitActions(
   const shown = [...master.filter((action) => !replaced.has(action.period ?? '')), ...newer].sort(
     (one, other) => one.order - other.order || one.sort - other.sort,
   );
+  const typed = withTypes(unit, shown, {
+    isOver: true,
+    changesScore: ({ scoreHome, scoreAway }) => scoreHome !== null || scoreAway !== null,
+  });
   const orders = new Set(shown.map((action) => action.order));
   const isOrdered = orders.size === shown.length;
   const done = new Set<string>();
-  return shown.flatMap((action, index) => {
+  return typed.flatMap((action, index) => {
     if (done.has(action.id)) return [];
     const parent = action.parentId && done.has(action.parentId) ? action.parentId : undefined;
     done.add(action.id);

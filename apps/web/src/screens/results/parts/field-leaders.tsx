@@ -1,17 +1,20 @@
 import '../../../shared/result/result.css';
+import { phraseOfStatistic } from '@podium/disciplines/reading';
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 import { CompetitorLink } from '../../../shared/result/competitor-link.tsx';
+import { FactName } from '../../../shared/sport/fact-name.tsx';
+import { useSport } from '../../../shared/sport/use-sport.ts';
 import { useGames } from '../../../shared/use-games.ts';
 import { fieldOf, leadersOf } from '../summary-state.ts';
-import type { StatisticRule } from '@podium/games';
 import type { UnitAnswer } from '@podium/contract';
 import type { Leader } from '../summary-state.ts';
 
 /** How many took part, and who led on the way. */
-export function FieldLeaders({ unit, rules }: { unit: UnitAnswer; rules: readonly StatisticRule[] }) {
+export function FieldLeaders({ unit }: { unit: UnitAnswer }) {
   const t = useText();
-  const leaders = leadersOf(unit, rules);
+  const sport = useSport(unit.discipline?.code);
+  const leaders = leadersOf(unit, sport.discipline.statistics);
   if (unit.results.length === 0) return <p className="text-ink2">{t('parts.result.noStatistics')}</p>;
   return (
     <section>
@@ -30,7 +33,7 @@ export function FieldLeaders({ unit, rules }: { unit: UnitAnswer; rules: readonl
             {leaders.map((leader) => (
               <tr key={leader.key}>
                 <RowHeader className="leader-place">
-                  <LeaderPlace leader={leader} />
+                  <FactName sport={sport} fact={leaderName(leader)} />
                 </RowHeader>
                 <Cell>
                   <CompetitorLink competitor={leader.line.competitor} />
@@ -72,11 +75,6 @@ function FieldCounts({ unit }: { unit: UnitAnswer }) {
 }
 
 /** What the unit calls the place, else the statistic's name in words. */
-function LeaderPlace({ leader: { rule, place, number, line } }: { leader: Leader }) {
-  const t = useText();
-  if (place) return <bdi dir="ltr">{place}</bdi>;
-  if (rule.key === 'reaction') return t('discipline.generic.reaction');
-  if (rule.key === 'points') return t('discipline.generic.points');
-  const isAttempt = !/TIME/u.test(line.resultType ?? '');
-  return t(isAttempt ? 'discipline.generic.attemptNumber' : 'discipline.generic.splitNumber', { number: number ?? '' });
+function leaderName({ rule, place, number }: Leader) {
+  return { place, phrase: phraseOfStatistic(rule.key), number, code: rule.key };
 }

@@ -2,13 +2,17 @@ import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { CompetitorLink } from '../../../shared/result/competitor-link.tsx';
-import { lineupOf, memberStatistic } from '../summary-state.ts';
-import { CodeName } from '../../../shared/result/code-name.tsx';
+import { FactName } from '../../../shared/sport/fact-name.tsx';
+import { useSport } from '../../../shared/sport/use-sport.ts';
+import { lineupOf, memberFigures } from '../summary-state.ts';
+import type { Figure } from '@podium/disciplines/reading';
 import type { LineupMember, StartLine, UnitAnswer } from '@podium/contract';
+import type { Sport } from '../../../shared/sport/use-sport.ts';
 
 /** Who played for each team: those who began, the substitutes, the bench. */
 export function Lineups({ unit }: { unit: UnitAnswer }) {
   const t = useText();
+  const sport = useSport(unit.discipline?.code);
   const lines: StartLine[] = unit.results.length > 0 ? unit.results : unit.startList;
   const teams = lines.filter(({ competitor }) => (competitor.members?.length ?? 0) > 0);
   if (teams.length === 0) return null;
@@ -17,16 +21,17 @@ export function Lineups({ unit }: { unit: UnitAnswer }) {
       <h2 className="section-title">{t('parts.result.lineups')}</h2>
       <div className="lineups">
         {teams.map((line) => (
-          <TeamLineup key={line.competitor.id} line={line} />
+          <TeamLineup key={line.competitor.id} line={line} sport={sport} />
         ))}
       </div>
     </section>
   );
 }
 
-function TeamLineup({ line: { competitor } }: { line: StartLine }) {
+function TeamLineup({ line: { competitor }, sport }: { line: StartLine; sport: Sport }) {
   const t = useText();
-  const { starters, substitutes, staff, codes } = lineupOf(competitor.members ?? []);
+  const { starters, substitutes, staff } = lineupOf(competitor.members ?? []);
+  const { columns, of } = memberFigures(sport.discipline, competitor.members ?? []);
   const groups = [
     { name: substitutes.length > 0 ? t('parts.result.starters') : t('parts.result.members'), members: starters },
     { name: t('parts.result.substitutes'), members: substitutes },
@@ -51,16 +56,18 @@ function TeamLineup({ line: { competitor } }: { line: StartLine }) {
                 {t('parts.result.order')}
               </HeaderCell>
               <HeaderCell>{t('parts.result.name')}</HeaderCell>
-              {codes.map((code) => (
-                <HeaderCell key={code} align="end">
-                  <CodeName code={code} />
+              {columns.map((figure) => (
+                <HeaderCell key={figure.id} align="end">
+                  <abbr title={figure.phrase === null ? undefined : sport.say(figure.phrase, figure.number)}>
+                    {figure.phrase === null ? <FactName sport={sport} fact={figure} /> : sport.short(figure.phrase)}
+                  </abbr>
                 </HeaderCell>
               ))}
             </tr>
           </thead>
           <tbody>
             {members.map((member) => (
-              <MemberRow key={member.id} member={member} codes={codes} />
+              <MemberRow key={member.id} member={member} columns={columns} figures={of.get(member.id)} />
             ))}
           </tbody>
         </Table>
@@ -80,7 +87,13 @@ function GroupName({ name, team }: { name: string; team: string }) {
   );
 }
 
-function MemberRow({ member, codes }: { member: LineupMember; codes: string[] }) {
+interface MemberRowProps {
+  member: LineupMember;
+  columns: readonly Figure[];
+  figures: ReadonlyMap<string, Figure> | undefined;
+}
+
+function MemberRow({ member, columns, figures }: MemberRowProps) {
   const t = useText();
   return (
     <tr>
@@ -100,11 +113,14 @@ function MemberRow({ member, codes }: { member: LineupMember; codes: string[] })
           </span>
         )}
       </RowHeader>
-      {codes.map((code) => (
-        <Cell key={code} align="end" className="num">
-          <bdi dir="ltr">{memberStatistic(member, code) || '–'}</bdi>
+      {columns.map(({ id }) => (
+        <Cell key={id} align="end" className="num">
+          <bdi dir="ltr">{figureText(figures?.get(id))}</bdi>
         </Cell>
       ))}
     </tr>
   );
 }
+
+const figureText = (figure: Figure | undefined): string =>
+  figure ? [figure.value, figure.of].filter(Boolean).join('/') : '–';

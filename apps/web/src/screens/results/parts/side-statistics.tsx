@@ -1,47 +1,81 @@
 import '../../../shared/result/result.css';
-import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
-import { CodeName } from '../../../shared/result/code-name.tsx';
 import { sidesOf } from '../../../shared/result/score-header.tsx';
-import { compareSides } from '../summary-state.ts';
+import { FactName } from '../../../shared/sport/fact-name.tsx';
+import { useSport } from '../../../shared/sport/use-sport.ts';
+import { compareSides } from '../side-figures.ts';
+import type { Figure } from '@podium/disciplines/reading';
 import type { UnitAnswer } from '@podium/contract';
+import type { ComparedFigure } from '../side-figures.ts';
 
-/** What both sides did, beside each other. */
+/** What both sides did: a bar for each that shows whose part is the larger, with the figures at its ends. */
 export function SideStatistics({ unit }: { unit: UnitAnswer }) {
   const t = useText();
-  const statistics = compareSides(unit.results);
-  const sides = sidesOf(unit);
-  if (statistics.length === 0 || sides.length < 2) return null;
+  const sport = useSport(unit.discipline?.code);
+  const figures = compareSides(sport.discipline, unit.results);
+  const [home, away] = sidesOf(unit);
+  if (figures.length === 0 || !home || !away) return null;
   return (
     <section>
       <h2 className="section-title">{t('parts.result.statistics')}</h2>
-      <Table caption={t('parts.result.statistics')} className="result-table">
+      <table className="side-figures">
+        <caption className="visually-hidden">{t('parts.result.statistics')}</caption>
         <thead>
           <tr>
-            <HeaderCell>{t('parts.result.statistic')}</HeaderCell>
-            {sides.map(({ side, competitor }) => (
-              <HeaderCell key={side} align="end" className="side-value">
-                <bdi>{competitor.name}</bdi>
-              </HeaderCell>
-            ))}
+            <th scope="col">
+              <bdi>{home.competitor.name}</bdi>
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">{t('parts.result.statistic')}</span>
+            </th>
+            <th scope="col">
+              <bdi>{away.competitor.name}</bdi>
+            </th>
           </tr>
         </thead>
         <tbody>
-          {statistics.map(({ code, home, away }) => (
-            <tr key={code}>
-              <RowHeader>
-                <CodeName code={code} />
-              </RowHeader>
-              <Cell align="end" className="num font-semibold">
-                <bdi dir="ltr">{home}</bdi>
-              </Cell>
-              <Cell align="end" className="num font-semibold">
-                <bdi dir="ltr">{away}</bdi>
-              </Cell>
+          {figures.map((figure) => (
+            <tr key={figure.id}>
+              <td className={figure.leads === 'home' ? 'is-ahead' : undefined}>
+                <FigureText figure={figure.home} />
+              </td>
+              <th scope="row">
+                <FactName sport={sport} fact={figure} />
+                {figure.share !== undefined && <ShareBar figure={figure} share={figure.share} />}
+              </th>
+              <td className={figure.leads === 'away' ? 'is-ahead' : undefined}>
+                <FigureText figure={figure.away} />
+              </td>
             </tr>
           ))}
         </tbody>
-      </Table>
+      </table>
     </section>
+  );
+}
+
+/** `14/41`, and what that is of a hundred. */
+function FigureText({ figure }: { figure: Pick<Figure, 'value' | 'of' | 'percent'> | undefined }) {
+  if (!figure) return '–';
+  return (
+    <bdi dir="ltr" className="num">
+      {figure.of ? `${figure.value}/${figure.of}` : figure.value}
+      {figure.percent && <span className="figure-percent">{`${figure.percent} %`}</span>}
+    </bdi>
+  );
+}
+
+/** Drawn in whole hundredths of its width; those who hear the page have the figures. */
+function ShareBar({ figure: { leads }, share }: { figure: ComparedFigure; share: number }) {
+  return (
+    <svg className="share-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect className={leads === 'home' ? 'is-ahead' : undefined} x="0" width={Math.max(0, share - 0.5)} height="4" />
+      <rect
+        className={leads === 'away' ? 'is-ahead' : undefined}
+        x={share + 0.5}
+        width={Math.max(0, 99.5 - share)}
+        height="4"
+      />
+    </svg>
   );
 }

@@ -1,12 +1,10 @@
 import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { withoutTitle } from '../../../shared/item-state.ts';
+import { unitFactsOf } from '@podium/disciplines/reading';
 import { useText } from '../../../shared/page-context.tsx';
-import { groupDetails, unitFacts } from '../../../shared/result/details.ts';
-import { CodeName, codePhrase } from '../../../shared/result/code-name.tsx';
-import { namedDecisions } from '../../../shared/result/named-codes.ts';
-import { oneOf } from '../../../shared/search-text.ts';
-import type { DetailFamily, DetailLine } from '../../../shared/result/details.ts';
+import { FactName, FactValue } from '../../../shared/sport/fact-name.tsx';
+import { useSport } from '../../../shared/sport/use-sport.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 
@@ -26,18 +24,22 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 /** Facts of the whole unit, such as the wind or how a contest was decided, and the notes of its officials. */
 export function UnitConditions({ unit }: UnitProps) {
   const t = useText();
-  const facts = groupDetails(unitFacts(unit.details)).flatMap(({ family, lines }) =>
-    lines.map((line) => ({ family, line })),
-  );
+  const sport = useSport(unit.discipline?.code);
+  const facts = unitFactsOf(sport.discipline, unit.details).flatMap((fact) => [fact, ...fact.facts]);
   if (facts.length === 0 && unit.notes.length === 0) return null;
   return (
     <Section title={t('parts.result.conditions')}>
       {facts.length > 0 && (
         <dl className="condition-list">
-          {facts.map(({ family, line }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- details have no id; their order is the feed's
+          {facts.map((fact, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- facts have no id; their order is the feed's
             <div key={index}>
-              <FactLine family={family} line={line} />
+              <dt>
+                <FactName sport={sport} fact={fact} />
+              </dt>
+              <dd>
+                <FactValue sport={sport} fact={fact} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -48,30 +50,6 @@ export function UnitConditions({ unit }: UnitProps) {
         </p>
       ))}
     </Section>
-  );
-}
-
-/** Decisions are words of the language; marks and codes stay as the feed writes them. */
-function FactLine({ family, line }: { family: DetailFamily; line: DetailLine }) {
-  const t = useText();
-  const isDecision = line.code === 'RES_CODE' || line.code === 'GOLD_SCORE';
-  const decision = isDecision ? oneOf(line.value, namedDecisions) : undefined;
-  return (
-    <>
-      <dt>
-        {codePhrase(t, line.code) ??
-          (family === 'otherDetails' ? <CodeName code={line.code} /> : t(`parts.result.${family}`))}
-      </dt>
-      <dd>
-        {decision ? (
-          t(`parts.result.decision.${decision}`)
-        ) : (
-          <bdi dir="ltr" className="num">
-            {[line.pos, line.value].filter(Boolean).join(': ')}
-          </bdi>
-        )}
-      </dd>
-    </>
   );
 }
 

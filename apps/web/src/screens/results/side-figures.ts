@@ -1,0 +1,64 @@
+import { figuresOf } from '@podium/disciplines/reading';
+import { parseMark } from '@podium/games';
+import type { Figure } from '@podium/disciplines/reading';
+import type { ResultLineAnswer } from '@podium/contract';
+import type { Discipline } from '@podium/games';
+
+/** A figure of both sides under one name. */
+export interface ComparedFigure extends Pick<Figure, 'id' | 'phrase' | 'code' | 'number'> {
+  home: Figure | undefined;
+  away: Figure | undefined;
+  /** The home side's part of both together, 0 to 100, where they can be added. */
+  share: number | undefined;
+  leads: 'home' | 'away' | undefined;
+}
+
+type SideLine = Pick<ResultLineAnswer, 'side' | 'details' | 'result' | 'diff' | 'wlt'>;
+
+/** Both sides' figures beside each other, in the order of the sport; one that a side lacks is undefined. */
+export function compareSides(
+  discipline: Pick<Discipline, 'codes' | 'statistics'>,
+  lines: readonly SideLine[],
+): ComparedFigure[] {
+  const home = lines.find(({ side }) => side === 'home') ?? lines[0];
+  const away = lines.find((line) => line !== home);
+  if (!home || !away) return [];
+  const [first, second] = [figuresByName(discipline, home), figuresByName(discipline, away)];
+  const order = [...discipline.statistics.map(({ key }) => key), ...first.keys(), ...second.keys()];
+  return [...new Set(order)].flatMap((id) => {
+    const [own, other] = [first.get(id), second.get(id)];
+    const one = own ?? other;
+    return one ? [{ ...one, home: own, away: other, ...balanceOf(own, other) }] : [];
+  });
+}
+
+function figuresByName(discipline: Pick<Discipline, 'codes' | 'statistics'>, line: SideLine): Map<string, Figure> {
+  const { details, side, result, diff, wlt } = line;
+  const read = {
+    details,
+    side: side ?? undefined,
+    result: result ?? undefined,
+    diff: diff ?? undefined,
+    wlt: wlt ?? undefined,
+  };
+  return new Map(figuresOf(discipline, discipline.statistics, read).map((figure) => [figure.id, figure]));
+}
+
+/** Of 3 and 1 the first has three quarters; shots are compared by how many of them went in. */
+function balanceOf(home: Figure | undefined, away: Figure | undefined): Pick<ComparedFigure, 'share' | 'leads'> {
+  const isShare = home?.percent !== undefined && away?.percent !== undefined;
+  const [one, other] = [home, away].map((figure) => amountOf(isShare ? figure?.percent : figure?.value));
+  if (one === undefined || other === undefined || one + other <= 0) return { share: undefined, leads: undefined };
+  const better = home?.better ?? away?.better;
+  const isHome = better === 'lower' ? one < other : one > other;
+  return {
+    share: Math.round((one / (one + other)) * 100),
+    leads: better === undefined || one === other ? undefined : isHome ? 'home' : 'away',
+  };
+}
+
+/** What a side does not tell is none; what is no number cannot be compared. */
+function amountOf(text = '0'): number | undefined {
+  const { value } = parseMark(undefined, text);
+  return value === null || value < 0 ? undefined : value;
+}

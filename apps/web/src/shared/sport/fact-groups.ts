@@ -1,0 +1,26 @@
+import { factKinds } from '@podium/games';
+import type { Fact, Facts } from '@podium/disciplines/reading';
+import type { FactKind } from '@podium/games';
+
+export interface FactGroup {
+  kind: FactKind;
+  facts: Facts;
+}
+
+/** The heading of facts of one kind: a phrase that every sport has. */
+export const kindPhrases: Readonly<Record<FactKind, string>> = {
+  reaction: 'reaction',
+  lane: 'lane',
+  wind: 'wind',
+  points: 'points',
+  split: 'splits',
+  attempt: 'attempts',
+  period: 'periods',
+  other: 'moreDetails',
+};
+
+/** Facts of a line by what they are about, single facts first, each in the order of the feed. */
+export function groupFacts(facts: Facts): FactGroup[] {
+  const groups = Map.groupBy<FactKind, Fact>(facts, ({ kind }) => kind);
+  return factKinds.flatMap((kind) => (groups.has(kind) ? [{ kind, facts: groups.get(kind)! }] : []));
+}

@@ -1,0 +1,31 @@
+import { readableCode } from '../readable-code.ts';
+import type { Fact } from '@podium/disciplines/reading';
+import type { Sport } from './use-sport.ts';
+
+interface FactNameProps {
+  sport: Sport;
+  fact: Pick<Fact, 'phrase' | 'number' | 'place' | 'code'>;
+}
+
+/** What a fact is called: its place, the sport's word for it, or a code that nobody names, as it can be read. */
+export function FactName({ sport, fact: { phrase, number, place, code } }: FactNameProps) {
+  if (place) return <bdi dir="ltr">{place}</bdi>;
+  if (phrase !== null) return sport.say(phrase, number);
+  return <bdi dir="ltr">{[readableCode(code), number].filter(Boolean).join(' ')}</bdi>;
+}
+
+/** Its value: in words where it is a code, else as the feed writes it. */
+export function FactValue({
+  sport,
+  fact: { value, valuePhrase },
+}: {
+  sport: Sport;
+  fact: Pick<Fact, 'value' | 'valuePhrase'>;
+}) {
+  if (valuePhrase) return sport.say(valuePhrase);
+  return (
+    <bdi dir="ltr" className="num">
+      {value}
+    </bdi>
+  );
+}

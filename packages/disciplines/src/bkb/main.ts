@@ -1,0 +1,26 @@
+import { defineDiscipline } from '../define.ts';
+import { actions } from './actions.ts';
+import { figures } from './figures.ts';
+
+/** Basketball: four quarters, then overtimes until one side is ahead. */
+export const discipline = defineDiscipline({
+  key: 'bkb',
+  code: 'BKB',
+  contest: 'sides',
+  phases: ['pool', 'knockout', 'final'],
+  codes: {
+    LEAD_CHANGES: { phrase: 'leadChanges' },
+    TIED_NUM: { phrase: 'timesTied' },
+    OR: { phrase: 'offensiveRebounds' },
+    DR: { phrase: 'defensiveRebounds' },
+  },
+  actions,
+  statistics: figures,
+  memberStatistics: [
+    { key: 'minutes', selector: 'ST:MINS' },
+    ...figures,
+    { key: 'plusMinus', selector: 'ST:PLUS_MINUS', better: 'higher' },
+  ],
+  blocks: ['sides', 'charts', 'actions', 'lineups', 'way'],
+  charts: ['scoreRun'],
+});

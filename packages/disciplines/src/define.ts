@@ -1,0 +1,27 @@
+import { defaultProtestWindowMinutes } from '@podium/games';
+import type { Discipline } from '@podium/games';
+
+const defaults = {
+  feedCodes: [],
+  mark: 'points',
+  better: 'higher',
+  decimals: 0,
+  phases: ['heats', 'qualification', 'pool', 'knockout', 'repechage', 'final', 'other'],
+  tieBreak: 'shared',
+  bronzes: 1,
+  protestWindowMinutes: defaultProtestWindowMinutes,
+  columns: [],
+  startOrder: 'order',
+  codes: {},
+  actions: {},
+  periods: {},
+  statistics: [],
+  memberStatistics: [],
+  blocks: ['sides', 'leaders', 'charts', 'actions', 'lineups', 'way'],
+  charts: [],
+} as const satisfies Partial<Discipline>;
+
+/** A sport as its folder tells it, with what it does not tell as it is in most sports. */
+export function defineDiscipline(own: Pick<Discipline, 'key' | 'code' | 'contest'> & Partial<Discipline>): Discipline {
+  return { ...defaults, ...own };
+}

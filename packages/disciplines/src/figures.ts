@@ -1,0 +1,59 @@
+import type { Detail, DetailedLine, Discipline, Statistic, StatisticRule } from '@podium/games';
+import { readStatistics } from '@podium/games';
+import { codeRuleOf } from './read-facts.ts';
+
+/** A statistic with its name: key of a phrase, or a code that nobody names. */
+export interface Figure {
+  /** The same for both sides and every player. */
+  id: string;
+  phrase: string | null;
+  code: string;
+  number?: string;
+  better: StatisticRule['better'];
+  value: string;
+  of?: string;
+  percent?: string;
+}
+
+/** A statistic `split_n` takes its name from the phrase `splitNumber`, any other from the phrase of its own key. */
+export const phraseOfStatistic = (key: string): string => key.replace(/_n$/, 'Number');
+
+/**
+ * The figures of a side or a player: those that the sport names, in its order, then all other totals that were sent.
+ *
+ * @param rules the sport's `statistics` or `memberStatistics`
+ */
+export function figuresOf(
+  discipline: Pick<Discipline, 'codes'>,
+  rules: readonly StatisticRule[],
+  line: DetailedLine,
+): Figure[] {
+  const named = readStatistics(line, rules).map(figureOfStatistic);
+  const told = new Set(rules.flatMap(({ selector }) => codesIn(selector)));
+  return [...named, ...line.details.filter(isTotal).flatMap((detail) => figureOfDetail(discipline, detail, told))];
+}
+
+function figureOfStatistic({ key, rule, pos, value, of, percent }: Statistic): Figure {
+  return {
+    id: key,
+    phrase: phraseOfStatistic(rule.key),
+    code: key,
+    number: pos,
+    better: rule.better,
+    value,
+    of,
+    percent,
+  };
+}
+
+const isTotal = ({ pos, type }: Detail): boolean => (pos === undefined || pos === 'TOT') && type !== 'PERIOD';
+
+function figureOfDetail(discipline: Pick<Discipline, 'codes'>, detail: Detail, told: ReadonlySet<string>): Figure[] {
+  const { code, type, value = '', attributes: { Attempt: of, Percent: percent } = {} } = detail;
+  const rule = codeRuleOf(discipline, code, type);
+  if (told.has(code) || rule?.isSilent || type === 'DISPLAY' || (value === '' && !of)) return [];
+  return [{ id: code, phrase: rule?.phrase ?? null, code, better: undefined, value: value || '0', of, percent }];
+}
+
+const codesIn = (selector: string): string[] =>
+  [...selector.matchAll(/[A-Z]+:([A-Z0-9_-]+)/g)].map(([, code]) => code!);

@@ -1,0 +1,55 @@
+import type { ActionRules } from '@podium/games';
+
+const goal = { type: 'goal' } as const;
+const missed = { type: 'shot-missed' } as const;
+/** What a shot of any sport with goals can come to. */
+const goalShot = {
+  results: {
+    GOAL: goal,
+    SAVE: { ...missed, phrase: 'shotSaved' },
+    BLC: { ...missed, phrase: 'shotBlocked' },
+    POST: { ...missed, phrase: 'shotPost' },
+    MISS: { ...missed, phrase: 'shotMissed' },
+    FLT: missed,
+  },
+} as const;
+
+/** Codes that mean the same in every sport that has them. */
+export const actions = {
+  SHOT: { phrase: 'shot', ...goalShot },
+  PTY: { phrase: 'penaltyShot', ...goalShot },
+  PEN: { phrase: 'penaltyShot', ...goalShot },
+  FRD: { phrase: 'freeKick', ...goalShot },
+  OG: { phrase: 'ownGoal', type: 'goal', results: { GOAL: goal } },
+  FOUL: { type: 'foul', phrase: 'foul' },
+  YC: { type: 'yellow-card', phrase: 'yellowCard' },
+  TYC: { type: 'yellow-card', phrase: 'yellowCard' },
+  RC: { type: 'red-card', phrase: 'redCard' },
+  TRC: { type: 'red-card', phrase: 'redCard' },
+  YRC: { type: 'red-card', phrase: 'secondYellowCard' },
+  EXC: { type: 'red-card', phrase: 'exclusion' },
+  TEXC: { type: 'red-card', phrase: 'exclusion' },
+  CARD: {
+    type: 'warning',
+    phrase: 'warning',
+    results: {
+      YC: { type: 'yellow-card', phrase: 'yellowCard' },
+      Y: { type: 'yellow-card', phrase: 'yellowCard' },
+      RC: { type: 'red-card', phrase: 'redCard' },
+      R: { type: 'red-card', phrase: 'redCard' },
+      YR: { type: 'red-card', phrase: 'redCard' },
+      Y_R: { type: 'red-card', phrase: 'redCard' },
+    },
+  },
+  SUBST: { type: 'substitution', phrase: 'substitution' },
+  GKS: { type: 'substitution', phrase: 'keeperChange' },
+  TMS: { type: 'warning', phrase: 'suspension' },
+  TPT: { type: 'warning', phrase: 'warning' },
+  TBP: { type: 'warning', phrase: 'warning' },
+  FRP: { type: 'foul', phrase: 'foul' },
+  TOUT: { phrase: 'timeOut' },
+  STARTP: { phrase: 'periodStart' },
+  ENDP: { phrase: 'periodEnd' },
+  VAR: { phrase: 'review' },
+  VTR: { phrase: 'review' },
+} as const satisfies ActionRules;

@@ -1,0 +1,35 @@
+import { defineDiscipline } from '../define.ts';
+import { actions } from './actions.ts';
+import { codes } from './codes.ts';
+
+/** What holds where nothing is known of a sport: every line, every detail, nothing assumed. */
+export const discipline = defineDiscipline({
+  key: 'generic',
+  code: '',
+  contest: 'ranked',
+  columns: [
+    { from: { code: 'LANE' }, width: 'tablet' },
+    { from: { code: 'REACT_TIME' }, width: 'wide' },
+    { from: { code: 'WIND_SPEED' }, width: 'tablet' },
+    { from: { code: 'INTERMEDIATE' }, width: 'wide' },
+    { from: { code: 'SCORE' }, width: 'wide' },
+  ],
+  codes,
+  actions,
+  periods: {
+    S: { phrase: 'setNumber', short: 'setShort' },
+    G: { phrase: 'gameNumber', short: 'gameShort' },
+    P: { phrase: 'periodNumber', short: 'periodShort' },
+    Q: { phrase: 'quarterNumber', short: 'quarterShort' },
+    H: { phrase: 'halfNumber', short: 'halfShort' },
+    R: { phrase: 'roundNumber', short: 'roundShort' },
+    OT: { phrase: 'overtimeNumber', short: 'overtimeShort' },
+    ET: { phrase: 'overtimeNumber', short: 'overtimeShort' },
+  },
+  statistics: [
+    { key: 'split_n', selector: 'ER:INTERMEDIATE[n]' },
+    { key: 'reaction', selector: 'ER:REACT_TIME', better: 'lower' },
+    { key: 'points', selector: 'ER:PTS', better: 'higher' },
+  ],
+  charts: ['splitPlaces', 'scoreRun', 'setMomentum', 'attempts'],
+});

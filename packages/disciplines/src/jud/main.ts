@@ -1,0 +1,60 @@
+import { defineDiscipline } from '../define.ts';
+import { techniques } from './techniques.ts';
+
+const penalty = { type: 'warning' } as const;
+
+/**
+ * Judo: ippon, or two waza-ari, ends a contest; three shidos too. Level after time, golden score.
+ * The feed counts scores as 10 for an ippon and 1 for a waza-ari.
+ */
+export const discipline = defineDiscipline({
+  key: 'jud',
+  code: 'JUD',
+  contest: 'sides',
+  phases: ['knockout', 'repechage', 'final'],
+  bronzes: 2,
+  codes: {
+    IPP: { kind: 'points', phrase: 'ippon' },
+    WAZ: { kind: 'points', phrase: 'wazaAri' },
+    YUK: { kind: 'points', phrase: 'yuko' },
+    S: { kind: 'points', phrase: 'shido', numbered: 'shidoNumber' },
+    S3: { kind: 'points', phrase: 'threeShidos' },
+    H: { kind: 'points', phrase: 'hansokuMake' },
+    X: { kind: 'points', phrase: 'directHansokuMake' },
+    TECH_CODE: { phrase: 'technique', names: techniques },
+    RES_CODE: {
+      phrase: 'decision',
+      values: {
+        IPP: 'byIppon',
+        WAZ: 'byWazaAri',
+        YUK: 'byYuko',
+        PEN: 'byPenalties',
+        HSM: 'byHansokuMake',
+        S3: 'byHansokuMake',
+        FUS: 'walkover',
+        KIK: 'byWithdrawal',
+        WO: 'walkover',
+        DSQ: 'byDisqualification',
+      },
+    },
+    GOLD_SCORE: { phrase: 'goldenScore', values: { Y: 'yes' }, isSilent: ['N'] },
+    // The time of the contest, and of its golden score.
+    DURATION: { phrase: 'duration' },
+  },
+  actions: {
+    IPP: { type: 'point', phrase: 'ippon' },
+    WAZ: { type: 'point', phrase: 'wazaAri' },
+    YUK: { type: 'point', phrase: 'yuko' },
+    S: { ...penalty, phrase: 'shido' },
+    S3: { ...penalty, phrase: 'threeShidos' },
+    H: { ...penalty, phrase: 'hansokuMake' },
+    X: { ...penalty, phrase: 'directHansokuMake' },
+  },
+  statistics: [
+    { key: 'ippon', selector: 'ER:IPP[TOT]', better: 'higher' },
+    { key: 'wazaAri', selector: 'ER:WAZ[TOT]', better: 'higher' },
+    { key: 'yuko', selector: 'ER:YUK[TOT]', better: 'higher' },
+    { key: 'shido', selector: 'ER:S[TOT]', better: 'lower' },
+  ],
+  blocks: ['sides', 'actions', 'way'],
+});

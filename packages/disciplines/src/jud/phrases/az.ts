@@ -1,0 +1,20 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const az: Phrases<typeof en> = {
+  name: 'Cüdo',
+  ippon: 'İppon',
+  wazaAri: 'Vaza-ari',
+  yuko: 'Yuko',
+  shido: 'Şido',
+  shidoNumber: 'Şido {number}',
+  threeShidos: 'Üçüncü şido',
+  hansokuMake: 'Hansoku-make',
+  directHansokuMake: 'Birbaşa hansoku-make',
+  technique: 'Texnika',
+  byIppon: 'İpponla',
+  byWazaAri: 'Vaza-ari ilə',
+  byYuko: 'Yuko ilə',
+  byHansokuMake: 'Hansoku-make ilə',
+  goldenScore: 'Qızıl xal',
+};

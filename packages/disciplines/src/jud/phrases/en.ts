@@ -1,0 +1,17 @@
+export const en = {
+  name: 'Judo',
+  ippon: 'Ippon',
+  wazaAri: 'Waza-ari',
+  yuko: 'Yuko',
+  shido: 'Shido',
+  shidoNumber: 'Shido {number}',
+  threeShidos: 'Third shido',
+  hansokuMake: 'Hansoku-make',
+  directHansokuMake: 'Direct hansoku-make',
+  technique: 'Technique',
+  byIppon: 'By ippon',
+  byWazaAri: 'By waza-ari',
+  byYuko: 'By yuko',
+  byHansokuMake: 'By hansoku-make',
+  goldenScore: 'Golden score',
+} as const;

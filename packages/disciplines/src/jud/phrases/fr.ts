@@ -1,0 +1,20 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const fr: Phrases<typeof en> = {
+  name: 'Judo',
+  ippon: 'Ippon',
+  wazaAri: 'Waza-ari',
+  yuko: 'Yuko',
+  shido: 'Shido',
+  shidoNumber: 'Shido {number}',
+  threeShidos: 'Troisième shido',
+  hansokuMake: 'Hansoku-make',
+  directHansokuMake: 'Hansoku-make direct',
+  technique: 'Technique',
+  byIppon: 'Par ippon',
+  byWazaAri: 'Par waza-ari',
+  byYuko: 'Par yuko',
+  byHansokuMake: 'Par hansoku-make',
+  goldenScore: 'Golden score',
+};

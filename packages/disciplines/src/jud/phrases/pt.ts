@@ -1,0 +1,20 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const pt: Phrases<typeof en> = {
+  name: 'Judô',
+  ippon: 'Ippon',
+  wazaAri: 'Waza-ari',
+  yuko: 'Yuko',
+  shido: 'Shido',
+  shidoNumber: 'Shido {number}',
+  threeShidos: 'Terceiro shido',
+  hansokuMake: 'Hansoku-make',
+  directHansokuMake: 'Hansoku-make direto',
+  technique: 'Técnica',
+  byIppon: 'Por ippon',
+  byWazaAri: 'Por waza-ari',
+  byYuko: 'Por yuko',
+  byHansokuMake: 'Por hansoku-make',
+  goldenScore: 'Golden score',
+};

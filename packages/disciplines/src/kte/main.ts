@@ -1,0 +1,31 @@
+import { defineDiscipline } from '../define.ts';
+
+/** Karate: yuko is 1 point, waza-ari 2, ippon 3; level after time, whoever scored first (senshu) wins. */
+export const discipline = defineDiscipline({
+  key: 'kte',
+  code: 'KTE',
+  contest: 'sides',
+  phases: ['pool', 'knockout', 'repechage', 'final'],
+  bronzes: 2,
+  codes: {
+    IPP: { kind: 'points', phrase: 'ippon' },
+    WAZ: { kind: 'points', phrase: 'wazaAri' },
+    YUK: { kind: 'points', phrase: 'yuko' },
+    RES_CODE: {
+      phrase: 'decision',
+      values: { SENSHU: 'bySenshu', SUP: 'bySuperiority', PTS: 'byPoints', WO: 'walkover', DSQ: 'byDisqualification' },
+    },
+  },
+  actions: {
+    IPP: { type: 'point', phrase: 'ippon' },
+    WAZ: { type: 'point', phrase: 'wazaAri' },
+    YUK: { type: 'point', phrase: 'yuko' },
+  },
+  periods: { B: { phrase: 'boutNumber', short: 'boutShort' } },
+  statistics: [
+    { key: 'ippon', selector: 'ER:IPP[TOT]', better: 'higher' },
+    { key: 'wazaAri', selector: 'ER:WAZ[TOT]', better: 'higher' },
+    { key: 'yuko', selector: 'ER:YUK[TOT]', better: 'higher' },
+  ],
+  blocks: ['sides', 'actions', 'way'],
+});

@@ -1,0 +1,12 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const az: Phrases<typeof en> = {
+  name: 'Karate',
+  ippon: 'İppon',
+  wazaAri: 'Vaza-ari',
+  yuko: 'Yuko',
+  boutNumber: 'Görüş {number}',
+  boutShort: 'G{number}',
+  bySenshu: 'Senşu ilə, ilk xal',
+};

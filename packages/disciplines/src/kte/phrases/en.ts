@@ -1,0 +1,9 @@
+export const en = {
+  name: 'Karate',
+  ippon: 'Ippon',
+  wazaAri: 'Waza-ari',
+  yuko: 'Yuko',
+  boutNumber: 'Bout {number}',
+  boutShort: 'B{number}',
+  bySenshu: 'By senshu, the first point',
+} as const;

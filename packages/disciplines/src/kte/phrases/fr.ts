@@ -1,0 +1,12 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const fr: Phrases<typeof en> = {
+  name: 'Karaté',
+  ippon: 'Ippon',
+  wazaAri: 'Waza-ari',
+  yuko: 'Yuko',
+  boutNumber: 'Combat {number}',
+  boutShort: 'C{number}',
+  bySenshu: 'Par senshu, le premier point',
+};

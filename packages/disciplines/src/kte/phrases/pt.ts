@@ -1,0 +1,12 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const pt: Phrases<typeof en> = {
+  name: 'Karatê',
+  ippon: 'Ippon',
+  wazaAri: 'Waza-ari',
+  yuko: 'Yuko',
+  boutNumber: 'Luta {number}',
+  boutShort: 'L{number}',
+  bySenshu: 'Por senshu, o primeiro ponto',
+};

@@ -1,0 +1,31 @@
+import type { Discipline } from '@podium/games';
+import { discipline as generic } from './generic/main.ts';
+import { keyOf } from './keys.ts';
+import { loaders } from './lazy.gen.ts';
+
+const sources: ReadonlyMap<string, () => Promise<{ discipline: Discipline }>> = new Map(Object.entries(loaders));
+const loads = new Map<string, Promise<Discipline>>([['generic', Promise.resolve(generic)]]);
+const loaded = new Map<string, Discipline>([['generic', generic]]);
+
+/** Brings a sport's folder, by one of our codes or the feed's: the same promise each time. It fails as a part of the app does. */
+// oxlint-disable-next-line typescript/promise-function-async -- a new promise for each caller could not be waited for in a render
+export function loadDiscipline(code: string | null | undefined): Promise<Discipline> {
+  const key = keyOf(code);
+  let load = loads.get(key);
+  if (!load) {
+    load = bring(key);
+    loads.set(key, load);
+    // What failed is asked for again.
+    load.catch(() => loads.delete(key));
+  }
+  return load;
+}
+
+async function bring(key: string): Promise<Discipline> {
+  const { discipline } = await sources.get(key)!();
+  loaded.set(key, discipline);
+  return discipline;
+}
+
+/** A sport whose folder has come. */
+export const loadedDiscipline = (code: string | null | undefined): Discipline | undefined => loaded.get(keyOf(code));

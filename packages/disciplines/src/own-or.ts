@@ -1,0 +1,9 @@
+/** What stands under a word of the feed, `constructor` among them: in the sport's record, else in the generic one. */
+export function ownOr<Value>(
+  own: Readonly<Record<string, Value>> | undefined,
+  other: Readonly<Record<string, Value>> | undefined,
+  word: string,
+): Value | undefined {
+  if (own && Object.hasOwn(own, word)) return own[word];
+  return other && Object.hasOwn(other, word) ? other[word] : undefined;
+}

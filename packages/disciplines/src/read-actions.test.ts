@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { disciplineFor } from './discipline-for.ts';
+import { actionPhraseOf, actionTypeOf } from './read-actions.ts';
+
+const sent = { changesScore: false };
+const generic = disciplineFor('');
+
+describe('S08: the thirteen types of live actions', () => {
+  test.each([
+    ['a shot that is a goal', { action: 'SHOT', result: 'GOAL', changesScore: true }, 'goal'],
+    ['a shot that is saved', { action: 'SHOT', result: 'SAVE' }, 'shot-missed'],
+    ['an own goal', { action: 'OG', changesScore: true }, 'goal'],
+    ['a yellow card', { action: 'YC' }, 'yellow-card'],
+    ['a second yellow card', { action: 'YRC' }, 'red-card'],
+    ['a card by its colour', { action: 'CARD', add: 'RC' }, 'red-card'],
+    ['a card without one', { action: 'CARD' }, 'warning'],
+    ['a change of players', { action: 'SUBST' }, 'substitution'],
+    ['a suspension', { action: 'TMS' }, 'warning'],
+    ['the start of the match', { action: 'STARTP', isMatchStart: true }, 'match-start'],
+    ['a later start of a period', { action: 'STARTP' }, 'others'],
+    ['the end of the match', { action: 'ENDP', isMatchEnd: true }, 'match-end'],
+    ['the end of a period', { action: 'ENDP' }, 'others'],
+    ['anything else that changes the score', { action: 'SPK', changesScore: true }, 'point'],
+    ['a code that nobody knows', { action: 'ZZZ' }, 'others'],
+    ['a code that is a word of the language', { action: 'constructor', result: 'toString' }, 'others'],
+  ] as const)('%s', (_name, given, type) => {
+    expect(actionTypeOf(generic, { ...sent, ...given })).toBe(type);
+  });
+
+  test.each([
+    ['JUD', { action: 'S' }, 'warning', 'shido'],
+    ['JUD', { action: 'IPP' }, 'point', 'ippon'],
+    ['BKB', { action: 'P3', result: 'MADE' }, 'shot-made', 'threePointerMade'],
+    ['BKB', { action: 'FT', result: 'MISS' }, 'shot-missed', 'freeThrowMissed'],
+    ['BKB', { action: 'FOUL', result: 'TF' }, 'foul', 'technicalFoul'],
+    ['BKB', { action: 'FOUL' }, 'foul', 'personalFoul'],
+    ['BKB', { action: 'REB', result: 'OR' }, 'others', 'offensiveRebound'],
+    ['BKB', { action: 'SUBST' }, 'substitution', 'substitution'],
+  ] as const)('in %s %j is %s, %s', (code, given, type, phrase) => {
+    expect(actionTypeOf(disciplineFor(code), { ...sent, ...given })).toBe(type);
+    expect(actionPhraseOf(disciplineFor(code), given)).toBe(phrase);
+  });
+
+  test('what means something in one sport only means nothing in another', () => {
+    expect(actionTypeOf(disciplineFor('BKB'), { ...sent, action: 'S' })).toBe('others');
+    expect(actionPhraseOf(disciplineFor('BKB'), { action: 'S' })).toBeUndefined();
+    expect(actionPhraseOf(generic, { action: 'SHOT', result: 'GOAL' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import type { ActionRule, ActionType, Discipline } from '@podium/games';
+import { discipline as generic } from './generic/main.ts';
+import { ownOr } from './own-or.ts';
+
+/** What the feed says of an action, by its own codes. */
+export interface SentAction {
+  action?: string;
+  result?: string;
+  add?: string;
+  changesScore: boolean;
+  /** Of the starts and ends of periods one is the match's. */
+  isMatchStart?: boolean;
+  isMatchEnd?: boolean;
+}
+
+type Codes = Pick<SentAction, 'action' | 'result' | 'add'>;
+type Rules = Pick<Discipline, 'actions'>;
+
+/**
+ * One action of the source is one action here, whatever second person it names. Start and end of the match,
+ * then the code, then "it changed the score", else `others`: a SHOT with GOAL is `goal`, with SAVE `shot-missed`.
+ */
+export function actionTypeOf(rules: Rules, sent: SentAction): ActionType {
+  if (sent.isMatchStart) return 'match-start';
+  if (sent.isMatchEnd) return 'match-end';
+  const { outcome, rule } = ruleOf(rules, sent);
+  return outcome?.type ?? rule?.type ?? (sent.changesScore ? 'point' : 'others');
+}
+
+/** Key of the phrase for an action: the sport's or the generic one's; undefined where only its type can name it. */
+export function actionPhraseOf(rules: Rules, sent: Codes): string | undefined {
+  const { outcome, rule } = ruleOf(rules, sent);
+  return outcome?.phrase ?? (outcome?.type && outcome.type !== rule?.type ? undefined : rule?.phrase);
+}
+
+function ruleOf(rules: Rules, { action = '', result, add }: Codes): { rule?: ActionRule; outcome?: ActionRule } {
+  const rule = ownOr(rules.actions, generic.actions, action);
+  const outcome = [add, result]
+    .map((code) => code !== undefined && ownOr(rule?.results, undefined, code))
+    .find(Boolean);
+  return { rule, outcome: outcome || undefined };
+}

@@ -1,0 +1,113 @@
+import type { CodeRule, Detail, DetailedLine, Discipline } from '@podium/games';
+import { exerciseResults, guessKind, isAttempt } from './generic/guesses.ts';
+import { discipline as generic } from './generic/main.ts';
+import type { Fact, Facts } from './facts.ts';
+import { ownOr } from './own-or.ts';
+
+type Rules = Pick<Discipline, 'codes'>;
+/** Beside a detail, the feed's own names. Its sort order orders what stands in order already. */
+const attributePhrases: Readonly<Record<string, string>> = { Rank: 'rank', Diff: 'difference', Percent: 'percent' };
+
+/**
+ * What the details of a line say, in the order of the feed and without a loss: what no rule names keeps its own code.
+ *
+ * @param unit the unit's own details, which call the places of a series: intermediate 1 is `50 m`
+ */
+export function factsOf(
+  rules: Rules,
+  line: Pick<DetailedLine, 'details' | 'resultType'>,
+  unit: readonly Detail[] = [],
+): Facts {
+  const places = new Map(unit.filter(isPlaceName).map((detail) => [placeKey(detail), detail.value!]));
+  return line.details.flatMap((detail) => {
+    const part = exerciseOf(detail, line.details);
+    return part === 'part' ? [] : factOf(rules, part ?? detail, line.resultType, places);
+  });
+}
+
+/** What is worth a word about a unit as a whole: not what its lines say, nor how many attempts there are. */
+export function unitFactsOf(rules: Rules, details: readonly Detail[]): Facts {
+  return details
+    .filter((detail) => !isPlaceName(detail))
+    .flatMap((detail) => factOf(rules, detail, undefined, new Map()))
+    .filter(
+      ({ kind, value, phrase }) =>
+        !((kind === 'split' || kind === 'attempt') && phrase === null && /^\d+$/u.test(value)),
+    );
+}
+
+/** The rule of a code: the sport's, else the generic one's; undefined for one that nobody names. */
+export function codeRuleOf({ codes }: Rules, code: string, type?: string): CodeRule | undefined {
+  return ownOr(codes, generic.codes, `${type}:${code}`) ?? ownOr(codes, generic.codes, code);
+}
+
+const placeKey = ({ code, pos }: Detail): string => `${code} ${pos ?? ''}`;
+const isPlaceName = ({ type, pos, value, code }: Detail): boolean =>
+  (type === undefined || type === 'UI') && pos !== undefined && value !== undefined && code === 'INTERMEDIATE';
+
+function factOf(
+  rules: Rules,
+  detail: Detail,
+  resultType: string | undefined,
+  places: ReadonlyMap<string, string>,
+): Fact[] {
+  const { type, code, value = '', attributes = {}, extensions = [] } = detail;
+  const rule = codeRuleOf(rules, code, type);
+  if (type === 'DISPLAY' || rule?.isSilent === true || rule?.isSilent?.includes(value)) return [];
+  const facts = [
+    ...Object.entries(attributes).flatMap(([name, text]) => attributeFact(rule, name, text)),
+    ...extensions.flatMap((extension) => factOf(rules, extension, resultType, places)),
+  ];
+  if (value === '' && facts.length === 0) return [];
+  const apparatus = extensions.find((one) => one.code === 'APPARATUS')?.value;
+  return [
+    {
+      ...nameOf(rule, detail, resultType),
+      code,
+      place: apparatus ?? places.get(placeKey(detail)),
+      value: attributes['Attempt']
+        ? `${value || '0'}/${attributes['Attempt']}`
+        : (ownOr(rule?.names, undefined, value) ?? value),
+      valuePhrase: ownOr(rule?.values, undefined, value),
+      facts,
+    },
+  ];
+}
+
+function nameOf(
+  rule: CodeRule | undefined,
+  detail: Detail,
+  resultType: string | undefined,
+): Pick<Fact, 'kind' | 'phrase' | 'number'> {
+  const { code, pos = '' } = detail;
+  const number = /^\d+$/u.test(pos) ? pos : undefined;
+  if (code === 'INTERMEDIATE') {
+    if (isAttempt(detail, resultType)) return { kind: 'attempt', phrase: number ? 'attemptNumber' : 'attempt', number };
+    if (pos === 'F') return { kind: 'split', phrase: 'finish' };
+    return { kind: 'split', phrase: number ? 'splitNumber' : 'split', number };
+  }
+  if (!rule) return { kind: guessKind(code), phrase: null, number };
+  const { kind = 'other', phrase = null, numbered } = rule;
+  return number && numbered ? { kind, phrase: numbered, number } : { kind, phrase, number: undefined };
+}
+
+function attributeFact(rule: CodeRule | undefined, name: string, value: string): Fact[] {
+  if (value === '' || name === 'SortOrder' || name === 'Attempt') return [];
+  const phrase = name === 'Value2' ? (rule?.second ?? null) : (ownOr(attributePhrases, undefined, name) ?? null);
+  return [{ kind: 'other', phrase, code: name, value, valuePhrase: ownOr(rule?.values, undefined, value), facts: [] }];
+}
+
+/**
+ * Difficulty, execution and score of the same exercise are one fact: its score, with what it is made of below it.
+ *
+ * @returns the whole for the score, `part` for what belongs to one, undefined for anything else
+ */
+function exerciseOf(detail: Detail, all: readonly Detail[]): Detail | 'part' | undefined {
+  const isPart = ({ code, pos }: Detail): boolean => pos !== undefined && guessKind(code) === 'points';
+  if (!isPart(detail)) return undefined;
+  const total = all.find((one) => isPart(one) && one.pos === detail.pos && exerciseResults.test(one.code));
+  if (!total) return undefined;
+  if (total !== detail) return 'part';
+  const parts = all.filter((one) => one !== total && isPart(one) && one.pos === total.pos);
+  return { ...total, extensions: [...(total.extensions ?? []), ...parts.map((part) => ({ ...part, pos: undefined }))] };
+}

@@ -1,0 +1,29 @@
+import { defineDiscipline } from '../define.ts';
+
+/** Swimming in a pool: lanes, a reaction time, a split every length or two. */
+export const discipline = defineDiscipline({
+  key: 'swm',
+  code: 'SWM',
+  contest: 'race',
+  mark: 'time',
+  better: 'lower',
+  decimals: 2,
+  phases: ['heats', 'knockout', 'final'],
+  startOrder: 'lane',
+  columns: [
+    { from: { field: 'startOrder' }, phrase: 'lane', width: 'tablet' },
+    { from: { code: 'REACT_TIME' }, phrase: 'reactionShort', width: 'wide' },
+    { from: { code: 'INTERMEDIATE' }, width: 'wide' },
+  ],
+  codes: {
+    // `Value2` of a split is the time of its length alone.
+    INTERMEDIATE: { kind: 'split', phrase: 'split', numbered: 'splitNumber', second: 'length' },
+    INTERMEDIATES_TOTAL: { isSilent: true },
+  },
+  statistics: [
+    { key: 'split_n', selector: 'ER:INTERMEDIATE[n]', better: 'lower' },
+    { key: 'reaction', selector: 'ER:REACT_TIME', better: 'lower' },
+  ],
+  blocks: ['leaders', 'charts'],
+  charts: ['splitPlaces'],
+});

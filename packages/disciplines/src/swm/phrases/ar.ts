@@ -1,0 +1,8 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const ar: Phrases<typeof en> = {
+  name: 'السباحة',
+  reactionShort: 'رد الفعل',
+  length: 'زمن الطول',
+};

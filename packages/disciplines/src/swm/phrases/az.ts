@@ -1,0 +1,8 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const az: Phrases<typeof en> = {
+  name: 'Üzgüçülük',
+  reactionShort: 'RV',
+  length: 'Hovuz boyunun vaxtı',
+};

@@ -1,0 +1,8 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const es: Phrases<typeof en> = {
+  name: 'Natación',
+  reactionShort: 'TR',
+  length: 'Tiempo del largo',
+};

@@ -1,0 +1,8 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const fr: Phrases<typeof en> = {
+  name: 'Natation',
+  reactionShort: 'TR',
+  length: 'Temps de la longueur',
+};

@@ -1,0 +1,8 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const pt: Phrases<typeof en> = {
+  name: 'Natação',
+  reactionShort: 'TR',
+  length: 'Tempo da piscina',
+};
