@@ -8,7 +8,7 @@ import type { LineRow, SetRow } from '../queries/unit-rows.ts';
 import type { BuildContext } from './document.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
 import type { Presenter } from '../programme/presenter.ts';
-import { presentLine } from './unit.ts';
+import { presentLine } from './lines.ts';
 import { newestOf } from '../programme/unit-state.ts';
 
 export const buildBrackets = ofDiscipline(async ({ snapshot, pool }, code, presenter) => {

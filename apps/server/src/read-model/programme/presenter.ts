@@ -65,6 +65,11 @@ export class Presenter {
     return Math.min(stampInstant(stamp, this.snapshot.reference.games.zone), this.snapshot.receivedAt);
   }
 
+  /** What a code of a set is called, else the code. */
+  label(set: string, code: string | undefined): string | null {
+    return this.text(this.snapshot.reference.labels.get(`${set} ${code}`)) ?? code ?? null;
+  }
+
   discipline(code: string): DisciplineRef {
     const info = this.snapshot.reference.disciplines.get(code);
     return { key: code.toLowerCase(), code, name: this.text(info?.name) ?? code };

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { withTypes } from '../../feed/action-type.ts';
 import { stampTime } from '../../feed/order.ts';
 import type * as tables from '../../feed/sport-tables.ts';
+import type { ActionPersonRow } from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
 
 export type LineRow = TableRow<
@@ -32,6 +33,8 @@ export type LineRow = TableRow<
   | 'records'
   | 'from'
   | 'members'
+  | 'coaches'
+  | 'opponents'
   | 'details'
 > & { side: Side };
 
@@ -69,9 +72,14 @@ type StoredActionRow = TableRow<
   | 'side'
   | 'score_home'
   | 'score_away'
-  | 'people'
+  | 'tally_home'
+  | 'tally_away'
+  | 'parent_id'
+  | 'at'
   | 'text'
-> & { side: Side };
+  | 'details'
+  | 'attributes'
+> & { side: Side; people: (Omit<ActionPersonRow, 'side'> & { side?: NonNullable<Side> })[] };
 export type ActionRow = StoredActionRow & { type: string };
 
 export type ReportRow = TableRow<
@@ -106,7 +114,7 @@ export interface UnitRows {
 }
 
 export const lineColumns = `level, ref, sort, competitor_id, competitor_type, organisation, name, bib, start_order, start_sort, side, rank,
-  is_rank_equal, result_type, result, irm, diff, points, qualification, wlt, is_unchecked, photo_finish, "table", records, "from", members, details`;
+  is_rank_equal, result_type, result, irm, diff, points, qualification, wlt, is_unchecked, photo_finish, "table", records, "from", members, coaches, opponents, details`;
 export const setColumns = `owner::text as owner, level, ref, kind, event_id, phase_id, status, version, stamp, notes, periods, details, officials`;
 export const reportColumns = `id, kind, level, ref, discipline_code, title, body, language, version, status, published_at, priority, url, file`;
 
@@ -118,7 +126,8 @@ export async function readUnitRows(pool: pg.Pool, partition: number, unit: strin
       [partition, unit],
     ),
     pool.query<StoredActionRow>(
-      `select owner::text as owner, id, sort, stream, stamp, "order", type, code, result, "add", period, clock, side, score_home, score_away, people, text
+      `select owner::text as owner, id, sort, stream, stamp, "order", type, code, result, "add", period, clock, side, score_home, score_away,
+              tally_home, tally_away, parent_id, at, people, text, details, attributes
        from sport.actions where partition = $1 and unit_id = $2 order by "order", sort`,
       [partition, unit],
     ),
