@@ -201,6 +201,8 @@ export const unitAnswer = z
     documents: z.array(report),
     corrections: z.array(correction),
     notes: z.array(z.string()),
+    /** There is a list over all units of its phase (read `phase`), or a total that adds up in its event (read `event`). */
+    standings: z.array(z.enum(['phase', 'event'])).optional(),
     /** Units gathered under this one. */
     children: z.array(namedRef),
     previous: namedRef.nullable(),

@@ -1,6 +1,7 @@
 import type { DisciplineEventsAnswer, EventAnswer } from '@podium/contract';
 import { idOfRsc } from '@podium/games';
-import { readBrackets, readLists } from '../queries/discipline-rows.ts';
+import { readBrackets, readLists, readEventLists } from '../queries/discipline-rows.ts';
+import type { ListHead } from '../queries/discipline-rows.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Build } from './document.ts';
@@ -45,31 +46,50 @@ export function phasesOf(presenter: Presenter, units: readonly UnitInfo[]): Even
 /** An event with everything known of it. Found by its id or by its RSC. */
 export const buildEvent: Build<{ id: string }> = async ({ snapshot, language, pool }, { id: asked }) => {
   const id = asked.length === 34 ? idOfRsc(asked) : asked;
-  const code = disciplineOf(snapshot, id);
+  const listed = await readEventLists(pool, snapshot.partition, id);
+  const code = disciplineOf(snapshot, id) ?? listed[0]?.discipline_code ?? undefined;
   if (code === undefined) return undefined;
   const presenter = new Presenter(snapshot, language);
   const units = unitsOf(snapshot, code).filter((unit) => unit.eventId === id && isCompetition(unit));
-  const [brackets, pools, rankings] = await Promise.all([
+  const [brackets, pools, rankings, totals] = await Promise.all([
     readBrackets(pool, snapshot.partition, code, id),
-    readLists(pool, snapshot.partition, code, 'pool', id),
-    readLists(pool, snapshot.partition, code, 'event', id),
+    readLists(pool, snapshot.partition, { level: 'pool', code, event: id }),
+    readLists(pool, snapshot.partition, { level: 'event', code, event: id }),
+    readLists(pool, snapshot.partition, { level: 'event', kind: 'cumulative', code, event: id }),
   ]);
   const awards = (snapshot.awards.byEvent.get(id) ?? []).filter((award) => !award.isNotAwarded);
-  const sets = [...pools, ...rankings].map((list) => list.set);
+  const sets = [...pools, ...rankings, ...totals].map((list) => list.set);
   const body: EventAnswer = {
     ...eventHead(presenter, id, units),
     discipline: presenter.discipline(code),
-    phases: phasesOf(presenter, units),
+    phases: withStandings(presenter, phasesOf(presenter, units), listed),
     brackets: brackets.flatMap((row) => presentBrackets(presenter, row)),
     pools: pools.map((list) => presentStanding(presenter, list)),
     ranking: rankings[0] ? presentStanding(presenter, rankings[0]) : null,
+    total: totals[0] && presentStanding(presenter, totals[0]),
     medallists: awards.map((award) => presentMedallist(presenter, award)),
     asOf: presenter.asOf(newestOf([...units, ...brackets, ...sets, ...awards])),
   };
   return { body, keys: disciplineKeys(code) };
 };
 
-/** undefined: nobody names such an event. */
+/** Phases say whether there is a list over all their units; one may be known by its list alone. */
+function withStandings(
+  presenter: Presenter,
+  phases: EventAnswer['phases'],
+  lists: readonly ListHead[],
+): EventAnswer['phases'] {
+  const told = new Map(lists.filter(({ level }) => level === 'phase').map(({ ref, names }) => [ref, names['unit']]));
+  const known = new Set(phases.map(({ id }) => id));
+  return [
+    ...phases.map((phase) => (told.has(phase.id) ? { ...phase, hasStanding: true } : phase)),
+    ...[...told]
+      .filter(([id]) => !known.has(id))
+      .map(([id, name]) => ({ ...presenter.phaseOf(id, name), units: [], hasStanding: true })),
+  ];
+}
+
+/** undefined: neither structure, programme nor awards name such an event. */
 function disciplineOf(snapshot: Snapshot, id: string): string | undefined {
   const known =
     snapshot.reference.events.get(id)?.disciplineCode ?? snapshot.awards.byEvent.get(id)?.[0]?.disciplineCode;

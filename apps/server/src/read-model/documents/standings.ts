@@ -3,8 +3,7 @@ import type { BracketAnswer, BracketsAnswer, PoolsAnswer, RankingAnswer, Standin
 import type { BracketElement } from '@podium/odf';
 import { idOfRsc } from '@podium/games';
 import { readBrackets, readLists } from '../queries/discipline-rows.ts';
-import type { BracketRow } from '../queries/discipline-rows.ts';
-import type { LineRow, SetRow } from '../queries/unit-rows.ts';
+import type { BracketRow, ListRows } from '../queries/discipline-rows.ts';
 import type { BuildContext } from './document.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
 import type { Presenter } from '../programme/presenter.ts';
@@ -60,18 +59,14 @@ function presentBracket(presenter: Presenter, bracket: BracketElement): BracketA
   };
 }
 
-export function presentStanding(
-  presenter: Presenter,
-  { set, lines }: { set: SetRow; lines: readonly LineRow[] },
-): StandingAnswer {
+export function presentStanding(presenter: Presenter, { set, lines }: ListRows): StandingAnswer {
   return {
-    event: presenter.event(set.event_id ?? set.ref),
-    phase:
-      set.level === 'pool' && set.phase_id
-        ? (presenter.phase(set.phase_id) ?? { id: set.phase_id, name: set.phase_id })
-        : null,
+    event: presenter.event(set.event_id ?? set.ref, set.names['event']),
+    phase: set.level !== 'event' && set.phase_id ? presenter.phaseOf(set.phase_id, set.names['unit']) : null,
     status: set.status,
     lines: lines.map((line) => presentLine(presenter, line)),
+    details: set.details.length > 0 ? set.details : undefined,
+    notes: set.notes.length > 0 ? set.notes.map((note) => presenter.written(note)) : undefined,
   };
 }
 
@@ -81,7 +76,7 @@ async function standings(
   presenter: Presenter,
   level: 'pool' | 'event',
 ): Promise<PoolsAnswer> {
-  const lists = await readLists(pool, snapshot.partition, code, level);
+  const lists = await readLists(pool, snapshot.partition, { code, level });
   const items = lists.map((list) => presentStanding(presenter, list));
   return { items, total: items.length, asOf: presenter.asOf(newestOf(lists.map((list) => list.set))) };
 }

@@ -1,4 +1,4 @@
-import { liveKeys, participantsKey, programmeKey, unitKey } from '@podium/contract/live-keys';
+import { liveKeys, participantsKey, programmeKey, standingKey, unitKey } from '@podium/contract/live-keys';
 import type { CorrectionAnswer, PeriodAnswer, ReportAnswer, StartLine, UnitAnswer } from '@podium/contract';
 import type { PeriodRow } from '../../feed/sport-tables.ts';
 import { readUnitRows } from '../queries/unit-rows.ts';
@@ -17,7 +17,7 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
   const unit = findUnit(snapshot, id);
   if (!unit) return undefined;
   const presenter = new Presenter(snapshot, language);
-  const rows = await readUnitRows(pool, snapshot.partition, unit.id);
+  const rows = await readUnitRows(pool, snapshot.partition, unit);
   const hasResults = rows.set !== undefined && rows.set.status !== 'START_LIST';
   const body: UnitAnswer = {
     ...presenter.item(unit),
@@ -36,6 +36,7 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
     documents: rows.reports.map((report) => presentReport(presenter, report)),
     corrections: correctionsOf(presenter, rows.versions),
     notes: (rows.set?.notes ?? []).map((note) => presenter.written(note)),
+    standings: rows.standings.length > 0 ? rows.standings : undefined,
     children: childrenOf(snapshot, unit).map((child) => ({ id: child.id, name: presenter.nameOfUnit(child) })),
     ...neighbours(presenter, unit),
     version: rows.set?.version ?? null,
@@ -43,7 +44,13 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
   };
   return {
     body,
-    keys: [liveKeys.games, unitKey(unit.id), programmeKey(familyOf(unit)), participantsKey(unit.disciplineCode ?? '')],
+    keys: [
+      liveKeys.games,
+      unitKey(unit.id),
+      programmeKey(familyOf(unit)),
+      ...[unit.phaseId, unit.eventId].flatMap((id) => (id === undefined ? [] : standingKey(id))),
+      participantsKey(unit.disciplineCode ?? ''),
+    ],
   };
 };
 

@@ -98,6 +98,11 @@ export class Presenter {
     return info ? { id, name: this.text(info.name) ?? id } : null;
   }
 
+  /** The same of one that something stands in; the message's name, or the code, where the Games call it nothing. */
+  phaseOf(id: string, told?: string): NamedRef {
+    return this.phase(id) ?? { id, name: told === undefined ? id : this.written(told) };
+  }
+
   organisation(code: string | null | undefined): OrganisationRef | null {
     if (!code) return null;
     const info = this.snapshot.reference.organisations.get(code);
