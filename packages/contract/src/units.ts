@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asOf, competitor, detail, instant, namedRef, organisationRef } from './common.ts';
+import { asOf, competitor, detail, instant, medalCode, namedRef, organisationRef } from './common.ts';
 import { scheduleItem } from './schedule.ts';
 
 export const lineupMember = z.object({
@@ -98,6 +98,8 @@ export const resultLine = z
     opponents: z.array(opponent).optional(),
     /** Of a result over several units. */
     parts: z.array(linePart).optional(),
+    /** In a unit that decides medals: what the awards of its event gave, whatever the rank. */
+    medal: medalCode.optional(),
     details: z.array(detail),
   })
   .meta({ id: 'ResultLine' });
@@ -201,6 +203,12 @@ export const unitAnswer = z
     documents: z.array(report),
     corrections: z.array(correction),
     notes: z.array(z.string()),
+    /** Who won the medals of its event, once somebody has. */
+    podium: z
+      .array(z.object({ medal: medalCode, competitor, isOfficial: z.boolean(), isEventOpen: z.boolean() }))
+      .optional(),
+    /** Which one it is of the units that together decide the event. */
+    part: z.object({ number: z.number(), of: z.number() }).optional(),
     /** There is a list over all units of its phase (read `phase`), or a total that adds up in its event (read `event`). */
     standings: z.array(z.enum(['phase', 'event'])).optional(),
     /** Units gathered under this one. */

@@ -1,4 +1,4 @@
-import { liveKeys, participantsKey, programmeKey, standingKey, unitKey } from '@podium/contract/live-keys';
+import { awardsKey, liveKeys, participantsKey, programmeKey, standingKey, unitKey } from '@podium/contract/live-keys';
 import type { CorrectionAnswer, PeriodAnswer, ReportAnswer, StartLine, UnitAnswer } from '@podium/contract';
 import type { PeriodRow } from '../../feed/sport-tables.ts';
 import { readUnitRows } from '../queries/unit-rows.ts';
@@ -6,6 +6,7 @@ import type { ReportRow, UnitRows, VersionRow } from '../queries/unit-rows.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { presentActions } from './actions.ts';
+import { decidingOf, withMedals } from './deciding.ts';
 import type { Build } from './document.ts';
 import { lineupMember, place, presentCoach, presentLine } from './lines.ts';
 import { Presenter, startCompetitor } from '../programme/presenter.ts';
@@ -22,7 +23,13 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
   const body: UnitAnswer = {
     ...presenter.item(unit),
     startList: startList(presenter, unit, rows),
-    results: hasResults ? rows.lines.map((line) => presentLine(presenter, line)) : [],
+    results: hasResults
+      ? withMedals(
+          snapshot,
+          unit,
+          rows.lines.map((line) => presentLine(presenter, line)),
+        )
+      : [],
     details: rows.set?.details ?? [],
     periods: (rows.set?.periods ?? []).map(presentPeriod),
     actions: presentActions(presenter, rows.actions),
@@ -36,6 +43,7 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
     documents: rows.reports.map((report) => presentReport(presenter, report)),
     corrections: correctionsOf(presenter, rows.versions),
     notes: (rows.set?.notes ?? []).map((note) => presenter.written(note)),
+    ...decidingOf(presenter, unit),
     standings: rows.standings.length > 0 ? rows.standings : undefined,
     children: childrenOf(snapshot, unit).map((child) => ({ id: child.id, name: presenter.nameOfUnit(child) })),
     ...neighbours(presenter, unit),
@@ -49,6 +57,7 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
       unitKey(unit.id),
       programmeKey(familyOf(unit)),
       ...[unit.phaseId, unit.eventId].flatMap((id) => (id === undefined ? [] : standingKey(id))),
+      ...(unit.eventId === undefined ? [] : [awardsKey(unit.eventId)]),
       participantsKey(unit.disciplineCode ?? ''),
     ],
   };

@@ -152,7 +152,7 @@ function otherSportsOf(message: OutboxMessage, peoples: readonly People[]): Set<
 /** What the units beside a unit show of it. */
 function placeOf(unit: UnitInfo | undefined): string {
   if (!unit) return '';
-  const { name, number, eventId, phaseId, parentId, day, startAt, actualStartAt, order, status, names } = unit;
+  const { name, number, eventId, phaseId, parentId, day, startAt, actualStartAt, order, medal, status, names } = unit;
   const isPossible = status === 'UNSCHEDULED';
   return JSON.stringify([
     name,
@@ -163,6 +163,7 @@ function placeOf(unit: UnitInfo | undefined): string {
     day,
     startAt ?? actualStartAt,
     order,
+    medal,
     isPossible,
     names,
   ]);
