@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asOf, competitor, detail, instant, medalCode, namedRef, organisationRef } from './common.ts';
+import { asOf, competitor, day, detail, instant, medalCode, namedRef, organisationRef } from './common.ts';
 import { scheduleItem } from './schedule.ts';
 
 export const lineupMember = z.object({
@@ -186,6 +186,19 @@ export const correction = z.object({
 });
 export type CorrectionAnswer = z.infer<typeof correction>;
 
+/** An earlier contest of the same two; the score is that of this unit's sides. */
+export const meeting = z.object({
+  ...namedRef.shape,
+  /** Where it was another event's. */
+  event: namedRef.optional(),
+  day,
+  home: z.string().nullable(),
+  away: z.string().nullable(),
+  /** null where neither won. */
+  winner: z.enum(['home', 'away']).nullable(),
+});
+export type MeetingAnswer = z.infer<typeof meeting>;
+
 export const unitAnswer = z
   .object({
     ...scheduleItem.shape,
@@ -209,6 +222,8 @@ export const unitAnswer = z
       .optional(),
     /** Which one it is of the units that together decide the event. */
     part: z.object({ number: z.number(), of: z.number() }).optional(),
+    /** Of two sides: how they met before in these Games, the last first. */
+    meetings: z.array(meeting).optional(),
     /** There is a list over all units of its phase (read `phase`), or a total that adds up in its event (read `event`). */
     standings: z.array(z.enum(['phase', 'event'])).optional(),
     /** Units gathered under this one. */

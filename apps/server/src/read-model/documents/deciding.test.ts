@@ -21,7 +21,11 @@ test('before anybody is given a medal no line of a final has one, whatever its r
 });
 
 test('a line has the medal that its competitor was given, not that of its rank', async () => {
-  await games.send('messages/medallists-swm.xml', { ME_SILVER: 'ME_OTHER', ME_BRONZE: 'ME_SILVER', ME_OTHER: 'ME_BRONZE' });
+  await games.send('messages/medallists-swm.xml', {
+    ME_SILVER: 'ME_OTHER',
+    ME_BRONZE: 'ME_SILVER',
+    ME_OTHER: 'ME_BRONZE',
+  });
   expect(await medals(final)).toEqual(['1 gold', '2 bronze', '3 silver', 'null -']);
   expect(await podium(final)).toEqual(['gold 7100101', 'silver 7100104', 'bronze 7100102']);
 });

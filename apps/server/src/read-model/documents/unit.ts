@@ -8,6 +8,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { presentActions } from './actions.ts';
 import { decidingOf, withMedals } from './deciding.ts';
 import type { Build } from './document.ts';
+import { meetingsOf } from './meetings.ts';
 import { lineupMember, place, presentCoach, presentLine } from './lines.ts';
 import { Presenter, startCompetitor } from '../programme/presenter.ts';
 import { compareUnits, familyOf, isShown, newestOf } from '../programme/unit-state.ts';
@@ -19,6 +20,7 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
   if (!unit) return undefined;
   const presenter = new Presenter(snapshot, language);
   const rows = await readUnitRows(pool, snapshot.partition, unit);
+  const { meetings, keys: meetingKeys } = meetingsOf(presenter, unit);
   const hasResults = rows.set !== undefined && rows.set.status !== 'START_LIST';
   const body: UnitAnswer = {
     ...presenter.item(unit),
@@ -44,6 +46,7 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
     corrections: correctionsOf(presenter, rows.versions),
     notes: (rows.set?.notes ?? []).map((note) => presenter.written(note)),
     ...decidingOf(presenter, unit),
+    meetings,
     standings: rows.standings.length > 0 ? rows.standings : undefined,
     children: childrenOf(snapshot, unit).map((child) => ({ id: child.id, name: presenter.nameOfUnit(child) })),
     ...neighbours(presenter, unit),
@@ -59,6 +62,7 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
       ...[unit.phaseId, unit.eventId].flatMap((id) => (id === undefined ? [] : standingKey(id))),
       ...(unit.eventId === undefined ? [] : [awardsKey(unit.eventId)]),
       participantsKey(unit.disciplineCode ?? ''),
+      ...meetingKeys,
     ],
   };
 };

@@ -5,7 +5,7 @@ import { loadAwards } from './awards.ts';
 import { peopleOf } from './people.ts';
 import type { People } from './people.ts';
 import { readPeopleRows } from './people-rows.ts';
-import { familyOf } from '../programme/unit-state.ts';
+import { familyOf, sidesOf } from '../programme/unit-state.ts';
 import { loadUnits } from './programme.ts';
 import type { UnitInfo } from './programme.ts';
 import { lastReceived, loadSnapshot, nextVersion, noPartition } from './snapshot.ts';
@@ -166,5 +166,6 @@ function placeOf(unit: UnitInfo | undefined): string {
     medal,
     isPossible,
     names,
+    sidesOf(unit),
   ]);
 }
