@@ -1,3 +1,4 @@
+import { loadDiscipline, loadedDiscipline } from '@podium/disciplines/lazy';
 import { notFound } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
 import { contestWords } from '../../shared/contest-words.ts';
@@ -11,10 +12,8 @@ import type { UnitTab } from './search.ts';
 
 /** Reads a unit; one of another sport is not at this address. */
 export async function loadUnit({ queryClient, language }: LoaderContext, params: { key: string; unit: string }) {
-  const [unit, { loadDiscipline }] = await Promise.all([
+  const [unit] = await Promise.all([
     queryClient.query({ ...queries.unit(language, { id: params.unit }), ...fromCache }),
-    // Not with every page: the readers of sports come where one is opened.
-    import('@podium/disciplines/lazy'),
     queryClient.query({ ...queries.games(language), ...fromCache }),
   ]);
   await loadDiscipline(unit.discipline?.code);
@@ -31,7 +30,6 @@ const titles = {
 
 /** The title names the contest, and the description says what it came to. */
 export async function unitTexts(context: LoaderContext, unit: UnitAnswer, tab: UnitTab) {
-  const { loadedDiscipline } = await import('@podium/disciplines/lazy');
   const discipline = loadedDiscipline(unit.discipline?.code);
   const { sides, ...words } = contestWords(
     unit,
