@@ -1,3 +1,4 @@
+import { disciplineName } from '@podium/disciplines';
 import { isPlaceholder } from '@podium/games';
 import type { Language, Texts } from '@podium/games';
 import type {
@@ -70,9 +71,11 @@ export class Presenter {
     return this.text(this.snapshot.reference.labels.get(`${set} ${code}`)) ?? code ?? null;
   }
 
+  /** As the Games call it in this language, else by its own name in it, else as the Games call it in another. */
   discipline(code: string): DisciplineRef {
-    const info = this.snapshot.reference.disciplines.get(code);
-    return { key: code.toLowerCase(), code, name: this.text(info?.name) ?? code };
+    const name = this.snapshot.reference.disciplines.get(code)?.name;
+    const here = name?.[this.language] ?? disciplineName(code, this.language);
+    return { key: code.toLowerCase(), code, name: here ?? this.text(name) ?? code };
   }
 
   event(id: string, fallback?: string): EventRef {
