@@ -167,6 +167,9 @@ export const report = z
     publishedAt: instant.nullable(),
     url: z.string().nullable(),
     text: z.string().nullable(),
+    /** Of a decision or protest: procedure, rule, who lodged it, when it was heard, by the source's name for it. */
+    facts: z.record(z.string(), z.string()).optional(),
+    jury: z.array(z.object({ id: z.string(), name: z.string() })).optional(),
   })
   .meta({ id: 'Report' });
 export type ReportAnswer = z.infer<typeof report>;
@@ -216,6 +219,8 @@ export const unitAnswer = z
     documents: z.array(report),
     corrections: z.array(correction),
     notes: z.array(z.string()),
+    /** What was measured at its place on its day, by the code of the measurement. */
+    weather: z.array(detail).optional(),
     /** Who won the medals of its event, once somebody has. */
     podium: z
       .array(z.object({ medal: medalCode, competitor, isOfficial: z.boolean(), isEventOpen: z.boolean() }))

@@ -235,7 +235,7 @@ function otherAttributes(result: ResultElement): Detail[] {
     : [];
 }
 
-function lineupRow(athlete: CompetitorElement['athletes'][number]): LineupRow {
+export function lineupRow(athlete: CompetitorElement['athletes'][number]): LineupRow {
   const entry = (code: string): string | undefined => athlete.details.find((detail) => detail.code === code)?.value;
   const roles = [athlete.role?.toLowerCase(), entry('CAPTAIN') === 'Y' ? 'captain' : undefined].filter(
     (role): role is string => Boolean(role),

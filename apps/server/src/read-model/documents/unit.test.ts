@@ -91,3 +91,13 @@ test('a period has its added time and who won it, a side its coaches', async () 
   for (const [home] of [results, startList])
     expect(home!.competitor.coaches).toEqual([{ id: '7100490', name: 'Trenin Ada', function: 'COACH', order: '1' }]);
 });
+
+test('a member without a number in the line-up has the one of the team’s list', async () => {
+  await games.send('base/20-partic-teams-hbl.xml', {
+    'Version="1"': 'Version="2"',
+    '<Athlete Code="7100401"': '<Athlete Bib="22" Code="7100401"',
+  });
+  await send(result, { '<Athlete Code="7100401" Order="1" Bib="2">': '<Athlete Code="7100401" Order="1">' });
+  const { startList } = await unit(match);
+  expect(startList[0]!.competitor.members!.map(({ bib }) => bib)).toEqual(['22', '9', '1', '12']);
+});

@@ -1,14 +1,23 @@
-import { awardsKey, liveKeys, participantsKey, programmeKey, standingKey, unitKey } from '@podium/contract/live-keys';
-import type { CorrectionAnswer, PeriodAnswer, ReportAnswer, StartLine, UnitAnswer } from '@podium/contract';
+import {
+  awardsKey,
+  conditionsKey,
+  liveKeys,
+  participantsKey,
+  programmeKey,
+  standingKey,
+  unitKey,
+} from '@podium/contract/live-keys';
+import type { CorrectionAnswer, PeriodAnswer, StartLine, UnitAnswer } from '@podium/contract';
 import type { PeriodRow } from '../../feed/sport-tables.ts';
 import { readUnitRows } from '../queries/unit-rows.ts';
-import type { ReportRow, UnitRows, VersionRow } from '../queries/unit-rows.ts';
+import type { UnitRows, VersionRow } from '../queries/unit-rows.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { presentActions } from './actions.ts';
 import { decidingOf, withMedals } from './deciding.ts';
 import type { Build } from './document.ts';
 import { meetingsOf } from './meetings.ts';
+import { presentReport } from './report.ts';
 import { lineupMember, place, presentCoach, presentLine } from './lines.ts';
 import { Presenter, startCompetitor } from '../programme/presenter.ts';
 import { compareUnits, familyOf, isShown, newestOf } from '../programme/unit-state.ts';
@@ -32,7 +41,7 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
           rows.lines.map((line) => presentLine(presenter, line)),
         )
       : [],
-    details: rows.set?.details ?? [],
+    details: [...(rows.set?.details ?? []), ...rows.config],
     periods: (rows.set?.periods ?? []).map(presentPeriod),
     actions: presentActions(presenter, rows.actions),
     current: currentOf(unit, rows),
@@ -45,6 +54,7 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
     documents: rows.reports.map((report) => presentReport(presenter, report)),
     corrections: correctionsOf(presenter, rows.versions),
     notes: (rows.set?.notes ?? []).map((note) => presenter.written(note)),
+    weather: rows.weather.length > 0 ? rows.weather : undefined,
     ...decidingOf(presenter, unit),
     meetings,
     standings: rows.standings.length > 0 ? rows.standings : undefined,
@@ -62,6 +72,7 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
       ...[unit.phaseId, unit.eventId].flatMap((id) => (id === undefined ? [] : standingKey(id))),
       ...(unit.eventId === undefined ? [] : [awardsKey(unit.eventId)]),
       participantsKey(unit.disciplineCode ?? ''),
+      ...[unit.venueId, unit.locationId].flatMap((place) => (place === undefined ? [] : conditionsKey(place))),
       ...meetingKeys,
     ],
   };
@@ -102,7 +113,7 @@ function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows): StartL
         ...presenter.competitor(startCompetitor(start)),
         members:
           start.members?.length && start.type !== 'A'
-            ? start.members.map((member) => lineupMember(presenter, member))
+            ? start.members.map((member) => lineupMember(presenter, member, start.competitor))
             : undefined,
       },
     }));
@@ -133,20 +144,6 @@ function currentOf(unit: UnitInfo, rows: UnitRows): UnitAnswer['current'] {
   return isLive && clock
     ? { clock: clock.time ?? null, period: clock.period ?? null, isRunning: clock.isRunning }
     : null;
-}
-
-export function presentReport(presenter: Presenter, report: ReportRow): ReportAnswer {
-  return {
-    id: report.id,
-    kind: report.kind,
-    title: presenter.written(presenter.text(report.title) ?? report.kind),
-    language: report.language,
-    version: report.version,
-    status: report.status,
-    publishedAt: presenter.instant(report.published_at),
-    url: report.file ? `/api/v1/files/${report.file}` : report.url,
-    text: presenter.written(presenter.text(report.body) ?? '') || null,
-  };
 }
 
 const correctedFields = ['rank', 'result', 'irm'] as const;

@@ -137,6 +137,13 @@ export class Presenter {
       number: this.snapshot.people.persons.get(id)?.published.number ?? id.slice(-4),
     });
 
+  /** The number of somebody in their team, else their own. */
+  memberBib(id: string, team?: string): string | undefined {
+    const { persons, teams } = this.snapshot.people;
+    const member = team === undefined ? undefined : teams.get(team)?.members.find((one) => one.id === id);
+    return member?.bib ?? persons.get(id)?.bib;
+  }
+
   /** A text that somebody wrote, without names of people of whom only a number is public. */
   written(text: string): string {
     return this.snapshot.people.hidden.withoutNames(text, this.#number);

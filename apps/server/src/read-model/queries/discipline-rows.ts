@@ -87,11 +87,17 @@ export type RecordRow = TableRow<
   | 'unit_id'
   | 'is_current'
   | 'is_equalled'
+  | 'is_historical'
+  | 'is_unconfirmed'
+  | 'competition'
+  | 'note'
+  | 'details'
 >;
 
 export async function readRecords(pool: pg.Pool, partition: number, code: string): Promise<RecordRow[]> {
   const { rows } = await pool.query<RecordRow>(
-    `select event_id, type, is_established, result, holder_id, holder_name, holder_organisation, date, place, unit_id, is_current, is_equalled
+    `select event_id, type, is_established, result, holder_id, holder_name, holder_organisation, date, place, unit_id, is_current, is_equalled,
+            is_historical, is_unconfirmed, competition, note, details
      from sport.records where partition = $1 and event_id like $2 || '%' order by event_id, "order" nulls last, type, sort`,
     [partition, code],
   );
