@@ -150,6 +150,7 @@ export const recordsAnswer = z
         unit: z.string().nullable(),
         isCurrent: z.boolean(),
         isEqualled: z.boolean(),
+        resultType: z.string().optional(),
         /** The Games at which it was set. */
         competition: z.string().optional(),
         /** Broken since. */

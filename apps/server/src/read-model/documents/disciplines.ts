@@ -99,6 +99,7 @@ export const buildRecords = ofDiscipline(async ({ snapshot, pool }, code, presen
     unit: row.unit_id,
     isCurrent: row.is_current,
     isEqualled: row.is_equalled,
+    resultType: row.result_type ?? undefined,
     competition: row.competition ?? undefined,
     isHistorical: row.is_historical || undefined,
     isUnconfirmed: row.is_unconfirmed || undefined,

@@ -70,7 +70,7 @@ export function presentLine(presenter: Presenter, line: LineRow): ResultLineAnsw
 }
 
 /** An individual's member details are the line's: there is nobody else they could speak of. */
-function soleDetails(line: LineRow): LineRow['details'] {
+export function soleDetails(line: LineRow): LineRow['details'] {
   const member = line.members.length === 1 && line.members[0]?.id === line.competitor_id ? line.members[0] : undefined;
   return member?.details ? [...line.details, ...member.details] : line.details;
 }

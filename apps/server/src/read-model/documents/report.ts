@@ -19,20 +19,37 @@ export function presentReport(presenter: Presenter, report: ReportRow): ReportAn
 }
 
 /** What is said of a decision or protest beside its texts, and who decided. */
-function rulingOf(presenter: Presenter, { kind, attributes }: ReportRow): Pick<ReportAnswer, 'facts' | 'jury'> {
+function rulingOf(
+  presenter: Presenter,
+  { kind, attributes }: ReportRow,
+): Pick<ReportAnswer, 'facts' | 'jury' | 'signedBy'> {
   if (kind !== 'decision' && kind !== 'protest') return {};
   const facts = Object.entries(attributes).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, presenter.written(value)] as const] : [],
   );
-  const jury = ((attributes['jury'] ?? []) as CommunicationElement['jury']).map((juror) => ({
+  const { jury: jurors = [], texts = [] } = attributes as Partial<Pick<CommunicationElement, 'jury' | 'texts'>>;
+  const jury = jurors.map((juror) => ({
     id: juror.code,
     name: presenter.personName(
       juror.code,
       [juror.familyName, juror.attributes?.['GivenName']].filter(Boolean).join(' '),
     ),
   }));
+  const signedBy = texts.flatMap(({ attributes: signer }) => {
+    if (!signer?.['Code']) return [];
+    const name = [signer['FamilyName'], signer['GivenName']].filter(Boolean).join(' ');
+    const id = signer['Code'];
+    return [
+      {
+        id,
+        name: presenter.personName(id, name),
+        function: presenter.label('DISCIPLINE_FUNCTION', signer['Function']),
+      },
+    ];
+  });
   return {
     facts: facts.length > 0 ? Object.fromEntries(facts) : undefined,
     jury: jury.length > 0 ? jury : undefined,
+    signedBy: signedBy.length > 0 ? signedBy : undefined,
   };
 }

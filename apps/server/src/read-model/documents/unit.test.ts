@@ -101,3 +101,37 @@ test('a member without a number in the line-up has the one of the team’s list'
   const { startList } = await unit(match);
   expect(startList[0]!.competitor.members!.map(({ bib }) => bib)).toEqual(['22', '9', '1', '12']);
 });
+
+test('how many watched and how long it took are facts of the unit', async () => {
+  await send(result, {
+    '<UnitDateTime ': '<UnitDateTime Duration="1:02:10" ',
+    'LocationName="Court 1"/>': 'LocationName="Court 1" Attendance="4120"/>',
+  });
+  const { details } = await unit(match);
+  expect(details).toEqual([
+    { type: 'UI', code: 'PERIOD', value: 'H2' },
+    { type: 'UI', code: 'ATTENDANCE', value: '4120' },
+    { type: 'UI', code: 'DURATION', value: '1:02:10' },
+  ]);
+});
+
+test('the score of the moment stands beside the clock while a match is live, and no longer', async () => {
+  expect((await unit(match)).current).toBeNull();
+  await send(result, { OFFICIAL: 'LIVE' });
+  expect((await unit(match)).current).toEqual({
+    clock: '21:20',
+    period: 'H1',
+    isRunning: true,
+    lines: [
+      { id: 'HBLMTEAM7---CRL01', result: '1' },
+      { id: 'HBLMTEAM7---DUN01', result: '1' },
+    ],
+  });
+});
+
+test('before the start each side says what is said of it', async () => {
+  await send(result, { OFFICIAL: 'START_LIST' });
+  const { startList, results } = await unit(match);
+  expect(results).toEqual([]);
+  expect(startList[0]!.details).toContainEqual({ type: 'EUE', code: 'HOME_AWAY', value: 'HOME' });
+});

@@ -7,7 +7,7 @@ import type { TableRow } from '../../feed/table-row.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 
 export interface UnitBodies {
-  current?: { clock?: { period?: string; time?: string; isRunning: boolean } };
+  current?: BodyOf<'current'>;
   /** How the unit, its phase or its event is set up. */
   config: Detail[];
   weather: Detail[];
@@ -18,7 +18,7 @@ export type UnitPlace = Pick<UnitInfo, 'id'> &
 
 type BodyRow = TableRow<typeof tables.bodies, 'ref' | 'subcode'> &
   (
-    | { kind: 'current'; body: NonNullable<UnitBodies['current']> }
+    | { kind: 'current'; body: BodyOf<'current'> }
     | { kind: 'config'; body: BodyOf<'config'> }
     | { kind: 'weather'; body: BodyOf<'weather'> }
   );

@@ -89,6 +89,7 @@ export type RecordRow = TableRow<
   | 'is_equalled'
   | 'is_historical'
   | 'is_unconfirmed'
+  | 'result_type'
   | 'competition'
   | 'note'
   | 'details'
@@ -97,7 +98,7 @@ export type RecordRow = TableRow<
 export async function readRecords(pool: pg.Pool, partition: number, code: string): Promise<RecordRow[]> {
   const { rows } = await pool.query<RecordRow>(
     `select event_id, type, is_established, result, holder_id, holder_name, holder_organisation, date, place, unit_id, is_current, is_equalled,
-            is_historical, is_unconfirmed, competition, note, details
+            is_historical, is_unconfirmed, result_type, competition, note, details
      from sport.records where partition = $1 and event_id like $2 || '%' order by event_id, "order" nulls last, type, sort`,
     [partition, code],
   );
