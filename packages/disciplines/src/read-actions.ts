@@ -1,4 +1,5 @@
 import type { ActionRule, ActionType, Discipline } from '@podium/games';
+import { roles } from './generic/actions.ts';
 import { discipline as generic } from './generic/main.ts';
 import { ownOr } from './own-or.ts';
 
@@ -39,4 +40,9 @@ function ruleOf(rules: Rules, { action = '', result, add }: Codes): { rule?: Act
     .map((code) => code !== undefined && ownOr(rule?.results, undefined, code))
     .find(Boolean);
   return { rule, outcome: outcome || undefined };
+}
+
+/** Key of the phrase for somebody's part in an action; null for whom it is told of, undefined for a role that nobody names. */
+export function rolePhraseOf(role: string | null): string | null | undefined {
+  return role === null ? null : ownOr<string | null>(roles, undefined, role);
 }

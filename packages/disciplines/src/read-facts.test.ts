@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { er, tellLine, tellUnit } from './testing/told-facts.ts';
+import { er, tellLine, tellUnit } from './told-facts.ts';
 
 describe('the facts of a line', () => {
   it('name reaction time, splits and the finish of a time', () => {

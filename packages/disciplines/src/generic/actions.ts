@@ -14,12 +14,17 @@ const goalShot = {
   },
 } as const;
 
+const penalty = {
+  phrase: 'penaltyShot',
+  results: { ...goalShot.results, GOAL: { ...goal, phrase: 'penaltyGoal' } },
+} as const;
+
 /** Codes that mean the same in every sport that has them. */
 export const actions = {
   SHOT: { phrase: 'shot', ...goalShot },
-  PTY: { phrase: 'penaltyShot', ...goalShot },
-  PEN: { phrase: 'penaltyShot', ...goalShot },
-  FRD: { phrase: 'freeKick', ...goalShot },
+  PTY: penalty,
+  PEN: penalty,
+  FRD: { phrase: 'freeKick', results: { ...goalShot.results, GOAL: { ...goal, phrase: 'freeKickGoal' } } },
   OG: { phrase: 'ownGoal', type: 'goal', results: { GOAL: goal } },
   FOUL: { type: 'foul', phrase: 'foul' },
   YC: { type: 'yellow-card', phrase: 'yellowCard' },
@@ -53,3 +58,18 @@ export const actions = {
   VAR: { phrase: 'review' },
   VTR: { phrase: 'review' },
 } as const satisfies ActionRules;
+
+/** Who somebody is in an action; whom the action is told of, its scorer or fouler, needs no word. */
+export const roles = {
+  SCR: null,
+  FOC: null,
+  ASSIST: 'roleAssist',
+  IN: 'roleIn',
+  OUT: 'roleOut',
+  FOS: 'roleFouled',
+  SUF: 'roleFouled',
+  GK: 'roleKeeper',
+  COACH: 'roleCoach',
+  JBW: 'jumpWon',
+  JBL: 'jumpLost',
+} as const satisfies Readonly<Record<string, string | null>>;

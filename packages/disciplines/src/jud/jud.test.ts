@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { actionPhraseOf, actionTypeOf } from '../read-actions.ts';
-import { er, tellLine, tellUnit } from '../testing/told-facts.ts';
+import { er, tellLine, tellUnit } from '../told-facts.ts';
 
 const judo = disciplineFor('JUD');
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
-import { er, tellLine } from '../testing/told-facts.ts';
+import { er, tellLine } from '../told-facts.ts';
 
 it('beside a split stands the time of its length, the rank there and the gap', () => {
   const split = er('INTERMEDIATE', '2', '1:01.08', {

@@ -455,6 +455,7 @@ export const messages = {
       },
       "olderActions": "{count, plural, one {# earlier action} other {# earlier actions}}",
       "actionCount": "{count, plural, one {# action} other {# actions}}",
+      "meetings": "Previous meetings",
       "podium": "Podium",
       "part": "Part {number, number} of {of, number}",
       "headline": {
@@ -1043,7 +1044,23 @@ export const messages = {
       "periodEnd": "Period ends",
       "review": "Review",
       "corner": "Corner",
-      "offside": "Offside"
+      "offside": "Offside",
+      "unitsTotal": "Contests",
+      "unitsDone": "Contests finished",
+      "addedTime": "Added time",
+      "penaltyGoal": "Goal from a penalty",
+      "freeKickGoal": "Goal from a free kick",
+      "roleAssist": "Assist",
+      "roleIn": "In",
+      "roleOut": "Out",
+      "roleFouled": "Foul on",
+      "roleKeeper": "Goalkeeper",
+      "roleCoach": "Coach",
+      "jumpWon": "Jump ball won",
+      "jumpLost": "Jump ball lost",
+      "windDirection": "Wind direction",
+      "airTemperature": "Air temperature",
+      "waterTemperature": "Water temperature"
     },
     "jud": {
       "name": "Judo",

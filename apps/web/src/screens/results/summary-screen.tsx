@@ -7,6 +7,7 @@ import { readLines } from '../../shared/sport/fact-columns.ts';
 import { useSport } from '../../shared/sport/use-sport.ts';
 import { FieldLeaders } from './parts/field-leaders.tsx';
 import { Lineups } from './parts/lineups.tsx';
+import { Meetings } from './parts/meetings.tsx';
 import { SideStatistics } from './parts/side-statistics.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 import { WayHere } from './parts/way-here.tsx';
@@ -22,6 +23,7 @@ export function SummaryScreen({ unitId }: { unitId: string }) {
       {unit.isHeadToHead ? <SideStatistics unit={unit} /> : <FieldLeaders unit={unit} />}
       {unit.isHeadToHead && <SideDetails unit={unit} />}
       {unit.isHeadToHead && <Lineups unit={unit} hasFigures />}
+      <Meetings unit={unit} />
       {unit.isHeadToHead && unit.event && unit.discipline && (
         <WayHere unit={unit} event={unit.event.id} disciplineKey={unit.discipline.key} />
       )}

@@ -3,7 +3,7 @@ import { figuresOf } from '@podium/disciplines/reading';
 import { isFinished } from '../../shared/item-state.ts';
 import type { Figure } from '@podium/disciplines/reading';
 import type { Discipline, Mark, StatisticRule } from '@podium/games';
-import type { LineupMember, ResultLineAnswer, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
+import type { CoachAnswer, LineupMember, ResultLineAnswer, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 
 export interface Leader {
   /** Key of the rule with the number in it: `split_3`. */
@@ -73,13 +73,13 @@ const isStaff = ({ roles, position }: LineupMember) =>
   [...roles, position ?? ''].some((role) => /coach|trainer|official|doctor|manager|assistant/iu.test(role));
 
 /** Who begins, who waits and who sits beside; where the feed does not say who begins, all are players. */
-export function lineupOf(members: readonly LineupMember[]): Lineup {
+export function lineupOf(members: readonly LineupMember[], coaches: readonly CoachAnswer[] = []): Lineup {
   const players = members.filter((member) => !isStaff(member));
   const isSaid = players.some(({ isStarter }) => isStarter);
   return {
     starters: isSaid ? players.filter(({ isStarter }) => isStarter) : players,
     substitutes: isSaid ? players.filter(({ isStarter }) => !isStarter) : [],
-    staff: members.filter(isStaff),
+    staff: [...members.filter(isStaff), ...coaches.map(staffMember)],
   };
 }
 
@@ -99,6 +99,17 @@ export function memberFigures(
   const order = [...discipline.memberStatistics.map(({ key }) => key), ...found.keys()];
   return { columns: [...new Set(order)].flatMap((id) => found.get(id) ?? []), of };
 }
+
+/** A coach as a line of the same list: the function stands where players have their position. */
+const staffMember = ({ id, name, bib, function: position }: CoachAnswer): LineupMember => ({
+  id,
+  name,
+  order: null,
+  bib: bib ?? null,
+  roles: [],
+  position,
+  isStarter: null,
+});
 
 export interface EarlierUnit {
   unit: ScheduleItemAnswer;

@@ -1,12 +1,10 @@
 import './action-log.css';
-import { actionPhraseOf } from '@podium/disciplines/reading';
 import { Icon } from '@podium/ui';
 import { useText } from '../page-context.tsx';
-import { periodText } from '../sport/period-text.ts';
 import { useSport } from '../sport/use-sport.ts';
 import { kindOf } from './action-kinds.ts';
+import { ActionLine } from './action-line.tsx';
 import { sidesOf } from './sides-of.ts';
-import { DOT } from '../dot.ts';
 import type { ActionAnswer, UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 import type { Sport } from '../sport/use-sport.ts';
@@ -72,57 +70,5 @@ function ActionLines({ actions, names, sport }: ActionLinesProps) {
         />
       ))}
     </ol>
-  );
-}
-
-/** What happened: in the sport's words for the code, else by its kind. */
-function useActionName(): (action: ActionAnswer, sport: Sport) => string {
-  const t = useText();
-  return (action, sport) => {
-    const { code, result } = action;
-    const phrase = actionPhraseOf(sport.discipline, { action: code ?? undefined, result: result ?? undefined });
-    return phrase ? sport.say(phrase) : t(`parts.result.action.${kindOf(action)}`);
-  };
-}
-
-interface ActionLineProps {
-  action: ActionAnswer;
-  sideName: string | undefined;
-  sport: Sport;
-}
-
-function ActionLine({ action, sideName, sport }: ActionLineProps) {
-  const nameOf = useActionName();
-  const isTeam = sideName !== undefined && !action.people.some(({ name }) => name === sideName);
-  return (
-    <li id={`action-${action.id}`}>
-      <bdi dir="ltr" className="action-clock num">
-        {[periodText(sport, action.period), action.clock].filter(Boolean).join(' ')}
-      </bdi>
-      <span className="min-w-0 flex-1">
-        <strong className="font-semibold">{nameOf(action, sport)}</strong>
-        {action.text && (
-          <>
-            {' '}
-            <bdi>{action.text}</bdi>
-          </>
-        )}
-        <span className="block text-second text-ink2">
-          {action.people.map(({ id, name }, index) => (
-            <span key={id}>
-              {index > 0 && ' / '}
-              <bdi>{name}</bdi>
-            </span>
-          ))}
-          {isTeam && action.people.length > 0 && DOT}
-          {isTeam && <bdi>{sideName}</bdi>}
-        </span>
-      </span>
-      {action.score && (
-        <bdi dir="ltr" className="num action-score">
-          {`${action.score.home} : ${action.score.away}`}
-        </bdi>
-      )}
-    </li>
   );
 }

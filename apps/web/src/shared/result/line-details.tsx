@@ -1,12 +1,20 @@
 import { useText } from '../page-context.tsx';
 import { FactName, FactValue } from '../sport/fact-name.tsx';
 import { groupFacts, kindPhrases } from '../sport/fact-groups.ts';
-import type { LineupMember } from '@podium/contract';
+import type { CoachAnswer, LinePartAnswer, LineupMember } from '@podium/contract';
 import type { Fact, Facts } from '@podium/disciplines/reading';
 import type { Sport } from '../sport/use-sport.ts';
 
-/** What opens below a line: splits, attempts, sets, whatever came, and the people of a team. */
-export function LineDetails({ sport, facts, members }: { sport: Sport; facts: Facts; members: LineupMember[] }) {
+interface LineDetailsProps {
+  sport: Sport;
+  facts: Facts;
+  members: readonly LineupMember[];
+  coaches?: readonly CoachAnswer[];
+  parts?: readonly LinePartAnswer[];
+}
+
+/** What opens below a line: splits, attempts, sets, whatever came, the parts it adds up from, and the people of a team. */
+export function LineDetails({ sport, facts, members, coaches, parts }: LineDetailsProps) {
   const t = useText();
   return (
     <div className="line-details">
@@ -26,6 +34,16 @@ export function LineDetails({ sport, facts, members }: { sport: Sport; facts: Fa
           </dl>
         </div>
       ))}
+      {parts && parts.length > 0 && (
+        <div>
+          <p className="line-details-title">{t('parts.result.children')}</p>
+          <dl>
+            {parts.map((part) => (
+              <LinePart key={part.unit} part={part} />
+            ))}
+          </dl>
+        </div>
+      )}
       {members.length > 0 && (
         <div>
           <p className="line-details-title">{t('parts.result.members')}</p>
@@ -46,6 +64,40 @@ export function LineDetails({ sport, facts, members }: { sport: Sport; facts: Fa
           </ul>
         </div>
       )}
+      {coaches && coaches.length > 0 && (
+        <div>
+          <p className="line-details-title">{t('parts.result.staff')}</p>
+          <ul className="line-members">
+            {coaches.map(({ id, name, function: role }) => (
+              <li key={id}>
+                <bdi>{name}</bdi>
+                {role && (
+                  <span className="text-ink3">
+                    {' '}
+                    <bdi>{role}</bdi>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A heat, an apparatus, a run: what the line had from it, with its rank there. */
+function LinePart({ part }: { part: LinePartAnswer }) {
+  return (
+    <div>
+      <dt>
+        <bdi>{part.name ?? part.order}</bdi>
+      </dt>
+      <dd>
+        <bdi dir="ltr" className="num">
+          {[part.irm ?? part.result ?? part.points ?? '–', part.rank && `(${part.rank})`].filter(Boolean).join(' ')}
+        </bdi>
+      </dd>
     </div>
   );
 }

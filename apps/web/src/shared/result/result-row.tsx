@@ -26,6 +26,12 @@ interface ResultRowProps extends LongRowProps {
   onOpen: (key: string, isOpen: boolean) => void;
 }
 
+/** Whether there is more to say of a line than stands in it. */
+export function opens({ competitor, parts = [] }: ResultLineAnswer, facts: Facts): boolean {
+  const { members = [], coaches = [] } = competitor;
+  return facts.length + parts.length + coaches.length > 0 || (members.length > 0 && isSquad(members));
+}
+
 const medalOfRank: ReadonlyMap<string, string> = new Map([
   ['1', 'gold'],
   ['2', 'silver'],
@@ -135,9 +141,15 @@ function NameCell({ line, columns, sport, facts, isOpen, rowKey, onOpen }: Resul
         )}
       </span>
       <Records line={line} />
-      {(facts.length > 0 || (members.length > 0 && !isSmallTeam)) && (
+      {opens(line, facts) && (
         <LineFold name={line.competitor.name} isOpen={isOpen} onOpen={(isNowOpen) => onOpen(rowKey, isNowOpen)}>
-          <LineDetails sport={sport} facts={facts} members={isSmallTeam ? [] : members} />
+          <LineDetails
+            sport={sport}
+            facts={facts}
+            members={isSmallTeam ? [] : members}
+            coaches={line.competitor.coaches}
+            parts={line.parts}
+          />
         </LineFold>
       )}
     </>

@@ -8,7 +8,7 @@ import { FactName } from '../sport/fact-name.tsx';
 import { useSport } from '../sport/use-sport.ts';
 import { AllRowsLink } from './all-rows-link.tsx';
 import { NoLines } from './no-lines.tsx';
-import { ResultRow } from './result-row.tsx';
+import { ResultRow, opens } from './result-row.tsx';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import type { FactColumn } from '../sport/fact-columns.ts';
 
@@ -68,9 +68,7 @@ export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWho
     return <NoLines unit={unit} awaited={t('state.noResults')} missing={missing} />;
   }
   const count = unit.results.length;
-  const hasMore = unit.results.some(
-    (line) => facts.get(line)!.length > 0 || (line.competitor.members?.length ?? 0) > 0,
-  );
+  const hasMore = unit.results.some((line) => opens(line, facts.get(line)!));
   return (
     <section>
       <Table

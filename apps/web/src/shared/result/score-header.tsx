@@ -1,12 +1,16 @@
 import './score.css';
+import { factsOf } from '@podium/disciplines/reading';
 import { Icon } from '@podium/ui';
+import { DOT } from '../dot.ts';
 import { Flag } from '../parts/flag.tsx';
 import { useText } from '../page-context.tsx';
+import { FactName, FactValue } from '../sport/fact-name.tsx';
 import { periodText } from '../sport/period-text.ts';
 import { useSport } from '../sport/use-sport.ts';
 import { CompetitorLink, CompetitorStar } from './competitor-link.tsx';
 import { sidesOf } from './sides-of.ts';
 import type { PeriodAnswer, UnitAnswer } from '@podium/contract';
+import type { Sport } from '../sport/use-sport.ts';
 import type { ScoreSide } from './sides-of.ts';
 
 /** The two sides with their score, the largest thing on the page, and below them how it came about, part by part. */
@@ -96,7 +100,30 @@ function PeriodTable({ unit, sides }: { unit: UnitAnswer; sides: readonly ScoreS
           ))}
         </tbody>
       </table>
+      <PeriodFacts periods={periods} sport={sport} />
     </div>
+  );
+}
+
+/** What else is said of a part: the time that was added to a half. */
+function PeriodFacts({ periods, sport }: { periods: readonly PeriodAnswer[]; sport: Sport }) {
+  const told = periods.flatMap((period) =>
+    factsOf(sport.discipline, { details: period.details ?? [] })
+      .flatMap((fact) => (fact.value === '' ? fact.facts : [fact, ...fact.facts]))
+      .map((fact) => ({ period, fact })),
+  );
+  if (told.length === 0) return null;
+  return (
+    <ul className="score-facts">
+      {told.map(({ period, fact }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- facts have no id; their order is the feed's
+        <li key={index}>
+          <bdi>{periodText(sport, period.code)}</bdi>
+          {DOT}
+          <FactName sport={sport} fact={fact} /> <FactValue sport={sport} fact={fact} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

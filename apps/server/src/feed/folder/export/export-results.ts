@@ -180,7 +180,11 @@ class DetailRows {
 function valuesOf(detail: Detail): Record<string, string | undefined> {
   const attributes: Readonly<Record<string, string | undefined>> = detail.attributes ?? {};
   const columns = Object.entries(detailAttributes).map(([column, name]) => [column, attributes[name]]);
-  return { value: detail.value, ...Object.fromEntries(columns), value2: attributes['Value2'] ?? attributes['Points'] };
+  return {
+    value: detail.value,
+    ...Object.fromEntries(columns),
+    value2: attributes['Value2'] ?? attributes['ResultPoints'],
+  };
 }
 
 /** The code of an ITEM as a folder writes it. */

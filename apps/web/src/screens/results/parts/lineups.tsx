@@ -35,7 +35,7 @@ interface TeamLineupProps {
 
 function TeamLineup({ line: { competitor }, sport, hasFigures }: TeamLineupProps) {
   const t = useText();
-  const { starters, substitutes, staff } = lineupOf(competitor.members ?? []);
+  const { starters, substitutes, staff } = lineupOf(competitor.members ?? [], competitor.coaches);
   const { columns, of } = memberFigures(sport.discipline, hasFigures ? (competitor.members ?? []) : []);
   const groups = [
     { name: substitutes.length > 0 ? t('parts.result.starters') : t('parts.result.members'), members: starters },

@@ -25,7 +25,10 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 export function UnitConditions({ unit }: UnitProps) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
-  const facts = unitFactsOf(sport.discipline, unit.details).flatMap((fact) => [fact, ...fact.facts]);
+  const facts = unitFactsOf(sport.discipline, [...unit.details, ...(unit.weather ?? [])]).flatMap((fact) => [
+    fact,
+    ...fact.facts,
+  ]);
   if (facts.length === 0 && unit.notes.length === 0) return null;
   return (
     <Section title={t('parts.result.conditions')}>

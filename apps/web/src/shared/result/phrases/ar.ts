@@ -110,6 +110,7 @@ export const phrases = {
   olderActions:
     '{count, plural, zero {لا أحداث سابقة} one {حدث سابق واحد} two {حدثان سابقان} few {# أحداث سابقة} many {# حدثًا سابقًا} other {# حدث سابق}}',
   actionCount: '{count, plural, zero {لا أحداث} one {حدث واحد} two {حدثان} few {# أحداث} many {# حدثًا} other {# حدث}}',
+  meetings: 'المواجهات السابقة',
   podium: 'منصة التتويج',
   part: 'الجزء {number, number} من {of, number}',
   headline: {

@@ -108,6 +108,7 @@ export const phrases = {
   },
   olderActions: '{count, plural, one {Əvvəlki # hərəkət} other {Əvvəlki # hərəkət}}',
   actionCount: '{count, plural, one {# hərəkət} other {# hərəkət}}',
+  meetings: 'Əvvəlki görüşlər',
   podium: 'Fəxri kürsü',
   part: 'Hissə {number, number}/{of, number}',
   headline: {

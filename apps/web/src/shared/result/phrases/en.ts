@@ -108,6 +108,7 @@ export const phrases = {
   },
   olderActions: '{count, plural, one {# earlier action} other {# earlier actions}}',
   actionCount: '{count, plural, one {# action} other {# actions}}',
+  meetings: 'Previous meetings',
   podium: 'Podium',
   part: 'Part {number, number} of {of, number}',
   // Verbs agree with the winner in some languages; here none does.

@@ -109,6 +109,7 @@ export const phrases = {
   olderActions:
     '{count, plural, one {# acción anterior} many {# de acciones anteriores} other {# acciones anteriores}}',
   actionCount: '{count, plural, one {# acción} many {# de acciones} other {# acciones}}',
+  meetings: 'Enfrentamientos anteriores',
   podium: 'Podio',
   part: 'Parte {number, number} de {of, number}',
   headline: {

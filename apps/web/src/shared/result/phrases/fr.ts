@@ -109,6 +109,7 @@ export const phrases = {
   olderActions:
     '{count, plural, one {# action précédente} many {# d’actions précédentes} other {# actions précédentes}}',
   actionCount: '{count, plural, one {# action} many {# d’actions} other {# actions}}',
+  meetings: 'Confrontations précédentes',
   podium: 'Podium',
   part: 'Partie {number, number} sur {of, number}',
   headline: {

@@ -109,6 +109,7 @@ export const phrases = {
   },
   olderActions: '{count, plural, one {# lance anterior} many {# de lances anteriores} other {# lances anteriores}}',
   actionCount: '{count, plural, one {# lance} many {# de lances} other {# lances}}',
+  meetings: 'Confrontos anteriores',
   podium: 'Pódio',
   part: 'Parte {number, number} de {of, number}',
   headline: {

@@ -1,8 +1,8 @@
 import type { Detail } from '@podium/games';
-import { disciplineFor } from '../discipline-for.ts';
-import type { Facts } from '../facts.ts';
-import { phrases } from '../phrases.gen.ts';
-import { factsOf, unitFactsOf } from '../read-facts.ts';
+import { disciplineFor } from './discipline-for.ts';
+import type { Facts } from './facts.ts';
+import { phrases } from './phrases.gen.ts';
+import { factsOf, unitFactsOf } from './read-facts.ts';
 
 const texts: Record<string, Record<string, Record<string, string>>> = phrases;
 const say = (key: string, phrase: string): string =>

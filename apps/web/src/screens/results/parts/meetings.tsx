@@ -1,0 +1,42 @@
+import { pages } from '@podium/contract/pages';
+import { DOT } from '../../../shared/dot.ts';
+import { RowLink } from '../../../shared/parts/row-link.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import type { UnitAnswer } from '@podium/contract';
+
+/** How the two met before in these Games, the last first; each score in the order of this page's sides. */
+export function Meetings({ unit }: { unit: UnitAnswer }) {
+  const t = useText();
+  const { format } = useGames();
+  const { meetings = [], discipline } = unit;
+  if (meetings.length === 0 || !discipline) return null;
+  return (
+    <section>
+      <h2 className="section-title">{t('parts.result.meetings')}</h2>
+      <ul className="way">
+        {meetings.map((meeting) => (
+          <li key={meeting.id} className="way-line">
+            <span className="min-w-0 flex-1">
+              <RowLink path={pages.unit(discipline.key, meeting.id)} className="competitor-link">
+                <bdi>{meeting.name}</bdi>
+              </RowLink>
+              <span className="block text-second text-ink2" suppressHydrationWarning>
+                {meeting.event && (
+                  <>
+                    <bdi>{meeting.event.name}</bdi>
+                    {DOT}
+                  </>
+                )}
+                {format.date(meeting.day)}
+              </span>
+            </span>
+            <bdi dir="ltr" className="num font-semibold">
+              {`${meeting.home ?? '–'} : ${meeting.away ?? '–'}`}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { actionPhraseOf, factsOf, rolePhraseOf } from '@podium/disciplines/reading';
+import { DOT } from '../dot.ts';
+import { useText } from '../page-context.tsx';
+import { readableCode } from '../readable-code.ts';
+import { FactName, FactValue } from '../sport/fact-name.tsx';
+import { periodText } from '../sport/period-text.ts';
+import { kindOf } from './action-kinds.ts';
+import type { ActionAnswer } from '@podium/contract';
+import type { Sport } from '../sport/use-sport.ts';
+
+interface ActionLineProps {
+  action: ActionAnswer;
+  sideName: string | undefined;
+  sport: Sport;
+}
+
+/** When, what, who in which part of it, and how it stood then. */
+export function ActionLine({ action, sideName, sport }: ActionLineProps) {
+  const nameOf = useActionName();
+  const facts = factsOf(sport.discipline, { details: action.details ?? [] });
+  return (
+    <li id={`action-${action.id}`} className={`action-${kindOf(action)}`}>
+      <bdi className="action-clock num">
+        {[periodText(sport, action.period), action.clock].filter(Boolean).join(' ')}
+      </bdi>
+      <span className="min-w-0 flex-1">
+        <strong className="font-semibold">{nameOf(action, sport)}</strong>
+        {action.text && (
+          <>
+            {' '}
+            <bdi>{action.text}</bdi>
+          </>
+        )}
+        <ActionPeople action={action} sideName={sideName} sport={sport} />
+        {facts.map((fact, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- facts have no id; their order is the feed's
+          <span key={index} className="block text-second text-ink2">
+            <FactName sport={sport} fact={fact} /> <FactValue sport={sport} fact={fact} />
+          </span>
+        ))}
+      </span>
+      <ActionScore action={action} />
+    </li>
+  );
+}
+
+/** What happened: in the sport's words for the code, else by its kind. */
+function useActionName(): (action: ActionAnswer, sport: Sport) => string {
+  const t = useText();
+  return (action, sport) => {
+    const { code, result, add, type } = action;
+    const kind = kindOf(action);
+    // Of its starts and ends of periods one is the match's.
+    if (kind === 'match-start' || kind === 'match-end') return t(`parts.result.action.${kind}`);
+    const sent = { action: code ?? undefined, result: result ?? undefined, add };
+    const phrase = actionPhraseOf(sport.discipline, sent);
+    if (phrase) return sport.say(phrase);
+    return kind === 'others' && code ? readableCode(code) : t(`parts.result.action.${type === kind ? kind : 'others'}`);
+  };
+}
+
+/** Whom it is told of first, then whoever else had a part in it, with the part in words; and whose they are. */
+function ActionPeople({ action, sideName, sport }: ActionLineProps) {
+  const people = action.people.filter(({ name }) => name !== '');
+  const isTeam = sideName !== undefined && !people.some(({ name }) => name === sideName);
+  if (people.length === 0 && !isTeam) return null;
+  return (
+    <span className="block text-second text-ink2">
+      {people.map(({ id, name, role }, index) => {
+        const phrase = rolePhraseOf(role);
+        const part = phrase === undefined ? readableCode(role!) : phrase && sport.say(phrase);
+        return (
+          <span key={`${id} ${role}`}>
+            {index > 0 && DOT}
+            {part && `${part} `}
+            <bdi>{name}</bdi>
+          </span>
+        );
+      })}
+      {isTeam && people.length > 0 && DOT}
+      {isTeam && <bdi>{sideName}</bdi>}
+    </span>
+  );
+}
+
+/** The score after it; in a shoot-out its own count, in brackets. */
+function ActionScore({ action: { score, tally } }: { action: ActionAnswer }) {
+  if (!score && !tally) return null;
+  return (
+    <bdi dir="ltr" className="num action-score">
+      {score && `${score.home} : ${score.away}`}
+      {tally && ` (${tally.home} : ${tally.away})`}
+    </bdi>
+  );
+}
