@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { asOf, disciplineRef, eventRef, namedRef } from './common.ts';
-import { bracket, standing } from './disciplines.ts';
+import { bracket, sportRecord, standing } from './disciplines.ts';
 import { medallist } from './medals.ts';
 import { scheduleItem } from './schedule.ts';
 
-/** One event: its phases with their units, who meets whom, who stands where, who won. */
+/** One event: its phases with their units, who meets whom, who stands where, who won, what the records are. */
 export const eventAnswer = z
   .object({
     ...eventRef.shape,
@@ -18,6 +18,8 @@ export const eventAnswer = z
     /** The final ranking; null while there is none. */
     ranking: standing.nullable(),
     medallists: z.array(medallist),
+    /** Those that stand. */
+    records: z.array(sportRecord),
     asOf,
   })
   .meta({ id: 'Event' });

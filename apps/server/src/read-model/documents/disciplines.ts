@@ -14,6 +14,7 @@ import { eventHead, eventIdsOf, phasesOf } from './event.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
 import { unitsOf } from '../programme/units-of.ts';
 import { Presenter } from '../programme/presenter.ts';
+import { presentRecord } from './records.ts';
 import { presentReport } from './unit.ts';
 import { isCompetition, isDone, isLive, newestOf } from '../programme/unit-state.ts';
 import { isKnownDiscipline } from '../programme/known.ts';
@@ -86,28 +87,7 @@ export const buildDisciplineSchedule = ofDiscipline(({ snapshot }, code, present
 
 export const buildRecords = ofDiscipline(async ({ snapshot, pool }, code, presenter) => {
   const rows = await readRecords(pool, snapshot.partition, code);
-  const items = rows.map((row) => ({
-    event: presenter.event(row.event_id),
-    type: row.type,
-    typeName: presenter.text(snapshot.reference.labels.get(`RECORD_TYPE ${row.type}`)) ?? row.type,
-    isEstablished: row.is_established,
-    result: row.result,
-    holder:
-      row.holder_id || row.holder_name
-        ? {
-            id: row.holder_id && snapshot.people.persons.has(row.holder_id) ? row.holder_id : null,
-            name: row.holder_id
-              ? presenter.personName(row.holder_id, row.holder_name)
-              : presenter.written(row.holder_name ?? ''),
-            organisation: presenter.organisation(row.holder_organisation),
-          }
-        : null,
-    date: row.date,
-    place: row.place,
-    unit: row.unit_id,
-    isCurrent: row.is_current,
-    isEqualled: row.is_equalled,
-  }));
+  const items = rows.map((row) => presentRecord(presenter, row));
   const body: RecordsAnswer = { items, total: items.length, asOf: presenter.asOf(snapshot.stamp) };
   return { body, keys: disciplineKeys(code) };
 });

@@ -1,6 +1,6 @@
 import type { DisciplineEventsAnswer, EventAnswer } from '@podium/contract';
 import { idOfRsc } from '@podium/games';
-import { readBrackets, readLists } from '../queries/discipline-rows.ts';
+import { readBrackets, readLists, readRecords } from '../queries/discipline-rows.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Build } from './document.ts';
@@ -8,7 +8,8 @@ import { presentMedallist } from './medals.ts';
 import { disciplineKeys } from './of-discipline.ts';
 import { unitsOf } from '../programme/units-of.ts';
 import { Presenter } from '../programme/presenter.ts';
-import { presentBrackets, presentStanding } from './standings.ts';
+import { presentRecord } from './records.ts';
+import { presentBrackets, presentPools, presentRankings } from './standings.ts';
 import { isCompetition, isDone, newestOf } from '../programme/unit-state.ts';
 
 /** Events of a discipline, also those that only a unit names, in their order. */
@@ -43,27 +44,31 @@ export function phasesOf(presenter: Presenter, units: readonly UnitInfo[]): Even
 }
 
 /** An event with everything known of it. Found by its id or by its RSC. */
-export const buildEvent: Build<{ id: string }> = async ({ snapshot, language, pool }, { id: asked }) => {
+export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) => {
+  const { snapshot, language, pool } = context;
   const id = asked.length === 34 ? idOfRsc(asked) : asked;
   const code = disciplineOf(snapshot, id);
   if (code === undefined) return undefined;
   const presenter = new Presenter(snapshot, language);
   const units = unitsOf(snapshot, code).filter((unit) => unit.eventId === id && isCompetition(unit));
-  const [brackets, pools, rankings] = await Promise.all([
+  const [brackets, pools, rankings, records] = await Promise.all([
     readBrackets(pool, snapshot.partition, code, id),
     readLists(pool, snapshot.partition, code, 'pool', id),
     readLists(pool, snapshot.partition, code, 'event', id),
+    readRecords(pool, snapshot.partition, code, id),
   ]);
   const awards = (snapshot.awards.byEvent.get(id) ?? []).filter((award) => !award.isNotAwarded);
   const sets = [...pools, ...rankings].map((list) => list.set);
+  const [ranking = null] = await presentRankings(context, presenter, rankings.slice(0, 1));
   const body: EventAnswer = {
     ...eventHead(presenter, id, units),
     discipline: presenter.discipline(code),
     phases: phasesOf(presenter, units),
     brackets: brackets.flatMap((row) => presentBrackets(presenter, row)),
-    pools: pools.map((list) => presentStanding(presenter, list)),
-    ranking: rankings[0] ? presentStanding(presenter, rankings[0]) : null,
+    pools: presentPools(presenter, pools),
+    ranking,
     medallists: awards.map((award) => presentMedallist(presenter, award)),
+    records: records.filter((row) => row.is_current && row.result !== null).map((row) => presentRecord(presenter, row)),
     asOf: presenter.asOf(newestOf([...units, ...brackets, ...sets, ...awards])),
   };
   return { body, keys: disciplineKeys(code) };

@@ -20,6 +20,7 @@ const event = (more: Partial<EventAnswer> = {}): EventAnswer => ({
   pools: [],
   ranking: null,
   medallists: [],
+  records: [],
   asOf: null,
   ...more,
 });
