@@ -475,6 +475,7 @@ export const messages = {
       "through": "goes on: {mark}",
       "equal": "tied",
       "tieBreak": "Tie decided by: {text}",
+      "earlierRounds": "Earlier rounds",
       "short": {
         "played": "P",
         "won": "W",
@@ -483,7 +484,8 @@ export const messages = {
         "for": "F",
         "against": "A",
         "ratio": "Ratio",
-        "diff": "+/−"
+        "diff": "+/−",
+        "points": "Pts"
       },
       "long": {
         "played": "Played",

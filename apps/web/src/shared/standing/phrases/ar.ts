@@ -10,6 +10,7 @@ export const phrases = {
   through: 'يتأهل: {mark}',
   equal: 'متعادل',
   tieBreak: 'حُسم التعادل بـ: {text}',
+  earlierRounds: 'الأدوار السابقة',
   short: {
     played: 'لعب',
     won: 'ف',
@@ -19,6 +20,7 @@ export const phrases = {
     against: 'عليه',
     ratio: 'نسبة',
     diff: 'فارق',
+    points: 'ن',
   },
   long: {
     played: 'لعب',

@@ -10,6 +10,7 @@ export const phrases = {
   through: 'irəliləyir: {mark}',
   equal: 'bərabər',
   tieBreak: 'Bərabərliyi həll edən: {text}',
+  earlierRounds: 'Əvvəlki mərhələlər',
   short: {
     played: 'O',
     won: 'Q',
@@ -19,6 +20,7 @@ export const phrases = {
     against: '−',
     ratio: 'Əms.',
     diff: 'Fərq',
+    points: 'Xal',
   },
   long: {
     played: 'Oyunlar',

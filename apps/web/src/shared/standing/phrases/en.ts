@@ -10,6 +10,7 @@ export const phrases = {
   through: 'goes on: {mark}',
   equal: 'tied',
   tieBreak: 'Tie decided by: {text}',
+  earlierRounds: 'Earlier rounds',
   short: {
     played: 'P',
     won: 'W',
@@ -19,6 +20,7 @@ export const phrases = {
     against: 'A',
     ratio: 'Ratio',
     diff: '+/−',
+    points: 'Pts',
   },
   long: {
     played: 'Played',

@@ -10,6 +10,7 @@ export const phrases = {
   through: 'se clasifica: {mark}',
   equal: 'empatado',
   tieBreak: 'Desempate por: {text}',
+  earlierRounds: 'Rondas anteriores',
   short: {
     played: 'PJ',
     won: 'G',
@@ -19,6 +20,7 @@ export const phrases = {
     against: 'C',
     ratio: 'Coef.',
     diff: 'Dif.',
+    points: 'Pts',
   },
   long: {
     played: 'Jugados',

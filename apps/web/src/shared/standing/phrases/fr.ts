@@ -10,6 +10,7 @@ export const phrases = {
   through: 'qualifié : {mark}',
   equal: 'ex æquo',
   tieBreak: 'Départage : {text}',
+  earlierRounds: 'Tours précédents',
   short: {
     played: 'J',
     won: 'G',
@@ -19,6 +20,7 @@ export const phrases = {
     against: 'C.',
     ratio: 'Ratio',
     diff: 'Diff.',
+    points: 'Pts',
   },
   long: {
     played: 'Joués',

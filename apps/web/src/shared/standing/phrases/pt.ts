@@ -10,6 +10,7 @@ export const phrases = {
   through: 'classificado: {mark}',
   equal: 'empatado',
   tieBreak: 'Desempate por: {text}',
+  earlierRounds: 'Fases anteriores',
   short: {
     played: 'J',
     won: 'V',
@@ -19,6 +20,7 @@ export const phrases = {
     against: 'PC',
     ratio: 'Coef.',
     diff: 'Saldo',
+    points: 'Pts',
   },
   long: {
     played: 'Jogos',
