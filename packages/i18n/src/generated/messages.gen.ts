@@ -221,6 +221,7 @@ export const messages = {
   },
   "parts": {
     "bracket": {
+      "title": "Knockout",
       "main": "Main bracket",
       "bronze": "Bronze medal",
       "bronzeNumber": "Bronze medal {number}",
@@ -268,6 +269,10 @@ export const messages = {
       "delegation": "Delegation",
       "allDelegations": "All delegations",
       "pagesOfList": "Pages of the list"
+    },
+    "event-head": {
+      "breadcrumb": "Breadcrumb",
+      "allEvents": "All events"
     },
     "event-picker": {
       "sport": "Sport",
@@ -464,6 +469,7 @@ export const messages = {
       "event": "Event"
     },
     "standing": {
+      "groups": "Groups",
       "caption": "Ranking: {event}",
       "rank": "Rank",
       "rankShort": "No.",
@@ -504,8 +510,6 @@ export const messages = {
       "title": "Standings",
       "description": "Who goes on: groups, brackets and rankings of every event.",
       "descriptionOf": "{name}: groups, brackets and ranking.",
-      "groups": "Groups",
-      "brackets": "Knockout",
       "finalRanking": "Final ranking",
       "rankingSoFar": "Ranking so far",
       "results": "Results so far",
@@ -656,11 +660,13 @@ export const messages = {
       "title": "Events",
       "description": "One event at a time: from the first heat to the medals.",
       "descriptionOf": "{name}: every phase with its times and leaders, and the medallists.",
-      "phases": "The way to the medals",
+      "coming": "Still to come",
+      "earlier": "Earlier rounds",
+      "records": "Records",
       "current": "Current phase",
       "ifNeeded": "If needed",
       "mine": "Followed",
-      "ranking": "Final ranking",
+      "ranking": "Full ranking",
       "standings": "Standings",
       "medals": "Medals of this sport",
       "noUnits": "The schedule of this event is not published yet"

@@ -1,4 +1,5 @@
 export const phrases = {
+  title: 'الأدوار الإقصائية',
   main: 'جدول الإقصاء الرئيسي',
   bronze: 'الميدالية البرونزية',
   bronzeNumber: 'الميدالية البرونزية {number}',

@@ -1,4 +1,5 @@
 export const phrases = {
+  title: 'Pley-off',
   main: 'Əsas tor',
   bronze: 'Bürünc medal',
   bronzeNumber: 'Bürünc medal {number}',

@@ -1,4 +1,5 @@
 export const phrases = {
+  title: 'Knockout',
   main: 'Main bracket',
   bronze: 'Bronze medal',
   bronzeNumber: 'Bronze medal {number}',

@@ -1,4 +1,5 @@
 export const phrases = {
+  title: 'Fase eliminatoria',
   main: 'Cuadro principal',
   bronze: 'Medalla de bronce',
   bronzeNumber: 'Medalla de bronce {number}',

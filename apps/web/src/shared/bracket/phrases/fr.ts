@@ -1,4 +1,5 @@
 export const phrases = {
+  title: 'Phase finale',
   main: 'Tableau principal',
   bronze: 'Médaille de bronze',
   bronzeNumber: 'Médaille de bronze {number}',

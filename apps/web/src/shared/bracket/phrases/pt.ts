@@ -1,4 +1,5 @@
 export const phrases = {
+  title: 'Fase eliminatória',
   main: 'Chave principal',
   bronze: 'Medalha de bronze',
   bronzeNumber: 'Medalha de bronze {number}',

@@ -1,4 +1,5 @@
 export const phrases = {
+  groups: 'المجموعات',
   caption: 'الترتيب: {event}',
   rank: 'المركز',
   rankShort: '#',

@@ -1,4 +1,5 @@
 export const phrases = {
+  groups: 'Qruplar',
   caption: 'Sıralama: {event}',
   rank: 'Yer',
   rankShort: 'Yer',

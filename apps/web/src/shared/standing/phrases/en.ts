@@ -1,4 +1,5 @@
 export const phrases = {
+  groups: 'Groups',
   caption: 'Ranking: {event}',
   rank: 'Rank',
   rankShort: 'No.',

@@ -1,4 +1,5 @@
 export const phrases = {
+  groups: 'Grupos',
   caption: 'Clasificación: {event}',
   rank: 'Puesto',
   rankShort: 'N.º',

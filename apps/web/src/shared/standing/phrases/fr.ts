@@ -1,4 +1,5 @@
 export const phrases = {
+  groups: 'Groupes',
   caption: 'Classement : {event}',
   rank: 'Rang',
   rankShort: 'Rg',

@@ -1,4 +1,5 @@
 export const phrases = {
+  groups: 'Grupos',
   caption: 'Classificação: {event}',
   rank: 'Posição',
   rankShort: 'Pos.',
