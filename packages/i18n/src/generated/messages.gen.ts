@@ -228,6 +228,8 @@ export const messages = {
       "repechage": "Repechage",
       "repechageNumber": "Repechage {number}",
       "places": "Places {from} to {to}",
+      "path": "Path of",
+      "allSides": "All sides",
       "rounds": "Rounds",
       "roundOf": "Round of {size}",
       "seed": "Seed {seed}",

@@ -47,7 +47,7 @@ function EarlierRound({ step, discipline }: { step: PhaseStep; discipline: strin
   const sport = useSport(discipline);
   const { phase, planned } = step;
   return (
-    <>
+    <div className="earlier-round">
       <h3 className="phase-name">
         <bdi>{phase.name}</bdi>{' '}
         <span className="phase-count">
@@ -67,6 +67,6 @@ function EarlierRound({ step, discipline }: { step: PhaseStep; discipline: strin
           )}
         </span>
       ))}
-    </>
+    </div>
   );
 }

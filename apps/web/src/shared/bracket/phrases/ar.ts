@@ -6,6 +6,8 @@ export const phrases = {
   repechage: 'الترضية',
   repechageNumber: 'الترضية {number}',
   places: 'المراكز من {from} إلى {to}',
+  path: 'مسار',
+  allSides: 'كل المتنافسين',
   rounds: 'الأدوار',
   roundOf: 'دور الـ{size}',
   seed: 'التصنيف {seed}',

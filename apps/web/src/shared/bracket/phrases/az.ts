@@ -6,6 +6,8 @@ export const phrases = {
   repechage: 'Təsəlli görüşləri',
   repechageNumber: 'Təsəlli görüşləri {number}',
   places: '{from}–{to} yerlər uğrunda',
+  path: 'Finala yol',
+  allSides: 'Bütün iştirakçılar',
   rounds: 'Mərhələlər',
   roundOf: '{size} iştirakçılı mərhələ',
   seed: 'Təsnifat nömrəsi {seed}',

@@ -6,6 +6,8 @@ export const phrases = {
   repechage: 'Repesca',
   repechageNumber: 'Repesca {number}',
   places: 'Puestos {from} a {to}',
+  path: 'Camino de',
+  allSides: 'Todos los participantes',
   rounds: 'Rondas',
   roundOf: 'Ronda de {size}',
   seed: 'Cabeza de serie {seed}',

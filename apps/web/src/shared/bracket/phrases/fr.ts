@@ -6,6 +6,8 @@ export const phrases = {
   repechage: 'Repêchage',
   repechageNumber: 'Repêchage {number}',
   places: 'Places {from} à {to}',
+  path: 'Parcours de',
+  allSides: 'Tous les participants',
   rounds: 'Tours',
   roundOf: 'Tableau de {size}',
   seed: 'Tête de série {seed}',

@@ -6,6 +6,8 @@ export const phrases = {
   repechage: 'Repescagem',
   repechageNumber: 'Repescagem {number}',
   places: 'Do {from}º ao {to}º lugar',
+  path: 'Caminho de',
+  allSides: 'Todos os competidores',
   rounds: 'Fases',
   roundOf: 'Fase de {size}',
   seed: 'Cabeça de chave {seed}',
