@@ -30,6 +30,7 @@ test('the page of an event is named by its sport, begins with the medallists and
 test('a final ranking says in which round a place was decided, and its discs are the medals that were awarded', async () => {
   const page = await browser.open(demo.current.url, { width: 360 });
   await visitScreen(page, demo.current.screens['final ranking']!, '');
+  expect(await page.title()).toMatch(/^Swimming: .+, Final ranking/u);
   const table = page.getByRole('table');
   const rounds = await table.locator('th[scope=rowgroup]').allTextContents();
   expect([rounds[0], rounds.at(-1)]).toEqual(['Final', 'Heats']);
