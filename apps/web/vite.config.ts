@@ -76,8 +76,10 @@ const groups = {
   'sport-pages':
     /shared\/discipline-shell\/(discipline-actions|discipline-shell\.css)|ui\/src\/parts\/floating-actions/u,
   sport: /shared\/discipline-shell\/(?!day-strip)/u,
-  lines: /shared\/result\/(details|competitor-link|result\.css)/u,
-  tables: /shared\/result\/(line-details|result-|start-list|all-rows)|ui\/src\/(long-body|spacer-row)/u,
+  lines: /shared\/result\/(competitor-link|result\.css)/u,
+  tables: /shared\/result\/(line-details|result-|start-list|all-rows)/u,
+  'long-body': /ui\/src\/(long-body|spacer-row)/u,
+  sports: /shared\/sport\/|disciplines\/src\/((?!main|keys)[\w-]+\.ts|generic\/[\w-]+\.ts)/u,
 };
 
 /** What stands on every page: these libraries, the frame, and of the shared folders and packages what all screens use. */

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { asOf, competitor, day, disciplineRef, eventRef, medalCode, namedRef, organisationRef } from './common.ts';
+import {
+  asOf,
+  competitor,
+  day,
+  detail,
+  disciplineRef,
+  eventRef,
+  medalCode,
+  namedRef,
+  organisationRef,
+} from './common.ts';
 import { scheduleItem } from './schedule.ts';
 import { report, resultLine } from './units.ts';
 
@@ -121,6 +131,9 @@ export const standing = z.object({
   phase: namedRef.nullable(),
   status: z.string().nullable(),
   lines: z.array(standingLine),
+  /** What is said of the list as a whole: who qualifies, how many of its units are done. */
+  details: z.array(detail).optional(),
+  notes: z.array(z.string()).optional(),
 });
 export type StandingAnswer = z.infer<typeof standing>;
 

@@ -10,13 +10,22 @@ export const eventAnswer = z
     ...eventRef.shape,
     discipline: disciplineRef,
     kind: z.string().nullable(),
-    phases: z.array(z.object({ ...namedRef.shape, units: z.array(scheduleItem) })),
+    phases: z.array(
+      z.object({
+        ...namedRef.shape,
+        units: z.array(scheduleItem),
+        /** There is a list over all its units: the read `phase`. */
+        hasStanding: z.boolean().optional(),
+      }),
+    ),
     unitsTotal: z.number(),
     unitsDone: z.number(),
     brackets: z.array(bracket),
     pools: z.array(standing),
     /** The final ranking; null while there is none. */
     ranking: standing.nullable(),
+    /** What adds up over the phases of a combined event, while it goes on. */
+    total: standing.optional(),
     medallists: z.array(medallist),
     /** Those that stand. */
     records: z.array(sportRecord),
@@ -24,3 +33,18 @@ export const eventAnswer = z
   })
   .meta({ id: 'Event' });
 export type EventAnswer = z.infer<typeof eventAnswer>;
+
+/** Where everybody of a phase stands, over all its units; nothing while no list was sent. */
+export const phaseAnswer = z
+  .object({
+    ...namedRef.shape,
+    discipline: disciplineRef,
+    event: eventRef,
+    /** The ranking over its heats, with who goes on. */
+    ranking: standing.nullable(),
+    /** What adds up from unit to unit: rotations, runs. */
+    total: standing.nullable(),
+    asOf,
+  })
+  .meta({ id: 'Phase' });
+export type PhaseAnswer = z.infer<typeof phaseAnswer>;

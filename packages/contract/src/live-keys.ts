@@ -16,7 +16,7 @@ export const liveKeys = {
 } as const;
 
 /** Kinds of keys that name one thing: `day:2026-10-12`, `unit:<id>`, `participants:swm`. */
-const kinds = ['day', 'unit', 'event', 'programme', 'discipline', 'participants'] as const;
+const kinds = ['day', 'unit', 'event', 'programme', 'standing', 'awards', 'discipline', 'participants'] as const;
 export type LiveKeyKind = (typeof kinds)[number];
 
 const key = (kind: LiveKeyKind, of: string): string => `${kind}:${of}`;
@@ -27,6 +27,10 @@ export const unitKey = (id: string): string => key('unit', id);
 export const eventKey = (id: string): string => key('event', id);
 /** Which units an event has, how they are called and in what order they stand; not how they go. */
 export const programmeKey = (eventId: string): string => key('programme', eventId);
+/** Of the list over all units of a phase or an event: a ranking over heats, a total that adds up. @param of id of either */
+export const standingKey = (of: string): string => key('standing', of);
+/** Who has won the medals of an event. */
+export const awardsKey = (eventId: string): string => key('awards', eventId);
 /** @param code the feed's `SWM` or ours, `swm` */
 export const disciplineKey = (code: string): string => key('discipline', code.toLowerCase());
 /** The people and teams of a discipline. @param code as above */

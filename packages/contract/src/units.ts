@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asOf, competitor, detail, instant, namedRef, organisationRef } from './common.ts';
+import { asOf, competitor, day, detail, instant, medalCode, namedRef, organisationRef } from './common.ts';
 import { scheduleItem } from './schedule.ts';
 
 export const lineupMember = z.object({
@@ -14,17 +14,68 @@ export const lineupMember = z.object({
 });
 export type LineupMember = z.infer<typeof lineupMember>;
 
+/** Who stands beside the field: a coach of a side, an official of a unit. */
+const staff = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** In words where the Games name it, else the source's code. */
+  function: z.string().nullable(),
+  order: z.string().optional(),
+  bib: z.string().optional(),
+  position: z.string().optional(),
+});
+export const coach = staff.meta({ id: 'Coach' });
+export type CoachAnswer = z.infer<typeof coach>;
+export const official = staff.extend({ organisation: organisationRef.nullable() }).meta({ id: 'Official' });
+export type OfficialAnswer = z.infer<typeof official>;
+
 const place = {
   /** Place in the list, from 1; also for lines without a rank. */
   position: z.number(),
   bib: z.string().nullable(),
   startOrder: z.string().nullable(),
   side: z.enum(['home', 'away']).nullable(),
-  competitor: competitor.extend({ members: z.array(lineupMember).optional() }),
+  competitor: competitor.extend({
+    members: z.array(lineupMember).optional(),
+    coaches: z.array(coach).optional(),
+  }),
 };
 
 export const startLine = z.object(place).meta({ id: 'StartLine' });
 export type StartLine = z.infer<typeof startLine>;
+
+/** What a line has from one part of it: a heat, an apparatus, a run. */
+export const linePart = z
+  .object({
+    unit: z.string(),
+    /** null where no message calls it anything. */
+    name: z.string().nullable(),
+    order: z.string().optional(),
+    rank: z.string().optional(),
+    rankEqual: z.boolean().optional(),
+    result: z.string().optional(),
+    resultType: z.string().optional(),
+    irm: z.string().optional(),
+    points: z.string().optional(),
+    diff: z.string().optional(),
+    qualification: z.string().optional(),
+    wlt: z.string().optional(),
+    details: z.array(detail).optional(),
+  })
+  .meta({ id: 'LinePart' });
+export type LinePartAnswer = z.infer<typeof linePart>;
+
+/** A match of a group's cross table, as the line's side saw it. */
+export const opponent = z.object({
+  competitor,
+  pos: z.string().optional(),
+  unit: z.string().optional(),
+  homeAway: z.string().optional(),
+  result: z.string().optional(),
+  date: z.string().optional(),
+  time: z.string().optional(),
+});
+export type OpponentAnswer = z.infer<typeof opponent>;
 
 export const resultLine = z
   .object({
@@ -43,6 +94,12 @@ export const resultLine = z
     records: z.array(z.object({ type: z.string(), isEqualled: z.boolean() })),
     /** Pool tables: played, won, lost, tied, for, against, ratio. */
     table: z.record(z.string(), z.string()).optional(),
+    /** Pool tables: against whom, and how it went. */
+    opponents: z.array(opponent).optional(),
+    /** Of a result over several units. */
+    parts: z.array(linePart).optional(),
+    /** In a unit that decides medals: what the awards of its event gave, whatever the rank. */
+    medal: medalCode.optional(),
     details: z.array(detail),
   })
   .meta({ id: 'ResultLine' });
@@ -55,6 +112,10 @@ export const period = z.object({
   homePeriod: z.string().nullable(),
   awayPeriod: z.string().nullable(),
   duration: z.string().nullable(),
+  /** Who won it, where the source says so. */
+  winner: z.enum(['home', 'away']).optional(),
+  /** Added time, officials' and judges' figures: all that is said of it beside the score. */
+  details: z.array(detail).optional(),
 });
 export type PeriodAnswer = z.infer<typeof period>;
 
@@ -66,14 +127,31 @@ export const action = z
     /** The source's own code and outcome: `SHOT`, `GOAL`. */
     code: z.string().nullable(),
     result: z.string().nullable(),
+    /** What the source adds to its code: how a penalty was given, why a goal does not count. */
+    add: z.string().optional(),
+    /** The action it follows from, by id: the foul before a penalty. */
+    parentId: z.string().optional(),
     period: z.string().nullable(),
     clock: z.string().nullable(),
     side: z.enum(['home', 'away']).nullable(),
     score: z.object({ home: z.string(), away: z.string() }).nullable(),
+    /** The count of a shoot-out after it, which is never part of the score. */
+    tally: z.object({ home: z.string(), away: z.string() }).optional(),
     people: z.array(
-      z.object({ id: z.string(), name: z.string(), role: z.string().nullable(), bib: z.string().nullable() }),
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        role: z.string().nullable(),
+        bib: z.string().nullable(),
+        /** Whose they are; the two sides of one action may differ. */
+        side: z.enum(['home', 'away']).optional(),
+      }),
     ),
     text: z.string().nullable(),
+    at: instant.optional(),
+    details: z.array(detail).optional(),
+    /** Place, speed, rally and the like, by the source's name for it. */
+    attributes: z.record(z.string(), z.string()).optional(),
   })
   .meta({ id: 'Action' });
 export type ActionAnswer = z.infer<typeof action>;
@@ -108,6 +186,19 @@ export const correction = z.object({
 });
 export type CorrectionAnswer = z.infer<typeof correction>;
 
+/** An earlier contest of the same two; the score is that of this unit's sides. */
+export const meeting = z.object({
+  ...namedRef.shape,
+  /** Where it was another event's. */
+  event: namedRef.optional(),
+  day,
+  home: z.string().nullable(),
+  away: z.string().nullable(),
+  /** null where neither won. */
+  winner: z.enum(['home', 'away']).nullable(),
+});
+export type MeetingAnswer = z.infer<typeof meeting>;
+
 export const unitAnswer = z
   .object({
     ...scheduleItem.shape,
@@ -121,17 +212,20 @@ export const unitAnswer = z
     current: z
       .object({ clock: z.string().nullable(), period: z.string().nullable(), isRunning: z.boolean() })
       .nullable(),
-    officials: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        function: z.string().nullable(),
-        organisation: organisationRef.nullable(),
-      }),
-    ),
+    officials: z.array(official),
     documents: z.array(report),
     corrections: z.array(correction),
     notes: z.array(z.string()),
+    /** Who won the medals of its event, once somebody has. */
+    podium: z
+      .array(z.object({ medal: medalCode, competitor, isOfficial: z.boolean(), isEventOpen: z.boolean() }))
+      .optional(),
+    /** Which one it is of the units that together decide the event. */
+    part: z.object({ number: z.number(), of: z.number() }).optional(),
+    /** Of two sides: how they met before in these Games, the last first. */
+    meetings: z.array(meeting).optional(),
+    /** There is a list over all units of its phase (read `phase`), or a total that adds up in its event (read `event`). */
+    standings: z.array(z.enum(['phase', 'event'])).optional(),
     /** Units gathered under this one. */
     children: z.array(namedRef),
     previous: namedRef.nullable(),

@@ -134,7 +134,7 @@ describe('the facts of a unit', () => {
       { type: 'UI', code: 'GOLD_SCORE', value: 'Y', extensions: [{ code: 'DURATION', pos: '2', value: '1:10' }] },
     ];
     expect(show('JUD', details)).toEqual([
-      'other: Decision By ippon',
+      'other: Decision by ippon',
       'other: Technique O-soto-gari',
       'other: Golden score Yes (Duration 1:10)',
     ]);

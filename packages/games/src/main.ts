@@ -11,6 +11,7 @@ export * from './medals/medal-table.ts';
 export * from './model/main.ts';
 export * from './people/age-group.ts';
 export * from './people/publication.ts';
+export * from './people/spoken-name.ts';
 export * from './ranking/rank-results.ts';
 export * from './ranking/sort-lines.ts';
 export * from './schedule/item-type.ts';

@@ -45,6 +45,12 @@ describe('phrase compiler', () => {
     expect(checkPhrases('es', 'es', source, { who: '{side, select, casa {C} other {O}}' })).toHaveLength(1);
   });
 
+  it('lets a language leave out a choice between forms of a word that it has not', () => {
+    const source = { wins: '{gender, select, W {} other {}}{name} wins' };
+    expect(checkPhrases('es', 'es', source, { wins: '{name} gana' })).toEqual([]);
+    expect(checkPhrases('es', 'es', source, { wins: '{gender, select, W {a} other {o}}' })).toHaveLength(1);
+  });
+
   it('fails on broken ICU text', () => expect(faultsOf('es', { hello: 'Hola {name' })[0]).toMatch(/not valid ICU/u));
 
   it.each([

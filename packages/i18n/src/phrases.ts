@@ -78,6 +78,9 @@ export function checkPhrases(tag: string, intl: string, english: PhraseTree, tra
   return faults;
 }
 
+/** A choice between forms of a word, by gender say: languages whose words do not change leave it out. */
+const isAgreement = (kind: string): boolean => kind.startsWith('choice of ');
+
 function checkPhrase(tag: string, intl: string, key: string, source: string, text: string): string[] {
   let shape: Shape;
   try {
@@ -89,8 +92,9 @@ function checkPhrase(tag: string, intl: string, key: string, source: string, tex
   const expected = shapeOf(source).arguments;
   for (const [name, kind] of expected) {
     const found = shape.arguments.get(name);
-    if (found === undefined) faults.push(`${tag}: ${key} lacks the argument {${name}}`);
-    else if (found !== kind) faults.push(`${tag}: ${key} uses {${name}} as ${found}, English as ${kind}`);
+    if (found === undefined && !isAgreement(kind)) faults.push(`${tag}: ${key} lacks the argument {${name}}`);
+    if (found !== undefined && found !== kind)
+      faults.push(`${tag}: ${key} uses {${name}} as ${found}, English as ${kind}`);
   }
   for (const name of shape.arguments.keys()) {
     if (!expected.has(name)) faults.push(`${tag}: ${key} has the argument {${name}} that English has not`);

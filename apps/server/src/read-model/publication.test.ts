@@ -51,6 +51,7 @@ async function everything(): Promise<string> {
     '/calendar/medals.ics',
     ...['AUR', 'BRS', 'CRL'].flatMap((code) => [`/api/v1/delegations/${code}`, `/calendar/delegation-${code}.ics`]),
     ...['SWMW200MFR', 'VVOWTEAM6', 'JUDW57KG', 'CRDMRR'].map((id) => `/api/v1/events/${id}`),
+    ...['SWMW200MFR------------HEAT', 'GARW1AA---------------FNL'].map((id) => `/api/v1/phases/${id}`),
     ...['VVOWTEAM6---AUR01', 'HBLMTEAM7---CRL01'].map((id) => `/api/v1/participants/${id}`),
     '/calendar/participant-7100101.ics',
     ...['7100101', '7100102', '7100103', '7100401', '7100901'].map((id) => `/api/v1/participants/${id}`),

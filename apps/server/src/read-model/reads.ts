@@ -12,6 +12,7 @@ import {
 } from './documents/disciplines.ts';
 import { buildEvent } from './documents/event.ts';
 import { buildGames } from './documents/games.ts';
+import { buildPhase } from './documents/phase.ts';
 import { buildMedallists, buildMedals } from './documents/medals.ts';
 import { buildMultiMedallists } from './documents/multi-medallists.ts';
 import { buildParticipants } from './documents/participants.ts';
@@ -46,6 +47,7 @@ const builders: { [Name in ReadName]: Build<ReadParameters<Name>> } = {
   disciplineMedals: (context, { key, sort }) =>
     isKnownDiscipline(key, context.snapshot) ? buildMedals(context, { discipline: key, sort }) : undefined,
   event: buildEvent,
+  phase: buildPhase,
   participants: (context, parameters) => buildParticipants(context, { ...parameters, lang: context.language }),
   participant: buildProfile,
   delegation: buildDelegation,

@@ -21,6 +21,7 @@ export function documentPaths({ units, reference, people, awards }: Snapshot): s
     ...awards.byEvent.keys(),
     ...[...units.values()].flatMap(({ eventId }) => eventId ?? []),
   ]);
+  const phases = new Set([...reference.phases.keys(), ...[...units.values()].flatMap(({ phaseId }) => phaseId ?? [])]);
   const days = new Set([...units.values()].flatMap(({ day }) => day || []));
   const known = new Map<string, readonly string[]>([
     ['key', [...keys]],
@@ -31,6 +32,7 @@ export function documentPaths({ units, reference, people, awards }: Snapshot): s
   const ids = new Map<string, readonly string[]>([
     ['/api/v1/units/{id}', [...units.keys()]],
     ['/api/v1/events/{id}', [...events]],
+    ['/api/v1/phases/{id}', [...phases]],
     ['/api/v1/participants/{id}', [...people.persons.keys(), ...people.teams.keys()]],
   ]);
   return reads.flatMap(({ path }) => {

@@ -9,6 +9,8 @@ describe('the words of an item', () => {
   it('are its event and which part of it, nothing twice', () => {
     expect(named('Women’s 100 m', 'Heats', 'Heat 1')).toEqual({ title: 'Women’s 100 m', part: 'Heats · Heat 1' });
     expect(named('Women’s 100 m', 'Final', 'Final')).toEqual({ title: 'Women’s 100 m', part: 'Final' });
+    expect(named('Women’s 100 m', 'Finals', 'Final').part).toBe('Final');
+    expect(named('Women’s 100 m', 'Bronze medal match', 'Bronze').part).toBe('Bronze medal match');
     expect(named('Women’s 100 m', 'Final', 'Women’s 100 m, Final')).toEqual({
       title: 'Women’s 100 m',
       part: 'Final',

@@ -15,6 +15,8 @@ export function itemWords(item: Pick<ScheduleItemAnswer, 'event' | 'phase' | 'na
     .map((text) => withoutTitle(text, title));
   const [phase = '', name = ''] = parts;
   if (name.includes(phase)) return { title, part: name || phase };
+  // The one contest of the `Finals` is the `Final`.
+  if (phase.startsWith(name) && phase.length === name.length + 1) return { title, part: name };
   return { title, part: phase.includes(name) ? phase : parts.join(' · ') };
 }
 

@@ -353,9 +353,9 @@ export const messages = {
       "emptyHint": "Start lists, results and decisions appear here as soon as they are signed."
     },
     "result": {
-      "title": "{event}, {unit}",
-      "titleStartList": "{event}, {unit}: start list",
-      "description": "{event}, {unit}: start list, results and details.",
+      "title": "{name}",
+      "titleStartList": "{name}: start list",
+      "description": "{name}: start list, results and details.",
       "tabs": "Parts of this page",
       "results": "Results",
       "startList": "Start list",
@@ -413,13 +413,15 @@ export const messages = {
         "warning": "Warning",
         "others": "Other action"
       },
-      "titleReports": "{event}, {unit}: reports",
-      "titleSummary": "{event}, {unit}: summary",
+      "titleReports": "{name}: documents",
+      "titleSummary": "{name}: statistics",
       "tab": {
+        "match": "Match",
+        "race": "Race",
         "results": "Results",
         "startlist": "Start list",
-        "reports": "Reports",
-        "summary": "Summary"
+        "reports": "Documents",
+        "summary": "Statistics"
       },
       "organisation": "Delegation",
       "allRows": "{count, plural, one {Show all # rows} other {Show all # rows}}",
@@ -459,7 +461,19 @@ export const messages = {
         "official": "The result is signed and official."
       },
       "olderActions": "{count, plural, one {# earlier action} other {# earlier actions}}",
-      "actionCount": "{count, plural, one {# action} other {# actions}}"
+      "actionCount": "{count, plural, one {# action} other {# actions}}",
+      "podium": "Podium",
+      "part": "Part {number, number} of {of, number}",
+      "headline": {
+        "goldIn": "{gender, select, W {} other {}}{winner} wins gold in {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap} s ahead of {second}}}.",
+        "goldWith": "{gender, select, W {} other {}}{winner} wins gold with {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, ahead of {second} with {other}}}.",
+        "gold": "{gender, select, W {} other {}}{winner} wins gold.",
+        "goldShared": "{winner} share gold.",
+        "goldOver": "{gender, select, W {} other {}}{winner} wins gold against {second}, {how}.",
+        "bronzeOver": "{gender, select, W {} other {}}{winner} wins bronze against {second}, {how}.",
+        "wins": "{gender, select, W {} other {}}{winner} beats {second} {how}.",
+        "draw": "{winner} and {second} draw {how}."
+      }
     },
     "schedule-tabs": {
       "label": "Views of the schedule",
@@ -1002,18 +1016,18 @@ export const messages = {
       "seed": "Seed",
       "uniform": "Uniform",
       "decision": "Decision",
-      "walkover": "By walkover",
-      "byWithdrawal": "By withdrawal",
-      "byDisqualification": "By disqualification",
-      "byTouches": "By touches",
-      "byPoints": "By points",
-      "byPointGap": "By point gap",
-      "bySuperiority": "By superiority",
-      "byGoldenPoint": "By golden point",
-      "byReferee": "Contest stopped by the referee",
-      "onTime": "On time",
-      "byFall": "By fall",
-      "byPenalties": "By penalties",
+      "walkover": "by walkover",
+      "byWithdrawal": "by withdrawal",
+      "byDisqualification": "by disqualification",
+      "byTouches": "by touches",
+      "byPoints": "by points",
+      "byPointGap": "by point gap",
+      "bySuperiority": "by superiority",
+      "byGoldenPoint": "by golden point",
+      "byReferee": "by referee stoppage",
+      "onTime": "on time",
+      "byFall": "by fall",
+      "byPenalties": "by penalties",
       "yes": "Yes",
       "no": "No",
       "moreDetails": "More",
@@ -1052,10 +1066,10 @@ export const messages = {
       "hansokuMake": "Hansoku-make",
       "directHansokuMake": "Direct hansoku-make",
       "technique": "Technique",
-      "byIppon": "By ippon",
-      "byWazaAri": "By waza-ari",
-      "byYuko": "By yuko",
-      "byHansokuMake": "By hansoku-make",
+      "byIppon": "by ippon",
+      "byWazaAri": "by waza-ari",
+      "byYuko": "by yuko",
+      "byHansokuMake": "by hansoku-make",
       "goldenScore": "Golden score"
     },
     "kte": {
@@ -1065,7 +1079,7 @@ export const messages = {
       "yuko": "Yuko",
       "boutNumber": "Bout {number}",
       "boutShort": "B{number}",
-      "bySenshu": "By senshu, the first point"
+      "bySenshu": "by senshu, the first point"
     },
     "swm": {
       "name": "Swimming",

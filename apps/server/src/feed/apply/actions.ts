@@ -59,8 +59,14 @@ function actionRow(action: ActionElement, sort: number, body: BodyOf<'actions'>)
       name: personName(person.description),
       side: sideOf(person.competitor),
     })),
-    text: action.comment ? { en: action.comment } : action.description ? { en: action.description } : undefined,
+    text: textOf(action),
     details: action.details,
     attributes: { ...action.attributes },
   };
+}
+
+/** What the action is called, and what somebody says of it. */
+function textOf({ description, comment }: ActionElement): { en: string } | undefined {
+  const text = [description, comment].filter(Boolean).join('\n');
+  return text === '' ? undefined : { en: text };
 }

@@ -1,4 +1,4 @@
-import { liveKeys } from '@podium/contract/live-keys';
+import { awardsKey, liveKeys } from '@podium/contract/live-keys';
 import { idOfRsc, isPlaceholder } from '@podium/games';
 import { keysOf, placeOf, warnAboutCode } from './codes.ts';
 import { emptyProjection } from './projection.ts';
@@ -46,6 +46,6 @@ export const projectMedallists: Project<'medallists'> = (message, context) => {
         : undefined,
     officialKind: 'medallists',
     officialRef: place.id,
-    keys: [liveKeys.medals, ...keysOf(place)],
+    keys: [liveKeys.medals, awardsKey(place.id), ...keysOf(place)],
   };
 };

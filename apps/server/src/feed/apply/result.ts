@@ -1,4 +1,4 @@
-import { liveKeys, unitKey } from '@podium/contract/live-keys';
+import { liveKeys, standingKey, unitKey } from '@podium/contract/live-keys';
 import { idOfRsc, isKnownIrm, isPlaceholder, orderLines, resultStatuses } from '@podium/games';
 import type {
   BodyOf,
@@ -57,6 +57,7 @@ export function projectResultList<Kind extends ListKind>(
     projection.unit = place.id;
     projection.keys.push(unitKey(place.id), liveKeys.schedule);
   }
+  if (list.level === 'phase' || list.kind === 'cumulative') projection.keys.push(standingKey(place.id));
   return projection;
 }
 

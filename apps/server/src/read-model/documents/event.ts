@@ -1,6 +1,7 @@
 import type { DisciplineEventsAnswer, EventAnswer } from '@podium/contract';
 import { idOfRsc } from '@podium/games';
-import { readBrackets, readLists, readRecords } from '../queries/discipline-rows.ts';
+import { readBrackets, readEventLists, readLists, readRecords } from '../queries/discipline-rows.ts';
+import type { ListHead } from '../queries/discipline-rows.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Build } from './document.ts';
@@ -9,7 +10,7 @@ import { disciplineKeys } from './of-discipline.ts';
 import { unitsOf } from '../programme/units-of.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { presentRecord } from './records.ts';
-import { presentBrackets, presentPools, presentRankings } from './standings.ts';
+import { presentBrackets, presentPools, presentRankings, presentStanding } from './standings.ts';
 import { isCompetition, isDone, newestOf } from '../programme/unit-state.ts';
 
 /** Events of a discipline, also those that only a unit names, in their order. */
@@ -47,26 +48,29 @@ export function phasesOf(presenter: Presenter, units: readonly UnitInfo[]): Even
 export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) => {
   const { snapshot, language, pool } = context;
   const id = asked.length === 34 ? idOfRsc(asked) : asked;
-  const code = disciplineOf(snapshot, id);
+  const listed = await readEventLists(pool, snapshot.partition, id);
+  const code = disciplineOf(snapshot, id) ?? listed[0]?.discipline_code ?? undefined;
   if (code === undefined) return undefined;
   const presenter = new Presenter(snapshot, language);
   const units = unitsOf(snapshot, code).filter((unit) => unit.eventId === id && isCompetition(unit));
-  const [brackets, pools, rankings, records] = await Promise.all([
+  const [brackets, pools, rankings, totals, records] = await Promise.all([
     readBrackets(pool, snapshot.partition, code, id),
-    readLists(pool, snapshot.partition, code, 'pool', id),
-    readLists(pool, snapshot.partition, code, 'event', id),
+    readLists(pool, snapshot.partition, { level: 'pool', code, event: id }),
+    readLists(pool, snapshot.partition, { level: 'event', code, event: id }),
+    readLists(pool, snapshot.partition, { level: 'event', kind: 'cumulative', code, event: id }),
     readRecords(pool, snapshot.partition, code, id),
   ]);
   const awards = (snapshot.awards.byEvent.get(id) ?? []).filter((award) => !award.isNotAwarded);
-  const sets = [...pools, ...rankings].map((list) => list.set);
+  const sets = [...pools, ...rankings, ...totals].map((list) => list.set);
   const [ranking = null] = await presentRankings(context, presenter, rankings.slice(0, 1));
   const body: EventAnswer = {
     ...eventHead(presenter, id, units),
     discipline: presenter.discipline(code),
-    phases: phasesOf(presenter, units),
+    phases: withStandings(presenter, phasesOf(presenter, units), listed),
     brackets: brackets.flatMap((row) => presentBrackets(presenter, row)),
     pools: presentPools(presenter, pools),
     ranking,
+    total: totals[0] && presentStanding(presenter, totals[0]),
     medallists: awards.map((award) => presentMedallist(presenter, award)),
     records: records.filter((row) => row.is_current && row.result !== null).map((row) => presentRecord(presenter, row)),
     asOf: presenter.asOf(newestOf([...units, ...brackets, ...sets, ...awards])),
@@ -74,7 +78,23 @@ export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) 
   return { body, keys: disciplineKeys(code) };
 };
 
-/** undefined: nobody names such an event. */
+/** Phases say whether there is a list over all their units; one may be known by its list alone. */
+function withStandings(
+  presenter: Presenter,
+  phases: EventAnswer['phases'],
+  lists: readonly ListHead[],
+): EventAnswer['phases'] {
+  const told = new Map(lists.filter(({ level }) => level === 'phase').map(({ ref, names }) => [ref, names['unit']]));
+  const known = new Set(phases.map(({ id }) => id));
+  return [
+    ...phases.map((phase) => (told.has(phase.id) ? { ...phase, hasStanding: true } : phase)),
+    ...[...told]
+      .filter(([id]) => !known.has(id))
+      .map(([id, name]) => ({ ...presenter.phaseOf(id, name), units: [], hasStanding: true })),
+  ];
+}
+
+/** undefined: neither structure, programme nor awards name such an event. */
 function disciplineOf(snapshot: Snapshot, id: string): string | undefined {
   const known =
     snapshot.reference.events.get(id)?.disciplineCode ?? snapshot.awards.byEvent.get(id)?.[0]?.disciplineCode;

@@ -3,13 +3,12 @@ import type { BracketAnswer, BracketsAnswer, PoolsAnswer, RankingAnswer, Standin
 import type { BracketElement } from '@podium/odf';
 import { idOfRsc } from '@podium/games';
 import { readBrackets, readLists } from '../queries/discipline-rows.ts';
-import type { BracketRow } from '../queries/discipline-rows.ts';
-import type { LineRow, SetRow } from '../queries/unit-rows.ts';
+import type { BracketRow, ListRows } from '../queries/discipline-rows.ts';
 import type { BuildContext } from './document.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
 import type { Presenter } from '../programme/presenter.ts';
+import { presentLine } from './lines.ts';
 import { readLastRounds } from './rounds.ts';
-import { presentLine } from './unit.ts';
 import { newestOf } from '../programme/unit-state.ts';
 
 export const buildBrackets = ofDiscipline(async ({ snapshot, pool }, code, presenter) => {
@@ -61,17 +60,14 @@ function presentBracket(presenter: Presenter, bracket: BracketElement): BracketA
   };
 }
 
-type ListRows = { set: SetRow; lines: readonly LineRow[] };
-
-function presentStanding(presenter: Presenter, { set, lines }: ListRows): StandingAnswer {
+export function presentStanding(presenter: Presenter, { set, lines }: ListRows): StandingAnswer {
   return {
-    event: presenter.event(set.event_id ?? set.ref),
-    phase:
-      set.level === 'pool' && set.phase_id
-        ? (presenter.phase(set.phase_id) ?? { id: set.phase_id, name: set.phase_id })
-        : null,
+    event: presenter.event(set.event_id ?? set.ref, set.names['event']),
+    phase: set.level !== 'event' && set.phase_id ? presenter.phaseOf(set.phase_id, set.names['unit']) : null,
     status: set.status,
     lines: lines.map((line) => presentLine(presenter, line)),
+    details: set.details.length > 0 ? set.details : undefined,
+    notes: set.notes.length > 0 ? set.notes.map((note) => presenter.written(note)) : undefined,
   };
 }
 
@@ -101,14 +97,14 @@ export async function presentRankings(
 }
 
 export const buildPools = ofDiscipline(async ({ snapshot, pool }, code, presenter) => {
-  const lists = await readLists(pool, snapshot.partition, code, 'pool');
+  const lists = await readLists(pool, snapshot.partition, { code, level: 'pool' });
   const items = presentPools(presenter, lists);
   const body: PoolsAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(lists.map(({ set }) => set))) };
   return { body, keys: disciplineKeys(code) };
 });
 
 export const buildRanking = ofDiscipline(async (context, code, presenter) => {
-  const lists = await readLists(context.pool, context.snapshot.partition, code, 'event');
+  const lists = await readLists(context.pool, context.snapshot.partition, { code, level: 'event' });
   const items = await presentRankings(context, presenter, lists);
   const body: RankingAnswer = {
     items,

@@ -1,19 +1,15 @@
-import { liveKeys, participantsKey, programmeKey, unitKey } from '@podium/contract/live-keys';
-import type {
-  ActionAnswer,
-  CorrectionAnswer,
-  ReportAnswer,
-  ResultLineAnswer,
-  StartLine,
-  UnitAnswer,
-} from '@podium/contract';
-import { isPlaceholder } from '@podium/games';
-import type { LineupRow } from '../../feed/sport-tables.ts';
+import { awardsKey, liveKeys, participantsKey, programmeKey, standingKey, unitKey } from '@podium/contract/live-keys';
+import type { CorrectionAnswer, PeriodAnswer, ReportAnswer, StartLine, UnitAnswer } from '@podium/contract';
+import type { PeriodRow } from '../../feed/sport-tables.ts';
 import { readUnitRows } from '../queries/unit-rows.ts';
-import type { ActionRow, LineRow, ReportRow, UnitRows, VersionRow } from '../queries/unit-rows.ts';
+import type { ReportRow, UnitRows, VersionRow } from '../queries/unit-rows.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { presentActions } from './actions.ts';
+import { decidingOf, withMedals } from './deciding.ts';
 import type { Build } from './document.ts';
+import { meetingsOf } from './meetings.ts';
+import { lineupMember, place, presentCoach, presentLine } from './lines.ts';
 import { Presenter, startCompetitor } from '../programme/presenter.ts';
 import { compareUnits, familyOf, isShown, newestOf } from '../programme/unit-state.ts';
 import { findUnit } from '../programme/units-of.ts';
@@ -23,27 +19,25 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
   const unit = findUnit(snapshot, id);
   if (!unit) return undefined;
   const presenter = new Presenter(snapshot, language);
-  const rows = await readUnitRows(pool, snapshot.partition, unit.id);
+  const rows = await readUnitRows(pool, snapshot.partition, unit);
+  const { meetings, keys: meetingKeys } = meetingsOf(presenter, unit);
   const hasResults = rows.set !== undefined && rows.set.status !== 'START_LIST';
   const body: UnitAnswer = {
     ...presenter.item(unit),
     startList: startList(presenter, unit, rows),
-    results: hasResults ? rows.lines.map((line) => presentLine(presenter, line)) : [],
+    results: hasResults
+      ? withMedals(
+          snapshot,
+          unit,
+          rows.lines.map((line) => presentLine(presenter, line)),
+        )
+      : [],
     details: rows.set?.details ?? [],
-    periods: (rows.set?.periods ?? []).map((period) => ({
-      code: period.code,
-      home: period.home ?? null,
-      away: period.away ?? null,
-      homePeriod: period.homePeriod ?? null,
-      awayPeriod: period.awayPeriod ?? null,
-      duration: period.duration ?? null,
-    })),
-    actions: rows.actions.map((action) => presentAction(presenter, action)),
+    periods: (rows.set?.periods ?? []).map(presentPeriod),
+    actions: presentActions(presenter, rows.actions),
     current: currentOf(unit, rows),
     officials: (rows.set?.officials ?? []).map((official) => ({
-      id: official.id,
-      name: presenter.personName(official.id, official.name),
-      function: labelOf(presenter, 'DISCIPLINE_FUNCTION', official.function),
+      ...presentCoach(presenter, official),
       organisation: presenter.organisation(
         snapshot.people.persons.get(official.id)?.organisation ?? official.organisation,
       ),
@@ -51,6 +45,9 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
     documents: rows.reports.map((report) => presentReport(presenter, report)),
     corrections: correctionsOf(presenter, rows.versions),
     notes: (rows.set?.notes ?? []).map((note) => presenter.written(note)),
+    ...decidingOf(presenter, unit),
+    meetings,
+    standings: rows.standings.length > 0 ? rows.standings : undefined,
     children: childrenOf(snapshot, unit).map((child) => ({ id: child.id, name: presenter.nameOfUnit(child) })),
     ...neighbours(presenter, unit),
     version: rows.set?.version ?? null,
@@ -58,7 +55,15 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
   };
   return {
     body,
-    keys: [liveKeys.games, unitKey(unit.id), programmeKey(familyOf(unit)), participantsKey(unit.disciplineCode ?? '')],
+    keys: [
+      liveKeys.games,
+      unitKey(unit.id),
+      programmeKey(familyOf(unit)),
+      ...[unit.phaseId, unit.eventId].flatMap((id) => (id === undefined ? [] : standingKey(id))),
+      ...(unit.eventId === undefined ? [] : [awardsKey(unit.eventId)]),
+      participantsKey(unit.disciplineCode ?? ''),
+      ...meetingKeys,
+    ],
   };
 };
 
@@ -103,99 +108,18 @@ function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows): StartL
     }));
 }
 
-function place(presenter: Presenter, line: LineRow): StartLine {
-  const person = presenter.snapshot.people.persons.get(line.competitor_id);
-  const competitor = presenter.competitor({
-    id: line.competitor_id,
-    type: line.competitor_type,
-    organisation: line.organisation,
-    name: line.name,
-    members: line.members,
-    from: line.from,
-  });
-  const isGroup = !isPlaceholder(line.competitor_id) && competitor.type === 'team';
+function presentPeriod(period: PeriodRow): PeriodAnswer {
+  const winner = period.details?.find(({ code }) => code === 'WINNER')?.value;
   return {
-    position: line.sort,
-    bib: line.bib ?? person?.bib ?? null,
-    startOrder: line.start_order,
-    side: line.side,
-    competitor: {
-      ...competitor,
-      members:
-        isGroup && line.members.length > 0 ? line.members.map((member) => lineupMember(presenter, member)) : undefined,
-    },
+    code: period.code,
+    home: period.home ?? null,
+    away: period.away ?? null,
+    homePeriod: period.homePeriod ?? null,
+    awayPeriod: period.awayPeriod ?? null,
+    duration: period.duration ?? null,
+    winner: winner === 'H' ? 'home' : winner === 'A' ? 'away' : undefined,
+    details: period.details,
   };
-}
-
-function lineupMember(
-  presenter: Presenter,
-  member: LineupRow,
-): NonNullable<StartLine['competitor']['members']>[number] {
-  return {
-    id: member.id,
-    name: presenter.personName(member.id, member.name),
-    order: member.order === undefined ? null : Number(member.order) || null,
-    bib: member.bib ?? null,
-    roles: member.roles ?? [],
-    position: member.position ?? null,
-    isStarter: member.isStarter ?? null,
-    details: member.details,
-  };
-}
-
-export function presentLine(presenter: Presenter, line: LineRow): ResultLineAnswer {
-  return {
-    ...place(presenter, line),
-    rank: line.rank,
-    rankEqual: line.is_rank_equal,
-    result: line.result,
-    resultType: line.result_type,
-    irm: line.irm,
-    diff: line.diff,
-    qualification: line.qualification,
-    wlt: line.wlt,
-    points: line.points,
-    isProvisional: line.is_unchecked || line.photo_finish === 'P',
-    records: line.records,
-    table: line.table ?? undefined,
-    details: soleDetails(line),
-  };
-}
-
-/** An individual's member details are the line's: there is nobody else they could speak of. */
-function soleDetails(line: LineRow): LineRow['details'] {
-  const member = line.members.length === 1 && line.members[0]?.id === line.competitor_id ? line.members[0] : undefined;
-  return member?.details ? [...line.details, ...member.details] : line.details;
-}
-
-function presentAction(presenter: Presenter, action: ActionRow): ActionAnswer {
-  return {
-    id: action.id,
-    order: action.order,
-    type: action.type,
-    code: action.code,
-    result: action.result,
-    period: action.period,
-    clock: action.clock,
-    side: action.side,
-    score:
-      action.score_home === null || action.score_away === null
-        ? null
-        : { home: action.score_home, away: action.score_away },
-    people: action.people.map((person) => ({
-      id: person.id,
-      name: presenter.personName(person.id, person.name),
-      role: person.role ?? null,
-      bib: person.bib ?? null,
-    })),
-    text: textOf(presenter, action),
-  };
-}
-
-/** What is said of an action names nobody of whom only a number is public, not by half a name either. */
-function textOf(presenter: Presenter, { text, people }: ActionRow): string | null {
-  const said = presenter.text(text);
-  return said === undefined ? null : presenter.writtenOf(people, said);
 }
 
 /** The running clock is worth showing while the result is live, not after. */
@@ -209,11 +133,6 @@ function currentOf(unit: UnitInfo, rows: UnitRows): UnitAnswer['current'] {
   return isLive && clock
     ? { clock: clock.time ?? null, period: clock.period ?? null, isRunning: clock.isRunning }
     : null;
-}
-
-function labelOf(presenter: Presenter, set: string, code: string | undefined): string | null {
-  if (code === undefined) return null;
-  return presenter.text(presenter.snapshot.reference.labels.get(`${set} ${code}`)) ?? code;
 }
 
 export function presentReport(presenter: Presenter, report: ReportRow): ReportAnswer {

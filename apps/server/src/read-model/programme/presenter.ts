@@ -65,6 +65,11 @@ export class Presenter {
     return Math.min(stampInstant(stamp, this.snapshot.reference.games.zone), this.snapshot.receivedAt);
   }
 
+  /** What a code of a set is called, else the code. */
+  label(set: string, code: string | undefined): string | null {
+    return this.text(this.snapshot.reference.labels.get(`${set} ${code}`)) ?? code ?? null;
+  }
+
   discipline(code: string): DisciplineRef {
     const info = this.snapshot.reference.disciplines.get(code);
     return { key: code.toLowerCase(), code, name: this.text(info?.name) ?? code };
@@ -91,6 +96,11 @@ export class Presenter {
   phase(id: string): NamedRef | null {
     const info = this.snapshot.reference.phases.get(id);
     return info ? { id, name: this.text(info.name) ?? id } : null;
+  }
+
+  /** The same of one that something stands in; the message's name, or the code, where the Games call it nothing. */
+  phaseOf(id: string, told?: string): NamedRef {
+    return this.phase(id) ?? { id, name: told === undefined ? id : this.written(told) };
   }
 
   organisation(code: string | null | undefined): OrganisationRef | null {

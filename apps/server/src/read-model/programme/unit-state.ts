@@ -29,6 +29,13 @@ export function isComing(unit: UnitInfo): boolean {
   return !isDone(unit) && !isLive(unit) && unit.status !== 'CANCELLED' && unit.status !== 'POSTPONED';
 }
 
+/** Who the two of a contest are, home first; a placeholder where it is not known yet. */
+export function sidesOf({ isHeadToHead, summary, starts }: UnitInfo): string[] {
+  if (!isHeadToHead) return [];
+  const sides = summary.length > 0 ? summary : starts;
+  return sides.map(({ competitor }) => competitor);
+}
+
 /** Whose programme a unit is part of: the event's, else that of the unit it is gathered under. */
 export function familyOf(unit: UnitInfo): string {
   return unit.eventId ?? unit.parentId ?? unit.id;

@@ -24,19 +24,32 @@ export async function readBrackets(
   return rows;
 }
 
-/** Pool tables or final rankings of a discipline, or of one event of it, each with its lines. */
+export interface ListRows {
+  set: SetRow;
+  lines: LineRow[];
+}
+
+interface ListFilter {
+  level: 'phase' | 'pool' | 'event';
+  /** A list that stands by itself, or one that adds up from unit to unit. */
+  kind?: 'result' | 'cumulative';
+  code?: string;
+  event?: string;
+  ref?: string;
+}
+
+/** Pool tables, rankings over phases or final rankings of a discipline, of one event of it or of one phase, with their lines. */
 export async function readLists(
   pool: pg.Pool,
   partition: number,
-  code: string,
-  level: 'pool' | 'event',
-  event?: string,
-): Promise<{ set: SetRow; lines: LineRow[] }[]> {
+  { level, kind = 'result', code, event, ref }: ListFilter,
+): Promise<ListRows[]> {
   const sets = await pool.query<SetRow>(
     `select distinct on (ref) ${setColumns} from sport.result_sets
-     where partition = $1 and level = $2 and kind = 'result' and discipline_code = $3 and ($4::text is null or coalesce(event_id, ref) = $4)
+     where partition = $1 and level = $2 and kind = $3 and ($4::text is null or discipline_code = $4)
+       and ($5::text is null or coalesce(event_id, ref) = $5) and ($6::text is null or ref = $6)
      order by ref, source desc, stamp desc, owner`,
-    [partition, level, code, event ?? null],
+    [partition, level, kind, code ?? null, event ?? null, ref ?? null],
   );
   const lines = await pool.query<LineRow & { owner: string }>(
     `select owner::text as owner, ${lineColumns} from sport.result_lines where partition = $1 and level = $2 and ref = any($3::text[]) order by ref, sort`,
@@ -46,6 +59,18 @@ export async function readLists(
     set,
     lines: lines.rows.filter((line) => line.owner === set.owner && line.ref === set.ref),
   }));
+}
+
+export type ListHead = Pick<SetRow, 'level' | 'ref' | 'discipline_code' | 'names'>;
+
+/** Which lists there are of an event and its phases, not of its units. */
+export async function readEventLists(pool: pg.Pool, partition: number, event: string): Promise<ListHead[]> {
+  const { rows } = await pool.query<ListHead>(
+    `select distinct on (level, ref) level, ref, discipline_code, names from sport.result_sets
+     where partition = $1 and event_id = $2 and level <> 'unit' order by level, ref, source desc, stamp desc`,
+    [partition, event],
+  );
+  return rows;
 }
 
 export type RecordRow = TableRow<

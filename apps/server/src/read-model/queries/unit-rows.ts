@@ -2,7 +2,9 @@ import type pg from 'pg';
 import { withTypes } from '../../feed/action-type.ts';
 import { stampTime } from '../../feed/order.ts';
 import type * as tables from '../../feed/sport-tables.ts';
+import type { ActionPersonRow } from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
+import type { UnitInfo } from '../snapshot/programme.ts';
 
 export type LineRow = TableRow<
   typeof tables.resultLines,
@@ -32,6 +34,8 @@ export type LineRow = TableRow<
   | 'records'
   | 'from'
   | 'members'
+  | 'coaches'
+  | 'opponents'
   | 'details'
 > & { side: Side };
 
@@ -41,6 +45,7 @@ export type SetRow = TableRow<
   | 'level'
   | 'ref'
   | 'kind'
+  | 'discipline_code'
   | 'event_id'
   | 'phase_id'
   | 'status'
@@ -50,6 +55,7 @@ export type SetRow = TableRow<
   | 'periods'
   | 'details'
   | 'officials'
+  | 'names'
 >;
 
 type StoredActionRow = TableRow<
@@ -69,9 +75,14 @@ type StoredActionRow = TableRow<
   | 'side'
   | 'score_home'
   | 'score_away'
-  | 'people'
+  | 'tally_home'
+  | 'tally_away'
+  | 'parent_id'
+  | 'at'
   | 'text'
-> & { side: Side };
+  | 'details'
+  | 'attributes'
+> & { side: Side; people: (Omit<ActionPersonRow, 'side'> & { side?: NonNullable<Side> })[] };
 export type ActionRow = StoredActionRow & { type: string };
 
 export type ReportRow = TableRow<
@@ -95,6 +106,7 @@ export type ReportRow = TableRow<
 export type VersionRow = TableRow<typeof tables.officialVersions, 'version' | 'stamp' | 'notes' | 'lines'>;
 
 type Side = 'home' | 'away' | null;
+type Standing = 'phase' | 'event';
 
 export interface UnitRows {
   set?: SetRow;
@@ -102,23 +114,30 @@ export interface UnitRows {
   actions: ActionRow[];
   reports: ReportRow[];
   versions: VersionRow[];
+  /** Lists over several units that this one is a part of. */
+  standings: Standing[];
   current?: { clock?: { period?: string; time?: string; isRunning: boolean } };
 }
 
 export const lineColumns = `level, ref, sort, competitor_id, competitor_type, organisation, name, bib, start_order, start_sort, side, rank,
-  is_rank_equal, result_type, result, irm, diff, points, qualification, wlt, is_unchecked, photo_finish, "table", records, "from", members, details`;
-export const setColumns = `owner::text as owner, level, ref, kind, event_id, phase_id, status, version, stamp, notes, periods, details, officials`;
+  is_rank_equal, result_type, result, irm, diff, points, qualification, wlt, is_unchecked, photo_finish, "table", records, "from", members, coaches, opponents, details`;
+export const setColumns = `owner::text as owner, level, ref, kind, discipline_code, event_id, phase_id, status, version, stamp, notes, periods, details, officials, names`;
 export const reportColumns = `id, kind, level, ref, discipline_code, title, body, language, version, status, published_at, priority, url, file`;
 
 /** Everything a unit's page reads from the tables. The feed's list is shown where an import has one too. */
-export async function readUnitRows(pool: pg.Pool, partition: number, unit: string): Promise<UnitRows> {
-  const [sets, actions, streams, reports, versions, current] = await Promise.all([
+export async function readUnitRows(
+  pool: pg.Pool,
+  partition: number,
+  { id: unit, phaseId, eventId }: Pick<UnitInfo, 'id' | 'phaseId' | 'eventId'>,
+): Promise<UnitRows> {
+  const [sets, actions, streams, reports, versions, current, standings] = await Promise.all([
     pool.query<SetRow>(
       `select ${setColumns} from sport.result_sets where partition = $1 and level = 'unit' and ref = $2 order by source desc, stamp desc, owner limit 1`,
       [partition, unit],
     ),
     pool.query<StoredActionRow>(
-      `select owner::text as owner, id, sort, stream, stamp, "order", type, code, result, "add", period, clock, side, score_home, score_away, people, text
+      `select owner::text as owner, id, sort, stream, stamp, "order", type, code, result, "add", period, clock, side, score_home, score_away,
+              tally_home, tally_away, parent_id, at, people, text, details, attributes
        from sport.actions where partition = $1 and unit_id = $2 order by "order", sort`,
       [partition, unit],
     ),
@@ -138,6 +157,11 @@ export async function readUnitRows(pool: pg.Pool, partition: number, unit: strin
       `select body from sport.bodies where partition = $1 and kind = 'current' and ref = $2 order by stamp desc limit 1`,
       [partition, unit],
     ),
+    pool.query<{ level: Standing }>(
+      `select distinct level from sport.result_sets where partition = $1
+         and (level = 'phase' and ref = $2 or level = 'event' and ref = $3 and kind = 'cumulative') order by level desc`,
+      [partition, phaseId ?? null, eventId ?? null],
+    ),
   ]);
   const set = sets.rows[0];
   const lines = set ? await readLines(pool, partition, set) : [];
@@ -151,6 +175,7 @@ export async function readUnitRows(pool: pg.Pool, partition: number, unit: strin
     reports: reports.rows,
     versions: versions.rows,
     current: current.rows[0]?.body,
+    standings: standings.rows.map(({ level }) => level),
   };
 }
 

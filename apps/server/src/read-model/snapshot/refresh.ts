@@ -5,7 +5,7 @@ import { loadAwards } from './awards.ts';
 import { peopleOf } from './people.ts';
 import type { People } from './people.ts';
 import { readPeopleRows } from './people-rows.ts';
-import { familyOf } from '../programme/unit-state.ts';
+import { familyOf, sidesOf } from '../programme/unit-state.ts';
 import { loadUnits } from './programme.ts';
 import type { UnitInfo } from './programme.ts';
 import { lastReceived, loadSnapshot, nextVersion, noPartition } from './snapshot.ts';
@@ -152,7 +152,7 @@ function otherSportsOf(message: OutboxMessage, peoples: readonly People[]): Set<
 /** What the units beside a unit show of it. */
 function placeOf(unit: UnitInfo | undefined): string {
   if (!unit) return '';
-  const { name, number, eventId, phaseId, parentId, day, startAt, actualStartAt, order, status, names } = unit;
+  const { name, number, eventId, phaseId, parentId, day, startAt, actualStartAt, order, medal, status, names } = unit;
   const isPossible = status === 'UNSCHEDULED';
   return JSON.stringify([
     name,
@@ -163,7 +163,9 @@ function placeOf(unit: UnitInfo | undefined): string {
     day,
     startAt ?? actualStartAt,
     order,
+    medal,
     isPossible,
     names,
+    sidesOf(unit),
   ]);
 }

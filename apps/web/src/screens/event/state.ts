@@ -20,7 +20,8 @@ export interface PhaseStep {
 
 /** The phases as a path. Current are those that have begun and go on (groups run side by side), else the next. */
 export function stepsOf(sent: readonly Phase[]): PhaseStep[] {
-  const phases = goldLast(sent);
+  // A phase that is known by its list alone has nothing to tell here.
+  const phases = goldLast(sent).filter(({ units }) => units.length > 0);
   const isClosed = (unit: ScheduleItemAnswer) => isFinished(unit) || unit.status === 'CANCELLED';
   const steps = phases.map((phase) => ({
     phase,

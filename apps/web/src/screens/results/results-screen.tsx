@@ -1,59 +1,65 @@
-import { Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
+import { ActionLog } from '../../shared/result/action-log.tsx';
+import { NoLines } from '../../shared/result/no-lines.tsx';
 import { ResultTable } from '../../shared/result/result-table.tsx';
 import { StartListTable } from '../../shared/result/start-list-table.tsx';
+import { useSport } from '../../shared/sport/use-sport.ts';
+import { ActionFilter } from './parts/action-filter.tsx';
 import { CorrectionTrail } from './parts/correction-trail.tsx';
+import { Lineups } from './parts/lineups.tsx';
+import { ScoreLadder } from './parts/score-ladder.tsx';
 import { OfficialList, PartList, UnitConditions } from './parts/unit-extras.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
+import { isOpenToProtest } from './state.ts';
 import type { UnitAnswer } from '@podium/contract';
+import type { ActionType } from '@podium/games';
 
 interface ResultsScreenProps {
   unitId: string;
   tab: 'results' | 'startlist';
   /** All rows of a long table. */
   isWhole: boolean;
+  /** One kind of action only. */
+  type?: ActionType;
 }
 
 /** One unit: what happened, and how sure it is. */
-export function ResultsScreen({ unitId, tab, isWhole }: ResultsScreenProps) {
+export function ResultsScreen({ unitId, tab, isWhole, type }: ResultsScreenProps) {
   const { language } = usePage();
   const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));
+  const { discipline } = useSport(unit.discipline?.code);
+  if (tab === 'startlist') {
+    return (
+      <UnitFrame unit={unit} tab={tab}>
+        {hasTeams(unit) ? <Lineups unit={unit} /> : <StartListTable unit={unit} isWhole={isWhole} />}
+        <OfficialList unit={unit} />
+      </UnitFrame>
+    );
+  }
   return (
     <UnitFrame unit={unit} tab={tab}>
+      {isOpenToProtest(unit) && <ScoreLadder unit={unit} windowMinutes={discipline.protestWindowMinutes} />}
       {unit.corrections.length > 0 && <CorrectionTrail corrections={unit.corrections} />}
-      {tab === 'results' ? (
-        <ResultTable unit={unit} isWhole={isWhole} />
-      ) : (
-        <StartListTable unit={unit} isWhole={isWhole} />
-      )}
+      {unit.isHeadToHead ? <NoScore unit={unit} /> : <ResultTable unit={unit} isWhole={isWhole} />}
       <UnitConditions unit={unit} />
-      {tab === 'results' && unit.actions.length > 0 && <SummaryLink unit={unit} />}
+      {unit.actions.length > 0 && (
+        <ActionLog unit={unit} type={type} filter={<ActionFilter unit={unit} type={type} />} />
+      )}
       <PartList unit={unit} />
-      <OfficialList unit={unit} />
+      {unit.startList.length === 0 && <OfficialList unit={unit} />}
     </UnitFrame>
   );
 }
 
-/** The way to the play-by-play and the statistics, which have a page of their own. */
-function SummaryLink({ unit }: { unit: UnitAnswer }) {
+const hasTeams = ({ isHeadToHead, startList }: UnitAnswer): boolean =>
+  isHeadToHead && startList.some(({ competitor }) => (competitor.members?.length ?? 0) > 0);
+
+/** Of two sides the score above says all, once there is one. */
+function NoScore({ unit }: { unit: UnitAnswer }) {
   const t = useText();
-  if (!unit.discipline) return null;
-  return (
-    <div className="neighbours">
-      <Link
-        to="/{-$locale}/discipline/$key/results/$unit/$tab"
-        params={{ key: unit.discipline.key, unit: unit.id, tab: 'summary' }}
-        search={{}}
-        hash="actions"
-        className="neighbour"
-      >
-        <span className="flex-1">{t('parts.result.actions')}</span>
-        <span className="num text-second">{t('parts.result.actionCount', { count: unit.actions.length })}</span>
-        <Icon name="chevron" isSmall />
-      </Link>
-    </div>
-  );
+  if (unit.results.length > 0) return null;
+  const missing = t(unit.children.length > 0 ? 'parts.result.inParts' : 'parts.result.withoutResults');
+  return <NoLines unit={unit} awaited={t('state.noResults')} missing={missing} />;
 }

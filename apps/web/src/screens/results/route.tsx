@@ -26,6 +26,13 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
 
 function ResultsPage() {
   const { unit, tab } = Route.useParams();
-  const { rows } = Route.useSearch();
-  return <ResultsScreen unitId={unit} tab={tab === 'startlist' ? 'startlist' : 'results'} isWhole={rows === 'all'} />;
+  const { rows, type } = Route.useSearch();
+  return (
+    <ResultsScreen
+      unitId={unit}
+      tab={tab === 'startlist' ? 'startlist' : 'results'}
+      isWhole={rows === 'all'}
+      type={type}
+    />
+  );
 }

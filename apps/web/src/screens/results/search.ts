@@ -9,16 +9,10 @@ export type UnitTab = (typeof unitTabs)[number];
 export interface UnitSearch {
   /** All rows of a long table on one page. */
   rows?: 'all';
-}
-
-export function readUnitSearch(search: Record<string, unknown>): UnitSearch {
-  return { rows: oneOf(search.rows, ['all']) };
-}
-
-export interface SummarySearch {
+  /** One kind of action only. */
   type?: ActionType;
 }
 
-export function readSummarySearch(search: Record<string, unknown>): SummarySearch {
-  return { type: oneOf(search.type, actionTypes) };
+export function readUnitSearch(search: Record<string, unknown>): UnitSearch {
+  return { rows: oneOf(search.rows, ['all']), type: oneOf(search.type, actionTypes) };
 }

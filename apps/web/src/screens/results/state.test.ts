@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readSummarySearch, readUnitSearch } from './search.ts';
+import { readUnitSearch } from './search.ts';
 import { countActions, ladderOf } from './state.ts';
 
 describe('the address of a unit', () => {
   it('S05, S08: reads the rows asked for and one kind of action', () => {
     expect(readUnitSearch({ rows: 'all' })).toEqual({ rows: 'all' });
     expect(readUnitSearch({ rows: '9' })).toEqual({});
-    expect(readSummarySearch({ type: 'goal' })).toEqual({ type: 'goal' });
-    expect(readSummarySearch({ type: 'dance' })).toEqual({});
+    expect(readUnitSearch({ type: 'goal' })).toEqual({ type: 'goal' });
+    expect(readUnitSearch({ type: 'dance' })).toEqual({});
   });
 });
 

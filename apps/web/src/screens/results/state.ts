@@ -1,6 +1,6 @@
 import { actionTypes } from '@podium/games';
 import { kindOf } from '../../shared/result/action-kinds.ts';
-import type { ActionAnswer, DisplayStatusCode } from '@podium/contract';
+import type { ActionAnswer, DisplayStatusCode, ScheduleItemAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';
 
 /** How many actions of each kind a log has. */
@@ -45,3 +45,7 @@ export function ladderOf(
   const until = new Date(Date.parse(actualEnd) + windowMinutes * 60_000);
   return { current: 'window', until: now < until ? until.toISOString() : undefined, isProtested };
 }
+
+/** While it is over and not signed, how firm a result is matters most. */
+export const isOpenToProtest = ({ status }: Pick<ScheduleItemAnswer, 'status'>): boolean =>
+  status === 'FINISHED' || status === 'UNOFFICIAL' || status === 'PROTESTED';

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireLowerKey } from '../../shared/discipline-route.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
-import { readSummarySearch } from './search.ts';
 import { SummaryScreen } from './summary-screen.tsx';
 import { loadUnit, unitTexts } from './unit-page.ts';
 
 export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/summary')({
-  validateSearch: readSummarySearch,
   beforeLoad: ({ params, location }) => requireLowerKey(params.key, location),
   loader: async ({ context, params }) => {
     const unit = await loadUnit(context, params);
@@ -20,5 +18,5 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
 
 function SummaryPage() {
   const { unit } = Route.useParams();
-  return <SummaryScreen unitId={unit} type={Route.useSearch().type} />;
+  return <SummaryScreen unitId={unit} />;
 }

@@ -1,17 +1,19 @@
+import { loadDiscipline, loadedDiscipline } from '@podium/disciplines/lazy';
 import { notFound } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
-import { itemWords } from '../../shared/item-state.ts';
+import { contestWords } from '../../shared/contest-words.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { sidesOf } from '../../shared/result/sides-of.ts';
+import { saySport } from '../../shared/sport/say-sport.ts';
+import { decisionOf, headlineText } from './headline-text.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { LoaderContext } from '../../shared/head.ts';
 import type { UnitTab } from './search.ts';
 
 /** Reads a unit; one of another sport is not at this address. */
 export async function loadUnit({ queryClient, language }: LoaderContext, params: { key: string; unit: string }) {
-  const [unit, { loadDiscipline }] = await Promise.all([
+  const [unit] = await Promise.all([
     queryClient.query({ ...queries.unit(language, { id: params.unit }), ...fromCache }),
-    // Not with every page: the readers of sports come where one is opened.
-    import('@podium/disciplines/lazy'),
     queryClient.query({ ...queries.games(language), ...fromCache }),
   ]);
   await loadDiscipline(unit.discipline?.code);
@@ -26,11 +28,18 @@ const titles = {
   summary: 'parts.result.titleSummary',
 } as const;
 
-export function unitTexts(context: LoaderContext, unit: UnitAnswer, tab: UnitTab) {
-  const { title, part } = itemWords(unit);
-  const words = { event: title, unit: part || (unit.discipline?.name ?? '') };
-  return pageTexts(context, (t) => ({
-    title: t(titles[tab], words),
-    description: t('parts.result.description', words),
-  }));
+/** The title names the contest, and the description says what it came to. */
+export async function unitTexts(context: LoaderContext, unit: UnitAnswer, tab: UnitTab) {
+  const discipline = loadedDiscipline(unit.discipline?.code);
+  const { sides, ...words } = contestWords(
+    unit,
+    sidesOf(unit).map(({ competitor }) => competitor),
+  );
+  const contest = [words.sport, words.event, words.round].filter(Boolean).join(' · ');
+  const name = sides ? `${sides[0].name} – ${sides[1].name} · ${contest}` : contest;
+  return pageTexts(context, (t) => {
+    const decision = discipline && decisionOf(discipline, unit);
+    const headline = headlineText(t, unit, decision && saySport(t, discipline.key)(decision));
+    return { title: t(titles[tab], { name }), description: headline ?? t('parts.result.description', { name }) };
+  });
 }

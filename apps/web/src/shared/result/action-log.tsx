@@ -5,7 +5,7 @@ import { useText } from '../page-context.tsx';
 import { periodText } from '../sport/period-text.ts';
 import { useSport } from '../sport/use-sport.ts';
 import { kindOf } from './action-kinds.ts';
-import { sidesOf } from './score-header.tsx';
+import { sidesOf } from './sides-of.ts';
 import { DOT } from '../dot.ts';
 import type { ActionAnswer, UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';

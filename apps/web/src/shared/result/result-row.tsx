@@ -26,7 +26,11 @@ interface ResultRowProps extends LongRowProps {
   onOpen: (key: string, isOpen: boolean) => void;
 }
 
-const medals = { '1': 'gold', '2': 'silver', '3': 'bronze' } as const;
+const medalOfRank: ReadonlyMap<string, string> = new Map([
+  ['1', 'gold'],
+  ['2', 'silver'],
+  ['3', 'bronze'],
+]);
 
 /** Left alone where nothing of it changes, so that a long list moves with the window. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
@@ -140,24 +144,26 @@ function NameCell({ line, columns, sport, facts, isOpen, rowKey, onOpen }: Resul
   );
 }
 
-/** Of a unit that decides gold the first three places carry their medal's colours, beside their number. */
+/** Where the event's awards gave a medal it stands in its place; with its number where this part's rank was another. */
 function Rank({ line, unit }: { line: ResultLineAnswer; unit: UnitAnswer }) {
   const t = useText();
-  if (!line.rank) return <span className="text-ink3">–</span>;
-  const isFinal = unit.medal === 'gold' && unit.status === 'OFFICIAL' && !unit.isHeadToHead;
-  const medal =
-    isFinal && (line.rank === '1' || line.rank === '2' || line.rank === '3') ? medals[line.rank] : undefined;
+  if (!line.rank && !line.medal) return <span className="text-ink3">–</span>;
+  const rank = line.rank && (
+    <>
+      <bdi dir="ltr">
+        {line.rank}
+        {line.rankEqual && <span aria-hidden="true">=</span>}
+      </bdi>
+      {line.rankEqual && <span className="visually-hidden">{`, ${t('parts.result.equal')}`}</span>}
+    </>
+  );
+  if (!line.medal) return rank;
+  const isSame = line.rank === null || medalOfRank.get(line.rank) === line.medal;
   return (
     <>
-      {medal ? (
-        <MedalDisc medal={medal} isExhibition={unit.event?.isExhibition} />
-      ) : (
-        <bdi dir="ltr">
-          {line.rank}
-          {line.rankEqual && <span aria-hidden="true">=</span>}
-        </bdi>
-      )}
-      {line.rankEqual && <span className="visually-hidden">{`, ${t('parts.result.equal')}`}</span>}
+      <MedalDisc medal={line.medal} isExhibition={unit.event?.isExhibition} />
+      {!isSame && <span className="block text-second">{rank}</span>}
+      {isSame && line.rankEqual && <span className="visually-hidden">{`, ${t('parts.result.equal')}`}</span>}
     </>
   );
 }

@@ -1,103 +1,97 @@
 import './score.css';
-import { Cell, HeaderCell, Icon, RowHeader } from '@podium/ui';
+import { Icon } from '@podium/ui';
+import { Flag } from '../parts/flag.tsx';
 import { useText } from '../page-context.tsx';
 import { periodText } from '../sport/period-text.ts';
 import { useSport } from '../sport/use-sport.ts';
 import { CompetitorLink, CompetitorStar } from './competitor-link.tsx';
-import type { Competitor, PeriodAnswer, StartLine, UnitAnswer } from '@podium/contract';
+import { sidesOf } from './sides-of.ts';
+import type { PeriodAnswer, UnitAnswer } from '@podium/contract';
+import type { ScoreSide } from './sides-of.ts';
 
-interface ScoreSide {
-  side: 'home' | 'away';
-  competitor: Competitor;
-  score: string | null;
-  irm: string | null;
-  isWinner: boolean;
-}
-
-type SideLine = Pick<StartLine, 'side' | 'competitor'> & {
-  result?: string | null;
-  irm?: string | null;
-  wlt?: string | null;
-};
-
-/** The two sides of a unit: of the results, else of the start list, else of the schedule. */
-export function sidesOf({ results, startList, competitors = [] }: UnitAnswer): ScoreSide[] {
-  const scheduled = competitors.map((competitor): SideLine => ({ ...competitor, side: null, competitor }));
-  const lines: SideLine[] = [results, startList, scheduled].find(({ length }) => length > 0) ?? [];
-  return lines
-    .slice(0, 2)
-    .map(({ side, competitor, result, irm, wlt }, index) => ({
-      side: side ?? sideAt(index),
-      competitor,
-      score: result ?? null,
-      irm: irm ?? null,
-      isWinner: wlt === 'W',
-    }))
-    .sort((a, b) => Number(a.side === 'away') - Number(b.side === 'away'));
-}
-
-const sideAt = (index: number) => (index === 0 ? 'home' : 'away');
-
-/** One line a side, the score beside its own name; periods in columns. */
+/** The two sides with their score, the largest thing on the page, and below them how it came about, part by part. */
 export function ScoreHeader({ unit }: { unit: UnitAnswer }) {
-  const t = useText();
-  const sport = useSport(unit.discipline?.code);
   const sides = sidesOf(unit);
   if (sides.length === 0) return null;
-  // The total has a column of its own.
-  const periods = unit.periods.filter(({ code }) => code !== 'TOT');
   const hasScore = sides.some(({ score, irm }) => score !== null || irm !== null);
   return (
     <div className="score-card">
-      <table className="score-table">
+      <ul className="score-sides">
+        {sides.map((side) => (
+          <SideScore key={side.side} side={side} hasScore={hasScore} />
+        ))}
+      </ul>
+      <PeriodTable unit={unit} sides={sides} />
+    </div>
+  );
+}
+
+function SideScore({ side, hasScore }: { side: ScoreSide; hasScore: boolean }) {
+  const t = useText();
+  const { competitor, isWinner, isLoser } = side;
+  const { organisation } = competitor;
+  return (
+    <li className={`score-side${isWinner ? ' is-winner' : ''}${isLoser ? ' is-loser' : ''}`}>
+      <span className="score-flag">{organisation && <Flag organisation={organisation} size="title" />}</span>
+      <span className="score-name">
+        <CompetitorLink competitor={{ ...competitor, organisation: null }} />
+        {isWinner && (
+          <>
+            <Icon name="check" isSmall />
+            <span className="visually-hidden">{t('parts.result.winner')}</span>
+          </>
+        )}
+        {competitor.type === 'athlete' && organisation && (
+          <span className="score-from">
+            <bdi>{organisation.name}</bdi>
+          </span>
+        )}
+      </span>
+      <CompetitorStar competitor={competitor} />
+      {hasScore && (
+        <span className="score-total num">
+          <bdi dir="ltr">{side.irm ?? side.score ?? '–'}</bdi>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Of a contest that has begun it is there from its first moment, so that nothing moves when a part comes. */
+function PeriodTable({ unit, sides }: { unit: UnitAnswer; sides: readonly ScoreSide[] }) {
+  const t = useText();
+  const sport = useSport(unit.discipline?.code);
+  // The total stands above.
+  const periods = unit.periods.filter(({ code }) => code !== 'TOT');
+  if (periods.length === 0) return null;
+  return (
+    <div className="score-scroll">
+      <table className="score-periods">
         <caption className="visually-hidden">{t('parts.result.scoreCaption')}</caption>
-        <thead className={periods.length === 0 ? 'visually-hidden' : undefined}>
+        <thead>
           <tr>
-            <HeaderCell>
+            <th scope="col">
               <span className="visually-hidden">{t('parts.result.side')}</span>
-            </HeaderCell>
+            </th>
             {periods.map((period) => (
-              <HeaderCell key={period.code} align="mid" aria-label={periodText(sport, period.code, 'phrase')}>
+              <th key={period.code} scope="col" aria-label={periodText(sport, period.code, 'phrase')}>
                 <bdi>{periodText(sport, period.code)}</bdi>
-              </HeaderCell>
+              </th>
             ))}
-            {hasScore && <HeaderCell align="mid">{t('parts.result.total')}</HeaderCell>}
           </tr>
         </thead>
         <tbody>
-          {sides.map((side) => (
-            <tr key={side.side} className={side.isWinner ? 'is-winner' : undefined}>
-              <RowHeader>
-                <span className="score-name">
-                  <span className="min-w-0">
-                    <CompetitorLink competitor={side.competitor} />
-                    {side.competitor.type === 'athlete' && side.competitor.organisation && (
-                      <span className="block text-second font-normal text-ink2">
-                        <bdi>{side.competitor.organisation.name}</bdi>
-                      </span>
-                    )}
-                  </span>
-                  <span className={periods.length > 2 ? 'max-sm:hidden' : undefined}>
-                    <CompetitorStar competitor={side.competitor} />
-                  </span>
-                  {side.isWinner && (
-                    <>
-                      <Icon name="check" />
-                      <span className="visually-hidden">{t('parts.result.winner')}</span>
-                    </>
-                  )}
-                </span>
-              </RowHeader>
+          {sides.map(({ side, competitor }) => (
+            <tr key={side}>
+              <th scope="row">
+                <bdi>{competitor.organisation?.code ?? competitor.name}</bdi>
+                <span className="visually-hidden">{`, ${competitor.name}`}</span>
+              </th>
               {periods.map((period) => (
-                <Cell key={period.code} align="mid" className="num score-period">
-                  <PeriodScore period={period} side={side.side} />
-                </Cell>
+                <td key={period.code} className="num">
+                  <PeriodScore period={period} side={side} />
+                </td>
               ))}
-              {hasScore && (
-                <Cell align="mid" className="num score-total">
-                  <bdi dir="ltr">{side.irm ?? side.score ?? '–'}</bdi>
-                </Cell>
-              )}
             </tr>
           ))}
         </tbody>
@@ -109,7 +103,9 @@ export function ScoreHeader({ unit }: { unit: UnitAnswer }) {
 function PeriodScore({ period, side }: { period: PeriodAnswer; side: 'home' | 'away' }) {
   const scoreOf = (one: typeof side) => period[`${one}Period`] ?? period[one];
   const own = scoreOf(side);
-  const isWon = Number(own) > Number(scoreOf(side === 'home' ? 'away' : 'home'));
+  const isWon = period.winner
+    ? period.winner === side
+    : Number(own) > Number(scoreOf(side === 'home' ? 'away' : 'home'));
   return (
     <bdi dir="ltr" className={isWon ? 'font-bold' : undefined}>
       {own ?? '–'}

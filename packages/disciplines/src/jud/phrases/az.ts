@@ -12,9 +12,9 @@ export const az: Phrases<typeof en> = {
   hansokuMake: 'Hansoku-make',
   directHansokuMake: 'Birbaşa hansoku-make',
   technique: 'Texnika',
-  byIppon: 'İpponla',
-  byWazaAri: 'Vaza-ari ilə',
-  byYuko: 'Yuko ilə',
-  byHansokuMake: 'Hansoku-make ilə',
+  byIppon: 'ipponla',
+  byWazaAri: 'vaza-ari ilə',
+  byYuko: 'yuko ilə',
+  byHansokuMake: 'hansoku-make ilə',
   goldenScore: 'Qızıl xal',
 };

@@ -9,9 +9,9 @@ export const en = {
   hansokuMake: 'Hansoku-make',
   directHansokuMake: 'Direct hansoku-make',
   technique: 'Technique',
-  byIppon: 'By ippon',
-  byWazaAri: 'By waza-ari',
-  byYuko: 'By yuko',
-  byHansokuMake: 'By hansoku-make',
+  byIppon: 'by ippon',
+  byWazaAri: 'by waza-ari',
+  byYuko: 'by yuko',
+  byHansokuMake: 'by hansoku-make',
   goldenScore: 'Golden score',
 } as const;

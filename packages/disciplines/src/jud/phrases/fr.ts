@@ -12,9 +12,9 @@ export const fr: Phrases<typeof en> = {
   hansokuMake: 'Hansoku-make',
   directHansokuMake: 'Hansoku-make direct',
   technique: 'Technique',
-  byIppon: 'Par ippon',
-  byWazaAri: 'Par waza-ari',
-  byYuko: 'Par yuko',
-  byHansokuMake: 'Par hansoku-make',
+  byIppon: 'par ippon',
+  byWazaAri: 'par waza-ari',
+  byYuko: 'par yuko',
+  byHansokuMake: 'par hansoku-make',
   goldenScore: 'Golden score',
 };

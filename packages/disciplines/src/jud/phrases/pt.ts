@@ -12,9 +12,9 @@ export const pt: Phrases<typeof en> = {
   hansokuMake: 'Hansoku-make',
   directHansokuMake: 'Hansoku-make direto',
   technique: 'Técnica',
-  byIppon: 'Por ippon',
-  byWazaAri: 'Por waza-ari',
-  byYuko: 'Por yuko',
-  byHansokuMake: 'Por hansoku-make',
+  byIppon: 'por ippon',
+  byWazaAri: 'por waza-ari',
+  byYuko: 'por yuko',
+  byHansokuMake: 'por hansoku-make',
   goldenScore: 'Golden score',
 };

@@ -8,5 +8,5 @@ export const az: Phrases<typeof en> = {
   yuko: 'Yuko',
   boutNumber: 'Görüş {number}',
   boutShort: 'G{number}',
-  bySenshu: 'Senşu ilə, ilk xal',
+  bySenshu: 'senşu ilə, ilk xal',
 };

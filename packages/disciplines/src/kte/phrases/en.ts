@@ -5,5 +5,5 @@ export const en = {
   yuko: 'Yuko',
   boutNumber: 'Bout {number}',
   boutShort: 'B{number}',
-  bySenshu: 'By senshu, the first point',
+  bySenshu: 'by senshu, the first point',
 } as const;

@@ -8,5 +8,5 @@ export const es: Phrases<typeof en> = {
   yuko: 'Yuko',
   boutNumber: 'Combate {number}',
   boutShort: 'C{number}',
-  bySenshu: 'Por senshu, el primer punto',
+  bySenshu: 'por senshu, el primer punto',
 };

@@ -8,5 +8,5 @@ export const fr: Phrases<typeof en> = {
   yuko: 'Yuko',
   boutNumber: 'Combat {number}',
   boutShort: 'C{number}',
-  bySenshu: 'Par senshu, le premier point',
+  bySenshu: 'par senshu, le premier point',
 };

@@ -8,5 +8,5 @@ export const pt: Phrases<typeof en> = {
   yuko: 'Yuko',
   boutNumber: 'Luta {number}',
   boutShort: 'L{number}',
-  bySenshu: 'Por senshu, o primeiro ponto',
+  bySenshu: 'por senshu, o primeiro ponto',
 };

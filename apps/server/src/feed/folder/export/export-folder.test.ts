@@ -229,7 +229,7 @@ it('writes a feed as a folder that has no errors and says the same', async () =>
 
 /** As they are shown: the feed's are read from its codes, a folder says its own. */
 async function actionTypes({ pool }: Database): Promise<string[][]> {
-  const rows = await readUnitRows(pool, (await publicPartition(pool))!, 'HBLMTEAM7-------------GPA-000100');
+  const rows = await readUnitRows(pool, (await publicPartition(pool))!, { id: 'HBLMTEAM7-------------GPA-000100' });
   return rows.actions.map(({ id, type }) => [id, type]);
 }
 

@@ -1,7 +1,6 @@
 import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { useText } from '../../../shared/page-context.tsx';
-import { CompetitorLink } from '../../../shared/result/competitor-link.tsx';
 import { FactName } from '../../../shared/sport/fact-name.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
 import { lineupOf, memberFigures } from '../summary-state.ts';
@@ -10,7 +9,7 @@ import type { LineupMember, StartLine, UnitAnswer } from '@podium/contract';
 import type { Sport } from '../../../shared/sport/use-sport.ts';
 
 /** Who played for each team: those who began, the substitutes, the bench. */
-export function Lineups({ unit }: { unit: UnitAnswer }) {
+export function Lineups({ unit, hasFigures = false }: { unit: UnitAnswer; hasFigures?: boolean }) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
   const lines: StartLine[] = unit.results.length > 0 ? unit.results : unit.startList;
@@ -21,17 +20,23 @@ export function Lineups({ unit }: { unit: UnitAnswer }) {
       <h2 className="section-title">{t('parts.result.lineups')}</h2>
       <div className="lineups">
         {teams.map((line) => (
-          <TeamLineup key={line.competitor.id} line={line} sport={sport} />
+          <TeamLineup key={line.competitor.id} line={line} sport={sport} hasFigures={hasFigures} />
         ))}
       </div>
     </section>
   );
 }
 
-function TeamLineup({ line: { competitor }, sport }: { line: StartLine; sport: Sport }) {
+interface TeamLineupProps {
+  line: StartLine;
+  sport: Sport;
+  hasFigures: boolean;
+}
+
+function TeamLineup({ line: { competitor }, sport, hasFigures }: TeamLineupProps) {
   const t = useText();
   const { starters, substitutes, staff } = lineupOf(competitor.members ?? []);
-  const { columns, of } = memberFigures(sport.discipline, competitor.members ?? []);
+  const { columns, of } = memberFigures(sport.discipline, hasFigures ? (competitor.members ?? []) : []);
   const groups = [
     { name: substitutes.length > 0 ? t('parts.result.starters') : t('parts.result.members'), members: starters },
     { name: t('parts.result.substitutes'), members: substitutes },
@@ -45,9 +50,6 @@ function TeamLineup({ line: { competitor }, sport }: { line: StartLine; sport: S
         </h3>
         <Icon name="down" isSmall />
       </summary>
-      <p className="lineup-team">
-        <CompetitorLink competitor={competitor} />
-      </p>
       {groups.map(({ name, members }) => (
         <Table key={name} caption={<GroupName name={name} team={competitor.name} />} isCaptionVisible>
           <thead>

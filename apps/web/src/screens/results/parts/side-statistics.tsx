@@ -1,6 +1,6 @@
 import '../../../shared/result/result.css';
 import { useText } from '../../../shared/page-context.tsx';
-import { sidesOf } from '../../../shared/result/score-header.tsx';
+import { sidesOf } from '../../../shared/result/sides-of.ts';
 import { FactName } from '../../../shared/sport/fact-name.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
 import { compareSides } from '../side-figures.ts';

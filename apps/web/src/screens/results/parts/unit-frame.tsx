@@ -1,23 +1,24 @@
 import { TabLinks } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { bringIntoView } from '../../../shared/parts/bring-into-view.ts';
-import { DisciplineActions } from '../../../shared/discipline-shell/discipline-actions.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { ScoreHeader } from '../../../shared/result/score-header.tsx';
-import { unitTabs } from '../search.ts';
+import { useSport } from '../../../shared/sport/use-sport.ts';
+import { mainTabOf, tabsOf } from '../unit-tabs.ts';
 import { NeighbourLinks } from './unit-extras.tsx';
 import { UnitHeader } from './unit-header.tsx';
+import { UnitHeadline } from './unit-headline.tsx';
 import type { UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 import type { UnitTab } from '../search.ts';
 
-/** What stands round every page of a unit: the sport's buttons, the unit, its score, its tabs, its neighbours. */
+/** What stands round every page of a unit: what it is, its score, what it came to, its tabs, its neighbours. */
 export function UnitFrame({ unit, tab, children }: { unit: UnitAnswer; tab: UnitTab; children: ReactNode }) {
   return (
     <div className="screen">
       <UnitHeader unit={unit} />
-      {unit.discipline && <DisciplineActions disciplineKey={unit.discipline.key} current="results" isWithin />}
       {unit.isHeadToHead && <ScoreHeader unit={unit} />}
+      {tab === 'results' && <UnitHeadline key={unit.id} unit={unit} />}
       <UnitTabs unit={unit} tab={tab} />
       {children}
       <NeighbourLinks unit={unit} />
@@ -27,11 +28,13 @@ export function UnitFrame({ unit, tab, children }: { unit: UnitAnswer; tab: Unit
 
 function UnitTabs({ unit, tab }: { unit: UnitAnswer; tab: UnitTab }) {
   const t = useText();
-  if (!unit.discipline) return null;
+  const { discipline } = useSport(unit.discipline?.code);
+  const tabs = tabsOf(unit, discipline, tab);
+  if (!unit.discipline || tabs.length < 2) return null;
   const { key } = unit.discipline;
   return (
     <TabLinks label={t('parts.result.tabs')}>
-      {unitTabs.map((name) => (
+      {tabs.map((name) => (
         <Link
           key={name}
           to="/{-$locale}/discipline/$key/results/$unit/$tab"
@@ -42,7 +45,7 @@ function UnitTabs({ unit, tab }: { unit: UnitAnswer; tab: UnitTab }) {
           aria-current={tab === name ? 'page' : undefined}
           ref={tab === name ? bringIntoView : undefined}
         >
-          {t(`parts.result.tab.${name}`)}
+          {t(`parts.result.tab.${name === 'results' ? mainTabOf(unit, discipline) : name}`)}
         </Link>
       ))}
     </TabLinks>

@@ -1,79 +1,146 @@
 import '../unit.css';
+import { pages } from '@podium/contract/pages';
 import { paths } from '@podium/contract/paths';
 import { contentLanguage } from '@podium/i18n';
 import { Badge, Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { isFinished, itemWords } from '../../../shared/item-state.ts';
+import { contestWords } from '../../../shared/contest-words.ts';
+import { DOT } from '../../../shared/dot.ts';
+import { isFinished } from '../../../shared/item-state.ts';
 import { DataAgeLine } from '../../../shared/parts/data-age-line.tsx';
-import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
 import { usePage, useText } from '../../../shared/page-context.tsx';
+import { sidesOf } from '../../../shared/result/sides-of.ts';
 import { ShareButton } from '../../../shared/share/share-button.tsx';
+import { periodText } from '../../../shared/sport/period-text.ts';
+import { useSport } from '../../../shared/sport/use-sport.ts';
 import { useGames } from '../../../shared/use-games.ts';
-import { DOT } from '../../../shared/dot.ts';
-import type { UnitAnswer } from '@podium/contract';
+import type { Competitor, UnitAnswer } from '@podium/contract';
+import type { ContestWords } from '../../../shared/contest-words.ts';
 
 /** What it is, how sure, when and where. */
 export function UnitHeader({ unit }: { unit: UnitAnswer }) {
   const t = useText();
-  const { title, part } = itemWords(unit);
+  const words = contestWords(
+    unit,
+    sidesOf(unit).map(({ competitor }) => competitor),
+  );
   return (
-    <header className="flex flex-col gap-2">
-      {unit.discipline && (
-        <nav aria-label={t('nav.breadcrumb')} className="crumbs">
-          <Link to="/{-$locale}/discipline/$key" params={{ key: unit.discipline.key }} search={{}} className="link">
-            <bdi>{unit.discipline.name}</bdi>
-          </Link>
-          <Icon name="chevron" isSmall />
-          <Link
-            to="/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}"
-            params={{ day: unit.day, discipline: unit.discipline.key, venue: undefined }}
-            search={{}}
-            className="link"
-          >
-            <DayName day={unit.day} />
-          </Link>
-        </nav>
-      )}
-      <div className="flex items-center gap-x-3">
-        {unit.medal && <MedalDisc medal={unit.medal} isExhibition={unit.event?.isExhibition} />}
-        <h1 className="text-title">
-          <bdi>{title}</bdi>
-          {part && <span className="visually-hidden">, </span>}
-          {part && (
-            <span className="block text-body font-semibold text-ink2">
-              <bdi>{part}</bdi>
-            </span>
-          )}
-        </h1>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <StatusBadge status={unit.status} />
-        {unit.event?.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
-        {unit.current && (unit.current.clock || unit.current.period) && (
-          <bdi dir="ltr" className="num font-semibold">
-            {[unit.current.period, unit.current.clock].filter(Boolean).join(DOT)}
-          </bdi>
+    <header className="flex flex-col gap-3">
+      <UnitCrumbs unit={unit} />
+      <div className="unit-hero">
+        {unit.discipline && (
+          <span className="unit-sign">
+            <DisciplineSign disciplineKey={unit.discipline.key} size="title" />
+          </span>
         )}
-        <DataAgeLine asOf={unit.asOf} />
+        <UnitTitle words={words} />
+        <div className="unit-hero-line">
+          <StatusBadge status={unit.status} />
+          <LiveClock unit={unit} />
+          {unit.part && <Badge tone="info">{t('parts.result.part', unit.part)}</Badge>}
+          {unit.event?.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
+          <WhenAndWhere unit={unit} />
+        </div>
+        <UnitActions unit={unit} words={words} />
       </div>
-      <WhenAndWhere unit={unit} />
-      <UnitActions unit={unit} />
+      {!isFinished(unit) && <DataAgeLine asOf={unit.asOf} />}
       {unit.status === 'UNOFFICIAL' && <p className="notice tone-warn">{t('parts.result.unofficial')}</p>}
       {unit.status === 'PROTESTED' && <p className="notice tone-protest">{t('parts.result.protested')}</p>}
     </header>
   );
 }
 
+/** The way back: the sport, and the event with all its rounds. */
+function UnitCrumbs({ unit: { discipline, event } }: { unit: UnitAnswer }) {
+  const t = useText();
+  if (!discipline) return null;
+  return (
+    <nav aria-label={t('nav.breadcrumb')} className="crumbs">
+      <Link to="/{-$locale}/discipline/$key" params={{ key: discipline.key }} search={{}} className="link">
+        <bdi>{discipline.name}</bdi>
+      </Link>
+      {event && (
+        <>
+          <Icon name="chevron" isSmall />
+          <RowLink path={pages.event(discipline.key, event.id)} className="link">
+            <bdi>{event.name}</bdi>
+          </RowLink>
+        </>
+      )}
+    </nav>
+  );
+}
+
+/** The sides where they are known, else the event; never without the sport and the round. */
+function UnitTitle({ words: { sport, event, round, sides } }: { words: ContestWords }) {
+  const above = sides ? [sport, event, round] : [sport];
+  return (
+    <h1 className="unit-title">
+      <span className="unit-kicker">
+        <Parts texts={above} />
+        <span className="visually-hidden">: </span>
+      </span>
+      {sides ? (
+        <SideNames sides={sides} />
+      ) : (
+        <>
+          <bdi>{event}</bdi>
+          {round && (
+            <>
+              {DOT}
+              <bdi>{round}</bdi>
+            </>
+          )}
+        </>
+      )}
+    </h1>
+  );
+}
+
+function SideNames({ sides: [home, away] }: { sides: readonly [Competitor, Competitor] }) {
+  return (
+    <>
+      <bdi>{home.name}</bdi> – <bdi>{away.name}</bdi>
+    </>
+  );
+}
+
+function Parts({ texts }: { texts: readonly string[] }) {
+  return texts
+    .filter((text) => text !== '')
+    .map((text, index) => (
+      <span key={text}>
+        {index > 0 && DOT}
+        <bdi>{text}</bdi>
+      </span>
+    ));
+}
+
+/** The part of the contest that is on, and its clock. */
+function LiveClock({ unit }: { unit: UnitAnswer }) {
+  const sport = useSport(unit.discipline?.code);
+  const { period, clock } = unit.current ?? {};
+  if (!period && !clock) return null;
+  return (
+    <span className="unit-clock num">
+      {period && <bdi>{periodText(sport, period, 'phrase')}</bdi>} {clock && <bdi dir="ltr">{clock}</bdi>}
+    </span>
+  );
+}
+
 /** Send it on; and while it is still to come, take it into the own calendar. */
-function UnitActions({ unit }: { unit: UnitAnswer }) {
+function UnitActions({ unit, words }: { unit: UnitAnswer; words: ContestWords }) {
   const t = useText();
   const { language } = usePage();
-  const { title, part } = itemWords(unit);
+  const { sides, event, round } = words;
+  const [first, second] = sides ? sides.map(({ name }) => name) : [event, round];
   return (
     <div className="unit-actions">
-      <ShareButton name={part ? t('shared.pair', { first: title, second: part }) : title} />
+      <ShareButton name={second ? t('shared.pair', { first: first!, second }) : first!} />
       {!isFinished(unit) && unit.status !== 'CANCELLED' && unit.start && (
         <a href={paths.calendar(contentLanguage(language), `unit-${unit.id}`)} className="button">
           <Icon name="calendar" />
@@ -84,11 +151,6 @@ function UnitActions({ unit }: { unit: UnitAnswer }) {
   );
 }
 
-function DayName({ day }: { day: string }) {
-  const { format } = useGames();
-  return <span suppressHydrationWarning>{format.date(day)}</span>;
-}
-
 function WhenAndWhere({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const { format } = useGames();
@@ -97,12 +159,13 @@ function WhenAndWhere({ unit }: { unit: UnitAnswer }) {
   return (
     <dl className="facts">
       <div>
-        <dt>
-          <Icon name="clock" isSmall />
-          <span className="visually-hidden">{t('parts.result.when')}</span>
-        </dt>
-        <dd className="flex flex-wrap gap-x-3">
-          <span suppressHydrationWarning>{format.dateLong(unit.day)}</span>
+        <dt className="visually-hidden">{t('parts.result.when')}</dt>
+        <dd className="flex flex-wrap items-baseline gap-x-2">
+          {unit.day && unit.discipline && (
+            <RowLink path={`${pages.day(unit.day)}/${unit.discipline.key}`} className="link">
+              <span suppressHydrationWarning>{format.dateLong(unit.day)}</span>
+            </RowLink>
+          )}
           {isTimed && (
             <time dateTime={unit.start!} className={unit.status === 'CANCELLED' ? 'line-through' : undefined}>
               <bdi dir="ltr">{unit.end ? format.range(unit.start!, unit.end) : format.time(unit.start!)}</bdi>
@@ -114,16 +177,13 @@ function WhenAndWhere({ unit }: { unit: UnitAnswer }) {
       </div>
       {places.length > 0 && (
         <div>
-          <dt>
-            <Icon name="flag" isSmall />
-            <span className="visually-hidden">{t('parts.result.where')}</span>
-          </dt>
+          <dt className="visually-hidden">{t('parts.result.where')}</dt>
           <dd>
             {places.map((name, index) => (
               <span key={name}>
                 {index > 0 && DOT}
                 {index === 0 && unit.venue ? (
-                  <PlaceLink to="venue" id={unit.venue.id}>
+                  <PlaceLink to="venue" id={unit.venue.id} className="link">
                     <bdi>{name}</bdi>
                   </PlaceLink>
                 ) : (

@@ -1,7 +1,7 @@
 export const phrases = {
-  title: '{event}، {unit}',
-  titleStartList: '{event}، {unit}: قائمة البدء',
-  description: '{event}، {unit}: قائمة البدء والنتائج والتفاصيل.',
+  title: '{name}',
+  titleStartList: '{name}: قائمة البدء',
+  description: '{name}: قائمة البدء والنتائج والتفاصيل.',
   tabs: 'أقسام هذه الصفحة',
   results: 'النتائج',
   startList: 'قائمة البدء',
@@ -59,13 +59,15 @@ export const phrases = {
     warning: 'إنذار',
     others: 'حدث آخر',
   },
-  titleReports: '{event}، {unit}: التقارير',
-  titleSummary: '{event}، {unit}: الملخص',
+  titleReports: '{name}: الوثائق',
+  titleSummary: '{name}: الإحصاءات',
   tab: {
+    match: 'المباراة',
+    race: 'السباق',
     results: 'النتائج',
     startlist: 'قائمة البدء',
-    reports: 'التقارير',
-    summary: 'الملخص',
+    reports: 'الوثائق',
+    summary: 'الإحصاءات',
   },
   organisation: 'الوفد',
   allRows:
@@ -108,4 +110,18 @@ export const phrases = {
   olderActions:
     '{count, plural, zero {لا أحداث سابقة} one {حدث سابق واحد} two {حدثان سابقان} few {# أحداث سابقة} many {# حدثًا سابقًا} other {# حدث سابق}}',
   actionCount: '{count, plural, zero {لا أحداث} one {حدث واحد} two {حدثان} few {# أحداث} many {# حدثًا} other {# حدث}}',
+  podium: 'منصة التتويج',
+  part: 'الجزء {number, number} من {of, number}',
+  headline: {
+    goldIn:
+      '{gender, select, W {تفوز} other {يفوز}} {winner} بالذهبية بزمن {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {، بفارق {gap} ثانية عن {second}}}.',
+    goldWith:
+      '{gender, select, W {تفوز} other {يفوز}} {winner} بالذهبية بنتيجة {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {، أمام {second} بنتيجة {other}}}.',
+    gold: '{gender, select, W {تفوز} other {يفوز}} {winner} بالذهبية.',
+    goldShared: 'الذهبية مشتركة: {winner}.',
+    goldOver: '{gender, select, W {تفوز} other {يفوز}} {winner} بالذهبية على {second}، {how}.',
+    bronzeOver: '{gender, select, W {تفوز} other {يفوز}} {winner} بالبرونزية على {second}، {how}.',
+    wins: '{gender, select, W {تفوز} other {يفوز}} {winner} على {second}، {how}.',
+    draw: 'تعادل {winner} و{second} {how}.',
+  },
 } as const;

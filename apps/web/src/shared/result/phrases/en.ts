@@ -1,7 +1,7 @@
 export const phrases = {
-  title: '{event}, {unit}',
-  titleStartList: '{event}, {unit}: start list',
-  description: '{event}, {unit}: start list, results and details.',
+  title: '{name}',
+  titleStartList: '{name}: start list',
+  description: '{name}: start list, results and details.',
   tabs: 'Parts of this page',
   results: 'Results',
   startList: 'Start list',
@@ -59,13 +59,15 @@ export const phrases = {
     warning: 'Warning',
     others: 'Other action',
   },
-  titleReports: '{event}, {unit}: reports',
-  titleSummary: '{event}, {unit}: summary',
+  titleReports: '{name}: documents',
+  titleSummary: '{name}: statistics',
   tab: {
+    match: 'Match',
+    race: 'Race',
     results: 'Results',
     startlist: 'Start list',
-    reports: 'Reports',
-    summary: 'Summary',
+    reports: 'Documents',
+    summary: 'Statistics',
   },
   organisation: 'Delegation',
   allRows: '{count, plural, one {Show all # rows} other {Show all # rows}}',
@@ -106,4 +108,19 @@ export const phrases = {
   },
   olderActions: '{count, plural, one {# earlier action} other {# earlier actions}}',
   actionCount: '{count, plural, one {# action} other {# actions}}',
+  podium: 'Podium',
+  part: 'Part {number, number} of {of, number}',
+  // Verbs agree with the winner in some languages; here none does.
+  headline: {
+    goldIn:
+      '{gender, select, W {} other {}}{winner} wins gold in {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap} s ahead of {second}}}.',
+    goldWith:
+      '{gender, select, W {} other {}}{winner} wins gold with {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, ahead of {second} with {other}}}.',
+    gold: '{gender, select, W {} other {}}{winner} wins gold.',
+    goldShared: '{winner} share gold.',
+    goldOver: '{gender, select, W {} other {}}{winner} wins gold against {second}, {how}.',
+    bronzeOver: '{gender, select, W {} other {}}{winner} wins bronze against {second}, {how}.',
+    wins: '{gender, select, W {} other {}}{winner} beats {second} {how}.',
+    draw: '{winner} and {second} draw {how}.',
+  },
 } as const;

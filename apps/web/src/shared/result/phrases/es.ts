@@ -1,7 +1,7 @@
 export const phrases = {
-  title: '{event}, {unit}',
-  titleStartList: '{event}, {unit}: lista de salida',
-  description: '{event}, {unit}: lista de salida, resultados y detalles.',
+  title: '{name}',
+  titleStartList: '{name}: lista de salida',
+  description: '{name}: lista de salida, resultados y detalles.',
   tabs: 'Partes de esta página',
   results: 'Resultados',
   startList: 'Lista de salida',
@@ -59,13 +59,15 @@ export const phrases = {
     warning: 'Advertencia',
     others: 'Otra acción',
   },
-  titleReports: '{event}, {unit}: informes',
-  titleSummary: '{event}, {unit}: resumen',
+  titleReports: '{name}: documentos',
+  titleSummary: '{name}: estadísticas',
   tab: {
+    match: 'Partido',
+    race: 'Carrera',
     results: 'Resultados',
     startlist: 'Lista de salida',
-    reports: 'Informes',
-    summary: 'Resumen',
+    reports: 'Documentos',
+    summary: 'Estadísticas',
   },
   organisation: 'Delegación',
   allRows: '{count, plural, one {Mostrar # fila} many {Mostrar las # de filas} other {Mostrar las # filas}}',
@@ -107,4 +109,18 @@ export const phrases = {
   olderActions:
     '{count, plural, one {# acción anterior} many {# de acciones anteriores} other {# acciones anteriores}}',
   actionCount: '{count, plural, one {# acción} many {# de acciones} other {# acciones}}',
+  podium: 'Podio',
+  part: 'Parte {number, number} de {of, number}',
+  headline: {
+    goldIn:
+      '{winner} gana el oro en {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap} s por delante de {second}}}.',
+    goldWith:
+      '{winner} gana el oro con {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, por delante de {second} con {other}}}.',
+    gold: '{winner} gana el oro.',
+    goldShared: '{winner} comparten el oro.',
+    goldOver: '{winner} gana el oro contra {second}, {how}.',
+    bronzeOver: '{winner} gana el bronce contra {second}, {how}.',
+    wins: '{winner} gana a {second} {how}.',
+    draw: '{winner} y {second} empatan {how}.',
+  },
 } as const;

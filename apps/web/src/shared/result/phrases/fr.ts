@@ -1,7 +1,7 @@
 export const phrases = {
-  title: '{event}, {unit}',
-  titleStartList: '{event}, {unit} : liste de départ',
-  description: '{event}, {unit} : liste de départ, résultats et détails.',
+  title: '{name}',
+  titleStartList: '{name} : liste de départ',
+  description: '{name} : liste de départ, résultats et détails.',
   tabs: 'Parties de cette page',
   results: 'Résultats',
   startList: 'Liste de départ',
@@ -59,13 +59,15 @@ export const phrases = {
     warning: 'Avertissement',
     others: 'Autre action',
   },
-  titleReports: '{event}, {unit} : rapports',
-  titleSummary: '{event}, {unit} : résumé',
+  titleReports: '{name} : documents',
+  titleSummary: '{name} : statistiques',
   tab: {
+    match: 'Match',
+    race: 'Course',
     results: 'Résultats',
     startlist: 'Liste de départ',
-    reports: 'Rapports',
-    summary: 'Résumé',
+    reports: 'Documents',
+    summary: 'Statistiques',
   },
   organisation: 'Délégation',
   allRows: '{count, plural, one {Afficher la # ligne} many {Afficher les # de lignes} other {Afficher les # lignes}}',
@@ -107,4 +109,18 @@ export const phrases = {
   olderActions:
     '{count, plural, one {# action précédente} many {# d’actions précédentes} other {# actions précédentes}}',
   actionCount: '{count, plural, one {# action} many {# d’actions} other {# actions}}',
+  podium: 'Podium',
+  part: 'Partie {number, number} sur {of, number}',
+  headline: {
+    goldIn:
+      '{winner} remporte l’or en {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, avec {gap} s d’avance sur {second}}}.',
+    goldWith:
+      '{winner} remporte l’or avec {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, devant {second} avec {other}}}.',
+    gold: '{winner} remporte l’or.',
+    goldShared: '{winner} se partagent l’or.',
+    goldOver: '{winner} remporte l’or face à {second}, {how}.',
+    bronzeOver: '{winner} remporte le bronze face à {second}, {how}.',
+    wins: '{winner} bat {second} {how}.',
+    draw: '{winner} et {second} font match nul {how}.',
+  },
 } as const;

@@ -1,7 +1,7 @@
 export const phrases = {
-  title: '{event}, {unit}',
-  titleStartList: '{event}, {unit}: lista de partida',
-  description: '{event}, {unit}: lista de partida, resultados e detalhes.',
+  title: '{name}',
+  titleStartList: '{name}: lista de largada',
+  description: '{name}: lista de largada, resultados e detalhes.',
   tabs: 'Partes desta página',
   results: 'Resultados',
   startList: 'Lista de partida',
@@ -59,13 +59,15 @@ export const phrases = {
     warning: 'Advertência',
     others: 'Outra ação',
   },
-  titleReports: '{event}, {unit}: relatórios',
-  titleSummary: '{event}, {unit}: resumo',
+  titleReports: '{name}: documentos',
+  titleSummary: '{name}: estatísticas',
   tab: {
+    match: 'Disputa',
+    race: 'Prova',
     results: 'Resultados',
-    startlist: 'Lista de partida',
-    reports: 'Relatórios',
-    summary: 'Resumo',
+    startlist: 'Lista de largada',
+    reports: 'Documentos',
+    summary: 'Estatísticas',
   },
   organisation: 'Delegação',
   allRows:
@@ -107,4 +109,18 @@ export const phrases = {
   },
   olderActions: '{count, plural, one {# lance anterior} many {# de lances anteriores} other {# lances anteriores}}',
   actionCount: '{count, plural, one {# lance} many {# de lances} other {# lances}}',
+  podium: 'Pódio',
+  part: 'Parte {number, number} de {of, number}',
+  headline: {
+    goldIn:
+      '{winner} ganha o ouro em {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap} s à frente de {second}}}.',
+    goldWith:
+      '{winner} ganha o ouro com {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, à frente de {second} com {other}}}.',
+    gold: '{winner} ganha o ouro.',
+    goldShared: '{winner} dividem o ouro.',
+    goldOver: '{winner} ganha o ouro contra {second}, {how}.',
+    bronzeOver: '{winner} ganha o bronze contra {second}, {how}.',
+    wins: '{winner} vence {second} {how}.',
+    draw: '{winner} e {second} empatam {how}.',
+  },
 } as const;

@@ -1,0 +1,65 @@
+import type { ActionAnswer } from '@podium/contract';
+import type { Presenter } from '../programme/presenter.ts';
+import type { ActionRow } from '../queries/unit-rows.ts';
+
+type Side = 'home' | 'away' | null;
+type Score = NonNullable<ActionAnswer['score']>;
+
+/** The source's code of a goal into one's own net. */
+const ownGoal = 'OG';
+
+/** The play-by-play in its order. */
+export function presentActions(presenter: Presenter, actions: readonly ActionRow[]): ActionAnswer[] {
+  let score: Score = { home: '0', away: '0' };
+  return actions.map((action) => {
+    const before = score;
+    score = pairOf(action.score_home, action.score_away) ?? score;
+    return presentAction(presenter, action, sideOf(action, before, score));
+  });
+}
+
+/** An own goal is the other side's: that of the higher score, else not that of whoever shot it. */
+function sideOf({ code, side }: ActionRow, before: Score, after: Score): Side {
+  if (code !== ownGoal || side === null) return side;
+  if (before.home !== after.home && before.away === after.away) return 'home';
+  if (before.away !== after.away && before.home === after.home) return 'away';
+  return side === 'home' ? 'away' : 'home';
+}
+
+function presentAction(presenter: Presenter, action: ActionRow, side: Side): ActionAnswer {
+  return {
+    id: action.id,
+    order: action.order,
+    type: action.type,
+    code: action.code,
+    result: action.result,
+    add: action.add ?? undefined,
+    parentId: action.parent_id ?? undefined,
+    period: action.period,
+    clock: action.clock,
+    side,
+    score: pairOf(action.score_home, action.score_away) ?? null,
+    tally: pairOf(action.tally_home, action.tally_away),
+    people: action.people.map((person) => ({
+      id: person.id,
+      name: presenter.personName(person.id, person.name),
+      role: person.role ?? null,
+      bib: person.bib ?? null,
+      side: person.side,
+    })),
+    text: textOf(presenter, action),
+    at: presenter.instant(action.at) ?? undefined,
+    details: action.details.length > 0 ? action.details : undefined,
+    attributes: Object.keys(action.attributes).length > 0 ? action.attributes : undefined,
+  };
+}
+
+function pairOf(home: string | null, away: string | null): Score | undefined {
+  return home === null || away === null ? undefined : { home, away };
+}
+
+/** What is said of an action names nobody of whom only a number is public, not by half a name either. */
+function textOf(presenter: Presenter, { text, people }: ActionRow): string | null {
+  const said = presenter.text(text);
+  return said === undefined ? null : presenter.writtenOf(people, said);
+}

@@ -1,0 +1,67 @@
+/** What a unit has to do with the medals of its event: from its awards and the programme, never from a rank. */
+import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
+import { isSettled } from '@podium/games';
+import type { Medal } from '@podium/games';
+import type { Presenter } from '../programme/presenter.ts';
+import { compareUnits, isCompetition } from '../programme/unit-state.ts';
+import type { AwardInfo } from '../snapshot/awards.ts';
+import type { UnitInfo } from '../snapshot/programme.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+/** The podium of the unit's event, and which part of it the unit is. */
+export function decidingOf(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswer, 'podium' | 'part'> {
+  const podium = awardsOf(presenter.snapshot, unit).map((award) => ({
+    medal: award.medal,
+    competitor: presenter.competitor({
+      id: award.competitorId,
+      type: award.competitorType,
+      organisation: award.organisation,
+      name: award.name,
+      members: award.members,
+    }),
+    isOfficial: award.isOfficial,
+    isEventOpen: award.isEventOpen,
+  }));
+  return { podium: podium.length > 0 ? podium : undefined, part: partOf(presenter.snapshot, unit) };
+}
+
+/** Each line with the medal of its competitor, where the unit is one of those that decide medals. */
+export function withMedals<Line extends ResultLineAnswer>(snapshot: Snapshot, unit: UnitInfo, lines: Line[]): Line[] {
+  const awards = awardsOf(snapshot, unit);
+  const isDeciding = medalOf(snapshot, unit) !== 'none' || awards.some(({ unitId }) => unitId === unit.id);
+  if (!isDeciding) return lines;
+  const medals = new Map<string | null, Medal>();
+  // Best first: whoever was given two, one of them in error, has the better one.
+  for (const award of awards.filter(isSettled).toReversed()) medals.set(award.competitorId, award.medal);
+  return lines.map((line) => {
+    const medal = medals.get(line.competitor.id);
+    return medal ? { ...line, medal } : line;
+  });
+}
+
+function awardsOf({ awards }: Snapshot, { eventId }: UnitInfo): AwardInfo[] {
+  if (eventId === undefined) return [];
+  return (awards.byEvent.get(eventId) ?? []).filter(({ isNotAwarded }) => !isNotAwarded);
+}
+
+/** "Part 5 of 5", where several units together decide the gold medal: the parts of a combined event, the runs of a final. */
+function partOf(snapshot: Snapshot, unit: UnitInfo): UnitAnswer['part'] {
+  if (unit.eventId === undefined || medalOf(snapshot, unit) !== 'gold') return undefined;
+  const deciding = snapshot.units
+    .of('event', unit.eventId)
+    .filter((one) => isCompetition(one) && isPossible(one) && medalOf(snapshot, one) === 'gold');
+  const gathering = new Set(deciding.map(({ parentId }) => parentId));
+  const parts = deciding.filter(({ id }) => !gathering.has(id)).sort(compareUnits);
+  const index = parts.indexOf(unit);
+  if (index === -1 || parts.length === 1 || parts.some(({ isHeadToHead }) => isHeadToHead)) return undefined;
+  return { number: index + 1, of: parts.length };
+}
+
+const isPossible = ({ status }: UnitInfo): boolean => status !== 'UNSCHEDULED' && status !== 'CANCELLED';
+
+/** Its own, else that of the row it is gathered under; the contests of a team match decide none. */
+function medalOf({ units }: Snapshot, { medal, parentId }: UnitInfo): UnitInfo['medal'] {
+  if (medal !== 'none' || parentId === undefined) return medal;
+  const parent = units.get(parentId);
+  return parent === undefined || parent.isHeadToHead ? 'none' : parent.medal;
+}

@@ -1,0 +1,125 @@
+/** Lines of results and start lists, of a unit, a phase, a pool or an event. */
+import type { CoachAnswer, LinePartAnswer, OpponentAnswer, ResultLineAnswer, StartLine } from '@podium/contract';
+import { idOfRsc, isPlaceholder } from '@podium/games';
+import type { LineupRow, OfficialRow } from '../../feed/sport-tables.ts';
+import type { Presenter } from '../programme/presenter.ts';
+import type { LineRow } from '../queries/unit-rows.ts';
+
+export function place(presenter: Presenter, line: LineRow): StartLine {
+  const person = presenter.snapshot.people.persons.get(line.competitor_id);
+  const competitor = presenter.competitor({
+    id: line.competitor_id,
+    type: line.competitor_type,
+    organisation: line.organisation,
+    name: line.name,
+    members: line.members,
+    from: line.from,
+  });
+  const isGroup = !isPlaceholder(line.competitor_id) && competitor.type === 'team';
+  return {
+    position: line.sort,
+    bib: line.bib ?? person?.bib ?? null,
+    startOrder: line.start_order,
+    side: line.side,
+    competitor: {
+      ...competitor,
+      members:
+        isGroup && line.members.length > 0 ? line.members.map((member) => lineupMember(presenter, member)) : undefined,
+      coaches: line.coaches.length > 0 ? line.coaches.map((coach) => presentCoach(presenter, coach)) : undefined,
+    },
+  };
+}
+
+export function lineupMember(
+  presenter: Presenter,
+  member: LineupRow,
+): NonNullable<StartLine['competitor']['members']>[number] {
+  return {
+    id: member.id,
+    name: presenter.personName(member.id, member.name),
+    order: member.order === undefined ? null : Number(member.order) || null,
+    bib: member.bib ?? null,
+    roles: member.roles ?? [],
+    position: member.position ?? null,
+    isStarter: member.isStarter ?? null,
+    details: member.details,
+  };
+}
+
+export function presentLine(presenter: Presenter, line: LineRow): ResultLineAnswer {
+  return {
+    ...place(presenter, line),
+    rank: line.rank,
+    rankEqual: line.is_rank_equal,
+    result: line.result,
+    resultType: line.result_type,
+    irm: line.irm,
+    diff: line.diff,
+    qualification: line.qualification,
+    wlt: line.wlt,
+    points: line.points,
+    isProvisional: line.is_unchecked || line.photo_finish === 'P',
+    records: line.records,
+    table: line.table ?? undefined,
+    opponents: line.opponents.length > 0 ? opponentsOf(presenter, line) : undefined,
+    ...partsAndDetails(presenter, soleDetails(line)),
+  };
+}
+
+/** An individual's member details are the line's: there is nobody else they could speak of. */
+function soleDetails(line: LineRow): LineRow['details'] {
+  const member = line.members.length === 1 && line.members[0]?.id === line.competitor_id ? line.members[0] : undefined;
+  return member?.details ? [...line.details, ...member.details] : line.details;
+}
+
+/** What a line is made of stands apart from what else is said of it. */
+function partsAndDetails(
+  presenter: Presenter,
+  details: LineRow['details'],
+): Pick<ResultLineAnswer, 'parts' | 'details'> {
+  const parts = details.filter(({ type }) => type === 'ITEM');
+  if (parts.length === 0) return { details };
+  return {
+    parts: parts.map((part) => presentPart(presenter, part)),
+    details: details.filter(({ type }) => type !== 'ITEM'),
+  };
+}
+
+function presentPart(presenter: Presenter, part: LineRow['details'][number]): LinePartAnswer {
+  const said = part.attributes ?? {};
+  const unit = idOfRsc(part.code);
+  return {
+    unit,
+    name: presenter.unitName(unit) ?? null,
+    order: part.pos,
+    rank: said['Rank'],
+    rankEqual: said['RankEqual'] === 'Y' || undefined,
+    result: part.value,
+    resultType: said['ResultType'],
+    irm: said['IRM'],
+    // A folder has one column for it.
+    points: said['ResultPoints'] ?? said['Value2'],
+    diff: said['Diff'],
+    qualification: said['QualificationMark'],
+    wlt: said['WLT'],
+    details: part.extensions,
+  };
+}
+
+function opponentsOf(presenter: Presenter, line: LineRow): OpponentAnswer[] {
+  return line.opponents.map(({ competitor, ...match }) => ({
+    ...match,
+    competitor: presenter.competitor({ id: competitor, type: line.competitor_type }),
+  }));
+}
+
+export function presentCoach(presenter: Presenter, coach: OfficialRow): CoachAnswer {
+  return {
+    id: coach.id,
+    name: presenter.personName(coach.id, coach.name),
+    function: presenter.label('DISCIPLINE_FUNCTION', coach.function),
+    order: coach.order,
+    bib: coach.bib,
+    position: coach.position,
+  };
+}

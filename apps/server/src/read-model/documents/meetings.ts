@@ -1,0 +1,41 @@
+/** How the two sides of a unit met before. */
+import { unitKey } from '@podium/contract/live-keys';
+import type { MeetingAnswer } from '@podium/contract';
+import { isPlaceholder } from '@podium/games';
+import type { Presenter } from '../programme/presenter.ts';
+import { compareUnits, isDone, sidesOf } from '../programme/unit-state.ts';
+import type { UnitInfo } from '../snapshot/programme.ts';
+
+/** Earlier contests of the same two in these Games, and the live keys of those that may become one. */
+export function meetingsOf(presenter: Presenter, unit: UnitInfo): { meetings?: MeetingAnswer[]; keys: string[] } {
+  const [home, away] = sidesOf(unit);
+  if (home === undefined || away === undefined || isPlaceholder(home) || isPlaceholder(away)) return { keys: [] };
+  const earlier = presenter.snapshot.units
+    .of('entrant', home)
+    .filter((one) => one.id !== unit.id && one.isHeadToHead && compareUnits(one, unit) < 0);
+  const met = earlier.filter((one) => isDone(one) && sidesOf(one).includes(home) && sidesOf(one).includes(away));
+  const meetings = met
+    .sort((one, other) => compareUnits(other, one))
+    .map((one) => presentMeeting(presenter, one, { home, away, eventId: unit.eventId }));
+  return { meetings: meetings.length > 0 ? meetings : undefined, keys: earlier.map(({ id }) => unitKey(id)) };
+}
+
+function presentMeeting(
+  presenter: Presenter,
+  met: UnitInfo,
+  { home, away, eventId }: { home: string; away: string; eventId?: string },
+): MeetingAnswer {
+  const lineOf = (side: string) => met.summary.find(({ competitor }) => competitor === side);
+  const event = met.eventId === eventId ? null : presenter.eventOf(met);
+  // Fencing writes a victory V.
+  const hasWon = (side: string): boolean => /^[WV]/.test(lineOf(side)?.wlt ?? '');
+  return {
+    id: met.id,
+    name: presenter.nameOfUnit(met),
+    event: event ? { id: event.id, name: event.name } : undefined,
+    day: met.day,
+    home: lineOf(home)?.result ?? lineOf(home)?.irm ?? null,
+    away: lineOf(away)?.result ?? lineOf(away)?.irm ?? null,
+    winner: hasWon(home) ? 'home' : hasWon(away) ? 'away' : null,
+  };
+}

@@ -1,0 +1,43 @@
+import { liveKeys, participantsKey, programmeKey, standingKey } from '@podium/contract/live-keys';
+import type { PhaseAnswer } from '@podium/contract';
+import { idOfRsc } from '@podium/games';
+import { Presenter } from '../programme/presenter.ts';
+import { newestOf } from '../programme/unit-state.ts';
+import { readLists } from '../queries/discipline-rows.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { Build } from './document.ts';
+import { presentStanding } from './standings.ts';
+
+/** Everybody of a phase in one list: the ranking over its heats, what adds up from run to run. */
+export const buildPhase: Build<{ id: string }> = async ({ snapshot, language, pool }, { id: asked }) => {
+  const id = asked.length === 34 ? idOfRsc(asked) : asked;
+  const lists = await Promise.all(
+    (['result', 'cumulative'] as const).map((kind) =>
+      readLists(pool, snapshot.partition, { level: 'phase', kind, ref: id }),
+    ),
+  );
+  const [ranking, total] = lists.map(([list]) => list);
+  const list = (ranking ?? total)?.set;
+  const event = eventOfPhase(snapshot, id) ?? list?.event_id ?? undefined;
+  if (event === undefined) return undefined;
+  const presenter = new Presenter(snapshot, language);
+  const code = snapshot.reference.events.get(event)?.disciplineCode ?? list?.discipline_code ?? event.slice(0, 3);
+  const body: PhaseAnswer = {
+    ...presenter.phaseOf(id, list?.names['unit']),
+    discipline: presenter.discipline(code),
+    event: presenter.event(event, list?.names['event']),
+    ranking: ranking ? presentStanding(presenter, ranking) : null,
+    total: total ? presentStanding(presenter, total) : null,
+    asOf: presenter.asOf(newestOf([ranking, total].flatMap((list) => list?.set ?? []))),
+  };
+  // The parts of a line are called as their units are.
+  return { body, keys: [liveKeys.games, standingKey(id), programmeKey(event), participantsKey(code)] };
+};
+
+/** undefined: neither structure nor programme names such a phase. */
+function eventOfPhase({ reference, units }: Snapshot, id: string): string | undefined {
+  const known = reference.phases.get(id)?.eventId;
+  if (known !== undefined) return known;
+  for (const unit of units.values()) if (unit.phaseId === id) return unit.eventId;
+  return undefined;
+}

@@ -1,0 +1,93 @@
+/** What a unit says beyond names, ranks and marks: nothing that was sent is lost on the way. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ActionAnswer, UnitAnswer } from '@podium/contract';
+import { exampleGames } from '../../testing/example-games.ts';
+import type { ExampleGames } from '../../testing/example-games.ts';
+
+let games: ExampleGames;
+beforeAll(async () => {
+  games = await exampleGames();
+});
+afterAll(async () => games.stop());
+
+const match = 'HBLMTEAM7-------------GPA-000100';
+const unit = async (id: string): Promise<UnitAnswer> => games.json(`/api/v1/units/${id}`);
+const playByPlay = 'messages/play-by-play-hbl-master.xml';
+const result = 'messages/result-hbl-match.xml';
+
+/** Each message is one version newer than the last of its key. */
+let version = 100;
+async function send(file: string, changes: Readonly<Record<string, string>>): Promise<void> {
+  version += 1;
+  const before = file === playByPlay ? 'Version="41"' : 'Version="24"';
+  await games.send(file, { [before]: `Version="${version}"`, ...changes });
+}
+const action = async (id: string): Promise<ActionAnswer> => (await unit(match)).actions.find((one) => one.id === id)!;
+
+test('an action says whose each of its people is, where it happened and which it follows from', async () => {
+  const goal = await action('9002');
+  expect(goal.people.map(({ role, side }) => [role, side])).toEqual([
+    ['SCR', 'home'],
+    ['ASSIST', 'home'],
+  ]);
+  expect(goal.details).toEqual([
+    { code: 'SHOT_POS', value: 'LW' },
+    { code: 'SHOT_DEST', value: 'TL' },
+  ]);
+  expect((await action('9013')).parentId).toBe('9012');
+});
+
+test('a shoot-out is counted beside the score, and a code says what is added to it', async () => {
+  await send(playByPlay, {
+    'Action="ENDP" When="60:00"': 'Action="SHOT" ActionAdd="REVIEW" Loc="VAR" When="60:00" SO_H="4" SO_A="3"',
+  });
+  expect(await action('9020')).toMatchObject({
+    score: null,
+    tally: { home: '4', away: '3' },
+    add: 'REVIEW',
+    attributes: { Loc: 'VAR' },
+  });
+});
+
+test('an own goal is the other side’s, whoever shot it stays theirs', async () => {
+  await send(playByPlay, { 'Action="SHOT" When="57:33" Result="GOAL"': 'Action="OG" When="57:33" Result="GOAL"' });
+  expect(await action('9018')).toMatchObject({ side: 'home', score: { home: '3', away: '3' } });
+  await send(playByPlay, {
+    'Action="SHOT" When="57:33" Result="GOAL" ScoreH="3" ScoreA="3"':
+      'Action="OG" When="57:33" Result="GOAL" ScoreH="2" ScoreA="4"',
+  });
+  const goal = await action('9018');
+  expect([goal.side, ...goal.people.map(({ side }) => side)]).toEqual(['away', 'home', 'home']);
+  await send(playByPlay, {
+    'Action="SHOT" When="57:33" Result="GOAL" ScoreH="3" ScoreA="3"': 'Action="OG" When="57:33" Result="GOAL"',
+  });
+  expect((await action('9018')).side).toBe('away');
+});
+
+test('what is commented is said beside the description of the action', async () => {
+  await send(playByPlay, {
+    'Id="9003" ': 'Id="9003" Comment="Second warning of the half" ActionDesc="Yellow card" ',
+  });
+  expect((await action('9003')).text).toBe('Yellow card\nSecond warning of the half');
+});
+
+test('a period has its added time and who won it, a side its coaches', async () => {
+  await send(result, {
+    '<Period Code="H1" HomeScore="2" AwayScore="1" HomePeriodScore="2" AwayPeriodScore="1"/>':
+      '<Period Code="H1" HomeScore="2" AwayScore="1" HomePeriodScore="2" AwayPeriodScore="1"><ExtendedPeriods>' +
+      '<ExtendedPeriod Type="TIME" Code="ADDITIONAL" Value="2"/><ExtendedPeriod Type="EP" Code="WINNER" Value="H"/>' +
+      '</ExtendedPeriods></Period>',
+    '<Description TeamName="Coral"/>':
+      '<Description TeamName="Coral"/><Coaches><Coach Code="7100490" Order="1" Function="COACH">' +
+      '<Description GivenName="Ada" FamilyName="Trenin" Gender="F"/></Coach></Coaches>',
+  });
+  const { periods, results, startList } = await unit(match);
+  expect(periods.map(({ code, winner }) => [code, winner])).toEqual([
+    ['H1', 'home'],
+    ['H2', undefined],
+    ['TOT', undefined],
+  ]);
+  expect(periods[0]!.details).toContainEqual({ type: 'TIME', code: 'ADDITIONAL', value: '2' });
+  for (const [home] of [results, startList])
+    expect(home!.competitor.coaches).toEqual([{ id: '7100490', name: 'Trenin Ada', function: 'COACH', order: '1' }]);
+});

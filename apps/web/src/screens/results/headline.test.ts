@@ -1,0 +1,130 @@
+import { compilePhrases } from '@podium/i18n/phrases';
+import { createTranslator } from 'use-intl/core';
+import { describe, expect, it } from 'vitest';
+import { phrases as ar } from '../../shared/result/phrases/ar.ts';
+import { phrases as en } from '../../shared/result/phrases/en.ts';
+import { phrases as pt } from '../../shared/result/phrases/pt.ts';
+import { headlineOf } from './headline.ts';
+import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
+
+const athlete = (name: string) => ({ id: name, type: 'athlete', name, organisation: null }) as const;
+const team = (name: string) => ({ id: name, type: 'team', name, organisation: null }) as const;
+const line = (competitor: ReturnType<typeof athlete> | ReturnType<typeof team>, more: Partial<ResultLineAnswer> = {}) =>
+  ({
+    competitor,
+    records: [],
+    side: null,
+    irm: null,
+    diff: null,
+    result: null,
+    resultType: 'TIME',
+    wlt: null,
+    ...more,
+  }) as unknown as ResultLineAnswer;
+const unit = (more: Partial<UnitAnswer>) =>
+  ({
+    status: 'OFFICIAL',
+    isHeadToHead: false,
+    medal: 'gold',
+    results: [],
+    startList: [],
+    event: { gender: 'W' },
+    ...more,
+  }) as unknown as UnitAnswer;
+const won = (medal: 'gold' | 'silver', competitor: ReturnType<typeof athlete>) => ({
+  medal,
+  competitor,
+  isOfficial: true,
+  isEventOpen: false,
+});
+
+const [mirella, iara] = [athlete('JARDIM BUENO Mirella'), athlete('PALHARES Iara')];
+const race = unit({
+  results: [line(mirella, { result: '2:03.09' }), line(iara, { result: '2:03.19', diff: '+0.10' })],
+  podium: [won('gold', mirella), won('silver', iara)],
+});
+const match = (medal: UnitAnswer['medal'], more: Partial<UnitAnswer> = {}) =>
+  unit({
+    isHeadToHead: true,
+    medal,
+    results: [
+      line(team('Alagoas'), { side: 'away', result: '44', wlt: 'L' }),
+      line(team('São Paulo'), { side: 'home', result: '89', wlt: 'W' }),
+    ],
+    ...more,
+  });
+
+const say = (phrases: object, locale: string, given: UnitAnswer, how?: string): string | undefined => {
+  const t = createTranslator({
+    locale,
+    messages: compilePhrases(phrases as never) as { headline: Record<string, string> },
+  });
+  const headline = headlineOf(given, how);
+  return (
+    headline &&
+    t(`headline.${headline.phrase}`, { ...headline.values, recordName: '' }).replaceAll(/[\u2066-\u2069]/gu, '')
+  );
+};
+
+describe('the headline of a result', () => {
+  it('of a race names the winner, the time and the gap', () => {
+    expect(say(en, 'en', race)).toBe('Mirella Jardim Bueno wins gold in 2:03.09, 0.10 s ahead of Iara Palhares.');
+    expect(say(pt, 'pt-BR', race)).toBe(
+      'Mirella Jardim Bueno ganha o ouro em 2:03.09, 0.10 s à frente de Iara Palhares.',
+    );
+  });
+
+  it('says the record, and leaves out a gap that is none', () => {
+    const record = unit({
+      ...race,
+      results: [line(mirella, { result: '2:03.09', records: [{ type: 'GR', isEqualled: false }] })],
+    });
+    const values = headlineOf(record)!.values;
+    expect([values.record, values.gap]).toEqual(['GR', 'none']);
+    expect(say(en, 'en', unit({ ...race, results: [line(mirella, { result: '2:03.09' })] }))).toBe(
+      'Mirella Jardim Bueno wins gold in 2:03.09.',
+    );
+  });
+
+  it('agrees with the winner where verbs do', () => {
+    expect(say(ar, 'ar', race)).toMatch(/^تفوز /u);
+    expect(say(ar, 'ar', unit({ ...race, event: { gender: 'M' } as never }))).toMatch(/^يفوز /u);
+  });
+
+  it('of a jump says both marks', () => {
+    const marks = { resultType: 'DISTANCE' };
+    const jump = unit({
+      ...race,
+      results: [line(mirella, { ...marks, result: '6.12' }), line(iara, { ...marks, result: '6.01' })],
+    });
+    expect(say(en, 'en', jump)).toBe('Mirella Jardim Bueno wins gold with 6.12, ahead of Iara Palhares with 6.01.');
+  });
+
+  it('takes the winner from the awards, whoever is first in this part of a combined event', () => {
+    const part = unit({ ...race, podium: [won('gold', iara)], part: { number: 5, of: 5 } });
+    expect(say(en, 'en', part)).toBe('Iara Palhares wins gold.');
+  });
+
+  it('names all who share gold', () => {
+    expect(say(en, 'en', unit({ ...race, podium: [won('gold', mirella), won('gold', iara)] }))).toBe(
+      'Mirella Jardim Bueno · Iara Palhares share gold.',
+    );
+  });
+
+  it('of two sides says who beat whom, and how', () => {
+    expect(say(en, 'en', match(null))).toBe('São Paulo beats Alagoas 89–44.');
+    expect(say(en, 'en', match('gold'))).toBe('São Paulo wins gold against Alagoas, 89–44.');
+    expect(say(en, 'en', match('bronze'), 'by walkover')).toBe('São Paulo wins bronze against Alagoas, by walkover.');
+  });
+
+  it('says a draw as one', () => {
+    const level = match(null, { results: [line(team('Acre'), { result: '2' }), line(team('Piauí'), { result: '2' })] });
+    expect(say(en, 'en', level)).toBe('Acre and Piauí draw 2–2.');
+  });
+
+  it('is silent while a contest is open, of heats, and before the awards', () => {
+    expect(headlineOf(unit({ ...race, status: 'RUNNING' }))).toBeUndefined();
+    expect(headlineOf(unit({ ...race, medal: null }))).toBeUndefined();
+    expect(headlineOf(unit({ ...race, podium: undefined }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,117 @@
+import { markKindOf, spokenName } from '@podium/games';
+import { isFinished } from '../../shared/item-state.ts';
+import { sidesOf } from '../../shared/result/sides-of.ts';
+import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
+
+/** A sentence about a result: which one, and what goes into it. Names are isolated, so that they read right in any script. */
+export interface Headline {
+  phrase: 'goldIn' | 'goldWith' | 'gold' | 'goldShared' | 'goldOver' | 'bronzeOver' | 'wins' | 'draw';
+  values: {
+    winner: string;
+    second: string;
+    result: string;
+    /** In seconds, where it is less than a minute; `none` as `second` and `record` are where there is none. */
+    gap: string;
+    /** The mark of the second. */
+    other: string;
+    /** Of a contest of two: `89–44`, or in the sport's words by what it was decided. */
+    how: string;
+    /** For languages whose verbs have one; of a team the other form. */
+    gender: 'W' | 'other';
+    /** A record's code. */
+    record: string;
+  };
+}
+
+/**
+ * What a finished contest comes to: of one that decides gold who won it, of one between two sides who beat whom; nothing
+ * while it is open, and nothing of a heat, whose table says it.
+ *
+ * @param how the decision in words, where the sport has one
+ */
+export function headlineOf(unit: UnitAnswer, how?: string): Headline | undefined {
+  if (!isFinished(unit) || unit.results.length === 0) return undefined;
+  return unit.isHeadToHead ? sidesHeadline(unit, how) : unit.medal === 'gold' ? goldHeadline(unit) : undefined;
+}
+
+const isolated = (text: string): string => (text === '' ? '' : `\u{2068}${text}\u{2069}`);
+const called = ({ type, name }: Competitor): string => isolated(type === 'athlete' ? spokenName(name) : name);
+
+/** What is not told, in the words of the phrases. */
+const none = 'none';
+const nothing = {
+  winner: '',
+  second: none,
+  result: '',
+  gap: none,
+  other: '',
+  how: '',
+  gender: 'other',
+  record: none,
+} as const;
+
+function genderOf(unit: UnitAnswer, { type }: Competitor): 'W' | 'other' {
+  return type === 'athlete' && unit.event?.gender === 'W' ? 'W' : 'other';
+}
+
+function sidesHeadline(unit: UnitAnswer, decision: string | undefined): Headline | undefined {
+  const sides = sidesOf(unit);
+  const [home, away] = sides;
+  if (!home || !away) return undefined;
+  const winner = sides.find(({ isWinner }) => isWinner);
+  const loser = sides.find((side) => side !== winner)!;
+  const score = [winner ?? home, winner ? loser : away]
+    .map((side) => side.score ?? side.irm)
+    .filter(Boolean)
+    .join('–');
+  const how = decision ?? isolated(score);
+  if (how === '') return undefined;
+  if (!winner) {
+    const isLevel = home.score !== null && home.score === away.score;
+    const names = { winner: called(home.competitor), second: called(away.competitor) };
+    return isLevel ? { phrase: 'draw', values: { ...nothing, ...names, how } } : undefined;
+  }
+  const values = {
+    ...nothing,
+    winner: called(winner.competitor),
+    second: called(loser.competitor),
+    how,
+    gender: genderOf(unit, winner.competitor),
+  };
+  return { phrase: unit.medal === 'gold' ? 'goldOver' : unit.medal === 'bronze' ? 'bronzeOver' : 'wins', values };
+}
+
+function goldHeadline(unit: UnitAnswer): Headline | undefined {
+  const golds = (unit.podium ?? []).filter(({ medal }) => medal === 'gold');
+  const [first] = golds;
+  if (!first) return undefined;
+  const lineOf = (competitor: Competitor | undefined) =>
+    unit.results.find((line) => line.competitor.id === competitor?.id);
+  const line = lineOf(first.competitor);
+  const winner = { winner: called(first.competitor), gender: genderOf(unit, first.competitor) };
+  if (golds.length > 1) {
+    const names = golds.map(({ competitor }) => called(competitor)).join(' · ');
+    return { phrase: 'goldShared', values: { ...nothing, ...winner, winner: names } };
+  }
+  // The last part of several decides with what came before: its own mark is not the event's.
+  if (!line?.result || (unit.part?.of ?? 1) > 1) return { phrase: 'gold', values: { ...nothing, ...winner } };
+  const second = unit.podium!.find(({ medal }) => medal === 'silver')?.competitor;
+  return markHeadline(line, lineOf(second), { ...nothing, ...winner });
+}
+
+function markHeadline(
+  line: ResultLineAnswer,
+  second: ResultLineAnswer | undefined,
+  winner: Headline['values'],
+): Headline {
+  const values = {
+    ...winner,
+    result: isolated(line.result ?? ''),
+    record: line.records[0]?.type ?? none,
+    second: second ? called(second.competitor) : none,
+    other: isolated(second?.result ?? ''),
+  };
+  if (markKindOf(line.resultType) !== 'time') return { phrase: 'goldWith', values };
+  const gap = /^\+?(\d+(?:\.\d+)?)$/u.exec(second?.diff ?? '')?.[1];
+  return { phrase: 'goldIn', values: { ...values, gap: gap && Number(gap) > 0 ? gap : none } };
+}

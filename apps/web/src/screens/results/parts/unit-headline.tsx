@@ -1,0 +1,72 @@
+import '../podium.css';
+import { spokenName } from '@podium/games';
+import { useState } from 'react';
+import { Flag } from '../../../shared/parts/flag.tsx';
+import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { CompetitorLink } from '../../../shared/result/competitor-link.tsx';
+import { useSport } from '../../../shared/sport/use-sport.ts';
+import { decisionOf, headlineText } from '../headline-text.ts';
+import type { UnitAnswer } from '@podium/contract';
+
+/** What a finished contest comes to, as a sentence; of one that decides gold with those who stand on the podium. */
+export function UnitHeadline({ unit }: { unit: UnitAnswer }) {
+  const sport = useSport(unit.discipline?.code);
+  const t = useText();
+  const decision = decisionOf(sport.discipline, unit);
+  const text = headlineText(t, unit, decision && sport.say(decision));
+  const hasPodium = unit.medal === 'gold' && (unit.podium?.length ?? 0) > 0;
+  const [wasThere] = useState(hasPodium);
+  if (!text && !hasPodium) return null;
+  return (
+    <div className="headline">
+      {text && <p className="headline-text">{text}</p>}
+      {hasPodium && <Podium unit={unit} isNew={!wasThere} />}
+    </div>
+  );
+}
+
+const medals = ['gold', 'silver', 'bronze'] as const;
+
+/** Three steps. One that comes while the page is open rises before those who have waited for it. */
+function Podium({ unit, isNew }: { unit: UnitAnswer; isNew: boolean }) {
+  const t = useText();
+  const places = unit.podium ?? [];
+  const markOf = (id: string | null) => unit.results.find(({ competitor }) => competitor.id === id)?.result;
+  const isWhole = (unit.part?.of ?? 1) === 1 && !unit.isHeadToHead;
+  return (
+    <ol className={isNew ? 'podium is-new' : 'podium'} aria-label={t('parts.result.podium')}>
+      {medals.map((medal) => {
+        const here = places.filter((place) => place.medal === medal);
+        return (
+          here.length > 0 && (
+            <li key={medal} className={`podium-step podium-${medal}`}>
+              {here.map(({ competitor }) => (
+                <div key={competitor.id} className="podium-place">
+                  {competitor.organisation && <Flag organisation={competitor.organisation} size="title" />}
+                  <span className="podium-name">
+                    <CompetitorLink
+                      competitor={{
+                        ...competitor,
+                        organisation: null,
+                        name: competitor.type === 'athlete' ? spokenName(competitor.name) : competitor.name,
+                      }}
+                    />
+                  </span>
+                  {isWhole && markOf(competitor.id) && (
+                    <bdi dir="ltr" className="podium-mark num">
+                      {markOf(competitor.id)}
+                    </bdi>
+                  )}
+                </div>
+              ))}
+              <span className="podium-block">
+                <MedalDisc medal={medal} isExhibition={unit.event?.isExhibition} />
+              </span>
+            </li>
+          )
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import { disciplineFor } from '@podium/disciplines';
+import { expect, it } from 'vitest';
+import { mainTabOf, tabsOf } from './unit-tabs.ts';
+import type { UnitAnswer } from '@podium/contract';
+
+const unit = (more: object = {}) =>
+  ({ results: [], startList: [], documents: [], details: [], isHeadToHead: false, ...more }) as unknown as UnitAnswer;
+const line = (details: object[]) => ({ details, competitor: {}, side: null, resultType: 'TIME' });
+const swimming = disciplineFor('SWM');
+
+it('a unit has the tabs that hold something', () => {
+  expect(tabsOf(unit(), swimming, 'results')).toEqual(['results']);
+  expect(tabsOf(unit({ startList: [{}], documents: [{}] }), swimming, 'results')).toEqual([
+    'results',
+    'startlist',
+    'reports',
+  ]);
+});
+
+it('the tab that somebody has come to is there, empty or not', () => {
+  expect(tabsOf(unit(), swimming, 'summary')).toEqual(['results', 'summary']);
+});
+
+it('of a race there are statistics once somebody has led, of two sides once something was counted', () => {
+  const splits = line([{ type: 'ER', code: 'INTERMEDIATE', pos: '1', value: '30.1' }]);
+  expect(tabsOf(unit({ results: [splits] }), swimming, 'results')).toEqual(['results', 'summary']);
+  const sides = [line([{ type: 'ST', code: 'PTS', pos: 'TOT', value: '40' }]), line([])];
+  const basketball = disciplineFor('BKB');
+  expect(tabsOf(unit({ isHeadToHead: true, results: sides }), basketball, 'results')).toEqual(['results', 'summary']);
+  expect(tabsOf(unit({ isHeadToHead: true, results: [line([]), line([])] }), basketball, 'results')).toEqual([
+    'results',
+  ]);
+});
+
+it('the first tab is called what it is', () => {
+  expect(mainTabOf(unit({ isHeadToHead: true }), swimming)).toBe('match');
+  expect(mainTabOf(unit(), swimming)).toBe('race');
+  expect(mainTabOf(unit(), disciplineFor('GAR'))).toBe('results');
+});

@@ -1,0 +1,34 @@
+import { compareSides } from './side-figures.ts';
+import { leadersOf, memberFigures } from './summary-state.ts';
+import type { UnitAnswer } from '@podium/contract';
+import type { Discipline } from '@podium/games';
+import type { UnitTab } from './search.ts';
+
+const shownTabs = ['results', 'startlist', 'summary', 'reports'] as const satisfies readonly UnitTab[];
+
+/** The tabs of a unit that hold something, and the one that somebody has come to. */
+export function tabsOf(unit: UnitAnswer, discipline: Discipline, current: UnitTab): UnitTab[] {
+  const holds: Record<UnitTab, boolean> = {
+    results: true,
+    startlist: unit.startList.length > 0,
+    summary: hasFigures(unit, discipline),
+    reports: unit.documents.length > 0,
+  };
+  return shownTabs.filter((tab) => holds[tab] || tab === current);
+}
+
+/** Whether there is anything to compare, lead or count, or two sides have come here by other contests. */
+function hasFigures(unit: UnitAnswer, discipline: Discipline): boolean {
+  if (!unit.isHeadToHead) return leadersOf(unit, discipline.statistics).length > 0;
+  const members = unit.results.flatMap(({ competitor }) => competitor.members ?? []);
+  return compareSides(discipline, unit.results).length > 0 || memberFigures(discipline, members).columns.length > 0;
+}
+
+/** What the first tab is called: what is played, raced, or done. */
+export function mainTabOf(
+  unit: Pick<UnitAnswer, 'isHeadToHead'>,
+  { contest }: Pick<Discipline, 'contest'>,
+): 'match' | 'race' | 'results' {
+  if (unit.isHeadToHead) return 'match';
+  return contest === 'race' ? 'race' : 'results';
+}

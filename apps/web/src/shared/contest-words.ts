@@ -1,0 +1,24 @@
+import { itemWords } from './item-state.ts';
+import type { Competitor, ScheduleItemAnswer } from '@podium/contract';
+
+/** What a contest is called: its sport, event and round, and the two sides where they are known. */
+export interface ContestWords {
+  sport: string;
+  event: string;
+  round: string;
+  sides: readonly [Competitor, Competitor] | undefined;
+}
+
+type Item = Pick<ScheduleItemAnswer, 'discipline' | 'event' | 'phase' | 'name' | 'isHeadToHead'>;
+
+/** @param sides of a contest of two, home first */
+export function contestWords(item: Item, sides: readonly Competitor[] = []): ContestWords {
+  const { title, part } = itemWords(item);
+  const [home, away] = sides;
+  return {
+    sport: item.discipline?.name ?? '',
+    event: title,
+    round: part,
+    sides: item.isHeadToHead && home?.name && away?.name ? [home, away] : undefined,
+  };
+}

@@ -1,0 +1,46 @@
+import { disciplineFor } from '@podium/disciplines';
+import { expect, it } from 'vitest';
+import { columnsOf, readLines } from './fact-columns.ts';
+import type { DetailAnswer, UnitAnswer } from '@podium/contract';
+
+const er = (code: string, value: string, pos?: string): DetailAnswer => ({ type: 'ER', code, pos, value });
+const table = (
+  code: string,
+  lines: { startOrder?: string; details: DetailAnswer[] }[],
+  details: DetailAnswer[] = [],
+) => {
+  const unit = {
+    results: lines.map((line) => ({ resultType: 'TIME', startOrder: null, ...line })),
+    details,
+  } as unknown as UnitAnswer;
+  const discipline = disciplineFor(code);
+  return columnsOf(discipline, unit.results, readLines(discipline, unit)).map(({ heading, width, cell }) => [
+    heading.place ?? heading.phrase,
+    width,
+    ...unit.results.map(cell),
+  ]);
+};
+
+it('a sport has its columns where its lines have values for them', () => {
+  const splits = [
+    er('INTERMEDIATE', '30.06', '1'),
+    er('INTERMEDIATE', '1:01.08', '2'),
+    er('INTERMEDIATE', '1:31.00', 'F'),
+  ];
+  const lines = [
+    { startOrder: '5', details: [er('REACT_TIME', '0.79'), ...splits] },
+    { startOrder: '4', details: [er('INTERMEDIATE', '30.25', '1')] },
+  ];
+  expect(table('SWM', lines, [{ type: 'UI', code: 'INTERMEDIATE', pos: '1', value: '50 m' }])).toEqual([
+    ['lane', 'tablet', '5', '4'],
+    ['reactionShort', 'wide', '0.79', ''],
+    ['50 m', 'wide', '30.06', '30.25'],
+    ['splitNumber', 'wide', '1:01.08', ''],
+  ]);
+  expect(table('SWM', [{ details: [] }])).toEqual([]);
+});
+
+it('of a long series a table has six places, evenly spread', () => {
+  const details = Array.from({ length: 29 }, (_, index) => er('INTERMEDIATE', String(index + 1), String(index + 1)));
+  expect(table('SWM', [{ details }]).map(([, , value]) => value)).toEqual(['5', '10', '15', '20', '25']);
+});
