@@ -1,49 +1,23 @@
 /** Growth by folder: a language is its folder under `packages/i18n/src/languages`, and nothing else is touched. */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyHouse, root } from '../harness/house-copy.ts';
+import type { HouseCopy } from '../harness/house-copy.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = promisify(execFile);
+let copy: HouseCopy;
 let house: string;
 let german: string;
 
-const node = async (...words: string[]): Promise<string> =>
-  (await run(process.execPath, words, { cwd: house, env: { PATH: process.env['PATH'] } })).stdout;
-const git = async (...words: string[]): Promise<string> =>
-  (await run('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...words], { cwd: house })).stdout;
-
-/** The whole tree once more, with the packages of the real one and workspaces of its own. */
 beforeAll(async () => {
-  house = await mkdtemp(join(tmpdir(), 'podium-language-'));
-  const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    maxBuffer: 2 ** 24,
-  });
-  const needed = /^(packages|apps|package\.json|tsconfig|\.gitignore)/u;
-  for (const file of stdout.split('\n').filter((path) => needed.test(path))) {
-    await mkdir(dirname(join(house, file)), { recursive: true });
-    // A file that is deleted and not yet committed is listed.
-    await cp(join(root, file), join(house, file)).catch(() => undefined);
-  }
-  await symlink(join(root, 'apps/server/node_modules'), join(house, 'apps/server/node_modules'));
-  await mkdir(join(house, 'node_modules'));
-  for (const name of await readdir(join(root, 'node_modules')))
-    if (name !== '@podium') await symlink(join(root, 'node_modules', name), join(house, 'node_modules', name));
-  await cp(join(root, 'node_modules/@podium'), join(house, 'node_modules/@podium'), {
-    recursive: true,
-    verbatimSymlinks: true,
-  });
+  copy = await copyHouse();
+  house = copy.folder;
   german = join(house, 'packages/i18n/src/languages/de');
-  await git('init', '--quiet');
-  await git('add', '--all');
-  await git('commit', '--quiet', '--message', 'before');
 });
-afterAll(async () => rm(house, { recursive: true, force: true }));
+afterAll(async () => copy.remove());
 
 type Tree = { [key: string]: string | Tree };
 
@@ -78,28 +52,27 @@ async function writeGerman(): Promise<void> {
   }
 }
 
-const compile = (): Promise<string> => node('packages/i18n/scripts/compile.ts');
-const changed = async (): Promise<string[]> =>
-  (await git('status', '--porcelain', '--untracked-files=all')).split('\n').map((line) => line.slice(3));
+const compile = (): Promise<string> => copy.node('packages/i18n/scripts/compile.ts');
+const changedElsewhere = async (): Promise<string[]> =>
+  (await copy.changed()).filter((file) => !file.startsWith(relative(house, german)));
 
 test('an incomplete candidate is nowhere offered, and the rest is as it was', async () => {
   await writeGerman();
   await rename(join(german, 'owners/screens/day.ts'), join(house, 'day.ts.away'));
   expect(await compile()).toMatch(/de is not offered: \d+ faults.*\nphrases: en es pt az ar fr\n/u);
   await rename(join(house, 'day.ts.away'), join(german, 'owners/screens/day.ts'));
-  expect((await changed()).filter((file) => file && !file.startsWith(relative(house, german)))).toEqual([]);
+  expect(await changedElsewhere()).toEqual([]);
 });
 
 test('a complete one is spoken by pages, by the server and by the demo, and only its folder and generated files are new', async () => {
   expect(await compile()).toBe('phrases: en es pt az ar fr de\n');
-  expect((await changed()).filter((file) => file && !file.startsWith(relative(house, german))).toSorted()).toEqual([
+  expect(await changedElsewhere()).toEqual([
     'apps/server/src/phrases.gen.ts',
     'packages/games/src/model/languages.gen.ts',
     'packages/i18n/src/generated/languages.gen.ts',
   ]);
   // With the apps come the packages: what knows languages is in one of the two.
-  for (const app of ['server', 'web'])
-    await run(join(root, 'node_modules/.bin/tsc'), ['-p', `apps/${app}`], { cwd: house });
+  for (const app of ['server', 'web']) await copy.typecheck(`apps/${app}`);
   await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
     cwd: join(house, 'apps/web'),
     env: { PATH: process.env['PATH'] },
@@ -125,7 +98,7 @@ test('a complete one is spoken by pages, by the server and by the demo, and only
      }));
      process.exit();`,
   );
-  expect(JSON.parse(await node('say.ts'))).toEqual({
+  expect(JSON.parse(await copy.node('say.ts'))).toEqual({
     lang: 'de',
     heading: expect.stringMatching(/^·/u) as string,
     menu: true,

@@ -81,6 +81,10 @@ export const bracket = z.object({
           order: z.number().nullable(),
           position: z.number().nullable(),
           result: z.string().nullable(),
+          /** When it is to be, where it has no unit yet. */
+          date: z.string().optional(),
+          time: z.string().optional(),
+          details: z.array(detail).optional(),
           places: z.array(
             z.object({
               pos: z.string(),
@@ -89,6 +93,13 @@ export const bracket = z.object({
               wlt: z.string().nullable(),
               result: z.string().nullable(),
               irm: z.string().nullable(),
+              rank: z.string().optional(),
+              resultType: z.string().optional(),
+              qualification: z.string().optional(),
+              bib: z.string().optional(),
+              /** Out of the competition since. */
+              isStruckOut: z.boolean().optional(),
+              details: z.array(detail).optional(),
             }),
           ),
         }),
@@ -158,6 +169,16 @@ export const sportRecord = z.object({
   unit: z.string().nullable(),
   isCurrent: z.boolean(),
   isEqualled: z.boolean(),
+  resultType: z.string().optional(),
+  /** The Games at which it was set. */
+  competition: z.string().optional(),
+  /** Broken since. */
+  isHistorical: z.boolean().optional(),
+  /** Still to be ratified. */
+  isUnconfirmed: z.boolean().optional(),
+  /** What stands in place of a mark that nobody has set. */
+  note: z.string().optional(),
+  details: z.array(detail).optional(),
 });
 export type SportRecordAnswer = z.infer<typeof sportRecord>;
 

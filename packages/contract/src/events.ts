@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { asOf, disciplineRef, eventRef, namedRef } from './common.ts';
+import { asOf, competitor, detail, disciplineRef, eventRef, namedRef } from './common.ts';
 import { bracket, sportRecord, standing } from './disciplines.ts';
 import { medallist } from './medals.ts';
 import { scheduleItem } from './schedule.ts';
+import { lineupMember } from './units.ts';
 
 /** One event: its phases with their units, who meets whom, who stands where, who won, what the records are. */
 export const eventAnswer = z
@@ -29,10 +30,40 @@ export const eventAnswer = z
     medallists: z.array(medallist),
     /** Those that stand. */
     records: z.array(sportRecord),
+    /** There are figures over all its units: the read `eventStatistics`. */
+    hasStatistics: z.boolean().optional(),
     asOf,
   })
   .meta({ id: 'Event' });
 export type EventAnswer = z.infer<typeof eventAnswer>;
+
+/** Figures of people, as they were sent. */
+const statisticsLine = z.object({
+  competitor: competitor.extend({ members: z.array(lineupMember).optional() }),
+  order: z.string().optional(),
+  details: z.array(detail),
+});
+
+/** What was counted over the units of an event. */
+export const eventStatisticsAnswer = z
+  .object({
+    discipline: disciplineRef,
+    event: eventRef,
+    items: z.array(
+      z.object({
+        /** `CUM` of competitors, `TOU` of the tournament, `IND_RANKING`, `TEAM_RANKING`, or the source's own. */
+        kind: z.string().nullable(),
+        code: z.string().nullable(),
+        status: z.string().nullable(),
+        details: z.array(detail),
+        lines: z.array(statisticsLine),
+      }),
+    ),
+    total: z.number(),
+    asOf,
+  })
+  .meta({ id: 'EventStatistics' });
+export type EventStatisticsAnswer = z.infer<typeof eventStatisticsAnswer>;
 
 /** Where everybody of a phase stands, over all its units; nothing while no list was sent. */
 export const phaseAnswer = z

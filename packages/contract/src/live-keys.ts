@@ -16,7 +16,17 @@ export const liveKeys = {
 } as const;
 
 /** Kinds of keys that name one thing: `day:2026-10-12`, `unit:<id>`, `participants:swm`. */
-const kinds = ['day', 'unit', 'event', 'programme', 'standing', 'awards', 'discipline', 'participants'] as const;
+const kinds = [
+  'day',
+  'unit',
+  'event',
+  'programme',
+  'standing',
+  'awards',
+  'conditions',
+  'discipline',
+  'participants',
+] as const;
 export type LiveKeyKind = (typeof kinds)[number];
 
 const key = (kind: LiveKeyKind, of: string): string => `${kind}:${of}`;
@@ -31,6 +41,8 @@ export const programmeKey = (eventId: string): string => key('programme', eventI
 export const standingKey = (of: string): string => key('standing', of);
 /** Who has won the medals of an event. */
 export const awardsKey = (eventId: string): string => key('awards', eventId);
+/** Weather at a venue or at one of its fields. */
+export const conditionsKey = (place: string): string => key('conditions', place);
 /** @param code the feed's `SWM` or ours, `swm` */
 export const disciplineKey = (code: string): string => key('discipline', code.toLowerCase());
 /** The people and teams of a discipline. @param code as above */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   asOf,
   day,
+  detail,
   disciplineRef,
   eventRef,
   genderCode,
@@ -13,6 +14,7 @@ import {
 } from './common.ts';
 import { medalCounts, medallist } from './medals.ts';
 import { scheduleItem } from './schedule.ts';
+import { coach } from './units.ts';
 
 export const participantsQuery = z.object({
   kind: z.enum(['athletes', 'delegations', 'teams']).default('athletes'),
@@ -86,6 +88,22 @@ export const profileAnswer = z
         organisation: organisationRef.optional(),
       }),
     ),
+    /** Coaches and others who stand by a team. */
+    staff: z.array(coach).optional(),
+    /** What was said when they were entered: seed, best mark. A person's own details only where all of them is public. */
+    entries: z
+      .array(
+        z.object({
+          event: eventRef,
+          bib: z.string().optional(),
+          seed: z.string().optional(),
+          best: z.string().optional(),
+          qualification: z.string().optional(),
+          status: z.string().optional(),
+          details: z.array(detail).optional(),
+        }),
+      )
+      .optional(),
     schedule: z.array(scheduleItem),
     results: z.array(
       z.object({

@@ -24,6 +24,7 @@ export const readPaths = {
   disciplineReports: '/disciplines/{key}/reports',
   disciplineMedals: '/disciplines/{key}/medals?sort=gold',
   event: '/events/{id}',
+  eventStatistics: '/events/{id}/statistics',
   phase: '/phases/{id}',
   participants:
     '/participants?kind=athletes&query&discipline&event&gender&organisation&medal&day&sort=name&page=1&pageSize=50',

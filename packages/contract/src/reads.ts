@@ -12,7 +12,7 @@ import {
   recordsAnswer,
   reportsAnswer,
 } from './disciplines.ts';
-import { eventAnswer, phaseAnswer } from './events.ts';
+import { eventAnswer, eventStatisticsAnswer, phaseAnswer } from './events.ts';
 import { gamesAnswer } from './games.ts';
 import {
   medallistsAnswer,
@@ -104,6 +104,11 @@ export const reads = {
     summary: 'An event: phases, brackets, pools, ranking, medallists',
     parameters: id,
     answer: eventAnswer,
+  },
+  eventStatistics: {
+    summary: 'The statistics of an event: of its competitors, of all of them together, rankings by a figure',
+    parameters: id,
+    answer: eventStatisticsAnswer,
   },
   phase: {
     summary: 'A phase: the ranking over all its units, the total that adds up in them',

@@ -41,7 +41,13 @@ const place = {
   }),
 };
 
-export const startLine = z.object(place).meta({ id: 'StartLine' });
+export const startLine = z
+  .object({
+    ...place,
+    /** What is said of it before there is a result; then it stands there. */
+    details: z.array(detail).optional(),
+  })
+  .meta({ id: 'StartLine' });
 export type StartLine = z.infer<typeof startLine>;
 
 /** What a line has from one part of it: a heat, an apparatus, a run. */
@@ -167,6 +173,10 @@ export const report = z
     publishedAt: instant.nullable(),
     url: z.string().nullable(),
     text: z.string().nullable(),
+    /** Of a decision or protest: procedure, rule, who lodged it, when it was heard, by the source's name for it. */
+    facts: z.record(z.string(), z.string()).optional(),
+    jury: z.array(namedRef).optional(),
+    signedBy: z.array(namedRef.extend({ function: z.string().nullable() })).optional(),
   })
   .meta({ id: 'Report' });
 export type ReportAnswer = z.infer<typeof report>;
@@ -202,6 +212,10 @@ export type MeetingAnswer = z.infer<typeof meeting>;
 export const unitAnswer = z
   .object({
     ...scheduleItem.shape,
+    /** What the programme counts it as: match 12, race 3. */
+    number: z.string().optional(),
+    /** Plain text. */
+    description: z.string().optional(),
     startList: z.array(startLine),
     results: z.array(resultLine),
     /** What the results' columns need: facts of the unit (wind, intermediate points). */
@@ -210,12 +224,31 @@ export const unitAnswer = z
     actions: z.array(action),
     /** The running clock and score while the unit is live. */
     current: z
-      .object({ clock: z.string().nullable(), period: z.string().nullable(), isRunning: z.boolean() })
+      .object({
+        clock: z.string().nullable(),
+        period: z.string().nullable(),
+        isRunning: z.boolean(),
+        /** Where each stands at this moment, by id; ahead of the result and never official. */
+        lines: z
+          .array(
+            z.object({
+              id: z.string(),
+              result: z.string().optional(),
+              rank: z.string().optional(),
+              details: z.array(detail).optional(),
+            }),
+          )
+          .optional(),
+        periods: z.array(period).optional(),
+        details: z.array(detail).optional(),
+      })
       .nullable(),
     officials: z.array(official),
     documents: z.array(report),
     corrections: z.array(correction),
     notes: z.array(z.string()),
+    /** What was measured at its place on its day, by the code of the measurement. */
+    weather: z.array(detail).optional(),
     /** Who won the medals of its event, once somebody has. */
     podium: z
       .array(z.object({ medal: medalCode, competitor, isOfficial: z.boolean(), isEventOpen: z.boolean() }))

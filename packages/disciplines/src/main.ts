@@ -1,4 +1,5 @@
 export * from './discipline-for.ts';
+export * from './discipline-name.ts';
 export * from './keys.ts';
 export type { Phrases } from './phrases.ts';
 export * from './read-actions.ts';

@@ -22,6 +22,8 @@ const samples: Readonly<Record<string, string>> = {
   '/api/v1/medals/{discipline}/medallists': '/api/v1/medals/swm/medallists',
   '/api/v1/medals/{discipline}/multi-medallists': '/api/v1/medals/all/multi-medallists',
   '/api/v1/events/{id}': '/api/v1/events/SWMW200MFR',
+  '/api/v1/events/{id}/statistics': '/api/v1/events/SWMW200MFR/statistics',
+  '/api/v1/phases/{id}': '/api/v1/phases/SWMW200MFR------------HEAT--------',
   '/api/v1/delegations/{code}': '/api/v1/delegations/AUR',
   '/api/v1/schedule/days/{day}': '/api/v1/schedule/days/2026-10-12',
   '/api/v1/units/{id}': '/api/v1/units/SWMW200MFR------------FNL-000100--',

@@ -12,15 +12,16 @@ import {
 } from './documents/disciplines.ts';
 import { buildEvent } from './documents/event.ts';
 import { buildGames } from './documents/games.ts';
-import { buildPhase } from './documents/phase.ts';
 import { buildMedallists, buildMedals } from './documents/medals.ts';
 import { buildMultiMedallists } from './documents/multi-medallists.ts';
 import { buildParticipants } from './documents/participants.ts';
+import { buildPhase } from './documents/phase.ts';
 import { buildProfile } from './documents/profile.ts';
 import { buildScheduleLive } from './documents/schedule-live.ts';
 import { buildScheduleDay, buildScheduleDays, buildScheduleGrid } from './documents/schedule.ts';
 import { buildSearch } from './documents/search.ts';
 import { buildBrackets, buildPools, buildRanking } from './documents/standings.ts';
+import { buildEventStatistics } from './documents/statistics.ts';
 import { buildUnit } from './documents/unit.ts';
 import { buildVenues } from './documents/venues.ts';
 import type { Build, BuildContext, Built } from './documents/document.ts';
@@ -47,6 +48,7 @@ const builders: { [Name in ReadName]: Build<ReadParameters<Name>> } = {
   disciplineMedals: (context, { key, sort }) =>
     isKnownDiscipline(key, context.snapshot) ? buildMedals(context, { discipline: key, sort }) : undefined,
   event: buildEvent,
+  eventStatistics: buildEventStatistics,
   phase: buildPhase,
   participants: (context, parameters) => buildParticipants(context, { ...parameters, lang: context.language }),
   participant: buildProfile,

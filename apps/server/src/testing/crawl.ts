@@ -32,6 +32,7 @@ export function documentPaths({ units, reference, people, awards }: Snapshot): s
   const ids = new Map<string, readonly string[]>([
     ['/api/v1/units/{id}', [...units.keys()]],
     ['/api/v1/events/{id}', [...events]],
+    ['/api/v1/events/{id}/statistics', [...events]],
     ['/api/v1/phases/{id}', [...phases]],
     ['/api/v1/participants/{id}', [...people.persons.keys(), ...people.teams.keys()]],
   ]);

@@ -1,13 +1,14 @@
-import type { OdfBodyKind, OdfMessage } from '@podium/odf';
+import type { BodyOf, OdfBodyKind, OdfMessage } from '@podium/odf';
 import { keysOf, placeOf, warnAboutCode } from './codes.ts';
 import { emptyProjection } from './projection.ts';
+import type { Place } from './codes.ts';
 import type { ApplyContext, Projection } from './projection.ts';
 
 /** Messages that are read whole, by kind and code: brackets, current state, statistics, configuration, weather, medal table. */
 export function projectBody<Kind extends OdfBodyKind>(
   message: OdfMessage<Kind>,
   context: ApplyContext,
-  extraKeys: (id: string) => string[],
+  extraKeys: (place: Place, body: BodyOf<Kind>) => string[],
 ): Projection {
   const { envelope } = message;
   const projection = emptyProjection();
@@ -30,6 +31,6 @@ export function projectBody<Kind extends OdfBodyKind>(
         },
       ],
     },
-    keys: [...extraKeys(place.id), ...keysOf(place)],
+    keys: [...extraKeys(place, message.body), ...keysOf(place)],
   };
 }

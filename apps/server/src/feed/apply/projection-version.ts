@@ -3,6 +3,7 @@
  * journal gives other rows: databases filled before then say that `podium rebuild` is due.
  *
  * 1: before versions were counted. 2: the type of an action is read from its codes when it is shown. 3: so are the two
- * sides of a result; what nobody reads stays in the journal.
+ * sides of a result; what nobody reads stays in the journal. 4: attendance, duration and progress are
+ * facts of a result, an opponent has a time, an action its description beside what is said of it.
  */
-export const projectionVersion = 3;
+export const projectionVersion = 4;

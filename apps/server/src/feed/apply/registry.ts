@@ -1,4 +1,4 @@
-import { liveKeys, unitKey } from '@podium/contract/live-keys';
+import { conditionsKey, programmeKey, unitKey } from '@podium/contract/live-keys';
 import { parseRsc } from '@podium/games';
 import type { OdfBodyKind, OdfMessage } from '@podium/odf';
 import { projectActions } from './actions.ts';
@@ -12,6 +12,7 @@ import { projectRecords } from './records.ts';
 import { projectCommunication, projectPdf } from './reports.ts';
 import { projectResultList } from './result.ts';
 import { projectSchedule } from './schedule.ts';
+import { weatherPlaces } from './weather.ts';
 
 interface Rule<Kind extends OdfBodyKind> {
   project: Project<Kind>;
@@ -56,17 +57,28 @@ const rules: { [Kind in OdfBodyKind]: Rule<Kind> } = {
   },
   brackets: { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },
   actions: { project: projectActions, tables: ['actions', 'actionStreams'] },
-  current: { project: (message, context) => projectBody(message, context, (id) => [unitKey(id)]), tables: ['bodies'] },
+  current: {
+    project: (message, context) => projectBody(message, context, ({ id }) => [unitKey(id)]),
+    tables: ['bodies'],
+  },
   statistics: { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },
   medallists: { project: projectMedallists, tables: ['awards'] },
   'medallists-summary': stored,
   medals: { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },
   records: { project: projectRecords, tables: ['records'] },
-  config: { project: (message, context) => projectBody(message, context, (id) => [unitKey(id)]), tables: ['bodies'] },
+  config: {
+    // Of an event or a phase it speaks of all its units.
+    project: (message, context) =>
+      projectBody(message, context, ({ id, eventId }) => [unitKey(id), ...(eventId ? [programmeKey(eventId)] : [])]),
+    tables: ['bodies'],
+  },
   communication: { project: projectCommunication, tables: ['reports'] },
   pdf: { project: projectPdf, tables: ['reports'] },
   weather: {
-    project: (message, context) => projectBody(message, context, () => [liveKeys.venues]),
+    project: (message, context) => ({
+      ...projectBody(message, context, () => []),
+      keys: weatherPlaces(message).map(conditionsKey),
+    }),
     tables: ['bodies'],
   },
   control: stored,

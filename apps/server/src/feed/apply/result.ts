@@ -16,6 +16,7 @@ import { keysOf, placeOf, warnAboutCode } from './codes.ts';
 import type { Place } from './codes.ts';
 import type { ApplyContext, OwnedRow, Projection } from './projection.ts';
 import { emptyProjection } from './projection.ts';
+import { unitFacts } from './unit-facts.ts';
 import { instantOf, integerOf } from './values.ts';
 
 type ListKind = 'result' | 'phase-result' | 'cumulative-result' | 'pool-standing' | 'ranking';
@@ -97,7 +98,7 @@ function setRow(
     actualStartAt: instantOf(info.startDate),
     actualEndAt: instantOf(info.endDate),
     periods: body.periods?.periods.map(periodRow) ?? [],
-    details: info.infos,
+    details: unitFacts(info),
     officials: body.officials.map((official): OfficialRow => ({
       id: official.code,
       function: official.function,
@@ -126,7 +127,7 @@ function namesOf(info: ResultListBody['info']): Record<string, string> {
   return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-function periodRow(period: {
+export function periodRow(period: {
   code: string;
   homeScore?: string;
   awayScore?: string;
@@ -196,6 +197,7 @@ function lineRow(
         homeAway: opponent.homeAway,
         result: opponent.result,
         date: opponent.date,
+        time: opponent.time,
       })) ?? [],
     details: [
       ...result.details,
@@ -235,7 +237,7 @@ function otherAttributes(result: ResultElement): Detail[] {
     : [];
 }
 
-function lineupRow(athlete: CompetitorElement['athletes'][number]): LineupRow {
+export function lineupRow(athlete: CompetitorElement['athletes'][number]): LineupRow {
   const entry = (code: string): string | undefined => athlete.details.find((detail) => detail.code === code)?.value;
   const roles = [athlete.role?.toLowerCase(), entry('CAPTAIN') === 'Y' ? 'captain' : undefined].filter(
     (role): role is string => Boolean(role),

@@ -99,6 +99,7 @@ export interface OpponentRow {
   homeAway?: string;
   result?: string;
   date?: string;
+  time?: string;
 }
 
 export const resultLines = sport.table(

@@ -68,3 +68,14 @@ test('of an event that several units decide each says which part it is, and has 
   expect(await medals('GARW1APVT-------------FNL-000002')).toEqual(await medals('GARW1APVT-------------FNL-000001'));
   expect(await medals('GARW1APVT-------------FNL-000002')).toContain('1 gold');
 });
+
+test('a final of others decides with nobody: it is no part', async () => {
+  const first = 'GARW1APVT-------------FNL-000001';
+  expect((await unit(first)).part).toEqual({ number: 1, of: 2 });
+  await games.send('messages/result-gar-vault.xml', {
+    'FNL-000001--': 'FNL-000002--',
+    '"71008': '"72008',
+    'Time="15': 'Time="16',
+  });
+  expect((await unit(first)).part).toBeUndefined();
+});

@@ -44,17 +44,26 @@ function awardsOf({ awards }: Snapshot, { eventId }: UnitInfo): AwardInfo[] {
   return (awards.byEvent.get(eventId) ?? []).filter(({ isNotAwarded }) => !isNotAwarded);
 }
 
-/** "Part 5 of 5", where several units together decide the gold medal: the parts of a combined event, the runs of a final. */
+/**
+ * "Part 5 of 5", where several units together decide the gold medal: the parts of a combined event, the runs of a final.
+ * They are those of the same people: finals A and B, or two contests for medals, are no parts of each other.
+ */
 function partOf(snapshot: Snapshot, unit: UnitInfo): UnitAnswer['part'] {
   if (unit.eventId === undefined || medalOf(snapshot, unit) !== 'gold') return undefined;
   const deciding = snapshot.units
     .of('event', unit.eventId)
     .filter((one) => isCompetition(one) && isPossible(one) && medalOf(snapshot, one) === 'gold');
   const gathering = new Set(deciding.map(({ parentId }) => parentId));
-  const parts = deciding.filter(({ id }) => !gathering.has(id)).sort(compareUnits);
+  const parts = deciding.filter((one) => !gathering.has(one.id) && isSameField(one, unit)).sort(compareUnits);
   const index = parts.indexOf(unit);
   if (index === -1 || parts.length === 1 || parts.some(({ isHeadToHead }) => isHeadToHead)) return undefined;
   return { number: index + 1, of: parts.length };
+}
+
+/** More than half of the smaller field are in both. */
+function isSameField({ entrants: one }: UnitInfo, { entrants: other }: UnitInfo): boolean {
+  const others = new Set(other);
+  return one.filter((id) => others.has(id)).length * 2 > Math.min(one.length, other.length);
 }
 
 const isPossible = ({ status }: UnitInfo): boolean => status !== 'UNSCHEDULED' && status !== 'CANCELLED';

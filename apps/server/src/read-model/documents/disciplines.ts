@@ -15,7 +15,7 @@ import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
 import { unitsOf } from '../programme/units-of.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { presentRecord } from './records.ts';
-import { presentReport } from './unit.ts';
+import { presentReport } from './report.ts';
 import { isCompetition, isDone, isLive, newestOf } from '../programme/unit-state.ts';
 import { isKnownDiscipline } from '../programme/known.ts';
 

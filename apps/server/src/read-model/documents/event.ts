@@ -1,5 +1,6 @@
 import type { DisciplineEventsAnswer, EventAnswer } from '@podium/contract';
 import { idOfRsc } from '@podium/games';
+import { hasStatistics } from '../queries/body-rows.ts';
 import { readBrackets, readEventLists, readLists, readRecords } from '../queries/discipline-rows.ts';
 import type { ListHead } from '../queries/discipline-rows.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
@@ -53,12 +54,13 @@ export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) 
   if (code === undefined) return undefined;
   const presenter = new Presenter(snapshot, language);
   const units = unitsOf(snapshot, code).filter((unit) => unit.eventId === id && isCompetition(unit));
-  const [brackets, pools, rankings, totals, records] = await Promise.all([
+  const [brackets, pools, rankings, totals, records, isCounted] = await Promise.all([
     readBrackets(pool, snapshot.partition, code, id),
     readLists(pool, snapshot.partition, { level: 'pool', code, event: id }),
     readLists(pool, snapshot.partition, { level: 'event', code, event: id }),
     readLists(pool, snapshot.partition, { level: 'event', kind: 'cumulative', code, event: id }),
     readRecords(pool, snapshot.partition, code, id),
+    hasStatistics(pool, snapshot.partition, id),
   ]);
   const awards = (snapshot.awards.byEvent.get(id) ?? []).filter((award) => !award.isNotAwarded);
   const sets = [...pools, ...rankings, ...totals].map((list) => list.set);
@@ -73,6 +75,7 @@ export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) 
     total: totals[0] && presentStanding(presenter, totals[0]),
     medallists: awards.map((award) => presentMedallist(presenter, award)),
     records: records.filter((row) => row.is_current && row.result !== null).map((row) => presentRecord(presenter, row)),
+    hasStatistics: isCounted || undefined,
     asOf: presenter.asOf(newestOf([...units, ...brackets, ...sets, ...awards])),
   };
   return { body, keys: disciplineKeys(code) };
@@ -95,7 +98,7 @@ function withStandings(
 }
 
 /** undefined: neither structure, programme nor awards name such an event. */
-function disciplineOf(snapshot: Snapshot, id: string): string | undefined {
+export function disciplineOf(snapshot: Snapshot, id: string): string | undefined {
   const known =
     snapshot.reference.events.get(id)?.disciplineCode ?? snapshot.awards.byEvent.get(id)?.[0]?.disciplineCode;
   if (known) return known;

@@ -24,7 +24,9 @@ export function place(presenter: Presenter, line: LineRow): StartLine {
     competitor: {
       ...competitor,
       members:
-        isGroup && line.members.length > 0 ? line.members.map((member) => lineupMember(presenter, member)) : undefined,
+        isGroup && line.members.length > 0
+          ? line.members.map((member) => lineupMember(presenter, member, line.competitor_id))
+          : undefined,
       coaches: line.coaches.length > 0 ? line.coaches.map((coach) => presentCoach(presenter, coach)) : undefined,
     },
   };
@@ -33,12 +35,13 @@ export function place(presenter: Presenter, line: LineRow): StartLine {
 export function lineupMember(
   presenter: Presenter,
   member: LineupRow,
+  team?: string,
 ): NonNullable<StartLine['competitor']['members']>[number] {
   return {
     id: member.id,
     name: presenter.personName(member.id, member.name),
     order: member.order === undefined ? null : Number(member.order) || null,
-    bib: member.bib ?? null,
+    bib: member.bib ?? presenter.memberBib(member.id, team) ?? null,
     roles: member.roles ?? [],
     position: member.position ?? null,
     isStarter: member.isStarter ?? null,
@@ -67,7 +70,7 @@ export function presentLine(presenter: Presenter, line: LineRow): ResultLineAnsw
 }
 
 /** An individual's member details are the line's: there is nobody else they could speak of. */
-function soleDetails(line: LineRow): LineRow['details'] {
+export function soleDetails(line: LineRow): LineRow['details'] {
   const member = line.members.length === 1 && line.members[0]?.id === line.competitor_id ? line.members[0] : undefined;
   return member?.details ? [...line.details, ...member.details] : line.details;
 }

@@ -1,9 +1,11 @@
 import { disciplineKey, liveKeys, participantsKey } from '@podium/contract/live-keys';
 import type { ParticipantRow, ProfileAnswer } from '@podium/contract';
-import { readCompetitorLines } from '../queries/participant-rows.ts';
+import { readCompetitorLines, readStaff } from '../queries/participant-rows.ts';
 import { membersOf } from '../snapshot/award-members.ts';
 import type { PersonInfo, TeamInfo } from '../snapshot/people.ts';
 import type { Build, BuildContext, Built } from './document.ts';
+import { entriesOf } from './entries.ts';
+import { presentCoach } from './lines.ts';
 import { presentMedallist } from './medals.ts';
 import { personRow, teamRow } from './participants.ts';
 import { Presenter, pictureAddress } from '../programme/presenter.ts';
@@ -43,6 +45,14 @@ async function ofPerson(context: BuildContext, presenter: Presenter, person: Per
       event: team.eventId ? presenter.event(team.eventId) : null,
     })),
     memberList: [],
+    entries: await entriesOf(context, presenter, {
+      id: person.id,
+      events: person.events,
+      registrations: context.snapshot.people.rows.participants.flatMap((one) =>
+        one.id === person.id ? one.registrations : [],
+      ),
+      isWhole: published.level === 'full',
+    }),
     ...(await competing(context, presenter, person.id)),
   };
   return { body, keys: profileKeys(row) };
@@ -50,6 +60,7 @@ async function ofPerson(context: BuildContext, presenter: Presenter, person: Per
 
 async function ofTeam(context: BuildContext, presenter: Presenter, team: TeamInfo): Promise<Built> {
   const { persons } = context.snapshot.people;
+  const staff = await readStaff(context.pool, context.snapshot.partition, team.id);
   const row = teamRow(presenter, { team, name: presenter.teamName(team.id) });
   const body: ProfileAnswer = {
     ...row,
@@ -70,6 +81,16 @@ async function ofTeam(context: BuildContext, presenter: Presenter, team: TeamInf
             organisation && organisation !== team.organisation ? presenter.organisation(organisation)! : undefined,
         };
       }),
+    staff:
+      staff.length > 0
+        ? staff.map(({ id, role, bib }) => presentCoach(presenter, { id, function: role, bib }))
+        : undefined,
+    entries: await entriesOf(context, presenter, {
+      id: team.id,
+      events: team.eventId ? [team.eventId] : [],
+      registrations: context.snapshot.people.rows.teams.flatMap((one) => (one.id === team.id ? one.registrations : [])),
+      isWhole: true,
+    }),
     ...(await competing(context, presenter, team.id)),
   };
   return { body, keys: profileKeys(row) };

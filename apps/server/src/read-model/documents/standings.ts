@@ -1,6 +1,6 @@
 /** Who meets whom and who stands where: brackets, pools and final rankings, of a discipline or of one event. */
 import type { BracketAnswer, BracketsAnswer, PoolsAnswer, RankingAnswer, StandingAnswer } from '@podium/contract';
-import type { BracketElement } from '@podium/odf';
+import type { BracketElement, Detail } from '@podium/odf';
 import { idOfRsc } from '@podium/games';
 import { readBrackets, readLists } from '../queries/discipline-rows.ts';
 import type { BracketRow, ListRows } from '../queries/discipline-rows.ts';
@@ -38,6 +38,9 @@ function presentBracket(presenter: Presenter, bracket: BracketElement): BracketA
         order: number(item.order),
         position: number(item.position),
         result: item.result ?? null,
+        date: item.date,
+        time: item.time,
+        details: presentOrNothing(item.details),
         places: item.places.map((place) => ({
           pos: place.pos ?? '',
           competitor: presenter.competitor({
@@ -54,11 +57,19 @@ function presentBracket(presenter: Presenter, bracket: BracketElement): BracketA
           wlt: place.wlt ?? null,
           result: place.result ?? null,
           irm: place.irm ?? null,
+          rank: place.rank,
+          resultType: place.resultType,
+          qualification: place.qualificationMark,
+          bib: place.competitor?.bib,
+          isStruckOut: place.isStruckOut || undefined,
+          details: presentOrNothing([...place.details, ...(place.competitor?.details ?? [])]),
         })),
       })),
     })),
   };
 }
+
+const presentOrNothing = (details: Detail[]): Detail[] | undefined => (details.length > 0 ? details : undefined);
 
 export function presentStanding(presenter: Presenter, { set, lines }: ListRows): StandingAnswer {
   return {

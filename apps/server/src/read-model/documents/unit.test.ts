@@ -91,3 +91,47 @@ test('a period has its added time and who won it, a side its coaches', async () 
   for (const [home] of [results, startList])
     expect(home!.competitor.coaches).toEqual([{ id: '7100490', name: 'Trenin Ada', function: 'COACH', order: '1' }]);
 });
+
+test('a member without a number in the line-up has the one of the team’s list', async () => {
+  await games.send('base/20-partic-teams-hbl.xml', {
+    'Version="1"': 'Version="2"',
+    '<Athlete Code="7100401"': '<Athlete Bib="22" Code="7100401"',
+  });
+  await send(result, { '<Athlete Code="7100401" Order="1" Bib="2">': '<Athlete Code="7100401" Order="1">' });
+  const { startList } = await unit(match);
+  expect(startList[0]!.competitor.members!.map(({ bib }) => bib)).toEqual(['22', '9', '1', '12']);
+});
+
+test('how many watched and how long it took are facts of the unit', async () => {
+  await send(result, {
+    '<UnitDateTime ': '<UnitDateTime Duration="1:02:10" ',
+    'LocationName="Court 1"/>': 'LocationName="Court 1" Attendance="4120"/>',
+  });
+  const { details } = await unit(match);
+  expect(details).toEqual([
+    { type: 'UI', code: 'PERIOD', value: 'H2' },
+    { type: 'UI', code: 'ATTENDANCE', value: '4120' },
+    { type: 'UI', code: 'DURATION', value: '1:02:10' },
+  ]);
+});
+
+test('the score of the moment stands beside the clock while a match is live, and no longer', async () => {
+  expect((await unit(match)).current).toBeNull();
+  await send(result, { OFFICIAL: 'LIVE' });
+  expect((await unit(match)).current).toEqual({
+    clock: '21:20',
+    period: 'H1',
+    isRunning: true,
+    lines: [
+      { id: 'HBLMTEAM7---CRL01', result: '1' },
+      { id: 'HBLMTEAM7---DUN01', result: '1' },
+    ],
+  });
+});
+
+test('before the start each side says what is said of it', async () => {
+  await send(result, { OFFICIAL: 'START_LIST' });
+  const { startList, results } = await unit(match);
+  expect(results).toEqual([]);
+  expect(startList[0]!.details).toContainEqual({ type: 'EUE', code: 'HOME_AWAY', value: 'HOME' });
+});

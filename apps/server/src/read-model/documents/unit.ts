@@ -1,15 +1,24 @@
-import { awardsKey, liveKeys, participantsKey, programmeKey, standingKey, unitKey } from '@podium/contract/live-keys';
-import type { CorrectionAnswer, PeriodAnswer, ReportAnswer, StartLine, UnitAnswer } from '@podium/contract';
-import type { PeriodRow } from '../../feed/sport-tables.ts';
+import {
+  awardsKey,
+  conditionsKey,
+  liveKeys,
+  participantsKey,
+  programmeKey,
+  standingKey,
+  unitKey,
+} from '@podium/contract/live-keys';
+import type { CorrectionAnswer, StartLine, UnitAnswer } from '@podium/contract';
 import { readUnitRows } from '../queries/unit-rows.ts';
-import type { ReportRow, UnitRows, VersionRow } from '../queries/unit-rows.ts';
+import type { UnitRows, VersionRow } from '../queries/unit-rows.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { presentActions } from './actions.ts';
+import { currentOf, presentPeriod } from './current.ts';
 import { decidingOf, withMedals } from './deciding.ts';
 import type { Build } from './document.ts';
 import { meetingsOf } from './meetings.ts';
-import { lineupMember, place, presentCoach, presentLine } from './lines.ts';
+import { presentReport } from './report.ts';
+import { lineupMember, place, presentCoach, presentLine, soleDetails } from './lines.ts';
 import { Presenter, startCompetitor } from '../programme/presenter.ts';
 import { compareUnits, familyOf, isShown, newestOf } from '../programme/unit-state.ts';
 import { findUnit } from '../programme/units-of.ts';
@@ -24,7 +33,9 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
   const hasResults = rows.set !== undefined && rows.set.status !== 'START_LIST';
   const body: UnitAnswer = {
     ...presenter.item(unit),
-    startList: startList(presenter, unit, rows),
+    number: unit.number,
+    description: descriptionOf(presenter, unit),
+    startList: startList(presenter, unit, rows, hasResults),
     results: hasResults
       ? withMedals(
           snapshot,
@@ -32,10 +43,10 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
           rows.lines.map((line) => presentLine(presenter, line)),
         )
       : [],
-    details: rows.set?.details ?? [],
+    details: [...(rows.set?.details ?? []), ...rows.config],
     periods: (rows.set?.periods ?? []).map(presentPeriod),
     actions: presentActions(presenter, rows.actions),
-    current: currentOf(unit, rows),
+    current: currentOf(unit, rows.current),
     officials: (rows.set?.officials ?? []).map((official) => ({
       ...presentCoach(presenter, official),
       organisation: presenter.organisation(
@@ -45,6 +56,7 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
     documents: rows.reports.map((report) => presentReport(presenter, report)),
     corrections: correctionsOf(presenter, rows.versions),
     notes: (rows.set?.notes ?? []).map((note) => presenter.written(note)),
+    weather: rows.weather.length > 0 ? rows.weather : undefined,
     ...decidingOf(presenter, unit),
     meetings,
     standings: rows.standings.length > 0 ? rows.standings : undefined,
@@ -62,6 +74,7 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
       ...[unit.phaseId, unit.eventId].flatMap((id) => (id === undefined ? [] : standingKey(id))),
       ...(unit.eventId === undefined ? [] : [awardsKey(unit.eventId)]),
       participantsKey(unit.disciplineCode ?? ''),
+      ...[unit.venueId, unit.locationId].flatMap((place) => (place === undefined ? [] : conditionsKey(place))),
       ...meetingKeys,
     ],
   };
@@ -83,13 +96,26 @@ function neighbours(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswer, 'pre
   return { previous: index > 0 ? ref(sisters[index - 1]) : null, next: index === -1 ? null : ref(sisters[index + 1]) };
 }
 
-function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows): StartLine[] {
+/** A source may send markup, which is no part of what it says. */
+function descriptionOf(presenter: Presenter, { description }: UnitInfo): string | undefined {
+  const text = presenter.text(description)?.replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/gi, ' ');
+  return text && (presenter.written(text).replace(/\s+/g, ' ').trim() || undefined);
+}
+
+function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows, hasResults: boolean): StartLine[] {
   if (rows.lines.length > 0) {
     return rows.lines
       .toSorted(
         (one, other) => (one.start_sort ?? one.sort) - (other.start_sort ?? other.sort) || one.sort - other.sort,
       )
-      .map((line, index) => ({ ...place(presenter, line), position: index + 1 }));
+      .map((line, index) => {
+        const details = hasResults ? [] : soleDetails(line);
+        return {
+          ...place(presenter, line),
+          position: index + 1,
+          details: details.length > 0 ? details : undefined,
+        };
+      });
   }
   return unit.starts
     .toSorted((one, other) => one.sort - other.sort)
@@ -102,51 +128,10 @@ function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows): StartL
         ...presenter.competitor(startCompetitor(start)),
         members:
           start.members?.length && start.type !== 'A'
-            ? start.members.map((member) => lineupMember(presenter, member))
+            ? start.members.map((member) => lineupMember(presenter, member, start.competitor))
             : undefined,
       },
     }));
-}
-
-function presentPeriod(period: PeriodRow): PeriodAnswer {
-  const winner = period.details?.find(({ code }) => code === 'WINNER')?.value;
-  return {
-    code: period.code,
-    home: period.home ?? null,
-    away: period.away ?? null,
-    homePeriod: period.homePeriod ?? null,
-    awayPeriod: period.awayPeriod ?? null,
-    duration: period.duration ?? null,
-    winner: winner === 'H' ? 'home' : winner === 'A' ? 'away' : undefined,
-    details: period.details,
-  };
-}
-
-/** The running clock is worth showing while the result is live, not after. */
-function currentOf(unit: UnitInfo, rows: UnitRows): UnitAnswer['current'] {
-  const isLive =
-    unit.resultStatus === undefined ||
-    unit.resultStatus === 'LIVE' ||
-    unit.resultStatus === 'INTERMEDIATE' ||
-    unit.resultStatus === 'START_LIST';
-  const clock = rows.current?.clock;
-  return isLive && clock
-    ? { clock: clock.time ?? null, period: clock.period ?? null, isRunning: clock.isRunning }
-    : null;
-}
-
-export function presentReport(presenter: Presenter, report: ReportRow): ReportAnswer {
-  return {
-    id: report.id,
-    kind: report.kind,
-    title: presenter.written(presenter.text(report.title) ?? report.kind),
-    language: report.language,
-    version: report.version,
-    status: report.status,
-    publishedAt: presenter.instant(report.published_at),
-    url: report.file ? `/api/v1/files/${report.file}` : report.url,
-    text: presenter.written(presenter.text(report.body) ?? '') || null,
-  };
 }
 
 const correctedFields = ['rank', 'result', 'irm'] as const;

@@ -1,3 +1,4 @@
+import { disciplineName } from '@podium/disciplines';
 import { isPlaceholder } from '@podium/games';
 import type { Language, Texts } from '@podium/games';
 import type {
@@ -70,9 +71,11 @@ export class Presenter {
     return this.text(this.snapshot.reference.labels.get(`${set} ${code}`)) ?? code ?? null;
   }
 
+  /** As the Games call it in this language, else by its own name in it, else as the Games call it in another. */
   discipline(code: string): DisciplineRef {
-    const info = this.snapshot.reference.disciplines.get(code);
-    return { key: code.toLowerCase(), code, name: this.text(info?.name) ?? code };
+    const name = this.snapshot.reference.disciplines.get(code)?.name;
+    const here = name?.[this.language] ?? disciplineName(code, this.language);
+    return { key: code.toLowerCase(), code, name: here ?? this.text(name) ?? code };
   }
 
   event(id: string, fallback?: string): EventRef {
@@ -133,6 +136,13 @@ export class Presenter {
     phrase(this.language, 'read-model.athleteNumber', {
       number: this.snapshot.people.persons.get(id)?.published.number ?? id.slice(-4),
     });
+
+  /** The number of somebody in their team, else their own. */
+  memberBib(id: string, team?: string): string | undefined {
+    const { persons, teams } = this.snapshot.people;
+    const member = team === undefined ? undefined : teams.get(team)?.members.find((one) => one.id === id);
+    return member?.bib ?? persons.get(id)?.bib;
+  }
 
   /** A text that somebody wrote, without names of people of whom only a number is public. */
   written(text: string): string {

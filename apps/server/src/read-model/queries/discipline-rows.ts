@@ -87,6 +87,12 @@ export type RecordRow = TableRow<
   | 'unit_id'
   | 'is_current'
   | 'is_equalled'
+  | 'is_historical'
+  | 'is_unconfirmed'
+  | 'result_type'
+  | 'competition'
+  | 'note'
+  | 'details'
 >;
 
 /** Of a discipline, or of one event of it. */
@@ -97,7 +103,8 @@ export async function readRecords(
   event?: string,
 ): Promise<RecordRow[]> {
   const { rows } = await pool.query<RecordRow>(
-    `select event_id, type, is_established, result, holder_id, holder_name, holder_organisation, date, place, unit_id, is_current, is_equalled
+    `select event_id, type, is_established, result, holder_id, holder_name, holder_organisation, date, place, unit_id, is_current, is_equalled,
+            is_historical, is_unconfirmed, result_type, competition, note, details
      from sport.records where partition = $1 and event_id like $2 || '%' and ($3::text is null or event_id = $3) order by event_id, "order" nulls last, type, sort`,
     [partition, code, event ?? null],
   );

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type * as tables from '../../feed/sport-tables.ts';
+import type { TeamMember } from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
 
 export type CompetitorLine = TableRow<
@@ -23,4 +24,32 @@ export async function readCompetitorLines(
     [partition, competitors],
   );
   return rows;
+}
+
+export type EntryRow = TableRow<
+  typeof tables.entries,
+  'event_id' | 'bib' | 'seed' | 'best' | 'qualification' | 'status' | 'details'
+>;
+
+/** What somebody was entered with in some events. */
+export async function readEntries(
+  pool: pg.Pool,
+  partition: number,
+  competitor: string,
+  events: readonly string[],
+): Promise<EntryRow[]> {
+  const { rows } = await pool.query<EntryRow>(
+    `select distinct on (event_id) event_id, bib, seed, best, qualification, status, details from sport.entries
+     where partition = $1 and event_id = any($2::text[]) and competitor_id = $3 order by event_id, owner desc`,
+    [partition, events, competitor],
+  );
+  return rows;
+}
+
+export async function readStaff(pool: pg.Pool, partition: number, team: string): Promise<TeamMember[]> {
+  const { rows } = await pool.query<TableRow<typeof tables.teams, 'staff'>>(
+    'select staff from sport.teams where partition = $1 and id = $2 order by source desc, stamp desc limit 1',
+    [partition, team],
+  );
+  return rows[0]?.staff ?? [];
 }

@@ -4,7 +4,8 @@ import { stampTime } from '../../feed/order.ts';
 import type * as tables from '../../feed/sport-tables.ts';
 import type { ActionPersonRow } from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import { readUnitBodies } from './body-rows.ts';
+import type { UnitBodies, UnitPlace } from './body-rows.ts';
 
 export type LineRow = TableRow<
   typeof tables.resultLines,
@@ -101,6 +102,7 @@ export type ReportRow = TableRow<
   | 'priority'
   | 'url'
   | 'file'
+  | 'attributes'
 >;
 
 export type VersionRow = TableRow<typeof tables.officialVersions, 'version' | 'stamp' | 'notes' | 'lines'>;
@@ -108,7 +110,7 @@ export type VersionRow = TableRow<typeof tables.officialVersions, 'version' | 's
 type Side = 'home' | 'away' | null;
 type Standing = 'phase' | 'event';
 
-export interface UnitRows {
+export interface UnitRows extends UnitBodies {
   set?: SetRow;
   lines: LineRow[];
   actions: ActionRow[];
@@ -116,47 +118,40 @@ export interface UnitRows {
   versions: VersionRow[];
   /** Lists over several units that this one is a part of. */
   standings: Standing[];
-  current?: { clock?: { period?: string; time?: string; isRunning: boolean } };
 }
 
 export const lineColumns = `level, ref, sort, competitor_id, competitor_type, organisation, name, bib, start_order, start_sort, side, rank,
   is_rank_equal, result_type, result, irm, diff, points, qualification, wlt, is_unchecked, photo_finish, "table", records, "from", members, coaches, opponents, details`;
 export const setColumns = `owner::text as owner, level, ref, kind, discipline_code, event_id, phase_id, status, version, stamp, notes, periods, details, officials, names`;
-export const reportColumns = `id, kind, level, ref, discipline_code, title, body, language, version, status, published_at, priority, url, file`;
+export const reportColumns = `id, kind, level, ref, discipline_code, title, body, language, version, status, published_at, priority, url, file, attributes`;
 
 /** Everything a unit's page reads from the tables. The feed's list is shown where an import has one too. */
-export async function readUnitRows(
-  pool: pg.Pool,
-  partition: number,
-  { id: unit, phaseId, eventId }: Pick<UnitInfo, 'id' | 'phaseId' | 'eventId'>,
-): Promise<UnitRows> {
-  const [sets, actions, streams, reports, versions, current, standings] = await Promise.all([
+export async function readUnitRows(pool: pg.Pool, partition: number, unit: UnitPlace): Promise<UnitRows> {
+  const { id, phaseId, eventId } = unit;
+  const [sets, actions, streams, reports, versions, bodies, standings] = await Promise.all([
     pool.query<SetRow>(
       `select ${setColumns} from sport.result_sets where partition = $1 and level = 'unit' and ref = $2 order by source desc, stamp desc, owner limit 1`,
-      [partition, unit],
+      [partition, id],
     ),
     pool.query<StoredActionRow>(
       `select owner::text as owner, id, sort, stream, stamp, "order", type, code, result, "add", period, clock, side, score_home, score_away,
               tally_home, tally_away, parent_id, at, people, text, details, attributes
        from sport.actions where partition = $1 and unit_id = $2 order by "order", sort`,
-      [partition, unit],
+      [partition, id],
     ),
     pool.query<StreamRow>('select stream, stamp from sport.action_streams where partition = $1 and unit_id = $2', [
       partition,
-      unit,
+      id,
     ]),
     pool.query<ReportRow>(
       `select ${reportColumns} from sport.reports where partition = $1 and unit_id = $2 order by priority desc, published_at desc nulls last, id`,
-      [partition, unit],
+      [partition, id],
     ),
     pool.query<VersionRow>(
       `select version, stamp, notes, lines from sport.official_versions where partition = $1 and kind = 'result' and ref = $2 order by version, stamp`,
-      [partition, unit],
+      [partition, id],
     ),
-    pool.query<{ body: UnitRows['current'] }>(
-      `select body from sport.bodies where partition = $1 and kind = 'current' and ref = $2 order by stamp desc limit 1`,
-      [partition, unit],
-    ),
+    readUnitBodies(pool, partition, unit),
     pool.query<{ level: Standing }>(
       `select distinct level from sport.result_sets where partition = $1
          and (level = 'phase' and ref = $2 or level = 'event' and ref = $3 and kind = 'cumulative') order by level desc`,
@@ -168,13 +163,13 @@ export async function readUnitRows(
   return {
     set,
     lines,
-    actions: withTypes(unit, effectiveActions(actions.rows, streams.rows), {
+    actions: withTypes(id, effectiveActions(actions.rows, streams.rows), {
       isOver: set !== undefined && overStatuses.has(set.status ?? ''),
       changesScore: hasScore,
     }),
     reports: reports.rows,
     versions: versions.rows,
-    current: current.rows[0]?.body,
+    ...bodies,
     standings: standings.rows.map(({ level }) => level),
   };
 }

@@ -152,7 +152,21 @@ function otherSportsOf(message: OutboxMessage, peoples: readonly People[]): Set<
 /** What the units beside a unit show of it. */
 function placeOf(unit: UnitInfo | undefined): string {
   if (!unit) return '';
-  const { name, number, eventId, phaseId, parentId, day, startAt, actualStartAt, order, medal, status, names } = unit;
+  const {
+    name,
+    number,
+    eventId,
+    phaseId,
+    parentId,
+    day,
+    startAt,
+    actualStartAt,
+    order,
+    medal,
+    status,
+    names,
+    entrants,
+  } = unit;
   const isPossible = status === 'UNSCHEDULED';
   return JSON.stringify([
     name,
@@ -167,5 +181,7 @@ function placeOf(unit: UnitInfo | undefined): string {
     isPossible,
     names,
     sidesOf(unit),
+    // Whose units make one contest together.
+    medal === 'gold' || parentId !== undefined ? entrants.toSorted() : '',
   ]);
 }

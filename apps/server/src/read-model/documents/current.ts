@@ -1,0 +1,39 @@
+import type { PeriodAnswer, UnitAnswer } from '@podium/contract';
+import type { BodyOf } from '@podium/odf';
+import { periodRow } from '../../feed/apply/result.ts';
+import type { PeriodRow } from '../../feed/sport-tables.ts';
+import type { UnitInfo } from '../snapshot/programme.ts';
+
+const liveStatuses: ReadonlySet<string | undefined> = new Set([undefined, 'LIVE', 'INTERMEDIATE', 'START_LIST']);
+
+/** Clock and score of the moment are worth showing while the result is live, not after. */
+export function currentOf({ resultStatus }: UnitInfo, current: BodyOf<'current'> | undefined): UnitAnswer['current'] {
+  if (!current || !liveStatuses.has(resultStatus)) return null;
+  const { clock, results, periods, info } = current;
+  if (!clock && results.length === 0) return null;
+  const lines = results.flatMap(({ competitor, result, rank, details }) =>
+    competitor ? [{ id: competitor.code, result, rank, details: details.length > 0 ? details : undefined }] : [],
+  );
+  return {
+    clock: clock?.time ?? null,
+    period: clock?.period ?? null,
+    isRunning: clock?.isRunning ?? false,
+    lines: lines.length > 0 ? lines : undefined,
+    periods: periods?.periods.map((period) => presentPeriod(periodRow(period))),
+    details: info.infos.length > 0 ? info.infos : undefined,
+  };
+}
+
+export function presentPeriod(period: PeriodRow): PeriodAnswer {
+  const winner = period.details?.find(({ code }) => code === 'WINNER')?.value;
+  return {
+    code: period.code,
+    home: period.home ?? null,
+    away: period.away ?? null,
+    homePeriod: period.homePeriod ?? null,
+    awayPeriod: period.awayPeriod ?? null,
+    duration: period.duration ?? null,
+    winner: winner === 'H' ? 'home' : winner === 'A' ? 'away' : undefined,
+    details: period.details,
+  };
+}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProfileAnswer } from '@podium/contract';
+import { exampleGames } from '../../testing/example-games.ts';
+import type { ExampleGames } from '../../testing/example-games.ts';
+
+let games: ExampleGames;
+beforeAll(async () => {
+  games = await exampleGames(['base']);
+});
+afterAll(async () => games.stop());
+
+const profile = async (id: string): Promise<ProfileAnswer> => games.json(`/api/v1/participants/${id}`);
+
+test('a person was entered with a best mark; what else is said of the entry is for those of whom all is public', async () => {
+  const { level, entries } = await profile('7100101');
+  expect(level).toBe('basic');
+  expect(entries).toMatchObject([{ event: { id: 'SWMW200MFR' }, best: '2:06.10' }]);
+  expect(entries![0]!.details).toBeUndefined();
+});
+
+test('a team has its coaches beside its people, and the group it was drawn into', async () => {
+  const { staff, memberList, entries } = await profile('VVOWTEAM6---AUR01');
+  expect(staff).toMatchObject([{ id: '7190301', function: 'COACH' }]);
+  expect(memberList.map(({ id }) => id)).not.toContain('7190301');
+  expect(entries![0]!.details).toEqual([{ type: 'ENTRY', code: 'GROUP', value: 'A' }]);
+});

@@ -1,0 +1,57 @@
+import { eventKey, liveKeys, participantsKey } from '@podium/contract/live-keys';
+import type { EventStatisticsAnswer } from '@podium/contract';
+import { idOfRsc } from '@podium/games';
+import type { BodyOf } from '@podium/odf';
+import { competitorName, lineupRow } from '../../feed/apply/result.ts';
+import { Presenter } from '../programme/presenter.ts';
+import { newestOf } from '../programme/unit-state.ts';
+import { readStatistics } from '../queries/body-rows.ts';
+import type { Build } from './document.ts';
+import { disciplineOf } from './event.ts';
+import { lineupMember } from './lines.ts';
+
+/** What was counted over an event, as it was sent: nothing is added up here. */
+export const buildEventStatistics: Build<{ id: string }> = async ({ snapshot, language, pool }, { id: asked }) => {
+  const id = asked.length === 34 ? idOfRsc(asked) : asked;
+  const rows = await readStatistics(pool, snapshot.partition, id);
+  const code = disciplineOf(snapshot, id) ?? rows[0]?.discipline_code;
+  if (!code) return undefined;
+  const presenter = new Presenter(snapshot, language);
+  const items = rows.flatMap(({ subtype, status, body }) =>
+    body.groups.map((group) => ({
+      kind: subtype,
+      code: group.code ?? null,
+      status,
+      details: group.details,
+      lines: group.competitors.map((competitor) => lineOf(presenter, competitor)),
+    })),
+  );
+  const body: EventStatisticsAnswer = {
+    discipline: presenter.discipline(code),
+    event: presenter.event(id),
+    items,
+    total: items.length,
+    asOf: presenter.asOf(newestOf(rows)),
+  };
+  return { body, keys: [liveKeys.games, eventKey(id), participantsKey(code)] };
+};
+
+type Group = BodyOf<'statistics'>['groups'][number];
+
+function lineOf(
+  presenter: Presenter,
+  element: Group['competitors'][number],
+): EventStatisticsAnswer['items'][number]['lines'][number] {
+  const members = element.athletes.map(lineupRow);
+  const { code: id, type, organisation } = element;
+  const competitor = presenter.competitor({ id, type, organisation, name: competitorName(element), members });
+  const isTeam = competitor.type === 'team';
+  return {
+    competitor: {
+      ...competitor,
+      members: isTeam && members.length > 0 ? members.map((member) => lineupMember(presenter, member, id)) : undefined,
+    },
+    order: element.order,
+    details: isTeam ? element.details : [...element.details, ...members.flatMap(({ details }) => details ?? [])],
+  };
+}

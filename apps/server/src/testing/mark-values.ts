@@ -1,0 +1,57 @@
+/** One value of a message, under a name of its own by which it is found again. */
+export interface MarkedValue {
+  /** `DT_RESULT ExtendedResults/ExtendedResult@Value2` */
+  place: string;
+  mark: string;
+}
+
+/**
+ * What a message is addressed, joined, dated and ordered by, what is yes or no and what is counted: another value would
+ * make it another message, or none.
+ */
+const kept = new Set(
+  `Code Type Unit Event Phase EventUnit Discipline Id PId Parent Home Away HomeAway Organisation Country Venue VenueCode
+   Location SessionCode Gender RecordType Period Language MainFunctionId LastUnit LastEvent Gen Sport Codes
+   Status ScheduleStatus SessionStatus PhaseType Medal Schedule ModificationIndicator PhotoFinish
+   Order SortOrder StartSortOrder Position Gold Silver Bronze Total TotalEvents FinishedEvents Height Weight
+   RankEqual RankTotalEqual Unchecked Equalled Unconfirmed Historical Current Shared NotEstablished Running Interpreter
+   HideStartDate HideEndDate StrikeOut Reinstated Substitute
+   StartDate EndDate ActualStartDate ActualEndDate Date Update DateTime TimeStamp PublishTime BirthDate`.split(/\s+/),
+);
+/** A pointer for television graphics is never read, a file is known by its bytes. */
+const isUnread = /<ExtendedInfo [^>]*Type="DISPLAY"[^>]*>|<PDFData>/;
+
+const tag = /<(\/?)([A-Za-z_][\w.]*)((?:\s+[\w:]+="[^"]*")*)\s*(\/?)>([^<]*)/g;
+
+/**
+ * A message in which each value that somebody could read is a word of its own, and which words stand where. `series`
+ * tells those of one message from those of another.
+ */
+export function markValues(xml: string, series: string): { xml: string; values: MarkedValue[] } {
+  const type = /DocumentType="([^"]*)"/.exec(xml)?.[1] ?? '';
+  const values: MarkedValue[] = [];
+  const path: string[] = [];
+  const mark = (place: string): string => {
+    const value = { place: `${type} ${place}`, mark: `q${series}x${values.length}z` };
+    values.push(value);
+    return value.mark;
+  };
+  const marked = xml.replace(
+    tag,
+    (whole, closing: string, name: string, attributes: string, empty: string, text: string) => {
+      if (closing) {
+        path.pop();
+        return whole;
+      }
+      const place = [path.at(-1), name].filter(Boolean).join('/');
+      const isHeader = path.length === 0;
+      if (!empty) path.push(name);
+      if (isHeader || isUnread.test(whole)) return whole;
+      const said = attributes.replace(/([\w:]+)="([^"]+)"/g, (one, attribute: string) =>
+        kept.has(attribute) ? one : `${attribute}="${mark(`${place}@${attribute}`)}"`,
+      );
+      return `<${name}${said}${empty}>${text.trim() === '' ? text : mark(place)}`;
+    },
+  );
+  return { xml: marked, values };
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+const run = promisify(execFile);
+
+/** The whole tree once more, with the packages of the real one and workspaces of its own, under its own version control. */
+export interface HouseCopy {
+  folder: string;
+  /** Runs a script of it. @returns what it says */
+  node: (...words: string[]) => Promise<string>;
+  /** Compiles one of its projects, `packages/games`. @throws what the compiler says */
+  typecheck: (project: string) => Promise<void>;
+  /** Files that are not as they were, by their path in it. */
+  changed: () => Promise<string[]>;
+  /** Takes what has changed as given. */
+  commit: () => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+export async function copyHouse(): Promise<HouseCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'podium-house-'));
+  const env = { PATH: process.env['PATH'] };
+  const git = async (...words: string[]): Promise<string> =>
+    (await run('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...words], { cwd: folder })).stdout;
+  const { stdout } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    maxBuffer: 2 ** 24,
+  });
+  const needed = /^(packages|apps|package\.json|tsconfig|\.gitignore)/u;
+  for (const file of stdout.split('\n').filter((path) => needed.test(path))) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    // A file that is deleted and not yet committed is listed.
+    await cp(join(root, file), join(folder, file)).catch(() => undefined);
+  }
+  await symlink(join(root, 'apps/server/node_modules'), join(folder, 'apps/server/node_modules'));
+  await mkdir(join(folder, 'node_modules'));
+  for (const name of await readdir(join(root, 'node_modules')))
+    if (name !== '@podium') await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  await cp(join(root, 'node_modules/@podium'), join(folder, 'node_modules/@podium'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  await git('init', '--quiet');
+  const commit = async (): Promise<void> => {
+    await git('add', '--all');
+    await git('commit', '--quiet', '--message', 'before');
+  };
+  await commit();
+  return {
+    folder,
+    node: async (...words) => (await run(process.execPath, words, { cwd: folder, env })).stdout,
+    typecheck: async (project) => {
+      await run(join(root, 'node_modules/.bin/tsc'), ['-p', project], { cwd: folder });
+    },
+    changed: async () =>
+      (await git('status', '--porcelain', '--untracked-files=all'))
+        .split('\n')
+        .map((line) => line.slice(3))
+        .filter((file) => file !== '')
+        .toSorted(),
+    commit,
+    remove: async () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,59 @@
+/** Growth by folder: a sport is its folder under `packages/disciplines/src`; one is added, one is deleted, and nothing else is touched. */
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyHouse } from '../harness/house-copy.ts';
+import type { HouseCopy } from '../harness/house-copy.ts';
+
+let house: HouseCopy;
+beforeAll(async () => void (house = await copyHouse()));
+afterAll(async () => house.remove());
+
+const sports = 'packages/disciplines/src';
+const registries = ['keys', 'lazy', 'phrases', 'registry'].map((name) => `${sports}/${name}.gen.ts`);
+/** What the phrase compiler writes for all. */
+const messages = ['packages/i18n/src/generated/messages.gen.ts'];
+const isGenerated = (file: string): boolean => [...registries, ...messages].includes(file);
+
+/** What the house knows of a code: its sport, its name for whoever has none, whether it comes lazily. */
+async function askFor(code: string): Promise<unknown> {
+  await writeFile(
+    join(house.folder, 'ask.ts'),
+    `import { disciplineFor, disciplineName } from '@podium/disciplines';
+     import { loadDiscipline } from '@podium/disciplines/lazy';
+     const lazy = await loadDiscipline('${code}');
+     console.log(JSON.stringify({ key: disciplineFor('${code}').key, lazy: lazy.key, name: disciplineName('${code}', 'pt') ?? null }));`,
+  );
+  const answer = JSON.parse(await house.node('ask.ts')) as unknown;
+  await rm(join(house.folder, 'ask.ts'));
+  return answer;
+}
+
+test('a new sport is a folder that one command makes, and is known at once', async () => {
+  expect(await askFor('XYZ')).toEqual({ key: 'generic', lazy: 'generic', name: null });
+  await house.node('packages/disciplines/scripts/new-discipline.mjs', 'XYZ', "Parkour d'elite");
+  expect((await house.changed()).filter((file) => !isGenerated(file) && !file.startsWith(`${sports}/xyz/`))).toEqual(
+    [],
+  );
+  expect(await askFor('XYZ')).toEqual({ key: 'xyz', lazy: 'xyz', name: "Parkour d'elite" });
+  await house.typecheck('packages/disciplines');
+});
+
+test('a code that cannot be one, and a sport that is there, are refused in a sentence', async () => {
+  const script = 'packages/disciplines/scripts/new-discipline.mjs';
+  await expect(house.node(script, 'swimming', 'Swimming')).rejects.toThrow(/three capitals or digits, not "swimming"/u);
+  await expect(house.node(script, 'SWM', 'Swimming')).rejects.toThrow(/a folder for SWM already/u);
+});
+
+test('without a sport the rest builds, and its results are shown by the generic one', async () => {
+  await house.commit();
+  expect(await askFor('JUD')).toMatchObject({ key: 'jud', name: 'Judô' });
+  await rm(join(house.folder, sports, 'jud'), { recursive: true });
+  await house.node('packages/disciplines/scripts/generate-registry.mjs');
+  await house.node('packages/i18n/scripts/compile.ts');
+  expect((await house.changed()).filter((file) => !isGenerated(file) && !file.startsWith(`${sports}/jud/`))).toEqual(
+    [],
+  );
+  expect(await askFor('JUD')).toEqual({ key: 'generic', lazy: 'generic', name: null });
+  for (const project of ['packages/disciplines', 'apps/server', 'apps/web']) await house.typecheck(project);
+});

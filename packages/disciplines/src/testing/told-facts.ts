@@ -1,0 +1,42 @@
+import type { Detail } from '@podium/games';
+import { disciplineFor } from '../discipline-for.ts';
+import type { Facts } from '../facts.ts';
+import { phrases } from '../phrases.gen.ts';
+import { factsOf, unitFactsOf } from '../read-facts.ts';
+
+const texts: Record<string, Record<string, Record<string, string>>> = phrases;
+const say = (key: string, phrase: string): string =>
+  texts[key]?.['en']?.[phrase] ?? phrases.generic.en[phrase as 'points'] ?? '?';
+
+/** Facts as a reader of English sees them: `split: 50 m 31.34 (Rank 1)`. */
+function told(code: string, facts: Facts): string[] {
+  return facts.map(({ kind, phrase, number, code: own, place, value, valuePhrase, facts: below }) => {
+    const { key } = disciplineFor(code);
+    const name = phrase === null ? own : say(key, phrase).replace('{number}', number ?? '');
+    const notes = told(code, below).map((text) => text.replace(/^other: /u, ''));
+    const words = valuePhrase ? say(key, valuePhrase) : value;
+    return `${kind}: ${place ?? name} ${words}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+  });
+}
+
+interface Told {
+  /** Of the discipline; none is the generic one. */
+  code?: string;
+  resultType?: string;
+  /** The unit's own details. */
+  unit?: Detail[];
+}
+
+export const tellLine = (details: Detail[], { code = '', resultType, unit }: Told = {}): string[] =>
+  told(code, factsOf(disciplineFor(code), { details, resultType }, unit));
+export const tellUnit = (code: string, details: Detail[]): string[] =>
+  told(code, unitFactsOf(disciplineFor(code), details));
+
+/** A detail of a line. */
+export const er = (code: string, pos: string | undefined, value: string, more: Partial<Detail> = {}): Detail => ({
+  type: 'ER',
+  code,
+  pos,
+  value,
+  ...more,
+});
