@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { asOf, competitor, day, detail, disciplineRef, eventRef, namedRef, organisationRef } from './common.ts';
+import {
+  asOf,
+  competitor,
+  day,
+  detail,
+  disciplineRef,
+  eventRef,
+  medalCode,
+  namedRef,
+  organisationRef,
+} from './common.ts';
 import { scheduleItem } from './schedule.ts';
 import { report, resultLine } from './units.ts';
 
@@ -114,12 +124,24 @@ export const bracketsAnswer = z
   .meta({ id: 'Brackets' });
 export type BracketsAnswer = z.infer<typeof bracketsAnswer>;
 
+/** A line of a pool or a ranking. */
+export const standingLine = z
+  .object({
+    ...resultLine.shape,
+    /** Of an event: what was awarded. */
+    medal: medalCode.optional(),
+    /** Of an event: the last phase with a result of this competitor, which decided the place. */
+    round: namedRef.optional(),
+  })
+  .meta({ id: 'StandingLine' });
+export type StandingLine = z.infer<typeof standingLine>;
+
 /** A list of result lines by phase or event: a pool, a ranking. */
 export const standing = z.object({
   event: eventRef,
   phase: namedRef.nullable(),
   status: z.string().nullable(),
-  lines: z.array(resultLine),
+  lines: z.array(standingLine),
   /** What is said of the list as a whole: who qualifies, how many of its units are done. */
   details: z.array(detail).optional(),
   notes: z.array(z.string()).optional(),
@@ -133,39 +155,34 @@ export const rankingAnswer = z
   .meta({ id: 'EventRankings' });
 export type RankingAnswer = z.infer<typeof rankingAnswer>;
 
-export const recordsAnswer = z
-  .object({
-    items: z.array(
-      z.object({
-        event: eventRef,
-        type: z.string(),
-        typeName: z.string(),
-        isEstablished: z.boolean(),
-        result: z.string().nullable(),
-        holder: z
-          .object({ id: z.string().nullable(), name: z.string(), organisation: organisationRef.nullable() })
-          .nullable(),
-        date: z.string().nullable(),
-        place: z.string().nullable(),
-        unit: z.string().nullable(),
-        isCurrent: z.boolean(),
-        isEqualled: z.boolean(),
-        resultType: z.string().optional(),
-        /** The Games at which it was set. */
-        competition: z.string().optional(),
-        /** Broken since. */
-        isHistorical: z.boolean().optional(),
-        /** Still to be ratified. */
-        isUnconfirmed: z.boolean().optional(),
-        /** What stands in place of a mark that nobody has set. */
-        note: z.string().optional(),
-        details: z.array(detail).optional(),
-      }),
-    ),
-    total: z.number(),
-    asOf,
-  })
-  .meta({ id: 'Records' });
+export const sportRecord = z.object({
+  event: eventRef,
+  type: z.string(),
+  typeName: z.string(),
+  isEstablished: z.boolean(),
+  result: z.string().nullable(),
+  holder: z
+    .object({ id: z.string().nullable(), name: z.string(), organisation: organisationRef.nullable() })
+    .nullable(),
+  date: z.string().nullable(),
+  place: z.string().nullable(),
+  unit: z.string().nullable(),
+  isCurrent: z.boolean(),
+  isEqualled: z.boolean(),
+  resultType: z.string().optional(),
+  /** The Games at which it was set. */
+  competition: z.string().optional(),
+  /** Broken since. */
+  isHistorical: z.boolean().optional(),
+  /** Still to be ratified. */
+  isUnconfirmed: z.boolean().optional(),
+  /** What stands in place of a mark that nobody has set. */
+  note: z.string().optional(),
+  details: z.array(detail).optional(),
+});
+export type SportRecordAnswer = z.infer<typeof sportRecord>;
+
+export const recordsAnswer = z.object({ items: z.array(sportRecord), total: z.number(), asOf }).meta({ id: 'Records' });
 export type RecordsAnswer = z.infer<typeof recordsAnswer>;
 
 export const reportsAnswer = z

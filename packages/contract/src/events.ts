@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { asOf, competitor, detail, disciplineRef, eventRef, namedRef } from './common.ts';
-import { bracket, standing } from './disciplines.ts';
+import { bracket, sportRecord, standing } from './disciplines.ts';
 import { medallist } from './medals.ts';
 import { scheduleItem } from './schedule.ts';
 import { lineupMember } from './units.ts';
 
-/** One event: its phases with their units, who meets whom, who stands where, who won. */
+/** One event: its phases with their units, who meets whom, who stands where, who won, what the records are. */
 export const eventAnswer = z
   .object({
     ...eventRef.shape,
@@ -28,6 +28,8 @@ export const eventAnswer = z
     /** What adds up over the phases of a combined event, while it goes on. */
     total: standing.optional(),
     medallists: z.array(medallist),
+    /** Those that stand. */
+    records: z.array(sportRecord),
     /** There are figures over all its units: the read `eventStatistics`. */
     hasStatistics: z.boolean().optional(),
     asOf,

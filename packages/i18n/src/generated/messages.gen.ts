@@ -221,12 +221,15 @@ export const messages = {
   },
   "parts": {
     "bracket": {
+      "title": "Knockout",
       "main": "Main bracket",
       "bronze": "Bronze medal",
       "bronzeNumber": "Bronze medal {number}",
       "repechage": "Repechage",
       "repechageNumber": "Repechage {number}",
       "places": "Places {from} to {to}",
+      "path": "Path of",
+      "allSides": "All sides",
       "rounds": "Rounds",
       "roundOf": "Round of {size}",
       "seed": "Seed {seed}",
@@ -268,6 +271,10 @@ export const messages = {
       "delegation": "Delegation",
       "allDelegations": "All delegations",
       "pagesOfList": "Pages of the list"
+    },
+    "event-head": {
+      "breadcrumb": "Breadcrumb",
+      "allEvents": "All events"
     },
     "event-picker": {
       "sport": "Sport",
@@ -479,6 +486,7 @@ export const messages = {
       "event": "Event"
     },
     "standing": {
+      "groups": "Groups",
       "caption": "Ranking: {event}",
       "rank": "Rank",
       "rankShort": "No.",
@@ -490,6 +498,7 @@ export const messages = {
       "through": "goes on: {mark}",
       "equal": "tied",
       "tieBreak": "Tie decided by: {text}",
+      "earlierRounds": "Earlier rounds",
       "short": {
         "played": "P",
         "won": "W",
@@ -498,7 +507,8 @@ export const messages = {
         "for": "F",
         "against": "A",
         "ratio": "Ratio",
-        "diff": "+/−"
+        "diff": "+/−",
+        "points": "Pts"
       },
       "long": {
         "played": "Played",
@@ -517,8 +527,6 @@ export const messages = {
       "title": "Standings",
       "description": "Who goes on: groups, brackets and rankings of every event.",
       "descriptionOf": "{name}: groups, brackets and ranking.",
-      "groups": "Groups",
-      "brackets": "Knockout",
       "finalRanking": "Final ranking",
       "rankingSoFar": "Ranking so far",
       "results": "Results so far",
@@ -669,11 +677,13 @@ export const messages = {
       "title": "Events",
       "description": "One event at a time: from the first heat to the medals.",
       "descriptionOf": "{name}: every phase with its times and leaders, and the medallists.",
-      "phases": "The way to the medals",
+      "coming": "Still to come",
+      "earlier": "Earlier rounds",
+      "records": "Records",
       "current": "Current phase",
       "ifNeeded": "If needed",
       "mine": "Followed",
-      "ranking": "Final ranking",
+      "ranking": "Full ranking",
       "standings": "Standings",
       "medals": "Medals of this sport",
       "noUnits": "The schedule of this event is not published yet"

@@ -8,13 +8,13 @@ import type {
 } from '@podium/contract';
 import { isWon } from '@podium/games';
 import { readRecords, readReports } from '../queries/discipline-rows.ts';
-import type { RecordRow } from '../queries/discipline-rows.ts';
 import { awardOf } from './award-of.ts';
 import type { Build } from './document.ts';
 import { eventHead, eventIdsOf, phasesOf } from './event.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
 import { unitsOf } from '../programme/units-of.ts';
 import { Presenter } from '../programme/presenter.ts';
+import { presentRecord } from './records.ts';
 import { presentReport } from './report.ts';
 import { isCompetition, isDone, isLive, newestOf } from '../programme/unit-state.ts';
 import { isKnownDiscipline } from '../programme/known.ts';
@@ -87,39 +87,10 @@ export const buildDisciplineSchedule = ofDiscipline(({ snapshot }, code, present
 
 export const buildRecords = ofDiscipline(async ({ snapshot, pool }, code, presenter) => {
   const rows = await readRecords(pool, snapshot.partition, code);
-  const items = rows.map((row) => ({
-    event: presenter.event(row.event_id),
-    type: row.type,
-    typeName: presenter.text(snapshot.reference.labels.get(`RECORD_TYPE ${row.type}`)) ?? row.type,
-    isEstablished: row.is_established,
-    result: row.result,
-    holder: holderOf(presenter, row),
-    date: row.date,
-    place: row.place,
-    unit: row.unit_id,
-    isCurrent: row.is_current,
-    isEqualled: row.is_equalled,
-    resultType: row.result_type ?? undefined,
-    competition: row.competition ?? undefined,
-    isHistorical: row.is_historical || undefined,
-    isUnconfirmed: row.is_unconfirmed || undefined,
-    note: presenter.text(row.note),
-    details: row.details.length > 0 ? row.details : undefined,
-  }));
+  const items = rows.map((row) => presentRecord(presenter, row));
   const body: RecordsAnswer = { items, total: items.length, asOf: presenter.asOf(snapshot.stamp) };
   return { body, keys: disciplineKeys(code) };
 });
-
-/** Who holds a record, a person or a team, with an id where they are among the participants. */
-function holderOf(presenter: Presenter, row: RecordRow): RecordsAnswer['items'][number]['holder'] {
-  const { holder_id: id, holder_name: told } = row;
-  if (!id && !told) return null;
-  const { persons, teams } = presenter.snapshot.people;
-  const organisation = presenter.organisation(row.holder_organisation);
-  if (id && teams.has(id)) return { id, name: presenter.teamName(id, told), organisation };
-  const name = id ? presenter.personName(id, told) : presenter.written(told ?? '');
-  return { id: id && persons.has(id) ? id : null, name, organisation };
-}
 
 /** Reports of one discipline, or of the whole Games. */
 export const buildReports: Build<{ key?: string }> = async ({ snapshot, language, pool }, { key }) => {

@@ -1,7 +1,7 @@
 import type { DisciplineEventsAnswer, EventAnswer } from '@podium/contract';
 import { idOfRsc } from '@podium/games';
 import { hasStatistics } from '../queries/body-rows.ts';
-import { readBrackets, readLists, readEventLists } from '../queries/discipline-rows.ts';
+import { readBrackets, readEventLists, readLists, readRecords } from '../queries/discipline-rows.ts';
 import type { ListHead } from '../queries/discipline-rows.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -10,7 +10,8 @@ import { presentMedallist } from './medals.ts';
 import { disciplineKeys } from './of-discipline.ts';
 import { unitsOf } from '../programme/units-of.ts';
 import { Presenter } from '../programme/presenter.ts';
-import { presentBrackets, presentStanding } from './standings.ts';
+import { presentRecord } from './records.ts';
+import { presentBrackets, presentPools, presentRankings, presentStanding } from './standings.ts';
 import { isCompetition, isDone, newestOf } from '../programme/unit-state.ts';
 
 /** Events of a discipline, also those that only a unit names, in their order. */
@@ -45,31 +46,35 @@ export function phasesOf(presenter: Presenter, units: readonly UnitInfo[]): Even
 }
 
 /** An event with everything known of it. Found by its id or by its RSC. */
-export const buildEvent: Build<{ id: string }> = async ({ snapshot, language, pool }, { id: asked }) => {
+export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) => {
+  const { snapshot, language, pool } = context;
   const id = asked.length === 34 ? idOfRsc(asked) : asked;
   const listed = await readEventLists(pool, snapshot.partition, id);
   const code = disciplineOf(snapshot, id) ?? listed[0]?.discipline_code ?? undefined;
   if (code === undefined) return undefined;
   const presenter = new Presenter(snapshot, language);
   const units = unitsOf(snapshot, code).filter((unit) => unit.eventId === id && isCompetition(unit));
-  const [brackets, pools, rankings, totals, isCounted] = await Promise.all([
+  const [brackets, pools, rankings, totals, records, isCounted] = await Promise.all([
     readBrackets(pool, snapshot.partition, code, id),
     readLists(pool, snapshot.partition, { level: 'pool', code, event: id }),
     readLists(pool, snapshot.partition, { level: 'event', code, event: id }),
     readLists(pool, snapshot.partition, { level: 'event', kind: 'cumulative', code, event: id }),
+    readRecords(pool, snapshot.partition, code, id),
     hasStatistics(pool, snapshot.partition, id),
   ]);
   const awards = (snapshot.awards.byEvent.get(id) ?? []).filter((award) => !award.isNotAwarded);
   const sets = [...pools, ...rankings, ...totals].map((list) => list.set);
+  const [ranking = null] = await presentRankings(context, presenter, rankings.slice(0, 1));
   const body: EventAnswer = {
     ...eventHead(presenter, id, units),
     discipline: presenter.discipline(code),
     phases: withStandings(presenter, phasesOf(presenter, units), listed),
     brackets: brackets.flatMap((row) => presentBrackets(presenter, row)),
-    pools: pools.map((list) => presentStanding(presenter, list)),
-    ranking: rankings[0] ? presentStanding(presenter, rankings[0]) : null,
+    pools: presentPools(presenter, pools),
+    ranking,
     total: totals[0] && presentStanding(presenter, totals[0]),
     medallists: awards.map((award) => presentMedallist(presenter, award)),
+    records: records.filter((row) => row.is_current && row.result !== null).map((row) => presentRecord(presenter, row)),
     hasStatistics: isCounted || undefined,
     asOf: presenter.asOf(newestOf([...units, ...brackets, ...sets, ...awards])),
   };

@@ -61,7 +61,7 @@ test('an event is decided by its first official medal', async () => {
   expect(await event()).toMatchObject({ isDecided: true });
 });
 
-test('an event: phases in their order, its ranking, its medallists', async () => {
+test('an event: phases in their order, its medallists, its ranking with the round that decided each place', async () => {
   await games.send('messages/ranking-swm.xml');
   const event = await games.json<EventAnswer>('/api/v1/events/SWMW200MFR');
   expect(event).toMatchObject({ discipline: { key: 'swm' }, unitsTotal: 3, unitsDone: 3, brackets: [], pools: [] });
@@ -73,6 +73,14 @@ test('an event: phases in their order, its ranking, its medallists', async () =>
   ]);
   const rankings = await games.json<RankingAnswer>('/api/v1/disciplines/swm/ranking');
   expect(event.ranking).toEqual(rankings.items[0]);
+  const { lines } = event.ranking!;
+  expect(lines.map(({ rank, medal, round }) => [rank, medal, round?.id])).toEqual([
+    ['1', 'gold', 'SWMW200MFR------------FNL'],
+    ['2', 'silver', 'SWMW200MFR------------FNL'],
+    ['3', 'bronze', 'SWMW200MFR------------FNL'],
+    ['4', undefined, 'SWMW200MFR------------HEAT'],
+    [null, undefined, 'SWMW200MFR------------FNL'],
+  ]);
   const byCode = await games.json<EventAnswer>('/api/v1/events/SWMW200MFR------------------------');
   expect(byCode).toEqual(event);
 });

@@ -8,6 +8,7 @@ import type { BuildContext } from './document.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import { presentLine } from './lines.ts';
+import { readLastRounds } from './rounds.ts';
 import { newestOf } from '../programme/unit-state.ts';
 
 export const buildBrackets = ofDiscipline(async ({ snapshot, pool }, code, presenter) => {
@@ -81,23 +82,45 @@ export function presentStanding(presenter: Presenter, { set, lines }: ListRows):
   };
 }
 
-async function standings(
-  { snapshot, pool }: BuildContext,
-  code: string,
-  presenter: Presenter,
-  level: 'pool' | 'event',
-): Promise<PoolsAnswer> {
-  const lists = await readLists(pool, snapshot.partition, { code, level });
-  const items = lists.map((list) => presentStanding(presenter, list));
-  return { items, total: items.length, asOf: presenter.asOf(newestOf(lists.map((list) => list.set))) };
+export function presentPools(presenter: Presenter, pools: readonly ListRows[]): StandingAnswer[] {
+  return pools.map((pool) => presentStanding(presenter, pool));
 }
 
-export const buildPools = ofDiscipline(async (context, code, presenter) => {
-  const body: PoolsAnswer = await standings(context, code, presenter, 'pool');
+/** Rankings of events: each line with the medal that was awarded, which no rank stands for, and how far it came. */
+export async function presentRankings(
+  context: BuildContext,
+  presenter: Presenter,
+  rankings: readonly ListRows[],
+): Promise<StandingAnswer[]> {
+  const eventOf = ({ set }: ListRows): string => set.event_id ?? set.ref;
+  const rounds = await readLastRounds(context, presenter, rankings.map(eventOf));
+  return rankings.map((ranking) => {
+    const event = eventOf(ranking);
+    const awards = (context.snapshot.awards.byEvent.get(event) ?? []).filter(({ isNotAwarded }) => !isNotAwarded);
+    const standing = presentStanding(presenter, ranking);
+    const lines = standing.lines.map((line, index) => {
+      const { competitor_id: id } = ranking.lines[index]!;
+      const medal = awards.find(({ competitorId }) => competitorId === id)?.medal;
+      return { ...line, medal, round: rounds.get(event)?.get(id) };
+    });
+    return { ...standing, lines };
+  });
+}
+
+export const buildPools = ofDiscipline(async ({ snapshot, pool }, code, presenter) => {
+  const lists = await readLists(pool, snapshot.partition, { code, level: 'pool' });
+  const items = presentPools(presenter, lists);
+  const body: PoolsAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(lists.map(({ set }) => set))) };
   return { body, keys: disciplineKeys(code) };
 });
 
 export const buildRanking = ofDiscipline(async (context, code, presenter) => {
-  const body: RankingAnswer = await standings(context, code, presenter, 'event');
+  const lists = await readLists(context.pool, context.snapshot.partition, { code, level: 'event' });
+  const items = await presentRankings(context, presenter, lists);
+  const body: RankingAnswer = {
+    items,
+    total: items.length,
+    asOf: presenter.asOf(newestOf(lists.map(({ set }) => set))),
+  };
   return { body, keys: disciplineKeys(code) };
 });

@@ -95,12 +95,33 @@ export type RecordRow = TableRow<
   | 'details'
 >;
 
-export async function readRecords(pool: pg.Pool, partition: number, code: string): Promise<RecordRow[]> {
+/** Of a discipline, or of one event of it. */
+export async function readRecords(
+  pool: pg.Pool,
+  partition: number,
+  code: string,
+  event?: string,
+): Promise<RecordRow[]> {
   const { rows } = await pool.query<RecordRow>(
     `select event_id, type, is_established, result, holder_id, holder_name, holder_organisation, date, place, unit_id, is_current, is_equalled,
             is_historical, is_unconfirmed, result_type, competition, note, details
-     from sport.records where partition = $1 and event_id like $2 || '%' order by event_id, "order" nulls last, type, sort`,
-    [partition, code],
+     from sport.records where partition = $1 and event_id like $2 || '%' and ($3::text is null or event_id = $3) order by event_id, "order" nulls last, type, sort`,
+    [partition, code, event ?? null],
+  );
+  return rows;
+}
+
+/** Who has a line in which of these units. */
+export async function readCompetitors(
+  pool: pg.Pool,
+  partition: number,
+  units: readonly string[],
+): Promise<{ unit: string; competitor: string }[]> {
+  if (units.length === 0) return [];
+  const { rows } = await pool.query<{ unit: string; competitor: string }>(
+    `select distinct ref as unit, competitor_id as competitor from sport.result_lines
+     where partition = $1 and level = 'unit' and ref = any($2::text[])`,
+    [partition, units],
   );
   return rows;
 }

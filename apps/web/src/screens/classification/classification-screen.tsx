@@ -1,18 +1,16 @@
 import './classification.css';
 import { Badge, EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { EventBrackets } from '../../shared/bracket/event-brackets.tsx';
+import { EventHead } from '../../shared/event-head/event-head.tsx';
 import { EventChoiceScreen } from '../../shared/event-picker/event-choice-screen.tsx';
-import { EventPicker } from '../../shared/event-picker/event-picker.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
-import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
-import { DisciplineSign } from '../../shared/parts/discipline-sign.tsx';
-import { PlaceLink } from '../../shared/parts/place-link.tsx';
+import { marksOf } from '../../shared/medal-steps/marks-of.ts';
 import { MedalSteps } from '../../shared/medal-steps/medal-steps.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ScheduleTabs } from '../../shared/schedule-tabs/schedule-tabs.tsx';
+import { EventPools } from '../../shared/standing/event-pools.tsx';
 import { useGames } from '../../shared/use-games.ts';
-import { EventBrackets } from './parts/event-brackets.tsx';
-import { EventPools } from './parts/event-pools.tsx';
 import { EventRanking } from './parts/event-ranking.tsx';
 import { firstStart, stateOf } from './state.ts';
 import type { EventAnswer } from '@podium/contract';
@@ -36,26 +34,10 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
   const { delegation } = search;
   return (
     <div className="screen">
-      <div className="screen-top">
-        <div className="standings-head">
-          <DisciplineSign disciplineKey={event.discipline.key} size="title" />
-          <div className="min-w-0">
-            <h1 className="text-title">
-              <bdi>{event.name}</bdi>
-            </h1>
-            <p className="text-second text-ink2">
-              <PlaceLink to="discipline" id={event.discipline.key}>
-                <bdi>{event.discipline.name}</bdi>
-              </PlaceLink>
-            </p>
-          </div>
-        </div>
-        <DataAgeLine asOf={event.asOf} />
-      </div>
+      <EventHead event={event} />
       <ScheduleTabs current="classification" discipline={event.discipline.key} event={event.id} />
-      <EventPicker to={address} choice={search} />
       <StateLine event={event} />
-      <MedalSteps medallists={event.medallists} delegation={delegation} />
+      <MedalSteps medallists={event.medallists} delegation={delegation} marks={marksOf(event)} />
       <EventPools event={event} delegation={delegation} />
       <EventBrackets event={event} delegation={delegation} />
       <EventRanking event={event} delegation={delegation} />

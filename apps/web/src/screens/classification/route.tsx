@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { eventTitle } from '../../shared/event-head/event-title.ts';
 import { readEventSearch } from '../../shared/event-picker/event-search.ts';
 import { loadEvent } from '../../shared/event-picker/load-event.ts';
 import { ClassificationScreen } from './classification-screen.tsx';
@@ -7,14 +8,12 @@ export const Route = createFileRoute('/{-$locale}/schedule/classification')({
   validateSearch: readEventSearch,
   loaderDeps: ({ search: { discipline, event } }) => ({ discipline, event }),
   loader: (load) =>
-    loadEvent(load, '/{-$locale}/schedule/classification', (t, event) =>
-      event
-        ? {
-            title: t('shared.pair', { first: event.discipline.name, second: event.name }),
-            description: t('screens.classification.descriptionOf', { name: event.name }),
-          }
-        : { title: t('screens.classification.title'), description: t('screens.classification.description') },
-    ),
+    loadEvent(load, '/{-$locale}/schedule/classification', (t, event) => {
+      if (!event)
+        return { title: t('screens.classification.title'), description: t('screens.classification.description') };
+      const title = eventTitle(t, event);
+      return { title, description: t('screens.classification.descriptionOf', { name: title }) };
+    }),
   component: ClassificationPage,
 });
 

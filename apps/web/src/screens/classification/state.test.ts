@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, stateItems } from '../../fixtures/schedule.ts';
-import { bracketsOf, firstStart, stateOf, untoldResults } from './state.ts';
+import { bracketsOf } from '../../shared/bracket/brackets-of.ts';
+import { firstStart, stateOf, untoldResults } from './state.ts';
 import type { EventAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 const [sample] = stateItems;
@@ -20,6 +21,7 @@ const event = (more: Partial<EventAnswer> = {}): EventAnswer => ({
   pools: [],
   ranking: null,
   medallists: [],
+  records: [],
   asOf: null,
   ...more,
 });

@@ -1,4 +1,3 @@
-import { bracketsFromPhases } from '../../shared/bracket/from-phases.ts';
 import { isFinished, isLive } from '../../shared/item-state.ts';
 import type { BracketAnswer, EventAnswer, ScheduleItemAnswer } from '@podium/contract';
 
@@ -31,12 +30,4 @@ export function untoldResults(
   return phases
     .flatMap(({ units }) => units.filter((unit) => isFinished(unit) && !told.has(unit.id)))
     .sort((a, b) => startOf(b) - startOf(a));
-}
-
-/** The brackets as sent, the main one first; where none are, as the matches tell them. */
-export function bracketsOf({ brackets, phases }: Pick<EventAnswer, 'brackets' | 'phases'>): BracketAnswer[] {
-  const sent = brackets.length > 0 ? brackets : bracketsFromPhases(phases);
-  return sent
-    .filter(({ rounds }) => rounds.some(({ items }) => items.length > 0))
-    .toSorted((a, b) => Number(b.code === 'FNL') - Number(a.code === 'FNL'));
 }

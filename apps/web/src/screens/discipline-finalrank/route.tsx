@@ -8,14 +8,19 @@ import { readFinalRankSearch } from './search.ts';
 export const Route = createFileRoute('/{-$locale}/discipline/$key/finalrank')({
   validateSearch: readFinalRankSearch,
   beforeLoad: ({ params, location }) => requireLowerKey(params.key, location),
-  loader: async ({ context, params: { key } }) => {
+  loaderDeps: ({ search: { event } }) => ({ event }),
+  loader: async ({ context, params: { key }, deps }) => {
     const { queryClient, language } = context;
-    await Promise.all([
-      queryClient.query({ ...queries.games(language), ...fromCache }),
+    const [discipline] = await Promise.all([
       queryClient.query({ ...queries.discipline(language, { key }), ...fromCache }),
+      queryClient.query({ ...queries.games(language), ...fromCache }),
       queryClient.query({ ...queries.ranking(language, { key }), ...fromCache }),
     ]);
-    return disciplineTexts(context, key, (t) => t('parts.discipline-shell.page.finalrank'));
+    const event = discipline.eventList.find(({ id }) => id === deps.event);
+    return disciplineTexts(context, key, (t) => {
+      const page = t('parts.discipline-shell.page.finalrank');
+      return event ? t('shared.pair', { first: event.name, second: page }) : page;
+    });
   },
   component: FinalRankPage,
 });

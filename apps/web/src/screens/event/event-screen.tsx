@@ -1,23 +1,25 @@
 import './event.css';
-import { Badge, EmptyState, Icon } from '@podium/ui';
+import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { bracketsOf } from '../../shared/bracket/brackets-of.ts';
+import { EventBrackets } from '../../shared/bracket/event-brackets.tsx';
+import { EventHead } from '../../shared/event-head/event-head.tsx';
 import { EventChoiceScreen } from '../../shared/event-picker/event-choice-screen.tsx';
-import { EventPicker } from '../../shared/event-picker/event-picker.tsx';
-import { FollowButton } from '../../shared/follow/follow-button.tsx';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
-import { DisciplineSign } from '../../shared/parts/discipline-sign.tsx';
-import { PlaceLink } from '../../shared/parts/place-link.tsx';
+import { marksOf } from '../../shared/medal-steps/marks-of.ts';
 import { MedalSteps } from '../../shared/medal-steps/medal-steps.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { PlaceLink } from '../../shared/parts/place-link.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ScheduleTabs } from '../../shared/schedule-tabs/schedule-tabs.tsx';
-import { PhasePath } from './parts/phase-path.tsx';
+import { EventPools } from '../../shared/standing/event-pools.tsx';
+import { EventRecords } from './parts/event-records.tsx';
+import { EventStory } from './parts/event-story.tsx';
 import type { EventChoice } from '../../shared/event-picker/event-picker.tsx';
 
 const address = '/{-$locale}/schedule/event';
 
-/** One event, from its first heat to its medals. */
+/** One event: who won, its final, what comes, and the way there. */
 export function EventScreen({ search }: { search: EventChoice }) {
   const t = useText();
   const { discipline, event } = search;
@@ -30,54 +32,34 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
   const { language } = usePage();
   const { data: event } = useSuspenseQuery(queries.event(language, { id: search.event }));
   const { discipline } = event;
+  const hasBracket = bracketsOf(event).length > 0;
   return (
     <div className="screen">
-      <div className="screen-top">
-        <div className="event-head">
-          <DisciplineSign disciplineKey={discipline.key} size="title" />
-          <div className="min-w-0">
-            <h1 className="text-title">
-              <bdi>{event.name}</bdi>
-            </h1>
-            <p className="event-facts">
-              <PlaceLink to="discipline" id={discipline.key}>
-                <bdi>{discipline.name}</bdi>
-              </PlaceLink>
-              {event.gender && <span>{t(`gender.${event.gender}`)}</span>}
-              {event.division && <span>{t(`division.${event.division}`)}</span>}
-              {event.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
-              {event.unitsTotal > 0 && (
-                <span>{t('shared.progress', { done: event.unitsDone, total: event.unitsTotal })}</span>
-              )}
-            </p>
-          </div>
-          <FollowButton kind="discipline" id={discipline.key} name={discipline.name} />
-        </div>
-        <DataAgeLine asOf={event.asOf} />
-      </div>
+      <EventHead event={event} />
       <ScheduleTabs current="event" discipline={discipline.key} event={event.id} />
-      <EventPicker to={address} choice={search} />
-      <MedalSteps medallists={event.medallists} delegation={search.delegation} />
-      <div className="event-ways">
+      <MedalSteps medallists={event.medallists} delegation={search.delegation} marks={marksOf(event)} />
+      <p className="event-more">
         <Link
           to="/{-$locale}/schedule/classification"
           search={{ discipline: discipline.key, event: event.id, delegation: search.delegation }}
           preload={false}
-          className="button"
+          className="link"
         >
-          <Icon name="bracket" />
           {event.ranking ? t('screens.event.ranking') : t('screens.event.standings')}
         </Link>
-        <PlaceLink to="medals" id={discipline.key} className="button">
-          <Icon name="medal" />
+        <PlaceLink to="medals" id={discipline.key} className="link">
           {t('screens.event.medals')}
         </PlaceLink>
-      </div>
-      {event.phases.length === 0 ? (
-        <EmptyState title={t('screens.event.noUnits')} />
-      ) : (
-        <PhasePath event={event} delegation={search.delegation} />
-      )}
+      </p>
+      {event.phases.length === 0 && <EmptyState title={t('screens.event.noUnits')} />}
+      <EventStory event={event} delegation={search.delegation}>
+        {hasBracket ? (
+          <EventBrackets event={event} delegation={search.delegation} />
+        ) : (
+          <EventPools event={event} delegation={search.delegation} />
+        )}
+      </EventStory>
+      <EventRecords records={event.records} />
     </div>
   );
 }

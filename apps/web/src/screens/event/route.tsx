@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { eventTitle } from '../../shared/event-head/event-title.ts';
 import { readEventSearch } from '../../shared/event-picker/event-search.ts';
 import { loadEvent } from '../../shared/event-picker/load-event.ts';
 import { EventScreen } from './event-screen.tsx';
@@ -6,15 +7,18 @@ import { EventScreen } from './event-screen.tsx';
 export const Route = createFileRoute('/{-$locale}/schedule/event')({
   validateSearch: readEventSearch,
   loaderDeps: ({ search: { discipline, event } }) => ({ discipline, event }),
-  loader: (load) =>
-    loadEvent(load, '/{-$locale}/schedule/event', (t, event) =>
-      event
-        ? {
-            title: t('shared.pair', { first: event.discipline.name, second: event.name }),
-            description: t('screens.event.descriptionOf', { name: event.name }),
-          }
-        : { title: t('screens.event.title'), description: t('screens.event.description') },
-    ),
+  loader: async (load) => {
+    const [texts, { loadDiscipline }] = await Promise.all([
+      loadEvent(load, '/{-$locale}/schedule/event', (t, event) => {
+        if (!event) return { title: t('screens.event.title'), description: t('screens.event.description') };
+        const title = eventTitle(t, event);
+        return { title, description: t('screens.event.descriptionOf', { name: title }) };
+      }),
+      import('@podium/disciplines/lazy'),
+    ]);
+    await loadDiscipline(load.deps.discipline);
+    return texts;
+  },
   component: EventPage,
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
 import { readEventSearch } from '../../shared/event-picker/event-search.ts';
-import { isOfMine, stepsOf } from './state.ts';
+import { bestOf, isOfMine, stepsOf, storyOf } from './state.ts';
 import type { DisplayStatusCode } from '@podium/contract';
 
 const [sample] = stateItems;
@@ -12,15 +12,14 @@ const phase = (id: string, ...statuses: DisplayStatusCode[]) => ({
 });
 
 describe('the path of an event', () => {
-  it('is open where something is live, else where it goes on', () => {
+  it('is where something is live, else where it goes on', () => {
     const many = phase('HEATS', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL', 'OFFICIAL');
     expect(stepsOf([many, phase('SFNL', 'RUNNING'), phase('FNL', 'SCHEDULED')]).map(({ state }) => state)).toEqual([
       'done',
       'current',
       'coming',
     ]);
-    const [heats, final] = stepsOf([many, phase('FNL', 'SCHEDULED')]);
-    expect([heats!.isOpen, final!.isOpen]).toEqual([false, true]);
+    expect(stepsOf([many, phase('FNL', 'SCHEDULED')]).map(({ state }) => state)).toEqual(['done', 'current']);
   });
 
   it('has several current phases where groups run side by side', () => {
@@ -30,14 +29,6 @@ describe('the path of an event', () => {
       phase('SFNL', 'SCHEDULED'),
     ]);
     expect(steps.map(({ state }) => state)).toEqual(['current', 'current', 'coming']);
-  });
-
-  it('ends open when all is done', () => {
-    const steps = stepsOf([phase('A', 'OFFICIAL'), phase('FNL', ...Array<DisplayStatusCode>(6).fill('OFFICIAL'))]);
-    expect(steps.map(({ state, isOpen }) => [state, isOpen])).toEqual([
-      ['done', true],
-      ['done', true],
-    ]);
   });
 
   it('ends with gold where bronze is decided at the same time', () => {
@@ -55,6 +46,61 @@ describe('the path of an event', () => {
   it('keeps apart what is played only if needed', () => {
     const [step] = stepsOf([phase('FNL', 'SCHEDULED', 'UNSCHEDULED')]);
     expect([step!.planned.length, step!.ifNeeded.length]).toEqual([1, 1]);
+  });
+});
+
+describe('the story of an event', () => {
+  const told = (...phases: ReturnType<typeof phase>[]) => {
+    const { open, coming, earlier } = storyOf(stepsOf(phases));
+    return [open, coming, earlier].map((steps) => steps.map((step) => step.phase.id));
+  };
+
+  it('is told from its end: the final open, the rounds before it folded, the latest first', () => {
+    const done = [phase('HEAT', 'OFFICIAL', 'OFFICIAL'), phase('SFNL', 'OFFICIAL')];
+    expect(told(...done, phase('FNL', 'OFFICIAL'))).toEqual([['FNL'], [], ['SFNL', 'HEAT']]);
+    expect(told(...done, phase('FNL', 'RUNNING'))).toEqual([['FNL'], [], ['SFNL', 'HEAT']]);
+  });
+
+  it('has open what runs, and before it begins what comes', () => {
+    const heats = phase('HEAT', 'OFFICIAL', 'SCHEDULED');
+    expect(told(heats, phase('FNL', 'SCHEDULED'))).toEqual([['HEAT'], ['FNL'], []]);
+    expect(told(phase('HEAT', 'SCHEDULED'), phase('FNL', 'SCHEDULED'))).toEqual([[], ['HEAT', 'FNL'], []]);
+    expect(told(phase('HEAT', 'OFFICIAL'), phase('FNL', 'SCHEDULED'))).toEqual([[], ['FNL'], ['HEAT']]);
+  });
+});
+
+describe('who was best in a round', () => {
+  const swimming = { key: 'swm', mark: 'time', better: 'lower' } as const;
+  const side = (name: string, more: { result?: string; wlt?: string }) => ({
+    id: name,
+    type: 'athlete' as const,
+    name,
+    organisation: null,
+    ...more,
+  });
+  const unit = (status: DisplayStatusCode, isHeadToHead: boolean, ...competitors: ReturnType<typeof side>[]) => ({
+    ...sample!,
+    status,
+    isHeadToHead,
+    competitors,
+  });
+  const race = (status: DisplayStatusCode, result: string) => unit(status, false, side(result, { result }));
+  const bout = unit('OFFICIAL', true, side('A', { wlt: 'L' }), side('B', { wlt: 'W' }));
+  const names = (planned: ReturnType<typeof unit>[], sport: Parameters<typeof bestOf>[1] = swimming) =>
+    bestOf({ planned }, sport).map(({ name }) => name);
+
+  it('is the best mark of all its races, where the sport says which is better', () => {
+    const heats = [race('OFFICIAL', '1:01.20'), race('OFFICIAL', '59.80')];
+    expect(names(heats)).toEqual(['59.80']);
+    expect(names(heats, { ...swimming, key: 'generic' })).toEqual([]);
+    expect(names(heats.slice(0, 1), { ...swimming, key: 'generic' })).toEqual(['1:01.20']);
+    expect(names([...heats, race('SCHEDULED', '')])).toEqual([]);
+  });
+
+  it('are the winners of one or two contests', () => {
+    expect(names([bout])).toEqual(['B']);
+    expect(names([bout, bout])).toEqual(['B', 'B']);
+    expect(names([bout, bout, bout])).toEqual([]);
   });
 });
 

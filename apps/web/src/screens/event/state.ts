@@ -1,5 +1,7 @@
+import { compareMarks, parseMark } from '@podium/games';
 import { isFinished, isLive } from '../../shared/item-state.ts';
-import type { EventAnswer, ScheduleItemAnswer } from '@podium/contract';
+import type { EventAnswer, ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
+import type { Discipline } from '@podium/games';
 import type { Follow } from '../../shared/follow/follows.ts';
 
 type Phase = EventAnswer['phases'][number];
@@ -10,17 +12,16 @@ export interface PhaseStep {
   /** Played only if needed: without a place in the schedule so far. */
   ifNeeded: ScheduleItemAnswer[];
   state: 'done' | 'current' | 'coming';
-  isOpen: boolean;
+  /** Something of it is live or over. */
+  hasBegun: boolean;
   /** Gold is decided here. */
   isFinal: boolean;
 }
 
-/** A phase of this many units is open also while it is not the current one. */
-const FEW_UNITS = 4;
-
 /** The phases as a path. Current are those that have begun and go on (groups run side by side), else the next. */
 export function stepsOf(sent: readonly Phase[]): PhaseStep[] {
-  const phases = goldLast(sent);
+  // A phase that is known by its list alone has nothing to tell here.
+  const phases = goldLast(sent).filter(({ units }) => units.length > 0);
   const isClosed = (unit: ScheduleItemAnswer) => isFinished(unit) || unit.status === 'CANCELLED';
   const steps = phases.map((phase) => ({
     phase,
@@ -35,10 +36,47 @@ export function stepsOf(sent: readonly Phase[]): PhaseStep[] {
     const isDone = step.planned.length > 0 && step.planned.every(isClosed);
     const isCurrent = isAnyUnderWay ? isUnderWay(step) : index === next;
     const state = isCurrent ? 'current' : isDone ? 'done' : 'coming';
-    const isFinal = index === steps.length - 1;
-    const isLast = next < 0 && isFinal;
-    return { ...step, state, isFinal, isOpen: state === 'current' || isLast || step.phase.units.length <= FEW_UNITS };
+    const hasBegun = step.planned.some((unit) => isLive(unit) || isFinished(unit));
+    return { ...step, state, hasBegun, isFinal: index === steps.length - 1 };
   });
+}
+
+export interface EventStory {
+  /** The final once it has begun, and what runs. */
+  open: PhaseStep[];
+  coming: PhaseStep[];
+  /** What is over, the latest first. */
+  earlier: PhaseStep[];
+}
+
+/** The path from its end: who opens the page of an event asks who won, or what comes. */
+export function storyOf(steps: readonly PhaseStep[]): EventStory {
+  const isOpen = ({ hasBegun, isFinal, state }: PhaseStep) => hasBegun && (isFinal || state !== 'done');
+  const isOver = (step: PhaseStep) => step.state === 'done' && !isOpen(step);
+  return {
+    open: steps.filter(isOpen).toReversed(),
+    coming: steps.filter((step) => !isOpen(step) && !isOver(step)),
+    earlier: steps.filter(isOver).toReversed(),
+  };
+}
+
+/** Contests whose winners one line has room for. */
+const FEW_CONTESTS = 2;
+
+/** Who was best in a round: its winners where few met in pairs, else the best mark, if the sport says which is better. */
+export function bestOf(
+  { planned }: Pick<PhaseStep, 'planned'>,
+  { key, mark, better }: Pick<Discipline, 'key' | 'mark' | 'better'>,
+): ScheduleCompetitor[] {
+  if (planned.length === 0 || !planned.every(isFinished)) return [];
+  if (planned.some(({ isHeadToHead }) => isHeadToHead)) {
+    if (planned.length > FEW_CONTESTS) return [];
+    return planned.flatMap(({ competitors = [] }) => competitors.filter(({ wlt }) => wlt === 'W'));
+  }
+  const leaders = planned.flatMap(({ competitors = [] }) => competitors.filter(({ result }) => result).slice(0, 1));
+  if (planned.length > 1 && key === 'generic') return [];
+  const markOf = ({ result }: ScheduleCompetitor) => parseMark(mark, result);
+  return leaders.toSorted((one, other) => compareMarks(markOf(one), markOf(other), better)).slice(0, 1);
 }
 
 const hasGold = ({ units }: Phase) => units.some(({ medal }) => medal === 'gold');

@@ -19,6 +19,7 @@ export function BracketMatch({ item, unit, eventName, lit }: BracketMatchProps) 
   const sides = item.places.map((place) => (
     <BracketSide key={place.pos} place={place} eventName={eventName} isLit={lit.has(place.competitor.id ?? '')} />
   ));
+  const card = unit?.medal ? `bracket-card is-${unit.medal}` : 'bracket-card';
   return (
     <div className="bracket-match">
       {unit && !isFinished(unit) && <MatchTime unit={unit} />}
@@ -32,12 +33,12 @@ export function BracketMatch({ item, unit, eventName, lit }: BracketMatchProps) 
           }}
           search={{}}
           preload={false}
-          className="bracket-card"
+          className={card}
         >
           {sides}
         </Link>
       ) : (
-        <div className="bracket-card is-plain">{sides}</div>
+        <div className={`${card} is-plain`}>{sides}</div>
       )}
     </div>
   );

@@ -1,11 +1,14 @@
 import './bracket.css';
-import { Link } from '@tanstack/react-router';
+import './bracket-phone.css';
+import { SelectField } from '@podium/ui';
+import { Link, useHydrated, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFollows } from '../follow/follows.ts';
 import { useText } from '../page-context.tsx';
 import { BracketMatch } from './bracket-match.tsx';
 import { bracketTitle, roundTitles } from './bracket-words.ts';
 import { goesOn, layoutBracket, nextOf } from './layout.ts';
+import { isOnPath, roundToShow, sidesOf } from './paths.ts';
 import type { BracketAnswer, ScheduleItemAnswer } from '@podium/contract';
 import type { FocusEvent, PointerEvent } from 'react';
 import type { BracketColumn, BracketItem } from './layout.ts';
@@ -21,25 +24,48 @@ interface BracketProps {
 
 /**
  * A knock-out tree: a list of matches a round, side by side, joined by lines. The way of those who are followed is lit
- * from the start, any other while it is pointed at or has the focus.
+ * from the start, any other while it is pointed at or has the focus. A phone shows one round, or the path of one side.
  */
 export function Bracket({ bracket, units, eventName, delegation }: BracketProps) {
   const t = useText();
   const [pointedAt, pointAt] = useState('');
   const columns = layoutBracket(bracket);
-  const lit = useLit(bracket, delegation, pointedAt);
+  const [pathOf, showPath] = useState('');
+  const lit = useLit(bracket, delegation, `${pointedAt} ${pathOf}`);
   const id = bracketId(bracket.code);
   const title = bracketTitle(t, bracket.code);
   const phaseNames = new Map([...units].flatMap(([unit, { phase }]) => (phase?.name ? [[unit, phase.name]] : [])));
   const rounds = bracket.rounds.filter(({ items }) => items.length > 0);
   const titles = roundTitles(t, rounds, phaseNames);
   const roundId = (index: number) => `${id}-${index + 1}`;
+  const shown = useShownRound(
+    roundToShow(rounds, units),
+    rounds.map((_, index) => roundId(index)),
+  );
+  const sides = sidesOf(bracket);
   if (columns.length === 0) return null;
   return (
-    <section className="bracket" aria-labelledby={id}>
+    <section className={pathOf ? 'bracket is-path' : 'bracket'} aria-labelledby={id}>
       <h3 id={id} className="bracket-title">
         {title}
       </h3>
+      {columns.length > 2 && (
+        <div className="bracket-path">
+          <SelectField
+            label={t('parts.bracket.path')}
+            name={`${id}-path`}
+            value={pathOf}
+            options={[
+              {
+                value: '',
+                label: t('shared.labelled', { name: t('parts.bracket.path'), value: t('parts.bracket.allSides') }),
+              },
+              ...sides.map((side) => ({ value: side.id, label: side.name })),
+            ]}
+            onChange={showPath}
+          />
+        </div>
+      )}
       {columns.length > 1 && (
         <nav
           className={columns.length > 4 ? 'bracket-jumps is-long' : 'bracket-jumps'}
@@ -53,6 +79,7 @@ export function Bracket({ bracket, units, eventName, delegation }: BracketProps)
               hash={roundId(index)}
               className="chip"
               activeOptions={{ includeHash: true }}
+              aria-current={shown === index ? 'true' : undefined}
               preload={false}
               replace
               resetScroll={false}
@@ -77,7 +104,7 @@ export function Bracket({ bracket, units, eventName, delegation }: BracketProps)
       >
         <div className="bracket-rounds">
           {columns.map((column, index) => (
-            <div key={roundId(index)} className="bracket-round">
+            <div key={roundId(index)} className={index === shown ? 'bracket-round is-shown' : 'bracket-round'}>
               <h4 id={roundId(index)} className={columns.length > 1 ? 'bracket-round-title' : 'visually-hidden'}>
                 <bdi>{titles[index]}</bdi>
               </h4>
@@ -86,7 +113,7 @@ export function Bracket({ bracket, units, eventName, delegation }: BracketProps)
                   <li
                     // oxlint-disable-next-line react/no-array-index-key -- a slot is its place
                     key={place}
-                    className={slotClass(columns, index, place, lit)}
+                    className={slotClass(columns, index, place, lit, pathOf)}
                     aria-hidden={item ? undefined : 'true'}
                   >
                     {item && (
@@ -109,6 +136,16 @@ export function Bracket({ bracket, units, eventName, delegation }: BracketProps)
 }
 
 const bracketId = (code: string) => `bracket-${code.toLowerCase().replaceAll(/[^a-z0-9]+/gu, '-')}`;
+
+/** The round a phone shows: the one that the address asked for last. */
+function useShownRound(first: number, ids: readonly string[]): number {
+  const address = useRouterState({ select: ({ location }) => location.hash });
+  // A server does not know it: what was sent is shown before.
+  const hash = useHydrated() ? address : '';
+  const [{ read, shown }, show] = useState({ read: '', shown: first });
+  if (hash !== read) show({ read: hash, shown: ids.includes(hash) ? ids.indexOf(hash) : shown });
+  return shown;
+}
 
 /** Followed and pointed at, as ids of competitors. */
 function useLit(bracket: BracketAnswer, delegation: string | undefined, pointedAt: string): ReadonlySet<string> {
@@ -133,11 +170,24 @@ function idsAt({ target, currentTarget }: FocusEvent | PointerEvent, selector: s
   return sides.map((side) => side.getAttribute('data-competitor') ?? '').join(' ');
 }
 
-function slotClass(columns: readonly BracketColumn[], column: number, place: number, lit: ReadonlySet<string>): string {
+function slotClass(
+  columns: readonly BracketColumn[],
+  column: number,
+  place: number,
+  lit: ReadonlySet<string>,
+  pathOf: string,
+): string {
   const { item, feeds, isFed } = columns[column]!.slots[place]!;
   const isLitOut = goesOn(item, nextOf(columns, column, place), lit);
   const isLitIn = isFed && litBefore(columns, column, place, lit);
-  return ['bracket-slot', feeds && 'is-feeding', isFed && 'is-fed', isLitOut && 'is-lit-out', isLitIn && 'is-lit-in']
+  return [
+    'bracket-slot',
+    feeds && 'is-feeding',
+    isFed && 'is-fed',
+    isLitOut && 'is-lit-out',
+    isLitIn && 'is-lit-in',
+    isOnPath(item, pathOf) && 'is-on-path',
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -1,6 +1,7 @@
 import './medal-steps.css';
 import { useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
+import { Flag } from '../parts/flag.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useFollows } from '../follow/follows.ts';
@@ -14,10 +15,12 @@ interface MedalStepsProps {
   medallists: readonly Medallist[];
   /** Of a delegation that is asked for. */
   delegation?: string;
+  /** What they won with, by competitor. */
+  marks?: ReadonlyMap<string, string>;
 }
 
-/** Three steps, read gold, silver, bronze. Whoever shares a medal shares its step. */
-export function MedalSteps({ medallists, delegation }: MedalStepsProps) {
+/** Three steps, rows on a phone, read gold, silver, bronze. Whoever shares a medal shares its step. */
+export function MedalSteps({ medallists, delegation, marks }: MedalStepsProps) {
   const t = useText();
   if (medallists.length === 0) return null;
   const steps = medals
@@ -40,6 +43,7 @@ export function MedalSteps({ medallists, delegation }: MedalStepsProps) {
                     key={medallist.competitor.id ?? medallist.competitor.name}
                     medallist={medallist}
                     delegation={delegation}
+                    mark={marks?.get(medallist.competitor.id ?? '')}
                   />
                 ))}
               </ul>
@@ -61,37 +65,56 @@ export function MedalSteps({ medallists, delegation }: MedalStepsProps) {
   );
 }
 
-function MedalStepPlace({ medallist, delegation }: { medallist: Medallist; delegation: string | undefined }) {
+interface MedalStepPlaceProps {
+  medallist: Medallist;
+  delegation: string | undefined;
+  mark: string | undefined;
+}
+
+function MedalStepPlace({ medallist, delegation, mark }: MedalStepPlaceProps) {
   const { competitor, organisation, members = [] } = medallist;
   const follows = useFollows();
-  const code = (competitor.organisation ?? organisation)?.code;
+  const flag = competitor.organisation ?? organisation;
+  const code = flag?.code;
   const isMine =
     (delegation !== undefined && code === delegation) ||
     follows.some(({ kind, id }) => (kind === 'delegation' ? id === code : id === competitor.id));
-  const name = <CompetitorName competitor={{ ...competitor, organisation: competitor.organisation ?? organisation }} />;
+  const name = <CompetitorName competitor={competitor} isWithoutFlag />;
   return (
     <li className={isMine ? 'medal-step-place is-mine' : 'medal-step-place'}>
-      {competitor.id === null ? (
-        <span className="medal-step-name">{name}</span>
-      ) : (
-        <PlaceLink to="participant" id={competitor.id} className="medal-step-name">
-          {name}
-        </PlaceLink>
-      )}
-      {organisation && competitor.type === 'athlete' && (
-        <span className="medal-step-second">
-          <bdi>{organisation.name}</bdi>
+      {flag && (
+        <span className="medal-step-flag">
+          <Flag organisation={flag} />
         </span>
       )}
-      {members.length > 0 && !isSquad(members) && (
-        <span className="medal-step-second">
-          {members.map(({ id, name: member }, index) => (
-            <span key={id}>
-              {index > 0 && DOT}
-              <bdi>{member}</bdi>
-            </span>
-          ))}
-        </span>
+      <span className="medal-step-who">
+        {competitor.id === null ? (
+          <span className="medal-step-name">{name}</span>
+        ) : (
+          <PlaceLink to="participant" id={competitor.id} className="medal-step-name">
+            {name}
+          </PlaceLink>
+        )}
+        {organisation && competitor.type === 'athlete' && (
+          <span className="medal-step-second">
+            <bdi>{organisation.name}</bdi>
+          </span>
+        )}
+        {members.length > 0 && !isSquad(members) && (
+          <span className="medal-step-second">
+            {members.map(({ id, name: member }, index) => (
+              <span key={id}>
+                {index > 0 && DOT}
+                <bdi>{member}</bdi>
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+      {mark && (
+        <bdi dir="ltr" className="medal-step-mark num">
+          {mark}
+        </bdi>
       )}
     </li>
   );

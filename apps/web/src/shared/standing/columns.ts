@@ -1,4 +1,4 @@
-import type { ResultLineAnswer, StandingAnswer } from '@podium/contract';
+import type { StandingAnswer, StandingLine } from '@podium/contract';
 
 /** What a pool's table may count, in the order in which it is read. */
 const counts = ['played', 'won', 'tied', 'lost', 'for', 'against', 'ratio'] as const;
@@ -27,19 +27,21 @@ export function columnsOf({ lines }: Pick<StandingAnswer, 'lines'>): StandingCol
 }
 
 /** Who is out without a rank (DNS, DNF, DSQ) stands at the end, the rest as sent. */
-export function inOrder(lines: readonly ResultLineAnswer[]): ResultLineAnswer[] {
-  const isOut = ({ rank, irm }: ResultLineAnswer) => rank === null && irm !== null;
+export function inOrder(lines: readonly StandingLine[]): StandingLine[] {
+  const isOut = ({ rank, irm }: StandingLine) => rank === null && irm !== null;
   return [...lines.filter((line) => !isOut(line)), ...lines.filter(isOut)];
 }
 
 /** What decided between equals, where the source says it. */
-export function tieBreakOf({ details }: Pick<ResultLineAnswer, 'details'>): string | undefined {
-  const detail = details.find(({ code, value }) => /TIE|TBREAK|TBRK/u.test(code.toUpperCase()) && value);
-  return detail?.value;
+export function tieBreakOf({ details }: Pick<StandingLine, 'details'>): string | undefined {
+  return details.find(({ code, value }) => code === 'TIE_BREAK' && value)?.value;
 }
 
 /** The anchor of a group: `group-b` of "Pool B" and of the second that has no letter. */
 export function groupId(name: string | undefined, index: number): string {
-  const [, letter] = /(?:^|[\s-])([A-Z]|\d{1,2})$/u.exec(name ?? '') ?? [];
-  return `group-${(letter ?? String.fromCodePoint(65 + (index % 26))).toLowerCase()}`;
+  const last = name?.split(/[\s-]/u).at(-1) ?? '';
+  const isLetter = last.length === 1 && last === last.toUpperCase();
+  const letter =
+    isLetter || Number.isInteger(Number.parseInt(last, 10)) ? last : String.fromCodePoint(65 + (index % 26));
+  return `group-${letter.toLowerCase()}`;
 }

@@ -1,8 +1,9 @@
+import { bracketsOf } from '../../../shared/bracket/brackets-of.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { withinEvent } from '../../../shared/programme/unit-part.ts';
 import { StandingTable } from '../../../shared/standing/standing-table.tsx';
-import { bracketsOf, stateOf, untoldResults } from '../state.ts';
+import { stateOf, untoldResults } from '../state.ts';
 import type { EventAnswer } from '@podium/contract';
 
 interface EventPartProps {
@@ -21,7 +22,7 @@ export function EventRanking({ event, delegation }: EventPartProps) {
         <StandingTable
           standing={ranking}
           title={
-            <h2 className="standings-group">
+            <h2 className="standing-group">
               {isFinal ? t('screens.classification.finalRanking') : t('screens.classification.rankingSoFar')}
             </h2>
           }

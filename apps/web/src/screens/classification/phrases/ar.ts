@@ -2,8 +2,6 @@ export const phrases = {
   title: 'الترتيب',
   description: 'من يتأهل: مجموعات كل مسابقة وأدوارها الإقصائية وترتيبها.',
   descriptionOf: '{name}: المجموعات والأدوار الإقصائية والترتيب.',
-  groups: 'المجموعات',
-  brackets: 'الأدوار الإقصائية',
   finalRanking: 'الترتيب النهائي',
   rankingSoFar: 'الترتيب حتى الآن',
   results: 'النتائج حتى الآن',

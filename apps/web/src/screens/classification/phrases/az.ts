@@ -2,8 +2,6 @@ export const phrases = {
   title: 'Turnir vəziyyəti',
   description: 'Kim irəliləyir: hər yarışın qrupları, torları və sıralaması.',
   descriptionOf: '{name}: qruplar, tor və sıralama.',
-  groups: 'Qruplar',
-  brackets: 'Pley-off',
   finalRanking: 'Yekun sıralama',
   rankingSoFar: 'Hələlik sıralama',
   results: 'Hələlik nəticələr',

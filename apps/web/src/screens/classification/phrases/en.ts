@@ -2,8 +2,6 @@ export const phrases = {
   title: 'Standings',
   description: 'Who goes on: groups, brackets and rankings of every event.',
   descriptionOf: '{name}: groups, brackets and ranking.',
-  groups: 'Groups',
-  brackets: 'Knockout',
   finalRanking: 'Final ranking',
   rankingSoFar: 'Ranking so far',
   results: 'Results so far',

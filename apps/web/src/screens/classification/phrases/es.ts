@@ -2,8 +2,6 @@ export const phrases = {
   title: 'Clasificación',
   description: 'Quién sigue adelante: grupos, cuadros y clasificaciones de cada prueba.',
   descriptionOf: '{name}: grupos, cuadro y clasificación.',
-  groups: 'Grupos',
-  brackets: 'Fase eliminatoria',
   finalRanking: 'Clasificación final',
   rankingSoFar: 'Clasificación provisional',
   results: 'Resultados hasta ahora',

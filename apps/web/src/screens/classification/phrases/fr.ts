@@ -2,8 +2,6 @@ export const phrases = {
   title: 'Classement',
   description: 'Qui continue : groupes, tableaux et classements de chaque épreuve.',
   descriptionOf: '{name} : groupes, tableau et classement.',
-  groups: 'Groupes',
-  brackets: 'Phase finale',
   finalRanking: 'Classement final',
   rankingSoFar: 'Classement provisoire',
   results: 'Résultats jusqu’ici',

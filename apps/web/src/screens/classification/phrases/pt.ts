@@ -2,8 +2,6 @@ export const phrases = {
   title: 'Classificação',
   description: 'Quem segue adiante: grupos, chaves e classificações de cada prova.',
   descriptionOf: '{name}: grupos, chave e classificação.',
-  groups: 'Grupos',
-  brackets: 'Fase eliminatória',
   finalRanking: 'Classificação final',
   rankingSoFar: 'Classificação parcial',
   results: 'Resultados até agora',

@@ -1,10 +1,13 @@
 export const phrases = {
+  title: 'الأدوار الإقصائية',
   main: 'جدول الإقصاء الرئيسي',
   bronze: 'الميدالية البرونزية',
   bronzeNumber: 'الميدالية البرونزية {number}',
   repechage: 'الترضية',
   repechageNumber: 'الترضية {number}',
   places: 'المراكز من {from} إلى {to}',
+  path: 'مسار',
+  allSides: 'كل المتنافسين',
   rounds: 'الأدوار',
   roundOf: 'دور الـ{size}',
   seed: 'التصنيف {seed}',

@@ -1,10 +1,13 @@
 export const phrases = {
+  title: 'Pley-off',
   main: 'Əsas tor',
   bronze: 'Bürünc medal',
   bronzeNumber: 'Bürünc medal {number}',
   repechage: 'Təsəlli görüşləri',
   repechageNumber: 'Təsəlli görüşləri {number}',
   places: '{from}–{to} yerlər uğrunda',
+  path: 'Finala yol',
+  allSides: 'Bütün iştirakçılar',
   rounds: 'Mərhələlər',
   roundOf: '{size} iştirakçılı mərhələ',
   seed: 'Təsnifat nömrəsi {seed}',

@@ -1,10 +1,13 @@
 export const phrases = {
+  title: 'Knockout',
   main: 'Main bracket',
   bronze: 'Bronze medal',
   bronzeNumber: 'Bronze medal {number}',
   repechage: 'Repechage',
   repechageNumber: 'Repechage {number}',
   places: 'Places {from} to {to}',
+  path: 'Path of',
+  allSides: 'All sides',
   rounds: 'Rounds',
   roundOf: 'Round of {size}',
   seed: 'Seed {seed}',

@@ -1,10 +1,13 @@
 export const phrases = {
+  title: 'Fase eliminatoria',
   main: 'Cuadro principal',
   bronze: 'Medalla de bronce',
   bronzeNumber: 'Medalla de bronce {number}',
   repechage: 'Repesca',
   repechageNumber: 'Repesca {number}',
   places: 'Puestos {from} a {to}',
+  path: 'Camino de',
+  allSides: 'Todos los participantes',
   rounds: 'Rondas',
   roundOf: 'Ronda de {size}',
   seed: 'Cabeza de serie {seed}',

@@ -1,10 +1,13 @@
 export const phrases = {
+  title: 'Phase finale',
   main: 'Tableau principal',
   bronze: 'Médaille de bronze',
   bronzeNumber: 'Médaille de bronze {number}',
   repechage: 'Repêchage',
   repechageNumber: 'Repêchage {number}',
   places: 'Places {from} à {to}',
+  path: 'Parcours de',
+  allSides: 'Tous les participants',
   rounds: 'Tours',
   roundOf: 'Tableau de {size}',
   seed: 'Tête de série {seed}',

@@ -1,10 +1,13 @@
 export const phrases = {
+  title: 'Fase eliminatória',
   main: 'Chave principal',
   bronze: 'Medalha de bronze',
   bronzeNumber: 'Medalha de bronze {number}',
   repechage: 'Repescagem',
   repechageNumber: 'Repescagem {number}',
   places: 'Do {from}º ao {to}º lugar',
+  path: 'Caminho de',
+  allSides: 'Todos os competidores',
   rounds: 'Fases',
   roundOf: 'Fase de {size}',
   seed: 'Cabeça de chave {seed}',

@@ -1,4 +1,5 @@
 export const phrases = {
+  groups: 'المجموعات',
   caption: 'الترتيب: {event}',
   rank: 'المركز',
   rankShort: '#',
@@ -10,6 +11,7 @@ export const phrases = {
   through: 'يتأهل: {mark}',
   equal: 'متعادل',
   tieBreak: 'حُسم التعادل بـ: {text}',
+  earlierRounds: 'الأدوار السابقة',
   short: {
     played: 'لعب',
     won: 'ف',
@@ -19,6 +21,7 @@ export const phrases = {
     against: 'عليه',
     ratio: 'نسبة',
     diff: 'فارق',
+    points: 'ن',
   },
   long: {
     played: 'لعب',

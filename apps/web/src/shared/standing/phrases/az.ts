@@ -1,4 +1,5 @@
 export const phrases = {
+  groups: 'Qruplar',
   caption: 'Sıralama: {event}',
   rank: 'Yer',
   rankShort: 'Yer',
@@ -10,6 +11,7 @@ export const phrases = {
   through: 'irəliləyir: {mark}',
   equal: 'bərabər',
   tieBreak: 'Bərabərliyi həll edən: {text}',
+  earlierRounds: 'Əvvəlki mərhələlər',
   short: {
     played: 'O',
     won: 'Q',
@@ -19,6 +21,7 @@ export const phrases = {
     against: '−',
     ratio: 'Əms.',
     diff: 'Fərq',
+    points: 'Xal',
   },
   long: {
     played: 'Oyunlar',

@@ -1,4 +1,5 @@
 export const phrases = {
+  groups: 'Groups',
   caption: 'Ranking: {event}',
   rank: 'Rank',
   rankShort: 'No.',
@@ -10,6 +11,7 @@ export const phrases = {
   through: 'goes on: {mark}',
   equal: 'tied',
   tieBreak: 'Tie decided by: {text}',
+  earlierRounds: 'Earlier rounds',
   short: {
     played: 'P',
     won: 'W',
@@ -19,6 +21,7 @@ export const phrases = {
     against: 'A',
     ratio: 'Ratio',
     diff: '+/−',
+    points: 'Pts',
   },
   long: {
     played: 'Played',

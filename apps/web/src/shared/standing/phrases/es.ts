@@ -1,4 +1,5 @@
 export const phrases = {
+  groups: 'Grupos',
   caption: 'Clasificación: {event}',
   rank: 'Puesto',
   rankShort: 'N.º',
@@ -10,6 +11,7 @@ export const phrases = {
   through: 'se clasifica: {mark}',
   equal: 'empatado',
   tieBreak: 'Desempate por: {text}',
+  earlierRounds: 'Rondas anteriores',
   short: {
     played: 'PJ',
     won: 'G',
@@ -19,6 +21,7 @@ export const phrases = {
     against: 'C',
     ratio: 'Coef.',
     diff: 'Dif.',
+    points: 'Pts',
   },
   long: {
     played: 'Jugados',

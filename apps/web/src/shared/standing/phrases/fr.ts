@@ -1,4 +1,5 @@
 export const phrases = {
+  groups: 'Groupes',
   caption: 'Classement : {event}',
   rank: 'Rang',
   rankShort: 'Rg',
@@ -10,6 +11,7 @@ export const phrases = {
   through: 'qualifié : {mark}',
   equal: 'ex æquo',
   tieBreak: 'Départage : {text}',
+  earlierRounds: 'Tours précédents',
   short: {
     played: 'J',
     won: 'G',
@@ -19,6 +21,7 @@ export const phrases = {
     against: 'C.',
     ratio: 'Ratio',
     diff: 'Diff.',
+    points: 'Pts',
   },
   long: {
     played: 'Joués',

@@ -1,4 +1,5 @@
 export const phrases = {
+  groups: 'Grupos',
   caption: 'Classificação: {event}',
   rank: 'Posição',
   rankShort: 'Pos.',
@@ -10,6 +11,7 @@ export const phrases = {
   through: 'classificado: {mark}',
   equal: 'empatado',
   tieBreak: 'Desempate por: {text}',
+  earlierRounds: 'Fases anteriores',
   short: {
     played: 'J',
     won: 'V',
@@ -19,6 +21,7 @@ export const phrases = {
     against: 'PC',
     ratio: 'Coef.',
     diff: 'Saldo',
+    points: 'Pts',
   },
   long: {
     played: 'Jogos',

@@ -1,6 +1,6 @@
-import { Bracket } from '../../../shared/bracket/bracket.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { bracketsOf } from '../state.ts';
+import { useText } from '../page-context.tsx';
+import { Bracket } from './bracket.tsx';
+import { bracketsOf } from './brackets-of.ts';
 import type { EventAnswer } from '@podium/contract';
 
 interface EventPartProps {
@@ -15,9 +15,9 @@ export function EventBrackets({ event, delegation }: EventPartProps) {
   if (brackets.length === 0) return null;
   const units = new Map(event.phases.flatMap((phase) => phase.units.map((unit) => [unit.id, unit] as const)));
   return (
-    <section aria-labelledby="brackets" className="standings-brackets">
+    <section aria-labelledby="brackets" className="event-brackets">
       <h2 id="brackets" className="section-title">
-        {t('screens.classification.brackets')}
+        {t('parts.bracket.title')}
       </h2>
       {brackets.map((bracket) => (
         <Bracket key={bracket.code} bracket={bracket} units={units} eventName={event.name} delegation={delegation} />

@@ -1,6 +1,6 @@
-import { useText } from '../../../shared/page-context.tsx';
-import { groupId } from '../../../shared/standing/columns.ts';
-import { QualificationHint, StandingTable } from '../../../shared/standing/standing-table.tsx';
+import { useText } from '../page-context.tsx';
+import { groupId } from './columns.ts';
+import { QualificationHint, StandingTable } from './standing-table.tsx';
 import type { EventAnswer } from '@podium/contract';
 
 interface EventPartProps {
@@ -15,14 +15,14 @@ export function EventPools({ event, delegation }: EventPartProps) {
   return (
     <section aria-labelledby="groups">
       <h2 id="groups" className="section-title">
-        {t('screens.classification.groups')}
+        {t('parts.standing.groups')}
       </h2>
-      <div className="standings-groups">
+      <div className="standing-groups">
         {event.pools.map((pool, index) => (
           <section key={pool.phase?.id ?? index} id={groupId(pool.phase?.name, index)} className="min-w-0">
             <StandingTable
               standing={pool}
-              title={<h3 className="standings-group">{pool.phase && <bdi>{pool.phase.name}</bdi>}</h3>}
+              title={<h3 className="standing-group">{pool.phase && <bdi>{pool.phase.name}</bdi>}</h3>}
               delegation={delegation}
               isHintless
             />

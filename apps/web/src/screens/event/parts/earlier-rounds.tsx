@@ -1,0 +1,72 @@
+import { Icon } from '@podium/ui';
+import { useText } from '../../../shared/page-context.tsx';
+import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
+import { useSport } from '../../../shared/sport/use-sport.ts';
+import { useGames } from '../../../shared/use-games.ts';
+import { bestOf } from '../state.ts';
+import { PhaseUnits } from './phase-units.tsx';
+import type { PhaseStep } from '../state.ts';
+
+interface EarlierRoundsProps {
+  steps: readonly PhaseStep[];
+  discipline: string;
+  delegation: string | undefined;
+}
+
+/** The rounds that are over, the latest first: a line each with its best, the units behind it. */
+export function EarlierRounds({ steps, discipline, delegation }: EarlierRoundsProps) {
+  const t = useText();
+  if (steps.length === 0) return null;
+  return (
+    <section aria-labelledby="earlier">
+      <h2 id="earlier" className="section-title">
+        {t('screens.event.earlier')}
+      </h2>
+      <ul className="earlier-rounds">
+        {steps.map((step) => (
+          <li key={step.phase.id} id={step.phase.id}>
+            <details className="fold">
+              <summary className="fold-summary">
+                <EarlierRound step={step} discipline={discipline} />
+                <Icon name="down" isSmall />
+              </summary>
+              <div className="fold-body">
+                <PhaseUnits step={step} delegation={delegation} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function EarlierRound({ step, discipline }: { step: PhaseStep; discipline: string }) {
+  const t = useText();
+  const { format } = useGames();
+  const sport = useSport(discipline);
+  const { phase, planned } = step;
+  return (
+    <div className="earlier-round">
+      <h3 className="phase-name">
+        <bdi>{phase.name}</bdi>{' '}
+        <span className="phase-count">
+          <span aria-hidden="true">{format.number(planned.length)}</span>
+          <span className="visually-hidden">{t('shared.units', { count: planned.length })}</span>
+        </span>
+      </h3>
+      {bestOf(step, sport.discipline).map((competitor) => (
+        <span key={competitor.id} className="phase-best">
+          <span>
+            <CompetitorName competitor={competitor} />
+          </span>
+          {competitor.result && (
+            <bdi dir="ltr" className="num font-semibold">
+              {competitor.result}
+            </bdi>
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}

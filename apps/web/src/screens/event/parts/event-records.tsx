@@ -1,0 +1,52 @@
+import { useText } from '../../../shared/page-context.tsx';
+import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
+import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import { DOT } from '../../../shared/dot.ts';
+import type { SportRecordAnswer } from '@podium/contract';
+
+/** The records of the event that stand: the mark, whose it is, since when. */
+export function EventRecords({ records }: { records: readonly SportRecordAnswer[] }) {
+  const t = useText();
+  const { format } = useGames();
+  if (records.length === 0) return null;
+  return (
+    <section aria-labelledby="records">
+      <h2 id="records" className="section-title">
+        {t('screens.event.records')}
+      </h2>
+      <dl className="event-records">
+        {records.map(({ type, typeName, isEqualled, result, holder, date, place }) => (
+          <div key={`${type} ${result} ${holder?.name}`} className="event-record">
+            <dt>{isEqualled ? t('record.equalled', { name: typeName }) : <bdi>{typeName}</bdi>}</dt>
+            <dd>
+              {holder && <RecordHolder holder={holder} />}
+              {(place || date) && (
+                <span className="block text-second text-ink2" suppressHydrationWarning>
+                  {place && <bdi>{place}</bdi>}
+                  {place && date && DOT}
+                  {date && format.dateFull(date)}
+                </span>
+              )}
+            </dd>
+            <dd>
+              <bdi dir="ltr" className="num font-semibold">
+                {result}
+              </bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function RecordHolder({ holder }: { holder: NonNullable<SportRecordAnswer['holder']> }) {
+  const name = <CompetitorName competitor={{ ...holder, type: 'athlete' }} />;
+  if (holder.id === null) return name;
+  return (
+    <PlaceLink to="participant" id={holder.id} className="link">
+      {name}
+    </PlaceLink>
+  );
+}

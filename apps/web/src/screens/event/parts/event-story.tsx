@@ -1,0 +1,60 @@
+import { Badge } from '@podium/ui';
+import { useText } from '../../../shared/page-context.tsx';
+import { stepsOf, storyOf } from '../state.ts';
+import { EarlierRounds } from './earlier-rounds.tsx';
+import { PhaseUnits } from './phase-units.tsx';
+import type { EventAnswer } from '@podium/contract';
+import type { ReactNode } from 'react';
+import type { PhaseStep } from '../state.ts';
+
+interface EventStoryProps {
+  event: EventAnswer;
+  delegation: string | undefined;
+  /** What stands between the end of the event and the rounds before it. */
+  children: ReactNode;
+}
+
+/** The end of an event first: its final, what runs, what is still to come; the rounds before it are folded. */
+export function EventStory({ event, delegation, children }: EventStoryProps) {
+  const t = useText();
+  const { open, coming, earlier } = storyOf(stepsOf(event.phases));
+  return (
+    <>
+      {open.map((step) => (
+        <PhaseSection key={step.phase.id} step={step} delegation={delegation} />
+      ))}
+      {coming.length > 0 && (
+        <section aria-labelledby="coming">
+          <h2 id="coming" className="section-title">
+            {t('screens.event.coming')}
+          </h2>
+          {coming.map((step) => (
+            <section key={step.phase.id} id={step.phase.id} className="phase-coming">
+              {step.isFinal && <span id="final" />}
+              <h3 className="phase-title">
+                <bdi>{step.phase.name}</bdi>
+              </h3>
+              <PhaseUnits step={step} delegation={delegation} />
+            </section>
+          ))}
+        </section>
+      )}
+      {children}
+      <EarlierRounds steps={earlier} discipline={event.discipline.code} delegation={delegation} />
+    </>
+  );
+}
+
+function PhaseSection({ step, delegation }: { step: PhaseStep; delegation: string | undefined }) {
+  const t = useText();
+  const { phase, isFinal, state } = step;
+  return (
+    <section id={phase.id} aria-labelledby={isFinal ? 'final' : `${phase.id}-name`}>
+      <h2 id={isFinal ? 'final' : `${phase.id}-name`} className="section-title">
+        <bdi>{phase.name}</bdi>
+        {state === 'current' && <Badge tone="info">{t('screens.event.current')}</Badge>}
+      </h2>
+      <PhaseUnits step={step} delegation={delegation} />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Icon } from '@podium/ui';
+import { useFollows } from '../../../shared/follow/follows.ts';
+import { isListed } from '../../../shared/item-state.ts';
+import { useText } from '../../../shared/page-context.tsx';
+import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { withinPhase } from '../../../shared/programme/unit-part.ts';
+import { isOfMine } from '../state.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
+import type { PhaseStep } from '../state.ts';
+
+interface PhaseUnitsProps {
+  step: PhaseStep;
+  delegation: string | undefined;
+}
+
+/** The units of a phase, apart those that are played only if needed. */
+export function PhaseUnits({ step: { planned, ifNeeded }, delegation }: PhaseUnitsProps) {
+  const t = useText();
+  return (
+    <>
+      <UnitList units={planned.filter(isListed)} delegation={delegation} />
+      {ifNeeded.length > 0 && (
+        <section className="if-needed">
+          <h4 className="phase-title">{t('screens.event.ifNeeded')}</h4>
+          <UnitList units={ifNeeded} delegation={delegation} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function UnitList({ units, delegation }: { units: ScheduleItemAnswer[]; delegation: string | undefined }) {
+  const t = useText();
+  const follows = useFollows();
+  if (units.length === 0) return null;
+  return (
+    <ul className="unit-list">
+      {units.map((item) => (
+        <UnitRow
+          key={item.id}
+          item={withinPhase(item)}
+          isWithinDiscipline
+          hasDay
+          note={
+            isOfMine(item, follows, delegation) && (
+              <span className="mine-mark">
+                <Icon name="starred" isSmall />
+                <span className="visually-hidden">{t('screens.event.mine')}</span>
+              </span>
+            )
+          }
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,10 @@
+import { bracketsFromPhases } from './from-phases.ts';
+import type { BracketAnswer, EventAnswer } from '@podium/contract';
+
+/** The brackets as sent, the main one first; where none are, as the matches tell them. */
+export function bracketsOf({ brackets, phases }: Pick<EventAnswer, 'brackets' | 'phases'>): BracketAnswer[] {
+  const sent = brackets.length > 0 ? brackets : bracketsFromPhases(phases);
+  return sent
+    .filter(({ rounds }) => rounds.some(({ items }) => items.length > 0))
+    .toSorted((a, b) => Number(b.code === 'FNL') - Number(a.code === 'FNL'));
+}

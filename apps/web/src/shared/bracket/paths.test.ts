@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { isOnPath, roundToShow, sidesOf } from './paths.ts';
+import type { BracketAnswer, DisplayStatusCode } from '@podium/contract';
+
+const item = (unit: string, ...sides: (string | null)[]) => ({
+  code: null,
+  unit,
+  order: 1,
+  position: 1,
+  result: null,
+  places: sides.map((id, index) => ({
+    pos: String(index + 1),
+    competitor: { id, type: 'athlete' as const, name: id ?? '', organisation: null },
+    seed: null,
+    wlt: null,
+    result: null,
+    irm: null,
+  })),
+});
+const rounds: BracketAnswer['rounds'] = [
+  { code: 'SFL', items: [item('S1', 'A', 'B'), item('S2', 'C', null)] },
+  { code: 'FNL', items: [item('F', 'A', 'C')] },
+];
+const units = (semifinal: DisplayStatusCode, final: DisplayStatusCode) =>
+  new Map([
+    ['S1', { status: 'OFFICIAL' as const }],
+    ['S2', { status: semifinal }],
+    ['F', { status: final }],
+  ]);
+
+describe('the paths of a bracket', () => {
+  it('are those of all who stand in it by name, each once', () => {
+    expect(sidesOf({ rounds }).map(({ id }) => id)).toEqual(['A', 'B', 'C']);
+  });
+
+  it('go through the matches of a side', () => {
+    const [semifinals, final] = rounds;
+    expect([semifinals!.items[0]!, final!.items[0]!, null].map((one) => isOnPath(one, 'B'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(isOnPath(semifinals!.items[1]!, '')).toBe(false);
+  });
+});
+
+describe('the round a phone begins with', () => {
+  it('is the first that is not over, else the last', () => {
+    expect(roundToShow(rounds, units('RUNNING', 'SCHEDULED'))).toBe(0);
+    expect(roundToShow(rounds, units('OFFICIAL', 'SCHEDULED'))).toBe(1);
+    expect(roundToShow(rounds, units('OFFICIAL', 'OFFICIAL'))).toBe(1);
+    expect(roundToShow(rounds, new Map())).toBe(1);
+  });
+});

@@ -1,0 +1,50 @@
+import './event-head.css';
+import { Badge } from '@podium/ui';
+import { Link } from '@tanstack/react-router';
+import { FollowButton } from '../follow/follow-button.tsx';
+import { useText } from '../page-context.tsx';
+import { DataAgeLine } from '../parts/data-age-line.tsx';
+import { DisciplineSign } from '../parts/discipline-sign.tsx';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { eventTitle } from './event-title.ts';
+import type { EventAnswer } from '@podium/contract';
+
+/** Which event a page is about, and the ways back to its sport and to the other events. */
+export function EventHead({ event }: { event: EventAnswer }) {
+  const t = useText();
+  const { discipline } = event;
+  return (
+    <div className="screen-top">
+      <div className="event-head">
+        <DisciplineSign disciplineKey={discipline.key} size="title" />
+        <div className="min-w-0 flex-1">
+          <nav aria-label={t('parts.event-head.breadcrumb')}>
+            <ol className="event-ways">
+              <li>
+                <PlaceLink to="discipline" id={discipline.key} className="link">
+                  <bdi>{discipline.name}</bdi>
+                </PlaceLink>
+              </li>
+              <li>
+                <Link to="." search={{ discipline: discipline.key } as never} preload={false} className="link">
+                  {t('parts.event-head.allEvents')}
+                </Link>
+              </li>
+            </ol>
+          </nav>
+          <h1 className="text-title">{eventTitle(t, event)}</h1>
+          <p className="event-facts">
+            {event.gender && <span>{t(`gender.${event.gender}`)}</span>}
+            {event.division && <span>{t(`division.${event.division}`)}</span>}
+            {event.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
+            {event.unitsTotal > 0 && (
+              <span>{t('shared.progress', { done: event.unitsDone, total: event.unitsTotal })}</span>
+            )}
+          </p>
+        </div>
+        <FollowButton kind="discipline" id={discipline.key} name={discipline.name} />
+      </div>
+      <DataAgeLine asOf={event.asOf} />
+    </div>
+  );
+}

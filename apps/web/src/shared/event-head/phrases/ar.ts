@@ -1,0 +1,4 @@
+export const phrases = {
+  breadcrumb: 'مسار التنقل',
+  allEvents: 'كل المسابقات',
+} as const;

@@ -1,0 +1,4 @@
+export const phrases = {
+  breadcrumb: 'Naviqasiya yolu',
+  allEvents: 'Bütün yarış növləri',
+} as const;

@@ -1,0 +1,4 @@
+export const phrases = {
+  breadcrumb: 'Breadcrumb',
+  allEvents: 'All events',
+} as const;

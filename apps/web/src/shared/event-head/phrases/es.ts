@@ -1,0 +1,4 @@
+export const phrases = {
+  breadcrumb: 'Ruta de navegación',
+  allEvents: 'Todas las pruebas',
+} as const;

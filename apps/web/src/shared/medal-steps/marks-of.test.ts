@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { marksOf } from './marks-of.ts';
+import type { StandingAnswer } from '@podium/contract';
+
+it('knows with which mark each was ranked, and none of sides that only met', () => {
+  const line = (id: string | null, result: string | null) => ({ competitor: { id }, result });
+  const ranking = {
+    lines: [line('A', '53.67'), line('B', null), line(null, '54.09')],
+  } as unknown as StandingAnswer;
+  expect([...marksOf({ ranking })]).toEqual([['A', '53.67']]);
+  expect(marksOf({ ranking: null }).size).toBe(0);
+});

@@ -1,0 +1,132 @@
+import { Cell, RowHeader } from '@podium/ui';
+import { useText } from '../page-context.tsx';
+import { CompetitorName } from '../parts/competitor-name.tsx';
+import { MedalDisc } from '../parts/medal-disc.tsx';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { tieBreakOf } from './columns.ts';
+import type { StandingLine } from '@podium/contract';
+import type { StandingColumns, StandingCount } from './columns.ts';
+
+/** What is told by the difference already, and stands only where there is room. */
+const extra: ReadonlySet<string> = new Set(['for', 'against', 'ratio']);
+export const countClass = (count: StandingCount | 'diff') =>
+  extra.has(count) ? 'standing-count is-extra' : 'standing-count';
+
+interface StandingRowProps {
+  line: StandingLine;
+  columns: StandingColumns;
+  /** Where its part of the table does not say it. */
+  round: string | undefined;
+  isMine: boolean;
+  isExhibition: boolean;
+}
+
+export function StandingRow({ line, columns, round, isMine, isExhibition }: StandingRowProps) {
+  const t = useText();
+  const { competitor, table, diff, qualification } = line;
+  const tieBreak = tieBreakOf(line);
+  const classes = [line.irm && 'is-out', isMine && 'is-mine', qualification && 'is-through'].filter(Boolean).join(' ');
+  const name = <CompetitorName competitor={competitor} />;
+  return (
+    <tr className={classes || undefined}>
+      <Cell align="mid" className="num standing-rank">
+        <StandingRank line={line} isExhibition={isExhibition} />
+      </Cell>
+      <RowHeader>
+        {competitor.id !== null && competitor.name !== '' ? (
+          <PlaceLink to="participant" id={competitor.id} className="standing-link">
+            {name}
+          </PlaceLink>
+        ) : (
+          name
+        )}
+        {competitor.type === 'athlete' && competitor.organisation && (
+          <span className="block text-second font-normal text-ink2">
+            <bdi>{competitor.organisation.name}</bdi>
+          </span>
+        )}
+        {round && (
+          <span className="block text-second font-normal text-ink2">
+            <bdi>{round}</bdi>
+          </span>
+        )}
+        {tieBreak && (
+          <span className="block text-second font-normal text-ink2">
+            {t('parts.standing.tieBreak', { text: tieBreak })}
+          </span>
+        )}
+      </RowHeader>
+      {columns.counts.map((count) => (
+        <Cell key={count} align="end" className={`num ${countClass(count)}`}>
+          <bdi dir="ltr">{table?.[count] ?? '–'}</bdi>
+        </Cell>
+      ))}
+      {columns.diff && (
+        <Cell align="end" className={`num ${countClass('diff')}`}>
+          <bdi dir="ltr">{diff ?? '–'}</bdi>
+        </Cell>
+      )}
+      {columns.result && (
+        <Cell align="end" className="num standing-result">
+          <StandingResult line={line} />
+        </Cell>
+      )}
+      {columns.qualification && (
+        <Cell align="mid" className="standing-mark">
+          {qualification && (
+            <span className="standing-through">
+              <bdi dir="ltr" aria-hidden="true">
+                {qualification}
+              </bdi>
+              <span className="visually-hidden">{t('parts.standing.through', { mark: qualification })}</span>
+            </span>
+          )}
+        </Cell>
+      )}
+    </tr>
+  );
+}
+
+/** The place, shared ones with a sign. The disc is that of the award; a numeral beside it only where it says another. */
+function StandingRank({
+  line: { rank, rankEqual, medal },
+  isExhibition,
+}: Pick<StandingRowProps, 'line' | 'isExhibition'>) {
+  const t = useText();
+  return (
+    <>
+      {medal && <MedalDisc medal={medal} isSmall isExhibition={isExhibition} />}
+      {rank === null ? (
+        !medal && <span className="text-ink3">–</span>
+      ) : (
+        <bdi dir="ltr">
+          <span className={medal && rank === medalRanks[medal] ? 'visually-hidden' : undefined}>{rank}</span>
+          {rankEqual && <span aria-hidden="true">=</span>}
+        </bdi>
+      )}
+      {rankEqual && <span className="visually-hidden">{t('parts.standing.equal')}</span>}
+    </>
+  );
+}
+const medalRanks = { gold: '1', silver: '2', bronze: '3' } as const;
+
+/** The mark, or why there is none. */
+function StandingResult({ line }: { line: StandingLine }) {
+  const t = useText();
+  if (line.irm) {
+    const key = `irm.${line.irm}` as 'irm.DNS';
+    return (
+      <>
+        <bdi dir="ltr" className="font-semibold">
+          {line.irm}
+        </bdi>
+        {t.has(key) && <span className="block text-second whitespace-normal text-ink2">{t(key)}</span>}
+      </>
+    );
+  }
+  return (
+    <bdi dir="ltr" className="font-semibold">
+      {line.result ?? line.points ?? '–'}
+    </bdi>
+  );
+}

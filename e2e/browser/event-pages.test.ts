@@ -1,0 +1,79 @@
+/** The pages of an event: who won comes first, a ranking says its rounds, a bracket and a group are whole on a phone. */
+import { expect, test } from 'vitest';
+import { useBrowser, visitScreen } from '../harness/browser.ts';
+import { useDemo } from '../harness/browser-demo.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+
+test('the page of an event is named by its sport, begins with the medallists and their marks, and folds the rounds before the final', async () => {
+  const page = await browser.open(demo.current.url, { width: 360 });
+  await visitScreen(page, demo.current.screens['event of races']!, '');
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.textContent()).toMatch(/^Swimming: .+/u);
+  expect(await page.title()).toContain(await title.textContent());
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect([headings[0], headings[1]]).toEqual(['Final', 'Earlier rounds']);
+  const places = page.getByRole('region', { name: 'Podium' }).locator('.medal-step-place');
+  for (const place of await places.all()) {
+    expect(await place.textContent()).toMatch(/\d\.\d\d/u);
+    expect((await place.locator('.flag').boundingBox())!.width).toBeGreaterThanOrEqual(24);
+  }
+  const heats = page.getByRole('group').filter({ has: page.getByRole('heading', { name: /^Heats/u }) });
+  expect(await heats.locator('.unit-row').first().isVisible()).toBe(false);
+  expect(await heats.locator('summary').textContent()).toMatch(/\d\.\d\d/u);
+  await heats.locator('summary').click();
+  expect(await heats.locator('.unit-row').first().isVisible()).toBe(true);
+  expect(await page.getByRole('main').getByRole('combobox').count()).toBe(0);
+});
+
+test('a final ranking says in which round a place was decided, and its discs are the medals that were awarded', async () => {
+  const page = await browser.open(demo.current.url, { width: 360 });
+  await visitScreen(page, demo.current.screens['final ranking']!, '');
+  expect(await page.title()).toMatch(/^Swimming: .+, Final ranking/u);
+  const table = page.getByRole('table');
+  const rounds = await table.locator('th[scope=rowgroup]').allTextContents();
+  expect([rounds[0], rounds.at(-1)]).toEqual(['Final', 'Heats']);
+  expect(await table.locator('.disc').count()).toBeGreaterThanOrEqual(3);
+  expect(await table.locator('tbody').last().locator('.disc').count()).toBe(0);
+});
+
+test('on a phone a bracket shows the round that is asked for, without a hole under it, or the path of one side', async () => {
+  const page = await browser.open(demo.current.url, { width: 360 });
+  await visitScreen(page, demo.current.screens['classification of bouts']!, '');
+  const bracket = page.getByRole('region', { name: 'Main bracket' });
+  const rounds = bracket.getByRole('navigation').getByRole('link');
+  const titles = bracket.locator('h4');
+  for (const index of [0, 1]) {
+    await rounds.nth(index).click();
+    await expect.poll(async () => rounds.nth(index).getAttribute('aria-current')).not.toBeNull();
+    expect(await bracket.locator('[aria-current]').count()).toBe(1);
+    await expect.poll(async () => titles.nth(index).isVisible()).toBe(true);
+    expect(await titles.nth(1 - index).isVisible()).toBe(false);
+  }
+  const bottom = async (part: string): Promise<number> => {
+    const { y, height } = (await bracket.locator(part).filter({ visible: true }).last().boundingBox())!;
+    return y + height;
+  };
+  expect((await bottom('.bracket-scroll')) - (await bottom('.bracket-card'))).toBeLessThan(40);
+
+  const winner = bracket.locator('.bracket-side.is-winner').filter({ visible: true }).first();
+  const name = (await winner.locator('.bracket-name bdi').textContent())!;
+  await bracket.getByRole('combobox', { name: 'Path of' }).selectOption({ label: name });
+  const cards = bracket.locator('.bracket-card').filter({ visible: true });
+  await expect.poll(async () => cards.count()).toBeGreaterThan(1);
+  expect(await cards.count()).toBe(await cards.filter({ hasText: name }).count());
+});
+
+test.each(['', 'ara'] as const)('the table of a group is whole at 360 px, under the prefix "%s"', async (prefix) => {
+  const page = await browser.open(demo.current.url, { width: 360 });
+  await visitScreen(page, demo.current.screens['classification of matches']!, prefix);
+  const table = page.getByRole('table').first();
+  const heads = table.locator('thead th').filter({ visible: true });
+  expect(await heads.count()).toBeGreaterThanOrEqual(7);
+  for (const head of await heads.all()) {
+    const { x, width } = (await head.boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(360);
+  }
+});
