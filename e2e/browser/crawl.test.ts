@@ -41,6 +41,9 @@ function htmlFaults(html: string, prefix: Prefix): string[] {
   if (headings.length !== 1 || !headings[0]) faults.push(`h1: ${JSON.stringify(headings)}`);
   const key = phraseKey.exec(textOf(html));
   if (key) faults.push(`phrase key ${key[0]}`);
+  // A code of the feed, `SWMM100MFR------------FNL-000100--`, is nothing to read, but in an address that is not there.
+  const code = /[A-Z]{3,}-{3,}/u.exec(textOf(html).replaceAll(/\/\S+/gu, ''));
+  if (code) faults.push(`code ${code[0]}`);
   return faults;
 }
 

@@ -8,7 +8,7 @@ import { disciplineFor, disciplines } from './discipline-for.ts';
 import type { Facts } from './facts.ts';
 import { phraseOfStatistic } from './figures.ts';
 import { keyOf } from './keys.ts';
-import { loadDiscipline, loadedDiscipline } from './lazy.ts';
+import { loadDiscipline } from './lazy.ts';
 import { phrases } from './phrases.gen.ts';
 import { codeRuleOf, factsOf } from './read-facts.ts';
 
@@ -159,17 +159,17 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
 
   it('comes by itself when a page of it is opened', async () => {
     expect(await loadDiscipline(discipline.code)).toBe(discipline);
-    expect(loadedDiscipline(discipline.key)).toBe(discipline);
+    expect(await loadDiscipline(discipline.key)).toBe(discipline);
   });
 });
 
 describe('disciplineFor', () => {
   it.each(['XXX', '', 'constructor', '__proto__', null, undefined])(
     '%j, unknown, is the generic discipline',
-    (code) => {
+    async (code) => {
       expect(disciplineFor(code).key).toBe('generic');
       expect(keyOf(code)).toBe('generic');
-      expect(loadedDiscipline(code)!.key).toBe('generic');
+      expect((await loadDiscipline(code)).key).toBe('generic');
     },
   );
 

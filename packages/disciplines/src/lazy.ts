@@ -5,11 +5,9 @@ import { loaders } from './lazy.gen.ts';
 
 const sources: ReadonlyMap<string, () => Promise<{ discipline: Discipline }>> = new Map(Object.entries(loaders));
 const loads = new Map<string, Promise<Discipline>>([['generic', Promise.resolve(generic)]]);
-const loaded = new Map<string, Discipline>([['generic', generic]]);
 
-/** Brings a sport's folder, by one of our codes or the feed's: the same promise each time. It fails as a part of the app does. */
-// oxlint-disable-next-line typescript/promise-function-async -- a new promise for each caller could not be waited for in a render
-export function loadDiscipline(code: string | null | undefined): Promise<Discipline> {
+/** Brings a sport's folder, by one of our codes or the feed's. @throws what the loading of a part of the app throws */
+export async function loadDiscipline(code: string | null | undefined): Promise<Discipline> {
   const key = keyOf(code);
   let load = loads.get(key);
   if (!load) {
@@ -23,9 +21,5 @@ export function loadDiscipline(code: string | null | undefined): Promise<Discipl
 
 async function bring(key: string): Promise<Discipline> {
   const { discipline } = await sources.get(key)!();
-  loaded.set(key, discipline);
   return discipline;
 }
-
-/** A sport whose folder has come. */
-export const loadedDiscipline = (code: string | null | undefined): Discipline | undefined => loaded.get(keyOf(code));

@@ -46,10 +46,13 @@ export function bundleAddress(language: LanguageTag, bundle: string): string {
 /** The bundles of a page: what all say, what its screen says, and what its sport says. */
 export function bundlesOf({ routeId, params }: { routeId: string; params: object }): string[] {
   const { key } = params as { key?: string };
-  return [coreBundle, `screen-${table.screens[routeId]}`, `discipline-${keyOf(key)}`].filter(
-    (bundle) => bundle in table.versions,
-  );
+  return [coreBundle, `screen-${table.screens[routeId]}`].filter(isBundle).concat(sportBundles(key));
 }
+
+/** What a sport says by itself; what all say comes with the screen. @param code ours, an address or one of the feed's */
+export const sportBundles = (code: string | undefined): string[] => [`discipline-${keyOf(code)}`].filter(isBundle);
+
+const isBundle = (bundle: string): boolean => Object.hasOwn(table.versions, bundle);
 
 /** Must have been awaited before anything of these bundles is shown in that language. What failed is asked for again. */
 export async function loadMessages(language: LanguageTag, bundles: readonly string[]): Promise<void> {

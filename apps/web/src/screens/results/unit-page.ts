@@ -1,9 +1,9 @@
-import { loadDiscipline, loadedDiscipline } from '@podium/disciplines/lazy';
 import { notFound } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
 import { contestWords } from '../../shared/contest-words.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { sidesOf } from '../../shared/result/sides-of.ts';
+import { loadSport } from '../../shared/sport/load-sport.ts';
 import { saySport } from '../../shared/sport/say-sport.ts';
 import { decisionOf, headlineText } from './headline-text.ts';
 import type { UnitAnswer } from '@podium/contract';
@@ -16,7 +16,7 @@ export async function loadUnit({ queryClient, language }: LoaderContext, params:
     queryClient.query({ ...queries.unit(language, { id: params.unit }), ...fromCache }),
     queryClient.query({ ...queries.games(language), ...fromCache }),
   ]);
-  await loadDiscipline(unit.discipline?.code);
+  await loadSport(language, unit.discipline?.code);
   if (unit.discipline && unit.discipline.key !== params.key) throw notFound();
   return unit;
 }
@@ -30,7 +30,7 @@ const titles = {
 
 /** The title names the contest, and the description says what it came to. */
 export async function unitTexts(context: LoaderContext, unit: UnitAnswer, tab: UnitTab) {
-  const discipline = loadedDiscipline(unit.discipline?.code);
+  const discipline = await loadSport(context.language, unit.discipline?.code);
   const { sides, ...words } = contestWords(
     unit,
     sidesOf(unit).map(({ competitor }) => competitor),
@@ -38,7 +38,7 @@ export async function unitTexts(context: LoaderContext, unit: UnitAnswer, tab: U
   const contest = [words.sport, words.event, words.round].filter(Boolean).join(' · ');
   const name = sides ? `${sides[0].name} – ${sides[1].name} · ${contest}` : contest;
   return pageTexts(context, (t) => {
-    const decision = discipline && decisionOf(discipline, unit);
+    const decision = decisionOf(discipline, unit);
     const headline = headlineText(t, unit, decision && saySport(t, discipline.key)(decision));
     return { title: t(titles[tab], { name }), description: headline ?? t('parts.result.description', { name }) };
   });

@@ -11,7 +11,9 @@ export function workshopPage(name: string) {
       if (!pageFacts().hasDevPages) throw notFound();
     },
     loader: async ({ context: { queryClient, language, phrases } }: { context: LoaderContext }) => {
-      await queryClient.query({ ...queries.games(language), ...fromCache });
+      // Loaders of these pages come with every page, what they need does not.
+      const { loadSamples } = await import('./load-samples.ts');
+      await Promise.all([loadSamples(language), queryClient.query({ ...queries.games(language), ...fromCache })]);
       return pageTexts({ language, phrases }, () => ({ title: name, isPrivate: true }));
     },
   };

@@ -4,9 +4,16 @@ export type SaySport = (phrase: string, number?: string) => string;
 
 /** The words of one sport: its own phrase, else the generic one. */
 export function saySport(t: Translate, key: string): SaySport {
+  // A long table asks for the same few of them again and again.
+  const keys = new Map<string, 'discipline.generic.splitNumber'>();
+  const keyOf = (phrase: string) => {
+    const own = `discipline.${key}.${phrase}` as 'discipline.generic.splitNumber';
+    return t.has(own) ? own : (`discipline.generic.${phrase}` as const as typeof own);
+  };
   return (phrase, number = '') => {
-    const own = `discipline.${key}.${phrase}` as 'discipline.generic.points';
-    return t(t.has(own) ? own : (`discipline.generic.${phrase}` as 'discipline.generic.splitNumber'), { number });
+    const found = keys.get(phrase) ?? keyOf(phrase);
+    keys.set(phrase, found);
+    return t(found, { number });
   };
 }
 

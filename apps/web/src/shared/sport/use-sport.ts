@@ -1,6 +1,6 @@
-import { loadDiscipline, loadedDiscipline } from '@podium/disciplines/lazy';
-import { use } from 'react';
-import { useText } from '../page-context.tsx';
+import { use, useMemo } from 'react';
+import { usePage, useText } from '../page-context.tsx';
+import { loadSport } from './load-sport.ts';
 import { saySport, shortSport } from './say-sport.ts';
 import type { Discipline } from '@podium/games';
 import type { SaySport } from './say-sport.ts';
@@ -13,9 +13,13 @@ export interface Sport {
   short: SaySport;
 }
 
-/** How a sport is read and what it calls things. Its folder comes with the page's loader; a page that was sent waits for it. */
+/** How a sport is read and what it calls things. Its folder and its words come with the page's loader, on the server always; a page that was sent waits for it in the browser. */
 export function useSport(code: string | undefined): Sport {
   const t = useText();
-  const discipline = loadedDiscipline(code) ?? use(loadDiscipline(code));
-  return { discipline, say: saySport(t, discipline.key), short: shortSport(t, discipline.key) };
+  const { language } = usePage();
+  const discipline = use(loadSport(language, code));
+  return useMemo(
+    () => ({ discipline, say: saySport(t, discipline.key), short: shortSport(t, discipline.key) }),
+    [t, discipline],
+  );
 }
