@@ -1,0 +1,20 @@
+import type { PeriodAnswer } from '@podium/contract';
+
+/** The points of both sides in one set. */
+export interface SetPoints {
+  code: string;
+  home: number;
+  away: number;
+}
+
+/** Set by set, what each side made of it; undefined for fewer than two, which the score tells as well. */
+export function setMomentum(periods: readonly PeriodAnswer[]): SetPoints[] | undefined {
+  const sets = periods
+    .filter(({ code, homePeriod, awayPeriod }) => isSet.test(code) && isCount(homePeriod) && isCount(awayPeriod))
+    .map(({ code, homePeriod, awayPeriod }) => ({ code, home: Number(homePeriod), away: Number(awayPeriod) }));
+  return sets.length < 2 ? undefined : sets;
+}
+
+/** `S1`, or the game of a racket sport, `G1`: halves and quarters are told by the run of the score. */
+const isSet = /^[SG]\d+$/u;
+const isCount = (text: string | null): boolean => text !== null && /^\d+$/u.test(text);
