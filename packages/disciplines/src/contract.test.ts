@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { CodeRule, Detail, Discipline } from '@podium/games';
-import { blocks, chartKinds, checkStatisticRule, phaseKinds } from '@podium/games';
+import { chartKinds, checkStatisticRule, phaseKinds } from '@podium/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { disciplineFor, disciplines } from './discipline-for.ts';
@@ -95,12 +95,11 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
     expect(discipline.feedCodes.every((feedCode) => /^[A-Z0-9]{3}$/.test(feedCode))).toBe(true);
   });
 
-  it('has decimals, bronzes, phases, blocks, charts and a protest window that can be', () => {
+  it('has decimals, bronzes, phases, charts and a protest window that can be', () => {
     expect([0, 1, 2, 3]).toContain(discipline.decimals);
     expect([1, 2]).toContain(discipline.bronzes);
     expect(discipline.phases.length).toBeGreaterThan(0);
     expect(phaseKinds).toEqual(expect.arrayContaining([...discipline.phases]));
-    expect(blocks).toEqual(expect.arrayContaining([...discipline.blocks]));
     expect(chartKinds).toEqual(expect.arrayContaining([...discipline.charts]));
     expect(discipline.protestWindowMinutes).toBeGreaterThan(0);
   });

@@ -17,7 +17,6 @@ const defaults = {
   periods: {},
   statistics: [],
   memberStatistics: [],
-  blocks: ['sides', 'leaders', 'charts', 'actions', 'lineups', 'way'],
   charts: [],
 } as const satisfies Partial<Discipline>;
 

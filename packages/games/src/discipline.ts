@@ -83,11 +83,8 @@ export type ActionRules = Readonly<Record<string, ActionRule>>;
 /** What a part of a contest is called, by the letters of its code: `Q` of `Q4`. Both phrases have the argument `{number}`. */
 export type PeriodRules = Readonly<Record<string, { phrase: string; short: string }>>;
 
-export const blocks = ['sides', 'leaders', 'charts', 'actions', 'lineups', 'way'] as const;
-/** A part of the page that tells how a result came about. */
-export type Block = (typeof blocks)[number];
-
-export const chartKinds = ['splitPlaces', 'scoreRun', 'setMomentum', 'attempts'] as const;
+export const chartKinds = ['scoreRun', 'setMomentum'] as const;
+/** Who was ahead score by score; the points of both sides set by set. */
 export type ChartKind = (typeof chartKinds)[number];
 
 /** One sport as the rest of the product sees it: what it is called stands in its phrases. */
@@ -102,6 +99,5 @@ export interface Discipline extends DisciplineRules {
   statistics: readonly StatisticRule[];
   /** Of a player in a line-up. */
   memberStatistics: readonly StatisticRule[];
-  blocks: readonly Block[];
   charts: readonly ChartKind[];
 }

@@ -21,6 +21,5 @@ export const discipline = defineDiscipline({
     ...figures,
     { key: 'plusMinus', selector: 'ST:PLUS_MINUS', better: 'higher' },
   ],
-  blocks: ['sides', 'charts', 'actions', 'lineups', 'way'],
   charts: ['scoreRun'],
 });

@@ -56,5 +56,4 @@ export const discipline = defineDiscipline({
     { key: 'yuko', selector: 'ER:YUK[TOT]', better: 'higher' },
     { key: 'shido', selector: 'ER:S[TOT]', better: 'lower' },
   ],
-  blocks: ['sides', 'actions', 'way'],
 });

@@ -27,5 +27,4 @@ export const discipline = defineDiscipline({
     { key: 'wazaAri', selector: 'ER:WAZ[TOT]', better: 'higher' },
     { key: 'yuko', selector: 'ER:YUK[TOT]', better: 'higher' },
   ],
-  blocks: ['sides', 'actions', 'way'],
 });

@@ -24,6 +24,4 @@ export const discipline = defineDiscipline({
     { key: 'split_n', selector: 'ER:INTERMEDIATE[n]', better: 'lower' },
     { key: 'reaction', selector: 'ER:REACT_TIME', better: 'lower' },
   ],
-  blocks: ['leaders', 'charts'],
-  charts: ['splitPlaces'],
 });

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { usePage, useText } from '../../shared/page-context.tsx';
+import { UnitCharts } from '../../shared/charts/unit-charts.tsx';
+import { usePage } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ActionLog } from '../../shared/result/action-log.tsx';
-import { NoLines } from '../../shared/result/no-lines.tsx';
 import { ResultTable } from '../../shared/result/result-table.tsx';
 import { StartListTable } from '../../shared/result/start-list-table.tsx';
 import { useSport } from '../../shared/sport/use-sport.ts';
@@ -42,7 +42,9 @@ export function ResultsScreen({ unitId, tab, isWhole, type }: ResultsScreenProps
     <UnitFrame unit={unit} tab={tab}>
       {isOpenToProtest(unit) && <ScoreLadder unit={unit} windowMinutes={discipline.protestWindowMinutes} />}
       {unit.corrections.length > 0 && <CorrectionTrail corrections={unit.corrections} />}
-      {unit.isHeadToHead ? <NoScore unit={unit} /> : <ResultTable unit={unit} isWhole={isWhole} />}
+      {/* Of two sides the score above says all, once there is one. */}
+      {!(unit.isHeadToHead && unit.results.length > 0) && <ResultTable unit={unit} isWhole={isWhole} />}
+      {unit.isHeadToHead && <UnitCharts unit={unit} />}
       <UnitConditions unit={unit} />
       {unit.actions.length > 0 && (
         <ActionLog unit={unit} type={type} filter={<ActionFilter unit={unit} type={type} />} />
@@ -55,11 +57,3 @@ export function ResultsScreen({ unitId, tab, isWhole, type }: ResultsScreenProps
 
 const hasTeams = ({ isHeadToHead, startList }: UnitAnswer): boolean =>
   isHeadToHead && startList.some(({ competitor }) => (competitor.members?.length ?? 0) > 0);
-
-/** Of two sides the score above says all, once there is one. */
-function NoScore({ unit }: { unit: UnitAnswer }) {
-  const t = useText();
-  if (unit.results.length > 0) return null;
-  const missing = t(unit.children.length > 0 ? 'parts.result.inParts' : 'parts.result.withoutResults');
-  return <NoLines unit={unit} awaited={t('state.noResults')} missing={missing} />;
-}

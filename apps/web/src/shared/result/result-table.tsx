@@ -38,8 +38,21 @@ function commonColumns(lines: ResultLineAnswer[], isHeadToHead: boolean): Omit<R
 /** A line of a phone, the highest there is: where it is lower, the end of the list comes nearer, and never goes away. */
 const ROW_PX = 96;
 
-/** Place, name, result, difference and who goes on; the rest opens below the line. */
-export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWhole?: boolean }) {
+interface ResultTableProps {
+  unit: UnitAnswer;
+  isWhole?: boolean;
+}
+
+/** What is known of a result: its lines, or why there are none. */
+export function ResultTable({ unit, isWhole = false }: ResultTableProps) {
+  const t = useText();
+  if (unit.results.length > 0) return <ResultLines unit={unit} isWhole={isWhole} />;
+  const missing = t(unit.children.length > 0 ? 'parts.result.inParts' : 'parts.result.withoutResults');
+  return <NoLines unit={unit} awaited={t('state.noResults')} missing={missing} />;
+}
+
+/** Place, name, result, difference and who goes on, and the columns of the sport; the rest opens below the line. */
+function ResultLines({ unit, isWhole }: Required<ResultTableProps>) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
   const facts = useMemo(() => readLines(sport.discipline, unit), [sport.discipline, unit]);
@@ -63,10 +76,6 @@ export function ResultTable({ unit, isWhole = false }: { unit: UnitAnswer; isWho
       }),
     [],
   );
-  if (unit.results.length === 0) {
-    const missing = t(unit.children.length > 0 ? 'parts.result.inParts' : 'parts.result.withoutResults');
-    return <NoLines unit={unit} awaited={t('state.noResults')} missing={missing} />;
-  }
   const count = unit.results.length;
   const hasMore = unit.results.some((line) => opens(line, facts.get(line)!));
   return (

@@ -1,0 +1,7 @@
+export const phrases = {
+  run: 'Hesabın gedişi',
+  ahead: '{name} öndədir',
+  runText:
+    'Ən böyük üstünlük: {home} {homeLead, number}, {away} {awayLead, number}. {changes, plural, =0 {Lider dəyişməyib.} one {Lider # dəfə dəyişib.} other {Lider # dəfə dəyişib.}}',
+  sets: 'Setlər üzrə xallar',
+} as const;

@@ -1,0 +1,7 @@
+export const phrases = {
+  run: 'Evolución del marcador',
+  ahead: '{name} por delante',
+  runText:
+    'Mayor ventaja de {home}: {homeLead, number}; de {away}: {awayLead, number}. {changes, plural, =0 {El liderato no cambió.} one {El liderato cambió una vez.} many {El liderato cambió # de veces.} other {El liderato cambió # veces.}}',
+  sets: 'Puntos por set',
+} as const;

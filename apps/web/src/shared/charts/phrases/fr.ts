@@ -1,0 +1,7 @@
+export const phrases = {
+  run: 'Évolution du score',
+  ahead: '{name} devant',
+  runText:
+    'Plus grande avance : {home} {homeLead, number}, {away} {awayLead, number}. {changes, plural, =0 {La tête n’a jamais changé.} one {La tête a changé une fois.} many {La tête a changé # de fois.} other {La tête a changé # fois.}}',
+  sets: 'Points par set',
+} as const;

@@ -1,0 +1,7 @@
+export const phrases = {
+  run: 'Evolução do placar',
+  ahead: '{name} à frente',
+  runText:
+    'Maior vantagem de {home}: {homeLead, number}; de {away}: {awayLead, number}. {changes, plural, =0 {A liderança não mudou.} one {A liderança mudou uma vez.} many {A liderança mudou # de vezes.} other {A liderança mudou # vezes.}}',
+  sets: 'Pontos por set',
+} as const;
