@@ -91,4 +91,7 @@ export const codes = {
   OUTCOME: silent,
   WINNER: silent,
   APPARATUS: silent,
+  // Places on the field and in the goal: to be drawn, not to be read.
+  SHOT_POS: silent,
+  SHOT_DEST: silent,
 } as const satisfies CodeRules;

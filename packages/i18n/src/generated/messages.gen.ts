@@ -1076,7 +1076,11 @@ export const messages = {
       "jumpLost": "Jump ball lost",
       "windDirection": "Wind direction",
       "airTemperature": "Air temperature",
-      "waterTemperature": "Water temperature"
+      "waterTemperature": "Water temperature",
+      "turnover": "Turnover",
+      "steal": "Steal",
+      "block": "Block",
+      "rebound": "Rebound"
     },
     "jud": {
       "name": "Judo",

@@ -26,17 +26,19 @@ interface Sides {
   away: string;
 }
 
-/** Who was ahead, and by how much, score by score; the log has each of them in words. */
+/** Who was ahead, and by how much, score by score, in a sentence and as a drawing; the log has each score in words. */
 function RunChart({ run, home, away }: Sides & { run: readonly ScoreStep[] }) {
   const t = useText();
   const { ahead, behind } = areasOf(run);
-  const label = t('parts.charts.runText', { home, away, ...turnsOf(run) });
   return (
     <section>
       <h2 className="section-title">{t('parts.charts.run')}</h2>
       <figure className="run-chart">
-        <figcaption className="run-side">{t('parts.charts.ahead', { name: home })}</figcaption>
-        <svg viewBox="0 0 100 40" preserveAspectRatio="none" role="img" aria-label={label}>
+        <figcaption className="run-text">{t('parts.charts.runText', { home, away, ...turnsOf(run) })}</figcaption>
+        <p className="run-side" aria-hidden="true">
+          {t('parts.charts.ahead', { name: home })}
+        </p>
+        <svg viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
           {bordersOf(run).map((x) => (
             <line key={x} className="run-border" x1={x} x2={x} y1="0" y2="40" />
           ))}

@@ -48,14 +48,14 @@ export function ActionLine({ action, sideName, sport }: ActionLineProps) {
 function useActionName(): (action: ActionAnswer, sport: Sport) => string {
   const t = useText();
   return (action, sport) => {
-    const { code, result, add, type } = action;
+    const { code, result, add } = action;
     const kind = kindOf(action);
     // Of its starts and ends of periods one is the match's.
     if (kind === 'match-start' || kind === 'match-end') return t(`parts.result.action.${kind}`);
     const sent = { action: code ?? undefined, result: result ?? undefined, add };
     const phrase = actionPhraseOf(sport.discipline, sent);
     if (phrase) return sport.say(phrase);
-    return kind === 'others' && code ? readableCode(code) : t(`parts.result.action.${type === kind ? kind : 'others'}`);
+    return t(`parts.result.action.${kind}`);
   };
 }
 

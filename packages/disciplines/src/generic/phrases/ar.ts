@@ -135,4 +135,8 @@ export const ar: Phrases<typeof en> = {
   windDirection: 'اتجاه الرياح',
   airTemperature: 'درجة حرارة الهواء',
   waterTemperature: 'درجة حرارة الماء',
+  turnover: 'فقدان الكرة',
+  steal: 'قطع الكرة',
+  block: 'صد',
+  rebound: 'متابعة',
 };

@@ -135,4 +135,8 @@ export const az: Phrases<typeof en> = {
   windDirection: 'Küləyin istiqaməti',
   airTemperature: 'Havanın temperaturu',
   waterTemperature: 'Suyun temperaturu',
+  turnover: 'Top itkisi',
+  steal: 'Top kəsmə',
+  block: 'Blok',
+  rebound: 'Ribaund',
 };

@@ -132,4 +132,8 @@ export const en = {
   windDirection: 'Wind direction',
   airTemperature: 'Air temperature',
   waterTemperature: 'Water temperature',
+  turnover: 'Turnover',
+  steal: 'Steal',
+  block: 'Block',
+  rebound: 'Rebound',
 } as const;

@@ -135,4 +135,8 @@ export const es: Phrases<typeof en> = {
   windDirection: 'Dirección del viento',
   airTemperature: 'Temperatura del aire',
   waterTemperature: 'Temperatura del agua',
+  turnover: 'Pérdida de balón',
+  steal: 'Robo',
+  block: 'Bloqueo',
+  rebound: 'Rebote',
 };

@@ -135,4 +135,8 @@ export const fr: Phrases<typeof en> = {
   windDirection: 'Direction du vent',
   airTemperature: 'Température de l’air',
   waterTemperature: 'Température de l’eau',
+  turnover: 'Balle perdue',
+  steal: 'Interception',
+  block: 'Contre',
+  rebound: 'Rebond',
 };

@@ -135,4 +135,8 @@ export const pt: Phrases<typeof en> = {
   windDirection: 'Direção do vento',
   airTemperature: 'Temperatura do ar',
   waterTemperature: 'Temperatura da água',
+  turnover: 'Perda de bola',
+  steal: 'Roubo de bola',
+  block: 'Bloqueio',
+  rebound: 'Rebote',
 };
