@@ -44,6 +44,7 @@ import { Route as screensDisciplineMedalsRouteRouteImport } from './screens/disc
 import { Route as screensResultsUnitRouteRouteImport } from './screens/results/unit-route';
 import { Route as screensResultsRouteRouteImport } from './screens/results/route';
 import { Route as screensResultsReportsRouteRouteImport } from './screens/results/reports-route';
+import { Route as screensResultsStartlistRouteRouteImport } from './screens/results/startlist-route';
 import { Route as screensResultsSummaryRouteRouteImport } from './screens/results/summary-route';
 import { Route as screensDisciplineScheduleRouteRouteImport } from './screens/discipline-schedule/route';
 import { Route as screensDayRouteRouteImport } from './screens/day/route';
@@ -240,6 +241,12 @@ const screensResultsReportsRouteRoute =
     path: '/discipline/$key/results/$unit/reports',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensResultsStartlistRouteRoute =
+  screensResultsStartlistRouteRouteImport.update({
+    id: '/discipline/$key/results/$unit/startlist',
+    path: '/discipline/$key/results/$unit/startlist',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensResultsSummaryRouteRoute =
   screensResultsSummaryRouteRouteImport.update({
     id: '/discipline/$key/results/$unit/summary',
@@ -296,6 +303,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/discipline/$key/schedule/$tab/{-$day}': typeof screensDisciplineScheduleRouteRoute;
   '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}': typeof screensDayRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit/reports': typeof screensResultsReportsRouteRoute;
+  '/{-$locale}/discipline/$key/results/$unit/startlist': typeof screensResultsStartlistRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit/summary': typeof screensResultsSummaryRouteRoute;
 }
 export interface FileRoutesByTo {
@@ -335,6 +343,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/discipline/$key/schedule/$tab/{-$day}': typeof screensDisciplineScheduleRouteRoute;
   '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}': typeof screensDayRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit/reports': typeof screensResultsReportsRouteRoute;
+  '/{-$locale}/discipline/$key/results/$unit/startlist': typeof screensResultsStartlistRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit/summary': typeof screensResultsSummaryRouteRoute;
 }
 export interface FileRoutesById {
@@ -376,6 +385,7 @@ export interface FileRoutesById {
   '/{-$locale}/discipline/$key/schedule/$tab/{-$day}': typeof screensDisciplineScheduleRouteRoute;
   '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}': typeof screensDayRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit/reports': typeof screensResultsReportsRouteRoute;
+  '/{-$locale}/discipline/$key/results/$unit/startlist': typeof screensResultsStartlistRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit/summary': typeof screensResultsSummaryRouteRoute;
 }
 export interface FileRouteTypes {
@@ -418,6 +428,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/discipline/$key/schedule/$tab/{-$day}'
     | '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}'
     | '/{-$locale}/discipline/$key/results/$unit/reports'
+    | '/{-$locale}/discipline/$key/results/$unit/startlist'
     | '/{-$locale}/discipline/$key/results/$unit/summary';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -457,6 +468,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/discipline/$key/schedule/$tab/{-$day}'
     | '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}'
     | '/{-$locale}/discipline/$key/results/$unit/reports'
+    | '/{-$locale}/discipline/$key/results/$unit/startlist'
     | '/{-$locale}/discipline/$key/results/$unit/summary';
   id:
     | '__root__'
@@ -497,6 +509,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/discipline/$key/schedule/$tab/{-$day}'
     | '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}'
     | '/{-$locale}/discipline/$key/results/$unit/reports'
+    | '/{-$locale}/discipline/$key/results/$unit/startlist'
     | '/{-$locale}/discipline/$key/results/$unit/summary';
   fileRoutesById: FileRoutesById;
 }
@@ -751,6 +764,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensResultsReportsRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/discipline/$key/results/$unit/startlist': {
+      id: '/{-$locale}/discipline/$key/results/$unit/startlist';
+      path: '/discipline/$key/results/$unit/startlist';
+      fullPath: '/{-$locale}/discipline/$key/results/$unit/startlist';
+      preLoaderRoute: typeof screensResultsStartlistRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/discipline/$key/results/$unit/summary': {
       id: '/{-$locale}/discipline/$key/results/$unit/summary';
       path: '/discipline/$key/results/$unit/summary';
@@ -812,6 +832,7 @@ interface localeLayoutRouteChildren {
   screensDisciplineScheduleRouteRoute: typeof screensDisciplineScheduleRouteRoute;
   screensDayRouteRoute: typeof screensDayRouteRoute;
   screensResultsReportsRouteRoute: typeof screensResultsReportsRouteRoute;
+  screensResultsStartlistRouteRoute: typeof screensResultsStartlistRouteRoute;
   screensResultsSummaryRouteRoute: typeof screensResultsSummaryRouteRoute;
 }
 
@@ -857,6 +878,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensDisciplineScheduleRouteRoute: screensDisciplineScheduleRouteRoute,
   screensDayRouteRoute: screensDayRouteRoute,
   screensResultsReportsRouteRoute: screensResultsReportsRouteRoute,
+  screensResultsStartlistRouteRoute: screensResultsStartlistRouteRoute,
   screensResultsSummaryRouteRoute: screensResultsSummaryRouteRoute,
 };
 

@@ -4,21 +4,17 @@ import { usePage } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ActionLog } from '../../shared/result/action-log.tsx';
 import { ResultTable } from '../../shared/result/result-table.tsx';
-import { StartListTable } from '../../shared/result/start-list-table.tsx';
 import { useSport } from '../../shared/sport/use-sport.ts';
 import { ActionFilter } from './parts/action-filter.tsx';
 import { CorrectionTrail } from './parts/correction-trail.tsx';
-import { Lineups } from './parts/lineups.tsx';
 import { ScoreLadder } from './parts/score-ladder.tsx';
 import { OfficialList, PartList, UnitConditions } from './parts/unit-extras.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 import { isOpenToProtest } from './state.ts';
-import type { UnitAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';
 
 interface ResultsScreenProps {
   unitId: string;
-  tab: 'results' | 'startlist';
   /** All rows of a long table. */
   isWhole: boolean;
   /** One kind of action only. */
@@ -26,20 +22,12 @@ interface ResultsScreenProps {
 }
 
 /** One unit: what happened, and how sure it is. */
-export function ResultsScreen({ unitId, tab, isWhole, type }: ResultsScreenProps) {
+export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
   const { language } = usePage();
   const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));
   const { discipline } = useSport(unit.discipline?.code);
-  if (tab === 'startlist') {
-    return (
-      <UnitFrame unit={unit} tab={tab}>
-        {hasTeams(unit) ? <Lineups unit={unit} /> : <StartListTable unit={unit} isWhole={isWhole} />}
-        <OfficialList unit={unit} />
-      </UnitFrame>
-    );
-  }
   return (
-    <UnitFrame unit={unit} tab={tab}>
+    <UnitFrame unit={unit} tab="results">
       {isOpenToProtest(unit) && <ScoreLadder unit={unit} windowMinutes={discipline.protestWindowMinutes} />}
       {unit.corrections.length > 0 && <CorrectionTrail corrections={unit.corrections} />}
       {/* Of two sides the score above says all, once there is one. */}
@@ -54,6 +42,3 @@ export function ResultsScreen({ unitId, tab, isWhole, type }: ResultsScreenProps
     </UnitFrame>
   );
 }
-
-const hasTeams = ({ isHeadToHead, startList }: UnitAnswer): boolean =>
-  isHeadToHead && startList.some(({ competitor }) => (competitor.members?.length ?? 0) > 0);

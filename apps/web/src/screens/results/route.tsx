@@ -19,20 +19,12 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
     }
     requireLowerKey(params.key, location);
   },
-  loader: async ({ context, params }) =>
-    unitTexts(context, await loadUnit(context, params), params.tab === 'startlist' ? 'startlist' : 'results'),
+  loader: async ({ context, params }) => unitTexts(context, await loadUnit(context, params), 'results'),
   component: ResultsPage,
 });
 
 function ResultsPage() {
-  const { unit, tab } = Route.useParams();
+  const { unit } = Route.useParams();
   const { rows, type } = Route.useSearch();
-  return (
-    <ResultsScreen
-      unitId={unit}
-      tab={tab === 'startlist' ? 'startlist' : 'results'}
-      isWhole={rows === 'all'}
-      type={type}
-    />
-  );
+  return <ResultsScreen unitId={unit} isWhole={rows === 'all'} type={type} />;
 }

@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { usePage } from '../../shared/page-context.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { StartListTable } from '../../shared/result/start-list-table.tsx';
+import { Lineups } from './parts/lineups.tsx';
+import { OfficialList } from './parts/unit-extras.tsx';
+import { UnitFrame } from './parts/unit-frame.tsx';
+import type { UnitAnswer } from '@podium/contract';
+
+/** Who starts: in order, or of two teams their line-ups. */
+export function StartListScreen({ unitId, isWhole }: { unitId: string; isWhole: boolean }) {
+  const { language } = usePage();
+  const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));
+  return (
+    <UnitFrame unit={unit} tab="startlist">
+      {hasTeams(unit) ? <Lineups unit={unit} /> : <StartListTable unit={unit} isWhole={isWhole} />}
+      <OfficialList unit={unit} />
+    </UnitFrame>
+  );
+}
+
+const hasTeams = ({ isHeadToHead, startList }: UnitAnswer): boolean =>
+  isHeadToHead && startList.some(({ competitor }) => (competitor.members?.length ?? 0) > 0);
