@@ -2,21 +2,21 @@ import { createFileRoute } from '@tanstack/react-router';
 import { eventTitle } from '../../shared/event-head/event-title.ts';
 import { readEventSearch } from '../../shared/event-picker/event-search.ts';
 import { loadEvent } from '../../shared/event-picker/load-event.ts';
+import { loadSport } from '../../shared/sport/load-sport.ts';
 import { EventScreen } from './event-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/schedule/event')({
   validateSearch: readEventSearch,
   loaderDeps: ({ search: { discipline, event } }) => ({ discipline, event }),
   loader: async (load) => {
-    const [texts, { loadDiscipline }] = await Promise.all([
+    const [texts] = await Promise.all([
       loadEvent(load, '/{-$locale}/schedule/event', (t, event) => {
         if (!event) return { title: t('screens.event.title'), description: t('screens.event.description') };
         const title = eventTitle(t, event);
         return { title, description: t('screens.event.descriptionOf', { name: title }) };
       }),
-      import('@podium/disciplines/lazy'),
+      loadSport(load.context.language, load.deps.discipline),
     ]);
-    await loadDiscipline(load.deps.discipline);
     return texts;
   },
   component: EventPage,
