@@ -217,7 +217,8 @@ export const messages = {
     "share": "Share",
     "linkCopied": "Link copied",
     "copyFailed": "The link could not be copied. Copy it from the address bar.",
-    "toCalendar": "Add to calendar"
+    "toCalendar": "Add to calendar",
+    "printedAt": "Printed: {time}"
   },
   "parts": {
     "bracket": {
