@@ -143,7 +143,7 @@ function ResultLines({ unit, isWhole }: Required<ResultTableProps>) {
                 columns={columns}
                 unit={unit}
                 sport={sport}
-                facts={facts.get(line)!}
+                facts={facts}
                 index={index}
                 measure={measure}
                 isOpen={opened.has(key)}
