@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { UnitCharts } from '../../shared/charts/unit-charts.tsx';
+import { UnitChart } from '../../shared/charts/unit-chart.tsx';
 import { usePage } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ActionLog } from '../../shared/result/action-log.tsx';
@@ -32,7 +32,7 @@ export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
       {unit.corrections.length > 0 && <CorrectionTrail corrections={unit.corrections} />}
       {/* Of two sides the score above says all, once there is one. */}
       {!(unit.isHeadToHead && unit.results.length > 0) && <ResultTable unit={unit} isWhole={isWhole} />}
-      {unit.isHeadToHead && <UnitCharts unit={unit} />}
+      <UnitChart unit={unit} />
       <UnitConditions unit={unit} />
       {unit.actions.length > 0 && (
         <ActionLog unit={unit} type={type} filter={<ActionFilter unit={unit} type={type} />} />
