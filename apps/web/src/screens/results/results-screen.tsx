@@ -2,16 +2,17 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { UnitChart } from '../../shared/charts/unit-chart.tsx';
 import { usePage } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
-import { ActionLog } from '../../shared/result/action-log.tsx';
 import { ResultTable } from '../../shared/result/result-table.tsx';
 import { useSport } from '../../shared/sport/use-sport.ts';
-import { ActionFilter } from './parts/action-filter.tsx';
-import { CorrectionTrail } from './parts/correction-trail.tsx';
-import { ScoreLadder } from './parts/score-ladder.tsx';
 import { OfficialList, PartList, UnitConditions } from './parts/unit-extras.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 import { isOpenToProtest } from './state.ts';
+import { unitParts } from './unit-parts.ts';
 import type { ActionType } from '@podium/games';
+
+const { Part: Ladder } = unitParts.ladder;
+const { Part: Corrections } = unitParts.corrections;
+const { Part: Actions } = unitParts.actions;
 
 interface ResultsScreenProps {
   unitId: string;
@@ -28,15 +29,13 @@ export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
   const { discipline } = useSport(unit.discipline?.code);
   return (
     <UnitFrame unit={unit} tab="results">
-      {isOpenToProtest(unit) && <ScoreLadder unit={unit} windowMinutes={discipline.protestWindowMinutes} />}
-      {unit.corrections.length > 0 && <CorrectionTrail corrections={unit.corrections} />}
+      {isOpenToProtest(unit) && <Ladder unit={unit} windowMinutes={discipline.protestWindowMinutes} />}
+      {unit.corrections.length > 0 && <Corrections corrections={unit.corrections} />}
       {/* Of two sides the score above says all, once there is one. */}
       {!(unit.isHeadToHead && unit.results.length > 0) && <ResultTable unit={unit} isWhole={isWhole} />}
       <UnitChart unit={unit} />
       <UnitConditions unit={unit} />
-      {unit.actions.length > 0 && (
-        <ActionLog unit={unit} type={type} filter={<ActionFilter unit={unit} type={type} />} />
-      )}
+      {unit.actions.length > 0 && <Actions unit={unit} type={type} />}
       <PartList unit={unit} />
       {unit.startList.length === 0 && <OfficialList unit={unit} />}
     </UnitFrame>

@@ -1,12 +1,11 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { chartOf } from '../../shared/charts/chart-of.ts';
-import { loadChart } from '../../shared/charts/load-chart.ts';
 import { requireLowerKey } from '../../shared/discipline-route.ts';
 import { oneOf } from '../../shared/search-text.ts';
 import { loadSport } from '../../shared/sport/load-sport.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { readUnitSearch, unitTabs } from './search.ts';
 import { loadUnit, unitTexts } from './unit-page.ts';
+import { loadResultParts } from './unit-parts.ts';
 
 export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/$tab')({
   validateSearch: readUnitSearch,
@@ -24,8 +23,7 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
   },
   loader: async ({ context, params }) => {
     const unit = await loadUnit(context, params);
-    const chart = chartOf(await loadSport(context.language, unit.discipline?.code), unit);
-    if (chart) await loadChart(chart);
+    await loadResultParts(unit, await loadSport(context.language, unit.discipline?.code));
     return unitTexts(context, unit, 'results');
   },
   component: ResultsPage,

@@ -1,9 +1,8 @@
-import './charts.css';
 import { useText } from '../page-context.tsx';
 import { sideNames } from './chart-of.ts';
 import { areasOf, bordersOf, turnsOf } from './run-shape.ts';
 import { scoreRun } from './score-run.ts';
-import type { ChartProps } from './load-chart.ts';
+import type { ChartProps } from './chart-parts.ts';
 
 /** Who was ahead, and by how much, score by score, in a sentence and as a drawing; the log has each score in words. */
 export function RunChart({ unit }: ChartProps) {

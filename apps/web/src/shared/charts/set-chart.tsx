@@ -1,9 +1,8 @@
-import './charts.css';
 import { useText } from '../page-context.tsx';
 import { periodText } from '../sport/period-text.ts';
 import { sideNames } from './chart-of.ts';
 import { setMomentum } from './set-momentum.ts';
-import type { ChartProps } from './load-chart.ts';
+import type { ChartProps } from './chart-parts.ts';
 
 /** The points of each set face to face: a table whose middle column is drawn. */
 export function SetChart({ unit, sport }: ChartProps) {
