@@ -11,4 +11,6 @@ export interface ChartProps {
 export const chartParts = {
   scoreRun: lazyPart<ChartProps>(async () => (await import('./run-chart.tsx')).RunChart),
   setMomentum: lazyPart<ChartProps>(async () => (await import('./set-chart.tsx')).SetChart),
+  placesBySplit: lazyPart<ChartProps>(async () => (await import('./places-chart.tsx')).PlacesChart),
+  attempts: lazyPart<ChartProps>(async () => (await import('./attempts-chart.tsx')).AttemptsChart),
 };
