@@ -19,7 +19,7 @@ export function ActionLine({ action, sideName, sport }: ActionLineProps) {
   const nameOf = useActionName();
   const facts = factsOf(sport.discipline, { details: action.details ?? [] });
   return (
-    <li id={`action-${action.id}`} className={`action-${kindOf(action)}`}>
+    <li id={`action-${action.id}`}>
       <bdi className="action-clock num">
         {[periodText(sport, action.period), action.clock].filter(Boolean).join(' ')}
       </bdi>

@@ -61,7 +61,7 @@ function SideScore({ side, hasScore }: { side: ScoreSide; hasScore: boolean }) {
   );
 }
 
-/** Of a contest that has begun it is there from its first moment, so that nothing moves when a part comes. */
+/** The parts of the contest in columns: one that comes makes the table wider, and moves nothing above it. */
 function PeriodTable({ unit, sides }: { unit: UnitAnswer; sides: readonly ScoreSide[] }) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
