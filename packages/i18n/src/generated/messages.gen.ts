@@ -393,6 +393,8 @@ export const messages = {
       "field": "What",
       "changes": "What changed",
       "actions": "Play by play",
+      "roundRanking": "Overall ranking of the round",
+      "eventTotal": "Total over the event",
       "officials": "Officials",
       "documents": "Documents",
       "neighbours": "Previous and next",
@@ -692,7 +694,21 @@ export const messages = {
       "ranking": "Full ranking",
       "standings": "Standings",
       "medals": "Medals of this sport",
+      "roundRanking": "Overall ranking of this round",
+      "statistics": "Statistics",
       "noUnits": "The schedule of this event is not published yet"
+    },
+    "event-statistics": {
+      "title": "Statistics",
+      "titleOf": "{sport}: {event}, statistics",
+      "description": "{sport}, {event}: the figures of the whole event, of teams and athletes.",
+      "tournament": "The whole event",
+      "teams": "Teams",
+      "players": "Players",
+      "athletes": "Athletes",
+      "teamRanking": "Ranking of teams",
+      "athleteRanking": "Ranking of athletes",
+      "empty": "No statistics for this event"
     },
     "grid": {
       "title": "Schedule overview",
@@ -817,6 +833,13 @@ export const messages = {
       "medals": "Medals",
       "followHint": "Use the star to follow someone; you then find them here.",
       "sort": "Order"
+    },
+    "phase": {
+      "title": "{sport}: {event}, {round} – overall ranking",
+      "description": "{sport}, {event}, {round}: everyone in one ranking, and who advances.",
+      "ranking": "Overall ranking of the round",
+      "total": "Running total",
+      "empty": "No ranking of this round yet"
     },
     "profile": {
       "title": "Profile",

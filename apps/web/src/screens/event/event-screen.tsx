@@ -50,6 +50,18 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
         <PlaceLink to="medals" id={discipline.key} className="link">
           {t('screens.event.medals')}
         </PlaceLink>
+        {event.hasStatistics && (
+          <PlaceLink to="statistics" id={event.id} className="link">
+            {t('screens.event.statistics')}
+          </PlaceLink>
+        )}
+        {event.phases
+          .filter(({ hasStanding, units }) => hasStanding && units.length === 0)
+          .map(({ id, name }) => (
+            <PlaceLink key={id} to="phase" id={id} className="link">
+              <bdi>{name}</bdi>
+            </PlaceLink>
+          ))}
       </p>
       {event.phases.length === 0 && <EmptyState title={t('screens.event.noUnits')} />}
       <EventStory event={event} delegation={search.delegation}>

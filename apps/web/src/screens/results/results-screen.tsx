@@ -8,7 +8,7 @@ import { useSport } from '../../shared/sport/use-sport.ts';
 import { ActionFilter } from './parts/action-filter.tsx';
 import { CorrectionTrail } from './parts/correction-trail.tsx';
 import { ScoreLadder } from './parts/score-ladder.tsx';
-import { OfficialList, PartList, UnitConditions } from './parts/unit-extras.tsx';
+import { OfficialList, PartList, StandingLinks, UnitConditions } from './parts/unit-extras.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 import { isOpenToProtest } from './state.ts';
 import type { ActionType } from '@podium/games';
@@ -32,6 +32,7 @@ export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
       {unit.corrections.length > 0 && <CorrectionTrail corrections={unit.corrections} />}
       {/* Of two sides the score above says all, once there is one. */}
       {!(unit.isHeadToHead && unit.results.length > 0) && <ResultTable unit={unit} isWhole={isWhole} />}
+      <StandingLinks unit={unit} />
       {unit.isHeadToHead && <UnitCharts unit={unit} />}
       <UnitConditions unit={unit} />
       {unit.actions.length > 0 && (

@@ -51,8 +51,14 @@ export function ResultTable({ unit, isWhole = false }: ResultTableProps) {
   return <NoLines unit={unit} awaited={t('state.noResults')} missing={missing} />;
 }
 
+interface ResultLinesProps {
+  /** A unit, or whatever else has lines: a whole round. */
+  unit: Pick<UnitAnswer, 'results' | 'details' | 'isHeadToHead' | 'discipline' | 'event'>;
+  isWhole: boolean;
+}
+
 /** Place, name, result, difference and who goes on, and the columns of the sport; the rest opens below the line. */
-function ResultLines({ unit, isWhole }: Required<ResultTableProps>) {
+export function ResultLines({ unit, isWhole }: ResultLinesProps) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
   const facts = useMemo(() => readLines(sport.discipline, unit), [sport.discipline, unit]);

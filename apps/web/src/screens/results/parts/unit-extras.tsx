@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { withoutTitle } from '../../../shared/item-state.ts';
 import { unitFactsOf } from '@podium/disciplines/reading';
 import { useText } from '../../../shared/page-context.tsx';
+import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { FactName, FactValue } from '../../../shared/sport/fact-name.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
 import type { UnitAnswer } from '@podium/contract';
@@ -76,6 +77,26 @@ export function PartList({ unit }: UnitProps) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The ways to the lists that this unit is a part of: all heats of its round, what adds up over the event. */
+export function StandingLinks({ unit: { standings, phase, discipline, event } }: UnitProps) {
+  const t = useText();
+  if (!standings || !discipline) return null;
+  return (
+    <p className="facts">
+      {standings.includes('phase') && phase && (
+        <PlaceLink to="phase" id={phase.id} className="link">
+          {t('parts.result.roundRanking')}
+        </PlaceLink>
+      )}
+      {standings.includes('event') && event && (
+        <PlaceLink to="standing" id={event.id} disciplineKey={discipline.key} className="link">
+          {t('parts.result.eventTotal')}
+        </PlaceLink>
+      )}
+    </p>
   );
 }
 

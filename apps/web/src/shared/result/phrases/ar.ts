@@ -33,6 +33,8 @@ export const phrases = {
   field: 'ما تغيّر',
   changes: 'ما الذي تغيّر',
   actions: 'مجريات اللقاء',
+  roundRanking: 'الترتيب العام للدور',
+  eventTotal: 'مجموع المسابقة',
   officials: 'الحكام',
   documents: 'المستندات',
   neighbours: 'السابق والتالي',

@@ -33,6 +33,8 @@ export const phrases = {
   field: 'Nə',
   changes: 'Nə dəyişdi',
   actions: 'Gedişat',
+  roundRanking: 'Mərhələnin ümumi sıralaması',
+  eventTotal: 'Yarışın ümumi nəticəsi',
   officials: 'Hakimlər',
   documents: 'Sənədlər',
   neighbours: 'Əvvəlki və növbəti',

@@ -33,6 +33,8 @@ export const phrases = {
   field: 'What',
   changes: 'What changed',
   actions: 'Play by play',
+  roundRanking: 'Overall ranking of the round',
+  eventTotal: 'Total over the event',
   officials: 'Officials',
   documents: 'Documents',
   neighbours: 'Previous and next',

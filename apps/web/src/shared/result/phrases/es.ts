@@ -33,6 +33,8 @@ export const phrases = {
   field: 'Qué',
   changes: 'Qué cambió',
   actions: 'Jugada a jugada',
+  roundRanking: 'Clasificación conjunta de la ronda',
+  eventTotal: 'Total de la prueba',
   officials: 'Jueces',
   documents: 'Documentos',
   neighbours: 'Anterior y siguiente',

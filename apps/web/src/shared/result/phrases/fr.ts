@@ -33,6 +33,8 @@ export const phrases = {
   field: 'Quoi',
   changes: 'Ce qui a changé',
   actions: 'Action par action',
+  roundRanking: 'Classement général du tour',
+  eventTotal: 'Total de l’épreuve',
   officials: 'Officiels',
   documents: 'Documents',
   neighbours: 'Précédent et suivant',

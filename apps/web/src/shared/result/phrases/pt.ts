@@ -33,6 +33,8 @@ export const phrases = {
   field: 'O quê',
   changes: 'O que mudou',
   actions: 'Lance a lance',
+  roundRanking: 'Classificação geral da fase',
+  eventTotal: 'Total da prova',
   officials: 'Árbitros',
   documents: 'Documentos',
   neighbours: 'Anterior e seguinte',
