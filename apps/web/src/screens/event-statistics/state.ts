@@ -5,8 +5,8 @@ import type { Detail, Discipline, StatisticRule } from '@podium/games';
 
 type Item = EventStatisticsAnswer['items'][number];
 
-export const tableKinds = ['teams', 'players', 'athletes', 'teamRanking', 'athleteRanking'] as const;
-export type TableKind = (typeof tableKinds)[number];
+const tableKinds = ['teams', 'players', 'athletes', 'teamRanking', 'athleteRanking'] as const;
+type TableKind = (typeof tableKinds)[number];
 
 export interface StatisticsRow {
   competitor: ResultLineAnswer['competitor'];
