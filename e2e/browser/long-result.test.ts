@@ -43,7 +43,11 @@ test('a line far down opens, and is open when somebody comes back to it', async 
   // Runner 200 came in after 8,400 + 199 x 11 seconds; half of that is 1:28:14.
   const half = line.locator('details').getByText('1:28:14');
   await expect.poll(() => half.isVisible()).toBe(false);
-  await line.locator('summary').filter({ hasText: 'Details' }).click();
+  // Its name is the line as a sentence.
+  await line
+    .locator('summary')
+    .filter({ hasText: /^200th, .+ 2 hours 56 minutes 29 seconds/u })
+    .click();
   await half.waitFor();
   // Anywhere on the line but on its links.
   await line.getByRole('cell').first().click({ force: true });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useLocaleParam, usePage, useText } from '../shared/page-context.tsx';
 import { queries } from '../shared/queries/queries.ts';
+import { useGames } from '../shared/use-games.ts';
 import { SearchButton } from './search-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -25,6 +26,18 @@ export function Header() {
       <SearchButton />
       <ThemeSwitch />
       <LanguageMenu />
+      {games && <PrintedAt />}
     </header>
+  );
+}
+
+/** Stands on paper only: what is printed soon has another result beside it. */
+function PrintedAt() {
+  const t = useText();
+  const { format, now } = useGames();
+  return (
+    <p className="printed-at" suppressHydrationWarning>
+      {t('shared.printedAt', { time: format.dateTime(now) })}
+    </p>
   );
 }

@@ -217,7 +217,8 @@ export const messages = {
     "share": "Share",
     "linkCopied": "Link copied",
     "copyFailed": "The link could not be copied. Copy it from the address bar.",
-    "toCalendar": "Add to calendar"
+    "toCalendar": "Add to calendar",
+    "printedAt": "Printed: {time}"
   },
   "parts": {
     "bracket": {
@@ -482,6 +483,16 @@ export const messages = {
         "bronzeOver": "{gender, select, W {} other {}}{winner} wins bronze against {second}, {how}.",
         "wins": "{gender, select, W {} other {}}{winner} beats {second} {how}.",
         "draw": "{winner} and {second} draw {how}."
+      },
+      "spoken": {
+        "place": "{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}",
+        "hours": "{count, plural, one {# hour} other {# hours}}",
+        "minutes": "{count, plural, one {# minute} other {# minutes}}",
+        "seconds": "{count, plural, one {{text} second} other {{text} seconds}}",
+        "metres": "{count, plural, one {{text} metre} other {{text} metres}}",
+        "points": "{count, plural, one {{text} point} other {{text} points}}",
+        "kilograms": "{count, plural, one {{text} kilogram} other {{text} kilograms}}",
+        "behind": "{gap} behind"
       }
     },
     "schedule-tabs": {

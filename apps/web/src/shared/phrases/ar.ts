@@ -56,4 +56,5 @@ export const phrases = {
   linkCopied: 'نُسخ الرابط',
   copyFailed: 'تعذّر نسخ الرابط. انسخه من شريط العنوان.',
   toCalendar: 'إضافة إلى التقويم',
+  printedAt: 'طُبع: {time}',
 } as const;

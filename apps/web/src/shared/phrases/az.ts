@@ -49,4 +49,5 @@ export const phrases = {
   linkCopied: 'Keçid köçürüldü',
   copyFailed: 'Keçidi köçürmək mümkün olmadı. Onu ünvan sətrindən köçürün.',
   toCalendar: 'Təqvimə əlavə et',
+  printedAt: 'Çap edilib: {time}',
 } as const;

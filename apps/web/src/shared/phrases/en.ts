@@ -49,4 +49,5 @@ export const phrases = {
   linkCopied: 'Link copied',
   copyFailed: 'The link could not be copied. Copy it from the address bar.',
   toCalendar: 'Add to calendar',
+  printedAt: 'Printed: {time}',
 } as const;

@@ -49,4 +49,5 @@ export const phrases = {
   linkCopied: 'Enlace copiado',
   copyFailed: 'No se pudo copiar el enlace. Cópielo de la barra de direcciones.',
   toCalendar: 'Añadir al calendario',
+  printedAt: 'Impreso: {time}',
 } as const;

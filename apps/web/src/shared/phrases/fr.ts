@@ -50,4 +50,5 @@ export const phrases = {
   linkCopied: 'Lien copié',
   copyFailed: 'Le lien n’a pas pu être copié. Copiez-le depuis la barre d’adresse.',
   toCalendar: 'Ajouter au calendrier',
+  printedAt: 'Imprimé : {time}',
 } as const;

@@ -49,4 +49,5 @@ export const phrases = {
   linkCopied: 'Link copiado',
   copyFailed: 'Não foi possível copiar o link. Copie-o da barra de endereço.',
   toCalendar: 'Adicionar ao calendário',
+  printedAt: 'Impresso: {time}',
 } as const;

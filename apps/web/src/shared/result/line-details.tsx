@@ -104,6 +104,8 @@ function LinePart({ part }: { part: LinePartAnswer }) {
 
 /** A single fact of its kind has the kind's heading for a name. */
 function FactEntry({ sport, fact, isNamed }: { sport: Sport; fact: Fact; isNamed: boolean }) {
+  // The rank stands beside the value, whatever the feed tells first.
+  const notes = fact.facts.toSorted((one, other) => Number(isRank(other)) - Number(isRank(one)));
   return (
     <div>
       <dt className={isNamed ? undefined : 'visually-hidden'}>
@@ -111,7 +113,7 @@ function FactEntry({ sport, fact, isNamed }: { sport: Sport; fact: Fact; isNamed
       </dt>
       <dd>
         <FactValue sport={sport} fact={fact} />
-        {fact.facts.map((note, index) => (
+        {notes.map((note, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- as above
           <FactNote key={index} sport={sport} note={note} />
         ))}
@@ -120,9 +122,11 @@ function FactEntry({ sport, fact, isNamed }: { sport: Sport; fact: Fact; isNamed
   );
 }
 
+const isRank = ({ code }: Fact): boolean => code === 'Rank';
+
 /** What came with a fact: the rank at a split in brackets, as printed lists have it, all else under its name. */
 function FactNote({ sport, note }: { sport: Sport; note: Fact }) {
-  if (note.code === 'Rank') {
+  if (isRank(note)) {
     return (
       <span className="line-details-extra">
         <span className="visually-hidden">

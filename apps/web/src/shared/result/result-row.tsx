@@ -7,6 +7,7 @@ import { isSquad } from '../squad.ts';
 import { FactName } from '../sport/fact-name.tsx';
 import { LineDetails } from './line-details.tsx';
 import { LineFold } from './line-fold.tsx';
+import { spokenLine } from './spoken-line.ts';
 import { columnClass } from '../sport/fact-columns.ts';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import type { LongRowProps } from '@podium/ui/long-body';
@@ -65,7 +66,8 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           <bdi dir="ltr">{line.bib}</bdi>
         </Cell>
       )}
-      <RowHeader>
+      {/* What is said beside each cell: not all that stands below the name. */}
+      <RowHeader abbr={line.competitor.name}>
         <NameCell {...props} />
       </RowHeader>
       {columns.organisation && (
@@ -142,7 +144,11 @@ function NameCell({ line, columns, sport, facts, isOpen, rowKey, onOpen }: Resul
       </span>
       <Records line={line} />
       {opens(line, facts) && (
-        <LineFold name={line.competitor.name} isOpen={isOpen} onOpen={(isNowOpen) => onOpen(rowKey, isNowOpen)}>
+        <LineFold
+          label={spokenLine(t, line, columns, sport.discipline.mark)}
+          isOpen={isOpen}
+          onOpen={(isNowOpen) => onOpen(rowKey, isNowOpen)}
+        >
           <LineDetails
             sport={sport}
             facts={facts}

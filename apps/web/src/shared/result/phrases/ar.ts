@@ -127,4 +127,19 @@ export const phrases = {
     wins: '{gender, select, W {تفوز} other {يفوز}} {winner} على {second}، {how}.',
     draw: 'تعادل {winner} و{second} {how}.',
   },
+  spoken: {
+    place: 'المركز {rank, number}',
+    hours: '{count, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}',
+    minutes:
+      '{count, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
+    seconds:
+      '{count, plural, zero {{text} ثانية} one {{text} ثانية} two {{text} ثانية} few {{text} ثوانٍ} many {{text} ثانية} other {{text} ثانية}}',
+    metres:
+      '{count, plural, zero {{text} متر} one {{text} متر} two {{text} متر} few {{text} أمتار} many {{text} مترًا} other {{text} متر}}',
+    points:
+      '{count, plural, zero {{text} نقطة} one {{text} نقطة} two {{text} نقطة} few {{text} نقاط} many {{text} نقطة} other {{text} نقطة}}',
+    kilograms:
+      '{count, plural, zero {{text} كيلوغرام} one {{text} كيلوغرام} two {{text} كيلوغرام} few {{text} كيلوغرامات} many {{text} كيلوغرامًا} other {{text} كيلوغرام}}',
+    behind: 'بفارق {gap}',
+  },
 } as const;

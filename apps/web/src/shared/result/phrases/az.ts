@@ -125,4 +125,15 @@ export const phrases = {
     wins: '{winner} qalib gəlir. Rəqib: {second}, {how}.',
     draw: '{winner} və {second} heç-heçə edir: {how}.',
   },
+  spoken: {
+    // Its ordinals end in eight ways, for which browsers have no data.
+    place: 'yer: {rank, number}',
+    hours: '{count, plural, one {# saat} other {# saat}}',
+    minutes: '{count, plural, one {# dəqiqə} other {# dəqiqə}}',
+    seconds: '{count, plural, one {{text} saniyə} other {{text} saniyə}}',
+    metres: '{count, plural, one {{text} metr} other {{text} metr}}',
+    points: '{count, plural, one {{text} xal} other {{text} xal}}',
+    kilograms: '{count, plural, one {{text} kiloqram} other {{text} kiloqram}}',
+    behind: '{gap} geridə',
+  },
 } as const;

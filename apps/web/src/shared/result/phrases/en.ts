@@ -126,4 +126,15 @@ export const phrases = {
     wins: '{gender, select, W {} other {}}{winner} beats {second} {how}.',
     draw: '{winner} and {second} draw {how}.',
   },
+  // A line and its place, for those who hear them.
+  spoken: {
+    place: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+    hours: '{count, plural, one {# hour} other {# hours}}',
+    minutes: '{count, plural, one {# minute} other {# minutes}}',
+    seconds: '{count, plural, one {{text} second} other {{text} seconds}}',
+    metres: '{count, plural, one {{text} metre} other {{text} metres}}',
+    points: '{count, plural, one {{text} point} other {{text} points}}',
+    kilograms: '{count, plural, one {{text} kilogram} other {{text} kilograms}}',
+    behind: '{gap} behind',
+  },
 } as const;

@@ -126,4 +126,14 @@ export const phrases = {
     wins: '{winner} gana a {second} {how}.',
     draw: '{winner} y {second} empatan {how}.',
   },
+  spoken: {
+    place: '{rank, selectordinal, other {#.º}}',
+    hours: '{count, plural, one {# hora} many {# de horas} other {# horas}}',
+    minutes: '{count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
+    seconds: '{count, plural, one {{text} segundo} many {{text} de segundos} other {{text} segundos}}',
+    metres: '{count, plural, one {{text} metro} many {{text} de metros} other {{text} metros}}',
+    points: '{count, plural, one {{text} punto} many {{text} de puntos} other {{text} puntos}}',
+    kilograms: '{count, plural, one {{text} kilogramo} many {{text} de kilogramos} other {{text} kilogramos}}',
+    behind: 'a {gap}',
+  },
 } as const;

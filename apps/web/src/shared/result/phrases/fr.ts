@@ -126,4 +126,14 @@ export const phrases = {
     wins: '{winner} bat {second} {how}.',
     draw: '{winner} et {second} font match nul {how}.',
   },
+  spoken: {
+    place: '{rank, selectordinal, one {#re} other {#e}} place',
+    hours: '{count, plural, one {# heure} many {# d’heures} other {# heures}}',
+    minutes: '{count, plural, one {# minute} many {# de minutes} other {# minutes}}',
+    seconds: '{count, plural, one {{text} seconde} many {{text} de secondes} other {{text} secondes}}',
+    metres: '{count, plural, one {{text} mètre} many {{text} de mètres} other {{text} mètres}}',
+    points: '{count, plural, one {{text} point} many {{text} de points} other {{text} points}}',
+    kilograms: '{count, plural, one {{text} kilogramme} many {{text} de kilogrammes} other {{text} kilogrammes}}',
+    behind: 'à {gap}',
+  },
 } as const;

@@ -126,4 +126,14 @@ export const phrases = {
     wins: '{winner} vence {second} {how}.',
     draw: '{winner} e {second} empatam {how}.',
   },
+  spoken: {
+    place: '{rank, selectordinal, other {#º}}',
+    hours: '{count, plural, one {# hora} many {# de horas} other {# horas}}',
+    minutes: '{count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
+    seconds: '{count, plural, one {{text} segundo} many {{text} de segundos} other {{text} segundos}}',
+    metres: '{count, plural, one {{text} metro} many {{text} de metros} other {{text} metros}}',
+    points: '{count, plural, one {{text} ponto} many {{text} de pontos} other {{text} pontos}}',
+    kilograms: '{count, plural, one {{text} quilograma} many {{text} de quilogramas} other {{text} quilogramas}}',
+    behind: '{gap} atrás',
+  },
 } as const;

@@ -1,0 +1,32 @@
+import type { Translate } from '../messages.ts';
+import type { MarkKind } from '@podium/games';
+
+const units = { distance: 'metres', points: 'points', weight: 'kilograms' } as const;
+const timePattern = /^(?:(?:(\d+):)?(\d+):)?(\d+(?:\.\d+)?)$/u;
+
+/** A mark or a gap as it is said: `1:02.33` is `1 minute 2.33 seconds`, `7.84` of a jump `7.84 metres`. */
+export function markText(t: Translate, kind: MarkKind | undefined, mark: string): string {
+  const text = mark.replace(/^\+/u, '');
+  if (kind === 'time') return timeText(t, text);
+  const unit = units[kind as keyof typeof units];
+  if (!unit || !/^-?\d+(?:\.\d+)?$/u.test(text)) return text;
+  return t(`parts.result.spoken.${unit}`, { text, count: Number(text) });
+}
+
+function timeText(t: Translate, text: string): string {
+  const [, hours, minutes, seconds] = timePattern.exec(text) ?? [];
+  if (seconds === undefined) return text;
+  // `02.33` after a minute is said without its zero.
+  const rest = seconds.replace(/^0(?=\d)/u, '');
+  return [
+    hours !== undefined && t('parts.result.spoken.hours', { count: Number(hours) }),
+    minutes !== undefined && t('parts.result.spoken.minutes', { count: Number(minutes) }),
+    t('parts.result.spoken.seconds', { text: rest, count: Number(rest) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** `2nd`; a place that is no number as the source writes it. */
+export const placeText = (t: Translate, rank: string): string =>
+  /^\d+$/u.test(rank) ? t('parts.result.spoken.place', { rank: Number(rank) }) : rank;

@@ -1,0 +1,46 @@
+import { markKindOf, spokenName } from '@podium/games';
+import { markText, placeText } from './mark-text.ts';
+import type { ResultLineAnswer } from '@podium/contract';
+import type { MarkKind } from '@podium/games';
+import type { Translate } from '../messages.ts';
+import type { ResultColumns } from './result-table.tsx';
+
+type SpokenColumns = Pick<ResultColumns, 'rank' | 'organisation' | 'diff' | 'qualification'>;
+
+/**
+ * The columns that every table has as a sentence for those who hear it: `2nd, Ana Lima, Bahia, 57.31 seconds, 0.42 seconds
+ * behind`.
+ *
+ * @param mark what the sport measures, where the line does not say
+ */
+export function spokenLine(t: Translate, line: ResultLineAnswer, columns: SpokenColumns, mark: MarkKind): string {
+  const { competitor, rank, diff, qualification } = line;
+  const kind = markKindOf(line.resultType) ?? mark;
+  return [
+    columns.rank && rank && placeText(t, rank),
+    columns.rank && rank && line.rankEqual && t('parts.result.equal'),
+    competitor.type === 'athlete' ? spokenName(competitor.name) : competitor.name,
+    columns.organisation && competitor.organisation?.name,
+    resultText(t, line, kind),
+    columns.diff && diff && gapText(t, diff, kind),
+    columns.qualification && qualification && t('parts.result.qualificationText', { mark: qualification }),
+  ]
+    .filter((part) => typeof part === 'string')
+    .filter((part) => part !== '')
+    .reduce((first, second) => t('shared.pair', { first, second }));
+}
+
+function resultText(t: Translate, { irm, result, points }: ResultLineAnswer, kind: MarkKind): string {
+  if (irm) {
+    const key = `irm.${irm}` as 'irm.DNS';
+    return t.has(key) ? t(key) : irm;
+  }
+  if (result !== null) return markText(t, kind, result);
+  return points === null ? '' : markText(t, 'points', points);
+}
+
+/** Nothing of the winner's own gap, which is none. */
+function gapText(t: Translate, diff: string, kind: MarkKind): string {
+  if (!/[1-9]/u.test(diff)) return '';
+  return /^\+?[\d:.]+$/u.test(diff) ? t('parts.result.spoken.behind', { gap: markText(t, kind, diff) }) : diff;
+}

@@ -1,0 +1,48 @@
+/** A result as it is printed: what it is and when, every column, what is open, and nothing to press. */
+import { expect, test } from 'vitest';
+import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { useDemo } from '../harness/browser-demo.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+/** A4 between its margins. */
+const PAPER_PX = 703;
+
+test.each(['results of a race', 'results of a field event'])('%s fit on paper, black on white', async (name) => {
+  const page = await browser.open(demo.current.url, { width: PAPER_PX });
+  await visit(page, demo.current.screens[name]!.path);
+  await page.locator('.result-more').first().click();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+  const games = (await (await fetch(`${demo.current.url}/api/v1/games`)).json()) as { name: string };
+  const header = await page.getByRole('banner').innerText();
+  expect(header).toContain(games.name);
+  expect(header).toMatch(/Printed: .*\d\d:\d\d/u);
+  const heading = page.locator('main header');
+  expect(await heading.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await heading.getByText('Official', { exact: true }).isVisible()).toBe(true);
+
+  for (const role of ['navigation', 'button'] as const) {
+    const shown = await page.getByRole(role).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+    expect(shown, role).toBe(0);
+  }
+  // The delegation stands below the name.
+  const heads = page.locator('.result-table thead th');
+  expect(
+    await heads.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).map((one) => one.className)),
+  ).toEqual([expect.stringContaining('result-from')]);
+  const details = page.locator('.line-details');
+  expect(await details.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(1);
+
+  const look = await page.evaluate(() => {
+    const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!);
+    return {
+      ground: styleOf('body').backgroundColor,
+      link: styleOf('.result-table a').color,
+      row: styleOf('.result-table tbody tr').breakInside,
+      wide: document.documentElement.scrollWidth,
+    };
+  });
+  expect(look).toEqual({ ground: 'rgb(255, 255, 255)', link: 'rgb(0, 0, 0)', row: 'avoid', wide: PAPER_PX });
+  expectQuiet(page);
+});
