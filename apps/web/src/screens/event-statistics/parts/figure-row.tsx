@@ -1,5 +1,6 @@
 import { factsOf } from '@podium/disciplines/reading';
 import { Cell, RowHeader } from '@podium/ui';
+import { useText } from '../../../shared/page-context.tsx';
 import { ResultName } from '../../../shared/result/competitor-link.tsx';
 import { LineDetails } from '../../../shared/result/line-details.tsx';
 import { LineFold } from '../../../shared/result/line-fold.tsx';
@@ -18,6 +19,7 @@ interface FigureRowProps extends LongRowProps {
 }
 
 export function FigureRow({ sport, row, columns, isRanking, index, measure, isOpen, onOpen }: FigureRowProps) {
+  const t = useText();
   const { competitor, team, place, figures, details } = row;
   const from = team ?? (competitor.type === 'athlete' ? competitor.organisation?.name : undefined);
   return (
@@ -34,7 +36,11 @@ export function FigureRow({ sport, row, columns, isRanking, index, measure, isOp
             <bdi>{from}</bdi>
           </span>
         )}
-        <LineFold name={competitor.name} isOpen={isOpen} onOpen={onOpen}>
+        <LineFold
+          label={t('shared.labelled', { name: t('action.details'), value: competitor.name })}
+          isOpen={isOpen}
+          onOpen={onOpen}
+        >
           <LineDetails sport={sport} facts={factsOf(sport.discipline, { details: [...details] })} members={[]} />
         </LineFold>
       </RowHeader>
