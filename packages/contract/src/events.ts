@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asOf, competitor, detail, disciplineRef, eventRef, namedRef } from './common.ts';
+import { asOf, codeNames, competitor, detail, disciplineRef, eventRef, namedRef } from './common.ts';
 import { bracket, sportRecord, standing } from './disciplines.ts';
 import { medallist } from './medals.ts';
 import { scheduleItem } from './schedule.ts';
@@ -60,6 +60,7 @@ export const eventStatisticsAnswer = z
       }),
     ),
     total: z.number(),
+    codeNames,
     asOf,
   })
   .meta({ id: 'EventStatistics' });
@@ -75,6 +76,7 @@ export const phaseAnswer = z
     ranking: standing.nullable(),
     /** What adds up from unit to unit: rotations, runs. */
     total: standing.nullable(),
+    codeNames,
     asOf,
   })
   .meta({ id: 'Phase' });

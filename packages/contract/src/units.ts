@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asOf, competitor, day, detail, instant, medalCode, namedRef, organisationRef } from './common.ts';
+import { asOf, codeNames, competitor, day, detail, instant, medalCode, namedRef, organisationRef } from './common.ts';
 import { scheduleItem } from './schedule.ts';
 
 export const lineupMember = z.object({
@@ -259,6 +259,7 @@ export const unitAnswer = z
     meetings: z.array(meeting).optional(),
     /** There is a list over all units of its phase (read `phase`), or a total that adds up in its event (read `event`). */
     standings: z.array(z.enum(['phase', 'event'])).optional(),
+    codeNames,
     /** Units gathered under this one. */
     children: z.array(namedRef),
     previous: namedRef.nullable(),

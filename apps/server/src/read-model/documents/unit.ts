@@ -13,6 +13,7 @@ import type { UnitRows, VersionRow } from '../queries/unit-rows.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { presentActions } from './actions.ts';
+import { codeNamesOf } from './code-names.ts';
 import { currentOf, presentPeriod } from './current.ts';
 import { decidingOf, withMedals } from './deciding.ts';
 import type { Build } from './document.ts';
@@ -66,7 +67,7 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
     asOf: presenter.asOf(newestOf([unit, ...rows.actions])),
   };
   return {
-    body,
+    body: { ...body, codeNames: codeNamesOf(presenter, unit.disciplineCode ?? '', body) },
     keys: [
       liveKeys.games,
       unitKey(unit.id),

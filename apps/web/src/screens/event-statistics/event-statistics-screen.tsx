@@ -5,9 +5,11 @@ import { EventPageHead } from '../../shared/event-head/event-page-head.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { LineDetails } from '../../shared/result/line-details.tsx';
+import { CodeNamesContext } from '../../shared/sport/code-names.ts';
 import { useSport } from '../../shared/sport/use-sport.ts';
 import { FigureTable } from './parts/figure-table.tsx';
 import { eventDetails, tablesOf } from './state.ts';
+import type { EventStatisticsAnswer } from '@podium/contract';
 
 interface EventStatisticsScreenProps {
   eventId: string;
@@ -20,9 +22,6 @@ export function EventStatisticsScreen({ eventId, isWhole }: EventStatisticsScree
   const t = useText();
   const { language } = usePage();
   const { data } = useSuspenseQuery(queries.eventStatistics(language, { id: eventId }));
-  const sport = useSport(data.discipline.code);
-  const tables = tablesOf(sport.discipline, data.items);
-  const facts = factsOf(sport.discipline, { details: eventDetails(data.items) });
   return (
     <div className="screen">
       <EventPageHead
@@ -31,9 +30,22 @@ export function EventStatisticsScreen({ eventId, isWhole }: EventStatisticsScree
         name={t('screens.event-statistics.title')}
         asOf={data.asOf}
       />
-      {tables.length === 0 && facts.length === 0 && (
-        <EmptyState icon="list" title={t('screens.event-statistics.empty')} />
-      )}
+      <CodeNamesContext value={data.codeNames}>
+        <Figures statistics={data} isWhole={isWhole} />
+      </CodeNamesContext>
+    </div>
+  );
+}
+
+function Figures({ statistics, isWhole }: { statistics: EventStatisticsAnswer; isWhole: boolean }) {
+  const t = useText();
+  const sport = useSport(statistics.discipline.code);
+  const tables = tablesOf(sport.discipline, statistics.items);
+  const facts = factsOf(sport.discipline, { details: eventDetails(statistics.items) });
+  if (tables.length === 0 && facts.length === 0)
+    return <EmptyState icon="list" title={t('screens.event-statistics.empty')} />;
+  return (
+    <>
       {facts.length > 0 && (
         <section>
           <h2 className="section-title">{t('screens.event-statistics.tournament')}</h2>
@@ -43,6 +55,6 @@ export function EventStatisticsScreen({ eventId, isWhole }: EventStatisticsScree
       {tables.map((table) => (
         <FigureTable key={`${table.kind} ${table.code ?? ''}`} sport={sport} table={table} isWhole={isWhole} />
       ))}
-    </div>
+    </>
   );
 }

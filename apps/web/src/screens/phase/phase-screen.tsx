@@ -4,6 +4,7 @@ import { EventPageHead } from '../../shared/event-head/event-page-head.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ResultLines } from '../../shared/result/result-table.tsx';
+import { CodeNamesContext } from '../../shared/sport/code-names.ts';
 import type { PhaseAnswer, StandingAnswer } from '@podium/contract';
 
 interface PhaseScreenProps {
@@ -28,8 +29,10 @@ export function PhaseScreen({ phaseId, isWhole }: PhaseScreenProps) {
         asOf={phase.asOf}
       />
       {!ranking && !total && <EmptyState icon="list" title={t('screens.phase.empty')} />}
-      {ranking && <RoundList phase={phase} title={t('screens.phase.ranking')} list={ranking} isWhole={isWhole} />}
-      {total && <RoundList phase={phase} title={t('screens.phase.total')} list={total} isWhole={isWhole} />}
+      <CodeNamesContext value={phase.codeNames}>
+        {ranking && <RoundList phase={phase} title={t('screens.phase.ranking')} list={ranking} isWhole={isWhole} />}
+        {total && <RoundList phase={phase} title={t('screens.phase.total')} list={total} isWhole={isWhole} />}
+      </CodeNamesContext>
     </div>
   );
 }

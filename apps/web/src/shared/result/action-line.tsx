@@ -55,6 +55,8 @@ function useActionName(): (action: ActionAnswer, sport: Sport) => string {
     const sent = { action: code ?? undefined, result: result ?? undefined, add };
     const phrase = actionPhraseOf(sport.discipline, sent);
     if (phrase) return sport.say(phrase);
+    const [first, second] = [code, result].flatMap((one) => (one && sport.named(one)) || []);
+    if (first) return second ? t('shared.pair', { first, second }) : first;
     return t(`parts.result.action.${kind}`);
   };
 }
@@ -68,7 +70,7 @@ function ActionPeople({ action, sideName, sport }: ActionLineProps) {
     <span className="block text-second text-ink2">
       {people.map(({ id, name, role }, index) => {
         const phrase = rolePhraseOf(role);
-        const part = phrase === undefined ? readableCode(role!) : phrase && sport.say(phrase);
+        const part = phrase === undefined ? (sport.named(role!) ?? readableCode(role!)) : phrase && sport.say(phrase);
         return (
           <span key={`${id} ${role}`}>
             {index > 0 && DOT}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { bringIntoView } from '../../../shared/parts/bring-into-view.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { ScoreHeader } from '../../../shared/result/score-header.tsx';
+import { CodeNamesContext } from '../../../shared/sport/code-names.ts';
 import { useSport } from '../../../shared/sport/use-sport.ts';
 import { mainTabOf, tabsOf } from '../unit-tabs.ts';
 import { NeighbourLinks } from './unit-extras.tsx';
@@ -20,7 +21,7 @@ export function UnitFrame({ unit, tab, children }: { unit: UnitAnswer; tab: Unit
       {unit.isHeadToHead && <ScoreHeader unit={unit} />}
       {tab === 'results' && <UnitHeadline key={unit.id} unit={unit} />}
       <UnitTabs unit={unit} tab={tab} />
-      {children}
+      <CodeNamesContext value={unit.codeNames}>{children}</CodeNamesContext>
       <NeighbourLinks unit={unit} />
     </div>
   );
