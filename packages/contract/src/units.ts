@@ -255,13 +255,17 @@ export const unitAnswer = z
       .optional(),
     /** Which one it is of the units that together decide the event. */
     part: z.object({ number: z.number(), of: z.number() }).optional(),
+    /** What the unit came to, where its own lines cannot say it: the ranking over its phase, the total of its event. */
+    overall: z
+      .object({ of: z.enum(['phase', 'event']), details: z.array(detail), lines: z.array(resultLine) })
+      .optional(),
     /** Of two sides: how they met before in these Games, the last first. */
     meetings: z.array(meeting).optional(),
     /** There is a list over all units of its phase (read `phase`), or a total that adds up in its event (read `event`). */
     standings: z.array(z.enum(['phase', 'event'])).optional(),
     codeNames,
     /** Units gathered under this one. */
-    children: z.array(namedRef),
+    children: z.array(scheduleItem),
     previous: namedRef.nullable(),
     next: namedRef.nullable(),
     version: z.number().nullable(),

@@ -406,7 +406,6 @@ export const messages = {
       "withoutStartList": "No start list",
       "startsAt": "Starts: {time}",
       "withoutResults": "No results",
-      "inParts": "The results are in the parts",
       "action": {
         "goal": "Goal",
         "assist": "Assist",

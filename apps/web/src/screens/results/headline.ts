@@ -34,6 +34,9 @@ export function headlineOf(unit: UnitAnswer, how?: string): Headline | undefined
   return unit.isHeadToHead ? sidesHeadline(unit, how) : unit.medal === 'gold' ? goldHeadline(unit) : undefined;
 }
 
+/** Where the marks stand that decided: of an all-around the totals. */
+export const linesOf = ({ overall, results }: UnitAnswer): readonly ResultLineAnswer[] => overall?.lines ?? results;
+
 const isolated = (text: string): string => (text === '' ? '' : `\u{2068}${text}\u{2069}`);
 const called = ({ type, name }: Competitor): string => isolated(type === 'athlete' ? spokenName(name) : name);
 
@@ -86,7 +89,7 @@ function goldHeadline(unit: UnitAnswer): Headline | undefined {
   const [first] = golds;
   if (!first) return undefined;
   const lineOf = (competitor: Competitor | undefined) =>
-    unit.results.find((line) => line.competitor.id === competitor?.id);
+    linesOf(unit).find((line) => line.competitor.id === competitor?.id);
   const line = lineOf(first.competitor);
   const winner = { winner: called(first.competitor), gender: genderOf(unit, first.competitor) };
   if (golds.length > 1) {
@@ -94,7 +97,8 @@ function goldHeadline(unit: UnitAnswer): Headline | undefined {
     return { phrase: 'goldShared', values: { ...nothing, ...winner, winner: names } };
   }
   // The last part of several decides with what came before: its own mark is not the event's.
-  if (!line?.result || (unit.part?.of ?? 1) > 1) return { phrase: 'gold', values: { ...nothing, ...winner } };
+  if (!line?.result || (!unit.overall && (unit.part?.of ?? 1) > 1))
+    return { phrase: 'gold', values: { ...nothing, ...winner } };
   const second = unit.podium!.find(({ medal }) => medal === 'silver')?.competitor;
   return markHeadline(line, lineOf(second), { ...nothing, ...winner });
 }

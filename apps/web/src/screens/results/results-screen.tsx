@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { UnitCharts } from '../../shared/charts/unit-charts.tsx';
-import { usePage } from '../../shared/page-context.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ActionLog } from '../../shared/result/action-log.tsx';
-import { ResultTable } from '../../shared/result/result-table.tsx';
+import { ResultLines, ResultTable } from '../../shared/result/result-table.tsx';
 import { useSport } from '../../shared/sport/use-sport.ts';
 import { ActionFilter } from './parts/action-filter.tsx';
 import { CorrectionTrail } from './parts/correction-trail.tsx';
 import { ScoreLadder } from './parts/score-ladder.tsx';
 import { OfficialList, PartList, StandingLinks, UnitConditions } from './parts/unit-extras.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
-import { isOpenToProtest } from './state.ts';
+import { isOpenToProtest, isToldElsewhere } from './state.ts';
+import type { UnitAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';
 
 interface ResultsScreenProps {
@@ -28,10 +29,12 @@ export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
   const { discipline } = useSport(unit.discipline?.code);
   return (
     <UnitFrame unit={unit} tab="results">
-      {isOpenToProtest(unit) && <ScoreLadder unit={unit} windowMinutes={discipline.protestWindowMinutes} />}
+      {unit.results.length > 0 && isOpenToProtest(unit) && (
+        <ScoreLadder unit={unit} windowMinutes={discipline.protestWindowMinutes} />
+      )}
       {unit.corrections.length > 0 && <CorrectionTrail corrections={unit.corrections} />}
-      {/* Of two sides the score above says all, once there is one. */}
-      {!(unit.isHeadToHead && unit.results.length > 0) && <ResultTable unit={unit} isWhole={isWhole} />}
+      {unit.overall && <OverallList unit={unit} overall={unit.overall} isWhole={isWhole} />}
+      {!isToldElsewhere(unit) && <ResultTable unit={unit} isWhole={isWhole} />}
       <StandingLinks unit={unit} />
       {unit.isHeadToHead && <UnitCharts unit={unit} />}
       <UnitConditions unit={unit} />
@@ -41,5 +44,26 @@ export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
       <PartList unit={unit} />
       {unit.startList.length === 0 && <OfficialList unit={unit} />}
     </UnitFrame>
+  );
+}
+
+interface OverallListProps {
+  unit: UnitAnswer;
+  overall: NonNullable<UnitAnswer['overall']>;
+  isWhole: boolean;
+}
+
+/** What it came to comes first; the unit's own results stand below it. */
+function OverallList({ unit, overall, isWhole }: OverallListProps) {
+  const t = useText();
+  const { lines, details } = overall;
+  return (
+    <>
+      <h2 className="section-title">
+        {overall.of === 'phase' ? t('parts.result.roundRanking') : t('parts.result.eventTotal')}
+      </h2>
+      <ResultLines unit={{ ...unit, results: lines, details }} isWhole={isWhole} />
+      <h2 className="section-title">{t('parts.result.results')}</h2>
+    </>
   );
 }

@@ -47,8 +47,7 @@ interface ResultTableProps {
 export function ResultTable({ unit, isWhole = false }: ResultTableProps) {
   const t = useText();
   if (unit.results.length > 0) return <ResultLines unit={unit} isWhole={isWhole} />;
-  const missing = t(unit.children.length > 0 ? 'parts.result.inParts' : 'parts.result.withoutResults');
-  return <NoLines unit={unit} awaited={t('state.noResults')} missing={missing} />;
+  return <NoLines unit={unit} awaited={t('state.noResults')} missing={t('parts.result.withoutResults')} />;
 }
 
 interface ResultLinesProps {

@@ -4,9 +4,11 @@ import { withoutTitle } from '../../../shared/item-state.ts';
 import { unitFactsOf } from '@podium/disciplines/reading';
 import { useText } from '../../../shared/page-context.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { withinEvent } from '../../../shared/programme/unit-part.ts';
 import { FactName, FactValue } from '../../../shared/sport/fact-name.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
-import type { UnitAnswer } from '@podium/contract';
+import type { ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 
 interface UnitProps {
@@ -57,23 +59,16 @@ export function UnitConditions({ unit }: UnitProps) {
   );
 }
 
+/** The units gathered under this one, the deciding first: heats of a round that the programme counts as one. */
 export function PartList({ unit }: UnitProps) {
   const t = useText();
-  if (unit.children.length === 0 || !unit.discipline) return null;
+  if (unit.children.length === 0) return null;
+  const isDeciding = ({ medal }: ScheduleItemAnswer): boolean => medal !== null;
   return (
     <Section title={t('parts.result.children')}>
-      <ul className="flex flex-wrap gap-2">
-        {unit.children.map((child) => (
-          <li key={child.id}>
-            <Link
-              to="/{-$locale}/discipline/$key/results/$unit/$tab"
-              params={{ key: unit.discipline!.key, unit: child.id, tab: 'results' }}
-              search={{}}
-              className="chip"
-            >
-              <bdi>{withoutTitle(child.name, unit.event?.name)}</bdi>
-            </Link>
-          </li>
+      <ul className="unit-list">
+        {[...unit.children.filter(isDeciding), ...unit.children.filter((child) => !isDeciding(child))].map((child) => (
+          <UnitRow key={child.id} item={withinEvent(child)} isWithinDiscipline />
         ))}
       </ul>
     </Section>

@@ -7,6 +7,7 @@ import { useText } from '../../../shared/page-context.tsx';
 import { CompetitorLink } from '../../../shared/result/competitor-link.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
 import { decisionOf, headlineText } from '../headline-text.ts';
+import { linesOf } from '../headline.ts';
 import type { UnitAnswer } from '@podium/contract';
 
 /** What a finished contest comes to, as a sentence; of one that decides gold with those who stand on the podium. */
@@ -32,8 +33,8 @@ const medals = ['gold', 'silver', 'bronze'] as const;
 function Podium({ unit, isNew }: { unit: UnitAnswer; isNew: boolean }) {
   const t = useText();
   const places = unit.podium ?? [];
-  const markOf = (id: string | null) => unit.results.find(({ competitor }) => competitor.id === id)?.result;
-  const isWhole = (unit.part?.of ?? 1) === 1 && !unit.isHeadToHead;
+  const markOf = (id: string | null) => linesOf(unit).find(({ competitor }) => competitor.id === id)?.result;
+  const isWhole = (unit.overall !== undefined || (unit.part?.of ?? 1) === 1) && !unit.isHeadToHead;
   return (
     <ol className={isNew ? 'podium is-new' : 'podium'} aria-label={t('parts.result.podium')}>
       {medals.map((medal) => {

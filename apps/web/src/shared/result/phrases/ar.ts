@@ -45,7 +45,6 @@ export const phrases = {
   withoutStartList: 'لا قائمة بدء',
   startsAt: 'البداية: {time}',
   withoutResults: 'لا نتائج',
-  inParts: 'النتائج في الأجزاء',
   action: {
     goal: 'هدف',
     assist: 'تمريرة حاسمة',

@@ -45,7 +45,6 @@ export const phrases = {
   withoutStartList: 'Start siyahısı yoxdur',
   startsAt: 'Başlanğıc: {time}',
   withoutResults: 'Nəticə yoxdur',
-  inParts: 'Nəticələr hissələrdədir',
   action: {
     goal: 'Qol',
     assist: 'Məhsuldar ötürmə',

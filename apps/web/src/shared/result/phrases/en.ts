@@ -45,7 +45,6 @@ export const phrases = {
   withoutStartList: 'No start list',
   startsAt: 'Starts: {time}',
   withoutResults: 'No results',
-  inParts: 'The results are in the parts',
   action: {
     goal: 'Goal',
     assist: 'Assist',

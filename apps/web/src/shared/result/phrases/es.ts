@@ -45,7 +45,6 @@ export const phrases = {
   withoutStartList: 'Sin lista de salida',
   startsAt: 'Comienza: {time}',
   withoutResults: 'Sin resultados',
-  inParts: 'Los resultados están en las partes',
   action: {
     goal: 'Gol',
     assist: 'Asistencia',

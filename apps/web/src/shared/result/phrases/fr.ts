@@ -45,7 +45,6 @@ export const phrases = {
   withoutStartList: 'Pas de liste de départ',
   startsAt: 'Début : {time}',
   withoutResults: 'Aucun résultat',
-  inParts: 'Les résultats sont dans les parties',
   action: {
     goal: 'But',
     assist: 'Passe décisive',

@@ -45,7 +45,6 @@ export const phrases = {
   withoutStartList: 'Sem lista de partida',
   startsAt: 'Início: {time}',
   withoutResults: 'Sem resultados',
-  inParts: 'Os resultados estão nas partes',
   action: {
     goal: 'Gol',
     assist: 'Assistência',
