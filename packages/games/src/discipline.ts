@@ -83,8 +83,8 @@ export type ActionRules = Readonly<Record<string, ActionRule>>;
 /** What a part of a contest is called, by the letters of its code: `Q` of `Q4`. Both phrases have the argument `{number}`. */
 export type PeriodRules = Readonly<Record<string, { phrase: string; short: string }>>;
 
-export const chartKinds = ['scoreRun', 'setMomentum'] as const;
-/** Who was ahead score by score; the points of both sides set by set. */
+export const chartKinds = ['scoreRun', 'setMomentum', 'placesBySplit', 'attempts'] as const;
+/** Who was ahead score by score; the points of both sides set by set; who was in which place on the way; attempts on one scale. */
 export type ChartKind = (typeof chartKinds)[number];
 
 /** One sport as the rest of the product sees it: what it is called stands in its phrases. */

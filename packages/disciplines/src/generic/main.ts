@@ -31,5 +31,5 @@ export const discipline = defineDiscipline({
     { key: 'reaction', selector: 'ER:REACT_TIME', better: 'lower' },
     { key: 'points', selector: 'ER:PTS', better: 'higher' },
   ],
-  charts: ['scoreRun', 'setMomentum'],
+  charts: ['scoreRun', 'setMomentum', 'placesBySplit', 'attempts'],
 });

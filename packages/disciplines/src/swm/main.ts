@@ -24,4 +24,5 @@ export const discipline = defineDiscipline({
     { key: 'split_n', selector: 'ER:INTERMEDIATE[n]', better: 'lower' },
     { key: 'reaction', selector: 'ER:REACT_TIME', better: 'lower' },
   ],
+  charts: ['placesBySplit'],
 });

@@ -247,7 +247,10 @@ export const messages = {
       "run": "Run of the score",
       "ahead": "{name} ahead",
       "runText": "{home} led by {homeLead, number} at most, {away} by {awayLead, number}. {changes, plural, =0 {The lead never changed hands.} one {The lead changed hands once.} other {The lead changed hands # times.}}",
-      "sets": "Points by set"
+      "sets": "Points by set",
+      "places": "Places on the way",
+      "fartherBack": "Farther back",
+      "asTable": "As a table"
     },
     "clock": {
       "mine": "All times are on your clock ({zone})",
@@ -492,6 +495,20 @@ export const messages = {
         "points": "{count, plural, one {{text} point} other {{text} points}}",
         "kilograms": "{count, plural, one {{text} kilogram} other {{text} kilograms}}",
         "behind": "{gap} behind"
+      },
+      "why": {
+        "title": "Why this place",
+        "place": "{place} of {count, number}.",
+        "ahead": "{gap} ahead of {other} ({place}).",
+        "behind": "{gap} behind {other} ({place}).",
+        "shared": "Shares the place with {others}.",
+        "sameMark": "Same mark as {other} ({place}).",
+        "attempt": "The next best attempt decided: {own} against {theirs}.",
+        "failures": "Failures at the last height cleared decided: {own} against {theirs}.",
+        "allFailures": "Failures in all decided: {own} against {theirs}.",
+        "byPlace": "Goes on by place (Q).",
+        "byMark": "Goes on by mark (q), among the best of those who did not by place.",
+        "sum": "Made up of: {sum}."
       }
     },
     "schedule-tabs": {

@@ -1,18 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { UnitCharts } from '../../shared/charts/unit-charts.tsx';
+import { UnitChart } from '../../shared/charts/unit-chart.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
-import { ActionLog } from '../../shared/result/action-log.tsx';
 import { ResultLines, ResultTable } from '../../shared/result/result-table.tsx';
 import { useSport } from '../../shared/sport/use-sport.ts';
-import { ActionFilter } from './parts/action-filter.tsx';
-import { CorrectionTrail } from './parts/correction-trail.tsx';
-import { ScoreLadder } from './parts/score-ladder.tsx';
 import { OfficialList, PartList, StandingLinks, UnitConditions } from './parts/unit-extras.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 import { isOpenToProtest, isToldElsewhere } from './state.ts';
+import { unitParts } from './unit-parts.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';
+
+const { Part: Ladder } = unitParts.ladder;
+const { Part: Corrections } = unitParts.corrections;
+const { Part: Actions } = unitParts.actions;
 
 interface ResultsScreenProps {
   unitId: string;
@@ -30,17 +31,15 @@ export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
   return (
     <UnitFrame unit={unit} tab="results">
       {unit.results.length > 0 && isOpenToProtest(unit) && (
-        <ScoreLadder unit={unit} windowMinutes={discipline.protestWindowMinutes} />
+        <Ladder unit={unit} windowMinutes={discipline.protestWindowMinutes} />
       )}
-      {unit.corrections.length > 0 && <CorrectionTrail corrections={unit.corrections} />}
+      {unit.corrections.length > 0 && <Corrections corrections={unit.corrections} />}
       {unit.overall && <OverallList unit={unit} overall={unit.overall} isWhole={isWhole} />}
       {!isToldElsewhere(unit) && <ResultTable unit={unit} isWhole={isWhole} />}
       <StandingLinks unit={unit} />
-      {unit.isHeadToHead && <UnitCharts unit={unit} />}
+      <UnitChart unit={unit} />
       <UnitConditions unit={unit} />
-      {unit.actions.length > 0 && (
-        <ActionLog unit={unit} type={type} filter={<ActionFilter unit={unit} type={type} />} />
-      )}
+      {unit.actions.length > 0 && <Actions unit={unit} type={type} />}
       <PartList unit={unit} />
       {unit.startList.length === 0 && <OfficialList unit={unit} />}
     </UnitFrame>

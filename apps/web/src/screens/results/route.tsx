@@ -1,9 +1,11 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { requireLowerKey } from '../../shared/discipline-route.ts';
 import { oneOf } from '../../shared/search-text.ts';
+import { loadSport } from '../../shared/sport/load-sport.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { readUnitSearch, unitTabs } from './search.ts';
 import { loadUnit, unitTexts } from './unit-page.ts';
+import { loadResultParts } from './unit-parts.ts';
 
 export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/$tab')({
   validateSearch: readUnitSearch,
@@ -19,7 +21,11 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
     }
     requireLowerKey(params.key, location);
   },
-  loader: async ({ context, params }) => unitTexts(context, await loadUnit(context, params), 'results'),
+  loader: async ({ context, params }) => {
+    const unit = await loadUnit(context, params);
+    await loadResultParts(unit, await loadSport(context.language, unit.discipline?.code));
+    return unitTexts(context, unit, 'results');
+  },
   component: ResultsPage,
 });
 

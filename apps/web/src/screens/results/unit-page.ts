@@ -6,6 +6,7 @@ import { sidesOf } from '../../shared/result/sides-of.ts';
 import { loadSport } from '../../shared/sport/load-sport.ts';
 import { saySport } from '../../shared/sport/say-sport.ts';
 import { decisionOf, headlineText } from './headline-text.ts';
+import { unitParts } from './unit-parts.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { LoaderContext } from '../../shared/head.ts';
 import type { UnitTab } from './search.ts';
@@ -16,7 +17,7 @@ export async function loadUnit({ queryClient, language }: LoaderContext, params:
     queryClient.query({ ...queries.unit(language, { id: params.unit }), ...fromCache }),
     queryClient.query({ ...queries.games(language), ...fromCache }),
   ]);
-  await loadSport(language, unit.discipline?.code);
+  await Promise.all([loadSport(language, unit.discipline?.code), unit.isHeadToHead && unitParts.score.load()]);
   if (unit.discipline && unit.discipline.key !== params.key) throw notFound();
   return unit;
 }

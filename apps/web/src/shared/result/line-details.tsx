@@ -3,10 +3,13 @@ import { FactName, FactValue } from '../sport/fact-name.tsx';
 import { groupFacts, kindPhrases } from '../sport/fact-groups.ts';
 import type { CoachAnswer, LinePartAnswer, LineupMember } from '@podium/contract';
 import type { Fact, Facts } from '@podium/disciplines/reading';
+import type { ReactNode } from 'react';
 import type { Sport } from '../sport/use-sport.ts';
 
 interface LineDetailsProps {
   sport: Sport;
+  /** Why the line has its place. */
+  why?: ReactNode;
   facts: Facts;
   members: readonly LineupMember[];
   coaches?: readonly CoachAnswer[];
@@ -14,10 +17,11 @@ interface LineDetailsProps {
 }
 
 /** What opens below a line: splits, attempts, sets, whatever came, the parts it adds up from, and the people of a team. */
-export function LineDetails({ sport, facts, members, coaches, parts }: LineDetailsProps) {
+export function LineDetails({ sport, why, facts, members, coaches, parts }: LineDetailsProps) {
   const t = useText();
   return (
     <div className="line-details">
+      {why}
       {groupFacts(facts).map(({ kind, facts: own }) => (
         <div key={kind}>
           <p className="line-details-title">{sport.say(kindPhrases[kind])}</p>

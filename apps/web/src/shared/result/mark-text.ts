@@ -10,7 +10,7 @@ export function markText(t: Translate, kind: MarkKind | undefined, mark: string)
   if (kind === 'time') return timeText(t, text);
   const unit = units[kind as keyof typeof units];
   if (!unit || !/^-?\d+(?:\.\d+)?$/u.test(text)) return text;
-  return t(`parts.result.spoken.${unit}`, { text, count: Number(text) });
+  return t(`parts.result.spoken.${unit}`, { text, count: countOf(text) });
 }
 
 function timeText(t: Translate, text: string): string {
@@ -21,11 +21,15 @@ function timeText(t: Translate, text: string): string {
   return [
     hours !== undefined && t('parts.result.spoken.hours', { count: Number(hours) }),
     minutes !== undefined && t('parts.result.spoken.minutes', { count: Number(minutes) }),
-    t('parts.result.spoken.seconds', { text: rest, count: Number(rest) }),
+    t('parts.result.spoken.seconds', { text: rest, count: countOf(rest) }),
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+/** What a plural is chosen by: `1.00` is said as `1.5` is, not as `1`. */
+const countOf = (text: string): number =>
+  text.includes('.') && Number.isInteger(Number(text)) ? Number(text) + 0.5 : Number(text);
 
 /** `2nd`; a place that is no number as the source writes it. */
 export const placeText = (t: Translate, rank: string): string =>

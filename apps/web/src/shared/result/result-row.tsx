@@ -7,9 +7,10 @@ import { isSquad } from '../squad.ts';
 import { FactName } from '../sport/fact-name.tsx';
 import { LineDetails } from './line-details.tsx';
 import { LineFold } from './line-fold.tsx';
+import { PlaceReasons } from './place-reasons.tsx';
 import { spokenLine } from './spoken-line.ts';
 import { columnClass } from '../sport/fact-columns.ts';
-import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
+import type { ResultLineAnswer, StartLine, UnitAnswer } from '@podium/contract';
 import type { LongRowProps } from '@podium/ui/long-body';
 import type { Facts } from '@podium/disciplines/reading';
 import type { Sport } from '../sport/use-sport.ts';
@@ -20,7 +21,8 @@ interface ResultRowProps extends LongRowProps {
   columns: ResultColumns;
   unit: Pick<UnitAnswer, 'event'>;
   sport: Sport;
-  facts: Facts;
+  /** Of every line, to compare with. */
+  facts: ReadonlyMap<StartLine, Facts>;
   isOpen: boolean;
   /** Names the line to `onOpen`. */
   rowKey: string;
@@ -112,8 +114,9 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
 });
 
 /** The name, what stands below it where it has no column, and what opens. */
-function NameCell({ line, columns, sport, facts, isOpen, rowKey, onOpen }: ResultRowProps) {
+function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }: ResultRowProps) {
   const t = useText();
+  const own = facts.get(line)!;
   const members = line.competitor.members ?? [];
   const isSmallTeam = members.length > 0 && !isSquad(members);
   const hidden = columns.own
@@ -143,7 +146,7 @@ function NameCell({ line, columns, sport, facts, isOpen, rowKey, onOpen }: Resul
         )}
       </span>
       <Records line={line} />
-      {opens(line, facts) && (
+      {opens(line, own) && (
         <LineFold
           label={spokenLine(t, line, columns, sport.discipline.mark)}
           isOpen={isOpen}
@@ -151,7 +154,8 @@ function NameCell({ line, columns, sport, facts, isOpen, rowKey, onOpen }: Resul
         >
           <LineDetails
             sport={sport}
-            facts={facts}
+            why={<PlaceReasons line={line} lines={unit.results} facts={facts} mark={sport.discipline.mark} />}
+            facts={own}
             members={isSmallTeam ? [] : members}
             coaches={line.competitor.coaches}
             parts={line.parts}

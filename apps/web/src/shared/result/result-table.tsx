@@ -148,7 +148,7 @@ export function ResultLines({ unit, isWhole }: ResultLinesProps) {
                 columns={columns}
                 unit={unit}
                 sport={sport}
-                facts={facts.get(line)!}
+                facts={facts}
                 index={index}
                 measure={measure}
                 isOpen={opened.has(key)}

@@ -43,6 +43,9 @@ describe('a line as a sentence', () => {
       '11th, Ana Lima, Bahia, 1 minute 2.04 seconds, 1 minute 0.50 seconds behind',
     );
     expect(say({ resultType: 'DISTANCE', result: '7.84', diff: null })).toBe('2nd, Ana Lima, Bahia, 7.84 metres');
+    expect(say({ resultType: 'POINTS', result: '1.00', diff: '1' })).toBe(
+      '2nd, Ana Lima, Bahia, 1.00 points, 1 point behind',
+    );
   });
 
   it('says a mark of no known kind by what the sport measures', () => {

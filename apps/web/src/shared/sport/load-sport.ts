@@ -1,13 +1,11 @@
 import { loadDiscipline } from '@podium/disciplines/lazy';
 import { keyOf } from '@podium/disciplines/keys';
 import { loadMessages, sportBundles } from '../messages.ts';
+import { told } from '../told-promise.ts';
 import type { LanguageTag } from '@podium/i18n';
 import type { Discipline } from '@podium/games';
 
-/** As React marks a promise that it has waited for: one that is marked is read at once, in the page's first render too. */
-type Told<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
-
-const loads = new Map<string, Told<Discipline>>();
+const loads = new Map<string, Promise<Discipline>>();
 
 /** Brings how a sport is read, and its words in a language: the same promise each time, until one fails. */
 // oxlint-disable-next-line typescript/promise-function-async -- a new promise for each caller could not be waited for in a render
@@ -15,12 +13,9 @@ export function loadSport(language: LanguageTag, code: string | undefined): Prom
   const name = `${language} ${keyOf(code)}`;
   const known = loads.get(name);
   if (known) return known;
-  const load: Told<Discipline> = bring(language, code);
+  const load = told(bring(language, code));
   loads.set(name, load);
-  load.then(
-    (discipline) => Object.assign(load, { status: 'fulfilled', value: discipline }),
-    () => loads.delete(name),
-  );
+  load.catch(() => loads.delete(name));
   return load;
 }
 

@@ -2,9 +2,9 @@ import { TabLinks } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { bringIntoView } from '../../../shared/parts/bring-into-view.ts';
 import { useText } from '../../../shared/page-context.tsx';
-import { ScoreHeader } from '../../../shared/result/score-header.tsx';
 import { CodeNamesContext } from '../../../shared/sport/code-names.ts';
 import { useSport } from '../../../shared/sport/use-sport.ts';
+import { unitParts } from '../unit-parts.ts';
 import { mainTabOf, tabsOf } from '../unit-tabs.ts';
 import { NeighbourLinks } from './unit-extras.tsx';
 import { UnitHeader } from './unit-header.tsx';
@@ -13,12 +13,14 @@ import type { UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 import type { UnitTab } from '../search.ts';
 
+const { Part: Score } = unitParts.score;
+
 /** What stands round every page of a unit: what it is, its score, what it came to, its tabs, its neighbours. */
 export function UnitFrame({ unit, tab, children }: { unit: UnitAnswer; tab: UnitTab; children: ReactNode }) {
   return (
     <div className="screen">
       <UnitHeader unit={unit} />
-      {unit.isHeadToHead && <ScoreHeader unit={unit} />}
+      {unit.isHeadToHead && <Score unit={unit} />}
       {tab === 'results' && <UnitHeadline key={unit.id} unit={unit} />}
       <UnitTabs unit={unit} tab={tab} />
       <CodeNamesContext value={unit.codeNames}>{children}</CodeNamesContext>

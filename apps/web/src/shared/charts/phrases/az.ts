@@ -4,4 +4,7 @@ export const phrases = {
   runText:
     'Ən böyük üstünlük: {home} {homeLead, number}, {away} {awayLead, number}. {changes, plural, =0 {Lider dəyişməyib.} one {Lider # dəfə dəyişib.} other {Lider # dəfə dəyişib.}}',
   sets: 'Setlər üzrə xallar',
+  places: 'Yol boyu yerlər',
+  fartherBack: 'Daha geridə',
+  asTable: 'Cədvəl kimi',
 } as const;

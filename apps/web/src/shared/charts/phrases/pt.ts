@@ -4,4 +4,7 @@ export const phrases = {
   runText:
     'Maior vantagem de {home}: {homeLead, number}; de {away}: {awayLead, number}. {changes, plural, =0 {A liderança não mudou.} one {A liderança mudou uma vez.} many {A liderança mudou # de vezes.} other {A liderança mudou # vezes.}}',
   sets: 'Pontos por set',
+  places: 'Posições por parcial',
+  fartherBack: 'Mais atrás',
+  asTable: 'Em tabela',
 } as const;

@@ -141,4 +141,18 @@ export const phrases = {
       '{count, plural, zero {{text} كيلوغرام} one {{text} كيلوغرام} two {{text} كيلوغرام} few {{text} كيلوغرامات} many {{text} كيلوغرامًا} other {{text} كيلوغرام}}',
     behind: 'بفارق {gap}',
   },
+  why: {
+    title: 'لماذا هذا المركز',
+    place: '{place} من {count, number}.',
+    ahead: 'بفارق {gap} أمام {other} ({place}).',
+    behind: 'بفارق {gap} خلف {other} ({place}).',
+    shared: 'المركز مشترك مع {others}.',
+    sameMark: 'النتيجة نفسها مع {other} ({place}).',
+    attempt: 'حسمت أفضل محاولة تالية: {own} مقابل {theirs}.',
+    failures: 'حسم عدد المحاولات الفاشلة عند آخر ارتفاع تم اجتيازه: {own} مقابل {theirs}.',
+    allFailures: 'حسم مجموع المحاولات الفاشلة: {own} مقابل {theirs}.',
+    byPlace: 'تأهل بالمركز (Q).',
+    byMark: 'تأهل بالنتيجة (q)، ضمن أفضل من لم يتأهلوا بالمركز.',
+    sum: 'المجموع: {sum}.',
+  },
 } as const;

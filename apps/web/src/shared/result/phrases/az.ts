@@ -135,4 +135,18 @@ export const phrases = {
     kilograms: '{count, plural, one {{text} kiloqram} other {{text} kiloqram}}',
     behind: '{gap} geridə',
   },
+  why: {
+    title: 'Niyə bu yer',
+    place: '{place} ({count, number} iştirakçıdan).',
+    ahead: '{other} ({place}) ilə fərq: {gap}, öndə.',
+    behind: '{other} ({place}) ilə fərq: {gap}, geridə.',
+    shared: 'Yeri bölüşür: {others}.',
+    sameMark: 'Eyni nəticə: {other} ({place}).',
+    attempt: 'Növbəti ən yaxşı cəhd həll etdi: {own} – {theirs}.',
+    failures: 'Aşılan son hündürlükdəki uğursuz cəhdlər həll etdi: {own} – {theirs}.',
+    allFailures: 'Uğursuz cəhdlərin ümumi sayı həll etdi: {own} – {theirs}.',
+    byPlace: 'Tutduğu yerə görə keçir (Q).',
+    byMark: 'Nəticəsinə görə keçir (q): yerinə görə keçməyənlərin ən yaxşıları arasında.',
+    sum: 'Cəm: {sum}.',
+  },
 } as const;

@@ -136,4 +136,18 @@ export const phrases = {
     kilograms: '{count, plural, one {{text} kilogram} other {{text} kilograms}}',
     behind: '{gap} behind',
   },
+  why: {
+    title: 'Why this place',
+    place: '{place} of {count, number}.',
+    ahead: '{gap} ahead of {other} ({place}).',
+    behind: '{gap} behind {other} ({place}).',
+    shared: 'Shares the place with {others}.',
+    sameMark: 'Same mark as {other} ({place}).',
+    attempt: 'The next best attempt decided: {own} against {theirs}.',
+    failures: 'Failures at the last height cleared decided: {own} against {theirs}.',
+    allFailures: 'Failures in all decided: {own} against {theirs}.',
+    byPlace: 'Goes on by place (Q).',
+    byMark: 'Goes on by mark (q), among the best of those who did not by place.',
+    sum: 'Made up of: {sum}.',
+  },
 } as const;

@@ -135,4 +135,18 @@ export const phrases = {
     kilograms: '{count, plural, one {{text} kilogramo} many {{text} de kilogramos} other {{text} kilogramos}}',
     behind: 'a {gap}',
   },
+  why: {
+    title: 'Por qué este puesto',
+    place: '{place} de {count, number}.',
+    ahead: '{gap} por delante de {other} ({place}).',
+    behind: '{gap} por detrás de {other} ({place}).',
+    shared: 'Comparte el puesto con {others}.',
+    sameMark: 'La misma marca que {other} ({place}).',
+    attempt: 'Decidió el siguiente mejor intento: {own} frente a {theirs}.',
+    failures: 'Decidieron los nulos en la última altura superada: {own} frente a {theirs}.',
+    allFailures: 'Decidió el total de nulos: {own} frente a {theirs}.',
+    byPlace: 'Clasifica por puesto (Q).',
+    byMark: 'Clasifica por marca (q), entre las mejores de quienes no clasificaron por puesto.',
+    sum: 'Suma: {sum}.',
+  },
 } as const;

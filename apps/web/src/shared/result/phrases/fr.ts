@@ -135,4 +135,18 @@ export const phrases = {
     kilograms: '{count, plural, one {{text} kilogramme} many {{text} de kilogrammes} other {{text} kilogrammes}}',
     behind: 'à {gap}',
   },
+  why: {
+    title: 'Pourquoi cette place',
+    place: '{place} sur {count, number}.',
+    ahead: '{gap} d’avance sur {other} ({place}).',
+    behind: '{gap} de retard sur {other} ({place}).',
+    shared: 'Place partagée avec {others}.',
+    sameMark: 'Même performance que {other} ({place}).',
+    attempt: 'La meilleure tentative suivante a départagé : {own} contre {theirs}.',
+    failures: 'Les échecs à la dernière hauteur franchie ont départagé : {own} contre {theirs}.',
+    allFailures: 'Le total des échecs a départagé : {own} contre {theirs}.',
+    byPlace: 'Qualification à la place (Q).',
+    byMark: 'Qualification à la performance (q), parmi les meilleures hors qualification à la place.',
+    sum: 'Somme : {sum}.',
+  },
 } as const;

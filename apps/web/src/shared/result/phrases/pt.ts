@@ -135,4 +135,18 @@ export const phrases = {
     kilograms: '{count, plural, one {{text} quilograma} many {{text} de quilogramas} other {{text} quilogramas}}',
     behind: '{gap} atrás',
   },
+  why: {
+    title: 'Por que esta posição',
+    place: '{place} de {count, number}.',
+    ahead: '{gap} à frente de {other} ({place}).',
+    behind: '{gap} atrás de {other} ({place}).',
+    shared: 'Divide a posição com {others}.',
+    sameMark: 'A mesma marca de {other} ({place}).',
+    attempt: 'Decidiu a melhor tentativa seguinte: {own} contra {theirs}.',
+    failures: 'Decidiram as falhas na última altura superada: {own} contra {theirs}.',
+    allFailures: 'Decidiu o total de falhas: {own} contra {theirs}.',
+    byPlace: 'Avança pela posição (Q).',
+    byMark: 'Avança pela marca (q), entre as melhores de quem não avançou pela posição.',
+    sum: 'Soma: {sum}.',
+  },
 } as const;

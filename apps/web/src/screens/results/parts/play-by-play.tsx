@@ -1,0 +1,9 @@
+import { ActionLog } from '../../../shared/result/action-log.tsx';
+import { ActionFilter } from './action-filter.tsx';
+import type { UnitAnswer } from '@podium/contract';
+import type { ActionType } from '@podium/games';
+
+/** What happened, all of it or one kind. */
+export function PlayByPlay({ unit, type }: { unit: UnitAnswer; type?: ActionType }) {
+  return <ActionLog unit={unit} type={type} filter={<ActionFilter unit={unit} type={type} />} />;
+}

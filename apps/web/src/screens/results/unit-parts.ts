@@ -1,0 +1,29 @@
+// Before the parts themselves: a page that was sent has their looks at once.
+import '../../shared/result/action-log.css';
+import '../../shared/result/score.css';
+import './summary.css';
+import { chartOf } from '../../shared/charts/chart-of.ts';
+import { chartParts } from '../../shared/charts/chart-parts.ts';
+import { lazyPart } from '../../shared/lazy-part.tsx';
+import { isOpenToProtest } from './state.ts';
+import type { UnitAnswer } from '@podium/contract';
+import type { Discipline } from '@podium/games';
+
+/** What only some units have. */
+export const unitParts = {
+  score: lazyPart(async () => (await import('../../shared/result/score-header.tsx')).ScoreHeader),
+  ladder: lazyPart(async () => (await import('./parts/score-ladder.tsx')).ScoreLadder),
+  corrections: lazyPart(async () => (await import('./parts/correction-trail.tsx')).CorrectionTrail),
+  actions: lazyPart(async () => (await import('./parts/play-by-play.tsx')).PlayByPlay),
+};
+
+/** Brings what the results of a unit show beside their table. */
+export async function loadResultParts(unit: UnitAnswer, discipline: Discipline): Promise<void> {
+  const chart = chartOf(discipline, unit);
+  await Promise.all([
+    chart && chartParts[chart].load(),
+    isOpenToProtest(unit) && unitParts.ladder.load(),
+    unit.corrections.length > 0 && unitParts.corrections.load(),
+    unit.actions.length > 0 && unitParts.actions.load(),
+  ]);
+}

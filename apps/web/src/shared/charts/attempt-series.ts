@@ -1,0 +1,59 @@
+import { markKindOf, parseMark } from '@podium/games';
+import { readLines } from '../sport/fact-columns.ts';
+import type { Discipline } from '@podium/games';
+import type { Fact } from '@podium/disciplines/reading';
+import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
+
+const MOST_LINES = 8;
+const FEWEST_LINES = 3;
+
+/** One attempt as it was sent, and where on the scale it came down, 0 to 100; undefined of one without a distance. */
+export interface Attempt {
+  text: string;
+  wind: string | undefined;
+  at: number | undefined;
+}
+
+export interface AttemptSeries {
+  /** The shortest and the longest distance that is drawn. */
+  from: string;
+  to: string;
+  rows: readonly { line: ResultLineAnswer; attempts: readonly Attempt[]; best: number | undefined }[];
+}
+
+/** The throws or jumps of the first of a field event on one scale; undefined where there are too few to compare. */
+export function attemptSeries(
+  discipline: Pick<Discipline, 'codes'>,
+  unit: Pick<UnitAnswer, 'results' | 'details'>,
+): AttemptSeries | undefined {
+  const facts = readLines(discipline, unit);
+  const lines = unit.results
+    .filter(({ rank, irm, resultType }) => irm === null && rank !== null && markKindOf(resultType) === 'distance')
+    .slice(0, MOST_LINES)
+    .map((line) => ({ line, attempts: (facts.get(line) ?? []).filter(isAttempt) }));
+  const marks = lines
+    .flatMap(({ attempts }) => attempts.map(({ value }) => parseMark('DISTANCE', value)))
+    .filter(({ value }) => value !== null)
+    .toSorted((one, other) => one.value! - other.value!);
+  const [shortest, longest] = [marks[0], marks.at(-1)];
+  if (lines.length < FEWEST_LINES || marks.length <= lines.length || shortest?.value === longest?.value)
+    return undefined;
+  const [from, to] = [shortest!.value!, longest!.value!];
+  const rows = lines.map(({ line, attempts }) => {
+    const drawn = attempts.map((fact): Attempt => {
+      const { value } = parseMark('DISTANCE', fact.value);
+      return {
+        text: fact.value,
+        wind: fact.facts.find(({ kind }) => kind === 'wind')?.value,
+        at: value === null ? undefined : Math.round(((value - from) / (to - from)) * 1000) / 10,
+      };
+    });
+    const reached = drawn.flatMap(({ at }) => at ?? []);
+    return { line, attempts: drawn, best: reached.length > 0 ? Math.max(...reached) : undefined };
+  });
+  return { from: shortest!.text, to: longest!.text, rows };
+}
+
+/** One of the series: not the number of the best. */
+const isAttempt = ({ kind, code, number }: Fact): boolean =>
+  kind === 'attempt' && number !== undefined && code !== 'BEST_ATTEMPT_NUM';

@@ -1,0 +1,56 @@
+import { useText } from '../page-context.tsx';
+import { periodText } from '../sport/period-text.ts';
+import { sideNames } from './chart-of.ts';
+import { setMomentum } from './set-momentum.ts';
+import type { ChartProps } from './chart-parts.ts';
+
+/** The points of each set face to face: a table whose middle column is drawn. */
+export function SetChart({ unit, sport }: ChartProps) {
+  const t = useText();
+  const names = sideNames(unit);
+  const sets = setMomentum(unit.periods);
+  if (!names || !sets) return null;
+  const [home, away] = names;
+  const most = Math.max(...sets.flatMap((set) => [set.home, set.away]), 1);
+  return (
+    <section>
+      <h2 className="section-title">{t('parts.charts.sets')}</h2>
+      <table className="set-chart">
+        <caption className="visually-hidden">{t('parts.charts.sets')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <bdi>{home}</bdi>
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">{t('parts.charts.sets')}</span>
+            </th>
+            <th scope="col">
+              <bdi>{away}</bdi>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sets.map((set) => (
+            <tr key={set.code}>
+              <td className={set.home > set.away ? 'num font-bold' : 'num'}>{set.home}</td>
+              <th scope="row">
+                {periodText(sport, set.code, 'phrase')}
+                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                  <rect
+                    className="run-home"
+                    x={49.5 - (set.home / most) * 49.5}
+                    width={(set.home / most) * 49.5}
+                    height="4"
+                  />
+                  <rect className="run-away" x="50.5" width={(set.away / most) * 49.5} height="4" />
+                </svg>
+              </th>
+              <td className={set.away > set.home ? 'num font-bold' : 'num'}>{set.away}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

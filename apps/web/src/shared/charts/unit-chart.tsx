@@ -1,0 +1,15 @@
+// Before the part itself: a page that was sent has its looks at once.
+import './charts.css';
+import { useSport } from '../sport/use-sport.ts';
+import { chartOf } from './chart-of.ts';
+import { chartParts } from './chart-parts.ts';
+import type { UnitAnswer } from '@podium/contract';
+
+/** How a contest went, as a drawing. */
+export function UnitChart({ unit }: { unit: UnitAnswer }) {
+  const sport = useSport(unit.discipline?.code);
+  const kind = chartOf(sport.discipline, unit);
+  if (!kind) return null;
+  const { Part } = chartParts[kind];
+  return <Part unit={unit} sport={sport} />;
+}

@@ -1,0 +1,106 @@
+import { markKindOf, parseMark } from '@podium/games';
+import { lastDecider } from './tie-decider.ts';
+import { sumOf } from './explain-sum.ts';
+import type { Facts } from '@podium/disciplines/reading';
+import type { Competitor, ResultLineAnswer, StartLine } from '@podium/contract';
+import type { TieDecider } from './tie-decider.ts';
+
+type Line = ResultLineAnswer;
+type FactsOfLines = ReadonlyMap<StartLine, Facts>;
+
+type Other = Pick<Line, 'competitor'> & { rank: string };
+
+/** Of more who share a place none is named. */
+const MOST_PEERS = 3;
+
+/** One reason for a place; its name is the phrase that tells it. */
+export type PlaceReason =
+  | { reason: 'place'; rank: string; count: number }
+  | { reason: 'behind' | 'ahead'; gap: string; other: Other }
+  | { reason: 'shared'; others: readonly Competitor[] }
+  | { reason: 'sameMark'; other: Other }
+  | ({ reason: 'decided' } & TieDecider)
+  | { reason: 'byPlace' | 'byMark' }
+  | { reason: 'sum'; sum: string };
+
+/**
+ * Why a line has its place, from the marks that the lines have: how many it was among, what it was ahead of or behind, what
+ * parted it from an equal mark, how it goes on, what its mark adds up from. What the marks do not tell is not guessed.
+ */
+export function explainPlace(line: Line, lines: readonly Line[], facts: FactsOfLines): PlaceReason[] {
+  if (line.irm !== null || !isRank(line.rank)) return [];
+  const ranked = lines.filter(({ rank, irm }) => irm === null && isRank(rank));
+  if (ranked.length < 2) return [];
+  return [
+    { reason: 'place', rank: line.rank, count: ranked.length },
+    ...explainGaps(line, ranked, facts),
+    ...explainAdvance(line),
+    ...sumOf(line, facts.get(line) ?? []).map((sum) => ({ reason: 'sum', sum }) as const),
+  ];
+}
+
+function explainGaps(line: Line, ranked: readonly Line[], facts: FactsOfLines): PlaceReason[] {
+  const placeOf = ({ rank }: Line): number => Number(rank);
+  const peers = ranked.filter((one) => one !== line && placeOf(one) === placeOf(line));
+  const before = ranked.findLast((one) => placeOf(one) < placeOf(line));
+  const after = ranked.find((one) => placeOf(one) > placeOf(line));
+  const winner = ranked[0]!;
+  const shared: PlaceReason[] =
+    peers.length > 0 && peers.length <= MOST_PEERS
+      ? [{ reason: 'shared', others: peers.map(({ competitor }) => competitor) }]
+      : [];
+  if (!before) {
+    const gap = after && gapBetween(line, after, ranked);
+    if (after && gap === '0') return [...shared, ...parted(line, after, facts)];
+    return after && gap ? [...shared, { reason: 'ahead', gap, other: otherOf(after) }] : shared;
+  }
+  const [gap, whole] = [gapBetween(before, line, ranked), gapBetween(winner, line, ranked)];
+  const near = gap === '0' ? parted(line, before, facts) : gapTo(before, gap);
+  return [...shared, ...near, ...(placeOf(winner) < placeOf(before) && whole !== '0' ? gapTo(winner, whole) : [])];
+}
+
+const isRank = (rank: string | null): rank is string => rank !== null && /^\d+$/u.test(rank);
+const otherOf = ({ competitor, rank }: Line): Other => ({ competitor, rank: rank! });
+const gapTo = (line: Line, gap: string | undefined): PlaceReason[] =>
+  gap === undefined ? [] : [{ reason: 'behind', gap, other: otherOf(line) }];
+
+/** The same mark and yet not the same place. */
+function parted(line: Line, other: Line, facts: FactsOfLines): PlaceReason[] {
+  const decider = lastDecider(facts.get(line) ?? [], facts.get(other) ?? []);
+  const same: PlaceReason = { reason: 'sameMark', other: otherOf(other) };
+  return decider ? [same, { reason: 'decided', ...decider }] : [same];
+}
+
+/**
+ * What lies between two marks, written as they are: `0.42`. Undefined where either is none, or where the better place has the
+ * worse mark, as after a handicap.
+ */
+function gapBetween(better: Line, worse: Line, ranked: readonly Line[]): string | undefined {
+  const [one, other] = [markOf(better), markOf(worse)];
+  const [first, last] = [markOf(ranked[0]!), markOf(ranked.at(-1)!)];
+  if (one === null || other === null || first === null || last === null) return undefined;
+  if (one === other) return '0';
+  if (Math.sign(other - one) !== Math.sign(last - first)) return undefined;
+  const gap = (Math.abs(other - one) / 1000).toFixed(Math.max(decimalsOf(better), decimalsOf(worse)));
+  return isTime(better) ? withMinutes(gap) : gap;
+}
+
+const markOf = ({ resultType, result }: Line): number | null => parseMark(resultType, result).value;
+const decimalsOf = ({ result }: Line): number => Math.min(result?.split('.')[1]?.length ?? 0, 3);
+
+const isTime = ({ resultType, result }: Line): boolean =>
+  markKindOf(resultType) === 'time' || (result?.includes(':') ?? false);
+
+/** `62.33` seconds are `1:02.33`. */
+function withMinutes(seconds: string): string {
+  const minutes = Math.floor(Number(seconds) / 60);
+  const [whole, fraction] = seconds.split('.');
+  const rest = String(Number(whole) - minutes * 60).padStart(minutes > 0 ? 2 : 1, '0');
+  return (minutes > 0 ? `${minutes}:` : '') + rest + (fraction === undefined ? '' : `.${fraction}`);
+}
+
+/** Who goes on by place, and who by mark, as the small letter says. */
+function explainAdvance({ qualification }: Line): PlaceReason[] {
+  if (qualification === 'Q') return [{ reason: 'byPlace' }];
+  return qualification === 'q' ? [{ reason: 'byMark' }] : [];
+}

@@ -1,0 +1,63 @@
+/** The drawings of results: there with the page, accessible, in both directions and in the dark, with the same in words. */
+import { describe, expect, test } from 'vitest';
+import { violationsOf } from '../harness/axe.ts';
+import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { inLanguage, useDemo } from '../harness/browser-demo.ts';
+import { overflowOf, shiftOf, watchShift } from '../harness/layout.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+
+/** The page of the first official unit of a sport whose code says what it is. */
+async function pathOf(key: string, code: RegExp): Promise<string> {
+  const answer = await fetch(`${demo.current.url}/api/v1/disciplines/${key}/events`);
+  const { items } = (await answer.json()) as {
+    items: { phases: { units: { id: string; status: string }[] }[] }[];
+  };
+  const units = items.flatMap(({ phases }) => phases.flatMap((phase) => phase.units));
+  const unit = units.find(({ id, status }) => status === 'OFFICIAL' && code.test(id));
+  return `/discipline/${key}/results/${unit!.id}/results`;
+}
+
+/** With two splits at least. */
+const longRace = /(?:[2-8]00|1500)M/u;
+
+const drawings = [
+  { name: 'the places on the way of a long race', key: 'swm', code: longRace, drawing: '.places-chart' },
+  { name: 'the attempts of a long jump', key: 'ath', code: /WLJ/u, drawing: '.attempts-chart' },
+  { name: 'the run of the score of a match', key: 'hbl', code: /TEAM7/u, drawing: '.run-chart' },
+];
+
+describe.each(drawings)('$name', ({ key, code, drawing }) => {
+  test('come with the page, without scripts too', async () => {
+    const html = await (await fetch(demo.current.url + (await pathOf(key, code)))).text();
+    expect(html).toContain(`class="${drawing.slice(1)}"`);
+  });
+
+  test.each(['', 'ara'] as const)('are accessible on a phone, and nothing jumps: %s', async (prefix) => {
+    const page = await browser.open(demo.current.url, { width: 360 });
+    await watchShift(page);
+    await visit(page, inLanguage(prefix, await pathOf(key, code)));
+    await page.locator(drawing).waitFor();
+    await page.waitForTimeout(250);
+    expect((await shiftOf(page)).shift).toBeLessThanOrEqual(0.02);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violationsOf(page, [360]), colorScheme).toEqual([]);
+    }
+    expect(await overflowOf(page)).toEqual([]);
+    expectQuiet(page);
+  });
+});
+
+test('the places on the way open as a table', async () => {
+  const page = await browser.open(demo.current.url, { width: 360 });
+  await visit(page, await pathOf('swm', longRace));
+  await page.getByText('As a table').click();
+  const table = page.getByRole('table', { name: 'Places on the way' });
+  await table.waitFor();
+  expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(expect.arrayContaining(['100 m', 'Finish']));
+  const winner = table.getByRole('row').nth(1);
+  expect(await winner.getByRole('cell').last().innerText()).toBe('1');
+  expectQuiet(page);
+});
