@@ -137,6 +137,8 @@ export const action = z
     add: z.string().optional(),
     /** The action it follows from, by id: the foul before a penalty. */
     parentId: z.string().optional(),
+    /** The action that it takes back, by id: the goal that a review finds offside. The score goes down again. */
+    takesBack: z.string().optional(),
     period: z.string().nullable(),
     clock: z.string().nullable(),
     side: z.enum(['home', 'away']).nullable(),
