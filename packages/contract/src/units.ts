@@ -257,6 +257,8 @@ export const unitAnswer = z
       .optional(),
     /** Which one it is of the units that together decide the event. */
     part: z.object({ number: z.number(), of: z.number() }).optional(),
+    /** The unit that this one repeats, and in whose place it counts. */
+    repeats: namedRef.optional(),
     /** Of two sides: how they met before in these Games, the last first. */
     meetings: z.array(meeting).optional(),
     /** There is a list over all units of its phase (read `phase`), or a total that adds up in its event (read `event`). */
