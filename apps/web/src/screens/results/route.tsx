@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { requireLowerKey } from '../../shared/discipline-route.ts';
 import { oneOf } from '../../shared/search-text.ts';
+import { loadLaterParts } from './later-parts.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { readUnitSearch, unitTabs } from './search.ts';
 import { loadUnit, unitTexts } from './unit-page.ts';
@@ -19,7 +20,11 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
     }
     requireLowerKey(params.key, location);
   },
-  loader: async ({ context, params }) => unitTexts(context, await loadUnit(context, params), 'results'),
+  loader: async ({ context, params }) => {
+    const unit = await loadUnit(context, params);
+    await loadLaterParts(unit);
+    return unitTexts(context, unit, 'results');
+  },
   component: ResultsPage,
 });
 

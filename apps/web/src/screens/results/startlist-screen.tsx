@@ -3,7 +3,7 @@ import { usePage } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { StartListTable } from '../../shared/result/start-list-table.tsx';
 import { Lineups } from './parts/lineups.tsx';
-import { OfficialList } from './parts/unit-extras.tsx';
+import { OfficialList } from './parts/official-list.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 import type { UnitAnswer } from '@podium/contract';
 

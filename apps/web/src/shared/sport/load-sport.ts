@@ -1,11 +1,10 @@
 import { loadDiscipline } from '@podium/disciplines/lazy';
 import { keyOf } from '@podium/disciplines/keys';
 import { loadMessages, sportBundles } from '../messages.ts';
+import { told } from '../told.ts';
 import type { LanguageTag } from '@podium/i18n';
 import type { Discipline } from '@podium/games';
-
-/** As React marks a promise that it has waited for: one that is marked is read at once, in the page's first render too. */
-type Told<Value> = Promise<Value> & { status?: 'fulfilled'; value?: Value };
+import type { Told } from '../told.ts';
 
 const loads = new Map<string, Told<Discipline>>();
 
@@ -15,12 +14,8 @@ export function loadSport(language: LanguageTag, code: string | undefined): Prom
   const name = `${language} ${keyOf(code)}`;
   const known = loads.get(name);
   if (known) return known;
-  const load: Told<Discipline> = bring(language, code);
+  const load = told(bring(language, code), () => loads.delete(name));
   loads.set(name, load);
-  load.then(
-    (discipline) => Object.assign(load, { status: 'fulfilled', value: discipline }),
-    () => loads.delete(name),
-  );
   return load;
 }
 

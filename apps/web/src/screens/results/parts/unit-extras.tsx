@@ -5,20 +5,11 @@ import { unitFactsOf } from '@podium/disciplines/reading';
 import { useText } from '../../../shared/page-context.tsx';
 import { FactName, FactValue } from '../../../shared/sport/fact-name.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
+import { Section } from './section.tsx';
 import type { UnitAnswer } from '@podium/contract';
-import type { ReactNode } from 'react';
 
 interface UnitProps {
   unit: UnitAnswer;
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="section-title">{title}</h2>
-      {children}
-    </section>
-  );
 }
 
 /** Facts of the whole unit, such as the wind or how a contest was decided, and the notes of its officials. */
@@ -29,7 +20,9 @@ export function UnitConditions({ unit }: UnitProps) {
     fact,
     ...fact.facts,
   ]);
-  if (facts.length === 0 && unit.notes.length === 0) return null;
+  // Why a result was corrected stands beside what was corrected.
+  const notes = unit.notes.filter((note) => !unit.corrections.some((correction) => correction.note === note));
+  if (facts.length === 0 && notes.length === 0) return null;
   return (
     <Section title={t('parts.result.conditions')}>
       {facts.length > 0 && (
@@ -47,63 +40,11 @@ export function UnitConditions({ unit }: UnitProps) {
           ))}
         </dl>
       )}
-      {unit.notes.map((note) => (
+      {notes.map((note) => (
         <p key={note} className="pt-2 text-ink2">
           <bdi>{note}</bdi>
         </p>
       ))}
-    </Section>
-  );
-}
-
-export function PartList({ unit }: UnitProps) {
-  const t = useText();
-  if (unit.children.length === 0 || !unit.discipline) return null;
-  return (
-    <Section title={t('parts.result.children')}>
-      <ul className="flex flex-wrap gap-2">
-        {unit.children.map((child) => (
-          <li key={child.id}>
-            <Link
-              to="/{-$locale}/discipline/$key/results/$unit/$tab"
-              params={{ key: unit.discipline!.key, unit: child.id, tab: 'results' }}
-              search={{}}
-              className="chip"
-            >
-              <bdi>{withoutTitle(child.name, unit.event?.name)}</bdi>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-export function OfficialList({ unit }: UnitProps) {
-  const t = useText();
-  if (unit.officials.length === 0) return null;
-  return (
-    <Section title={t('parts.result.officials')}>
-      <dl className="condition-list">
-        {unit.officials.map((official) => (
-          <div key={`${official.id} ${official.function}`}>
-            <dt>
-              <bdi>{official.function ?? t('parts.result.officials')}</bdi>
-            </dt>
-            <dd>
-              <bdi>{official.name}</bdi>
-              {official.organisation && (
-                <>
-                  {' '}
-                  <bdi dir="ltr" className="text-ink3">
-                    {official.organisation.code}
-                  </bdi>
-                </>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
     </Section>
   );
 }
