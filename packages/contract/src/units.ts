@@ -137,6 +137,8 @@ export const action = z
     add: z.string().optional(),
     /** The action it follows from, by id: the foul before a penalty. */
     parentId: z.string().optional(),
+    /** The action that it takes back, by id: the goal that a review finds offside. The score goes down again. */
+    takesBack: z.string().optional(),
     period: z.string().nullable(),
     clock: z.string().nullable(),
     side: z.enum(['home', 'away']).nullable(),
@@ -259,6 +261,8 @@ export const unitAnswer = z
     overall: z
       .object({ of: z.enum(['phase', 'event']), details: z.array(detail), lines: z.array(resultLine) })
       .optional(),
+    /** The unit that this one repeats, and in whose place it counts. */
+    repeats: namedRef.optional(),
     /** Of two sides: how they met before in these Games, the last first. */
     meetings: z.array(meeting).optional(),
     /** There is a list over all units of its phase (read `phase`), or a total that adds up in its event (read `event`). */

@@ -134,7 +134,7 @@ export const messages = {
     "TBD": "To be decided",
     "BYE": "Bye",
     "NOCOMP": "No competitor",
-    "NCT": "No contest",
+    "NCT": "No opponent",
     "NOAWARD": "Not awarded",
     "winnerOf": "Winner of {name}",
     "loserOf": "Loser of {name}",
@@ -181,8 +181,10 @@ export const messages = {
     "newTime": "New time",
     "zone": "All times are local to the Games ({zone})",
     "exhibition": "Exhibition",
+    "void": "Void",
     "winner": "Winner",
     "leader": "In the lead",
+    "tiedFirst": "Tied for first",
     "between": "{home} and {away}",
     "units": "{count, plural, one {# event} other {# events}}",
     "medalUnits": "{count, plural, one {# gold medal} other {# gold medals}}",
@@ -297,7 +299,8 @@ export const messages = {
     "medal-steps": {
       "title": "Podium",
       "exhibition": "Exhibition: these medals do not count in the medal table.",
-      "provisional": "Not official yet"
+      "provisional": "Not official yet",
+      "noSilver": "No silver medal is awarded."
     },
     "medals": {
       "official": "Official results, {decided, number} of {total, number} events",
@@ -311,7 +314,8 @@ export const messages = {
       "open": "Event still open",
       "underWay": "A correction of the medals is under way.",
       "latest": "Latest medals",
-      "emptyHint": "The first medals appear here as soon as a final is official."
+      "emptyHint": "The first medals appear here as soon as a final is official.",
+      "corrected": "Medals corrected"
     },
     "next": {
       "live": "Live now",
@@ -476,15 +480,19 @@ export const messages = {
       "meetings": "Previous meetings",
       "podium": "Podium",
       "part": "Part {number, number} of {of, number}",
+      "countsFor": "counts for {name}",
+      "takenBack": "disallowed",
+      "repeats": "Counts instead of {name}",
       "headline": {
         "goldIn": "{gender, select, W {} other {}}{winner} wins gold in {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap} s ahead of {second}}}.",
         "goldWith": "{gender, select, W {} other {}}{winner} wins gold with {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, ahead of {second} with {other}}}.",
         "gold": "{gender, select, W {} other {}}{winner} wins gold.",
-        "goldShared": "{winner} share gold.",
-        "goldOver": "{gender, select, W {} other {}}{winner} wins gold against {second}, {how}.",
-        "bronzeOver": "{gender, select, W {} other {}}{winner} wins bronze against {second}, {how}.",
-        "wins": "{gender, select, W {} other {}}{winner} beats {second} {how}.",
-        "draw": "{winner} and {second} draw {how}."
+        "goldShared": "{winner} and {second} share gold.",
+        "goldOver": "{gender, select, W {} other {}}{winner} wins gold{second, select, none { {how}} other { against {second}, {how}}}{tally, select, none {} other { ({tally} on penalties)}}.",
+        "bronzeOver": "{gender, select, W {} other {}}{winner} wins bronze{second, select, none { {how}} other { against {second}, {how}}}{tally, select, none {} other { ({tally} on penalties)}}.",
+        "wins": "{gender, select, W {} other {}}{winner} {second, select, none {wins} other {beats {second}}} {how}{tally, select, none {} other { ({tally} on penalties)}}.",
+        "draw": "{winner} and {second} draw {how}.",
+        "noWinner": "No winner: {irm, select, DSQ {{winner} and {second} are both disqualified} other {neither {winner} nor {second} wins}}."
       },
       "spoken": {
         "place": "{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}",
@@ -993,6 +1001,24 @@ export const messages = {
       "foulsDrawnShort": "FD",
       "plusMinusShort": "+/-"
     },
+    "fbl": {
+      "name": "Football",
+      "minutes": "Minutes",
+      "possession": "Possession",
+      "corners": "Corners",
+      "freeKicks": "Free kicks",
+      "offsides": "Offsides",
+      "fouls": "Fouls",
+      "foulsDrawn": "Fouls drawn",
+      "formation": "Formation",
+      "penaltySaved": "Penalty saved",
+      "penaltyPost": "Penalty against the post",
+      "penaltyMissed": "Penalty missed",
+      "videoReview": "Video review",
+      "reviewReason": "Reason",
+      "handball": "Handball",
+      "goalLine": "Ball on the line"
+    },
     "generic": {
       "name": "Sport",
       "rank": "Rank",
@@ -1130,7 +1156,11 @@ export const messages = {
       "turnover": "Turnover",
       "steal": "Steal",
       "block": "Block",
-      "rebound": "Rebound"
+      "rebound": "Rebound",
+      "shootOutScored": "Penalty scored",
+      "goalTakenBack": "Goal disallowed",
+      "scoreTakenBack": "Score taken back",
+      "againAt": "Void – held again at {number}"
     },
     "jud": {
       "name": "Judo",
@@ -1161,7 +1191,8 @@ export const messages = {
     "swm": {
       "name": "Swimming",
       "reactionShort": "RT",
-      "length": "Time of the length"
+      "length": "Time of the length",
+      "againAt": "Void – swum again at {number}"
     }
   }
 } as const;

@@ -23,6 +23,7 @@ import { overallOf } from './overall.ts';
 import { lineupMember, place, presentCoach, presentLine, soleDetails } from './lines.ts';
 import { Presenter, startCompetitor } from '../programme/presenter.ts';
 import { compareUnits, familyOf, isShown, newestOf } from '../programme/unit-state.ts';
+import { repeatedBy } from '../programme/rerun.ts';
 import { findUnit } from '../programme/units-of.ts';
 
 /** A unit with everything known of it. Found by its id or by its RSC. */
@@ -61,6 +62,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
     weather: rows.weather.length > 0 ? rows.weather : undefined,
     ...deciding,
     overall,
+    repeats: refOf(presenter, repeatedBy(snapshot, unit)),
     meetings,
     standings: rows.standings.length > 0 ? rows.standings : undefined,
     children: children.map((child) => presenter.item(child)),
@@ -94,9 +96,12 @@ function neighbours(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswer, 'pre
     unit.eventId === undefined ? [] : snapshot.units.of('event', unit.eventId).filter(isShown);
   const sisters = (unit.parentId ? snapshot.units.of('parent', unit.parentId) : inEvent()).sort(compareUnits);
   const index = sisters.findIndex((other) => other.id === unit.id);
-  const ref = (other: UnitInfo | undefined): { id: string; name: string } | null =>
-    other ? { id: other.id, name: presenter.nameOfUnit(other) } : null;
+  const ref = (other: UnitInfo | undefined): { id: string; name: string } | null => refOf(presenter, other) ?? null;
   return { previous: index > 0 ? ref(sisters[index - 1]) : null, next: index === -1 ? null : ref(sisters[index + 1]) };
+}
+
+function refOf(presenter: Presenter, unit: UnitInfo | undefined): { id: string; name: string } | undefined {
+  return unit && { id: unit.id, name: presenter.nameOfUnit(unit) };
 }
 
 /** A source may send markup, which is no part of what it says. */

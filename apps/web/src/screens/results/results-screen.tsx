@@ -11,6 +11,7 @@ import { unitParts } from './unit-parts.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';
 
+const { Part: Rerun } = unitParts.rerun;
 const { Part: Ladder } = unitParts.ladder;
 const { Part: Corrections } = unitParts.corrections;
 const { Part: Actions } = unitParts.actions;
@@ -27,12 +28,11 @@ interface ResultsScreenProps {
 export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
   const { language } = usePage();
   const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));
-  const { discipline } = useSport(unit.discipline?.code);
+  const { protestWindowMinutes } = useSport(unit.discipline?.code).discipline;
   return (
     <UnitFrame unit={unit} tab="results">
-      {unit.results.length > 0 && isOpenToProtest(unit) && (
-        <Ladder unit={unit} windowMinutes={discipline.protestWindowMinutes} />
-      )}
+      {(unit.rerun ?? unit.repeats) && <Rerun unit={unit} />}
+      {isOpenToProtest(unit) && <Ladder unit={unit} windowMinutes={protestWindowMinutes} />}
       {unit.corrections.length > 0 && <Corrections corrections={unit.corrections} />}
       {unit.overall && <OverallList unit={unit} overall={unit.overall} isWhole={isWhole} />}
       {!isToldElsewhere(unit) && <ResultTable unit={unit} isWhole={isWhole} />}

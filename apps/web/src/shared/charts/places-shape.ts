@@ -19,7 +19,7 @@ export function pathOf(places: PlaceRun['places'], rows: number): string {
 export const xOf = (index: number, count: number): number =>
   Math.round((EDGE + (index / (count - 1)) * (100 - 2 * EDGE)) * 100) / 100;
 
-export const yOf = (place: number, rows: number): number => (Math.min(place, rows + 1) - 0.5) * ROW;
+const yOf = (place: number, rows: number): number => (Math.min(place, rows + 1) - 0.5) * ROW;
 
 /** Whether somebody was farther back than the drawing has rows for those in it. */
 export const hasFartherBack = (runs: readonly PlaceRun[]): boolean =>

@@ -19,7 +19,7 @@ import type { ResultColumns } from './result-table.tsx';
 interface ResultRowProps extends LongRowProps {
   line: ResultLineAnswer;
   columns: ResultColumns;
-  unit: Pick<UnitAnswer, 'event'>;
+  unit: Pick<UnitAnswer, 'event' | 'results'>;
   sport: Sport;
   /** Of every line, to compare with. */
   facts: ReadonlyMap<StartLine, Facts>;

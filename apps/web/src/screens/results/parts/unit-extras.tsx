@@ -8,20 +8,11 @@ import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { withinEvent } from '../../../shared/programme/unit-part.ts';
 import { FactName, FactValue } from '../../../shared/sport/fact-name.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
+import { Section } from './section.tsx';
 import type { ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
-import type { ReactNode } from 'react';
 
 interface UnitProps {
   unit: UnitAnswer;
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="section-title">{title}</h2>
-      {children}
-    </section>
-  );
 }
 
 /** Facts of the whole unit, such as the wind or how a contest was decided, and the notes of its officials. */
@@ -32,7 +23,9 @@ export function UnitConditions({ unit }: UnitProps) {
     fact,
     ...fact.facts,
   ]);
-  if (facts.length === 0 && unit.notes.length === 0) return null;
+  // Why a result was corrected stands beside what was corrected.
+  const notes = unit.notes.filter((note) => !unit.corrections.some((correction) => correction.note === note));
+  if (facts.length === 0 && notes.length === 0) return null;
   return (
     <Section title={t('parts.result.conditions')}>
       {facts.length > 0 && (
@@ -50,7 +43,7 @@ export function UnitConditions({ unit }: UnitProps) {
           ))}
         </dl>
       )}
-      {unit.notes.map((note) => (
+      {notes.map((note) => (
         <p key={note} className="pt-2 text-ink2">
           <bdi>{note}</bdi>
         </p>

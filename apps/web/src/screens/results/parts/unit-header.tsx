@@ -39,7 +39,7 @@ export function UnitHeader({ unit }: { unit: UnitAnswer }) {
         )}
         <UnitTitle words={words} />
         <div className="unit-hero-line">
-          <StatusBadge status={unit.status} />
+          <StatusBadge status={unit.status} isVoid={!!unit.rerun} />
           <LiveClock unit={unit} />
           {unit.part && <Badge tone="info">{t('parts.result.part', unit.part)}</Badge>}
           {unit.event?.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}

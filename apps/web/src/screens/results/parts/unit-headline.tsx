@@ -5,8 +5,9 @@ import { Flag } from '../../../shared/parts/flag.tsx';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { CompetitorLink } from '../../../shared/result/competitor-link.tsx';
+import { isWithoutSilver } from '../../../shared/without-silver.ts';
 import { useSport } from '../../../shared/sport/use-sport.ts';
-import { decisionOf, headlineText } from '../headline-text.ts';
+import { headlineText } from '../headline-text.ts';
 import { linesOf } from '../headline.ts';
 import type { UnitAnswer } from '@podium/contract';
 
@@ -14,8 +15,7 @@ import type { UnitAnswer } from '@podium/contract';
 export function UnitHeadline({ unit }: { unit: UnitAnswer }) {
   const sport = useSport(unit.discipline?.code);
   const t = useText();
-  const decision = decisionOf(sport.discipline, unit);
-  const text = headlineText(t, unit, decision && sport.say(decision));
+  const text = headlineText(t, unit, sport);
   const hasPodium = unit.medal === 'gold' && (unit.podium?.length ?? 0) > 0;
   const [wasThere] = useState(hasPodium);
   if (!text && !hasPodium) return null;
@@ -23,6 +23,9 @@ export function UnitHeadline({ unit }: { unit: UnitAnswer }) {
     <div className="headline">
       {text && <p className="headline-text">{text}</p>}
       {hasPodium && <Podium unit={unit} isNew={!wasThere} />}
+      {hasPodium && isWithoutSilver(unit.podium!) && (
+        <p className="text-second text-ink2">{t('parts.medal-steps.noSilver')}</p>
+      )}
     </div>
   );
 }
