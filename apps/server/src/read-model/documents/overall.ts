@@ -8,8 +8,8 @@ import { withMedals } from './deciding.ts';
 import { presentLine } from './lines.ts';
 
 /**
- * The list that says what a unit came to where its own lines cannot: they have no places (the last rotation of an
- * all-around), or it is the last of the parts that add up to the end of the event.
+ * The list that says what a unit that decides gold came to, where its own lines cannot: they have no places (the last
+ * rotation of an all-around), or it is the last of the parts that add up to the end of the event.
  *
  * @returns undefined where the unit's own lines say it
  */
@@ -22,7 +22,7 @@ export async function overallOf(
 ): Promise<UnitAnswer['overall']> {
   const isPlaced = lines.some(({ rank }) => rank !== null);
   const isLastPart = part !== undefined && part.number === part.of;
-  if (standings.length === 0 || unit.isHeadToHead || lines.length === 0 || (isPlaced && !isLastPart)) return undefined;
+  if (unit.medal !== 'gold' || unit.isHeadToHead || lines.length === 0 || (isPlaced && !isLastPart)) return undefined;
   const { partition } = snapshot;
   const lists = [
     { level: 'event', kind: 'cumulative', ref: unit.eventId },

@@ -49,7 +49,11 @@ function RoundList({ phase: { discipline, event }, title, list, isWhole }: Round
   return (
     <section>
       <h2 className="section-title">{title}</h2>
-      <ResultLines unit={{ results: lines, details, isHeadToHead: false, discipline, event }} isWhole={isWhole} />
+      <ResultLines
+        unit={{ results: lines, details, isHeadToHead: false, discipline, event }}
+        isWhole={isWhole}
+        caption={title}
+      />
       {notes.map((note) => (
         <p key={note} className="pt-2 text-ink2">
           <bdi>{note}</bdi>

@@ -56,12 +56,11 @@ interface OverallListProps {
 function OverallList({ unit, overall, isWhole }: OverallListProps) {
   const t = useText();
   const { lines, details } = overall;
+  const name = overall.of === 'phase' ? t('parts.result.roundRanking') : t('parts.result.eventTotal');
   return (
     <>
-      <h2 className="section-title">
-        {overall.of === 'phase' ? t('parts.result.roundRanking') : t('parts.result.eventTotal')}
-      </h2>
-      <ResultLines unit={{ ...unit, results: lines, details }} isWhole={isWhole} />
+      <h2 className="section-title">{name}</h2>
+      <ResultLines unit={{ ...unit, results: lines, details }} isWhole={isWhole} caption={name} />
       <h2 className="section-title">{t('parts.result.results')}</h2>
     </>
   );

@@ -54,10 +54,12 @@ interface ResultLinesProps {
   /** A unit, or whatever else has lines: a whole round. */
   unit: Pick<UnitAnswer, 'results' | 'details' | 'isHeadToHead' | 'discipline' | 'event'>;
   isWhole: boolean;
+  /** What the lines are, where there are others on the page. */
+  caption?: string;
 }
 
 /** Place, name, result, difference and who goes on, and the columns of the sport; the rest opens below the line. */
-export function ResultLines({ unit, isWhole }: ResultLinesProps) {
+export function ResultLines({ unit, isWhole, caption }: ResultLinesProps) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
   const facts = useMemo(() => readLines(sport.discipline, unit), [sport.discipline, unit]);
@@ -86,7 +88,7 @@ export function ResultLines({ unit, isWhole }: ResultLinesProps) {
   return (
     <section>
       <Table
-        caption={t('parts.result.results')}
+        caption={caption ?? t('parts.result.results')}
         className={`result-table${isLong(count) ? ' is-long' : ''}${hasMore ? ' opens' : ''}`}
         rowCount={isLong(count) ? count + 1 : undefined}
       >
