@@ -1,6 +1,7 @@
 /**
  * `npm run screens`: every screen at 360 and 1280 px, light and dark, in English and Arabic, as pictures in `screens/`,
- * with a page that shows them side by side. `-- --only profile,grid` takes some, `-- --url http://…` a server that runs.
+ * with a page that shows them side by side. `-- --only profile,grid` takes some, `-- --url http://…` a server that runs,
+ * `-- --games hard-cases` the pages of what happens seldom.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from './harness/chromium.ts';
+import { hardCases, serveHardCases } from './harness/hard-cases.ts';
 import { demoScreens, inLanguage } from './harness/screens.ts';
 import type { DemoScreen, Prefix } from './harness/screens.ts';
 import { ServerProcess, runVerb } from './harness/server-process.ts';
@@ -70,16 +72,22 @@ function sheetOf(screens: [string, DemoScreen][]): string {
   return `<!doctype html><meta charset="utf-8"><title>Podium: every screen</title><style>body{font-family:system-ui}section{white-space:nowrap;overflow-x:auto}img{margin:4px;border:1px solid #ccc;vertical-align:top}</style>${figures.join('\n')}`;
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, url: { type: 'string' } } });
-const server = values.url ? undefined : await ServerProcess.create({ environment: { DEV_PAGES: 'on' } });
+async function serveDemo(): Promise<ServerProcess> {
+  const server = await ServerProcess.create({ environment: { DEV_PAGES: 'on' } });
+  await runVerb(['demo', '--scale', DEMO_SCALE], server.environment);
+  await server.start();
+  return server;
+}
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, url: { type: 'string' }, games: { type: 'string' } },
+});
+const isHard = values.games === 'hard-cases';
+const server = values.url ? undefined : await (isHard ? serveHardCases() : serveDemo());
 try {
-  if (server) {
-    await runVerb(['demo', '--scale', DEMO_SCALE], server.environment);
-    await server.start();
-  }
   const url = values.url ?? server!.url;
   const wanted = values.only?.split(',');
-  const { screens: all } = await demoScreens(url);
+  const all: Record<string, DemoScreen> = isHard ? hardCases : (await demoScreens(url)).screens;
   const screens = Object.entries(all).filter(([name]) => !wanted || wanted.some((part) => name.includes(part)));
   if (!wanted) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -130,6 +130,11 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
   const athlete = found(people.items[0]?.id, 'athlete');
   const teams = await read<{ items: { id: string }[] }>(url, '/participants?kind=teams&sort=medals&pageSize=1');
   const team = found(teams.items[0]?.id, 'team');
+  const event = await read<{ phases: { id: string; hasStanding?: boolean }[] }>(
+    url,
+    `/events/${final.event?.id ?? ''}`,
+  );
+  const heats = found(event.phases.find(({ hasStanding }) => hasStanding)?.id, 'list over the heats of the final');
   const eventOf = ({ discipline, event }: Unit): string => `discipline=${discipline.key}&event=${event?.id ?? ''}`;
   const screens: Record<string, DemoScreen> = {
     ...standing,
@@ -146,6 +151,7 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
     'programme of a discipline by blocks': { path: '/schedule/disciplines?discipline=swm&show=block', isVariant: true },
     'event of races': { path: `/schedule/event?${eventOf(final)}`, isVariant: true },
     'event of bouts': { path: `/schedule/event?${eventOf(bout)}`, isVariant: true },
+    'round of heats': { path: `/schedule/phase/${heats}` },
     'classification of matches': { path: `/schedule/classification?${eventOf(match)}`, isVariant: true },
     'classification of bouts': { path: `/schedule/classification?${eventOf(bout)}`, isVariant: true },
     'day of a delegation': { path: `/schedule/day/${final.day}?delegation=${leader}`, isVariant: true },
@@ -220,6 +226,7 @@ export const mainScreens = [
   'programme of a discipline',
   'event of races',
   'event of bouts',
+  'round of heats',
   'classification of matches',
   'competitions',
   'schedule of a discipline',

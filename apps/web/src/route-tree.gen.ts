@@ -40,6 +40,8 @@ import { Route as screensDisciplineReportsRouteRouteImport } from './screens/dis
 import { Route as screensDisciplineResultsRouteRouteImport } from './screens/discipline-results/route';
 import { Route as screensDisciplineScheduleIndexRouteRouteImport } from './screens/discipline-schedule/index-route';
 import { Route as screensProfileRouteRouteImport } from './screens/profile/route';
+import { Route as screensPhaseRouteRouteImport } from './screens/phase/route';
+import { Route as screensEventStatisticsRouteRouteImport } from './screens/event-statistics/route';
 import { Route as screensDisciplineMedalsRouteRouteImport } from './screens/discipline-medals/route';
 import { Route as screensResultsUnitRouteRouteImport } from './screens/results/unit-route';
 import { Route as screensResultsRouteRouteImport } from './screens/results/route';
@@ -219,6 +221,17 @@ const screensProfileRouteRoute = screensProfileRouteRouteImport.update({
   path: '/participants/profile/$id',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensPhaseRouteRoute = screensPhaseRouteRouteImport.update({
+  id: '/schedule/phase/$phase',
+  path: '/schedule/phase/$phase',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensEventStatisticsRouteRoute =
+  screensEventStatisticsRouteRouteImport.update({
+    id: '/schedule/statistics/$event',
+    path: '/schedule/statistics/$event',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
 const screensDisciplineMedalsRouteRoute =
   screensDisciplineMedalsRouteRouteImport.update({
     id: '/discipline/$key/medals/{-$tab}',
@@ -296,6 +309,8 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/discipline/$key/reports': typeof screensDisciplineReportsRouteRoute;
   '/{-$locale}/discipline/$key/results': typeof screensDisciplineResultsRouteRoute;
   '/{-$locale}/participants/profile/$id': typeof screensProfileRouteRoute;
+  '/{-$locale}/schedule/phase/$phase': typeof screensPhaseRouteRoute;
+  '/{-$locale}/schedule/statistics/$event': typeof screensEventStatisticsRouteRoute;
   '/{-$locale}/discipline/$key/schedule': typeof screensDisciplineScheduleIndexRouteRoute;
   '/{-$locale}/discipline/$key/medals/{-$tab}': typeof screensDisciplineMedalsRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit': typeof screensResultsUnitRouteRoute;
@@ -336,6 +351,8 @@ export interface FileRoutesByTo {
   '/{-$locale}/discipline/$key/reports': typeof screensDisciplineReportsRouteRoute;
   '/{-$locale}/discipline/$key/results': typeof screensDisciplineResultsRouteRoute;
   '/{-$locale}/participants/profile/$id': typeof screensProfileRouteRoute;
+  '/{-$locale}/schedule/phase/$phase': typeof screensPhaseRouteRoute;
+  '/{-$locale}/schedule/statistics/$event': typeof screensEventStatisticsRouteRoute;
   '/{-$locale}/discipline/$key/schedule': typeof screensDisciplineScheduleIndexRouteRoute;
   '/{-$locale}/discipline/$key/medals/{-$tab}': typeof screensDisciplineMedalsRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit': typeof screensResultsUnitRouteRoute;
@@ -378,6 +395,8 @@ export interface FileRoutesById {
   '/{-$locale}/discipline/$key/reports': typeof screensDisciplineReportsRouteRoute;
   '/{-$locale}/discipline/$key/results': typeof screensDisciplineResultsRouteRoute;
   '/{-$locale}/participants/profile/$id': typeof screensProfileRouteRoute;
+  '/{-$locale}/schedule/phase/$phase': typeof screensPhaseRouteRoute;
+  '/{-$locale}/schedule/statistics/$event': typeof screensEventStatisticsRouteRoute;
   '/{-$locale}/discipline/$key/schedule': typeof screensDisciplineScheduleIndexRouteRoute;
   '/{-$locale}/discipline/$key/medals/{-$tab}': typeof screensDisciplineMedalsRouteRoute;
   '/{-$locale}/discipline/$key/results/$unit': typeof screensResultsUnitRouteRoute;
@@ -421,6 +440,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/discipline/$key/reports'
     | '/{-$locale}/discipline/$key/results'
     | '/{-$locale}/participants/profile/$id'
+    | '/{-$locale}/schedule/phase/$phase'
+    | '/{-$locale}/schedule/statistics/$event'
     | '/{-$locale}/discipline/$key/schedule'
     | '/{-$locale}/discipline/$key/medals/{-$tab}'
     | '/{-$locale}/discipline/$key/results/$unit'
@@ -461,6 +482,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/discipline/$key/reports'
     | '/{-$locale}/discipline/$key/results'
     | '/{-$locale}/participants/profile/$id'
+    | '/{-$locale}/schedule/phase/$phase'
+    | '/{-$locale}/schedule/statistics/$event'
     | '/{-$locale}/discipline/$key/schedule'
     | '/{-$locale}/discipline/$key/medals/{-$tab}'
     | '/{-$locale}/discipline/$key/results/$unit'
@@ -502,6 +525,8 @@ export interface FileRouteTypes {
     | '/{-$locale}/discipline/$key/reports'
     | '/{-$locale}/discipline/$key/results'
     | '/{-$locale}/participants/profile/$id'
+    | '/{-$locale}/schedule/phase/$phase'
+    | '/{-$locale}/schedule/statistics/$event'
     | '/{-$locale}/discipline/$key/schedule'
     | '/{-$locale}/discipline/$key/medals/{-$tab}'
     | '/{-$locale}/discipline/$key/results/$unit'
@@ -736,6 +761,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensProfileRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/schedule/phase/$phase': {
+      id: '/{-$locale}/schedule/phase/$phase';
+      path: '/schedule/phase/$phase';
+      fullPath: '/{-$locale}/schedule/phase/$phase';
+      preLoaderRoute: typeof screensPhaseRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/schedule/statistics/$event': {
+      id: '/{-$locale}/schedule/statistics/$event';
+      path: '/schedule/statistics/$event';
+      fullPath: '/{-$locale}/schedule/statistics/$event';
+      preLoaderRoute: typeof screensEventStatisticsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/discipline/$key/medals/{-$tab}': {
       id: '/{-$locale}/discipline/$key/medals/{-$tab}';
       path: '/discipline/$key/medals/{-$tab}';
@@ -825,6 +864,8 @@ interface localeLayoutRouteChildren {
   screensDisciplineReportsRouteRoute: typeof screensDisciplineReportsRouteRoute;
   screensDisciplineResultsRouteRoute: typeof screensDisciplineResultsRouteRoute;
   screensProfileRouteRoute: typeof screensProfileRouteRoute;
+  screensPhaseRouteRoute: typeof screensPhaseRouteRoute;
+  screensEventStatisticsRouteRoute: typeof screensEventStatisticsRouteRoute;
   screensDisciplineScheduleIndexRouteRoute: typeof screensDisciplineScheduleIndexRouteRoute;
   screensDisciplineMedalsRouteRoute: typeof screensDisciplineMedalsRouteRoute;
   screensResultsUnitRouteRoute: typeof screensResultsUnitRouteRoute;
@@ -870,6 +911,8 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensDisciplineReportsRouteRoute: screensDisciplineReportsRouteRoute,
   screensDisciplineResultsRouteRoute: screensDisciplineResultsRouteRoute,
   screensProfileRouteRoute: screensProfileRouteRoute,
+  screensPhaseRouteRoute: screensPhaseRouteRoute,
+  screensEventStatisticsRouteRoute: screensEventStatisticsRouteRoute,
   screensDisciplineScheduleIndexRouteRoute:
     screensDisciplineScheduleIndexRouteRoute,
   screensDisciplineMedalsRouteRoute: screensDisciplineMedalsRouteRoute,

@@ -68,5 +68,8 @@ export const detail: z.ZodType<DetailAnswer> = z
   })
   .meta({ id: 'Detail' });
 
+/** What the source itself calls codes that stand in a document, by code. */
+export const codeNames = z.record(z.string(), z.string()).optional();
+
 /** Every document says how old its data is: the newest message that went into it, null before the first. */
 export const asOf = instant.nullable();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asOf, competitor, detail, disciplineRef, eventRef, namedRef } from './common.ts';
+import { asOf, codeNames, competitor, detail, disciplineRef, eventRef, instant, namedRef } from './common.ts';
 import { bracket, sportRecord, standing } from './disciplines.ts';
 import { medallist } from './medals.ts';
 import { scheduleItem } from './schedule.ts';
@@ -28,6 +28,8 @@ export const eventAnswer = z
     /** What adds up over the phases of a combined event, while it goes on. */
     total: standing.optional(),
     medallists: z.array(medallist),
+    /** Official medals that were given anew, with the reason as it was sent. */
+    corrections: z.array(z.object({ at: instant, note: z.string() })).optional(),
     /** Those that stand. */
     records: z.array(sportRecord),
     /** There are figures over all its units: the read `eventStatistics`. */
@@ -60,6 +62,7 @@ export const eventStatisticsAnswer = z
       }),
     ),
     total: z.number(),
+    codeNames,
     asOf,
   })
   .meta({ id: 'EventStatistics' });
@@ -75,6 +78,7 @@ export const phaseAnswer = z
     ranking: standing.nullable(),
     /** What adds up from unit to unit: rotations, runs. */
     total: standing.nullable(),
+    codeNames,
     asOf,
   })
   .meta({ id: 'Phase' });

@@ -6,6 +6,11 @@ export const pages = {
   /** @param key of its discipline, `swm` */
   unit: (key: string, id: string) => `/discipline/${part(key)}/results/${part(id)}`,
   event: (key: string, id: string) => `/schedule/event?discipline=${part(key)}&event=${part(id)}`,
+  /** Who stands where in an event. */
+  standing: (key: string, id: string) => `/schedule/classification?discipline=${part(key)}&event=${part(id)}`,
+  phase: (id: string) => `/schedule/phase/${part(id)}`,
+  /** Figures over all units of an event. */
+  statistics: (event: string) => `/schedule/statistics/${part(event)}`,
   discipline: (key: string) => `/discipline/${part(key)}`,
   /** Of a discipline, or of `all`. */
   medals: (key: string) => `/medals/${part(key)}`,

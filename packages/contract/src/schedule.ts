@@ -46,6 +46,8 @@ export const scheduleItem = z
     /** Two sides: true. Otherwise `competitors` holds the first three so far. */
     isHeadToHead: z.boolean(),
     competitors: z.array(scheduleCompetitor).optional(),
+    /** The unit in which it is held again: what was done here does not count. */
+    rerun: z.object({ id: z.string(), start: instant.nullable() }).optional(),
     /** Shown under its gathering unit, not on its own. */
     parent: z.string().nullable(),
     tags: z.array(z.string()),

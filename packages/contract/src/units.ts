@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asOf, competitor, day, detail, instant, medalCode, namedRef, organisationRef } from './common.ts';
+import { asOf, codeNames, competitor, day, detail, instant, medalCode, namedRef, organisationRef } from './common.ts';
 import { scheduleItem } from './schedule.ts';
 
 export const lineupMember = z.object({
@@ -137,6 +137,8 @@ export const action = z
     add: z.string().optional(),
     /** The action it follows from, by id: the foul before a penalty. */
     parentId: z.string().optional(),
+    /** The action that it takes back, by id: the goal that a review finds offside. The score goes down again. */
+    takesBack: z.string().optional(),
     period: z.string().nullable(),
     clock: z.string().nullable(),
     side: z.enum(['home', 'away']).nullable(),
@@ -255,12 +257,19 @@ export const unitAnswer = z
       .optional(),
     /** Which one it is of the units that together decide the event. */
     part: z.object({ number: z.number(), of: z.number() }).optional(),
+    /** What the unit came to, where its own lines cannot say it: the ranking over its phase, the total of its event. */
+    overall: z
+      .object({ of: z.enum(['phase', 'event']), details: z.array(detail), lines: z.array(resultLine) })
+      .optional(),
+    /** The unit that this one repeats, and in whose place it counts. */
+    repeats: namedRef.optional(),
     /** Of two sides: how they met before in these Games, the last first. */
     meetings: z.array(meeting).optional(),
     /** There is a list over all units of its phase (read `phase`), or a total that adds up in its event (read `event`). */
     standings: z.array(z.enum(['phase', 'event'])).optional(),
+    codeNames,
     /** Units gathered under this one. */
-    children: z.array(namedRef),
+    children: z.array(scheduleItem),
     previous: namedRef.nullable(),
     next: namedRef.nullable(),
     version: z.number().nullable(),

@@ -3,6 +3,7 @@
 /** The folder of each code: ours, and those of the feed. */
 export const keysByCode = {
   BKB: 'bkb',
+  FBL: 'fbl',
   JUD: 'jud',
   KTE: 'kte',
   SWM: 'swm',

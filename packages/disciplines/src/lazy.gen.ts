@@ -4,6 +4,7 @@ import type { Discipline } from '@podium/games';
 /** A part of the app each, loaded where a page of the sport is opened. */
 export const loaders = {
   bkb: async () => import('./bkb/main.ts'),
+  fbl: async () => import('./fbl/main.ts'),
   jud: async () => import('./jud/main.ts'),
   kte: async () => import('./kte/main.ts'),
   swm: async () => import('./swm/main.ts'),

@@ -5,6 +5,12 @@ import { en as bkb_en } from './bkb/phrases/en.ts';
 import { es as bkb_es } from './bkb/phrases/es.ts';
 import { fr as bkb_fr } from './bkb/phrases/fr.ts';
 import { pt as bkb_pt } from './bkb/phrases/pt.ts';
+import { ar as fbl_ar } from './fbl/phrases/ar.ts';
+import { az as fbl_az } from './fbl/phrases/az.ts';
+import { en as fbl_en } from './fbl/phrases/en.ts';
+import { es as fbl_es } from './fbl/phrases/es.ts';
+import { fr as fbl_fr } from './fbl/phrases/fr.ts';
+import { pt as fbl_pt } from './fbl/phrases/pt.ts';
 import { ar as generic_ar } from './generic/phrases/ar.ts';
 import { az as generic_az } from './generic/phrases/az.ts';
 import { en as generic_en } from './generic/phrases/en.ts';
@@ -32,6 +38,7 @@ import { pt as swm_pt } from './swm/phrases/pt.ts';
 
 export const phrases = {
   bkb: { ar: bkb_ar, az: bkb_az, en: bkb_en, es: bkb_es, fr: bkb_fr, pt: bkb_pt },
+  fbl: { ar: fbl_ar, az: fbl_az, en: fbl_en, es: fbl_es, fr: fbl_fr, pt: fbl_pt },
   generic: { ar: generic_ar, az: generic_az, en: generic_en, es: generic_es, fr: generic_fr, pt: generic_pt },
   jud: { ar: jud_ar, az: jud_az, en: jud_en, es: jud_es, fr: jud_fr, pt: jud_pt },
   kte: { ar: kte_ar, az: kte_az, en: kte_en, es: kte_es, fr: kte_fr, pt: kte_pt },

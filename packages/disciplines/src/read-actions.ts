@@ -12,25 +12,30 @@ export interface SentAction {
   /** Of the starts and ends of periods one is the match's. */
   isMatchStart?: boolean;
   isMatchEnd?: boolean;
+  /** A kick of a shoot-out, which is no part of the score. */
+  isShootOut?: boolean;
 }
 
-type Codes = Pick<SentAction, 'action' | 'result' | 'add'>;
+type Codes = Pick<SentAction, 'action' | 'result' | 'add' | 'isShootOut'>;
 type Rules = Pick<Discipline, 'actions'>;
 
 /**
  * One action of the source is one action here, whatever second person it names. Start and end of the match,
  * then the code, then "it changed the score", else `others`: a SHOT with GOAL is `goal`, with SAVE `shot-missed`.
+ * In a shoot-out nobody scores a goal of the match: what goes in there is a shot made.
  */
 export function actionTypeOf(rules: Rules, sent: SentAction): ActionType {
   if (sent.isMatchStart) return 'match-start';
   if (sent.isMatchEnd) return 'match-end';
   const { outcome, rule } = ruleOf(rules, sent);
-  return outcome?.type ?? rule?.type ?? (sent.changesScore ? 'point' : 'others');
+  const type = outcome?.type ?? rule?.type ?? (sent.changesScore ? 'point' : 'others');
+  return sent.isShootOut && type === 'goal' ? 'shot-made' : type;
 }
 
 /** Key of the phrase for an action: the sport's or the generic one's; undefined where only its type can name it. */
 export function actionPhraseOf(rules: Rules, sent: Codes): string | undefined {
   const { outcome, rule } = ruleOf(rules, sent);
+  if (sent.isShootOut && outcome?.type === 'goal') return 'shootOutScored';
   return outcome?.phrase ?? (outcome?.type && outcome.type !== rule?.type ? undefined : rule?.phrase);
 }
 

@@ -16,6 +16,7 @@ export * from './ranking/rank-results.ts';
 export * from './ranking/sort-lines.ts';
 export * from './schedule/item-type.ts';
 export * from './schedule/logical-day.ts';
+export * from './schedule/rerun.ts';
 export * from './schedule/unit-medal.ts';
 export * from './statistics/read-statistics.ts';
 export * from './statistics/select-detail.ts';

@@ -27,6 +27,10 @@ describe.each(languages.map((language) => [language.tag, language] as const))('f
     expect(small).not.toBe('1234');
   });
 
+  it('writes a part of a hundred with its sign', () => {
+    expect(format.percent(34)).toMatch(/^34.*%/u);
+  });
+
   it('writes a day that no time zone moves', () => {
     const chip = format.dayChip('2026-10-16');
     expect(chip.day).toMatch(/16/u);

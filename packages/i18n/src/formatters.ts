@@ -23,6 +23,8 @@ export interface Formatters {
   number: (value: number) => string;
   /** For columns: `1,234` and `12,345` are grouped alike. */
   column: (value: number) => string;
+  /** `34%` of 34, as the language writes it. */
+  percent: (value: number) => string;
   /** Names in the order of the language. */
   compare: (a: string, b: string) => number;
 }
@@ -63,6 +65,7 @@ function createFormatters(locale: string, timeZone: string): Formatters {
   const dateTime = inZone({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
   const number = lazy(() => new Intl.NumberFormat(locale));
   const column = lazy(() => new Intl.NumberFormat(locale, { useGrouping: 'always' }));
+  const percent = lazy(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
   const collator = lazy(() => new Intl.Collator(locale, { numeric: true }));
   return {
     dateLong: (day) => dateLong().format(noon(day)),
@@ -80,6 +83,7 @@ function createFormatters(locale: string, timeZone: string): Formatters {
     range: (start, end) => `${time().format(instantOf(start))}–${time().format(instantOf(end))}`,
     number: (value) => number().format(value),
     column: (value) => column().format(value),
+    percent: (value) => percent().format(value / 100),
     compare: (a, b) => collator().compare(a, b),
   };
 }

@@ -3,16 +3,21 @@ import { withTypes } from './action-type.ts';
 import type { StoredAction } from './action-type.ts';
 
 const match = 'HBLMTEAM7-------------GPA-000100';
-const action = (given: Partial<StoredAction> & { score?: string }) => ({
+const action = (given: Partial<StoredAction> & { score?: string; tally?: string }) => ({
   type: null,
   code: null,
   result: null,
   add: null,
   score: undefined,
+  tally: undefined,
   ...given,
 });
 const typesOf = (isOver: boolean, ...actions: ReturnType<typeof action>[]): string[] =>
-  withTypes(match, actions, { isOver, changesScore: ({ score }) => score !== undefined }).map(({ type }) => type);
+  withTypes(match, actions, {
+    isOver,
+    changesScore: ({ score }) => score !== undefined,
+    isShootOut: ({ tally }) => tally !== undefined,
+  }).map(({ type }) => type);
 
 test('the type that an import gives goes before what its codes say', () => {
   expect(typesOf(false, action({ type: 'foul', code: 'SHOT', result: 'GOAL' }))).toEqual(['foul']);

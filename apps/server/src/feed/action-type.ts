@@ -15,11 +15,16 @@ export interface StoredAction {
  * else what the discipline reads in the codes. A match starts once and ends once, and not before it is over.
  *
  * @param given.changesScore whether a score stands beside the action
+ * @param given.isShootOut whether it is one of a shoot-out, which has a count of its own
  */
 export function withTypes<Action extends StoredAction>(
   unitId: string,
   actions: readonly Action[],
-  { isOver, changesScore }: { isOver: boolean; changesScore: (action: Action) => boolean },
+  {
+    isOver,
+    changesScore,
+    isShootOut,
+  }: { isOver: boolean } & Record<'changesScore' | 'isShootOut', (action: Action) => boolean>,
 ): (Action & { type: string })[] {
   const discipline = disciplineFor(placeOf(rscOfId(unitId)).disciplineCode);
   const starts = actions.filter(({ code }) => code === 'STARTP');
@@ -35,6 +40,7 @@ export function withTypes<Action extends StoredAction>(
         result: action.result ?? undefined,
         add: action.add ?? undefined,
         changesScore: changesScore(action),
+        isShootOut: isShootOut(action),
         isMatchStart: action === start,
         isMatchEnd: action === end,
       }),

@@ -1,9 +1,9 @@
+import { formattersFor } from '@podium/i18n';
 import { Bdi } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useLocaleParam, usePage, useText } from '../shared/page-context.tsx';
+import { useLocaleParam, useNow, usePage, useText } from '../shared/page-context.tsx';
 import { queries } from '../shared/queries/queries.ts';
-import { useGames } from '../shared/use-games.ts';
 import { SearchButton } from './search-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -26,15 +26,17 @@ export function Header() {
       <SearchButton />
       <ThemeSwitch />
       <LanguageMenu />
-      {games && <PrintedAt />}
+      {games && <PrintedAt timeZone={games.timeZone} />}
     </header>
   );
 }
 
 /** Stands on paper only: what is printed soon has another result beside it. */
-function PrintedAt() {
+function PrintedAt({ timeZone }: { timeZone: string }) {
   const t = useText();
-  const { format, now } = useGames();
+  const { definition } = usePage();
+  const now = useNow();
+  const format = formattersFor(definition, timeZone);
   return (
     <p className="printed-at" suppressHydrationWarning>
       {t('shared.printedAt', { time: format.dateTime(now) })}

@@ -8,6 +8,7 @@ const shot = (made: string, missed: string): ActionRule => ({
     BLC: { type: 'shot-missed', phrase: 'shotBlocked' },
   },
 });
+const foul = (phrase: string): ActionRule => ({ type: 'foul', phrase });
 const twoPointer = shot('twoPointerMade', 'twoPointerMissed');
 const threePointer = shot('threePointerMade', 'threePointerMissed');
 
@@ -22,17 +23,17 @@ export const actions = {
     type: 'foul',
     phrase: 'personalFoul',
     results: {
-      OF: { type: 'foul', phrase: 'offensiveFoul' },
-      TF: { type: 'foul', phrase: 'technicalFoul' },
-      TF2: { type: 'foul', phrase: 'technicalFoul' },
-      TFB: { type: 'foul', phrase: 'technicalFoul' },
-      UF: { type: 'foul', phrase: 'unsportsmanlikeFoul' },
-      UF2: { type: 'foul', phrase: 'unsportsmanlikeFoul' },
-      DQF: { type: 'foul', phrase: 'disqualifyingFoul' },
-      DQB: { type: 'foul', phrase: 'disqualifyingFoul' },
+      OF: foul('offensiveFoul'),
+      TF: foul('technicalFoul'),
+      TF2: foul('technicalFoul'),
+      TFB: foul('technicalFoul'),
+      UF: foul('unsportsmanlikeFoul'),
+      UF2: foul('unsportsmanlikeFoul'),
+      DQF: foul('disqualifyingFoul'),
+      DQB: foul('disqualifyingFoul'),
     },
   },
-  CFOUL: { type: 'foul', phrase: 'coachFoul' },
+  CFOUL: foul('coachFoul'),
   FD: { phrase: 'foulDrawn' },
   REB: {
     phrase: 'rebound',

@@ -63,7 +63,8 @@ export const actions = {
   TOUT: { phrase: 'timeOut' },
   STARTP: { phrase: 'periodStart' },
   ENDP: { phrase: 'periodEnd' },
-  VAR: { phrase: 'review' },
+  // The score that stands beside it is the one that counts: nobody's point.
+  VAR: { type: 'others', phrase: 'review' },
   VTR: { phrase: 'review' },
 } as const satisfies ActionRules;
 

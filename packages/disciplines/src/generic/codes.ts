@@ -83,6 +83,7 @@ export const codes = {
   },
   // Said in another way by the page, or saying nothing by themselves: which side a line is, that it won.
   HOME_AWAY: silent,
+  RERUN: silent,
   COLOUR: silent,
   PERIOD: silent,
   CAPTAIN: silent,

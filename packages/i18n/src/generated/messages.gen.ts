@@ -134,7 +134,7 @@ export const messages = {
     "TBD": "To be decided",
     "BYE": "Bye",
     "NOCOMP": "No competitor",
-    "NCT": "No contest",
+    "NCT": "No opponent",
     "NOAWARD": "Not awarded",
     "winnerOf": "Winner of {name}",
     "loserOf": "Loser of {name}",
@@ -181,8 +181,10 @@ export const messages = {
     "newTime": "New time",
     "zone": "All times are local to the Games ({zone})",
     "exhibition": "Exhibition",
+    "void": "Void",
     "winner": "Winner",
     "leader": "In the lead",
+    "tiedFirst": "Tied for first",
     "between": "{home} and {away}",
     "units": "{count, plural, one {# event} other {# events}}",
     "medalUnits": "{count, plural, one {# gold medal} other {# gold medals}}",
@@ -300,7 +302,8 @@ export const messages = {
     "medal-steps": {
       "title": "Podium",
       "exhibition": "Exhibition: these medals do not count in the medal table.",
-      "provisional": "Not official yet"
+      "provisional": "Not official yet",
+      "noSilver": "No silver medal is awarded."
     },
     "medals": {
       "official": "Official results, {decided, number} of {total, number} events",
@@ -314,7 +317,8 @@ export const messages = {
       "open": "Event still open",
       "underWay": "A correction of the medals is under way.",
       "latest": "Latest medals",
-      "emptyHint": "The first medals appear here as soon as a final is official."
+      "emptyHint": "The first medals appear here as soon as a final is official.",
+      "corrected": "Medals corrected"
     },
     "next": {
       "live": "Live now",
@@ -400,6 +404,8 @@ export const messages = {
       "field": "What",
       "changes": "What changed",
       "actions": "Play by play",
+      "roundRanking": "Overall ranking of the round",
+      "eventTotal": "Total over the event",
       "officials": "Officials",
       "documents": "Documents",
       "neighbours": "Previous and next",
@@ -410,7 +416,6 @@ export const messages = {
       "withoutStartList": "No start list",
       "startsAt": "Starts: {time}",
       "withoutResults": "No results",
-      "inParts": "The results are in the parts",
       "action": {
         "goal": "Goal",
         "assist": "Assist",
@@ -478,15 +483,19 @@ export const messages = {
       "meetings": "Previous meetings",
       "podium": "Podium",
       "part": "Part {number, number} of {of, number}",
+      "countsFor": "counts for {name}",
+      "takenBack": "disallowed",
+      "repeats": "Counts instead of {name}",
       "headline": {
         "goldIn": "{gender, select, W {} other {}}{winner} wins gold in {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap} s ahead of {second}}}.",
         "goldWith": "{gender, select, W {} other {}}{winner} wins gold with {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, ahead of {second} with {other}}}.",
         "gold": "{gender, select, W {} other {}}{winner} wins gold.",
-        "goldShared": "{winner} share gold.",
-        "goldOver": "{gender, select, W {} other {}}{winner} wins gold against {second}, {how}.",
-        "bronzeOver": "{gender, select, W {} other {}}{winner} wins bronze against {second}, {how}.",
-        "wins": "{gender, select, W {} other {}}{winner} beats {second} {how}.",
-        "draw": "{winner} and {second} draw {how}."
+        "goldShared": "{winner} and {second} share gold.",
+        "goldOver": "{gender, select, W {} other {}}{winner} wins gold{second, select, none { {how}} other { against {second}, {how}}}{tally, select, none {} other { ({tally} on penalties)}}.",
+        "bronzeOver": "{gender, select, W {} other {}}{winner} wins bronze{second, select, none { {how}} other { against {second}, {how}}}{tally, select, none {} other { ({tally} on penalties)}}.",
+        "wins": "{gender, select, W {} other {}}{winner} {second, select, none {wins} other {beats {second}}} {how}{tally, select, none {} other { ({tally} on penalties)}}.",
+        "draw": "{winner} and {second} draw {how}.",
+        "noWinner": "No winner: {irm, select, DSQ {{winner} and {second} are both disqualified} other {neither {winner} nor {second} wins}}."
       },
       "spoken": {
         "place": "{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}",
@@ -723,7 +732,21 @@ export const messages = {
       "ranking": "Full ranking",
       "standings": "Standings",
       "medals": "Medals of this sport",
+      "roundRanking": "Overall ranking of this round",
+      "statistics": "Statistics",
       "noUnits": "The schedule of this event is not published yet"
+    },
+    "event-statistics": {
+      "title": "Statistics",
+      "titleOf": "{sport}: {event}, statistics",
+      "description": "{sport}, {event}: the figures of the whole event, of teams and athletes.",
+      "tournament": "The whole event",
+      "teams": "Teams",
+      "players": "Players",
+      "athletes": "Athletes",
+      "teamRanking": "Ranking of teams",
+      "athleteRanking": "Ranking of athletes",
+      "empty": "No statistics for this event"
     },
     "grid": {
       "title": "Schedule overview",
@@ -849,6 +872,13 @@ export const messages = {
       "followHint": "Use the star to follow someone; you then find them here.",
       "sort": "Order"
     },
+    "phase": {
+      "title": "{sport}: {event}, {round} – overall ranking",
+      "description": "{sport}, {event}, {round}: everyone in one ranking, and who advances.",
+      "ranking": "Overall ranking of the round",
+      "total": "Running total",
+      "empty": "No ranking of this round yet"
+    },
     "profile": {
       "title": "Profile",
       "schedule": "Schedule",
@@ -973,6 +1003,24 @@ export const messages = {
       "foulsShort": "PF",
       "foulsDrawnShort": "FD",
       "plusMinusShort": "+/-"
+    },
+    "fbl": {
+      "name": "Football",
+      "minutes": "Minutes",
+      "possession": "Possession",
+      "corners": "Corners",
+      "freeKicks": "Free kicks",
+      "offsides": "Offsides",
+      "fouls": "Fouls",
+      "foulsDrawn": "Fouls drawn",
+      "formation": "Formation",
+      "penaltySaved": "Penalty saved",
+      "penaltyPost": "Penalty against the post",
+      "penaltyMissed": "Penalty missed",
+      "videoReview": "Video review",
+      "reviewReason": "Reason",
+      "handball": "Handball",
+      "goalLine": "Ball on the line"
     },
     "generic": {
       "name": "Sport",
@@ -1111,7 +1159,11 @@ export const messages = {
       "turnover": "Turnover",
       "steal": "Steal",
       "block": "Block",
-      "rebound": "Rebound"
+      "rebound": "Rebound",
+      "shootOutScored": "Penalty scored",
+      "goalTakenBack": "Goal disallowed",
+      "scoreTakenBack": "Score taken back",
+      "againAt": "Void – held again at {number}"
     },
     "jud": {
       "name": "Judo",
@@ -1142,7 +1194,8 @@ export const messages = {
     "swm": {
       "name": "Swimming",
       "reactionShort": "RT",
-      "length": "Time of the length"
+      "length": "Time of the length",
+      "againAt": "Void – swum again at {number}"
     }
   }
 } as const;

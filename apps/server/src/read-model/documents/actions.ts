@@ -1,6 +1,7 @@
 import type { ActionAnswer } from '@podium/contract';
 import type { Presenter } from '../programme/presenter.ts';
 import type { ActionRow } from '../queries/unit-rows.ts';
+import { takenBack } from './taken-back.ts';
 
 type Side = 'home' | 'away' | null;
 type Score = NonNullable<ActionAnswer['score']>;
@@ -11,10 +12,11 @@ const ownGoal = 'OG';
 /** The play-by-play in its order. */
 export function presentActions(presenter: Presenter, actions: readonly ActionRow[]): ActionAnswer[] {
   let score: Score = { home: '0', away: '0' };
+  const taken = takenBack(actions);
   return actions.map((action) => {
     const before = score;
     score = pairOf(action.score_home, action.score_away) ?? score;
-    return presentAction(presenter, action, sideOf(action, before, score));
+    return { ...presentAction(presenter, action, sideOf(action, before, score)), takesBack: taken.get(action.id) };
   });
 }
 

@@ -77,12 +77,18 @@ test('how a phase is set up is said of each of its units, what names one unit of
 });
 
 test('statistics of an event: of a team with its people, and of the tournament', async () => {
-  expect((await games.json<EventAnswer>('/api/v1/events/HBLMTEAM7')).hasStatistics).toBeUndefined();
+  expect((await games.json<EventAnswer>('/api/v1/events/SWMW200MFR')).hasStatistics).toBeUndefined();
   const event = 'HBLMTEAM7-------------------------';
   const item = (code: string, value: string): string =>
     `<StatsItems><StatsItem Type="ST" Code="${code}" Value="${value}" Attempt="9" Rank="1"/></StatsItems>`;
   await tell(
-    { DocumentCode: event, DocumentType: 'DT_STATS" DocumentSubtype="CUM' },
+    // In the place of the example's of this team.
+    {
+      DocumentCode: event,
+      DocumentType: 'DT_STATS" DocumentSubtype="CUM" DocumentSubcode="HBLMTEAM7---CRL01',
+      Version: '2',
+      Date: '2026-10-17',
+    },
     `<Stats Code="CUM"><Competitor Code="HBLMTEAM7---CRL01" Type="T" Order="1" Organisation="CRL">${item('SHOT', '7')}
      <Composition><Athlete Code="7100401" Order="1">${item('SAVE', '5')}</Athlete></Composition></Competitor></Stats>`,
   );
@@ -123,4 +129,21 @@ test('a protest says by which rule, who lodged it and who decided', async () => 
   const protest = documents.find(({ kind }) => kind === 'protest');
   expect(protest!.facts).toMatchObject({ Rule: 'SW 10.2', Initiator: 'CRL', Procedure: 'JURY' });
   expect(protest!.jury).toEqual([{ id: '7195101', name: 'Tarvin Ada' }]);
+});
+
+test('codes that stand in a document come with what the source calls them, in the reader’s language', async () => {
+  const code = (name: string, type: string, english: string, portuguese: string): string =>
+    `<CodeSet Code="${name}" Type="@${type}" Discipline="HBL"><Language Language="ENG" Description="${english}"/>
+     <Language Language="POR" Description="${portuguese}"/></CodeSet>`;
+  await tell(
+    { DocumentCode: '----------------------------------', DocumentType: 'DT_CODES" DocumentSubtype="ODF_SPORT_CODES' },
+    code('SAVE', 'Statistics', 'Saves', 'Defesas') +
+      code('SAVE', 'Action', 'Goalkeeper saves', 'O goleiro defende') +
+      code('FOO', 'Statistics', 'Stands nowhere', 'Não está em lugar nenhum'),
+  );
+  const namesIn = async (language: string) =>
+    (await games.json<EventStatisticsAnswer>(`/api/v1/events/HBLMTEAM7/statistics?lang=${language}`)).codeNames;
+  expect(await namesIn('en')).toEqual({ SAVE: 'Saves' });
+  expect(await namesIn('pt')).toEqual({ SAVE: 'Defesas' });
+  expect((await unit(jump)).codeNames).toBeUndefined();
 });

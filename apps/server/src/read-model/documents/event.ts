@@ -65,6 +65,10 @@ export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) 
   const awards = (snapshot.awards.byEvent.get(id) ?? []).filter((award) => !award.isNotAwarded);
   const sets = [...pools, ...rankings, ...totals].map((list) => list.set);
   const [ranking = null] = await presentRankings(context, presenter, rankings.slice(0, 1));
+  const corrections = (snapshot.awards.corrections.get(id) ?? []).map(({ stamp, note = '' }) => ({
+    at: presenter.asOf(stamp)!,
+    note: presenter.written(note),
+  }));
   const body: EventAnswer = {
     ...eventHead(presenter, id, units),
     discipline: presenter.discipline(code),
@@ -74,6 +78,7 @@ export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) 
     ranking,
     total: totals[0] && presentStanding(presenter, totals[0]),
     medallists: awards.map((award) => presentMedallist(presenter, award)),
+    corrections: corrections.length > 0 ? corrections.toReversed() : undefined,
     records: records.filter((row) => row.is_current && row.result !== null).map((row) => presentRecord(presenter, row)),
     hasStatistics: isCounted || undefined,
     asOf: presenter.asOf(newestOf([...units, ...brackets, ...sets, ...awards])),

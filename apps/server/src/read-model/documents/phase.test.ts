@@ -57,6 +57,27 @@ test('a total that adds up from one apparatus to the next names each part of it'
   ]);
 });
 
+test('a unit whose lines have no places comes with what adds up over its phase, one that ranks its own does not', async () => {
+  const vault = async () => games.json<UnitAnswer>('/api/v1/units/GARW1APVT-------------FNL-000001');
+  await games.send('messages/cumulative-result-gar-allaround.xml', {
+    'GARW1AA---------------FNL': 'GARW1APVT-------------FNL',
+  });
+  await games.send('messages/result-gar-vault.xml');
+  expect((await vault()).overall).toBeUndefined();
+  await games.send('messages/result-gar-vault.xml', {
+    'Version="12"': 'Version="13"',
+    ' Rank="1" RankEqual="Y"': '',
+    ' Rank="3"': '',
+  });
+  const { overall, results } = await vault();
+  expect(overall!.of).toBe('phase');
+  expect(overall!.lines.map(({ rank, result }) => [rank, result])).toEqual([
+    ['1', '26.400'],
+    ['2', '26.150'],
+  ]);
+  expect(results.map(({ rank }) => rank)).toEqual(results.map(() => null));
+});
+
 test('of a combined event the total stands with the event', async () => {
   await games.send('messages/cumulative-result-gar-allaround.xml', { 'FNL---------"': '------------"' });
   const event = await games.json<EventAnswer>('/api/v1/events/GARW1AA');

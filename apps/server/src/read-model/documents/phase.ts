@@ -5,6 +5,7 @@ import { Presenter } from '../programme/presenter.ts';
 import { newestOf } from '../programme/unit-state.ts';
 import { readLists } from '../queries/discipline-rows.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import { codeNamesOf } from './code-names.ts';
 import type { Build } from './document.ts';
 import { presentStanding } from './standings.ts';
 
@@ -31,7 +32,10 @@ export const buildPhase: Build<{ id: string }> = async ({ snapshot, language, po
     asOf: presenter.asOf(newestOf([ranking, total].flatMap((list) => list?.set ?? []))),
   };
   // The parts of a line are called as their units are.
-  return { body, keys: [liveKeys.games, standingKey(id), programmeKey(event), participantsKey(code)] };
+  return {
+    body: { ...body, codeNames: codeNamesOf(presenter, code, body) },
+    keys: [liveKeys.games, standingKey(id), programmeKey(event), participantsKey(code)],
+  };
 };
 
 /** undefined: neither structure nor programme names such a phase. */

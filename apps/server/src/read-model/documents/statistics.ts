@@ -6,6 +6,7 @@ import { competitorName, lineupRow } from '../../feed/apply/result.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { newestOf } from '../programme/unit-state.ts';
 import { readStatistics } from '../queries/body-rows.ts';
+import { codeNamesOf } from './code-names.ts';
 import type { Build } from './document.ts';
 import { disciplineOf } from './event.ts';
 import { lineupMember } from './lines.ts';
@@ -33,7 +34,10 @@ export const buildEventStatistics: Build<{ id: string }> = async ({ snapshot, la
     total: items.length,
     asOf: presenter.asOf(newestOf(rows)),
   };
-  return { body, keys: [liveKeys.games, eventKey(id), participantsKey(code)] };
+  return {
+    body: { ...body, codeNames: codeNamesOf(presenter, code, body) },
+    keys: [liveKeys.games, eventKey(id), participantsKey(code)],
+  };
 };
 
 type Group = BodyOf<'statistics'>['groups'][number];

@@ -13,36 +13,39 @@ import type { UnitRows, VersionRow } from '../queries/unit-rows.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { presentActions } from './actions.ts';
+import { codeNamesOf } from './code-names.ts';
 import { currentOf, presentPeriod } from './current.ts';
 import { decidingOf, withMedals } from './deciding.ts';
 import type { Build } from './document.ts';
 import { meetingsOf } from './meetings.ts';
 import { presentReport } from './report.ts';
+import { overallOf } from './overall.ts';
 import { lineupMember, place, presentCoach, presentLine, soleDetails } from './lines.ts';
 import { Presenter, startCompetitor } from '../programme/presenter.ts';
 import { compareUnits, familyOf, isShown, newestOf } from '../programme/unit-state.ts';
+import { repeatedBy } from '../programme/rerun.ts';
 import { findUnit } from '../programme/units-of.ts';
 
 /** A unit with everything known of it. Found by its id or by its RSC. */
-export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, pool }, { id }) => {
+export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
+  const { snapshot, language, pool } = context;
   const unit = findUnit(snapshot, id);
   if (!unit) return undefined;
   const presenter = new Presenter(snapshot, language);
   const rows = await readUnitRows(pool, snapshot.partition, unit);
   const { meetings, keys: meetingKeys } = meetingsOf(presenter, unit);
   const hasResults = rows.set !== undefined && rows.set.status !== 'START_LIST';
+  const deciding = decidingOf(presenter, unit);
+  const lines = hasResults ? rows.lines.map((line) => presentLine(presenter, line)) : [];
+  const overall = hasResults ? await overallOf(context, presenter, unit, rows, deciding.part) : undefined;
+  const children = childrenOf(snapshot, unit);
   const body: UnitAnswer = {
     ...presenter.item(unit),
     number: unit.number,
     description: descriptionOf(presenter, unit),
     startList: startList(presenter, unit, rows, hasResults),
-    results: hasResults
-      ? withMedals(
-          snapshot,
-          unit,
-          rows.lines.map((line) => presentLine(presenter, line)),
-        )
-      : [],
+    // A medal stands where it was won: by the overall mark.
+    results: overall ? lines : withMedals(snapshot, unit, lines),
     details: [...(rows.set?.details ?? []), ...rows.config],
     periods: (rows.set?.periods ?? []).map(presentPeriod),
     actions: presentActions(presenter, rows.actions),
@@ -57,19 +60,21 @@ export const buildUnit: Build<{ id: string }> = async ({ snapshot, language, poo
     corrections: correctionsOf(presenter, rows.versions),
     notes: (rows.set?.notes ?? []).map((note) => presenter.written(note)),
     weather: rows.weather.length > 0 ? rows.weather : undefined,
-    ...decidingOf(presenter, unit),
+    ...deciding,
+    overall,
+    repeats: refOf(presenter, repeatedBy(snapshot, unit)),
     meetings,
     standings: rows.standings.length > 0 ? rows.standings : undefined,
-    children: childrenOf(snapshot, unit).map((child) => ({ id: child.id, name: presenter.nameOfUnit(child) })),
+    children: children.map((child) => presenter.item(child)),
     ...neighbours(presenter, unit),
     version: rows.set?.version ?? null,
     asOf: presenter.asOf(newestOf([unit, ...rows.actions])),
   };
   return {
-    body,
+    body: { ...body, codeNames: codeNamesOf(presenter, unit.disciplineCode ?? '', body) },
     keys: [
       liveKeys.games,
-      unitKey(unit.id),
+      ...[unit, ...children].map(({ id }) => unitKey(id)),
       programmeKey(familyOf(unit)),
       ...[unit.phaseId, unit.eventId].flatMap((id) => (id === undefined ? [] : standingKey(id))),
       ...(unit.eventId === undefined ? [] : [awardsKey(unit.eventId)]),
@@ -91,9 +96,12 @@ function neighbours(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswer, 'pre
     unit.eventId === undefined ? [] : snapshot.units.of('event', unit.eventId).filter(isShown);
   const sisters = (unit.parentId ? snapshot.units.of('parent', unit.parentId) : inEvent()).sort(compareUnits);
   const index = sisters.findIndex((other) => other.id === unit.id);
-  const ref = (other: UnitInfo | undefined): { id: string; name: string } | null =>
-    other ? { id: other.id, name: presenter.nameOfUnit(other) } : null;
+  const ref = (other: UnitInfo | undefined): { id: string; name: string } | null => refOf(presenter, other) ?? null;
   return { previous: index > 0 ? ref(sisters[index - 1]) : null, next: index === -1 ? null : ref(sisters[index + 1]) };
+}
+
+function refOf(presenter: Presenter, unit: UnitInfo | undefined): { id: string; name: string } | undefined {
+  return unit && { id: unit.id, name: presenter.nameOfUnit(unit) };
 }
 
 /** A source may send markup, which is no part of what it says. */

@@ -18,6 +18,7 @@ import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { textIn } from '../snapshot/texts.ts';
 import { instantText } from '../snapshot/zone.ts';
+import { rerunOf } from './rerun.ts';
 import { isCompetition } from './unit-state.ts';
 
 /** Who or what a line names, as a message says it. */
@@ -201,9 +202,13 @@ export class Presenter {
 
   nameOfUnit(unit: UnitInfo): string {
     const phase = unit.phaseId ? this.text(this.snapshot.reference.phases.get(unit.phaseId)?.name) : undefined;
+    // A schedule is mostly written in one language: in others what the Games call the unit there goes before that.
+    const named = this.snapshot.reference.units.get(unit.id)?.name;
     return this.written(
-      this.text(unit.name) ??
-        this.text(this.snapshot.reference.units.get(unit.id)?.name) ??
+      unit.name?.[this.language] ??
+        named?.[this.language] ??
+        this.text(unit.name) ??
+        this.text(named) ??
         phase ??
         unit.names['unit'] ??
         unit.code,
@@ -212,6 +217,7 @@ export class Presenter {
 
   item(unit: UnitInfo): ScheduleItemAnswer {
     const competitors = this.#competitors(unit);
+    const rerun = rerunOf(this.snapshot, unit);
     return {
       id: unit.id,
       code: unit.code,
@@ -237,6 +243,7 @@ export class Presenter {
       medal: unit.medal === 'none' ? null : unit.medal,
       isHeadToHead: unit.isHeadToHead,
       competitors: competitors.length > 0 ? competitors : undefined,
+      rerun: rerun && { id: rerun.id, start: this.instant(rerun.startAt) },
       parent: unit.parentId ?? null,
       tags: unit.tags,
       hasResults: unit.hasResults || unit.starts.length > 0,

@@ -166,6 +166,7 @@ export async function readUnitRows(pool: pg.Pool, partition: number, unit: UnitP
     actions: withTypes(id, effectiveActions(actions.rows, streams.rows), {
       isOver: set !== undefined && overStatuses.has(set.status ?? ''),
       changesScore: hasScore,
+      isShootOut: ({ tally_home, tally_away }) => tally_home !== null || tally_away !== null,
     }),
     reports: reports.rows,
     versions: versions.rows,

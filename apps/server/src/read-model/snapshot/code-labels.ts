@@ -3,7 +3,7 @@ import type { Gender, Texts } from '@podium/games';
 import type * as tables from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
 import { eventFacts, isRankedBy } from '../../feed/code-facts.ts';
-import type { Reference } from './reference.ts';
+import type { Reference, SportCode } from './reference.ts';
 import { mergeTexts } from './texts.ts';
 
 /** A row of a code set in one language. */
@@ -112,6 +112,15 @@ function addOrganisation(reference: Reference, label: LabelRow, texts: Texts): v
   });
 }
 
+/** The same code may be of several kinds, an action and a statistic: the first that names it does. */
+function addSportCode({ sportCodes }: Reference, { code, attributes }: LabelRow, texts: Texts): void {
+  const { Discipline: discipline = '', Type: type = '' } = attributes;
+  const codes = sportCodes.get(discipline.slice(0, 3)) ?? new Map<string, SportCode>();
+  sportCodes.set(discipline.slice(0, 3), codes);
+  const old = codes.get(code);
+  if (!old || old.type === type) codes.set(code, { type, name: mergeTexts(old?.name, texts) });
+}
+
 const organisationSets = new Set(['ORGANISATION', 'NOC', 'COUNTRY']);
 
 function checkCode(code: string): void {
@@ -127,6 +136,7 @@ export function addLabel(reference: Reference, label: LabelRow): void {
   checkCode(label.code);
   const texts: Texts = label.description ? { [label.language]: label.description } : {};
   if (organisationSets.has(label.set)) addOrganisation(reference, label, texts);
+  else if (label.set === 'ODF_SPORT_CODES') return addSportCode(reference, label, texts);
   else labelReaders.get(label.set)?.(reference, label, texts);
   const key = `${label.set} ${label.code}`;
   reference.labels.set(key, mergeTexts(reference.labels.get(key), texts));

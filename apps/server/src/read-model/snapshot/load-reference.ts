@@ -42,6 +42,7 @@ export async function loadReference(
     organisations: new Map(),
     venues: new Map(),
     labels: new Map(),
+    sportCodes: new Map(),
   };
   const add = <Row>(rows: readonly Row[], nameOf: (row: Row) => string, addOne: (row: Row) => void): void =>
     eachRow(rows, nameOf, leftOut, addOne);

@@ -11,6 +11,14 @@ export interface Reference {
   venues: Map<string, VenueInfo>;
   /** `set code` to texts. */
   labels: Map<string, Texts>;
+  /** What a source calls the codes of a sport, by discipline and code. */
+  sportCodes: Map<string, Map<string, SportCode>>;
+}
+
+export interface SportCode {
+  /** Of what kind it is: `@Action`, `@Statistics`. */
+  type: string;
+  name: Texts;
 }
 
 export interface GamesInfo {

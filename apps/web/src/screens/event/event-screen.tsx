@@ -6,6 +6,7 @@ import { bracketsOf } from '../../shared/bracket/brackets-of.ts';
 import { EventBrackets } from '../../shared/bracket/event-brackets.tsx';
 import { EventHead } from '../../shared/event-head/event-head.tsx';
 import { EventChoiceScreen } from '../../shared/event-picker/event-choice-screen.tsx';
+import { MedalCorrection } from '../../shared/medals/medal-correction.tsx';
 import { marksOf } from '../../shared/medal-steps/marks-of.ts';
 import { MedalSteps } from '../../shared/medal-steps/medal-steps.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
@@ -38,6 +39,9 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
       <EventHead event={event} />
       <ScheduleTabs current="event" discipline={discipline.key} event={event.id} />
       <MedalSteps medallists={event.medallists} delegation={search.delegation} marks={marksOf(event)} />
+      {event.corrections?.map(({ at, note }) => (
+        <MedalCorrection key={at} title={t('parts.medals.corrected')} at={at} note={note} />
+      ))}
       <p className="event-more">
         <Link
           to="/{-$locale}/schedule/classification"
@@ -50,6 +54,18 @@ function ChosenEvent({ search }: { search: EventChoice & { discipline: string; e
         <PlaceLink to="medals" id={discipline.key} className="link">
           {t('screens.event.medals')}
         </PlaceLink>
+        {event.hasStatistics && (
+          <PlaceLink to="statistics" id={event.id} className="link">
+            {t('screens.event.statistics')}
+          </PlaceLink>
+        )}
+        {event.phases
+          .filter(({ hasStanding, units }) => hasStanding && units.length === 0)
+          .map(({ id, name }) => (
+            <PlaceLink key={id} to="phase" id={id} className="link">
+              <bdi>{name}</bdi>
+            </PlaceLink>
+          ))}
       </p>
       {event.phases.length === 0 && <EmptyState title={t('screens.event.noUnits')} />}
       <EventStory event={event} delegation={search.delegation}>

@@ -69,11 +69,12 @@ export function bestOf(
   { key, mark, better }: Pick<Discipline, 'key' | 'mark' | 'better'>,
 ): ScheduleCompetitor[] {
   if (planned.length === 0 || !planned.every(isFinished)) return [];
+  const counting = planned.filter(({ rerun }) => !rerun);
   if (planned.some(({ isHeadToHead }) => isHeadToHead)) {
     if (planned.length > FEW_CONTESTS) return [];
     return planned.flatMap(({ competitors = [] }) => competitors.filter(({ wlt }) => wlt === 'W'));
   }
-  const leaders = planned.flatMap(({ competitors = [] }) => competitors.filter(({ result }) => result).slice(0, 1));
+  const leaders = counting.flatMap(({ competitors = [] }) => competitors.filter(({ result }) => result).slice(0, 1));
   if (planned.length > 1 && key === 'generic') return [];
   const markOf = ({ result }: ScheduleCompetitor) => parseMark(mark, result);
   return leaders.toSorted((one, other) => compareMarks(markOf(one), markOf(other), better)).slice(0, 1);

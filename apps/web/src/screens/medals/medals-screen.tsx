@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
+import { MedalCorrection } from '../../shared/medals/medal-correction.tsx';
 import { useGames } from '../../shared/use-games.ts';
 import { MedalFilters } from './parts/medal-filters.tsx';
 import { LatestMedals } from '../../shared/medals/latest-medals.tsx';
@@ -142,25 +143,14 @@ function Exhibition({ rows }: { rows: MedalsAnswer['exhibition'] }) {
 
 function Corrections({ medals: { corrections } }: { medals: MedalsAnswer }) {
   const t = useText();
-  const { format } = useGames();
   if (corrections.length === 0) return null;
   return (
     <section>
       <h2 className="section-title">{t('screens.medals.corrections')}</h2>
       <ul className="flex flex-col gap-2">
         {corrections.map(({ event, at, note }) => (
-          <li key={`${event.id} ${at}`} className="notice tone-warn">
-            <div>
-              <p className="font-semibold">
-                <bdi>{event.name}</bdi>
-              </p>
-              <p>
-                <bdi>{note}</bdi>
-              </p>
-              <time dateTime={at} className="text-second" suppressHydrationWarning>
-                {format.dateTime(at)}
-              </time>
-            </div>
+          <li key={`${event.id} ${at}`}>
+            <MedalCorrection title={event.name} at={at} note={note} />
           </li>
         ))}
       </ul>

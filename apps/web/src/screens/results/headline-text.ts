@@ -1,24 +1,40 @@
 import { unitFactsOf } from '@podium/disciplines/reading';
+import { sidesOf } from '../../shared/result/sides-of.ts';
 import { headlineOf } from './headline.ts';
 import type { UnitAnswer } from '@podium/contract';
-import type { Discipline } from '@podium/games';
 import type { Translate } from '../../shared/messages.ts';
+import type { Sport } from '../../shared/sport/use-sport.ts';
+
+/** What the mark of the side that lost decides by itself. */
+const decisions: Readonly<Record<string, string>> = {
+  WO: 'walkover',
+  'W/O': 'walkover',
+  DNS: 'walkover',
+  DSQ: 'byDisqualification',
+};
 
 /** Key of the phrase that says by what a contest was decided. */
-export function decisionOf(
-  discipline: Pick<Discipline, 'codes'>,
-  unit: Pick<UnitAnswer, 'details'>,
-): string | undefined {
-  return unitFactsOf(discipline, unit.details).find(({ code }) => code === 'RES_CODE')?.valuePhrase;
+function decisionOf({ discipline }: Pick<Sport, 'discipline'>, unit: UnitAnswer): string | undefined {
+  const told = unitFactsOf(discipline, unit.details).find(({ code }) => code === 'RES_CODE')?.valuePhrase;
+  const sides = unit.isHeadToHead ? sidesOf(unit) : [];
+  const loser = sides.some(({ isWinner }) => isWinner) && sides.find(({ isWinner }) => !isWinner);
+  if (!loser) return told;
+  return loser.competitor.type === 'placeholder' ? 'walkover' : (told ?? decisions[loser.irm ?? '']);
 }
 
-/** The headline as a sentence, for the page and for whoever it is sent to. @param decision in words */
-export function headlineText(t: Translate, unit: UnitAnswer, decision: string | undefined): string | undefined {
-  const headline = headlineOf(unit, decision);
+/** The headline as a sentence, for the page and for whoever it is sent to. */
+export function headlineText(
+  t: Translate,
+  unit: UnitAnswer,
+  sport: Pick<Sport, 'discipline' | 'say'>,
+): string | undefined {
+  const decision = decisionOf(sport, unit);
+  const headline = headlineOf(unit, decision && sport.say(decision), decision === 'walkover');
   if (!headline) return undefined;
   const { record } = headline.values;
   const key = `record.${record}` as 'record.GR';
-  return t(`parts.result.headline.${headline.phrase}`, {
+  // What goes into one of them goes into all.
+  return t(`parts.result.headline.${headline.phrase}` as 'parts.result.headline.goldIn', {
     ...headline.values,
     recordName: t.has(key) ? t(key) : record,
   });

@@ -28,6 +28,7 @@ const unit = (more: Partial<UnitAnswer>) =>
     medal: 'gold',
     results: [],
     startList: [],
+    periods: [],
     event: { gender: 'W' },
     ...more,
   }) as unknown as UnitAnswer;
@@ -54,15 +55,21 @@ const match = (medal: UnitAnswer['medal'], more: Partial<UnitAnswer> = {}) =>
     ...more,
   });
 
-const say = (phrases: object, locale: string, given: UnitAnswer, how?: string): string | undefined => {
+const say = (
+  phrases: object,
+  locale: string,
+  given: UnitAnswer,
+  how?: string,
+  isUnopposed = false,
+): string | undefined => {
   const t = createTranslator({
     locale,
     messages: compilePhrases(phrases as never) as { headline: Record<string, string> },
   });
-  const headline = headlineOf(given, how);
+  const headline = headlineOf(given, how, isUnopposed);
   return (
     headline &&
-    t(`headline.${headline.phrase}`, { ...headline.values, recordName: '' }).replaceAll(/[\u2066-\u2069]/gu, '')
+    t(`headline.${headline.phrase}`, { ...headline.values, recordName: '' }).replaceAll(/[\u2060\u2066-\u2069]/gu, '')
   );
 };
 
@@ -107,14 +114,39 @@ describe('the headline of a result', () => {
 
   it('names all who share gold', () => {
     expect(say(en, 'en', unit({ ...race, podium: [won('gold', mirella), won('gold', iara)] }))).toBe(
-      'Mirella Jardim Bueno · Iara Palhares share gold.',
+      'Mirella Jardim Bueno and Iara Palhares share gold.',
     );
   });
 
   it('of two sides says who beat whom, and how', () => {
     expect(say(en, 'en', match(null))).toBe('São Paulo beats Alagoas 89–44.');
     expect(say(en, 'en', match('gold'))).toBe('São Paulo wins gold against Alagoas, 89–44.');
-    expect(say(en, 'en', match('bronze'), 'by walkover')).toBe('São Paulo wins bronze against Alagoas, by walkover.');
+    expect(say(en, 'en', match('bronze'), 'by ippon')).toBe('São Paulo wins bronze against Alagoas, by ippon.');
+  });
+
+  it('of a side that nobody came to meet names no loser', () => {
+    expect(say(en, 'en', match('bronze'), 'by walkover', true)).toBe('São Paulo wins bronze by walkover.');
+    expect(say(en, 'en', match(null), 'by walkover', true)).toBe('São Paulo wins by walkover.');
+    expect(say(ar, 'ar', match('gold'), 'بغياب المنافس', true)).toBe('يفوز São Paulo بالذهبية بغياب المنافس.');
+  });
+
+  it('tells a shoot-out beside the score that it is no part of', () => {
+    const periods = [{ code: 'PSO', home: '1', away: '1', homePeriod: '3', awayPeriod: '4', duration: null }];
+    const level = match(null, {
+      periods,
+      results: [
+        line(team('Acre'), { side: 'home', result: '1', wlt: 'L' }),
+        line(team('Piauí'), { side: 'away', result: '1', wlt: 'W' }),
+      ],
+    });
+    expect(say(en, 'en', level)).toBe('Piauí beats Acre 1–1 (4–3 on penalties).');
+  });
+
+  it('says that nobody won where both are disqualified', () => {
+    const out = (irm: string) =>
+      match(null, { results: [line(team('Acre'), { irm, wlt: 'L' }), line(team('Piauí'), { irm, wlt: 'L' })] });
+    expect(say(en, 'en', out('DSQ'))).toBe('No winner: Acre and Piauí are both disqualified.');
+    expect(say(en, 'en', out('DNS'))).toBe('No winner: neither Acre nor Piauí wins.');
   });
 
   it('says a draw as one', () => {

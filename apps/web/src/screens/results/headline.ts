@@ -2,10 +2,11 @@ import { markKindOf, spokenName } from '@podium/games';
 import { isFinished } from '../../shared/item-state.ts';
 import { sidesOf } from '../../shared/result/sides-of.ts';
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
+import type { ScoreSide } from '../../shared/result/sides-of.ts';
 
 /** A sentence about a result: which one, and what goes into it. Names are isolated, so that they read right in any script. */
 export interface Headline {
-  phrase: 'goldIn' | 'goldWith' | 'gold' | 'goldShared' | 'goldOver' | 'bronzeOver' | 'wins' | 'draw';
+  phrase: 'goldIn' | 'goldWith' | 'gold' | 'goldShared' | 'goldOver' | 'bronzeOver' | 'wins' | 'draw' | 'noWinner';
   values: {
     winner: string;
     second: string;
@@ -16,6 +17,10 @@ export interface Headline {
     other: string;
     /** Of a contest of two: `89–44`, or in the sport's words by what it was decided. */
     how: string;
+    /** Of a shoot-out, which is no part of the score: `4–3`. */
+    tally: string;
+    /** Of both, where nobody won: `DSQ`. */
+    irm: string;
     /** For languages whose verbs have one; of a team the other form. */
     gender: 'W' | 'other';
     /** A record's code. */
@@ -28,11 +33,19 @@ export interface Headline {
  * while it is open, and nothing of a heat, whose table says it.
  *
  * @param how the decision in words, where the sport has one
+ * @param isUnopposed nobody came to be beaten
  */
-export function headlineOf(unit: UnitAnswer, how?: string): Headline | undefined {
+export function headlineOf(unit: UnitAnswer, how?: string, isUnopposed = false): Headline | undefined {
   if (!isFinished(unit) || unit.results.length === 0) return undefined;
-  return unit.isHeadToHead ? sidesHeadline(unit, how) : unit.medal === 'gold' ? goldHeadline(unit) : undefined;
+  return unit.isHeadToHead
+    ? sidesHeadline(unit, how, isUnopposed)
+    : unit.medal === 'gold'
+      ? goldHeadline(unit)
+      : undefined;
 }
+
+/** Where the marks stand that decided: of an all-around the totals. */
+export const linesOf = ({ overall, results }: UnitAnswer): readonly ResultLineAnswer[] => overall?.lines ?? results;
 
 const isolated = (text: string): string => (text === '' ? '' : `\u{2068}${text}\u{2069}`);
 const called = ({ type, name }: Competitor): string => isolated(type === 'athlete' ? spokenName(name) : name);
@@ -46,6 +59,8 @@ const nothing = {
   gap: none,
   other: '',
   how: '',
+  tally: none,
+  irm: none,
   gender: 'other',
   record: none,
 } as const;
@@ -54,28 +69,29 @@ function genderOf(unit: UnitAnswer, { type }: Competitor): 'W' | 'other' {
   return type === 'athlete' && unit.event?.gender === 'W' ? 'W' : 'other';
 }
 
-function sidesHeadline(unit: UnitAnswer, decision: string | undefined): Headline | undefined {
+function sidesHeadline(unit: UnitAnswer, decision: string | undefined, isUnopposed: boolean): Headline | undefined {
   const sides = sidesOf(unit);
   const [home, away] = sides;
   if (!home || !away) return undefined;
   const winner = sides.find(({ isWinner }) => isWinner);
   const loser = sides.find((side) => side !== winner)!;
-  const score = [winner ?? home, winner ? loser : away]
-    .map((side) => side.score ?? side.irm)
-    .filter(Boolean)
-    .join('–');
-  const how = decision ?? isolated(score);
+  const between = (one: (side: ScoreSide) => string | null): string =>
+    isolated([winner ?? home, winner ? loser : away].map(one).filter(Boolean).join('\u{2060}–\u{2060}'));
+  const how = decision ?? between(({ score, irm }) => score ?? irm);
   if (how === '') return undefined;
   if (!winner) {
-    const isLevel = home.score !== null && home.score === away.score;
     const names = { winner: called(home.competitor), second: called(away.competitor) };
+    if (home.irm && away.irm)
+      return { phrase: 'noWinner', values: { ...nothing, ...names, irm: home.irm === away.irm ? home.irm : none } };
+    const isLevel = home.score !== null && home.score === away.score;
     return isLevel ? { phrase: 'draw', values: { ...nothing, ...names, how } } : undefined;
   }
   const values = {
     ...nothing,
     winner: called(winner.competitor),
-    second: called(loser.competitor),
+    second: isUnopposed ? none : called(loser.competitor),
     how,
+    tally: between(({ shootOut }) => shootOut) || none,
     gender: genderOf(unit, winner.competitor),
   };
   return { phrase: unit.medal === 'gold' ? 'goldOver' : unit.medal === 'bronze' ? 'bronzeOver' : 'wins', values };
@@ -86,15 +102,17 @@ function goldHeadline(unit: UnitAnswer): Headline | undefined {
   const [first] = golds;
   if (!first) return undefined;
   const lineOf = (competitor: Competitor | undefined) =>
-    unit.results.find((line) => line.competitor.id === competitor?.id);
+    linesOf(unit).find((line) => line.competitor.id === competitor?.id);
   const line = lineOf(first.competitor);
   const winner = { winner: called(first.competitor), gender: genderOf(unit, first.competitor) };
   if (golds.length > 1) {
-    const names = golds.map(({ competitor }) => called(competitor)).join(' · ');
-    return { phrase: 'goldShared', values: { ...nothing, ...winner, winner: names } };
+    const names = golds.map(({ competitor }) => called(competitor));
+    const second = names.pop()!;
+    return { phrase: 'goldShared', values: { ...nothing, winner: names.join(', '), second } };
   }
   // The last part of several decides with what came before: its own mark is not the event's.
-  if (!line?.result || (unit.part?.of ?? 1) > 1) return { phrase: 'gold', values: { ...nothing, ...winner } };
+  if (!line?.result || (!unit.overall && (unit.part?.of ?? 1) > 1))
+    return { phrase: 'gold', values: { ...nothing, ...winner } };
   const second = unit.podium!.find(({ medal }) => medal === 'silver')?.competitor;
   return markHeadline(line, lineOf(second), { ...nothing, ...winner });
 }

@@ -1,15 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { UnitChart } from '../../shared/charts/unit-chart.tsx';
-import { usePage } from '../../shared/page-context.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
-import { ResultTable } from '../../shared/result/result-table.tsx';
+import { ResultLines, ResultTable } from '../../shared/result/result-table.tsx';
 import { useSport } from '../../shared/sport/use-sport.ts';
-import { OfficialList, PartList, UnitConditions } from './parts/unit-extras.tsx';
+import { OfficialList, PartList, StandingLinks, UnitConditions } from './parts/unit-extras.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
-import { isOpenToProtest } from './state.ts';
+import { isOpenToProtest, isToldElsewhere } from './state.ts';
 import { unitParts } from './unit-parts.ts';
+import type { UnitAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';
 
+const { Part: Rerun } = unitParts.rerun;
 const { Part: Ladder } = unitParts.ladder;
 const { Part: Corrections } = unitParts.corrections;
 const { Part: Actions } = unitParts.actions;
@@ -26,18 +28,40 @@ interface ResultsScreenProps {
 export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
   const { language } = usePage();
   const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));
-  const { discipline } = useSport(unit.discipline?.code);
+  const { protestWindowMinutes } = useSport(unit.discipline?.code).discipline;
   return (
     <UnitFrame unit={unit} tab="results">
-      {isOpenToProtest(unit) && <Ladder unit={unit} windowMinutes={discipline.protestWindowMinutes} />}
+      {(unit.rerun ?? unit.repeats) && <Rerun unit={unit} />}
+      {isOpenToProtest(unit) && <Ladder unit={unit} windowMinutes={protestWindowMinutes} />}
       {unit.corrections.length > 0 && <Corrections corrections={unit.corrections} />}
-      {/* Of two sides the score above says all, once there is one. */}
-      {!(unit.isHeadToHead && unit.results.length > 0) && <ResultTable unit={unit} isWhole={isWhole} />}
+      {unit.overall && <OverallList unit={unit} overall={unit.overall} isWhole={isWhole} />}
+      {!isToldElsewhere(unit) && <ResultTable unit={unit} isWhole={isWhole} />}
+      <StandingLinks unit={unit} />
       <UnitChart unit={unit} />
       <UnitConditions unit={unit} />
       {unit.actions.length > 0 && <Actions unit={unit} type={type} />}
       <PartList unit={unit} />
       {unit.startList.length === 0 && <OfficialList unit={unit} />}
     </UnitFrame>
+  );
+}
+
+interface OverallListProps {
+  unit: UnitAnswer;
+  overall: NonNullable<UnitAnswer['overall']>;
+  isWhole: boolean;
+}
+
+/** What it came to comes first; the unit's own results stand below it. */
+function OverallList({ unit, overall, isWhole }: OverallListProps) {
+  const t = useText();
+  const { lines, details } = overall;
+  const name = overall.of === 'phase' ? t('parts.result.roundRanking') : t('parts.result.eventTotal');
+  return (
+    <>
+      <h2 className="section-title">{name}</h2>
+      <ResultLines unit={{ ...unit, results: lines, details }} isWhole={isWhole} caption={name} />
+      <h2 className="section-title">{t('parts.result.results')}</h2>
+    </>
   );
 }

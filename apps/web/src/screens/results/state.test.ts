@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readUnitSearch } from './search.ts';
-import { countActions, ladderOf } from './state.ts';
+import { countActions, isToldElsewhere, ladderOf } from './state.ts';
+import { trampolineFinal } from '../../fixtures/trampoline.ts';
 
 describe('the address of a unit', () => {
   it('S05, S08: reads the rows asked for and one kind of action', () => {
@@ -19,6 +20,22 @@ describe('the log', () => {
       { type: 'point', count: 1 },
       { type: 'others', count: 1 },
     ]);
+  });
+});
+
+describe('the table of results', () => {
+  const { results } = trampolineFinal;
+  const children = [trampolineFinal];
+
+  it('is there with its lines, or to say that there are none', () => {
+    expect(isToldElsewhere({ results, isHeadToHead: false, children })).toBe(false);
+    expect(isToldElsewhere({ results: [], isHeadToHead: false, children: [] })).toBe(false);
+    expect(isToldElsewhere({ results: [], isHeadToHead: true, children: [] })).toBe(false);
+  });
+
+  it('is not there where the score says all, or the units of a round that is programmed as one', () => {
+    expect(isToldElsewhere({ results, isHeadToHead: true, children: [] })).toBe(true);
+    expect(isToldElsewhere({ results: [], isHeadToHead: false, children })).toBe(true);
   });
 });
 

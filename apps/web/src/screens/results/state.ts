@@ -1,6 +1,6 @@
 import { actionTypes } from '@podium/games';
 import { kindOf } from '../../shared/result/action-kinds.ts';
-import type { ActionAnswer, DisplayStatusCode, ScheduleItemAnswer } from '@podium/contract';
+import type { ActionAnswer, DisplayStatusCode, UnitAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';
 
 /** How many actions of each kind a log has. */
@@ -47,5 +47,13 @@ export function ladderOf(
 }
 
 /** While it is over and not signed, how firm a result is matters most. */
-export const isOpenToProtest = ({ status }: Pick<ScheduleItemAnswer, 'status'>): boolean =>
-  status === 'FINISHED' || status === 'UNOFFICIAL' || status === 'PROTESTED';
+export const isOpenToProtest = ({ status, results }: Pick<UnitAnswer, 'status' | 'results'>): boolean =>
+  results.length > 0 && (status === 'FINISHED' || status === 'UNOFFICIAL' || status === 'PROTESTED');
+
+/** Of two sides the score above says all, once there is one; what is gathered under a unit has the results if it has none. */
+export const isToldElsewhere = ({
+  results,
+  isHeadToHead,
+  children,
+}: Pick<UnitAnswer, 'results' | 'isHeadToHead' | 'children'>): boolean =>
+  results.length > 0 ? isHeadToHead : children.length > 0;

@@ -5,7 +5,7 @@ import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { sidesOf } from '../../shared/result/sides-of.ts';
 import { loadSport } from '../../shared/sport/load-sport.ts';
 import { saySport } from '../../shared/sport/say-sport.ts';
-import { decisionOf, headlineText } from './headline-text.ts';
+import { headlineText } from './headline-text.ts';
 import { unitParts } from './unit-parts.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { LoaderContext } from '../../shared/head.ts';
@@ -39,8 +39,7 @@ export async function unitTexts(context: LoaderContext, unit: UnitAnswer, tab: U
   const contest = [words.sport, words.event, words.round].filter(Boolean).join(' · ');
   const name = sides ? `${sides[0].name} – ${sides[1].name} · ${contest}` : contest;
   return pageTexts(context, (t) => {
-    const decision = decisionOf(discipline, unit);
-    const headline = headlineText(t, unit, decision && saySport(t, discipline.key)(decision));
+    const headline = headlineText(t, unit, { discipline, say: saySport(t, discipline.key) });
     return { title: t(titles[tab], { name }), description: headline ?? t('parts.result.description', { name }) };
   });
 }

@@ -12,6 +12,7 @@ import type { Discipline } from '@podium/games';
 /** What only some units have. */
 export const unitParts = {
   score: lazyPart(async () => (await import('../../shared/result/score-header.tsx')).ScoreHeader),
+  rerun: lazyPart(async () => (await import('./parts/rerun-notice.tsx')).RerunNotice),
   ladder: lazyPart(async () => (await import('./parts/score-ladder.tsx')).ScoreLadder),
   corrections: lazyPart(async () => (await import('./parts/correction-trail.tsx')).CorrectionTrail),
   actions: lazyPart(async () => (await import('./parts/play-by-play.tsx')).PlayByPlay),
@@ -22,6 +23,7 @@ export async function loadResultParts(unit: UnitAnswer, discipline: Discipline):
   const chart = chartOf(discipline, unit);
   await Promise.all([
     chart && chartParts[chart].load(),
+    (unit.rerun ?? unit.repeats) && unitParts.rerun.load(),
     isOpenToProtest(unit) && unitParts.ladder.load(),
     unit.corrections.length > 0 && unitParts.corrections.load(),
     unit.actions.length > 0 && unitParts.actions.load(),

@@ -7,6 +7,7 @@ import { PlaceLink } from '../parts/place-link.tsx';
 import { useFollows } from '../follow/follows.ts';
 import { DOT } from '../dot.ts';
 import { isSquad } from '../squad.ts';
+import { isWithoutSilver } from '../without-silver.ts';
 import type { Medallist } from '@podium/contract';
 
 const medals = ['gold', 'silver', 'bronze'] as const;
@@ -54,6 +55,7 @@ export function MedalSteps({ medallists, delegation, marks }: MedalStepsProps) {
           );
         })}
       </ol>
+      {isWithoutSilver(medallists) && <p className="text-second text-ink2">{t('parts.medal-steps.noSilver')}</p>}
       {isExhibition && <p className="text-second text-ink2">{t('parts.medal-steps.exhibition')}</p>}
       {medallists.some(({ isEventOpen }) => isEventOpen) && (
         <p className="text-second text-ink2">{t('parts.medals.open')}</p>

@@ -27,7 +27,8 @@ export function CompetitorName({
 function usePlaceholder(): (competitor: Competitor) => string {
   const t = useText();
   return ({ placeholder, from }) => {
-    if (from?.name) {
+    // Nobody comes out of a contest that both have lost.
+    if (from?.name && placeholder !== 'NCT') {
       if (from.result === 'W') return t('place.winnerOf', { name: from.name });
       if (from.result === 'L') return t('place.loserOf', { name: from.name });
       return t('place.fromUnit', { name: from.name });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 const places = {
   ...pages,
   event: (id: string, disciplineKey: string) => pages.event(disciplineKey, id),
+  standing: (id: string, disciplineKey: string) => pages.standing(disciplineKey, id),
 } satisfies Record<string, (id: string, disciplineKey: string) => string>;
 
 interface PlaceLinkProps {

@@ -20,9 +20,16 @@ const looks: Partial<Record<DisplayStatusCode, { tone: Tone; icon: IconName }>> 
   OFFICIAL: { tone: 'ok', icon: 'check' },
 };
 
-/** A unit's state in shape and word; what is merely planned needs none. */
-export function StatusBadge({ status }: { status: DisplayStatusCode }) {
+/** A unit's state in shape and word; what is merely planned needs none. Of a contest that is held again nothing else counts. */
+export function StatusBadge({ status, isVoid = false }: { status: DisplayStatusCode; isVoid?: boolean }) {
   const t = useText();
+  if (isVoid) {
+    return (
+      <Badge tone="mute" icon="cross">
+        {t('shared.void')}
+      </Badge>
+    );
+  }
   const look = looks[status];
   if (!look) return null;
   return (

@@ -35,7 +35,7 @@ export const UnitRow = memo(function UnitRow({ item, isWithinDiscipline = false,
     <li className={isCancelled ? 'unit-row is-cancelled' : 'unit-row'}>
       <div className="unit-when">
         <StartTime item={item} hasDay={hasDay} />
-        <StatusBadge status={item.status} />
+        <StatusBadge status={item.status} isVoid={!!item.rerun} />
         {note}
       </div>
       <div className="unit-what">
@@ -107,8 +107,9 @@ function UnitCompetitors({ item }: { item: ScheduleItemAnswer }) {
     );
   }
   const leader = competitors[0]!;
-  if (!leader.result && !leader.rank) return null;
-  return <Leader leader={leader} isFinal={isFinished(item)} />;
+  if (item.rerun || (!leader.result && !leader.rank)) return null;
+  const leaders = competitors.filter(({ rank }) => rank === leader.rank);
+  return <Leaders leaders={leader.rank ? leaders : [leader]} isFinal={isFinished(item)} />;
 }
 
 /** Each score stands beside its own name: "3-1" between two names would read the wrong way round in Arabic. */
@@ -131,17 +132,21 @@ function Side({ side }: { side: ScheduleCompetitor }) {
   );
 }
 
-function Leader({ leader, isFinal }: { leader: ScheduleCompetitor; isFinal: boolean }) {
+/** One, or all who are level in front. */
+function Leaders({ leaders, isFinal }: { leaders: readonly ScheduleCompetitor[]; isFinal: boolean }) {
   const t = useText();
+  const role = leaders.length > 1 ? 'shared.tiedFirst' : isFinal ? 'shared.winner' : 'shared.leader';
   return (
     <p className="unit-who unit-leader">
-      <span className="unit-role">{isFinal ? t('shared.winner') : t('shared.leader')}</span>
-      <span className="unit-side">
-        <span>
-          <CompetitorName competitor={leader} />
+      <span className="unit-role">{t(role)}</span>
+      {leaders.map((leader) => (
+        <span key={leader.id} className="unit-side">
+          <span>
+            <CompetitorName competitor={leader} />
+          </span>
+          <Mark competitor={leader} />
         </span>
-        <Mark competitor={leader} />
-      </span>
+      ))}
     </p>
   );
 }

@@ -12,8 +12,10 @@ export const phrases = {
   newTime: 'موعد جديد',
   zone: 'جميع الأوقات بتوقيت مكان الألعاب ({zone})',
   exhibition: 'استعراضي',
+  void: 'غير محتسبة',
   winner: 'الفائز',
   leader: 'في الصدارة',
+  tiedFirst: 'تعادل على المركز الأول',
   between: '{home} و{away}',
   units:
     '{count, plural, zero {لا فعاليات} one {فعالية واحدة} two {فعاليتان} few {# فعاليات} many {# فعالية} other {# فعالية}}',

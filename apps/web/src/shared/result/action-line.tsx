@@ -10,28 +10,35 @@ import type { Sport } from '../sport/use-sport.ts';
 
 interface ActionLineProps {
   action: ActionAnswer;
-  sideName: string | undefined;
+  /** What it takes back: a goal that does not count. */
+  takes: ActionAnswer | undefined;
+  isTakenBack: boolean;
+  /** Of the sides. */
+  names: ReadonlyMap<string, string>;
   sport: Sport;
 }
 
 /** When, what, who in which part of it, and how it stood then. */
-export function ActionLine({ action, sideName, sport }: ActionLineProps) {
+export function ActionLine({ action, takes, isTakenBack, names, sport }: ActionLineProps) {
+  const t = useText();
   const nameOf = useActionName();
+  const name = takes ? sport.say(kindOf(takes) === 'goal' ? 'goalTakenBack' : 'scoreTakenBack') : nameOf(action, sport);
   const facts = factsOf(sport.discipline, { details: action.details ?? [] });
   return (
-    <li id={`action-${action.id}`} className={`action-${kindOf(action)}`}>
+    <li id={`action-${action.id}`}>
       <bdi className="action-clock num">
         {[periodText(sport, action.period), action.clock].filter(Boolean).join(' ')}
       </bdi>
       <span className="min-w-0 flex-1">
-        <strong className="font-semibold">{nameOf(action, sport)}</strong>
+        <strong className="font-semibold">{isTakenBack ? <del>{name}</del> : name}</strong>
+        {isTakenBack && ` ${t('parts.result.takenBack')}`}
         {action.text && (
           <>
             {' '}
             <bdi>{action.text}</bdi>
           </>
         )}
-        <ActionPeople action={action} sideName={sideName} sport={sport} />
+        <ActionPeople action={action} names={names} sport={sport} />
         {facts.map((fact, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- facts have no id; their order is the feed's
           <span key={index} className="block text-second text-ink2">
@@ -39,7 +46,7 @@ export function ActionLine({ action, sideName, sport }: ActionLineProps) {
           </span>
         ))}
       </span>
-      <ActionScore action={action} />
+      <ActionScore action={action} isTakenBack={isTakenBack} />
     </li>
   );
 }
@@ -48,27 +55,36 @@ export function ActionLine({ action, sideName, sport }: ActionLineProps) {
 function useActionName(): (action: ActionAnswer, sport: Sport) => string {
   const t = useText();
   return (action, sport) => {
-    const { code, result, add } = action;
+    const { code, result, add, tally } = action;
     const kind = kindOf(action);
     // Of its starts and ends of periods one is the match's.
     if (kind === 'match-start' || kind === 'match-end') return t(`parts.result.action.${kind}`);
-    const sent = { action: code ?? undefined, result: result ?? undefined, add };
+    const sent = { action: code ?? undefined, result: result ?? undefined, add, isShootOut: !!tally };
     const phrase = actionPhraseOf(sport.discipline, sent);
     if (phrase) return sport.say(phrase);
+    const [first, second] = [code, result].flatMap((one) => (one && sport.named(one)) || []);
+    if (first) return second ? t('shared.pair', { first, second }) : first;
     return t(`parts.result.action.${kind}`);
   };
 }
 
-/** Whom it is told of first, then whoever else had a part in it, with the part in words; and whose they are. */
-function ActionPeople({ action, sideName, sport }: ActionLineProps) {
+/**
+ * Whom it is told of first, then whoever else had a part in it, with the part in words; and whose they are. Of an own goal
+ * that is another side than the one it counts for.
+ */
+function ActionPeople({ action, names, sport }: Pick<ActionLineProps, 'action' | 'names' | 'sport'>) {
+  const t = useText();
   const people = action.people.filter(({ name }) => name !== '');
+  const sideName = names.get(action.side ?? '');
+  const own = people[0]?.side;
+  const isOwnGoal = own !== undefined && action.side !== null && own !== action.side && action.score !== null;
   const isTeam = sideName !== undefined && !people.some(({ name }) => name === sideName);
   if (people.length === 0 && !isTeam) return null;
   return (
     <span className="block text-second text-ink2">
       {people.map(({ id, name, role }, index) => {
         const phrase = rolePhraseOf(role);
-        const part = phrase === undefined ? readableCode(role!) : phrase && sport.say(phrase);
+        const part = phrase === undefined ? (sport.named(role!) ?? readableCode(role!)) : phrase && sport.say(phrase);
         return (
           <span key={`${id} ${role}`}>
             {index > 0 && DOT}
@@ -78,18 +94,21 @@ function ActionPeople({ action, sideName, sport }: ActionLineProps) {
         );
       })}
       {isTeam && people.length > 0 && DOT}
-      {isTeam && <bdi>{sideName}</bdi>}
+      {isTeam && <bdi>{isOwnGoal ? names.get(own) : sideName}</bdi>}
+      {isOwnGoal && sideName && DOT + t('parts.result.countsFor', { name: sideName })}
     </span>
   );
 }
 
 /** The score after it; in a shoot-out its own count, in brackets. */
-function ActionScore({ action: { score, tally } }: { action: ActionAnswer }) {
+function ActionScore({ action: { score, tally }, isTakenBack }: Pick<ActionLineProps, 'action' | 'isTakenBack'>) {
   if (!score && !tally) return null;
   return (
     <bdi dir="ltr" className="num action-score">
-      {score && `${score.home} : ${score.away}`}
-      {tally && ` (${tally.home} : ${tally.away})`}
+      {score && (isTakenBack ? <del>{scoreText(score)}</del> : scoreText(score))}
+      {tally && ` (${scoreText(tally)})`}
     </bdi>
   );
 }
+
+const scoreText = ({ home, away }: NonNullable<ActionAnswer['score']>) => `${home} : ${away}`;

@@ -29,6 +29,7 @@ export function ActionLog({ unit, type, filter }: ActionLogProps) {
     .filter((action) => type === undefined || kindOf(action) === type)
     .sort((a, b) => b.order - a.order);
   const older = actions.slice(SHOWN_ACTIONS);
+  const lines = { names, sport, actions: unit.actions };
   return (
     <section>
       <h2 className="section-title" id="actions">
@@ -37,7 +38,7 @@ export function ActionLog({ unit, type, filter }: ActionLogProps) {
       {filter}
       {actions.length === 0 && <p className="text-ink2">{t('state.noMatch')}</p>}
       <div role="log" aria-labelledby="actions">
-        {actions.length > 0 && <ActionLines actions={actions.slice(0, SHOWN_ACTIONS)} names={names} sport={sport} />}
+        {actions.length > 0 && <ActionLines {...lines} shown={actions.slice(0, SHOWN_ACTIONS)} />}
       </div>
       {older.length > 0 && (
         <details className="fold mt-2">
@@ -45,7 +46,7 @@ export function ActionLog({ unit, type, filter }: ActionLogProps) {
             <span className="flex-1">{t('parts.result.olderActions', { count: older.length })}</span>
             <Icon name="down" isSmall />
           </summary>
-          <ActionLines actions={older} names={names} sport={sport} />
+          <ActionLines {...lines} shown={older} />
         </details>
       )}
     </section>
@@ -53,19 +54,23 @@ export function ActionLog({ unit, type, filter }: ActionLogProps) {
 }
 
 interface ActionLinesProps {
+  shown: ActionAnswer[];
+  /** All of the contest: what one takes back may stand elsewhere. */
   actions: ActionAnswer[];
-  names: Map<string, string>;
+  names: ReadonlyMap<string, string>;
   sport: Sport;
 }
 
-function ActionLines({ actions, names, sport }: ActionLinesProps) {
+function ActionLines({ shown, actions, names, sport }: ActionLinesProps) {
   return (
     <ol className="action-log">
-      {actions.map((action) => (
+      {shown.map((action) => (
         <ActionLine
           key={action.id}
           action={action}
-          sideName={action.side ? names.get(action.side) : undefined}
+          takes={actions.find(({ id }) => id === action.takesBack)}
+          isTakenBack={actions.some(({ takesBack }) => takesBack === action.id)}
+          names={names}
           sport={sport}
         />
       ))}

@@ -14,7 +14,6 @@ keepMessages('en', {
     result: {
       startsAt: ['Starts: ', ['time']],
       withoutResults: 'No results',
-      inParts: 'The results are in the parts',
       noStartList: 'The start list is not published yet',
       withoutStartList: 'No start list',
     },
@@ -52,9 +51,4 @@ test('before the end the words say when to expect lines', () => {
 
 test.each(['FINISHED', 'OFFICIAL', 'CANCELLED'] as const)('of a unit that is %s nothing more is promised', (status) => {
   expect(wordsOf({ status })).toEqual(['No results', 'No start list']);
-});
-
-test('where its parts have the results, the words lead to them', () => {
-  const children = [{ id: 'TRAM---------------------SFNL000100', name: 'Semifinal 1' }];
-  expect(wordsOf({ status: 'OFFICIAL', children })[0]).toBe('The results are in the parts');
 });

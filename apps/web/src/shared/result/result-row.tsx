@@ -19,7 +19,7 @@ import type { ResultColumns } from './result-table.tsx';
 interface ResultRowProps extends LongRowProps {
   line: ResultLineAnswer;
   columns: ResultColumns;
-  unit: UnitAnswer;
+  unit: Pick<UnitAnswer, 'event' | 'results'>;
   sport: Sport;
   /** Of every line, to compare with. */
   facts: ReadonlyMap<StartLine, Facts>;
@@ -167,7 +167,7 @@ function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }:
 }
 
 /** Where the event's awards gave a medal it stands in its place; with its number where this part's rank was another. */
-function Rank({ line, unit }: { line: ResultLineAnswer; unit: UnitAnswer }) {
+function Rank({ line, unit }: Pick<ResultRowProps, 'line' | 'unit'>) {
   const t = useText();
   if (!line.rank && !line.medal) return <span className="text-ink3">–</span>;
   const rank = line.rank && (

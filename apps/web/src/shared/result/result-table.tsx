@@ -47,12 +47,19 @@ interface ResultTableProps {
 export function ResultTable({ unit, isWhole = false }: ResultTableProps) {
   const t = useText();
   if (unit.results.length > 0) return <ResultLines unit={unit} isWhole={isWhole} />;
-  const missing = t(unit.children.length > 0 ? 'parts.result.inParts' : 'parts.result.withoutResults');
-  return <NoLines unit={unit} awaited={t('state.noResults')} missing={missing} />;
+  return <NoLines unit={unit} awaited={t('state.noResults')} missing={t('parts.result.withoutResults')} />;
+}
+
+interface ResultLinesProps {
+  /** A unit, or whatever else has lines: a whole round. */
+  unit: Pick<UnitAnswer, 'results' | 'details' | 'isHeadToHead' | 'discipline' | 'event'>;
+  isWhole: boolean;
+  /** What the lines are, where there are others on the page. */
+  caption?: string;
 }
 
 /** Place, name, result, difference and who goes on, and the columns of the sport; the rest opens below the line. */
-function ResultLines({ unit, isWhole }: Required<ResultTableProps>) {
+export function ResultLines({ unit, isWhole, caption }: ResultLinesProps) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
   const facts = useMemo(() => readLines(sport.discipline, unit), [sport.discipline, unit]);
@@ -81,7 +88,7 @@ function ResultLines({ unit, isWhole }: Required<ResultTableProps>) {
   return (
     <section>
       <Table
-        caption={t('parts.result.results')}
+        caption={caption ?? t('parts.result.results')}
         className={`result-table${isLong(count) ? ' is-long' : ''}${hasMore ? ' opens' : ''}`}
         rowCount={isLong(count) ? count + 1 : undefined}
       >

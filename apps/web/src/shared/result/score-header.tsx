@@ -3,6 +3,7 @@ import { factsOf } from '@podium/disciplines/reading';
 import { Icon } from '@podium/ui';
 import { DOT } from '../dot.ts';
 import { Flag } from '../parts/flag.tsx';
+import { MedalDisc } from '../parts/medal-disc.tsx';
 import { useText } from '../page-context.tsx';
 import { FactName, FactValue } from '../sport/fact-name.tsx';
 import { periodText } from '../sport/period-text.ts';
@@ -32,7 +33,7 @@ export function ScoreHeader({ unit }: { unit: UnitAnswer }) {
 
 function SideScore({ side, hasScore }: { side: ScoreSide; hasScore: boolean }) {
   const t = useText();
-  const { competitor, isWinner, isLoser } = side;
+  const { competitor, isWinner, isLoser, irm, score, shootOut, medal } = side;
   const { organisation } = competitor;
   return (
     <li className={`score-side${isWinner ? ' is-winner' : ''}${isLoser ? ' is-loser' : ''}`}>
@@ -45,6 +46,7 @@ function SideScore({ side, hasScore }: { side: ScoreSide; hasScore: boolean }) {
             <span className="visually-hidden">{t('parts.result.winner')}</span>
           </>
         )}
+        {medal && <MedalDisc medal={medal} isSmall />}
         {competitor.type === 'athlete' && organisation && (
           <span className="score-from">
             <bdi>{organisation.name}</bdi>
@@ -54,14 +56,30 @@ function SideScore({ side, hasScore }: { side: ScoreSide; hasScore: boolean }) {
       <CompetitorStar competitor={competitor} />
       {hasScore && (
         <span className="score-total num">
-          <bdi dir="ltr">{side.irm ?? side.score ?? '–'}</bdi>
+          {irm ? <Mark irm={irm} /> : <bdi dir="ltr">{score ?? (isWinner ? '' : '–')}</bdi>}
+          {shootOut && (
+            <bdi dir="ltr" className="score-small">
+              {` (${shootOut})`}
+            </bdi>
+          )}
         </span>
       )}
     </li>
   );
 }
 
-/** Of a contest that has begun it is there from its first moment, so that nothing moves when a part comes. */
+/** Why it has no score. */
+function Mark({ irm }: { irm: string }) {
+  const t = useText();
+  const key = `irm.${irm}` as 'irm.DNS';
+  return (
+    <abbr title={t.has(key) ? t(key) : undefined} className="score-small">
+      <bdi dir="ltr">{irm}</bdi>
+    </abbr>
+  );
+}
+
+/** The parts of the contest in columns: one that comes makes the table wider, and moves nothing above it. */
 function PeriodTable({ unit, sides }: { unit: UnitAnswer; sides: readonly ScoreSide[] }) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);

@@ -1,35 +1,40 @@
-import type { Competitor, StartLine, UnitAnswer } from '@podium/contract';
+import type { Competitor, ResultLineAnswer, StartLine, UnitAnswer } from '@podium/contract';
 
 export interface ScoreSide {
   side: 'home' | 'away';
   competitor: Competitor;
   score: string | null;
   irm: string | null;
+  /** Its count in a shoot-out. */
+  shootOut: string | null;
+  /** Won here. */
+  medal?: ResultLineAnswer['medal'];
   isWinner: boolean;
   isLoser: boolean;
 }
 
-type SideLine = Pick<StartLine, 'side' | 'competitor'> & {
-  result?: string | null;
-  irm?: string | null;
-  wlt?: string | null;
-};
+type SideLine = Pick<StartLine, 'side' | 'competitor'> &
+  Partial<Pick<ResultLineAnswer, 'result' | 'irm' | 'wlt' | 'medal'>>;
 
 /** The two sides of a unit: of the results, else of the start list, else of the schedule. */
-export function sidesOf({ results, startList, competitors = [] }: UnitAnswer): ScoreSide[] {
+export function sidesOf({ results, startList, competitors = [], periods }: UnitAnswer): ScoreSide[] {
   const scheduled = competitors.map((competitor): SideLine => ({ ...competitor, side: null, competitor }));
   const lines: SideLine[] = [results, startList, scheduled].find(({ length }) => length > 0) ?? [];
+  const shootOut = periods.find(({ code }) => code === 'PSO');
   return lines
     .slice(0, 2)
-    .map(({ side, competitor, result, irm, wlt }, index) => ({
-      side: side ?? sideAt(index),
+    .map(({ side, ...line }, index) => ({ side: side ?? sideAt(index), ...line }))
+    .map(({ side, competitor, result, irm, wlt, medal }) => ({
+      side,
       competitor,
       score: result ?? null,
       irm: irm ?? null,
+      shootOut: shootOut?.[`${side}Period`] ?? null,
+      medal,
       isWinner: wlt === 'W',
       isLoser: wlt === 'L',
     }))
     .sort((a, b) => Number(a.side === 'away') - Number(b.side === 'away'));
 }
 
-const sideAt = (index: number) => (index === 0 ? 'home' : 'away');
+const sideAt = (index: number): ScoreSide['side'] => (index === 0 ? 'home' : 'away');

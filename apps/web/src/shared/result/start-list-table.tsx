@@ -3,6 +3,7 @@ import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { LongBody, isLong } from '@podium/ui/long-body';
 import { memo } from 'react';
 import { useText } from '../page-context.tsx';
+import { useSport } from '../sport/use-sport.ts';
 import { AllRowsLink } from './all-rows-link.tsx';
 import { ResultName } from './competitor-link.tsx';
 import { NoLines } from './no-lines.tsx';
@@ -16,10 +17,16 @@ const ROW_PX = 64;
 export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; isWhole?: boolean }) {
   const t = useText();
   const count = unit.startList.length;
-  if (count === 0) {
-    const missing = t('parts.result.withoutStartList');
-    return <NoLines unit={unit} awaited={t('parts.result.noStartList')} missing={missing} />;
-  }
+  if (count > 0) return <StartLines unit={unit} isWhole={isWhole} />;
+  const missing = t('parts.result.withoutStartList');
+  return <NoLines unit={unit} awaited={t('parts.result.noStartList')} missing={missing} />;
+}
+
+/** Each line begins with its lane where the sport has lanes, else with its place in the order. */
+function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
+  const t = useText();
+  const { discipline, say } = useSport(unit.discipline?.code);
+  const count = unit.startList.length;
   const hasBib = unit.startList.some(({ bib }) => bib);
   return (
     <>
@@ -31,7 +38,7 @@ export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; is
         <thead>
           <tr>
             <HeaderCell align="mid" className="result-rank">
-              {t('parts.result.order')}
+              {say(discipline.startOrder)}
             </HeaderCell>
             {hasBib && (
               <HeaderCell align="mid" className="result-bib">

@@ -11,7 +11,11 @@ interface FactNameProps {
 export function FactName({ sport, fact: { phrase, number, place, code } }: FactNameProps) {
   if (place) return <bdi dir="ltr">{place}</bdi>;
   if (phrase !== null) return sport.say(phrase, number);
-  return <bdi dir="ltr">{[readableCode(code), number].filter(Boolean).join(' ')}</bdi>;
+  const name = sport.named(code);
+  // A code is in no language.
+  return (
+    <bdi translate={name ? undefined : 'no'}>{[name ?? readableCode(code), number].filter(Boolean).join(' ')}</bdi>
+  );
 }
 
 /** Its value: in words where it is a code, else as the feed writes it. */
@@ -23,6 +27,8 @@ export function FactValue({
   fact: Pick<Fact, 'value' | 'valuePhrase'>;
 }) {
   if (valuePhrase) return sport.say(valuePhrase);
+  const name = sport.named(value);
+  if (name) return <bdi>{name}</bdi>;
   return (
     <bdi dir="ltr" className="num">
       {value}

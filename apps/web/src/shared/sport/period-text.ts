@@ -5,5 +5,5 @@ import type { Sport } from './use-sport.ts';
 export function periodText(sport: Sport, code: string | null, form: 'short' | 'phrase' = 'short'): string {
   if (!code) return '';
   const name = periodNameOf(sport.discipline, code);
-  return name ? sport.say(name[form], name.number) : code;
+  return name ? sport.say(name[form], name.number) : (sport.named(code) ?? code);
 }

@@ -1,5 +1,6 @@
-import { use, useMemo } from 'react';
+import { use, useContext, useMemo } from 'react';
 import { usePage, useText } from '../page-context.tsx';
+import { CodeNamesContext } from './code-names.ts';
 import { loadSport } from './load-sport.ts';
 import { saySport, shortSport } from './say-sport.ts';
 import type { Discipline } from '@podium/games';
@@ -11,15 +12,23 @@ export interface Sport {
   say: SaySport;
   /** The same for the narrow head of a column, where the sport has one. */
   short: SaySport;
+  /** What the source itself calls a code that the sport has no word for; undefined where it does not say. */
+  named: (code: string) => string | undefined;
 }
 
 /** How a sport is read and what it calls things. Its folder and its words come with the page's loader, on the server always; a page that was sent waits for it in the browser. */
 export function useSport(code: string | undefined): Sport {
   const t = useText();
   const { language } = usePage();
+  const names = useContext(CodeNamesContext);
   const discipline = use(loadSport(language, code));
   return useMemo(
-    () => ({ discipline, say: saySport(t, discipline.key), short: shortSport(t, discipline.key) }),
-    [t, discipline],
+    () => ({
+      discipline,
+      say: saySport(t, discipline.key),
+      short: shortSport(t, discipline.key),
+      named: (code) => (names && Object.hasOwn(names, code) ? names[code] : undefined),
+    }),
+    [t, discipline, names],
   );
 }

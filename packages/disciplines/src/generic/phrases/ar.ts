@@ -139,4 +139,8 @@ export const ar: Phrases<typeof en> = {
   steal: 'قطع الكرة',
   block: 'صد',
   rebound: 'متابعة',
+  shootOutScored: 'ركلة ترجيح ناجحة',
+  goalTakenBack: 'إلغاء الهدف',
+  scoreTakenBack: 'إلغاء النقطة',
+  againAt: 'غير محتسبة: تُعاد الساعة {number}',
 };

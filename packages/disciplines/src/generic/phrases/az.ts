@@ -139,4 +139,8 @@ export const az: Phrases<typeof en> = {
   steal: 'Top kəsmə',
   block: 'Blok',
   rebound: 'Ribaund',
+  shootOutScored: 'Dəqiq penalti',
+  goalTakenBack: 'Qol ləğv edildi',
+  scoreTakenBack: 'Xal ləğv edildi',
+  againAt: 'Etibarsız: saat {number} təkrar keçirilir',
 };

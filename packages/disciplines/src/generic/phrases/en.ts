@@ -136,4 +136,8 @@ export const en = {
   steal: 'Steal',
   block: 'Block',
   rebound: 'Rebound',
+  shootOutScored: 'Penalty scored',
+  goalTakenBack: 'Goal disallowed',
+  scoreTakenBack: 'Score taken back',
+  againAt: 'Void – held again at {number}',
 } as const;

@@ -81,7 +81,7 @@ export const es: Phrases<typeof en> = {
   seed: 'Cabeza de serie',
   uniform: 'Uniforme',
   decision: 'Decisión',
-  walkover: 'por W. O.',
+  walkover: 'por incomparecencia',
   byWithdrawal: 'por retirada',
   byDisqualification: 'por descalificación',
   byTouches: 'por tocados',
@@ -139,4 +139,8 @@ export const es: Phrases<typeof en> = {
   steal: 'Robo',
   block: 'Bloqueo',
   rebound: 'Rebote',
+  shootOutScored: 'Penalti transformado',
+  goalTakenBack: 'Gol anulado',
+  scoreTakenBack: 'Tanto anulado',
+  againAt: 'No válida: se repite a las {number}',
 };

@@ -139,4 +139,8 @@ export const fr: Phrases<typeof en> = {
   steal: 'Interception',
   block: 'Contre',
   rebound: 'Rebond',
+  shootOutScored: 'Tir au but réussi',
+  goalTakenBack: 'But refusé',
+  scoreTakenBack: 'Point annulé',
+  againAt: 'Non valable : nouvelle épreuve à {number}',
 };

@@ -81,7 +81,7 @@ export const pt: Phrases<typeof en> = {
   seed: 'Cabeça de chave',
   uniform: 'Uniforme',
   decision: 'Decisão',
-  walkover: 'por W.O.',
+  walkover: 'por WO',
   byWithdrawal: 'por desistência',
   byDisqualification: 'por desclassificação',
   byTouches: 'por toques',
@@ -139,4 +139,8 @@ export const pt: Phrases<typeof en> = {
   steal: 'Roubo de bola',
   block: 'Bloqueio',
   rebound: 'Rebote',
+  shootOutScored: 'Pênalti convertido',
+  goalTakenBack: 'Gol anulado',
+  scoreTakenBack: 'Ponto anulado',
+  againAt: 'Sem validade: nova disputa às {number}',
 };

@@ -5,4 +5,5 @@ export const ar: Phrases<typeof en> = {
   name: 'السباحة',
   reactionShort: 'رد الفعل',
   length: 'زمن الطول',
+  againAt: 'غير محتسبة: تُعاد السباحة الساعة {number}',
 };

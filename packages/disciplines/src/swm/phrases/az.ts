@@ -5,4 +5,5 @@ export const az: Phrases<typeof en> = {
   name: 'Üzgüçülük',
   reactionShort: 'RV',
   length: 'Hovuz boyunun vaxtı',
+  againAt: 'Etibarsız: saat {number} təkrar üzülür',
 };

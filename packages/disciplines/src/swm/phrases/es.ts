@@ -5,4 +5,5 @@ export const es: Phrases<typeof en> = {
   name: 'Natación',
   reactionShort: 'TR',
   length: 'Tiempo del largo',
+  againAt: 'No válida: se nada de nuevo a las {number}',
 };

@@ -5,4 +5,5 @@ export const fr: Phrases<typeof en> = {
   name: 'Natation',
   reactionShort: 'TR',
   length: 'Temps de la longueur',
+  againAt: 'Non valable : nouvelle course à {number}',
 };

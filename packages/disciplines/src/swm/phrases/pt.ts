@@ -5,4 +5,5 @@ export const pt: Phrases<typeof en> = {
   name: 'Natação',
   reactionShort: 'TR',
   length: 'Tempo da piscina',
+  againAt: 'Sem validade: nova prova às {number}',
 };

@@ -114,7 +114,7 @@ export const common = {
     TBD: 'يُحدَّد لاحقًا',
     BYE: 'تأهل بلا لعب',
     NOCOMP: 'لا يوجد منافس',
-    NCT: 'لم يُقم النزال',
+    NCT: 'بلا منافس',
     NOAWARD: 'لم تُمنح',
     winnerOf: 'الفائز في {name}',
     loserOf: 'الخاسر في {name}',

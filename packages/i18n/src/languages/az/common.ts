@@ -113,7 +113,7 @@ export const common = {
     TBD: 'Müəyyən olunacaq',
     BYE: 'Rəqibsiz keçir',
     NOCOMP: 'İştirakçı yoxdur',
-    NCT: 'Qarşılaşma olmadı',
+    NCT: 'Rəqib yoxdur',
     NOAWARD: 'Verilmədi',
     winnerOf: 'Qalib: {name}',
     loserOf: 'Məğlub: {name}',

@@ -113,7 +113,7 @@ export const common = {
     TBD: 'To be decided',
     BYE: 'Bye',
     NOCOMP: 'No competitor',
-    NCT: 'No contest',
+    NCT: 'No opponent',
     NOAWARD: 'Not awarded',
     winnerOf: 'Winner of {name}',
     loserOf: 'Loser of {name}',

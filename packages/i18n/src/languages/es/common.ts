@@ -114,7 +114,7 @@ export const common = {
     TBD: 'Por determinar',
     BYE: 'Exento',
     NOCOMP: 'Sin competidor',
-    NCT: 'Sin combate',
+    NCT: 'Sin rival',
     NOAWARD: 'No otorgado',
     winnerOf: 'Ganador de {name}',
     loserOf: 'Perdedor de {name}',

@@ -114,7 +114,7 @@ export const common = {
     TBD: 'À déterminer',
     BYE: 'Exempt',
     NOCOMP: 'Aucun concurrent',
-    NCT: 'Sans combat',
+    NCT: 'Sans adversaire',
     NOAWARD: 'Non attribué',
     winnerOf: 'Vainqueur de {name}',
     loserOf: 'Perdant de {name}',

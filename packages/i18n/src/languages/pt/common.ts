@@ -114,7 +114,7 @@ export const common = {
     TBD: 'A definir',
     BYE: 'Isento',
     NOCOMP: 'Sem competidor',
-    NCT: 'Sem combate',
+    NCT: 'Sem adversário',
     NOAWARD: 'Não atribuído',
     winnerOf: 'Vencedor de {name}',
     loserOf: 'Perdedor de {name}',

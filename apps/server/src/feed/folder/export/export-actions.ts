@@ -38,6 +38,7 @@ function unitActions(
   const typed = withTypes(unit, shown, {
     isOver: true,
     changesScore: ({ scoreHome, scoreAway }) => scoreHome !== null || scoreAway !== null,
+    isShootOut: ({ tallyHome, tallyAway }) => tallyHome !== null || tallyAway !== null,
   });
   const orders = new Set(shown.map((action) => action.order));
   const isOrdered = orders.size === shown.length;

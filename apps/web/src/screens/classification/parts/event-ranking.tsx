@@ -14,9 +14,10 @@ interface EventPartProps {
 /** The ranking, final or so far; where the source sends nothing but results, these. */
 export function EventRanking({ event, delegation }: EventPartProps) {
   const t = useText();
-  const { ranking } = event;
+  // What adds up from part to part stands in for the ranking until there is one.
+  const ranking = event.ranking ?? event.total;
   if (ranking && ranking.lines.length > 0) {
-    const isFinal = ranking.status === 'OFFICIAL' || stateOf(event) === 'decided';
+    const isFinal = ranking === event.ranking && (ranking.status === 'OFFICIAL' || stateOf(event) === 'decided');
     return (
       <section id="ranking" className="standings-ranking">
         <StandingTable

@@ -2,6 +2,7 @@ import { Icon } from '@podium/ui';
 import { useFollows } from '../../../shared/follow/follows.ts';
 import { isListed } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
+import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { withinPhase } from '../../../shared/programme/unit-part.ts';
 import { isOfMine } from '../state.ts';
@@ -14,10 +15,17 @@ interface PhaseUnitsProps {
 }
 
 /** The units of a phase, apart those that are played only if needed. */
-export function PhaseUnits({ step: { planned, ifNeeded }, delegation }: PhaseUnitsProps) {
+export function PhaseUnits({ step: { phase, planned, ifNeeded }, delegation }: PhaseUnitsProps) {
   const t = useText();
   return (
     <>
+      {phase.hasStanding && (
+        <p className="event-more">
+          <PlaceLink to="phase" id={phase.id} className="link">
+            {t('screens.event.roundRanking')}
+          </PlaceLink>
+        </p>
+      )}
       <UnitList units={planned.filter(isListed)} delegation={delegation} />
       {ifNeeded.length > 0 && (
         <section className="if-needed">

@@ -11,5 +11,7 @@ export const phrases = {
   ranking: 'الترتيب الكامل',
   standings: 'الترتيب',
   medals: 'ميداليات هذه الرياضة',
+  roundRanking: 'الترتيب العام لهذا الدور',
+  statistics: 'الإحصاءات',
   noUnits: 'لم يُنشر برنامج هذه المسابقة بعد',
 } as const;

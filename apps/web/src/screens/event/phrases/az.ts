@@ -11,5 +11,7 @@ export const phrases = {
   ranking: 'Tam sıralama',
   standings: 'Turnir vəziyyəti',
   medals: 'Bu idman növünün medalları',
+  roundRanking: 'Bu mərhələnin ümumi sıralaması',
+  statistics: 'Statistika',
   noUnits: 'Bu yarışın proqramı hələ dərc olunmayıb',
 } as const;

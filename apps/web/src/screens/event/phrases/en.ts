@@ -11,5 +11,7 @@ export const phrases = {
   ranking: 'Full ranking',
   standings: 'Standings',
   medals: 'Medals of this sport',
+  roundRanking: 'Overall ranking of this round',
+  statistics: 'Statistics',
   noUnits: 'The schedule of this event is not published yet',
 } as const;

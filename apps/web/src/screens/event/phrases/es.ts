@@ -11,5 +11,7 @@ export const phrases = {
   ranking: 'Clasificación completa',
   standings: 'Clasificación',
   medals: 'Medallas de este deporte',
+  roundRanking: 'Clasificación conjunta de esta ronda',
+  statistics: 'Estadísticas',
   noUnits: 'El programa de esta prueba aún no está publicado',
 } as const;

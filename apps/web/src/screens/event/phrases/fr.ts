@@ -11,5 +11,7 @@ export const phrases = {
   ranking: 'Classement complet',
   standings: 'Classement',
   medals: 'Médailles de ce sport',
+  roundRanking: 'Classement général de ce tour',
+  statistics: 'Statistiques',
   noUnits: 'Le programme de cette épreuve n’est pas encore publié',
 } as const;

@@ -11,5 +11,7 @@ export const phrases = {
   ranking: 'Classificação completa',
   standings: 'Classificação',
   medals: 'Medalhas desta modalidade',
+  roundRanking: 'Classificação geral desta fase',
+  statistics: 'Estatísticas',
   noUnits: 'O programa desta prova ainda não foi publicado',
 } as const;

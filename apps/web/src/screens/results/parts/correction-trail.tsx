@@ -48,11 +48,13 @@ function Changes({ correction }: { correction: CorrectionAnswer }) {
         </tr>
       </thead>
       <tbody>
-        {correction.changes.map((change) => (
+        {told(correction.changes).map((change, index, all) => (
           <tr key={`${change.competitor} ${change.field}`}>
-            <RowHeader>
-              <bdi>{change.competitor}</bdi>
-            </RowHeader>
+            {all[index - 1]?.competitor !== change.competitor && (
+              <RowHeader rowSpan={all.filter(({ competitor }) => competitor === change.competitor).length}>
+                <bdi>{change.competitor}</bdi>
+              </RowHeader>
+            )}
             <Cell>
               <FieldName field={change.field} />
             </Cell>
@@ -69,6 +71,21 @@ function Changes({ correction }: { correction: CorrectionAnswer }) {
       </tbody>
     </Table>
   );
+}
+
+type Change = CorrectionAnswer['changes'][number];
+
+/** A mark in the place of a result, or a result in the place of a mark, is one change of the result. */
+function told(changes: readonly Change[]): Change[] {
+  const same = ({ competitor }: Change, field: string) =>
+    changes.find((one) => one.field === field && one.competitor === competitor);
+  return changes
+    .filter((change) => change.field !== 'irm' || !same(change, 'result'))
+    .map((change) => {
+      if (change.field === 'rank') return change;
+      const { before = null, after = null } = same(change, 'irm') ?? {};
+      return { ...change, field: 'result', before: change.before ?? before, after: change.after ?? after };
+    });
 }
 
 const fields = ['rank', 'result', 'diff', 'qualification', 'bib', 'points', 'position'] as const;

@@ -1,5 +1,6 @@
 import '../../../shared/result/result.css';
 import { useText } from '../../../shared/page-context.tsx';
+import { useGamesFacts } from '../../../shared/use-games.ts';
 import { sidesOf } from '../../../shared/result/sides-of.ts';
 import { FactName } from '../../../shared/sport/fact-name.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
@@ -56,11 +57,13 @@ export function SideStatistics({ unit }: { unit: UnitAnswer }) {
 
 /** `14/41`, and what that is of a hundred. */
 function FigureText({ figure }: { figure: Pick<Figure, 'value' | 'of' | 'percent'> | undefined }) {
+  const { format } = useGamesFacts();
   if (!figure) return '–';
+  const percent = Number(figure.percent ?? NaN);
   return (
     <bdi dir="ltr" className="num">
       {figure.of ? `${figure.value}/${figure.of}` : figure.value}
-      {figure.percent && <span className="figure-percent">{`${figure.percent} %`}</span>}
+      {Number.isFinite(percent) && <span className="figure-percent">{format.percent(percent)}</span>}
     </bdi>
   );
 }

@@ -3,22 +3,16 @@ import { Link } from '@tanstack/react-router';
 import { withoutTitle } from '../../../shared/item-state.ts';
 import { unitFactsOf } from '@podium/disciplines/reading';
 import { useText } from '../../../shared/page-context.tsx';
+import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { withinEvent } from '../../../shared/programme/unit-part.ts';
 import { FactName, FactValue } from '../../../shared/sport/fact-name.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
-import type { UnitAnswer } from '@podium/contract';
-import type { ReactNode } from 'react';
+import { Section } from './section.tsx';
+import type { ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 
 interface UnitProps {
   unit: UnitAnswer;
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="section-title">{title}</h2>
-      {children}
-    </section>
-  );
 }
 
 /** Facts of the whole unit, such as the wind or how a contest was decided, and the notes of its officials. */
@@ -29,7 +23,9 @@ export function UnitConditions({ unit }: UnitProps) {
     fact,
     ...fact.facts,
   ]);
-  if (facts.length === 0 && unit.notes.length === 0) return null;
+  // Why a result was corrected stands beside what was corrected.
+  const notes = unit.notes.filter((note) => !unit.corrections.some((correction) => correction.note === note));
+  if (facts.length === 0 && notes.length === 0) return null;
   return (
     <Section title={t('parts.result.conditions')}>
       {facts.length > 0 && (
@@ -47,7 +43,7 @@ export function UnitConditions({ unit }: UnitProps) {
           ))}
         </dl>
       )}
-      {unit.notes.map((note) => (
+      {notes.map((note) => (
         <p key={note} className="pt-2 text-ink2">
           <bdi>{note}</bdi>
         </p>
@@ -56,26 +52,39 @@ export function UnitConditions({ unit }: UnitProps) {
   );
 }
 
+/** The units gathered under this one, the deciding first: heats of a round that the programme counts as one. */
 export function PartList({ unit }: UnitProps) {
   const t = useText();
-  if (unit.children.length === 0 || !unit.discipline) return null;
+  if (unit.children.length === 0) return null;
+  const isDeciding = ({ medal }: ScheduleItemAnswer): boolean => medal !== null;
   return (
     <Section title={t('parts.result.children')}>
-      <ul className="flex flex-wrap gap-2">
-        {unit.children.map((child) => (
-          <li key={child.id}>
-            <Link
-              to="/{-$locale}/discipline/$key/results/$unit/$tab"
-              params={{ key: unit.discipline!.key, unit: child.id, tab: 'results' }}
-              search={{}}
-              className="chip"
-            >
-              <bdi>{withoutTitle(child.name, unit.event?.name)}</bdi>
-            </Link>
-          </li>
+      <ul className="unit-list">
+        {[...unit.children.filter(isDeciding), ...unit.children.filter((child) => !isDeciding(child))].map((child) => (
+          <UnitRow key={child.id} item={withinEvent(child)} isWithinDiscipline />
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The ways to the lists that this unit is a part of: all heats of its round, what adds up over the event. */
+export function StandingLinks({ unit: { standings, phase, discipline, event } }: UnitProps) {
+  const t = useText();
+  if (!standings || !discipline) return null;
+  return (
+    <p className="facts">
+      {standings.includes('phase') && phase && (
+        <PlaceLink to="phase" id={phase.id} className="link">
+          {t('parts.result.roundRanking')}
+        </PlaceLink>
+      )}
+      {standings.includes('event') && event && (
+        <PlaceLink to="standing" id={event.id} disciplineKey={discipline.key} className="link">
+          {t('parts.result.eventTotal')}
+        </PlaceLink>
+      )}
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import { TabLinks } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { bringIntoView } from '../../../shared/parts/bring-into-view.ts';
 import { useText } from '../../../shared/page-context.tsx';
+import { CodeNamesContext } from '../../../shared/sport/code-names.ts';
 import { useSport } from '../../../shared/sport/use-sport.ts';
 import { unitParts } from '../unit-parts.ts';
 import { mainTabOf, tabsOf } from '../unit-tabs.ts';
@@ -22,7 +23,7 @@ export function UnitFrame({ unit, tab, children }: { unit: UnitAnswer; tab: Unit
       {unit.isHeadToHead && <Score unit={unit} />}
       {tab === 'results' && <UnitHeadline key={unit.id} unit={unit} />}
       <UnitTabs unit={unit} tab={tab} />
-      {children}
+      <CodeNamesContext value={unit.codeNames}>{children}</CodeNamesContext>
       <NeighbourLinks unit={unit} />
     </div>
   );

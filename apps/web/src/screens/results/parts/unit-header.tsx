@@ -3,9 +3,9 @@ import { pages } from '@podium/contract/pages';
 import { paths } from '@podium/contract/paths';
 import { contentLanguage } from '@podium/i18n';
 import { Badge, Icon } from '@podium/ui';
-import { Link } from '@tanstack/react-router';
 import { contestWords } from '../../../shared/contest-words.ts';
 import { DOT } from '../../../shared/dot.ts';
+import { EventCrumbs } from '../../../shared/event-head/event-crumbs.tsx';
 import { isFinished } from '../../../shared/item-state.ts';
 import { DataAgeLine } from '../../../shared/parts/data-age-line.tsx';
 import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
@@ -30,7 +30,7 @@ export function UnitHeader({ unit }: { unit: UnitAnswer }) {
   );
   return (
     <header className="flex flex-col gap-3">
-      <UnitCrumbs unit={unit} />
+      <EventCrumbs discipline={unit.discipline} event={unit.event} />
       <div className="unit-hero">
         {unit.discipline && (
           <span className="unit-sign">
@@ -39,7 +39,7 @@ export function UnitHeader({ unit }: { unit: UnitAnswer }) {
         )}
         <UnitTitle words={words} />
         <div className="unit-hero-line">
-          <StatusBadge status={unit.status} />
+          <StatusBadge status={unit.status} isVoid={!!unit.rerun} />
           <LiveClock unit={unit} />
           {unit.part && <Badge tone="info">{t('parts.result.part', unit.part)}</Badge>}
           {unit.event?.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
@@ -51,27 +51,6 @@ export function UnitHeader({ unit }: { unit: UnitAnswer }) {
       {unit.status === 'UNOFFICIAL' && <p className="notice tone-warn">{t('parts.result.unofficial')}</p>}
       {unit.status === 'PROTESTED' && <p className="notice tone-protest">{t('parts.result.protested')}</p>}
     </header>
-  );
-}
-
-/** The way back: the sport, and the event with all its rounds. */
-function UnitCrumbs({ unit: { discipline, event } }: { unit: UnitAnswer }) {
-  const t = useText();
-  if (!discipline) return null;
-  return (
-    <nav aria-label={t('nav.breadcrumb')} className="crumbs">
-      <Link to="/{-$locale}/discipline/$key" params={{ key: discipline.key }} search={{}} className="link">
-        <bdi>{discipline.name}</bdi>
-      </Link>
-      {event && (
-        <>
-          <Icon name="chevron" isSmall />
-          <RowLink path={pages.event(discipline.key, event.id)} className="link">
-            <bdi>{event.name}</bdi>
-          </RowLink>
-        </>
-      )}
-    </nav>
   );
 }
 

@@ -5,16 +5,17 @@ import { Flag } from '../../../shared/parts/flag.tsx';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { CompetitorLink } from '../../../shared/result/competitor-link.tsx';
+import { isWithoutSilver } from '../../../shared/without-silver.ts';
 import { useSport } from '../../../shared/sport/use-sport.ts';
-import { decisionOf, headlineText } from '../headline-text.ts';
+import { headlineText } from '../headline-text.ts';
+import { linesOf } from '../headline.ts';
 import type { UnitAnswer } from '@podium/contract';
 
 /** What a finished contest comes to, as a sentence; of one that decides gold with those who stand on the podium. */
 export function UnitHeadline({ unit }: { unit: UnitAnswer }) {
   const sport = useSport(unit.discipline?.code);
   const t = useText();
-  const decision = decisionOf(sport.discipline, unit);
-  const text = headlineText(t, unit, decision && sport.say(decision));
+  const text = headlineText(t, unit, sport);
   const hasPodium = unit.medal === 'gold' && (unit.podium?.length ?? 0) > 0;
   const [wasThere] = useState(hasPodium);
   if (!text && !hasPodium) return null;
@@ -22,6 +23,9 @@ export function UnitHeadline({ unit }: { unit: UnitAnswer }) {
     <div className="headline">
       {text && <p className="headline-text">{text}</p>}
       {hasPodium && <Podium unit={unit} isNew={!wasThere} />}
+      {hasPodium && isWithoutSilver(unit.podium!) && (
+        <p className="text-second text-ink2">{t('parts.medal-steps.noSilver')}</p>
+      )}
     </div>
   );
 }
@@ -32,8 +36,8 @@ const medals = ['gold', 'silver', 'bronze'] as const;
 function Podium({ unit, isNew }: { unit: UnitAnswer; isNew: boolean }) {
   const t = useText();
   const places = unit.podium ?? [];
-  const markOf = (id: string | null) => unit.results.find(({ competitor }) => competitor.id === id)?.result;
-  const isWhole = (unit.part?.of ?? 1) === 1 && !unit.isHeadToHead;
+  const markOf = (id: string | null) => linesOf(unit).find(({ competitor }) => competitor.id === id)?.result;
+  const isWhole = (unit.overall !== undefined || (unit.part?.of ?? 1) === 1) && !unit.isHeadToHead;
   return (
     <ol className={isNew ? 'podium is-new' : 'podium'} aria-label={t('parts.result.podium')}>
       {medals.map((medal) => {

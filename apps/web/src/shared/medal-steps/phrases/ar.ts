@@ -2,4 +2,5 @@ export const phrases = {
   title: 'منصة التتويج',
   exhibition: 'استعراضي: لا تُحسب هذه الميداليات في جدول الميداليات.',
   provisional: 'غير رسمي بعد',
+  noSilver: 'لا تُمنح ميدالية فضية.',
 } as const;

@@ -2,4 +2,5 @@ export const phrases = {
   title: 'Podium',
   exhibition: 'Démonstration : ces médailles ne comptent pas au tableau des médailles.',
   provisional: 'Pas encore officiel',
+  noSilver: 'Pas de médaille d’argent.',
 } as const;

@@ -11,4 +11,5 @@ export const phrases = {
   underWay: 'Medallarda düzəliş edilir.',
   latest: 'Son medallar',
   emptyHint: 'İlk finalın nəticəsi rəsmiləşən kimi medallar burada görünəcək.',
+  corrected: 'Medallar dəqiqləşdirildi',
 } as const;

@@ -11,4 +11,5 @@ export const phrases = {
   underWay: 'A correction of the medals is under way.',
   latest: 'Latest medals',
   emptyHint: 'The first medals appear here as soon as a final is official.',
+  corrected: 'Medals corrected',
 } as const;

@@ -11,4 +11,5 @@ export const phrases = {
   underWay: 'Se están corrigiendo las medallas.',
   latest: 'Últimas medallas',
   emptyHint: 'Las primeras medallas aparecerán aquí en cuanto una final sea oficial.',
+  corrected: 'Medallas corregidas',
 } as const;

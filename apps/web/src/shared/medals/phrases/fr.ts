@@ -11,4 +11,5 @@ export const phrases = {
   underWay: 'Une correction des médailles est en cours.',
   latest: 'Dernières médailles',
   emptyHint: 'Les premières médailles apparaîtront ici dès qu’une finale sera officielle.',
+  corrected: 'Médailles corrigées',
 } as const;

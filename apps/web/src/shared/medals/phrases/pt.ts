@@ -11,4 +11,5 @@ export const phrases = {
   underWay: 'As medalhas estão sendo corrigidas.',
   latest: 'Últimas medalhas',
   emptyHint: 'As primeiras medalhas aparecem aqui assim que uma final for oficial.',
+  corrected: 'Medalhas corrigidas',
 } as const;

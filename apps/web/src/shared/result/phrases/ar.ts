@@ -33,6 +33,8 @@ export const phrases = {
   field: 'ما تغيّر',
   changes: 'ما الذي تغيّر',
   actions: 'مجريات اللقاء',
+  roundRanking: 'الترتيب العام للدور',
+  eventTotal: 'مجموع المسابقة',
   officials: 'الحكام',
   documents: 'المستندات',
   neighbours: 'السابق والتالي',
@@ -43,7 +45,6 @@ export const phrases = {
   withoutStartList: 'لا قائمة بدء',
   startsAt: 'البداية: {time}',
   withoutResults: 'لا نتائج',
-  inParts: 'النتائج في الأجزاء',
   action: {
     goal: 'هدف',
     assist: 'تمريرة حاسمة',
@@ -113,17 +114,23 @@ export const phrases = {
   meetings: 'المواجهات السابقة',
   podium: 'منصة التتويج',
   part: 'الجزء {number, number} من {of, number}',
+  countsFor: 'يُحتسب لصالح {name}',
+  takenBack: 'ملغى',
+  repeats: 'تُحتسب بدلًا من {name}',
   headline: {
     goldIn:
       '{gender, select, W {تفوز} other {يفوز}} {winner} بالذهبية بزمن {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {، بفارق {gap} ثانية عن {second}}}.',
     goldWith:
       '{gender, select, W {تفوز} other {يفوز}} {winner} بالذهبية بنتيجة {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {، أمام {second} بنتيجة {other}}}.',
     gold: '{gender, select, W {تفوز} other {يفوز}} {winner} بالذهبية.',
-    goldShared: 'الذهبية مشتركة: {winner}.',
-    goldOver: '{gender, select, W {تفوز} other {يفوز}} {winner} بالذهبية على {second}، {how}.',
-    bronzeOver: '{gender, select, W {تفوز} other {يفوز}} {winner} بالبرونزية على {second}، {how}.',
-    wins: '{gender, select, W {تفوز} other {يفوز}} {winner} على {second}، {how}.',
+    goldShared: 'الذهبية مشتركة بين {winner} و{second}.',
+    goldOver:
+      '{gender, select, W {تفوز} other {يفوز}} {winner} بالذهبية{second, select, none { {how}} other { على {second}، {how}}}{tally, select, none {} other { ({tally} بركلات الترجيح)}}.',
+    bronzeOver:
+      '{gender, select, W {تفوز} other {يفوز}} {winner} بالبرونزية{second, select, none { {how}} other { على {second}، {how}}}{tally, select, none {} other { ({tally} بركلات الترجيح)}}.',
+    wins: '{gender, select, W {تفوز} other {يفوز}} {winner}{second, select, none { {how}} other { على {second}، {how}}}{tally, select, none {} other { ({tally} بركلات الترجيح)}}.',
     draw: 'تعادل {winner} و{second} {how}.',
+    noWinner: 'لا فائز: {irm, select, DSQ {استبعاد {winner} و{second}} other {لم يفز {winner} ولا {second}}}.',
   },
   spoken: {
     place: 'المركز {rank, number}',

@@ -33,6 +33,8 @@ export const phrases = {
   field: 'Nə',
   changes: 'Nə dəyişdi',
   actions: 'Gedişat',
+  roundRanking: 'Mərhələnin ümumi sıralaması',
+  eventTotal: 'Yarışın ümumi nəticəsi',
   officials: 'Hakimlər',
   documents: 'Sənədlər',
   neighbours: 'Əvvəlki və növbəti',
@@ -43,7 +45,6 @@ export const phrases = {
   withoutStartList: 'Start siyahısı yoxdur',
   startsAt: 'Başlanğıc: {time}',
   withoutResults: 'Nəticə yoxdur',
-  inParts: 'Nəticələr hissələrdədir',
   action: {
     goal: 'Qol',
     assist: 'Məhsuldar ötürmə',
@@ -111,17 +112,24 @@ export const phrases = {
   meetings: 'Əvvəlki görüşlər',
   podium: 'Fəxri kürsü',
   part: 'Hissə {number, number}/{of, number}',
+  countsFor: '{name} komandasının xeyrinə',
+  takenBack: 'ləğv edildi',
+  repeats: '{name} əvəzinə sayılır',
   headline: {
     goldIn:
       '{winner} {result} nəticəsi ilə qızıl medal qazanır{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {second} {gap} saniyə geri qalır}}.',
     goldWith:
       '{winner} {result} nəticəsi ilə qızıl medal qazanır{record, select, none {} other { ({recordName})}}{second, select, none {} other {, ikinci yerdə {second}: {other}}}.',
     gold: '{winner} qızıl medal qazanır.',
-    goldShared: '{winner} qızıl medalı bölüşür.',
-    goldOver: '{winner} qızıl medal qazanır. Rəqib: {second}, {how}.',
-    bronzeOver: '{winner} bürünc medal qazanır. Rəqib: {second}, {how}.',
-    wins: '{winner} qalib gəlir. Rəqib: {second}, {how}.',
+    goldShared: '{winner} və {second} qızıl medalı bölüşür.',
+    goldOver:
+      '{second, select, none {{winner} {how} qızıl medal qazanır} other {{winner} qızıl medal qazanır. Rəqib: {second}, {how}}}{tally, select, none {} other { (penaltilər: {tally})}}.',
+    bronzeOver:
+      '{second, select, none {{winner} {how} bürünc medal qazanır} other {{winner} bürünc medal qazanır. Rəqib: {second}, {how}}}{tally, select, none {} other { (penaltilər: {tally})}}.',
+    wins: '{second, select, none {{winner} {how} qalib gəlir} other {{winner} qalib gəlir. Rəqib: {second}, {how}}}{tally, select, none {} other { (penaltilər: {tally})}}.',
     draw: '{winner} və {second} heç-heçə edir: {how}.',
+    noWinner:
+      'Qalib yoxdur: {irm, select, DSQ {{winner} və {second} diskvalifikasiya olundu} other {nə {winner}, nə {second} qalib gəldi}}.',
   },
   spoken: {
     // Its ordinals end in eight ways, for which browsers have no data.

@@ -33,6 +33,8 @@ export const phrases = {
   field: 'What',
   changes: 'What changed',
   actions: 'Play by play',
+  roundRanking: 'Overall ranking of the round',
+  eventTotal: 'Total over the event',
   officials: 'Officials',
   documents: 'Documents',
   neighbours: 'Previous and next',
@@ -43,7 +45,6 @@ export const phrases = {
   withoutStartList: 'No start list',
   startsAt: 'Starts: {time}',
   withoutResults: 'No results',
-  inParts: 'The results are in the parts',
   action: {
     goal: 'Goal',
     assist: 'Assist',
@@ -111,6 +112,9 @@ export const phrases = {
   meetings: 'Previous meetings',
   podium: 'Podium',
   part: 'Part {number, number} of {of, number}',
+  countsFor: 'counts for {name}',
+  takenBack: 'disallowed',
+  repeats: 'Counts instead of {name}',
   // Verbs agree with the winner in some languages; here none does.
   headline: {
     goldIn:
@@ -118,11 +122,15 @@ export const phrases = {
     goldWith:
       '{gender, select, W {} other {}}{winner} wins gold with {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, ahead of {second} with {other}}}.',
     gold: '{gender, select, W {} other {}}{winner} wins gold.',
-    goldShared: '{winner} share gold.',
-    goldOver: '{gender, select, W {} other {}}{winner} wins gold against {second}, {how}.',
-    bronzeOver: '{gender, select, W {} other {}}{winner} wins bronze against {second}, {how}.',
-    wins: '{gender, select, W {} other {}}{winner} beats {second} {how}.',
+    goldShared: '{winner} and {second} share gold.',
+    goldOver:
+      '{gender, select, W {} other {}}{winner} wins gold{second, select, none { {how}} other { against {second}, {how}}}{tally, select, none {} other { ({tally} on penalties)}}.',
+    bronzeOver:
+      '{gender, select, W {} other {}}{winner} wins bronze{second, select, none { {how}} other { against {second}, {how}}}{tally, select, none {} other { ({tally} on penalties)}}.',
+    wins: '{gender, select, W {} other {}}{winner} {second, select, none {wins} other {beats {second}}} {how}{tally, select, none {} other { ({tally} on penalties)}}.',
     draw: '{winner} and {second} draw {how}.',
+    noWinner:
+      'No winner: {irm, select, DSQ {{winner} and {second} are both disqualified} other {neither {winner} nor {second} wins}}.',
   },
   // A line and its place, for those who hear them.
   spoken: {

@@ -33,6 +33,8 @@ export const phrases = {
   field: 'Qué',
   changes: 'Qué cambió',
   actions: 'Jugada a jugada',
+  roundRanking: 'Clasificación conjunta de la ronda',
+  eventTotal: 'Total de la prueba',
   officials: 'Jueces',
   documents: 'Documentos',
   neighbours: 'Anterior y siguiente',
@@ -43,7 +45,6 @@ export const phrases = {
   withoutStartList: 'Sin lista de salida',
   startsAt: 'Comienza: {time}',
   withoutResults: 'Sin resultados',
-  inParts: 'Los resultados están en las partes',
   action: {
     goal: 'Gol',
     assist: 'Asistencia',
@@ -112,17 +113,24 @@ export const phrases = {
   meetings: 'Enfrentamientos anteriores',
   podium: 'Podio',
   part: 'Parte {number, number} de {of, number}',
+  countsFor: 'cuenta para {name}',
+  takenBack: 'anulado',
+  repeats: 'Cuenta en lugar de {name}',
   headline: {
     goldIn:
       '{winner} gana el oro en {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap} s por delante de {second}}}.',
     goldWith:
       '{winner} gana el oro con {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, por delante de {second} con {other}}}.',
     gold: '{winner} gana el oro.',
-    goldShared: '{winner} comparten el oro.',
-    goldOver: '{winner} gana el oro contra {second}, {how}.',
-    bronzeOver: '{winner} gana el bronce contra {second}, {how}.',
-    wins: '{winner} gana a {second} {how}.',
+    goldShared: '{winner} y {second} comparten el oro.',
+    goldOver:
+      '{winner} gana el oro{second, select, none { {how}} other { contra {second}, {how}}}{tally, select, none {} other { ({tally} en los penaltis)}}.',
+    bronzeOver:
+      '{winner} gana el bronce{second, select, none { {how}} other { contra {second}, {how}}}{tally, select, none {} other { ({tally} en los penaltis)}}.',
+    wins: '{winner} gana{second, select, none {} other { a {second}}} {how}{tally, select, none {} other { ({tally} en los penaltis)}}.',
     draw: '{winner} y {second} empatan {how}.',
+    noWinner:
+      'Sin vencedor: {irm, select, DSQ {descalificación de {winner} y {second}} other {no gana ni {winner} ni {second}}}.',
   },
   spoken: {
     place: '{rank, selectordinal, other {#.º}}',

@@ -33,6 +33,8 @@ export const phrases = {
   field: 'Quoi',
   changes: 'Ce qui a changé',
   actions: 'Action par action',
+  roundRanking: 'Classement général du tour',
+  eventTotal: 'Total de l’épreuve',
   officials: 'Officiels',
   documents: 'Documents',
   neighbours: 'Précédent et suivant',
@@ -43,7 +45,6 @@ export const phrases = {
   withoutStartList: 'Pas de liste de départ',
   startsAt: 'Début : {time}',
   withoutResults: 'Aucun résultat',
-  inParts: 'Les résultats sont dans les parties',
   action: {
     goal: 'But',
     assist: 'Passe décisive',
@@ -112,17 +113,24 @@ export const phrases = {
   meetings: 'Confrontations précédentes',
   podium: 'Podium',
   part: 'Partie {number, number} sur {of, number}',
+  countsFor: 'compte pour {name}',
+  takenBack: 'refusé',
+  repeats: 'Compte à la place de {name}',
   headline: {
     goldIn:
       '{winner} remporte l’or en {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, avec {gap} s d’avance sur {second}}}.',
     goldWith:
       '{winner} remporte l’or avec {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, devant {second} avec {other}}}.',
     gold: '{winner} remporte l’or.',
-    goldShared: '{winner} se partagent l’or.',
-    goldOver: '{winner} remporte l’or face à {second}, {how}.',
-    bronzeOver: '{winner} remporte le bronze face à {second}, {how}.',
-    wins: '{winner} bat {second} {how}.',
+    goldShared: '{winner} et {second} se partagent l’or.',
+    goldOver:
+      '{winner} remporte l’or{second, select, none { {how}} other { face à {second}, {how}}}{tally, select, none {} other { ({tally} aux tirs au but)}}.',
+    bronzeOver:
+      '{winner} remporte le bronze{second, select, none { {how}} other { face à {second}, {how}}}{tally, select, none {} other { ({tally} aux tirs au but)}}.',
+    wins: '{winner} {second, select, none {l’emporte} other {bat {second}}} {how}{tally, select, none {} other { ({tally} aux tirs au but)}}.',
     draw: '{winner} et {second} font match nul {how}.',
+    noWinner:
+      'Pas de vainqueur : {irm, select, DSQ {disqualification de {winner} et de {second}} other {ni {winner} ni {second} ne gagne}}.',
   },
   spoken: {
     place: '{rank, selectordinal, one {#re} other {#e}} place',

@@ -33,6 +33,8 @@ export const phrases = {
   field: 'O quê',
   changes: 'O que mudou',
   actions: 'Lance a lance',
+  roundRanking: 'Classificação geral da fase',
+  eventTotal: 'Total da prova',
   officials: 'Árbitros',
   documents: 'Documentos',
   neighbours: 'Anterior e seguinte',
@@ -43,7 +45,6 @@ export const phrases = {
   withoutStartList: 'Sem lista de partida',
   startsAt: 'Início: {time}',
   withoutResults: 'Sem resultados',
-  inParts: 'Os resultados estão nas partes',
   action: {
     goal: 'Gol',
     assist: 'Assistência',
@@ -112,17 +113,24 @@ export const phrases = {
   meetings: 'Confrontos anteriores',
   podium: 'Pódio',
   part: 'Parte {number, number} de {of, number}',
+  countsFor: 'conta para {name}',
+  takenBack: 'anulado',
+  repeats: 'Vale no lugar de {name}',
   headline: {
     goldIn:
       '{winner} ganha o ouro em {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap} s à frente de {second}}}.',
     goldWith:
       '{winner} ganha o ouro com {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, à frente de {second} com {other}}}.',
     gold: '{winner} ganha o ouro.',
-    goldShared: '{winner} dividem o ouro.',
-    goldOver: '{winner} ganha o ouro contra {second}, {how}.',
-    bronzeOver: '{winner} ganha o bronze contra {second}, {how}.',
-    wins: '{winner} vence {second} {how}.',
+    goldShared: '{winner} e {second} dividem o ouro.',
+    goldOver:
+      '{winner} ganha o ouro{second, select, none { {how}} other { contra {second}, {how}}}{tally, select, none {} other { ({tally} nos pênaltis)}}.',
+    bronzeOver:
+      '{winner} ganha o bronze{second, select, none { {how}} other { contra {second}, {how}}}{tally, select, none {} other { ({tally} nos pênaltis)}}.',
+    wins: '{winner} vence{second, select, none {} other { {second}}} {how}{tally, select, none {} other { ({tally} nos pênaltis)}}.',
     draw: '{winner} e {second} empatam {how}.',
+    noWinner:
+      'Sem vencedor: {irm, select, DSQ {desclassificação de {winner} e {second}} other {nem {winner} nem {second} vence}}.',
   },
   spoken: {
     place: '{rank, selectordinal, other {#º}}',

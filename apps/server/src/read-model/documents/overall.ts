@@ -1,0 +1,40 @@
+import type { UnitAnswer } from '@podium/contract';
+import type { Presenter } from '../programme/presenter.ts';
+import { readLists } from '../queries/discipline-rows.ts';
+import type { UnitRows } from '../queries/unit-rows.ts';
+import type { UnitInfo } from '../snapshot/programme.ts';
+import type { BuildContext } from './document.ts';
+import { withMedals } from './deciding.ts';
+import { presentLine } from './lines.ts';
+
+/**
+ * The list that says what a unit that decides gold came to, where its own lines cannot: they have no places (the last
+ * rotation of an all-around), or it is the last of the parts that add up to the end of the event.
+ *
+ * @returns undefined where the unit's own lines say it
+ */
+export async function overallOf(
+  { pool, snapshot }: Pick<BuildContext, 'pool' | 'snapshot'>,
+  presenter: Presenter,
+  unit: UnitInfo,
+  { standings, lines }: Pick<UnitRows, 'standings' | 'lines'>,
+  part: UnitAnswer['part'],
+): Promise<UnitAnswer['overall']> {
+  const isPlaced = lines.some(({ rank }) => rank !== null);
+  const isLastPart = part !== undefined && part.number === part.of;
+  if (unit.medal !== 'gold' || unit.isHeadToHead || lines.length === 0 || (isPlaced && !isLastPart)) return undefined;
+  const { partition } = snapshot;
+  const lists = [
+    { level: 'event', kind: 'cumulative', ref: unit.eventId },
+    { level: 'phase', kind: 'cumulative', ref: unit.phaseId },
+    { level: 'phase', kind: 'result', ref: unit.phaseId },
+  ] as const;
+  for (const { level, kind, ref } of lists) {
+    if (ref === undefined || !standings.includes(level)) continue;
+    const [list] = await readLists(pool, partition, { level, kind, ref });
+    if (!list?.lines.some(({ rank }) => rank !== null)) continue;
+    const own = list.lines.map((line) => presentLine(presenter, line));
+    return { of: level, details: list.set.details, lines: withMedals(snapshot, unit, own) };
+  }
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import type { ActionRow } from '../queries/unit-rows.ts';
+
+type Scored = Pick<ActionRow, 'id' | 'period' | 'parent_id' | 'score_home' | 'score_away'>;
+const sides = ['score_home', 'score_away'] as const;
+
+/**
+ * Which action takes back which, by id. A score that goes down takes back what had raised it: the action that is named, else
+ * the side's last in the same period, for in sports with sets every set begins at nought.
+ */
+export function takenBack(actions: readonly Scored[]): ReadonlyMap<string, string> {
+  const taken = new Map<string, string>();
+  const score = { score_home: 0, score_away: 0 };
+  const counting: { id: string; period: string | null; side: (typeof sides)[number] }[] = [];
+  for (const { id, period, parent_id: named, ...after } of actions) {
+    for (const side of sides) {
+      const now = Number(after[side] ?? score[side]);
+      if (now > score[side]) counting.push({ id, period, side });
+      if (now < score[side]) {
+        const last = counting.findLastIndex(
+          (one) => one.side === side && (named === null ? one.period === period : one.id === named),
+        );
+        if (last !== -1) taken.set(id, counting.splice(last, 1)[0]!.id);
+      }
+      score[side] = now;
+    }
+  }
+  return taken;
+}

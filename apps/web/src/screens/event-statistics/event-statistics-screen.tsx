@@ -1,0 +1,60 @@
+import { factsOf } from '@podium/disciplines/reading';
+import { EmptyState } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { EventPageHead } from '../../shared/event-head/event-page-head.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { LineDetails } from '../../shared/result/line-details.tsx';
+import { CodeNamesContext } from '../../shared/sport/code-names.ts';
+import { useSport } from '../../shared/sport/use-sport.ts';
+import { FigureTable } from './parts/figure-table.tsx';
+import { eventDetails, tablesOf } from './state.ts';
+import type { EventStatisticsAnswer } from '@podium/contract';
+
+interface EventStatisticsScreenProps {
+  eventId: string;
+  /** All rows of a long table. */
+  isWhole: boolean;
+}
+
+/** What was counted over a whole event: of teams, of players, of the tournament. */
+export function EventStatisticsScreen({ eventId, isWhole }: EventStatisticsScreenProps) {
+  const t = useText();
+  const { language } = usePage();
+  const { data } = useSuspenseQuery(queries.eventStatistics(language, { id: eventId }));
+  return (
+    <div className="screen">
+      <EventPageHead
+        discipline={data.discipline}
+        event={data.event}
+        name={t('screens.event-statistics.title')}
+        asOf={data.asOf}
+      />
+      <CodeNamesContext value={data.codeNames}>
+        <Figures statistics={data} isWhole={isWhole} />
+      </CodeNamesContext>
+    </div>
+  );
+}
+
+function Figures({ statistics, isWhole }: { statistics: EventStatisticsAnswer; isWhole: boolean }) {
+  const t = useText();
+  const sport = useSport(statistics.discipline.code);
+  const tables = tablesOf(sport.discipline, statistics.items);
+  const facts = factsOf(sport.discipline, { details: eventDetails(statistics.items) });
+  if (tables.length === 0 && facts.length === 0)
+    return <EmptyState icon="list" title={t('screens.event-statistics.empty')} />;
+  return (
+    <>
+      {facts.length > 0 && (
+        <section>
+          <h2 className="section-title">{t('screens.event-statistics.tournament')}</h2>
+          <LineDetails sport={sport} facts={facts} members={[]} />
+        </section>
+      )}
+      {tables.map((table) => (
+        <FigureTable key={`${table.kind} ${table.code ?? ''}`} sport={sport} table={table} isWhole={isWhole} />
+      ))}
+    </>
+  );
+}

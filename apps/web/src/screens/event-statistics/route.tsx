@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageTexts } from '../../shared/head.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { oneOf } from '../../shared/search-text.ts';
+import { loadSport } from '../../shared/sport/load-sport.ts';
+import { EventStatisticsScreen } from './event-statistics-screen.tsx';
+
+export const Route = createFileRoute('/{-$locale}/schedule/statistics/$event')({
+  validateSearch: (search: Record<string, unknown>): { rows?: 'all' } => ({ rows: oneOf(search.rows, ['all']) }),
+  loader: async ({ context, params }) => {
+    const { queryClient, language } = context;
+    const [statistics] = await Promise.all([
+      queryClient.query({ ...queries.eventStatistics(language, { id: params.event }), ...fromCache }),
+      queryClient.query({ ...queries.games(language), ...fromCache }),
+    ]);
+    await loadSport(language, statistics.discipline.code);
+    const words = { sport: statistics.discipline.name, event: statistics.event.name };
+    return pageTexts(context, (t) => ({
+      title: t('screens.event-statistics.titleOf', words),
+      description: t('screens.event-statistics.description', words),
+    }));
+  },
+  component: EventStatisticsPage,
+});
+
+function EventStatisticsPage() {
+  const { event } = Route.useParams();
+  return <EventStatisticsScreen eventId={event} isWhole={Route.useSearch().rows === 'all'} />;
+}

@@ -1,0 +1,94 @@
+import { figuresOf } from '@podium/disciplines/reading';
+import type { EventStatisticsAnswer, ResultLineAnswer } from '@podium/contract';
+import type { Figure } from '@podium/disciplines/reading';
+import type { Detail, Discipline, StatisticRule } from '@podium/games';
+
+type Item = EventStatisticsAnswer['items'][number];
+
+const tableKinds = ['teams', 'players', 'athletes', 'teamRanking', 'athleteRanking'] as const;
+type TableKind = (typeof tableKinds)[number];
+
+export interface StatisticsRow {
+  competitor: ResultLineAnswer['competitor'];
+  /** In a ranking. */
+  place?: string;
+  /** Of a player: the name of the team. */
+  team?: string;
+  figures: ReadonlyMap<string, Figure>;
+  details: readonly Detail[];
+}
+
+export interface StatisticsTable {
+  kind: TableKind;
+  /** What it is a ranking of: a code of the feed. */
+  code?: string;
+  columns: readonly Figure[];
+  rows: readonly StatisticsRow[];
+}
+
+type Sport = Pick<Discipline, 'codes' | 'statistics' | 'memberStatistics'>;
+type Told = Pick<StatisticsTable, 'kind' | 'code'> & { row: StatisticsRow };
+
+/**
+ * The statistics of an event as tables: what a source sends team by team is one of them, the players of all teams are
+ * another. A ranking keeps its places, any other table begins with the best of its first column.
+ */
+export function tablesOf(sport: Sport, items: readonly Item[]): StatisticsTable[] {
+  const told = items
+    .flatMap((item) => item.lines.flatMap((line) => [ownRow(sport, item, line), ...playerRows(sport, line)]))
+    .filter(({ row }) => row.details.length > 0);
+  return [...Map.groupBy(told, ({ kind, code }) => `${kind} ${code ?? ''}`).values()]
+    .map((group) => tableOf(sport, group))
+    .sort((one, other) => tableKinds.indexOf(one.kind) - tableKinds.indexOf(other.kind));
+}
+
+/** What was counted over the event as a whole. */
+export const eventDetails = (items: readonly Item[]): Detail[] => items.flatMap(({ details }) => details);
+
+function ownRow(sport: Sport, { kind, code }: Item, { competitor, order, details }: Item['lines'][number]): Told {
+  const isTeam = competitor.type === 'team';
+  const figures = figuresByName(sport, isTeam ? sport.statistics : sport.memberStatistics, details);
+  if (!kind?.endsWith('RANKING')) return { kind: isTeam ? 'teams' : 'athletes', row: { competitor, figures, details } };
+  return {
+    kind: isTeam ? 'teamRanking' : 'athleteRanking',
+    code: code === kind ? undefined : (code ?? undefined),
+    row: { competitor, place: order, figures, details },
+  };
+}
+
+const playerRows = (sport: Sport, { competitor: team }: Item['lines'][number]): Told[] =>
+  (team.members ?? []).map(({ id, name, details = [] }) => ({
+    kind: 'players',
+    row: {
+      competitor: { id, name, type: 'athlete', organisation: team.organisation },
+      team: team.name,
+      figures: figuresByName(sport, sport.memberStatistics, details),
+      details,
+    },
+  }));
+
+function figuresByName(sport: Sport, rules: readonly StatisticRule[], details: Detail[]): Map<string, Figure> {
+  return new Map(figuresOf(sport, rules, { details }).map((figure) => [figure.id, figure]));
+}
+
+function tableOf(sport: Sport, group: readonly Told[]): StatisticsTable {
+  const { kind, code } = group[0]!;
+  const rows = group.map(({ row }) => row);
+  const rules = kind === 'teams' || kind === 'teamRanking' ? sport.statistics : sport.memberStatistics;
+  const found = new Map(rows.flatMap(({ figures }) => [...figures]));
+  const columns = [...new Set([...rules.map(({ key }) => key), ...found.keys()])].flatMap((id) => found.get(id) ?? []);
+  const isRanking = rows.some(({ place }) => place !== undefined);
+  return { kind, code, columns, rows: rows.toSorted(isRanking ? byPlace : byFigure(columns[0])) };
+}
+
+const byPlace = (one: StatisticsRow, other: StatisticsRow): number => Number(one.place) - Number(other.place);
+
+/** Whoever has no such figure comes last. */
+function byFigure(column: Figure | undefined): (one: StatisticsRow, other: StatisticsRow) => number {
+  const isLower = column?.better === 'lower';
+  const amountOf = ({ figures }: StatisticsRow): number => {
+    const amount = Number(column && figures.get(column.id)?.value);
+    return Number.isFinite(amount) ? (isLower ? amount : -amount) : Number.MAX_VALUE;
+  };
+  return (one, other) => amountOf(one) - amountOf(other);
+}

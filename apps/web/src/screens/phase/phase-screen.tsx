@@ -1,0 +1,64 @@
+import { EmptyState } from '@podium/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { EventPageHead } from '../../shared/event-head/event-page-head.tsx';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { queries } from '../../shared/queries/queries.ts';
+import { ResultLines } from '../../shared/result/result-table.tsx';
+import { CodeNamesContext } from '../../shared/sport/code-names.ts';
+import type { PhaseAnswer, StandingAnswer } from '@podium/contract';
+
+interface PhaseScreenProps {
+  phaseId: string;
+  /** All rows of a long table. */
+  isWhole: boolean;
+}
+
+/** A round as one list: everybody of all its heats, who goes through, and what adds up from run to run. */
+export function PhaseScreen({ phaseId, isWhole }: PhaseScreenProps) {
+  const t = useText();
+  const { language } = usePage();
+  const { data: phase } = useSuspenseQuery(queries.phase(language, { id: phaseId }));
+  const { ranking, total } = phase;
+  return (
+    <div className="screen">
+      <EventPageHead
+        discipline={phase.discipline}
+        event={phase.event}
+        name={phase.name}
+        isUnofficial={[ranking, total].some((list) => list?.status === 'UNOFFICIAL')}
+        asOf={phase.asOf}
+      />
+      {!ranking && !total && <EmptyState icon="list" title={t('screens.phase.empty')} />}
+      <CodeNamesContext value={phase.codeNames}>
+        {ranking && <RoundList phase={phase} title={t('screens.phase.ranking')} list={ranking} isWhole={isWhole} />}
+        {total && <RoundList phase={phase} title={t('screens.phase.total')} list={total} isWhole={isWhole} />}
+      </CodeNamesContext>
+    </div>
+  );
+}
+
+interface RoundListProps {
+  phase: PhaseAnswer;
+  title: string;
+  list: StandingAnswer;
+  isWhole: boolean;
+}
+
+function RoundList({ phase: { discipline, event }, title, list, isWhole }: RoundListProps) {
+  const { lines, details = [], notes = [] } = list;
+  return (
+    <section>
+      <h2 className="section-title">{title}</h2>
+      <ResultLines
+        unit={{ results: lines, details, isHeadToHead: false, discipline, event }}
+        isWhole={isWhole}
+        caption={title}
+      />
+      {notes.map((note) => (
+        <p key={note} className="pt-2 text-ink2">
+          <bdi>{note}</bdi>
+        </p>
+      ))}
+    </section>
+  );
+}

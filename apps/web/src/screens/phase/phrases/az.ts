@@ -1,0 +1,7 @@
+export const phrases = {
+  title: '{sport}: {event}, {round} – ümumi sıralama',
+  description: '{sport}, {event}, {round}: hamı bir sıralamada və kimin növbəti mərhələyə keçdiyi.',
+  ranking: 'Mərhələnin ümumi sıralaması',
+  total: 'Toplanan nəticə',
+  empty: 'Bu mərhələnin sıralaması hələ yoxdur',
+} as const;

@@ -1,0 +1,24 @@
+import { pages } from '@podium/contract/pages';
+import { withoutTitle } from '../../../shared/item-state.ts';
+import { RowLink } from '../../../shared/parts/row-link.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { useSport } from '../../../shared/sport/use-sport.ts';
+import { useGames } from '../../../shared/use-games.ts';
+import type { UnitAnswer } from '@podium/contract';
+
+/** Of a contest that is held twice: the way from the one to the other. */
+export function RerunNotice({ unit: { discipline, event, rerun, repeats } }: { unit: UnitAnswer }) {
+  const t = useText();
+  const { format } = useGames();
+  const { say } = useSport(discipline?.code);
+  const other = rerun ?? repeats;
+  if (!other || !discipline) return null;
+  return (
+    <p className={rerun ? 'notice tone-warn' : 'notice tone-info'}>
+      <RowLink path={pages.unit(discipline.key, other.id)} className="link">
+        {repeats && t('parts.result.repeats', { name: withoutTitle(repeats.name, event?.name) })}
+        {rerun && (rerun.start ? say('againAt', format.time(rerun.start)) : t('shared.void'))}
+      </RowLink>
+    </p>
+  );
+}

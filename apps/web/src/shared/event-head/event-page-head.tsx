@@ -1,0 +1,48 @@
+import './event-head.css';
+import { Badge } from '@podium/ui';
+import { useText } from '../page-context.tsx';
+import { DataAgeLine } from '../parts/data-age-line.tsx';
+import { DisciplineSign } from '../parts/discipline-sign.tsx';
+import { EventCrumbs } from './event-crumbs.tsx';
+import type { DisciplineRef, EventRef } from '@podium/contract';
+
+interface EventPageHeadProps {
+  discipline: DisciplineRef;
+  event: EventRef;
+  /** What of the event is told: a round, its statistics. */
+  name: string;
+  isUnofficial?: boolean;
+  asOf: string | null;
+}
+
+/** The head of a page that tells one thing of an event. */
+export function EventPageHead({ discipline, event, name, isUnofficial, asOf }: EventPageHeadProps) {
+  const t = useText();
+  return (
+    <header className="event-page-head">
+      <EventCrumbs discipline={discipline} event={event} />
+      <div className="event-head">
+        <DisciplineSign disciplineKey={discipline.key} size="title" />
+        <div className="min-w-0 flex-1">
+          <h1 className="text-title">
+            {t('shared.labelled', {
+              name: discipline.name,
+              value: t('shared.pair', { first: event.name, second: name }),
+            })}
+          </h1>
+          {(event.isExhibition || isUnofficial) && (
+            <p className="event-facts">
+              {event.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
+              {isUnofficial && (
+                <Badge tone="warn" icon="tick">
+                  {t('status.UNOFFICIAL')}
+                </Badge>
+              )}
+            </p>
+          )}
+        </div>
+      </div>
+      <DataAgeLine asOf={asOf} />
+    </header>
+  );
+}

@@ -1,0 +1,157 @@
+/** What happens seldom, as people see it: the sentence, the discs, the score and the log, without a raw code, in two languages. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOf } from '../harness/axe.ts';
+import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { hardCases, serveHardCases } from '../harness/hard-cases.ts';
+import type { ServerProcess } from '../harness/server-process.ts';
+
+const browser = useBrowser();
+let server: ServerProcess | undefined;
+beforeAll(async () => void (server = await serveHardCases()));
+afterAll(async () => server?.remove());
+
+type Case = keyof typeof hardCases;
+
+/** Opens a case in English and tells the texts of its page; what must be seen is looked for at once. */
+async function see(page: Page, name: Case, ...texts: string[]): Promise<string> {
+  expect(await visit(page, hardCases[name].path)).toBe(200);
+  const seen = await textOf(page);
+  for (const text of texts) expect(seen).toContain(text);
+  return seen;
+}
+
+/** As it is read: without the marks that keep names and numbers in their direction. */
+const textOf = async (page: Page): Promise<string> =>
+  (await page.locator('main').innerText()).replaceAll(/[\u2060\u2066-\u2069]/gu, '').replaceAll(/[\s\u00A0]+/gu, ' ');
+
+/** The same page in Arabic: from right to left, with its own words. */
+async function seeInArabic(page: Page, name: Case, ...texts: string[]): Promise<void> {
+  await visit(page, `/ara${hardCases[name].path}`);
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  const seen = await textOf(page);
+  for (const text of texts) expect(seen).toContain(text);
+  // Codes of the feed, in any language.
+  expect(seen).not.toMatch(/\b(?:VAR|VARDETAILS|OFFSIDE|OVERTURNED|RES_CODE|RERUN|PSO|NCT|NOAWARD|IRM|HSM|FUS)\b/u);
+}
+
+async function isSound(page: Page): Promise<void> {
+  expectQuiet(page);
+  expect(await violationsOf(page, [360])).toEqual([]);
+}
+
+const discs = async (page: Page, within: string): Promise<string[]> =>
+  page.locator(`${within} .disc`).evaluateAll((all) => all.map((disc) => disc.className.match(/disc-(\w+)/u)![1]!));
+/** A line of the log, by the person in it. */
+const logLine = async (page: Page, name: string): Promise<string> =>
+  (await page.getByRole('log').getByRole('listitem').filter({ hasText: name }).first().innerText()).replaceAll(
+    /[\s\u00A0]+/gu,
+    ' ',
+  );
+
+test('own goal: the log says whose player shot it, and for whom it counts', async () => {
+  const page = await browser.open(server!.url);
+  await see(page, 'own goal', 'Football', 'Duna beats Coral 2–1.');
+  expect(await logLine(page, 'VARREZ')).toMatch(/Own goal VARREZ Ilda · Coral · counts for Duna 0 : 1$/u);
+  expect(await logLine(page, 'KOLVIN')).not.toContain('counts for');
+  await isSound(page);
+  await seeInArabic(page, 'own goal', 'كرة القدم', 'هدف عكسي', 'يُحتسب لصالح Duna');
+});
+
+test('shoot-out: its count stands beside the score, never in it', async () => {
+  const page = await browser.open(server!.url);
+  await see(page, 'shoot-out', 'Aurora beats Brisa 1–1 (4–3 on penalties).');
+  expect(await page.locator('.score-total').allInnerTexts()).toEqual(['1 (4)', '1 (3)']);
+  expect(await logLine(page, 'LACERDA')).toMatch(/Penalty scored .*\(4 : 3\)$/u);
+  expect(await logLine(page, 'ROSALES')).toMatch(/Penalty missed .*\(4 : 3\)$/u);
+  expect(await page.getByRole('link', { name: /^Goal/u }).innerText()).toMatch(/Goal\s*2/u);
+  await isSound(page);
+  await seeInArabic(page, 'shoot-out', 'يفوز Aurora على Brisa، 1–1 (4–3 بركلات الترجيح).', 'ركلة ترجيح ناجحة');
+});
+
+test('taken-back goal: it stays in the log as one that does not count, and the log says why', async () => {
+  const page = await browser.open(server!.url);
+  await see(page, 'taken-back goal', 'Fluvia beats Esmera 1–0.');
+  expect(await logLine(page, 'TAVARES')).toMatch(/Goal disallowed TAVARES Bia .* 1 : 0$/u);
+  expect(await page.getByRole('log').locator('del').allInnerTexts()).toEqual(['Goal', '1 : 0']);
+  expect(await logLine(page, 'Offside')).toMatch(/Goal disallowed Esmera Reason Offside 0 : 0$/u);
+  expect(await logLine(page, 'Handball')).toContain('Video review');
+  await isSound(page);
+  await seeInArabic(page, 'taken-back goal', 'إلغاء الهدف', 'السبب تسلل');
+});
+
+test('double disqualification: nobody won, nobody came to the final, and silver is nobody’s', async () => {
+  const page = await browser.open(server!.url);
+  const semifinal = await see(page, 'double disqualification', 'by hansoku-make');
+  expect(semifinal).toContain('No winner: Keyla Moraes and Nərmin Əsgərli are both disqualified.');
+  expect(await page.locator('.score-total').allInnerTexts()).toEqual(['DSQ', 'DSQ']);
+  await isSound(page);
+  await see(page, 'final without an opponent', 'Amina Cherif wins gold by walkover.', 'No opponent');
+  expect(await discs(page, '.podium')).toEqual(['gold', 'bronze']);
+  expect(await textOf(page)).toContain('No silver medal is awarded.');
+  await isSound(page);
+  await see(page, 'bracket without an opponent', 'No opponent', 'No silver medal is awarded.');
+  expect(await page.locator('.bracket-side').filter({ hasText: 'DSQ' }).count()).toBe(2);
+  await isSound(page);
+  await seeInArabic(page, 'double disqualification', 'لا فائز: استبعاد Keyla Moraes وNərmin Əsgərli.');
+  await seeInArabic(page, 'final without an opponent', 'تفوز Amina Cherif بالذهبية بغياب المنافس.', 'بلا منافس');
+});
+
+test('walk-over bronze: the medal without a score', async () => {
+  const page = await browser.open(server!.url);
+  await see(page, 'walk-over bronze', 'Coral wins bronze by walkover.');
+  expect(await page.locator('.score-total').allInnerTexts()).toEqual(['', 'WO']);
+  expect(await discs(page, '.score-side.is-winner')).toEqual(['bronze']);
+  await isSound(page);
+  await seeInArabic(page, 'walk-over bronze', 'يفوز Coral بالبرونزية بغياب المنافس.');
+});
+
+test('tie in a final: two share gold, and the next has bronze', async () => {
+  const page = await browser.open(server!.url);
+  await see(page, 'tie in a final', 'Inês Lumar and Teodora Vante share gold.', 'No silver medal is awarded.');
+  expect(await discs(page, 'main table')).toEqual(['gold', 'gold', 'bronze']);
+  await isSound(page);
+  await see(page, 'event of a tie', 'Tied for first');
+  expect(await page.locator('.unit-leader .unit-side').allInnerTexts()).toHaveLength(2);
+  await isSound(page);
+  await seeInArabic(page, 'tie in a final', 'الذهبية مشتركة بين Inês Lumar وTeodora Vante.', 'لا تُمنح ميدالية فضية.');
+});
+
+test('reallocated medal: result, event and medal table say that it was corrected, and why', async () => {
+  const page = await browser.open(server!.url);
+  const reason = 'Priya Natek disqualified by the jury';
+  await see(page, 'reallocated medal', 'Inês Lumar wins gold in 1:03.88', 'This result was corrected', reason);
+  const trail = page.getByRole('table', { name: 'What changed' }).getByRole('row');
+  expect((await trail.allInnerTexts()).map((row) => row.replaceAll(/\s+/gu, ' ').trim())).toEqual([
+    'Name What Before Now',
+    'NATEK Priya Rank 1 –',
+    'Result 1:03.20 DSQ',
+    'LUMAR Inês Rank 2 1',
+    'VANTE Teodora Rank 3 2',
+    'ORSIN Maëlle Rank 4 3',
+  ]);
+  await isSound(page);
+  await see(page, 'event of a reallocated medal', 'Medals corrected', reason);
+  expect(await page.locator('.medal-steps').innerText()).not.toContain('NATEK');
+  await isSound(page);
+  await see(page, 'medals of all cases', reason);
+  expect(await page.getByRole('table').first().innerText()).not.toContain('Esmera');
+  await isSound(page);
+  await seeInArabic(page, 'event of a reallocated medal', 'تصحيح الميداليات');
+});
+
+test('re-run heat: the first swim is void and leads to the second, which counts', async () => {
+  const page = await browser.open(server!.url);
+  await see(page, 'void heat', 'Void', 'The heat is void and will be swum again', '26.48');
+  await isSound(page);
+  await page.getByRole('link', { name: 'Void – swum again at 11:20' }).click();
+  await page.getByRole('heading', { level: 1, name: /re-swim/u }).waitFor();
+  expect(await textOf(page)).toContain('26.31');
+  await see(page, 're-run heat', 'Counts instead of Heat 2');
+  await isSound(page);
+  const rounds = await see(page, 'event of a re-run heat', 'Heat 2, re-swim');
+  expect(rounds).toMatch(/10:44 Void Heat 2/u);
+  await isSound(page);
+  await seeInArabic(page, 'void heat', 'غير محتسبة: تُعاد السباحة الساعة 11:20');
+  await seeInArabic(page, 're-run heat', 'تُحتسب بدلًا من التصفية 2');
+});

@@ -1,0 +1,45 @@
+import type { ActionRule } from '@podium/games';
+import { defineDiscipline } from '../define.ts';
+import { figures } from './figures.ts';
+
+const missed = { type: 'shot-missed' } as const;
+const penalty: ActionRule = {
+  phrase: 'penaltyShot',
+  results: {
+    GOAL: { type: 'goal', phrase: 'penaltyGoal' },
+    SAVE: { ...missed, phrase: 'penaltySaved' },
+    POST: { ...missed, phrase: 'penaltyPost' },
+    MISS: { ...missed, phrase: 'penaltyMissed' },
+  },
+};
+
+/**
+ * Football: two halves, where somebody must win two more of extra time and then kicks from the mark, whose count is no
+ * part of the score. A video review may take a goal back.
+ */
+export const discipline = defineDiscipline({
+  key: 'fbl',
+  code: 'FBL',
+  contest: 'sides',
+  phases: ['pool', 'knockout', 'final'],
+  codes: {
+    VARDETAILS: {
+      phrase: 'reviewReason',
+      values: { OFFSIDE: 'offside', HANDBALL: 'handball', FOUL: 'foul', LINE: 'goalLine' },
+    },
+    CRN: { phrase: 'corners' },
+    OFF: { phrase: 'offsides' },
+    FOC: { phrase: 'fouls' },
+    FOS: { phrase: 'foulsDrawn' },
+    FRK: { phrase: 'freeKicks' },
+    POSSESS: { phrase: 'possession' },
+    FORMATION: { phrase: 'formation' },
+  },
+  actions: { PTY: penalty, PEN: penalty, VAR: { type: 'others', phrase: 'videoReview' } },
+  statistics: figures,
+  memberStatistics: [
+    { key: 'minutes', selector: 'ST:MINS' },
+    ...figures.filter(({ key }) => key !== 'possession' && key !== 'corners'),
+  ],
+  charts: ['scoreRun'],
+});

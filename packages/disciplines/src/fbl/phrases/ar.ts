@@ -1,0 +1,21 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const ar: Phrases<typeof en> = {
+  name: 'كرة القدم',
+  minutes: 'الدقائق',
+  possession: 'الاستحواذ',
+  corners: 'الركلات الركنية',
+  freeKicks: 'الركلات الحرة',
+  offsides: 'حالات التسلل',
+  fouls: 'الأخطاء',
+  foulsDrawn: 'الأخطاء المكتسبة',
+  formation: 'التشكيل',
+  penaltySaved: 'ركلة تصدى لها الحارس',
+  penaltyPost: 'ركلة في القائم',
+  penaltyMissed: 'ركلة ضائعة',
+  videoReview: 'مراجعة بالفيديو',
+  reviewReason: 'السبب',
+  handball: 'لمسة يد',
+  goalLine: 'الكرة على خط المرمى',
+};

@@ -1,0 +1,18 @@
+export const en = {
+  name: 'Football',
+  minutes: 'Minutes',
+  possession: 'Possession',
+  corners: 'Corners',
+  freeKicks: 'Free kicks',
+  offsides: 'Offsides',
+  fouls: 'Fouls',
+  foulsDrawn: 'Fouls drawn',
+  formation: 'Formation',
+  penaltySaved: 'Penalty saved',
+  penaltyPost: 'Penalty against the post',
+  penaltyMissed: 'Penalty missed',
+  videoReview: 'Video review',
+  reviewReason: 'Reason',
+  handball: 'Handball',
+  goalLine: 'Ball on the line',
+} as const;

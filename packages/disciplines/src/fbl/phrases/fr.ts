@@ -1,0 +1,21 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const fr: Phrases<typeof en> = {
+  name: 'Football',
+  minutes: 'Minutes',
+  possession: 'Possession',
+  corners: 'Corners',
+  freeKicks: 'Coups francs',
+  offsides: 'Hors-jeu',
+  fouls: 'Fautes',
+  foulsDrawn: 'Fautes subies',
+  formation: 'Dispositif',
+  penaltySaved: 'Penalty arrêté',
+  penaltyPost: 'Penalty sur le poteau',
+  penaltyMissed: 'Penalty manqué',
+  videoReview: 'Arbitrage vidéo',
+  reviewReason: 'Motif',
+  handball: 'Main',
+  goalLine: 'Ballon sur la ligne',
+};
