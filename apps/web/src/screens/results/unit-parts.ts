@@ -1,6 +1,5 @@
 // Before the parts themselves: a page that was sent has their looks at once.
 import '../../shared/result/action-log.css';
-import '../../shared/result/score.css';
 import './summary.css';
 import { chartOf } from '../../shared/charts/chart-of.ts';
 import { chartParts } from '../../shared/charts/chart-parts.ts';
@@ -9,9 +8,8 @@ import { isOpenToProtest } from './state.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Discipline } from '@podium/games';
 
-/** What only some units have. */
+/** What only some units have. The table is none of them: its lines answer to people as soon as the page does. */
 export const unitParts = {
-  score: lazyPart(async () => (await import('../../shared/result/score-header.tsx')).ScoreHeader),
   rerun: lazyPart(async () => (await import('./parts/rerun-notice.tsx')).RerunNotice),
   ladder: lazyPart(async () => (await import('./parts/score-ladder.tsx')).ScoreLadder),
   corrections: lazyPart(async () => (await import('./parts/correction-trail.tsx')).CorrectionTrail),
