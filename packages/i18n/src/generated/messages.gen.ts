@@ -1174,7 +1174,8 @@ export const messages = {
       "shootOutScored": "Penalty scored",
       "goalTakenBack": "Goal disallowed",
       "scoreTakenBack": "Score taken back",
-      "againAt": "Void – held again at {number}"
+      "againAt": "Void – held again at {number}",
+      "unopposed": "unopposed"
     },
     "jud": {
       "name": "Judo",

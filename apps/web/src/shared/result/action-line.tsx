@@ -26,9 +26,9 @@ export function ActionLine({ action, takes, isTakenBack, names, sport }: ActionL
   const facts = factsOf(sport.discipline, { details: action.details ?? [] });
   return (
     <li id={`action-${action.id}`}>
-      <bdi className="action-clock num">
-        {[periodText(sport, action.period), action.clock].filter(Boolean).join(' ')}
-      </bdi>
+      <span className="action-clock num">
+        <bdi>{periodText(sport, action.period)}</bdi> <bdi dir="ltr">{action.clock}</bdi>
+      </span>
       <span className="min-w-0 flex-1">
         <strong className="font-semibold">{isTakenBack ? <del>{name}</del> : name}</strong>
         {isTakenBack && ` ${t('parts.result.takenBack')}`}
