@@ -1,4 +1,4 @@
-/** The drawings of results: there with the page, accessible, in both directions and in the dark, with the same in words. */
+/** The drawings of results and medals: there with the page, accessible, in both directions and in the dark, with the same in words. */
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
 import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
@@ -23,21 +23,30 @@ async function pathOf(key: string, code: RegExp): Promise<string> {
 const longRace = /(?:[2-8]00|1500)M/u;
 
 const drawings = [
-  { name: 'the places on the way of a long race', key: 'swm', code: longRace, drawing: '.places-chart' },
-  { name: 'the attempts of a long jump', key: 'ath', code: /WLJ/u, drawing: '.attempts-chart' },
-  { name: 'the run of the score of a match', key: 'hbl', code: /TEAM7/u, drawing: '.run-chart' },
+  {
+    name: 'the places on the way of a long race',
+    path: () => pathOf('swm', longRace),
+    drawing: '.places-chart',
+  },
+  { name: 'the attempts of a long jump', path: () => pathOf('ath', /WLJ/u), drawing: '.attempts-chart' },
+  { name: 'the run of the score of a match', path: () => pathOf('hbl', /TEAM7/u), drawing: '.run-chart' },
+  {
+    name: 'the medals of a delegation by day',
+    path: async () => Promise.resolve(demo.current.screens['medallists behind a count']!.path),
+    drawing: '.medal-days',
+  },
 ];
 
-describe.each(drawings)('$name', ({ key, code, drawing }) => {
+describe.each(drawings)('$name', ({ path, drawing }) => {
   test('come with the page, without scripts too', async () => {
-    const html = await (await fetch(demo.current.url + (await pathOf(key, code)))).text();
+    const html = await (await fetch(demo.current.url + (await path()))).text();
     expect(html).toContain(`class="${drawing.slice(1)}"`);
   });
 
   test.each(['', 'ara'] as const)('are accessible on a phone, and nothing jumps: %s', async (prefix) => {
     const page = await browser.open(demo.current.url, { width: 360 });
     await watchShift(page);
-    await visit(page, inLanguage(prefix, await pathOf(key, code)));
+    await visit(page, inLanguage(prefix, await path()));
     await page.locator(drawing).waitFor();
     await page.waitForTimeout(250);
     expect((await shiftOf(page)).shift).toBeLessThanOrEqual(0.02);

@@ -252,7 +252,10 @@ export const messages = {
       "sets": "Points by set",
       "places": "Places on the way",
       "fartherBack": "Farther back",
-      "asTable": "As a table"
+      "asTable": "As a table",
+      "medals": "Medals by day",
+      "day": "Day",
+      "soFar": "So far"
     },
     "clock": {
       "mine": "All times are on your clock ({zone})",

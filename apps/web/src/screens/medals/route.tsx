@@ -1,9 +1,12 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
+import { medalDays } from '../../shared/charts/medal-days.ts';
 import { latestMedallists } from '../../shared/medals/latest-medallists.ts';
+import { chosenMedallists } from '../../shared/medals/medallists.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { medalChart } from './medal-chart.ts';
 import { MedalsScreen } from './medals-screen.tsx';
-import { hasLatest, hasMedallists, readMedalsSearch, tableFilter } from './state.ts';
+import { hasLatest, hasMedalDays, hasMedallists, readMedalsSearch, tableFilter } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
   validateSearch: readMedalsSearch,
@@ -20,7 +23,7 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
   },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient, language, phrases }, params: { discipline }, deps: search }) => {
-    const [games] = await Promise.all([
+    const [games, , medallists] = await Promise.all([
       queryClient.query({ ...queries.games(language), ...fromCache }),
       queryClient.query({ ...queries.medals(language, tableFilter(discipline, search)), ...fromCache }),
       hasMedallists(discipline, search)
@@ -36,6 +39,8 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
           })
         : undefined,
     ]);
+    if (medallists && hasMedalDays(search) && medalDays(chosenMedallists(medallists.items, search)))
+      await medalChart.load();
     const name = games.disciplines.find(({ key }) => key === discipline)?.name;
     if (discipline !== 'all' && !name) throw notFound();
     return pageTexts({ language, phrases }, (t) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { medallistsAnswer } from '../../fixtures/medals.ts';
 import { byEvent, chosenMedallists } from '../../shared/medals/medallists.ts';
-import { hasLatest, hasMedallists, peopleOf, readMedalsSearch, tableFilter } from './state.ts';
+import { hasLatest, hasMedalDays, hasMedallists, peopleOf, readMedalsSearch, tableFilter } from './state.ts';
 import type { MultiMedallistsAnswer } from '@podium/contract';
 
 const { items } = medallistsAnswer('all');
@@ -33,6 +33,14 @@ describe('the medal table', () => {
     const narrowed = [{ gender: 'W' }, { date: '2026-10-12' }, { medal: 'gold' }, { view: 'people' }] as const;
     expect(narrowed.map((search) => hasLatest('all', search))).toEqual([false, false, false, false]);
     expect(hasLatest('swm', {})).toBe(false);
+  });
+
+  it('tells the medals by day of one delegation, not of a colour or a day alone', () => {
+    expect(hasMedalDays({ delegation: 'SP' })).toBe(true);
+    expect(hasMedalDays({ delegation: 'SP', medal: 'total', gender: 'W' })).toBe(true);
+    expect(hasMedalDays({ medal: 'total' })).toBe(false);
+    expect(hasMedalDays({ delegation: 'SP', medal: 'gold' })).toBe(false);
+    expect(hasMedalDays({ delegation: 'SP', date: '2026-10-12' })).toBe(false);
   });
 
   it('D03: keeps shared medals and two bronzes side by side, gold first', () => {

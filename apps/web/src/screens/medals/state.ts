@@ -30,6 +30,10 @@ export function tableFilter(discipline: string, search: MedalsSearch) {
 export const hasMedallists = (discipline: string, { view, delegation, medal, date }: MedalsSearch) =>
   view === undefined && (discipline !== 'all' || delegation !== undefined || medal !== undefined || date !== undefined);
 
+/** All medals of one delegation, on all days: they are shown day by day too. */
+export const hasMedalDays = ({ view, delegation, medal, date }: MedalsSearch) =>
+  view === undefined && delegation !== undefined && date === undefined && (medal === undefined || medal === 'total');
+
 /** Beside the whole table stand the medals given last. */
 export const hasLatest = (discipline: string, search: MedalsSearch) =>
   discipline === 'all' && Object.entries(search).every(([key, value]) => key === 'sort' || value === undefined);

@@ -5,7 +5,12 @@ import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { MedalEventCard } from '../../../shared/medals/medal-event-card.tsx';
 import { byEvent, chosenMedallists } from '../../../shared/medals/medallists.ts';
+import { medalDays } from '../../../shared/charts/medal-days.ts';
+import { medalChart } from '../medal-chart.ts';
+import { hasMedalDays } from '../state.ts';
 import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
+
+const { Part: MedalsByDay } = medalChart;
 
 /** The medallists behind a count, or all of one sport, by event. */
 export function MedallistSection({ discipline, search }: { discipline: string; search: MedalsSearch }) {
@@ -18,6 +23,7 @@ export function MedallistSection({ discipline, search }: { discipline: string; s
     ? t('screens.medals.medallistsOf', { name: delegation.name })
     : t('screens.medals.medallists');
   const isNarrowed = search.delegation !== undefined || search.medal !== undefined;
+  const days = hasMedalDays(search) ? medalDays(chosen) : undefined;
   // That there are no medals yet is said where the table would be.
   if (chosen.length === 0 && !isNarrowed) return null;
   return (
@@ -40,6 +46,7 @@ export function MedallistSection({ discipline, search }: { discipline: string; s
           </Link>
         )}
       </div>
+      {days && <MedalsByDay days={days} />}
       {chosen.length === 0 ? (
         <EmptyState icon="medal" title={t('state.noMatch')} />
       ) : (

@@ -7,4 +7,7 @@ export const phrases = {
   places: 'المراكز على الطريق',
   fartherBack: 'أبعد من ذلك',
   asTable: 'في جدول',
+  medals: 'الميداليات حسب اليوم',
+  day: 'اليوم',
+  soFar: 'حتى ذلك اليوم',
 } as const;

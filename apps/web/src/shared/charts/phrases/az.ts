@@ -7,4 +7,7 @@ export const phrases = {
   places: 'Yol boyu yerlər',
   fartherBack: 'Daha geridə',
   asTable: 'Cədvəl kimi',
+  medals: 'Günlər üzrə medallar',
+  day: 'Gün',
+  soFar: 'O günədək',
 } as const;

@@ -7,4 +7,7 @@ export const phrases = {
   places: 'Places on the way',
   fartherBack: 'Farther back',
   asTable: 'As a table',
+  medals: 'Medals by day',
+  day: 'Day',
+  soFar: 'So far',
 } as const;

@@ -7,4 +7,7 @@ export const phrases = {
   places: 'Puestos por parcial',
   fartherBack: 'Más atrás',
   asTable: 'Como tabla',
+  medals: 'Medallas por día',
+  day: 'Día',
+  soFar: 'Hasta entonces',
 } as const;

@@ -7,4 +7,7 @@ export const phrases = {
   places: 'Places aux temps intermédiaires',
   fartherBack: 'Plus loin',
   asTable: 'En tableau',
+  medals: 'Médailles par jour',
+  day: 'Jour',
+  soFar: 'Jusque-là',
 } as const;

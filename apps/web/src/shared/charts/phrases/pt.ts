@@ -7,4 +7,7 @@ export const phrases = {
   places: 'Posições por parcial',
   fartherBack: 'Mais atrás',
   asTable: 'Em tabela',
+  medals: 'Medalhas por dia',
+  day: 'Dia',
+  soFar: 'Até então',
 } as const;

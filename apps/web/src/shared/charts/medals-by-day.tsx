@@ -1,0 +1,70 @@
+import { useText } from '../page-context.tsx';
+import { MedalDisc } from '../parts/medal-disc.tsx';
+import { useGames } from '../use-games.ts';
+import type { MedalDay } from './medal-days.ts';
+
+const medals = ['gold', 'silver', 'bronze'] as const;
+
+/** How the medals of a delegation came together: a table by day, with a bar of all so far. */
+export function MedalsByDay({ days }: { days: readonly MedalDay[] }) {
+  const t = useText();
+  const { format } = useGames();
+  const most = days.at(-1)!.soFar.total;
+  return (
+    <section>
+      <h3 className="section-title">{t('parts.charts.medals')}</h3>
+      <table className="medal-days">
+        <caption className="visually-hidden">{t('parts.charts.medals')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('parts.charts.day')}</th>
+            {medals.map((medal) => (
+              <th key={medal} scope="col">
+                <MedalDisc medal={medal} isSmall />
+              </th>
+            ))}
+            <th scope="col" className="medal-days-bar">
+              {t('parts.charts.soFar')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, won, soFar }) => (
+            <tr key={day}>
+              <th scope="row" suppressHydrationWarning>
+                {format.date(day)}
+              </th>
+              {medals.map((medal) => (
+                <td key={medal} className={won[medal] === 0 ? 'num text-ink3' : 'num font-bold'}>
+                  {format.number(won[medal])}
+                </td>
+              ))}
+              <td className="medal-days-bar">
+                <Bar soFar={soFar} most={most} />
+                <span className="num">{format.number(soFar.total)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Gold, silver and bronze so far, of all at the end; as wide as its cell. */
+function Bar({ soFar, most }: { soFar: MedalDay['soFar']; most: number }) {
+  const widths = medals.map((medal) => (soFar[medal] / most) * 100);
+  return (
+    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      {medals.map((medal, index) => (
+        <rect
+          key={medal}
+          className={`medal-bar-${medal}`}
+          x={widths.slice(0, index).reduce((sum, width) => sum + width, 0)}
+          width={widths[index]}
+          height="4"
+        />
+      ))}
+    </svg>
+  );
+}
