@@ -7,29 +7,32 @@ const times = ['HearingTime', 'DecisionTime', 'IssuedTime'] as const;
 const matters = ['AffectsSCH', 'AffectsRES', 'AffectsOTH'] as const;
 
 /** Of a protest or a decision: the rule, who lodged it, when it was heard, what it affects, and who decided. */
-export function RulingFacts({ report: { facts = {}, jury = [], signedBy = [] } }: { report: ReportAnswer }) {
+export function RulingFacts({ report }: { report: ReportAnswer }) {
   const t = useText();
   const { format } = useGames();
   const affected = matters
-    .filter((matter) => facts[matter] === 'Y')
+    .filter((matter) => report.facts?.[matter] === 'Y')
     .map((matter) => t(`parts.report.ruling.${matter}`));
   const entries: { name: string; value: ReactNode }[] = [
     ...(['ItemNum', 'Rule', 'Initiator'] as const).map((name) => ({
       name: t(`parts.report.ruling.${name}`),
-      value: facts[name],
+      value: report.facts?.[name],
     })),
-    ...times.map((name) => ({
-      name: t(`parts.report.ruling.${name}`),
-      value: isTime(facts[name]) && <time dateTime={facts[name]}>{format.dateTime(facts[name])}</time>,
-    })),
+    ...times.map((name) => {
+      const time = report.facts?.[name];
+      return {
+        name: t(`parts.report.ruling.${name}`),
+        value: isTime(time) && <time dateTime={time}>{format.dateTime(time)}</time>,
+      };
+    }),
     { name: t('parts.report.ruling.affects'), value: affected.length > 0 && <TextList texts={affected} /> },
     {
       name: t('parts.report.ruling.jury'),
-      value: jury.length > 0 && <TextList texts={jury.map(({ name }) => name)} />,
+      value: report.jury && <TextList texts={report.jury.map(({ name }) => name)} />,
     },
     {
       name: t('parts.report.ruling.signedBy'),
-      value: signedBy.length > 0 && <TextList texts={signedBy.map(({ name }) => name)} />,
+      value: report.signedBy && <TextList texts={report.signedBy.map(({ name }) => name)} />,
     },
   ].filter(({ value }) => value);
   if (entries.length === 0) return null;
