@@ -5,6 +5,7 @@ import './summary.css';
 import { chartOf } from '../../shared/charts/chart-of.ts';
 import { chartParts } from '../../shared/charts/chart-parts.ts';
 import { lazyPart } from '../../shared/lazy-part.tsx';
+import { hasSideSeries } from './side-series.ts';
 import { isOpenToProtest } from './state.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Discipline } from '@podium/games';
@@ -15,6 +16,7 @@ export const unitParts = {
   rerun: lazyPart(async () => (await import('./parts/rerun-notice.tsx')).RerunNotice),
   ladder: lazyPart(async () => (await import('./parts/score-ladder.tsx')).ScoreLadder),
   corrections: lazyPart(async () => (await import('./parts/correction-trail.tsx')).CorrectionTrail),
+  sides: lazyPart(async () => (await import('./parts/side-details.tsx')).SideDetails),
   actions: lazyPart(async () => (await import('./parts/play-by-play.tsx')).PlayByPlay),
 };
 
@@ -26,6 +28,7 @@ export async function loadResultParts(unit: UnitAnswer, discipline: Discipline):
     (unit.rerun ?? unit.repeats) && unitParts.rerun.load(),
     isOpenToProtest(unit) && unitParts.ladder.load(),
     unit.corrections.length > 0 && unitParts.corrections.load(),
+    hasSideSeries(unit) && unitParts.sides.load(),
     unit.actions.length > 0 && unitParts.actions.load(),
   ]);
 }
