@@ -77,7 +77,7 @@ const groups = {
     /shared\/discipline-shell\/(discipline-actions|discipline-shell\.css)|ui\/src\/parts\/floating-actions/u,
   sport: /shared\/discipline-shell\/(?!day-strip)/u,
   lines: /shared\/result\/(competitor-link|result\.css)/u,
-  tables: /shared\/result\/((line|spoken|mark|explain|tie|place|result)-|all-rows)/u,
+  tables: /shared\/result\/((spoken|mark|explain|tie|place|result)-|line-fold)/u,
   'long-body': /ui\/src\/(long-body|spacer-row)/u,
   marks: /games\/src\/(people|marks|statistics)\//u,
   sports: /shared\/sport\/|disciplines\/src\/((?!main|keys)[\w-]+\.ts|generic\/[\w-]+\.ts)/u,

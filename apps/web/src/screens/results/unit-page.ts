@@ -6,7 +6,7 @@ import { sidesOf } from '../../shared/result/sides-of.ts';
 import { loadSport } from '../../shared/sport/load-sport.ts';
 import { saySport } from '../../shared/sport/say-sport.ts';
 import { headlineText } from './headline-text.ts';
-import { unitParts } from './unit-parts.ts';
+import { scorePart } from './score-part.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { LoaderContext } from '../../shared/head.ts';
 import type { UnitTab } from './search.ts';
@@ -17,7 +17,7 @@ export async function loadUnit({ queryClient, language }: LoaderContext, params:
     queryClient.query({ ...queries.unit(language, { id: params.unit }), ...fromCache }),
     queryClient.query({ ...queries.games(language), ...fromCache }),
   ]);
-  await Promise.all([loadSport(language, unit.discipline?.code), unit.isHeadToHead && unitParts.score.load()]);
+  await Promise.all([loadSport(language, unit.discipline?.code), unit.isHeadToHead && scorePart.load()]);
   if (unit.discipline && unit.discipline.key !== params.key) throw notFound();
   return unit;
 }

@@ -1,18 +1,19 @@
 // Before the parts themselves: a page that was sent has their looks at once.
 import '../../shared/result/action-log.css';
-import '../../shared/result/score.css';
+import '../../shared/result/result.css';
 import './summary.css';
 import { chartOf } from '../../shared/charts/chart-of.ts';
 import { chartParts } from '../../shared/charts/chart-parts.ts';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { hasSideSeries } from './side-series.ts';
-import { isOpenToProtest } from './state.ts';
+import { isOpenToProtest, isToldElsewhere } from './state.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Discipline } from '@podium/games';
 
-/** What only some units have. */
+/** What only some units have: of two sides the score says all, of many the table. */
 export const unitParts = {
-  score: lazyPart(async () => (await import('../../shared/result/score-header.tsx')).ScoreHeader),
+  table: lazyPart(async () => (await import('../../shared/result/result-table.tsx')).ResultTable),
+  overall: lazyPart(async () => (await import('../../shared/result/result-table.tsx')).ResultLines),
   rerun: lazyPart(async () => (await import('./parts/rerun-notice.tsx')).RerunNotice),
   ladder: lazyPart(async () => (await import('./parts/score-ladder.tsx')).ScoreLadder),
   corrections: lazyPart(async () => (await import('./parts/correction-trail.tsx')).CorrectionTrail),
@@ -20,10 +21,12 @@ export const unitParts = {
   actions: lazyPart(async () => (await import('./parts/play-by-play.tsx')).PlayByPlay),
 };
 
-/** Brings what the results of a unit show beside their table. */
+/** Brings what the results of a unit show. */
 export async function loadResultParts(unit: UnitAnswer, discipline: Discipline): Promise<void> {
   const chart = chartOf(discipline, unit);
   await Promise.all([
+    !isToldElsewhere(unit) && unitParts.table.load(),
+    unit.overall && unitParts.overall.load(),
     chart && chartParts[chart].load(),
     (unit.rerun ?? unit.repeats) && unitParts.rerun.load(),
     isOpenToProtest(unit) && unitParts.ladder.load(),

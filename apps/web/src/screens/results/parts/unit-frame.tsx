@@ -4,7 +4,7 @@ import { bringIntoView } from '../../../shared/parts/bring-into-view.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { CodeNamesContext } from '../../../shared/sport/code-names.ts';
 import { useSport } from '../../../shared/sport/use-sport.ts';
-import { unitParts } from '../unit-parts.ts';
+import { scorePart } from '../score-part.ts';
 import { mainTabOf, tabsOf } from '../unit-tabs.ts';
 import { NeighbourLinks } from './unit-extras.tsx';
 import { UnitHeader } from './unit-header.tsx';
@@ -13,7 +13,7 @@ import type { UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 import type { UnitTab } from '../search.ts';
 
-const { Part: Score } = unitParts.score;
+const { Part: Score } = scorePart;
 
 /** What stands round every page of a unit: what it is, its score, what it came to, its tabs, its neighbours. */
 export function UnitFrame({ unit, tab, children }: { unit: UnitAnswer; tab: UnitTab; children: ReactNode }) {
