@@ -82,13 +82,14 @@ function ActionPeople({ action, names, sport }: Pick<ActionLineProps, 'action' |
   if (people.length === 0 && !isTeam) return null;
   return (
     <span className="block text-second text-ink2">
-      {people.map(({ id, name, role }, index) => {
+      {people.map(({ id, name, role, bib }, index) => {
         const phrase = rolePhraseOf(role);
         const part = phrase === undefined ? (sport.named(role!) ?? readableCode(role!)) : phrase && sport.say(phrase);
         return (
           <span key={`${id} ${role}`}>
             {index > 0 && DOT}
             {part && `${part} `}
+            {bib && <bdi dir="ltr" className="num text-ink3">{`${bib} `}</bdi>}
             <bdi>{name}</bdi>
           </span>
         );
