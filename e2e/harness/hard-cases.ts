@@ -27,6 +27,7 @@ export const hardCases = {
   'void heat': result('swm', 'SWMW50MFR-------------HEAT000200'),
   're-run heat': result('swm', 'SWMW50MFR-------------HEAT0002RR'),
   'event of a re-run heat': event('swm', 'SWMW50MFR'),
+  'swimmer of a re-run heat': { path: '/participants/profile/7100103' },
 } as const satisfies Record<string, DemoScreen>;
 
 async function xmlFiles(folder: string): Promise<string[]> {

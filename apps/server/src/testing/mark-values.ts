@@ -13,7 +13,7 @@ const kept = new Set(
   `Code Type Unit Event Phase EventUnit Discipline Id PId Parent Home Away HomeAway Organisation Country Venue VenueCode
    Location SessionCode Gender RecordType Period Language MainFunctionId LastUnit LastEvent Gen Sport Codes
    Status ScheduleStatus SessionStatus PhaseType Medal Schedule ModificationIndicator PhotoFinish
-   Order SortOrder StartSortOrder Position Gold Silver Bronze Total TotalEvents FinishedEvents Height Weight
+   Order SortOrder StartSortOrder Pos Position Gold Silver Bronze Total TotalEvents FinishedEvents Height Weight
    RankEqual RankTotalEqual Unchecked Equalled Unconfirmed Historical Current Shared NotEstablished Running Interpreter
    HideStartDate HideEndDate StrikeOut Reinstated Substitute
    StartDate EndDate ActualStartDate ActualEndDate Date Update DateTime TimeStamp PublishTime BirthDate`.split(/\s+/),

@@ -367,7 +367,21 @@ export const messages = {
       "fileError": "This file could not be opened. It may be on its way; please try again.",
       "protest": "Protest",
       "decision": "Decision",
-      "emptyHint": "Start lists, results and decisions appear here as soon as they are signed."
+      "emptyHint": "Start lists, results and decisions appear here as soon as they are signed.",
+      "ruling": {
+        "ItemNum": "No.",
+        "Rule": "Rule",
+        "Initiator": "Lodged by",
+        "HearingTime": "Hearing",
+        "DecisionTime": "Decided",
+        "IssuedTime": "Issued",
+        "affects": "Affects",
+        "AffectsSCH": "the schedule",
+        "AffectsRES": "the results",
+        "AffectsOTH": "other matters",
+        "jury": "Jury",
+        "signedBy": "Signed by"
+      }
     },
     "result": {
       "title": "{name}",
@@ -1163,7 +1177,8 @@ export const messages = {
       "shootOutScored": "Penalty scored",
       "goalTakenBack": "Goal disallowed",
       "scoreTakenBack": "Score taken back",
-      "againAt": "Void – held again at {number}"
+      "againAt": "Void – held again at {number}",
+      "unopposed": "unopposed"
     },
     "jud": {
       "name": "Judo",

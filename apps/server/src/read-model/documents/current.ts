@@ -1,17 +1,26 @@
 import type { PeriodAnswer, UnitAnswer } from '@podium/contract';
-import type { BodyOf } from '@podium/odf';
 import { periodRow } from '../../feed/apply/result.ts';
 import type { PeriodRow } from '../../feed/sport-tables.ts';
+import type { UnitBodies } from '../queries/body-rows.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 
 const liveStatuses: ReadonlySet<string | undefined> = new Set([undefined, 'LIVE', 'INTERMEDIATE', 'START_LIST']);
 
-/** Clock and score of the moment are worth showing while the result is live, not after. */
-export function currentOf({ resultStatus }: UnitInfo, current: BodyOf<'current'> | undefined): UnitAnswer['current'] {
+/**
+ * Clock and score of the moment are worth showing while the result is live, not after; the score while no result is newer.
+ *
+ * @param resultStamp of the newest result; undefined where there is none
+ */
+export function currentOf(
+  { resultStatus }: UnitInfo,
+  current: UnitBodies['current'],
+  resultStamp: string | undefined,
+): UnitAnswer['current'] {
   if (!current || !liveStatuses.has(resultStatus)) return null;
-  const { clock, results, periods, info } = current;
+  const { clock, results, periods, info } = current.body;
   if (!clock && results.length === 0) return null;
-  const lines = results.flatMap(({ competitor, result, rank, details }) =>
+  const isAhead = resultStamp === undefined || resultStamp <= current.stamp;
+  const lines = (isAhead ? results : []).flatMap(({ competitor, result, rank, details }) =>
     competitor ? [{ id: competitor.code, result, rank, details: details.length > 0 ? details : undefined }] : [],
   );
   return {
@@ -19,7 +28,7 @@ export function currentOf({ resultStatus }: UnitInfo, current: BodyOf<'current'>
     period: clock?.period ?? null,
     isRunning: clock?.isRunning ?? false,
     lines: lines.length > 0 ? lines : undefined,
-    periods: periods?.periods.map((period) => presentPeriod(periodRow(period))),
+    periods: (isAhead ? periods : undefined)?.periods.map((period) => presentPeriod(periodRow(period))),
     details: info.infos.length > 0 ? info.infos : undefined,
   };
 }

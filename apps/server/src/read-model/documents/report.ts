@@ -25,7 +25,7 @@ function rulingOf(
 ): Pick<ReportAnswer, 'facts' | 'jury' | 'signedBy'> {
   if (kind !== 'decision' && kind !== 'protest') return {};
   const facts = Object.entries(attributes).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, presenter.written(value)] as const] : [],
+    typeof value === 'string' ? [[name, factOf(presenter, name, value)] as const] : [],
   );
   const { jury: jurors = [], texts = [] } = attributes as Partial<Pick<CommunicationElement, 'jury' | 'texts'>>;
   const jury = jurors.map((juror) => ({
@@ -52,4 +52,9 @@ function rulingOf(
     jury: jury.length > 0 ? jury : undefined,
     signedBy: signedBy.length > 0 ? signedBy : undefined,
   };
+}
+
+/** Who lodged a protest is a delegation, and is called as one. */
+function factOf(presenter: Presenter, name: string, value: string): string {
+  return name === 'Initiator' ? (presenter.organisation(value)?.name ?? value) : presenter.written(value);
 }

@@ -117,7 +117,7 @@ test('how many watched and how long it took are facts of the unit', async () => 
 
 test('the score of the moment stands beside the clock while a match is live, and no longer', async () => {
   expect((await unit(match)).current).toBeNull();
-  await send(result, { OFFICIAL: 'LIVE' });
+  await send(result, { OFFICIAL: 'LIVE', 'Time="180545000"': 'Time="160000000"' });
   expect((await unit(match)).current).toEqual({
     clock: '21:20',
     period: 'H1',
@@ -127,6 +127,9 @@ test('the score of the moment stands beside the clock while a match is live, and
       { id: 'HBLMTEAM7---DUN01', result: '1' },
     ],
   });
+  // A result that came later has the newer score.
+  await send(result, { OFFICIAL: 'LIVE' });
+  expect((await unit(match)).current).toEqual({ clock: '21:20', period: 'H1', isRunning: true });
 });
 
 test('before the start each side says what is said of it', async () => {

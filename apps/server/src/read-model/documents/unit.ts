@@ -49,7 +49,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
     details: [...(rows.set?.details ?? []), ...rows.config],
     periods: (rows.set?.periods ?? []).map(presentPeriod),
     actions: presentActions(presenter, rows.actions),
-    current: currentOf(unit, rows.current),
+    current: currentOf(unit, rows.current, rows.set?.stamp),
     officials: (rows.set?.officials ?? []).map((official) => ({
       ...presentCoach(presenter, official),
       organisation: presenter.organisation(

@@ -7,7 +7,7 @@ import type { TableRow } from '../../feed/table-row.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 
 export interface UnitBodies {
-  current?: BodyOf<'current'>;
+  current?: { body: BodyOf<'current'>; stamp: string };
   /** How the unit, its phase or its event is set up. */
   config: Detail[];
   weather: Detail[];
@@ -16,7 +16,7 @@ export interface UnitBodies {
 export type UnitPlace = Pick<UnitInfo, 'id'> &
   Partial<Pick<UnitInfo, 'phaseId' | 'eventId' | 'venueId' | 'locationId' | 'day'>>;
 
-type BodyRow = TableRow<typeof tables.bodies, 'ref' | 'subcode'> &
+type BodyRow = TableRow<typeof tables.bodies, 'ref' | 'subcode' | 'stamp'> &
   (
     | { kind: 'current'; body: BodyOf<'current'> }
     | { kind: 'config'; body: BodyOf<'config'> }
@@ -28,7 +28,7 @@ export async function readUnitBodies(pool: pg.Pool, partition: number, unit: Uni
   const { id, phaseId, eventId, venueId, locationId } = unit;
   const places = [venueId, locationId].filter((place) => place !== undefined);
   const { rows } = await pool.query<BodyRow>(
-    `select kind, ref, subcode, body from sport.bodies where partition = $1 and
+    `select kind, ref, subcode, stamp, body from sport.bodies where partition = $1 and
        (kind = 'current' and ref = $2 or kind = 'config' and ref = any($3::text[]) 
          or kind = 'weather' and (subcode = any($4::text[]) or ref = any($5::text[]) or body @> any($6::jsonb[])))
      order by stamp desc, owner`,
@@ -42,7 +42,7 @@ export async function readUnitBodies(pool: pg.Pool, partition: number, unit: Uni
     ],
   );
   return {
-    current: rows.find((row) => row.kind === 'current')?.body,
+    current: rows.find((row) => row.kind === 'current'),
     config: rows.flatMap((row) => (row.kind === 'config' ? configOf(row.body, unit) : [])),
     weather: rows.flatMap((row) => (row.kind === 'weather' ? weatherOf(row, row.body, places, unit.day) : [])),
   };

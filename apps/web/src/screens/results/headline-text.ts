@@ -19,7 +19,7 @@ function decisionOf({ discipline }: Pick<Sport, 'discipline'>, unit: UnitAnswer)
   const sides = unit.isHeadToHead ? sidesOf(unit) : [];
   const loser = sides.some(({ isWinner }) => isWinner) && sides.find(({ isWinner }) => !isWinner);
   if (!loser) return told;
-  return loser.competitor.type === 'placeholder' ? 'walkover' : (told ?? decisions[loser.irm ?? '']);
+  return loser.competitor.type === 'placeholder' ? 'unopposed' : (told ?? decisions[loser.irm ?? '']);
 }
 
 /** The headline as a sentence, for the page and for whoever it is sent to. */
@@ -29,7 +29,8 @@ export function headlineText(
   sport: Pick<Sport, 'discipline' | 'say'>,
 ): string | undefined {
   const decision = decisionOf(sport, unit);
-  const headline = headlineOf(unit, decision && sport.say(decision), decision === 'walkover');
+  const isUnopposed = decision === 'walkover' || decision === 'unopposed';
+  const headline = headlineOf(unit, decision && sport.say(decision), isUnopposed);
   if (!headline) return undefined;
   const { record } = headline.values;
   const key = `record.${record}` as 'record.GR';

@@ -2,18 +2,21 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { UnitChart } from '../../shared/charts/unit-chart.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
-import { ResultLines, ResultTable } from '../../shared/result/result-table.tsx';
 import { useSport } from '../../shared/sport/use-sport.ts';
 import { OfficialList, PartList, StandingLinks, UnitConditions } from './parts/unit-extras.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
+import { hasSideSeries } from './side-series.ts';
 import { isOpenToProtest, isToldElsewhere } from './state.ts';
 import { unitParts } from './unit-parts.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';
 
+const { Part: ResultTable } = unitParts.table;
+const { Part: ResultLines } = unitParts.overall;
 const { Part: Rerun } = unitParts.rerun;
 const { Part: Ladder } = unitParts.ladder;
 const { Part: Corrections } = unitParts.corrections;
+const { Part: Sides } = unitParts.sides;
 const { Part: Actions } = unitParts.actions;
 
 interface ResultsScreenProps {
@@ -38,6 +41,7 @@ export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
       {!isToldElsewhere(unit) && <ResultTable unit={unit} isWhole={isWhole} />}
       <StandingLinks unit={unit} />
       <UnitChart unit={unit} />
+      {hasSideSeries(unit) && <Sides unit={unit} />}
       <UnitConditions unit={unit} />
       {unit.actions.length > 0 && <Actions unit={unit} type={type} />}
       <PartList unit={unit} />

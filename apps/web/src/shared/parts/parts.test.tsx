@@ -10,7 +10,8 @@ import type { ReactElement } from 'react';
 
 // Plain phrases need no compiling; the phrases themselves are checked by their compiler.
 const messages = {
-  status: { RUNNING: 'Live', CANCELLED: 'Cancelled' },
+  status: { RUNNING: 'Live', CANCELLED: 'Cancelled', OFFICIAL: 'Official' },
+  shared: { void: 'Void' },
   medal: { gold: 'Gold' },
   place: { TBD: 'To be decided', winnerOf: ['Winner of ', ['name']] },
 } as unknown as Messages;
@@ -37,6 +38,11 @@ describe('a status', () => {
   it('pulses only while live, and says nothing while merely planned', () => {
     expect(render(<StatusBadge status="RUNNING" />)).toContain('pulse');
     expect(render(<StatusBadge status="SCHEDULED" />)).toBe('');
+  });
+
+  it('of a contest that is held again is that it is void, official or not', () => {
+    const html = render(<StatusBadge status="OFFICIAL" isVoid />);
+    expect([html.includes('Void'), html.includes('Official')]).toEqual([true, false]);
   });
 });
 

@@ -7,6 +7,7 @@ import { useText } from '../page-context.tsx';
 import { useGames } from '../use-games.ts';
 import { reportState, textBelow } from './report-groups.ts';
 import { ReportKind } from './report-kind.tsx';
+import { RulingFacts } from './ruling-facts.tsx';
 import type { PlacedReport } from './report-groups.ts';
 
 /** Papers as lines: title, version, time and language; replaced ones are struck and lead to what holds. */
@@ -49,6 +50,7 @@ function ReportLine({ report, all }: { report: PlacedReport; all: readonly Place
             <bdi>{text}</bdi>
           </p>
         )}
+        <RulingFacts report={report} />
       </div>
       {report.url ? (
         <ReportLinks url={report.url} title={report.title} />

@@ -26,9 +26,9 @@ export function ActionLine({ action, takes, isTakenBack, names, sport }: ActionL
   const facts = factsOf(sport.discipline, { details: action.details ?? [] });
   return (
     <li id={`action-${action.id}`}>
-      <bdi className="action-clock num">
-        {[periodText(sport, action.period), action.clock].filter(Boolean).join(' ')}
-      </bdi>
+      <span className="action-clock num">
+        <bdi>{periodText(sport, action.period)}</bdi> <bdi dir="ltr">{action.clock}</bdi>
+      </span>
       <span className="min-w-0 flex-1">
         <strong className="font-semibold">{isTakenBack ? <del>{name}</del> : name}</strong>
         {isTakenBack && ` ${t('parts.result.takenBack')}`}
@@ -82,13 +82,14 @@ function ActionPeople({ action, names, sport }: Pick<ActionLineProps, 'action' |
   if (people.length === 0 && !isTeam) return null;
   return (
     <span className="block text-second text-ink2">
-      {people.map(({ id, name, role }, index) => {
+      {people.map(({ id, name, role, bib }, index) => {
         const phrase = rolePhraseOf(role);
         const part = phrase === undefined ? (sport.named(role!) ?? readableCode(role!)) : phrase && sport.say(phrase);
         return (
           <span key={`${id} ${role}`}>
             {index > 0 && DOT}
             {part && `${part} `}
+            {bib && <bdi dir="ltr" className="num text-ink3">{`${bib} `}</bdi>}
             <bdi>{name}</bdi>
           </span>
         );

@@ -117,6 +117,19 @@ function PeriodTable({ unit, sides }: { unit: UnitAnswer; sides: readonly ScoreS
             </tr>
           ))}
         </tbody>
+        {/* Of sets; quarters are all as long. */}
+        {new Set(periods.map(({ duration }) => duration)).size > 1 && (
+          <tfoot>
+            <tr>
+              <th scope="row">{sport.say('duration')}</th>
+              {periods.map(({ code, duration }) => (
+                <td key={code} className="num">
+                  <bdi dir="ltr">{duration}</bdi>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
       <PeriodFacts periods={periods} sport={sport} />
     </div>

@@ -17,7 +17,7 @@ type SideLine = Pick<StartLine, 'side' | 'competitor'> &
   Partial<Pick<ResultLineAnswer, 'result' | 'irm' | 'wlt' | 'medal'>>;
 
 /** The two sides of a unit: of the results, else of the start list, else of the schedule. */
-export function sidesOf({ results, startList, competitors = [], periods }: UnitAnswer): ScoreSide[] {
+export function sidesOf({ results, startList, competitors = [], periods, current }: UnitAnswer): ScoreSide[] {
   const scheduled = competitors.map((competitor): SideLine => ({ ...competitor, side: null, competitor }));
   const lines: SideLine[] = [results, startList, scheduled].find(({ length }) => length > 0) ?? [];
   const shootOut = periods.find(({ code }) => code === 'PSO');
@@ -27,7 +27,8 @@ export function sidesOf({ results, startList, competitors = [], periods }: UnitA
     .map(({ side, competitor, result, irm, wlt, medal }) => ({
       side,
       competitor,
-      score: result ?? null,
+      // At this moment, where that is known before the result says it.
+      score: current?.lines?.find(({ id }) => id === competitor.id)?.result ?? result ?? null,
       irm: irm ?? null,
       shootOut: shootOut?.[`${side}Period`] ?? null,
       medal,

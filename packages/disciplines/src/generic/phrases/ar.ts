@@ -143,4 +143,5 @@ export const ar: Phrases<typeof en> = {
   goalTakenBack: 'إلغاء الهدف',
   scoreTakenBack: 'إلغاء النقطة',
   againAt: 'غير محتسبة: تُعاد الساعة {number}',
+  unopposed: 'بلا منافس',
 };

@@ -143,4 +143,5 @@ export const az: Phrases<typeof en> = {
   goalTakenBack: 'Qol ləğv edildi',
   scoreTakenBack: 'Xal ləğv edildi',
   againAt: 'Etibarsız: saat {number} təkrar keçirilir',
+  unopposed: 'rəqibsiz',
 };

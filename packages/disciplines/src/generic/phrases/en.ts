@@ -140,4 +140,5 @@ export const en = {
   goalTakenBack: 'Goal disallowed',
   scoreTakenBack: 'Score taken back',
   againAt: 'Void – held again at {number}',
+  unopposed: 'unopposed',
 } as const;

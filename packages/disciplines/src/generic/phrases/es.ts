@@ -143,4 +143,5 @@ export const es: Phrases<typeof en> = {
   goalTakenBack: 'Gol anulado',
   scoreTakenBack: 'Tanto anulado',
   againAt: 'No válida: se repite a las {number}',
+  unopposed: 'sin rival',
 };

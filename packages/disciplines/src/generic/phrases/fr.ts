@@ -143,4 +143,5 @@ export const fr: Phrases<typeof en> = {
   goalTakenBack: 'But refusé',
   scoreTakenBack: 'Point annulé',
   againAt: 'Non valable : nouvelle épreuve à {number}',
+  unopposed: 'sans adversaire',
 };

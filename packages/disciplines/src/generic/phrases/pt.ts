@@ -143,4 +143,5 @@ export const pt: Phrases<typeof en> = {
   goalTakenBack: 'Gol anulado',
   scoreTakenBack: 'Ponto anulado',
   againAt: 'Sem validade: nova disputa às {number}',
+  unopposed: 'sem adversário',
 };

@@ -2,6 +2,7 @@ import { Badge, Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { itemWords } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
+import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import { resultsByEvent } from '../state.ts';
@@ -103,6 +104,7 @@ function ResultLine({ result }: { result: ProfileResult }) {
           <time dateTime={item.start ?? item.day} suppressHydrationWarning>
             {item.start && !item.isStartHidden ? format.dateTime(item.start) : format.date(item.day)}
           </time>
+          {item.rerun && <StatusBadge status={item.status} isVoid />}
           {records.map(({ type, isEqualled }) => (
             <RecordBadge key={type} type={type} isEqualled={isEqualled} />
           ))}

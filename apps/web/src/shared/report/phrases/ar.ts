@@ -16,4 +16,18 @@ export const phrases = {
   protest: 'احتجاج',
   decision: 'قرار',
   emptyHint: 'ستظهر قوائم البدء والنتائج والقرارات هنا فور توقيعها.',
+  ruling: {
+    ItemNum: 'الرقم',
+    Rule: 'القاعدة',
+    Initiator: 'مقدَّم من',
+    HearingTime: 'الجلسة',
+    DecisionTime: 'صدر القرار',
+    IssuedTime: 'تاريخ الإصدار',
+    affects: 'يؤثر في',
+    AffectsSCH: 'البرنامج',
+    AffectsRES: 'النتائج',
+    AffectsOTH: 'مسائل أخرى',
+    jury: 'لجنة التحكيم',
+    signedBy: 'التوقيع',
+  },
 } as const;

@@ -16,4 +16,18 @@ export const phrases = {
   protest: 'Etiraz',
   decision: 'Qərar',
   emptyHint: 'Start siyahıları, nəticələr və qərarlar imzalanan kimi burada görünəcək.',
+  ruling: {
+    ItemNum: '№',
+    Rule: 'Qayda',
+    Initiator: 'Təqdim edən',
+    HearingTime: 'Baxılma vaxtı',
+    DecisionTime: 'Qərar vaxtı',
+    IssuedTime: 'Verilmə vaxtı',
+    affects: 'Təsir edir',
+    AffectsSCH: 'proqrama',
+    AffectsRES: 'nəticələrə',
+    AffectsOTH: 'digər məsələlərə',
+    jury: 'Münsiflər heyəti',
+    signedBy: 'İmzalayan',
+  },
 } as const;

@@ -16,4 +16,18 @@ export const phrases = {
   protest: 'Protest',
   decision: 'Decision',
   emptyHint: 'Start lists, results and decisions appear here as soon as they are signed.',
+  ruling: {
+    ItemNum: 'No.',
+    Rule: 'Rule',
+    Initiator: 'Lodged by',
+    HearingTime: 'Hearing',
+    DecisionTime: 'Decided',
+    IssuedTime: 'Issued',
+    affects: 'Affects',
+    AffectsSCH: 'the schedule',
+    AffectsRES: 'the results',
+    AffectsOTH: 'other matters',
+    jury: 'Jury',
+    signedBy: 'Signed by',
+  },
 } as const;

@@ -16,4 +16,18 @@ export const phrases = {
   protest: 'Protesta',
   decision: 'Decisión',
   emptyHint: 'Las listas de salida, los resultados y las decisiones aparecerán aquí en cuanto se firmen.',
+  ruling: {
+    ItemNum: 'N.º',
+    Rule: 'Regla',
+    Initiator: 'Presentada por',
+    HearingTime: 'Audiencia',
+    DecisionTime: 'Resuelta',
+    IssuedTime: 'Emitida',
+    affects: 'Afecta a',
+    AffectsSCH: 'el programa',
+    AffectsRES: 'los resultados',
+    AffectsOTH: 'otros asuntos',
+    jury: 'Jurado',
+    signedBy: 'Firmado por',
+  },
 } as const;

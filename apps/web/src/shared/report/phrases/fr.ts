@@ -16,4 +16,18 @@ export const phrases = {
   protest: 'Réclamation',
   decision: 'Décision',
   emptyHint: 'Listes de départ, résultats et décisions s’afficheront ici dès leur signature.',
+  ruling: {
+    ItemNum: 'N°',
+    Rule: 'Règle',
+    Initiator: 'Déposée par',
+    HearingTime: 'Audience',
+    DecisionTime: 'Tranchée',
+    IssuedTime: 'Publiée',
+    affects: 'Concerne',
+    AffectsSCH: 'le programme',
+    AffectsRES: 'les résultats',
+    AffectsOTH: 'd’autres points',
+    jury: 'Jury',
+    signedBy: 'Signé par',
+  },
 } as const;

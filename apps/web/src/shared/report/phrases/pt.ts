@@ -16,4 +16,18 @@ export const phrases = {
   protest: 'Protesto',
   decision: 'Decisão',
   emptyHint: 'Listas de partida, resultados e decisões aparecem aqui assim que forem assinados.',
+  ruling: {
+    ItemNum: 'N.º',
+    Rule: 'Regra',
+    Initiator: 'Apresentado por',
+    HearingTime: 'Audiência',
+    DecisionTime: 'Decidido',
+    IssuedTime: 'Emitida',
+    affects: 'Afeta',
+    AffectsSCH: 'a programação',
+    AffectsRES: 'os resultados',
+    AffectsOTH: 'outros assuntos',
+    jury: 'Júri',
+    signedBy: 'Assinado por',
+  },
 } as const;

@@ -1,0 +1,56 @@
+const personIsTold = 'the participants name them; what a message calls somebody is shown until they do';
+const isNamed = 'the code sets name it; what a message calls it is shown until they do';
+const isFolded = 'the medal table is counted from the awards, the sent one is kept to be compared with';
+const oneName = 'of several names of one person or team the printed one is shown';
+
+/** Values of the example messages that are in no document, each with its reason. The place is `type element/element@attribute`, `*` any type. */
+export const lost: Record<string, string> = {
+  '* Athlete/Description@FamilyName': personIsTold,
+  '* Athlete/Description@GivenName': personIsTold,
+  '* Coach/Description@FamilyName': personIsTold,
+  '* Coach/Description@GivenName': personIsTold,
+  '* Coach/Description@Nationality': personIsTold,
+  '* Competitor/Description@TeamName': personIsTold,
+  '* Opponent/Description@TeamName': personIsTold,
+  '* ExtendedInfos/SportDescription@DisciplineName': isNamed,
+  '* ExtendedInfos/SportDescription@EventName': isNamed,
+  '* ExtendedInfos/SportDescription@SubEventName': isNamed,
+  '* ExtendedInfos/SportDescription@UnitNum': 'the schedule numbers its units',
+  '* ExtendedInfos/VenueDescription@VenueName': isNamed,
+  '* ExtendedInfos/VenueDescription@LocationName': isNamed,
+  '* Unit/VenueDescription@VenueName': isNamed,
+  '* Unit/VenueDescription@LocationName': isNamed,
+  '* Competition/Session@VenueName': isNamed,
+  '* Record/Description@Name': isNamed,
+  'DT_CODES CodeSet/Language@LongDescription': 'one name of each code is shown, the usual one',
+  'DT_CODES CodeSet/Language@ShortDescription': 'one name of each code is shown, the usual one',
+  'DT_CODES CodeSet/Language@Description': 'labels of codes that no message of the small Games uses',
+  'DT_CODES Competition/CodeSet@Competition': 'for which Games a code was made, which is the one they all are of',
+  'DT_CODES Competition/CodeSet@Group': 'how the makers of the code sets sort them',
+  'DT_CODES Competition/CodeSet@Note': 'says of a discipline that it is no sport, which its missing events say too',
+  '* Competition/Participant@FamilyName': oneName,
+  '* Competition/Participant@GivenName': oneName,
+  '* Competition/Participant@PrintInitialName': oneName,
+  '* Competition/Participant@TVName': oneName,
+  '* Competition/Participant@TVInitialName': oneName,
+  '* Competition/Participant@TVFamilyName': oneName,
+  'DT_PARTIC_TEAMS Competition/Team@ShortName': oneName,
+  'DT_PARTIC_TEAMS Competition/Team@TVTeamName': oneName,
+  'DT_PARTIC Participant/Discipline@IFId': 'the number of a person at a federation is nobody else’s business',
+  'DT_PARTIC_TEAMS Competition/Team@Number': 'tells two teams of one organisation apart, as their names do',
+  'DT_PARTIC_TEAMS Competition/Team@TeamType': 'how the source sorts teams',
+  'DT_PARTIC RegisteredEvent/EventEntry@Value': 'the entries of the event say the same, and go before it',
+  'DT_SCHEDULE Session/SessionName@Value': 'stored, and told by no document yet',
+  'DT_MEDALS *': isFolded,
+  'DT_MEDALLISTS_DISCIPLINE *': 'repeats the awards of its events, and is kept to be compared with',
+  'DT_PLAY_BY_PLAY Actions/Action@LeadH': 'the difference of the score beside it',
+  'DT_PLAY_BY_PLAY Actions/Action@LeadA': 'the difference of the score beside it',
+  '* Start/PreviousUnit@Value': 'beside winner or loser it says TBD',
+  'DT_SCHEDULE Competition/Session@SessionType': 'morning or evening, which its time says too',
+};
+
+/** The names under which a place may be listed. */
+export function placesOf(place: string): string[] {
+  const [type, path] = place.split(' ') as [string, string];
+  return [place, `* ${path}`, `${type} *`];
+}

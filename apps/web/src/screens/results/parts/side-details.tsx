@@ -1,0 +1,38 @@
+import '../../../shared/result/result.css';
+import { factsOf } from '@podium/disciplines/reading';
+import { useText } from '../../../shared/page-context.tsx';
+import { LineDetails } from '../../../shared/result/line-details.tsx';
+import { useSport } from '../../../shared/sport/use-sport.ts';
+import { seriesOf } from '../side-series.ts';
+import type { UnitAnswer } from '@podium/contract';
+
+/** What each of two sides did one after the other: the arrows of each end, the jumps of each round. */
+export function SideDetails({ unit }: { unit: UnitAnswer }) {
+  const t = useText();
+  const sport = useSport(unit.discipline?.code);
+  return (
+    <section>
+      <h2 className="section-title">{t('action.details')}</h2>
+      <div className="lineups">
+        {unit.results
+          .filter((line) => seriesOf(line).length > 0)
+          .map((line) => (
+            <div key={line.competitor.id}>
+              <h3 className="font-semibold">
+                <bdi>{line.competitor.name}</bdi>
+              </h3>
+              <LineDetails
+                sport={sport}
+                facts={factsOf(
+                  sport.discipline,
+                  { details: seriesOf(line), resultType: line.resultType ?? undefined },
+                  unit.details,
+                )}
+                members={[]}
+              />
+            </div>
+          ))}
+      </div>
+    </section>
+  );
+}

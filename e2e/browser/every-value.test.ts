@@ -1,0 +1,167 @@
+/**
+ * Nothing that was sent is lost on the way to the eye. In every example message each value becomes a word of its own, which is
+ * then looked for in what people read of all pages. What stands on none is listed here, with its reason.
+ *
+ * `nothing-lost.test.ts` of the server says the same of the documents, of which every value here is one.
+ */
+import { readFile, readdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lost, placesOf } from '../../apps/server/src/testing/lost-values.ts';
+import { markValues } from '../../apps/server/src/testing/mark-values.ts';
+import type { MarkedValue } from '../../apps/server/src/testing/mark-values.ts';
+import { ServerProcess } from '../harness/server-process.ts';
+
+const isCode = 'a code, which the pages say in words';
+const isHowToRead = 'says how a mark is read and written';
+const isCounted = 'the programme counts its units itself';
+const isMatch = 'the match itself stands on the page';
+const isTime = 'a time, which is no time here: the pages write it as each language does';
+const isYes = 'yes or no, which the pages say in words';
+const isNumber = 'the number by which one of a series is called';
+
+/** Values that stand on no page although a document has them. The place is `type element/element@attribute`, `*` any type. */
+const unseen: Record<string, string> = {
+  '* Result@ResultType': isHowToRead,
+  '* Result@WLT': isCode,
+  '* PreviousUnit@WLT': isCode,
+  '* CompetitorPlace@WLT': isCode,
+  'DT_BRACKETS BracketItem/CompetitorPlace@Pos': 'first or second of a pair, which is where it stands in its card',
+  'DT_COMMUNICATION Communication/Decision@AffectsOTH': isYes,
+  'DT_COMMUNICATION Communication/Decision@AffectsRES': isYes,
+  'DT_COMMUNICATION Communication/Decision@AffectsSCH': isYes,
+  'DT_COMMUNICATION Communication/Decision@IssuedTime': isTime,
+  'DT_COMMUNICATION Communication/Protest@DecisionTime': isTime,
+  'DT_COMMUNICATION Communication/Protest@HearingTime': isTime,
+  'DT_COMMUNICATION Communication/Protest@Procedure': 'how a protest goes its way, which its jury and its times say',
+  'DT_COMMUNICATION Decision/SignedBy@Function': 'the body that decided signs as a whole',
+};
+
+const examples = fileURLToPath(new URL('../../packages/odf/examples/', import.meta.url));
+const attributeOf = (xml: string, name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(xml)?.[1] ?? '';
+
+interface Example {
+  xml: string;
+  values: MarkedValue[];
+}
+
+let series = 0;
+async function readExamples(folder: string): Promise<Example[]> {
+  const names = (await readdir(`${examples}${folder}`)).filter((name) => name.endsWith('.xml')).sort();
+  return Promise.all(
+    names.map(async (name) => markValues(await readFile(`${examples}${folder}/${name}`, 'utf8'), String(series++))),
+  );
+}
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await ServerProcess.create();
+  await server.start();
+});
+afterAll(async () => server.remove());
+
+async function ask<Answer>(path: string): Promise<Answer> {
+  const response = await fetch(`${server.url}/api/v1${path}`);
+  return (response.ok ? await response.json() : {}) as Answer;
+}
+
+async function send(messages: readonly Example[]): Promise<void> {
+  for (const { xml } of messages) expect((await server.feed(xml)).status).toBe(200);
+  const lag = async (): Promise<number> => (await ask<{ feed: { lag: number } }>('/health')).feed.lag;
+  await expect.poll(lag).toBe(0);
+  await sleep(500);
+}
+
+type Items<Item> = { items?: Item[] };
+
+/** The address of every page that these Games have. */
+async function everyPage(messages: readonly Example[]): Promise<Set<string>> {
+  const pages = new Set(['/schedule/grid', '/schedule/days', '/schedule/disciplines', '/medals/all', '/venues']);
+  const { disciplines } = await ask<{ disciplines: { key: string }[] }>('/games');
+  for (const { key } of disciplines) {
+    for (const tab of ['', '/competitions', '/finalrank', '/medals', '/participants', '/reports', '/schedule/days'])
+      pages.add(`/discipline/${key}${tab}`);
+    const { items = [] } = await ask<Items<{ id: string }>>(`/disciplines/${key}/events`);
+    const codes = messages
+      .map(({ xml }) => attributeOf(xml, 'DocumentCode'))
+      .filter((code) => code.startsWith(key.toUpperCase()));
+    const events = new Set([
+      ...items.map(({ id }) => id),
+      ...codes.map((code) => code.slice(0, 22).replace(/-+$/u, '')),
+    ]);
+    for (const id of events) {
+      for (const page of ['event', 'classification']) pages.add(`/schedule/${page}?discipline=${key}&event=${id}`);
+      pages.add(`/schedule/statistics/${id}`).add(`/discipline/${key}/finalrank?event=${id}`);
+      const event = await ask<{ phases?: { id: string; units: { id: string }[] }[] }>(`/events/${id}`);
+      for (const { id: phase, units } of event.phases ?? []) {
+        pages.add(`/schedule/phase/${phase}`);
+        for (const unit of units)
+          for (const tab of ['results', 'startlist', 'summary', 'reports'])
+            pages.add(`/discipline/${key}/results/${unit.id}/${tab}`);
+      }
+    }
+    for (const code of codes) pages.add(`/schedule/phase/${code.slice(0, 26).replace(/-+$/u, '')}`);
+  }
+  for (const { day } of (await ask<Items<{ day: string }>>('/schedule/days')).items ?? [])
+    pages.add(`/schedule/day/${day}`);
+  for (const { id } of (await ask<Items<{ id: string }>>('/venues')).items ?? []) pages.add(`/venues?venue=${id}`);
+  for (const kind of ['athletes', 'teams', 'delegations']) {
+    pages.add(`/participants/${kind}`);
+    const { items = [] } = await ask<Items<{ id?: string; code?: string }>>(`/participants?kind=${kind}&pageSize=200`);
+    for (const { id, code } of items)
+      pages.add(kind === 'delegations' ? `/delegation/${code ?? id}` : `/participants/profile/${id}`);
+  }
+  return pages;
+}
+
+/** What people read and hear of a page: all but its scripts and styles. */
+function textOf(html: string): string {
+  const body = /<body\b[^]*<\/body>/u.exec(html)?.[0] ?? '';
+  return body.replaceAll(/<(script|style)\b[^]*?<\/\1>/gu, ' ');
+}
+
+/** Languages of which no page was asked for yet: what was asked before may be told once more while it is made anew. */
+const fresh = ['', 'por', 'spa', 'fra', 'aze', 'ara', 'eng'].values();
+
+async function everything(messages: readonly Example[]): Promise<string> {
+  const prefix = fresh.next().value!;
+  const texts: string[] = [];
+  for (const path of await everyPage(messages)) {
+    const response = await fetch(`${server.url}${prefix && `/${prefix}`}${path}`);
+    expect([200, 404], path).toContain(response.status);
+    texts.push(textOf(await response.text()));
+  }
+  return texts.join(' ');
+}
+
+async function missingOf(messages: readonly Example[], languages = 1): Promise<string[]> {
+  let all = '';
+  for (let told = 0; told < languages; told++) all += await everything(messages);
+  return messages.flatMap(({ values }) => values.filter(({ mark }) => !all.includes(mark)).map(({ place }) => place));
+}
+
+/** Also by the last element and its attribute, of any type. */
+const namesOf = (place: string): string[] => [...placesOf(place), `* ${/[^/ ]+$/.exec(place)?.[0]}`];
+const isExplained = (place: string): boolean =>
+  placesOf(place).some((name) => name in lost) || namesOf(place).some((name) => name in unseen);
+
+test('every value of the small Games stands on a page, or has its reason', async () => {
+  const base = await readExamples('base');
+  const sentAt = ({ xml }: Example): string => `${attributeOf(xml, 'Date')} ${attributeOf(xml, 'Time')}`;
+  const messages = (await readExamples('messages')).toSorted((one, other) => (sentAt(one) < sentAt(other) ? -1 : 1));
+  await send(base);
+  // The names of the Games come in English and Portuguese.
+  const missing = await missingOf(base, 2);
+  // What a later message of the same thing takes the place of is looked for before it comes.
+  const codeOf = ({ xml }: Example): string => attributeOf(xml, 'DocumentCode');
+  const waves = Map.groupBy(messages, (example) =>
+    messages.filter((one) => codeOf(one) === codeOf(example)).indexOf(example),
+  );
+  for (const wave of waves.values()) {
+    await send(wave);
+    missing.push(...(await missingOf(wave)));
+  }
+  expect([...new Set(missing)].filter((place) => !isExplained(place)).sort()).toEqual([]);
+  expect(Object.keys(unseen).filter((name) => !missing.some((place) => namesOf(place).includes(name)))).toEqual([]);
+});
