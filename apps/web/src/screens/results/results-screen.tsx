@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { UnitChart } from '../../shared/charts/unit-chart.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
+import { ResultLines, ResultTable } from '../../shared/result/result-table.tsx';
 import { useSport } from '../../shared/sport/use-sport.ts';
 import { OfficialList, PartList, StandingLinks, UnitConditions } from './parts/unit-extras.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
@@ -11,8 +12,6 @@ import { unitParts } from './unit-parts.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';
 
-const { Part: ResultTable } = unitParts.table;
-const { Part: ResultLines } = unitParts.overall;
 const { Part: Rerun } = unitParts.rerun;
 const { Part: Ladder } = unitParts.ladder;
 const { Part: Corrections } = unitParts.corrections;
