@@ -15,6 +15,7 @@ export const unitParts = {
   ladder: lazyPart(async () => (await import('./parts/score-ladder.tsx')).ScoreLadder),
   corrections: lazyPart(async () => (await import('./parts/correction-trail.tsx')).CorrectionTrail),
   sides: lazyPart(async () => (await import('./parts/side-details.tsx')).SideDetails),
+  sides: lazyPart(async () => (await import('./parts/side-details.tsx')).SideDetails),
   actions: lazyPart(async () => (await import('./parts/play-by-play.tsx')).PlayByPlay),
 };
 
@@ -26,6 +27,7 @@ export async function loadResultParts(unit: UnitAnswer, discipline: Discipline):
     (unit.rerun ?? unit.repeats) && unitParts.rerun.load(),
     isOpenToProtest(unit) && unitParts.ladder.load(),
     unit.corrections.length > 0 && unitParts.corrections.load(),
+    hasSideSeries(unit) && unitParts.sides.load(),
     hasSideSeries(unit) && unitParts.sides.load(),
     unit.actions.length > 0 && unitParts.actions.load(),
   ]);
