@@ -8,18 +8,18 @@ import { readFile, readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lost, placesOf } from '../../apps/server/src/testing/lost-values.ts';
-import { markValues } from '../../apps/server/src/testing/mark-values.ts';
-import type { MarkedValue } from '../../apps/server/src/testing/mark-values.ts';
+import { lost, markValues, placesOf } from '@podium/odf/testing';
+import type { MarkedValue } from '@podium/odf/testing';
 import { ServerProcess } from '../harness/server-process.ts';
 
-const isCode = 'a code, which the pages say in words';
+const isCode = 'a code: the pages say it in words, or draw it';
 const isHowToRead = 'says how a mark is read and written';
 const isCounted = 'the programme counts its units itself';
 const isMatch = 'the match itself stands on the page';
-const isTime = 'a time, which is no time here: the pages write it as each language does';
+const isTime = 'no time any more: the pages write times as each language does';
 const isYes = 'yes or no, which the pages say in words';
-const isNumber = 'the number by which one of a series is called';
+const isSum = 'the sum of the parts so far; each stands for itself';
+const isOldRecord = 'records that stand are shown, with those who hold them';
 
 /** Values that stand on no page although a document has them. The place is `type element/element@attribute`, `*` any type. */
 const unseen: Record<string, string> = {
@@ -27,7 +27,8 @@ const unseen: Record<string, string> = {
   '* Result@WLT': isCode,
   '* PreviousUnit@WLT': isCode,
   '* CompetitorPlace@WLT': isCode,
-  'DT_BRACKETS BracketItem/CompetitorPlace@Pos': 'first or second of a pair, which is where it stands in its card',
+  '* Progress@UnitsComplete': isCounted,
+  '* Progress@UnitsTotal': isCounted,
   'DT_COMMUNICATION Communication/Decision@AffectsOTH': isYes,
   'DT_COMMUNICATION Communication/Decision@AffectsRES': isYes,
   'DT_COMMUNICATION Communication/Decision@AffectsSCH': isYes,
@@ -36,6 +37,36 @@ const unseen: Record<string, string> = {
   'DT_COMMUNICATION Communication/Protest@HearingTime': isTime,
   'DT_COMMUNICATION Communication/Protest@Procedure': 'how a protest goes its way, which its jury and its times say',
   'DT_COMMUNICATION Decision/SignedBy@Function': 'the body that decided signs as a whole',
+  'DT_ENTRIES Entry/ExtendedEntry@Value': 'the mark an entry was made with: start lists do not tell it yet',
+  'DT_PARTIC Competition/Participant@PrintName': 'coaches and officials have no page; they stand with their units',
+  'DT_PARTIC_TEAMS RegisteredEvent/EventEntry@Value': 'the group that a team was drawn into, whose table has the team',
+  'DT_PARTIC_TEAMS TeamOfficials/Official@Function': 'a profile does not tell the staff of a team yet; its matches do',
+  'DT_PLAY_BY_PLAY Action/ExtendedAction@Value': 'where a shot came from and went to, silent until it is drawn',
+  'DT_PLAY_BY_PLAY Actions/Action@Action': isCode,
+  'DT_PLAY_BY_PLAY Actions/Action@Result': isCode,
+  'DT_PLAY_BY_PLAY Composition/Athlete@Role': isCode,
+  'DT_POOL_STANDING Competitor/Opponent@Result': isMatch,
+  'DT_POOL_STANDING Competitor/Opponent@Time': isMatch,
+  'DT_RECORD Record/RecordType@NotEstablishedLabel': isOldRecord,
+  'DT_RECORD RecordType/RecordData@Competition': 'where and when a record was set is told, not at which Games',
+  'DT_RECORD RecordType/RecordData@Place': isOldRecord,
+  'DT_RECORD RecordType/RecordData@Result': isOldRecord,
+  'DT_RECORD RecordType/RecordData@ResultType': isHowToRead,
+  'DT_RESULT Athlete/EventUnitEntry@Value': isCode,
+  'DT_RESULT Competition/Result@StartOrder': 'of two sides there is no order, but home and away',
+  'DT_RESULT Competitor/EventUnitEntry@Value':
+    'home or away, and the colour of a uniform, which says who is who in the hall',
+  'DT_RESULT ExtendedInfo/Extension@Value': 'who led at a split and in what time, which the splits of the lines say',
+  'DT_RESULT ExtendedInfos/ExtendedInfo@Value': 'what the places of a race are called, where lines have marks at them',
+  'DT_RESULT ExtendedPeriods/ExtendedPeriod@Value': isCode,
+  'DT_RESULT ExtendedResults/ExtendedResult@Value': isCode,
+  'DT_RESULT Periods/Period@AwayScore': isSum,
+  'DT_RESULT Periods/Period@Duration': isSum,
+  'DT_RESULT Periods/Period@HomeScore': isSum,
+  'DT_RESULT StatsItem/ExtendedStat@Value': 'the kinds of which a figure is the sum',
+  'DT_SCHEDULE Competition/Unit@UnitNum': 'units are called by their names and their times',
+  'DT_SCHEDULE Unit/ItemName@Value': 'the code sets name units, in more languages',
+  'DT_STATS Composition/Athlete@Bib': 'the line-ups have the numbers of players',
 };
 
 const examples = fileURLToPath(new URL('../../packages/odf/examples/', import.meta.url));

@@ -7,11 +7,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lost, markValues, placesOf } from '@podium/odf/testing';
+import type { MarkedValue } from '@podium/odf/testing';
 import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
 import { everyAddress } from '../testing/every-address.ts';
-import { lost, placesOf } from '../testing/lost-values.ts';
-import { markValues } from '../testing/mark-values.ts';
-import type { MarkedValue } from '../testing/mark-values.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
 
