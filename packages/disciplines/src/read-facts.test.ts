@@ -64,6 +64,11 @@ describe('the facts of a line', () => {
     ).toEqual(['points: FX 13.5 (points: Difficulty 5.2, points: Execution 8.3)']);
   });
 
+  it('say in words that the wind was over the limit, and nothing where it was not', () => {
+    const wind = (over: string) => er('WIND_SPEED', undefined, '+2.3', { attributes: { Value2: over } });
+    expect(tellLine([wind('Y'), wind('N')])).toEqual(['wind: Wind +2.3 (Wind over the limit Yes)', 'wind: Wind +2.3']);
+  });
+
   it('leave everything else visible under its own code, with what came beside it', () => {
     expect(
       tellLine([er('STICK_BONUS', '1', '0.1', { attributes: { Value2: 'A' } }), er('constructor', undefined, '7')]),

@@ -93,6 +93,7 @@ function nameOf(
 
 function attributeFact(rule: CodeRule | undefined, name: string, value: string): Fact[] {
   if (value === '' || name === 'SortOrder' || name === 'Attempt') return [];
+  if (name === 'Value2' && rule?.isSilent !== true && rule?.isSilent?.includes(value)) return [];
   const phrase = name === 'Value2' ? (rule?.second ?? null) : (ownOr(attributePhrases, undefined, name) ?? null);
   return [{ kind: 'other', phrase, code: name, value, valuePhrase: ownOr(rule?.values, undefined, value), facts: [] }];
 }

@@ -5,7 +5,7 @@ const silent = { isSilent: true } as const;
 /** Codes that most sports share. What one sport alone has stands in its folder. */
 export const codes = {
   REACT_TIME: { kind: 'reaction', phrase: 'reaction' },
-  WIND_SPEED: { kind: 'wind', phrase: 'wind', second: 'windOver' },
+  WIND_SPEED: { kind: 'wind', phrase: 'wind', second: 'windOver', values: { Y: 'yes' }, isSilent: ['N'] },
   WIND: { kind: 'wind', phrase: 'wind' },
   LANE: { kind: 'lane', phrase: 'lane' },
   PTS: { kind: 'points', phrase: 'points' },
