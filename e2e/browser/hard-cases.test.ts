@@ -55,7 +55,7 @@ const logLine = async (page: Page, name: string): Promise<string> =>
 test('own goal: the log says whose player shot it, and for whom it counts', async () => {
   const page = await browser.open(server!.url);
   await see(page, 'own goal', 'Football', 'Duna beats Coral 2–1.');
-  expect(await logLine(page, 'VARREZ')).toMatch(/Own goal VARREZ Ilda · Coral · counts for Duna 0 : 1$/u);
+  expect(await logLine(page, 'VARREZ')).toMatch(/Own goal 4 VARREZ Ilda · Coral · counts for Duna 0 : 1$/u);
   expect(await logLine(page, 'KOLVIN')).not.toContain('counts for');
   await isSound(page);
   await seeInArabic(page, 'own goal', 'كرة القدم', 'هدف عكسي', 'يُحتسب لصالح Duna');
@@ -75,7 +75,7 @@ test('shoot-out: its count stands beside the score, never in it', async () => {
 test('taken-back goal: it stays in the log as one that does not count, and the log says why', async () => {
   const page = await browser.open(server!.url);
   await see(page, 'taken-back goal', 'Fluvia beats Esmera 1–0.');
-  expect(await logLine(page, 'TAVARES')).toMatch(/Goal disallowed TAVARES Bia .* 1 : 0$/u);
+  expect(await logLine(page, 'TAVARES')).toMatch(/Goal disallowed 9 TAVARES Bia .* 1 : 0$/u);
   expect(await page.getByRole('log').locator('del').allInnerTexts()).toEqual(['Goal', '1 : 0']);
   expect(await logLine(page, 'Offside')).toMatch(/Goal disallowed Esmera Reason Offside 0 : 0$/u);
   expect(await logLine(page, 'Handball')).toContain('Video review');

@@ -19,7 +19,7 @@ const newMark = (): string => `48.${String(version % 100).padStart(2, '0')}`;
 beforeAll(async () => {
   server = await ServerProcess.create();
   await server.start();
-  await server.feed(scheduleXml(4));
+  await server.feed(scheduleXml(4, 4));
   // Taken is not applied yet.
   await vi.waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${raceUnitId(4)}`)).ok, { timeout: 10_000 });
 });
@@ -103,6 +103,32 @@ describe('a message of the feed', () => {
     expectFast('medal table', taken);
     expect(await isSamePage(page)).toBe(true);
     expectQuiet(page);
+  });
+
+  test('is a medal moment on the open page of the final: the podium rises, or stands at once for those who want no motion', async () => {
+    // Of another event than the medal table's test has told.
+    const ofWomen = (xml: string): string =>
+      xml.replaceAll('SWMM100MFR', 'SWMW100MFR').replaceAll('Gender="M"', 'Gender="W"');
+    await post(
+      ofWomen(scheduleXml(4, 4)).replace('Version="1"', 'Version="2"').replace('DT_SCHEDULE"', 'DT_SCHEDULE_UPDATE"'),
+    );
+    await post(ofWomen(raceXml({ unit: 4, version })));
+    const final = `/discipline/swm/results/${ofWomen(raceUnitId(4))}/results`;
+    await vi.waitUntil(async () => (await fetch(server.url + final)).ok, { timeout: 10_000 });
+    const [page, still] = [await follow(final), await follow(final)];
+    await still.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await page.getByRole('list', { name: 'Podium' }).count()).toBe(0);
+    await post(ofWomen(medallistsXml({ version: version + 1, organisation: 'AUR' })));
+    const motionOf = async (seen: Page): Promise<string> => {
+      const block = seen.getByRole('list', { name: 'Podium' }).locator('.podium-block').first();
+      return block.evaluate((element) => getComputedStyle(element).animationName);
+    };
+    expect([await motionOf(page), await motionOf(still)]).toEqual(['podium-rise', 'none']);
+    expect(await isSamePage(page)).toBe(true);
+    await page.reload();
+    expect(await motionOf(page)).toBe('none');
+    expectQuiet(page);
+    expectQuiet(still);
   });
 
   test('leaves the focus where it is', async () => {

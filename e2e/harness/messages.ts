@@ -35,11 +35,12 @@ export function raceXml({
   );
 }
 
-export function scheduleXml(units: number): string {
+/** @param gold the number of the unit that decides the medals */
+export function scheduleXml(units: number, gold?: number): string {
   const rows = Array.from(
     { length: units },
     (_, index) =>
-      `<Unit Code="${unitCode(index + 1)}" PhaseType="3" ScheduleStatus="RUNNING" StartDate="2026-10-12T10:00:00-03:00" EndDate="2026-10-12T10:30:00-03:00" Medal="0" Venue="AQC" Location="PL1"><ItemName Language="ENG" Value="Heat ${index + 1}"/></Unit>`,
+      `<Unit Code="${unitCode(index + 1)}" PhaseType="3" ScheduleStatus="RUNNING" StartDate="2026-10-12T10:00:00-03:00" EndDate="2026-10-12T10:30:00-03:00" Medal="${index + 1 === gold ? 1 : 0}" Venue="AQC" Location="PL1"><ItemName Language="ENG" Value="Heat ${index + 1}"/></Unit>`,
   );
   return (
     `<?xml version="1.0" encoding="UTF-8"?><OdfBody CompetitionCode="E2E2026" DocumentCode="SWM-------------------------------" DocumentType="DT_SCHEDULE" Version="1" ` +

@@ -177,6 +177,8 @@ export const report = z
     text: z.string().nullable(),
     /** Of a decision or protest: procedure, rule, who lodged it, when it was heard, by the source's name for it. */
     facts: z.record(z.string(), z.string()).optional(),
+    /** The delegation that lodged a protest. */
+    initiator: organisationRef.optional(),
     jury: z.array(namedRef).optional(),
     signedBy: z.array(namedRef.extend({ function: z.string().nullable() })).optional(),
   })

@@ -371,7 +371,7 @@ export const messages = {
       "ruling": {
         "ItemNum": "No.",
         "Rule": "Rule",
-        "Initiator": "Lodged by",
+        "initiator": "Lodged by",
         "HearingTime": "Hearing",
         "DecisionTime": "Decided",
         "IssuedTime": "Issued",

@@ -128,6 +128,7 @@ test('a protest says by which rule, who lodged it and who decided', async () => 
   const { documents } = await unit('SWMW200MFR------------FNL-000100');
   const protest = documents.find(({ kind }) => kind === 'protest');
   expect(protest!.facts).toMatchObject({ Rule: 'SW 10.2', Initiator: 'CRL', Procedure: 'JURY' });
+  expect(protest!.initiator).toMatchObject({ code: 'CRL', name: 'Coral' });
   expect(protest!.jury).toEqual([{ id: '7195101', name: 'Tarvin Ada' }]);
 });
 

@@ -22,10 +22,11 @@ export function presentReport(presenter: Presenter, report: ReportRow): ReportAn
 function rulingOf(
   presenter: Presenter,
   { kind, attributes }: ReportRow,
-): Pick<ReportAnswer, 'facts' | 'jury' | 'signedBy'> {
+): Pick<ReportAnswer, 'facts' | 'initiator' | 'jury' | 'signedBy'> {
   if (kind !== 'decision' && kind !== 'protest') return {};
+  const { Initiator: initiator } = attributes;
   const facts = Object.entries(attributes).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, factOf(presenter, name, value)] as const] : [],
+    typeof value === 'string' ? [[name, presenter.written(value)] as const] : [],
   );
   const { jury: jurors = [], texts = [] } = attributes as Partial<Pick<CommunicationElement, 'jury' | 'texts'>>;
   const jury = jurors.map((juror) => ({
@@ -49,12 +50,8 @@ function rulingOf(
   });
   return {
     facts: facts.length > 0 ? Object.fromEntries(facts) : undefined,
+    initiator: (typeof initiator === 'string' && presenter.organisation(initiator)) || undefined,
     jury: jury.length > 0 ? jury : undefined,
     signedBy: signedBy.length > 0 ? signedBy : undefined,
   };
-}
-
-/** Who lodged a protest is a delegation, and is called as one. */
-function factOf(presenter: Presenter, name: string, value: string): string {
-  return name === 'Initiator' ? (presenter.organisation(value)?.name ?? value) : presenter.written(value);
 }

@@ -14,10 +14,11 @@ export function RulingFacts({ report }: { report: ReportAnswer }) {
     .filter((matter) => report.facts?.[matter] === 'Y')
     .map((matter) => t(`parts.report.ruling.${matter}`));
   const entries: { name: string; value: ReactNode }[] = [
-    ...(['ItemNum', 'Rule', 'Initiator'] as const).map((name) => ({
+    ...(['ItemNum', 'Rule'] as const).map((name) => ({
       name: t(`parts.report.ruling.${name}`),
       value: report.facts?.[name],
     })),
+    { name: t('parts.report.ruling.initiator'), value: report.initiator?.name },
     ...times.map((name) => {
       const time = report.facts?.[name];
       return {

@@ -19,7 +19,7 @@ export const phrases = {
   ruling: {
     ItemNum: 'الرقم',
     Rule: 'القاعدة',
-    Initiator: 'مقدَّم من',
+    initiator: 'مقدَّم من',
     HearingTime: 'الجلسة',
     DecisionTime: 'صدر القرار',
     IssuedTime: 'تاريخ الإصدار',

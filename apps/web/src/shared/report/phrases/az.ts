@@ -19,7 +19,7 @@ export const phrases = {
   ruling: {
     ItemNum: '№',
     Rule: 'Qayda',
-    Initiator: 'Təqdim edən',
+    initiator: 'Təqdim edən',
     HearingTime: 'Baxılma vaxtı',
     DecisionTime: 'Qərar vaxtı',
     IssuedTime: 'Verilmə vaxtı',

@@ -19,7 +19,7 @@ export const phrases = {
   ruling: {
     ItemNum: 'No.',
     Rule: 'Rule',
-    Initiator: 'Lodged by',
+    initiator: 'Lodged by',
     HearingTime: 'Hearing',
     DecisionTime: 'Decided',
     IssuedTime: 'Issued',

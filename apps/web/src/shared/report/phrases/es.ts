@@ -19,7 +19,7 @@ export const phrases = {
   ruling: {
     ItemNum: 'N.º',
     Rule: 'Regla',
-    Initiator: 'Presentada por',
+    initiator: 'Presentada por',
     HearingTime: 'Audiencia',
     DecisionTime: 'Resuelta',
     IssuedTime: 'Emitida',

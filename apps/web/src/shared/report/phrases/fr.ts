@@ -19,7 +19,7 @@ export const phrases = {
   ruling: {
     ItemNum: 'N°',
     Rule: 'Règle',
-    Initiator: 'Déposée par',
+    initiator: 'Déposée par',
     HearingTime: 'Audience',
     DecisionTime: 'Tranchée',
     IssuedTime: 'Publiée',

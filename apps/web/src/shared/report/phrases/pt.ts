@@ -19,7 +19,7 @@ export const phrases = {
   ruling: {
     ItemNum: 'N.º',
     Rule: 'Regra',
-    Initiator: 'Apresentado por',
+    initiator: 'Apresentado por',
     HearingTime: 'Audiência',
     DecisionTime: 'Decidido',
     IssuedTime: 'Emitida',
