@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url';
 import type { LoadAnswer, LoadOrder } from './http-load.ts';
 import { median, percentile, report } from './report.ts';
 import type { Figure } from './report.ts';
+import type { PacedAnswer, PacedOrder } from './paced-load.ts';
 import { benchKey, startServer } from './server.ts';
 
-const loadFile = fileURLToPath(new URL('./http-load.ts', import.meta.url));
+const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const rounds = 3;
 /** Two that are compared closely take many short turns. */
@@ -17,15 +18,20 @@ const turns = 9;
 const turn = 2;
 const document = '/api/v1/medals?lang=en';
 
-async function load(order: LoadOrder): Promise<LoadAnswer> {
-  const child = fork(loadFile);
+/** One order to a process of its own, and its answer. */
+async function orderOf<Answer>(file: string, order: LoadOrder | PacedOrder): Promise<Answer> {
+  const child = fork(fileOf(file));
   child.send(order);
   return new Promise((resolve, reject) => {
-    child.once('message', (answer: LoadAnswer) =>
-      answer.failed > 0 ? reject(new Error(`${order.path}: ${answer.failed} failed`)) : resolve(answer),
-    );
-    child.once('exit', (code) => reject(new Error(`the load ended early (${code})`)));
+    child.once('message', (answer: Answer) => resolve(answer));
+    child.once('exit', (code) => reject(new Error(`${file} ended early (${code})`)));
   });
+}
+
+async function load(order: LoadOrder): Promise<LoadAnswer> {
+  const answer = await orderOf<LoadAnswer>('./http-load.ts', order);
+  if (answer.failed > 0) throw new Error(`${order.path}: ${answer.failed} failed`);
+  return answer;
 }
 
 const server = await startServer({ port: 3398, isDemo: true });
@@ -151,12 +157,6 @@ async function readTimes(ms: number): Promise<number[]> {
   return took;
 }
 
-async function read(path: string): Promise<number> {
-  const answer = await fetch(url + path);
-  await answer.arrayBuffer();
-  return answer.status;
-}
-
 interface Times {
   reads: number[];
   events: number[];
@@ -175,21 +175,16 @@ async function whilePagesAreMade(): Promise<void> {
     { reads: [], events: [] },
   ];
   let failed = 0;
-  const neverAsked = people.values();
+  const everyMs = 50;
+  const aRound = ms / everyMs;
+  const urls = people.map((id) => `${url}/participants/profile/${id}`);
+  if (urls.length < aRound * rounds) throw new Error('not enough people for 20 a second');
   for (let round = 0; round < rounds; round++) {
     await measure(quiet);
-    const over = new AbortController();
-    const profiles = (async () => {
-      while (!over.signal.aborted) {
-        const { value: id, done } = neverAsked.next();
-        if (done) throw new Error('not enough people for 20 a second');
-        void read(`/participants/profile/${id}`).then((status) => (failed += status === 200 ? 0 : 1));
-        await sleep(50);
-      }
-    })();
+    const neverAsked = urls.slice(round * aRound, (round + 1) * aRound);
+    const profiles = orderOf<PacedAnswer>('./paced-load.ts', { urls: neverAsked, everyMs });
     await measure(busy);
-    over.abort();
-    await profiles;
+    failed += (await profiles).failed;
   }
   for (const [name, kind] of [
     ['JSON reads', 'reads'],
