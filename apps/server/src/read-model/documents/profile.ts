@@ -23,9 +23,7 @@ export const buildProfile: Build<{ id: string }> = (context, { id }) => {
 };
 
 async function ofPerson(context: BuildContext, presenter: Presenter, person: PersonInfo): Promise<Built> {
-  const teams = [...context.snapshot.people.teams.values()].filter((team) =>
-    team.members.some((member) => member.id === person.id),
-  );
+  const teams = context.snapshot.people.teamsOf.get(person.id) ?? [];
   const row = personRow(presenter, { person, name: presenter.personName(person.id) });
   const { published } = person;
   const body: ProfileAnswer = {
@@ -48,9 +46,7 @@ async function ofPerson(context: BuildContext, presenter: Presenter, person: Per
     entries: await entriesOf(context, presenter, {
       id: person.id,
       events: person.events,
-      registrations: context.snapshot.people.rows.participants.flatMap((one) =>
-        one.id === person.id ? one.registrations : [],
-      ),
+      registrations: person.registrations,
       isWhole: published.level === 'full',
     }),
     ...(await competing(context, presenter, person.id)),
@@ -88,7 +84,7 @@ async function ofTeam(context: BuildContext, presenter: Presenter, team: TeamInf
     entries: await entriesOf(context, presenter, {
       id: team.id,
       events: team.eventId ? [team.eventId] : [],
-      registrations: context.snapshot.people.rows.teams.flatMap((one) => (one.id === team.id ? one.registrations : [])),
+      registrations: team.registrations,
       isWhole: true,
     }),
     ...(await competing(context, presenter, team.id)),

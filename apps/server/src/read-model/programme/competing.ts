@@ -19,7 +19,7 @@ export function ofDelegation({ people }: Snapshot, code: string): Competitors {
 
 /** A person with the teams they play for, or a team. */
 export function ofParticipant({ people }: Snapshot, id: string): Competitors {
-  const teams = [...people.teams.values()].filter((team) => team.members.some((member) => member.id === id));
+  const teams = people.teamsOf.get(id) ?? [];
   return { ids: new Set([id, ...teams.map((team) => team.id)]) };
 }
 

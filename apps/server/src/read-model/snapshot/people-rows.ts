@@ -30,7 +30,7 @@ export type ParticipantRow = TableRow<
   | 'is_visible'
   | 'registrations'
 > & { publication: PublicationLevel | null };
-type TeamRow = TableRow<
+export type TeamRow = TableRow<
   typeof tables.teams,
   Rank | 'discipline_code' | 'event_id' | 'organisation' | 'name' | 'gender' | 'members' | 'registrations'
 >;

@@ -8,10 +8,10 @@ import type {
   PublishedPerson,
   Texts,
 } from '@podium/games';
-import type { TeamMember } from '../../feed/sport-tables.ts';
+import type { Registration, TeamMember } from '../../feed/sport-tables.ts';
 import { eachRow } from './each-row.ts';
 import { HiddenNames } from './hidden-names.ts';
-import type { EntryRow, ParticipantRow, PeopleRows } from './people-rows.ts';
+import type { EntryRow, ParticipantRow, PeopleRows, TeamRow } from './people-rows.ts';
 import type { Reference } from './reference.ts';
 
 export interface PersonInfo {
@@ -22,6 +22,8 @@ export interface PersonInfo {
   published: PublishedPerson;
   disciplines: string[];
   events: string[];
+  /** What the lists of people say of their entries, the newest first. */
+  registrations: Registration[];
   bib?: string;
   function?: string;
 }
@@ -34,11 +36,14 @@ export interface TeamInfo {
   name: Texts;
   gender?: string;
   members: TeamMember[];
+  registrations: Registration[];
 }
 
 export interface People {
   persons: Map<string, PersonInfo>;
   teams: Map<string, TeamInfo>;
+  /** The teams of which somebody is a member. */
+  teamsOf: Map<string, TeamInfo[]>;
   /** Levels that the secretariat has set, also of people who are not shown; everybody else has the Games' default. */
   levels: ReadonlyMap<string, PublicationLevel>;
   hidden: HiddenNames;
@@ -57,6 +62,7 @@ export function peopleOf(rows: PeopleRows, reference: Reference): People {
   const people: People = {
     persons: new Map(),
     teams: new Map(),
+    teamsOf: new Map(),
     levels,
     hidden: hiddenNames(participants, levels, reference.games.publicationDefault),
     hiddenPhotos: new Set(),
@@ -65,22 +71,7 @@ export function peopleOf(rows: PeopleRows, reference: Reference): People {
   };
   addPersons(people, participants, reference.games);
   people.hiddenPhotos = hiddenPhotos(participants, people.persons);
-  eachRow(
-    rows.teams.filter((row, index) => row.id !== rows.teams[index - 1]?.id),
-    (row) => `teams ${row.id}`,
-    people.leftOut,
-    (row) => {
-      people.teams.set(row.id, {
-        id: row.id,
-        organisation: row.organisation ?? undefined,
-        eventId: row.event_id ?? row.registrations[0]?.event,
-        disciplineCode: row.discipline_code ?? undefined,
-        name: row.name,
-        gender: row.gender ?? undefined,
-        members: row.members,
-      });
-    },
-  );
+  addTeams(people, rows.teams);
   addEntries(people, rows.entries);
   addDisciplines(people, reference);
   return people;
@@ -154,6 +145,7 @@ function addPersons(
       if (row.discipline_code && !person.disciplines.includes(row.discipline_code))
         person.disciplines.push(row.discipline_code);
       for (const registration of row.registrations) {
+        person.registrations.push(registration);
         if (!person.events.includes(registration.event)) person.events.push(registration.event);
         person.bib ??= registration.bib;
       }
@@ -163,6 +155,34 @@ function addPersons(
 
 const factNames = ['gender', 'birth_date', 'height', 'weight', 'institution', 'nationality', 'photo'] as const;
 type Facts = Pick<ParticipantRow, (typeof factNames)[number]>;
+
+function addTeams(people: People, rows: readonly TeamRow[]): void {
+  eachRow(
+    rows,
+    (row) => `teams ${row.id}`,
+    people.leftOut,
+    (row) => {
+      const known = people.teams.get(row.id);
+      if (known) {
+        known.registrations.push(...row.registrations);
+        return;
+      }
+      people.teams.set(row.id, {
+        id: row.id,
+        organisation: row.organisation ?? undefined,
+        eventId: row.event_id ?? row.registrations[0]?.event,
+        disciplineCode: row.discipline_code ?? undefined,
+        name: row.name,
+        gender: row.gender ?? undefined,
+        members: row.members,
+        registrations: [...row.registrations],
+      });
+    },
+  );
+  for (const team of people.teams.values())
+    for (const id of new Set(team.members.map((member) => member.id)))
+      people.teamsOf.set(id, [...(people.teamsOf.get(id) ?? []), team]);
+}
 
 /** What is said of a person besides the name: of each fact the newest that is there; a feed knows no pictures. */
 function factsOf(rows: readonly ParticipantRow[]): Map<string, Partial<Facts>> {
@@ -185,6 +205,7 @@ function newPerson(row: ParticipantRow, settings: LevelSettings): PersonInfo {
     role: row.role,
     disciplines: [],
     events: [],
+    registrations: [],
     bib,
     function: row.function ?? undefined,
     published: publishedPerson(
