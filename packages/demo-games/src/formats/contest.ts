@@ -9,6 +9,8 @@ export interface Contest {
   better: 'lower' | 'higher';
   resultType: string;
   decimals: number;
+  /** With what mark somebody is entered, where the sport asks for one. */
+  entryMark?(competitor: Competitor): string;
   play(competitors: readonly Competitor[], round: Round): Played;
 }
 

@@ -48,6 +48,7 @@ const roundUnitTerms: Readonly<Record<RoundPlan['kind'], SixTexts>> = {
 /** Plays round after round; a round is left out when everybody would go on. Fills phases, stages and the ranking. */
 export function playRounds(options: RoundsOptions): void {
   const { event } = options;
+  enterMarks(event, options.contest);
   let field = options.random.shuffle(event.competitors);
   const leftBehind: Unit[][] = [];
   for (const plan of options.plans) {
@@ -64,6 +65,15 @@ export function playRounds(options: RoundsOptions): void {
   event.ranking = rankRounds(leftBehind, options.contest);
   const [final] = leftBehind[0]!;
   if (options.quirk === 'ruling' && final) rule(event, final, leftBehind, options.contest);
+}
+
+function enterMarks({ code, competitors }: GamesEvent, contest: Contest): void {
+  for (const competitor of competitors) {
+    const entry = competitor.members
+      .find(({ id }) => id === competitor.id)
+      ?.entries.find(({ event }) => event === code);
+    if (entry) entry.best = contest.entryMark?.(competitor);
+  }
 }
 
 function playRound(options: RoundsOptions, plan: RoundPlan, field: readonly Competitor[]): Phase {

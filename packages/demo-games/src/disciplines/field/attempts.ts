@@ -28,6 +28,7 @@ export function attempts(data: AttemptsData): Contest {
     better: 'higher',
     resultType: 'DISTANCE',
     decimals: 2,
+    entryMark: ({ strength }) => formatMark(reachOf(data, 2.6 - strength), 'distance', 2),
     play: (competitors, round) => playAttempts(data, contest, competitors, round),
   };
   return contest;
@@ -93,13 +94,17 @@ function playAttempts(data: AttemptsData, contest: Contest, competitors: readonl
   };
 }
 
+/** How far somebody comes who is so many steps behind a very good one, in millimetres. */
+function reachOf({ best, spread }: AttemptsData, behind: number): number {
+  return Math.max(1000, Math.round((best * (1 - spread * behind)) / 10) * 10);
+}
+
 function oneAttempt(data: AttemptsData, { strength }: Competitor, { random }: Round): Omit<Attempt, 'order'> {
   const draw = random.next();
   if (draw < 0.27) return { value: 'x' };
   if (draw < 0.29) return { value: '-' };
-  const reached = data.best * (1 - data.spread * (2.6 - strength + Math.abs(random.gauss()) * 0.5));
   return {
-    value: Math.max(1000, Math.round(reached / 10) * 10),
+    value: reachOf(data, 2.6 - strength + Math.abs(random.gauss()) * 0.5),
     wind: data.hasWind ? Math.round(random.between(-1.8, 2.6) * 10) / 10 : undefined,
   };
 }

@@ -40,18 +40,24 @@ export function race(data: RaceData): Contest {
     better: 'lower',
     resultType: 'TIME',
     decimals: data.decimals,
+    // On the road no time compares with another.
+    entryMark: data.isMass ? undefined : ({ strength }) => formatMark(timeOf(data, strength), 'time', data.decimals),
     play: (competitors, round) => playRace(data, contest, competitors, round),
   };
   return contest;
 }
 
+/** What somebody of this strength needs, in thousandths of a second. */
+function timeOf({ bestMs, spread, decimals }: RaceData, strength: number): number {
+  const step = 10 ** (3 - decimals);
+  return Math.round((bestMs * (1 + spread * (2.4 - strength))) / step) * step;
+}
+
 function playRace(data: RaceData, contest: Contest, competitors: readonly Competitor[], round: Round): Played {
   const { random } = round;
-  const step = 10 ** (3 - data.decimals);
-  const whole = (value: number) => Math.round(value / step) * step;
   const runners = competitors.map((competitor, index): Runner => {
     const form = competitor.strength + random.gauss() * 0.3 + (round.isFinal ? 0.15 : 0);
-    const time = whole(data.bestMs * (1 + data.spread * (2.4 - form)));
+    const time = timeOf(data, form);
     const irm = irmOf(data, round);
     return {
       competitor,
