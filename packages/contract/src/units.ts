@@ -46,6 +46,8 @@ export const startLine = z
     ...place,
     /** What is said of it before there is a result; then it stands there. */
     details: z.array(detail).optional(),
+    /** In the first round of an event: with what mark, and as which seed, it was entered. */
+    entry: z.object({ best: z.string().optional(), seed: z.string().optional() }).optional(),
   })
   .meta({ id: 'StartLine' });
 export type StartLine = z.infer<typeof startLine>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProfileAnswer } from '@podium/contract';
+import type { ProfileAnswer, UnitAnswer } from '@podium/contract';
 import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
 
@@ -23,4 +23,16 @@ test('a team has its coaches beside its people, and the group it was drawn into'
   expect(staff).toMatchObject([{ id: '7190301', function: 'COACH' }]);
   expect(memberList.map(({ id }) => id)).not.toContain('7190301');
   expect(entries![0]!.details).toEqual([{ type: 'ENTRY', code: 'GROUP', value: 'A' }]);
+});
+
+test('the start list of a first round tells the marks of the entries, that of a later round does not', async () => {
+  await games.send('messages/result-swm-heat1.xml');
+  await games.send('messages/result-swm-final-startlist.xml');
+  const startList = async (unit: string): Promise<UnitAnswer['startList']> =>
+    (await games.json<UnitAnswer>(`/api/v1/units/${unit}`)).startList;
+  const heat = await startList('SWMW200MFR------------HEAT000100');
+  expect(new Map(heat.map(({ competitor, entry }) => [competitor.id, entry?.best])).get('7100101')).toBe('2:06.10');
+  const final = await startList('SWMW200MFR------------FNL-000100');
+  expect(final.length).toBeGreaterThan(0);
+  expect(final.map(({ entry }) => entry)).toEqual(final.map(() => undefined));
 });

@@ -1,7 +1,9 @@
 import type { ProfileAnswer } from '@podium/contract';
+import type { Detail } from '@podium/odf';
 import type { Registration } from '../../feed/sport-tables.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import { readEntries } from '../queries/participant-rows.ts';
+import type { EntryRow } from '../queries/participant-rows.ts';
 import type { BuildContext } from './document.ts';
 
 interface Entrant {
@@ -21,23 +23,31 @@ export async function entriesOf(
 ): Promise<ProfileAnswer['entries']> {
   const rows = await readEntries(pool, snapshot.partition, id, events);
   const entries = events.flatMap((event) => {
-    const row = rows.find((one) => one.event_id === event);
-    const registration = registrations.find((one) => one.event === event);
-    const details = row?.details ? [...row.details] : [];
-    // Of what both say the entry goes before the list.
-    for (const detail of registration?.details ?? [])
-      if (!details.some(({ code, pos }) => code === detail.code && pos === detail.pos)) details.push(detail);
-    const valueOf = (code: string): string | undefined => details.find((detail) => detail.code === code)?.value;
-    const entry = {
-      bib: row?.bib ?? registration?.bib,
-      seed: row?.seed ?? valueOf('SEED'),
-      best: row?.best ?? valueOf('QUAL_BEST'),
-      qualification: row?.qualification ?? valueOf('QUAL_TYPE'),
-      status: row?.status ?? registration?.status,
-      details: isWhole && details.length > 0 ? details : undefined,
-    };
-    const isSaid = Object.values(entry).some((value) => value !== undefined);
-    return isSaid ? [{ event: presenter.event(event), ...entry }] : [];
+    const { details, ...entry } = entryOf(
+      rows.find((one) => one.event_id === event),
+      registrations.find((one) => one.event === event),
+    );
+    const told = { ...entry, details: isWhole && details.length > 0 ? details : undefined };
+    const isSaid = Object.values(told).some((value) => value !== undefined);
+    return isSaid ? [{ event: presenter.event(event), ...told }] : [];
   });
   return entries.length > 0 ? entries : undefined;
+}
+
+type Entry = Omit<NonNullable<ProfileAnswer['entries']>[number], 'event' | 'details'> & { details: Detail[] };
+
+/** One entry. Of what both say the entry goes before the list of people. */
+export function entryOf(row: EntryRow | undefined, registration: Registration | undefined): Entry {
+  const details = row?.details ? [...row.details] : [];
+  for (const detail of registration?.details ?? [])
+    if (!details.some(({ code, pos }) => code === detail.code && pos === detail.pos)) details.push(detail);
+  const valueOf = (code: string): string | undefined => details.find((detail) => detail.code === code)?.value;
+  return {
+    bib: row?.bib ?? registration?.bib,
+    seed: row?.seed ?? valueOf('SEED'),
+    best: row?.best ?? valueOf('QUAL_BEST'),
+    qualification: row?.qualification ?? valueOf('QUAL_TYPE'),
+    status: row?.status ?? registration?.status,
+    details,
+  };
 }

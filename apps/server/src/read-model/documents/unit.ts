@@ -17,6 +17,7 @@ import { codeNamesOf } from './code-names.ts';
 import { currentOf, presentPeriod } from './current.ts';
 import { decidingOf, withMedals } from './deciding.ts';
 import type { Build } from './document.ts';
+import { withEntryMarks } from './entry-marks.ts';
 import { meetingsOf } from './meetings.ts';
 import { presentReport } from './report.ts';
 import { overallOf } from './overall.ts';
@@ -43,7 +44,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
     ...presenter.item(unit),
     number: unit.number,
     description: descriptionOf(presenter, unit),
-    startList: startList(presenter, unit, rows, hasResults),
+    startList: await withEntryMarks(context, unit, startList(presenter, unit, rows, hasResults)),
     // A medal stands where it was won: by the overall mark.
     results: overall ? lines : withMedals(snapshot, unit, lines),
     details: [...(rows.set?.details ?? []), ...rows.config],

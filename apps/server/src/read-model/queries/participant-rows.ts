@@ -28,8 +28,10 @@ export async function readCompetitorLines(
 
 export type EntryRow = TableRow<
   typeof tables.entries,
-  'event_id' | 'bib' | 'seed' | 'best' | 'qualification' | 'status' | 'details'
+  'event_id' | 'competitor_id' | 'bib' | 'seed' | 'best' | 'qualification' | 'status' | 'details'
 >;
+
+const entryColumns = 'event_id, competitor_id, bib, seed, best, qualification, status, details';
 
 /** What somebody was entered with in some events. */
 export async function readEntries(
@@ -39,9 +41,19 @@ export async function readEntries(
   events: readonly string[],
 ): Promise<EntryRow[]> {
   const { rows } = await pool.query<EntryRow>(
-    `select distinct on (event_id) event_id, bib, seed, best, qualification, status, details from sport.entries
+    `select distinct on (event_id) ${entryColumns} from sport.entries
      where partition = $1 and event_id = any($2::text[]) and competitor_id = $3 order by event_id, owner desc`,
     [partition, events, competitor],
+  );
+  return rows;
+}
+
+/** All entries of an event. */
+export async function readEventEntries(pool: pg.Pool, partition: number, event: string): Promise<EntryRow[]> {
+  const { rows } = await pool.query<EntryRow>(
+    `select distinct on (competitor_id) ${entryColumns} from sport.entries
+     where partition = $1 and event_id = $2 order by competitor_id, owner desc`,
+    [partition, event],
   );
   return rows;
 }

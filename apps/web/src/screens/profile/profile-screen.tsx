@@ -14,7 +14,7 @@ import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
 import { Facts } from './parts/facts.tsx';
 import { MedalSection } from './parts/medal-section.tsx';
-import { Members, Teams } from './parts/members.tsx';
+import { Members, TeamStaff, Teams } from './parts/members.tsx';
 import { ResultSection } from './parts/result-section.tsx';
 import { programmeOf } from './state.ts';
 import type { ProfileAnswer } from '@podium/contract';
@@ -42,6 +42,7 @@ export function ProfileScreen({ id }: { id: string }) {
         <aside className="profile-aside" aria-label={t('screens.profile.facts')}>
           <Facts profile={profile} />
           <Members members={profile.memberList} />
+          <TeamStaff staff={profile.staff} />
           <Teams teams={profile.teams} />
         </aside>
       </div>

@@ -27,7 +27,11 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
   const t = useText();
   const { discipline, say } = useSport(unit.discipline?.code);
   const count = unit.startList.length;
-  const hasBib = unit.startList.some(({ bib }) => bib);
+  const shown = {
+    bib: unit.startList.some(({ bib }) => bib),
+    seed: unit.startList.some(({ entry }) => entry?.seed),
+    best: unit.startList.some(({ entry }) => entry?.best),
+  };
   return (
     <>
       <Table
@@ -40,12 +44,22 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
             <HeaderCell align="mid" className="result-rank">
               {say(discipline.startOrder)}
             </HeaderCell>
-            {hasBib && (
+            {shown.bib && (
               <HeaderCell align="mid" className="result-bib">
                 {t('parts.result.bib')}
               </HeaderCell>
             )}
             <HeaderCell>{t('parts.result.name')}</HeaderCell>
+            {shown.seed && (
+              <HeaderCell align="end" className="result-entry">
+                {t('parts.result.seed')}
+              </HeaderCell>
+            )}
+            {shown.best && (
+              <HeaderCell align="end" className="result-entry">
+                {t('parts.result.entryMark')}
+              </HeaderCell>
+            )}
           </tr>
         </thead>
         <LongBody
@@ -58,7 +72,7 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
               <StartRow
                 key={`${line.position} ${line.competitor.id}`}
                 line={line}
-                hasBib={hasBib}
+                shown={shown}
                 index={index}
                 measure={measure}
               />
@@ -73,17 +87,18 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
 
 interface StartRowProps extends LongRowProps {
   line: StartLine;
-  hasBib: boolean;
+  /** Which columns the list has: those of which a line says something. */
+  shown: Record<'bib' | 'seed' | 'best', boolean>;
 }
 
 /** Left alone where nothing of it changes, so that a long list moves with the window. */
-const StartRow = memo(function StartRow({ line, hasBib, index, measure }: StartRowProps) {
+const StartRow = memo(function StartRow({ line, shown, index, measure }: StartRowProps) {
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2} id={line.bib ? `bib-${line.bib}` : undefined}>
       <Cell align="mid" className="num result-rank">
         <bdi dir="ltr">{line.startOrder ?? line.position}</bdi>
       </Cell>
-      {hasBib && (
+      {shown.bib && (
         <Cell align="mid" className="num text-ink2">
           <bdi dir="ltr">{line.bib}</bdi>
         </Cell>
@@ -99,6 +114,16 @@ const StartRow = memo(function StartRow({ line, hasBib, index, measure }: StartR
           ))}
         </span>
       </RowHeader>
+      {shown.seed && (
+        <Cell align="end" className="num text-ink2">
+          <bdi dir="ltr">{line.entry?.seed}</bdi>
+        </Cell>
+      )}
+      {shown.best && (
+        <Cell align="end" className="num">
+          <bdi dir="ltr">{line.entry?.best}</bdi>
+        </Cell>
+      )}
     </tr>
   );
 });

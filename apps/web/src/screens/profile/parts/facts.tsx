@@ -46,7 +46,10 @@ export function Facts({ profile }: { profile: ProfileAnswer }) {
             {events.map(({ id, name }) => (
               <li key={id}>
                 <PlaceLink to="event" id={id} disciplineKey={disciplineOf(id, disciplines)} className="found">
-                  <bdi>{name}</bdi>
+                  <span className="min-w-0">
+                    <bdi className="block-name">{name}</bdi>
+                    <EntryLine entry={profile.entries?.find(({ event }) => event.id === id)} />
+                  </span>
                 </PlaceLink>
               </li>
             ))}
@@ -54,6 +57,28 @@ export function Facts({ profile }: { profile: ProfileAnswer }) {
         </section>
       )}
     </>
+  );
+}
+
+/** With what they were entered. */
+function EntryLine({ entry }: { entry: NonNullable<ProfileAnswer['entries']>[number] | undefined }) {
+  const t = useText();
+  const said = [
+    { name: t('screens.profile.entryMark'), value: entry?.best },
+    { name: t('screens.profile.seed'), value: entry?.seed },
+  ].filter(({ value }) => !!value);
+  if (said.length === 0) return null;
+  return (
+    <span className="person-line text-second text-ink2">
+      {said.map(({ name, value }) => (
+        <span key={name}>
+          {`${name} `}
+          <bdi dir="ltr" className="num">
+            {value}
+          </bdi>
+        </span>
+      ))}
+    </span>
   );
 }
 

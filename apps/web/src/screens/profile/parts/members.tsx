@@ -41,6 +41,32 @@ export function Members({ members }: { members: ProfileAnswer['memberList'] }) {
   );
 }
 
+/** Coaches and others who stand by a team. They have no page. */
+export function TeamStaff({ staff }: Pick<ProfileAnswer, 'staff'>) {
+  const t = useText();
+  if (!staff || staff.length === 0) return null;
+  return (
+    <section>
+      <h2 className="section-title">{t('screens.profile.teamStaff')}</h2>
+      <ul className="profile-links">
+        {staff.map(({ id, name, function: role }) => (
+          <li key={id} className="found">
+            <Avatar name={name} />
+            <span className="min-w-0">
+              <bdi className="block-name">{name}</bdi>
+              {role && (
+                <span className="block text-second text-ink2">
+                  <bdi>{role}</bdi>
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The teams a person plays for. */
 export function Teams({ teams }: { teams: ProfileAnswer['teams'] }) {
   const t = useText();

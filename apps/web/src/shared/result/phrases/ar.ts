@@ -84,6 +84,8 @@ export const phrases = {
   lineups: 'التشكيلتان',
   starters: 'الأساسيون',
   substitutes: 'البدلاء',
+  seed: 'التصنيف',
+  entryMark: 'نتيجة التسجيل',
   staff: 'المدربون والإداريون',
   captain: 'القائد',
   wayHere: 'الطريق إلى هنا',

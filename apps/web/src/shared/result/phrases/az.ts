@@ -83,6 +83,8 @@ export const phrases = {
   lineups: 'Heyətlər',
   starters: 'Əsas heyət',
   substitutes: 'Ehtiyat oyunçular',
+  seed: 'Təsnifat nömrəsi',
+  entryMark: 'Sifariş nəticəsi',
   staff: 'Məşqçilər və rəsmilər',
   captain: 'kapitan',
   wayHere: 'Bura qədər olan yol',

@@ -83,6 +83,8 @@ export const phrases = {
   lineups: 'Line-ups',
   starters: 'Starters',
   substitutes: 'Substitutes',
+  seed: 'Seed',
+  entryMark: 'Entry mark',
   staff: 'Coaches and officials',
   captain: 'captain',
   wayHere: 'The way here',

@@ -83,6 +83,8 @@ export const phrases = {
   lineups: 'Alineaciones',
   starters: 'Titulares',
   substitutes: 'Suplentes',
+  seed: 'Cabeza de serie',
+  entryMark: 'Marca de inscripción',
   staff: 'Entrenadores y oficiales',
   captain: 'capitán',
   wayHere: 'El camino hasta aquí',

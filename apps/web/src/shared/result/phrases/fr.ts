@@ -83,6 +83,8 @@ export const phrases = {
   lineups: 'Compositions',
   starters: 'Titulaires',
   substitutes: 'Remplaçants',
+  seed: 'Tête de série',
+  entryMark: 'Marque d’engagement',
   staff: 'Encadrement',
   captain: 'capitaine',
   wayHere: 'Le parcours jusqu’ici',

@@ -84,6 +84,8 @@ export const phrases = {
   lineups: 'Escalações',
   starters: 'Titulares',
   substitutes: 'Reservas',
+  seed: 'Cabeça de chave',
+  entryMark: 'Marca de inscrição',
   staff: 'Comissão técnica',
   captain: 'capitão',
   wayHere: 'O caminho até aqui',

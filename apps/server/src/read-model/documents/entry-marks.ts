@@ -1,0 +1,35 @@
+import type { StartLine } from '@podium/contract';
+import { compareUnits, isCompetition, isShown } from '../programme/unit-state.ts';
+import { readEventEntries } from '../queries/participant-rows.ts';
+import type { UnitInfo } from '../snapshot/programme.ts';
+import type { BuildContext } from './document.ts';
+import { entryOf } from './entries.ts';
+
+/** A start list with the marks of the entries. After the first round the mark that counts is the one of the round before. */
+export async function withEntryMarks(
+  context: BuildContext,
+  unit: UnitInfo,
+  starts: readonly StartLine[],
+): Promise<StartLine[]> {
+  const { pool, snapshot } = context;
+  const { eventId } = unit;
+  if (eventId === undefined || starts.length === 0 || !isOfFirstRound(context, unit)) return [...starts];
+  const { persons, teams } = snapshot.people;
+  const rows = new Map(
+    (await readEventEntries(pool, snapshot.partition, eventId)).map((row) => [row.competitor_id, row]),
+  );
+  return starts.map((line) => {
+    const { id } = line.competitor;
+    const registrations = (persons.get(id ?? '') ?? teams.get(id ?? ''))?.registrations;
+    const { best, seed } = entryOf(
+      rows.get(id ?? ''),
+      registrations?.find(({ event }) => event === eventId),
+    );
+    return best === undefined && seed === undefined ? line : { ...line, entry: { best, seed } };
+  });
+}
+
+function isOfFirstRound({ snapshot }: BuildContext, { eventId, phaseId }: UnitInfo): boolean {
+  const contests = snapshot.units.of('event', eventId!).filter((other) => isShown(other) && isCompetition(other));
+  return contests.length === 0 || contests.sort(compareUnits)[0]!.phaseId === phaseId;
+}
