@@ -2,6 +2,7 @@ import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { EventPageHead } from '../../shared/event-head/event-page-head.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
+import { Notes } from '../../shared/parts/notes.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ResultLines } from '../../shared/result/result-table.tsx';
 import { CodeNamesContext } from '../../shared/sport/code-names.ts';
@@ -45,7 +46,7 @@ interface RoundListProps {
 }
 
 function RoundList({ phase: { discipline, event }, title, list, isWhole }: RoundListProps) {
-  const { lines, details = [], notes = [] } = list;
+  const { lines, details = [], notes } = list;
   return (
     <section>
       <h2 className="section-title">{title}</h2>
@@ -54,11 +55,7 @@ function RoundList({ phase: { discipline, event }, title, list, isWhole }: Round
         isWhole={isWhole}
         caption={title}
       />
-      {notes.map((note) => (
-        <p key={note} className="pt-2 text-ink2">
-          <bdi>{note}</bdi>
-        </p>
-      ))}
+      <Notes notes={notes} />
     </section>
   );
 }

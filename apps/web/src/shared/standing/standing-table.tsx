@@ -2,6 +2,7 @@ import './standing.css';
 import { HeaderCell, Table } from '@podium/ui';
 import { useFollows } from '../follow/follows.ts';
 import { useText } from '../page-context.tsx';
+import { Notes } from '../parts/notes.tsx';
 import { columnsOf, inOrder } from './columns.ts';
 import { roundGroups } from './rounds.ts';
 import { StandingRow, countClass } from './standing-row.tsx';
@@ -101,6 +102,7 @@ export function StandingTable({ standing, title, delegation, isHintless = false 
         ))}
       </Table>
       {columns.qualification && !isHintless && <QualificationHint />}
+      <Notes notes={standing.notes} />
     </div>
   );
 }

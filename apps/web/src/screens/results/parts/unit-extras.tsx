@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { withoutTitle } from '../../../shared/item-state.ts';
 import { unitFactsOf } from '@podium/disciplines/reading';
 import { useText } from '../../../shared/page-context.tsx';
+import { Notes } from '../../../shared/parts/notes.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { withinEvent } from '../../../shared/programme/unit-part.ts';
@@ -43,11 +44,7 @@ export function UnitConditions({ unit }: UnitProps) {
           ))}
         </dl>
       )}
-      {notes.map((note) => (
-        <p key={note} className="pt-2 text-ink2">
-          <bdi>{note}</bdi>
-        </p>
-      ))}
+      <Notes notes={notes} />
     </Section>
   );
 }

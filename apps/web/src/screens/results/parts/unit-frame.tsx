@@ -20,6 +20,11 @@ export function UnitFrame({ unit, tab, children }: { unit: UnitAnswer; tab: Unit
   return (
     <div className="screen">
       <UnitHeader unit={unit} />
+      {unit.description && (
+        <p className="text-ink2">
+          <bdi>{unit.description}</bdi>
+        </p>
+      )}
       {unit.isHeadToHead && <Score unit={unit} />}
       {tab === 'results' && <UnitHeadline key={unit.id} unit={unit} />}
       <UnitTabs unit={unit} tab={tab} />
