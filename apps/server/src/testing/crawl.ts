@@ -10,19 +10,32 @@ export interface CrawlFault {
 
 const part = encodeURIComponent;
 
+/** What a snapshot has pages and documents of, named by the programme, by results or by awards. */
+export function placesOf({
+  units,
+  reference,
+  awards,
+}: Snapshot): Record<'keys' | 'events' | 'phases' | 'days', Set<string>> {
+  const all = [...units.values()];
+  return {
+    keys: new Set([
+      ...[...reference.disciplines.values()].map(({ key }) => key),
+      ...all.flatMap(({ disciplineCode }) => disciplineCode?.toLowerCase() ?? []),
+    ]),
+    events: new Set([
+      ...reference.events.keys(),
+      ...awards.byEvent.keys(),
+      ...all.flatMap(({ eventId }) => eventId ?? []),
+    ]),
+    phases: new Set([...reference.phases.keys(), ...all.flatMap(({ phaseId }) => phaseId ?? [])]),
+    days: new Set(all.flatMap(({ day }) => day || [])),
+  };
+}
+
 /** Every address of every public read that the snapshot has something for. */
-export function documentPaths({ units, reference, people, awards }: Snapshot): string[] {
-  const keys = new Set([
-    ...[...reference.disciplines.values()].map(({ key }) => key),
-    ...[...units.values()].flatMap(({ disciplineCode }) => disciplineCode?.toLowerCase() ?? []),
-  ]);
-  const events = new Set([
-    ...reference.events.keys(),
-    ...awards.byEvent.keys(),
-    ...[...units.values()].flatMap(({ eventId }) => eventId ?? []),
-  ]);
-  const phases = new Set([...reference.phases.keys(), ...[...units.values()].flatMap(({ phaseId }) => phaseId ?? [])]);
-  const days = new Set([...units.values()].flatMap(({ day }) => day || []));
+export function documentPaths(snapshot: Snapshot): string[] {
+  const { units, reference, people } = snapshot;
+  const { keys, events, phases, days } = placesOf(snapshot);
   const known = new Map<string, readonly string[]>([
     ['key', [...keys]],
     ['discipline', ['all', ...keys]],

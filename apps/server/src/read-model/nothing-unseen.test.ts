@@ -1,0 +1,82 @@
+/**
+ * Nothing that was sent is lost on the way to the eye. In every example message each value becomes a word of its own, which is
+ * then looked for in what people read of all pages, in six languages by turns. What stands on none has its reason in
+ * `unseen-values.ts`.
+ *
+ * `nothing-lost.test.ts` says the same of the documents, of which every value here is one.
+ */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lost, placesOf } from '@podium/odf/testing';
+import { everyPage, textOf } from '../testing/every-page.ts';
+import {
+  codeOf,
+  messageWaves,
+  placesWithout,
+  prepareSequence,
+  readExamples,
+  sendExamples,
+  sequenceNames,
+  takenSteps,
+} from '../testing/marked-examples.ts';
+import type { MarkedExample } from '../testing/marked-examples.ts';
+import { testPodium } from '../testing/test-podium.ts';
+import type { TestPodium } from '../testing/test-podium.ts';
+import { lostInSequences, unseen } from './unseen-values.ts';
+
+const prefixes = ['', '/por', '/spa', '/fra', '/aze', '/ara', '/eng'];
+/** A page that was asked for before may be told as it was for some seconds, while it is made anew. */
+const untilMadeAnewMs = 10_000;
+
+let podium: TestPodium;
+let turn = 0;
+beforeEach(async () => {
+  turn = 0;
+  podium = await testPodium({ hasWeb: true });
+});
+afterEach(async () => podium.stop());
+
+async function everything(examples: readonly MarkedExample[]): Promise<string> {
+  const prefix = prefixes[turn++ % prefixes.length]!;
+  const texts: string[] = [];
+  for (const path of everyPage(podium.readModel.snapshot!, examples.map(codeOf))) {
+    const response = await podium.get(prefix + path);
+    expect([200, 404], path).toContain(response.status);
+    texts.push(textOf(await response.text()));
+  }
+  return texts.join(' ');
+}
+
+const missingOf = async (examples: readonly MarkedExample[]): Promise<string[]> =>
+  placesWithout(await everything(examples), examples);
+
+/** Also by the last element and its attribute, of any type. */
+const namesOf = (place: string): string[] => [...placesOf(place), `* ${/[^/ ]+$/.exec(place)?.[0]}`];
+const isExplained = (place: string): boolean =>
+  placesOf(place).some((name) => name in lost) || namesOf(place).some((name) => name in unseen);
+const unexplained = (missing: readonly string[]): string[] =>
+  [...new Set(missing)].filter((place) => !isExplained(place)).sort();
+
+test('every value of the small Games stands on a page, or has its reason', async () => {
+  const base = await readExamples('base');
+  await sendExamples(podium, base);
+  // The names of the Games come in English and Portuguese.
+  const [english, portuguese] = [await everything(base), await everything(base)];
+  const missing = placesWithout(english + portuguese, base);
+  for (const wave of await messageWaves()) {
+    await sendExamples(podium, wave);
+    missing.push(...(await missingOf(wave)));
+  }
+  expect(unexplained(missing)).toEqual([]);
+  expect(Object.keys(unseen).filter((name) => !missing.some((place) => namesOf(place).includes(name)))).toEqual([]);
+});
+
+test.each(sequenceNames)('every value of the sequence %s stands on a page when its message has come', async (name) => {
+  await prepareSequence(podium, name);
+  const inNoDocument = new Set(lostInSequences[name]?.places);
+  const unseenOf = async (example: MarkedExample): Promise<string[]> =>
+    unexplained(await missingOf([example])).filter((place) => !inNoDocument.has(place));
+  for (const example of await takenSteps(name)) {
+    await sendExamples(podium, [example]);
+    await expect.poll(async () => unseenOf(example), { timeout: untilMadeAnewMs, message: example.file }).toEqual([]);
+  }
+});

@@ -1,0 +1,74 @@
+/** For tests: the example messages with each of their values a word of its own, in the order in which they were sent. */
+import { readFile, readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { expect } from 'vitest';
+import { markValues } from '@podium/odf/testing';
+import type { MarkedValue } from '@podium/odf/testing';
+import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
+import type { TestPodium } from './test-podium.ts';
+
+export interface MarkedExample {
+  file: string;
+  xml: string;
+  values: MarkedValue[];
+}
+
+export const sequenceNames = (await readdir(join(examplesFolder, 'sequences'))).sort();
+
+let series = 0;
+export async function readExamples(folder: string): Promise<MarkedExample[]> {
+  const files = await xmlFiles(join(examplesFolder, folder));
+  return Promise.all(
+    files.map(async (file) => ({
+      file: basename(file),
+      ...markValues(await readFile(file, 'utf8'), String(series++)),
+    })),
+  );
+}
+
+const attributeOf = (xml: string, name: string): string => new RegExp(` ${name}="([^"]*)"`).exec(xml)?.[1] ?? '';
+export const codeOf = ({ xml }: MarkedExample): string => attributeOf(xml, 'DocumentCode');
+
+/** The messages of the small Games. What a later message of the same thing takes the place of comes in a wave before it. */
+export async function messageWaves(): Promise<MarkedExample[][]> {
+  const sentAt = ({ xml }: MarkedExample): string => `${attributeOf(xml, 'Date')} ${attributeOf(xml, 'Time')}`;
+  const messages = (await readExamples('messages')).toSorted((one, other) => (sentAt(one) < sentAt(other) ? -1 : 1));
+  const waves = Map.groupBy(messages, (example) =>
+    messages.filter((one) => codeOf(one) === codeOf(example)).indexOf(example),
+  );
+  return [...waves.values()];
+}
+
+/** What the test feed and a rehearsal send is nobody's to read. */
+const isPublic = ({ xml }: MarkedExample): boolean =>
+  attributeOf(xml, 'FeedFlag') === 'P' && attributeOf(xml, 'CompetitionCode') === 'YG2026';
+
+/** The messages of a sequence that everybody may read and that are taken. */
+export async function takenSteps(name: string): Promise<MarkedExample[]> {
+  const folder = join('sequences', name);
+  const { steps } = JSON.parse(await readFile(join(examplesFolder, folder, 'expected.json'), 'utf8')) as {
+    steps: { outcome: string }[];
+  };
+  return (await readExamples(folder)).filter(
+    (example, index) => steps[index]!.outcome.startsWith('applied') && isPublic(example),
+  );
+}
+
+/** Actions need a unit that they are of; all else is told of people and units that nobody has named. */
+const tellsActionsFirst = new Set(['02-out-of-order', '03-retraction']);
+
+/** Tells what a sequence needs to be there before it. */
+export async function prepareSequence(podium: TestPodium, name: string): Promise<void> {
+  if (tellsActionsFirst.has(name))
+    await feedFiles(podium.database.pool, [join(examplesFolder, 'base/25-schedule-hbl.xml')]);
+}
+
+export async function sendExamples(podium: TestPodium, examples: readonly MarkedExample[]): Promise<void> {
+  for (const { file, xml } of examples) expect((await podium.feed(xml)).status, file).toBe(200);
+  await podium.settle();
+}
+
+/** The places of the values that a text has not. */
+export function placesWithout(text: string, examples: readonly MarkedExample[]): string[] {
+  return examples.flatMap(({ values }) => values.filter(({ mark }) => !text.includes(mark)).map(({ place }) => place));
+}
