@@ -40,3 +40,18 @@ test('who asks for a day sees who won on it', async () => {
   expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBe(events.size);
   expectQuiet(page);
 });
+
+test('the same page comes up without a fault whatever the order of its parameters', async () => {
+  const page = await browser.open(demo.current.url);
+  const { rows } = (await (await fetch(`${demo.current.url}/api/v1/medals`)).json()) as {
+    rows: { organisation: { code: string; name: string } }[];
+  };
+  const { code, name } = rows[0]!.organisation;
+  const headings: string[] = [];
+  for (const search of [`medal=total&delegation=${code}`, `delegation=${code}&medal=total`]) {
+    await visit(page, `/medals/all?${search}`);
+    headings.push(await page.getByRole('heading', { level: 2, name: 'Medallists' }).innerText());
+    expectQuiet(page);
+  }
+  expect(headings).toEqual([expect.stringContaining(name), headings[0]]);
+});

@@ -21,7 +21,8 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
       });
     }
   },
-  loaderDeps: ({ search }) => search,
+  // In one order: the page was made for its tidy address, and the browser looks for what came with it by these.
+  loaderDeps: ({ search }) => readMedalsSearch({ ...search }),
   loader: async ({ context: { queryClient, language, phrases }, params: { discipline }, deps: search }) => {
     const [games, , medallists] = await Promise.all([
       queryClient.query({ ...queries.games(language), ...fromCache }),
