@@ -183,6 +183,7 @@ export async function demoScreens(url: string): Promise<{ screens: Record<string
     'medals of a discipline by total': { path: '/medals/swm?sort=-total', isVariant: true },
     'medals of a discipline, men': { path: '/medals/swm?gender=M', isVariant: true },
     'medallists of several medals': { path: '/medals/all?view=people', isVariant: true },
+    'medals day by day': { path: '/medals/all?view=race', isVariant: true },
     athletes: { path: '/participants/athletes' },
     'athletes of a delegation': { path: `/participants/athletes?delegation=${leader}&q=a`, isVariant: true },
     'athletes that are not there': { path: '/participants/athletes?q=zzzzzz', isVariant: true },

@@ -87,6 +87,33 @@ export const medallistsAnswer = z
   .meta({ id: 'Medallists' });
 export type MedallistsAnswer = z.infer<typeof medallistsAnswer>;
 
+export const medalRaceQuery = z.object({
+  gender: genderCode.optional(),
+  division: divisionCode.optional(),
+  lang: languageCode.default('en'),
+});
+
+/** How the medal table came about: who stood where at the end of each day. */
+export const medalRaceAnswer = z
+  .object({
+    /** Days that brought medals. Empty where the day of a medal is not known. */
+    days: z.array(day),
+    /** The first of the table as it stands, in its order. */
+    rows: z.array(
+      medalRow.extend({
+        /** The rank at the end of each day, null before the first medal. */
+        ranks: z.array(z.number().nullable()),
+        /** All medals up to the end of each day. */
+        totals: z.array(z.number()),
+      }),
+    ),
+    /** All that have a rank, also where fewer are listed. */
+    total: z.number(),
+    asOf,
+  })
+  .meta({ id: 'MedalRace' });
+export type MedalRaceAnswer = z.infer<typeof medalRaceAnswer>;
+
 /** `gender` is the event's, as in the medal table. */
 export const multiMedallistsQuery = z.object({ gender: genderCode.optional(), lang: languageCode.default('en') });
 export type MultiMedallistsQuery = z.infer<typeof multiMedallistsQuery>;

@@ -9,6 +9,7 @@ export const readPaths = {
   medals: '/medals?discipline&gender&division&day&sort=gold',
   medallists: '/medals/{discipline}/medallists?day&latest',
   multiMedallists: '/medals/{discipline}/multi-medallists?gender',
+  medalRace: '/medals/{discipline}/race?gender&division',
   days: '/schedule/days',
   day: '/schedule/days/{day}?discipline&venue&delegation',
   grid: '/schedule/grid',

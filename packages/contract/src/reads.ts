@@ -15,6 +15,8 @@ import {
 import { eventAnswer, eventStatisticsAnswer, phaseAnswer } from './events.ts';
 import { gamesAnswer } from './games.ts';
 import {
+  medalRaceAnswer,
+  medalRaceQuery,
   medallistsAnswer,
   medallistsQuery,
   medalsAnswer,
@@ -55,6 +57,11 @@ export const reads = {
     summary: 'People with two or more medals, in a discipline or in all',
     parameters: ofDiscipline.extend(multiMedallistsQuery.omit({ lang: true }).shape),
     answer: multiMedallistsAnswer,
+  },
+  medalRace: {
+    summary: 'Ranks in the medal table at the end of each day, in a discipline or in all',
+    parameters: ofDiscipline.extend(medalRaceQuery.omit({ lang: true }).shape),
+    answer: medalRaceAnswer,
   },
   days: { summary: 'The days and what they hold', parameters: nothing, answer: scheduleDaysAnswer },
   day: {

@@ -36,6 +36,7 @@ describe.each(languages.map((language) => [language.tag, language] as const))('f
     expect(chip.day).toMatch(/16/u);
     expect(chip.weekday).not.toBe('');
     expect(format.date('2026-10-16')).toMatch(/16/u);
+    expect(format.dateShort('2026-10-16')).toMatch(/16/u);
   });
 
   it('has a number locale with the plural forms of the language', () => {

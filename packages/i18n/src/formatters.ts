@@ -9,6 +9,8 @@ export interface Formatters {
   dateWithWeekday: (day: string) => string;
   /** `16 October` */
   date: (day: string) => string;
+  /** `16 Oct`, where there is no room for more. */
+  dateShort: (day: string) => string;
   /** `16 October 2009`, of a day of any year. */
   dateFull: (day: string) => string;
   /** The two lines of a day chip; never glued together. */
@@ -56,6 +58,7 @@ function createFormatters(locale: string, timeZone: string): Formatters {
   const dateLong = ofDay({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const dateWithWeekday = ofDay({ weekday: 'long', day: 'numeric', month: 'long' });
   const date = ofDay({ day: 'numeric', month: 'long' });
+  const dateShort = ofDay({ day: 'numeric', month: 'short' });
   const dateFull = ofDay({ day: 'numeric', month: 'long', year: 'numeric' });
   const weekday = ofDay({ weekday: 'short' });
   const weekdayNarrow = ofDay({ weekday: 'narrow' });
@@ -71,6 +74,7 @@ function createFormatters(locale: string, timeZone: string): Formatters {
     dateLong: (day) => dateLong().format(noon(day)),
     dateWithWeekday: (day) => dateWithWeekday().format(noon(day)),
     date: (day) => date().format(noon(day)),
+    dateShort: (day) => dateShort().format(noon(day)),
     dateFull: (day) => dateFull().format(noon(day)),
     dayChip: (day) => ({
       weekday: weekday().format(noon(day)),
@@ -103,6 +107,7 @@ function ownFormatters(
     dateLong: (day) => writeOwnDate(own, patterns.dateLong, day),
     dateWithWeekday: (day) => writeOwnDate(own, patterns.dateWithWeekday, day),
     date: (day) => writeOwnDate(own, patterns.date, day),
+    dateShort: (day) => writeOwnDate(own, patterns.dateShort, day),
     dateFull: (day) => writeOwnDate(own, patterns.dateFull, day),
     dayChip: (day) => ownDayChip(own, day),
     weekdayNarrow: (day) => ownDayChip(own, day).weekday,

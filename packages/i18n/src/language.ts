@@ -24,7 +24,14 @@ export interface OwnFormats {
   weekdays: readonly string[];
   weekdaysShort: readonly string[];
   /** `{d}` day, `{M}` month, `{L}` short month, `{y}` year, `{E}` weekday, `{t}` time. */
-  patterns: { dateLong: string; dateWithWeekday: string; date: string; dateFull: string; dateTime: string };
+  patterns: {
+    dateLong: string;
+    dateWithWeekday: string;
+    date: string;
+    dateShort: string;
+    dateFull: string;
+    dateTime: string;
+  };
   /** The order of letters. */
   alphabet: string;
 }

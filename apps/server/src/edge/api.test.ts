@@ -20,6 +20,7 @@ afterAll(async () => podium.stop());
 
 const samples: Readonly<Record<string, string>> = {
   '/api/v1/medals/{discipline}/medallists': '/api/v1/medals/swm/medallists',
+  '/api/v1/medals/{discipline}/race': '/api/v1/medals/all/race',
   '/api/v1/medals/{discipline}/multi-medallists': '/api/v1/medals/all/multi-medallists',
   '/api/v1/events/{id}': '/api/v1/events/SWMW200MFR',
   '/api/v1/events/{id}/statistics': '/api/v1/events/SWMW200MFR/statistics',

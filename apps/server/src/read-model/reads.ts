@@ -13,6 +13,7 @@ import {
 import { buildEvent } from './documents/event.ts';
 import { buildGames } from './documents/games.ts';
 import { buildMedallists, buildMedals } from './documents/medals.ts';
+import { buildMedalRace } from './documents/medal-race.ts';
 import { buildMultiMedallists } from './documents/multi-medallists.ts';
 import { buildParticipants } from './documents/participants.ts';
 import { buildPhase } from './documents/phase.ts';
@@ -32,6 +33,7 @@ const builders: { [Name in ReadName]: Build<ReadParameters<Name>> } = {
   medals: buildMedals,
   medallists: buildMedallists,
   multiMedallists: buildMultiMedallists,
+  medalRace: buildMedalRace,
   days: buildScheduleDays,
   day: buildScheduleDay,
   grid: buildScheduleGrid,

@@ -12,6 +12,7 @@ import { LatestMedals } from '../../shared/medals/latest-medals.tsx';
 import { MedalTable } from '../../shared/medals/medal-table.tsx';
 import { MedallistSection } from './parts/medallist-section.tsx';
 import { PeopleSection } from './parts/people-section.tsx';
+import { RaceSection } from './parts/race-section.tsx';
 import { hasLatest, hasMedallists, tableFilter } from './state.ts';
 import type { MedalsAnswer } from '@podium/contract';
 import type { MedalsSearch } from '../../shared/medals/medallists.ts';
@@ -43,11 +44,9 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
       {medals.isCorrectionUnderWay && <p className="notice tone-info">{t('parts.medals.underWay')}</p>}
       <ViewLinks discipline={discipline} search={search} />
       <MedalFilters discipline={discipline} search={search} />
-      {search.view === 'people' ? (
-        <PeopleSection discipline={discipline} search={search} />
-      ) : (
-        <Tables medals={medals} discipline={discipline} search={search} />
-      )}
+      {search.view === 'people' && <PeopleSection discipline={discipline} search={search} />}
+      {search.view === 'race' && <RaceSection discipline={discipline} search={search} />}
+      {search.view === undefined && <Tables medals={medals} discipline={discipline} search={search} />}
       <section className="text-second text-ink2">
         <h2 className="pb-1 font-semibold">{t('screens.medals.howTitle')}</h2>
         <p className="max-w-prose">{t('screens.medals.howText')}</p>
@@ -56,13 +55,13 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
   );
 }
 
-/** Delegations by medals, or those who won more than one. */
+/** Delegations by medals, those who won more than one, or how the table came about. */
 function ViewLinks({ discipline, search }: { discipline: string; search: MedalsSearch }) {
   const t = useText();
   const { delegation: _delegation, medal: _medal, ...kept } = search;
   return (
     <SegmentedLinks label={t('screens.medals.views')}>
-      {([undefined, 'people'] as const).map((view) => (
+      {([undefined, 'people', 'race'] as const).map((view) => (
         <Link
           key={view ?? 'table'}
           to="/{-$locale}/medals/$discipline"
@@ -73,7 +72,7 @@ function ViewLinks({ discipline, search }: { discipline: string; search: MedalsS
           preload={false}
           resetScroll={false}
         >
-          {view ? t('screens.medals.people') : t('screens.medals.delegations')}
+          {t(`screens.medals.${view ?? 'delegations'}`)}
         </Link>
       ))}
     </SegmentedLinks>

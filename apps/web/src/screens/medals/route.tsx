@@ -5,8 +5,9 @@ import { latestMedallists } from '../../shared/medals/latest-medallists.ts';
 import { chosenMedallists } from '../../shared/medals/medallists.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { medalChart } from './medal-chart.ts';
+import { medalRace } from './medal-race.ts';
 import { MedalsScreen } from './medals-screen.tsx';
-import { hasLatest, hasMedalDays, hasMedallists, readMedalsSearch, tableFilter } from './state.ts';
+import { hasLatest, hasMedalDays, hasMedallists, hasRace, raceFilter, readMedalsSearch, tableFilter } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
   validateSearch: readMedalsSearch,
@@ -24,16 +25,19 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
   // In one order: the page was made for its tidy address, and the browser looks for what came with it by these.
   loaderDeps: ({ search }) => readMedalsSearch({ ...search }),
   loader: async ({ context: { queryClient, language, phrases }, params: { discipline }, deps: search }) => {
-    const [games, , medallists] = await Promise.all([
+    const [games, , medallists, race] = await Promise.all([
       queryClient.query({ ...queries.games(language), ...fromCache }),
       queryClient.query({ ...queries.medals(language, tableFilter(discipline, search)), ...fromCache }),
       hasMedallists(discipline, search)
         ? queryClient.query({ ...queries.medallists(language, { discipline, day: search.date }), ...fromCache })
         : undefined,
+      search.view === 'race'
+        ? queryClient.query({ ...queries.medalRace(language, raceFilter(discipline, search)), ...fromCache })
+        : undefined,
       hasLatest(discipline, search)
         ? queryClient.query({ ...latestMedallists(language, discipline), ...fromCache })
         : undefined,
-      search.view
+      search.view === 'people'
         ? queryClient.query({
             ...queries.multiMedallists(language, { discipline, gender: search.gender }),
             ...fromCache,
@@ -42,6 +46,7 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
     ]);
     if (medallists && hasMedalDays(search) && medalDays(chosenMedallists(medallists.items, search)))
       await medalChart.load();
+    if (race && hasRace(race)) await medalRace.load();
     const name = games.disciplines.find(({ key }) => key === discipline)?.name;
     if (discipline !== 'all' && !name) throw notFound();
     return pageTexts({ language, phrases }, (t) => ({

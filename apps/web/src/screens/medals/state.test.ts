@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { medallistsAnswer } from '../../fixtures/medals.ts';
 import { byEvent, chosenMedallists } from '../../shared/medals/medallists.ts';
-import { hasLatest, hasMedalDays, hasMedallists, peopleOf, readMedalsSearch, tableFilter } from './state.ts';
-import type { MultiMedallistsAnswer } from '@podium/contract';
+import { hasLatest, hasMedalDays, hasMedallists, hasRace, peopleOf, readMedalsSearch, tableFilter } from './state.ts';
+import type { MedalRaceAnswer, MultiMedallistsAnswer } from '@podium/contract';
 
 const { items } = medallistsAnswer('all');
 
@@ -41,6 +41,14 @@ describe('the medal table', () => {
     expect(hasMedalDays({ medal: 'total' })).toBe(false);
     expect(hasMedalDays({ delegation: 'SP', medal: 'gold' })).toBe(false);
     expect(hasMedalDays({ delegation: 'SP', date: '2026-10-12' })).toBe(false);
+  });
+
+  it('tells who stood where only where there are two days and two delegations', () => {
+    const row = {} as MedalRaceAnswer['rows'][number];
+    expect(hasRace({ days: ['2026-10-12', '2026-10-13'], rows: [row, row] })).toBe(true);
+    expect(hasRace({ days: ['2026-10-12'], rows: [row, row] })).toBe(false);
+    expect(hasRace({ days: ['2026-10-12', '2026-10-13'], rows: [row] })).toBe(false);
+    expect(hasLatest('all', readMedalsSearch({ view: 'race' }))).toBe(false);
   });
 
   it('D03: keeps shared medals and two bronzes side by side, gold first', () => {

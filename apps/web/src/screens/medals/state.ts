@@ -1,5 +1,5 @@
 import { codeText, dayText, oneOf } from '../../shared/search-text.ts';
-import type { MultiMedallistsAnswer } from '@podium/contract';
+import type { MedalRaceAnswer, MultiMedallistsAnswer } from '@podium/contract';
 import type { MedalsSearch } from '../../shared/medals/medallists.ts';
 
 export function readMedalsSearch(search: Record<string, unknown>): MedalsSearch {
@@ -11,7 +11,7 @@ export function readMedalsSearch(search: Record<string, unknown>): MedalsSearch 
     date: dayText(search.date),
     medal: oneOf(search.medal, ['gold', 'silver', 'bronze', 'total']),
     sort: oneOf(search.sort, ['-total']),
-    view: oneOf(search.view, ['people']),
+    view: oneOf(search.view, ['people', 'race']),
   };
 }
 
@@ -25,6 +25,16 @@ export function tableFilter(discipline: string, search: MedalsSearch) {
     sort: search.sort ? ('total' as const) : ('gold' as const),
   };
 }
+
+/** What the race for the first places is asked for. */
+export const raceFilter = (discipline: string, { gender, division }: MedalsSearch) => ({
+  discipline,
+  gender,
+  division,
+});
+
+/** A line needs two days, and somebody to be ahead of. */
+export const hasRace = ({ days, rows }: Pick<MedalRaceAnswer, 'days' | 'rows'>) => days.length > 1 && rows.length > 1;
 
 /** The list of medallists is shown behind a count, and always for one sport or one day. */
 export const hasMedallists = (discipline: string, { view, delegation, medal, date }: MedalsSearch) =>

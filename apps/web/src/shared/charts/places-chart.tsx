@@ -2,7 +2,7 @@ import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
 import { useText } from '../page-context.tsx';
 import { FactName } from '../sport/fact-name.tsx';
 import { placesBySplit } from './places-by-split.ts';
-import { ROW, hasFartherBack, pathOf, xOf } from './places-shape.ts';
+import { PlacesDrawing } from './places-drawing.tsx';
 import type { ChartProps } from './chart-parts.ts';
 import type { PlacesBySplit } from './places-by-split.ts';
 
@@ -12,45 +12,20 @@ export function PlacesChart({ unit, sport }: ChartProps) {
   const course = placesBySplit(sport.discipline, unit);
   if (!course) return null;
   const { splits, runs } = course;
-  const isLow = hasFartherBack(runs);
-  const height = (runs.length + (isLow ? 1 : 0)) * ROW;
   return (
     <section>
       <h2 className="section-title">{t('parts.charts.places')}</h2>
-      <figure className="places-chart">
-        <div className="places-drawing" aria-hidden="true">
-          <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
-            {[...splits, 'finish'].map((_, index) => {
-              const x = xOf(index, splits.length + 1);
-              return <line key={x} className="run-border" x1={x} x2={x} y1="0" y2={height} />;
-            })}
-            {/* Who shares a place at the finish ends at the own name. */}
-            {runs.map(({ line, places }, row) => (
-              <path
-                key={line.position}
-                className={`places-run place-${line.rank}`}
-                d={pathOf([...places.slice(0, -1), row + 1], runs.length)}
-                fill="none"
-              />
-            ))}
-          </svg>
-          <p className="places-ends">
-            <span>
-              <FactName sport={sport} fact={splits[0]!} />
-            </span>
-            <span>{sport.say('finish')}</span>
-          </p>
-        </div>
-        <ol className="places-names" aria-hidden="true">
-          {runs.map(({ line }) => (
-            <li key={line.position}>
-              <span className="num">{line.rank}</span> <bdi>{line.competitor.name}</bdi>
-            </li>
-          ))}
-          {isLow && <li className="text-ink3">{t('parts.charts.fartherBack')}</li>}
-        </ol>
+      <PlacesDrawing
+        runs={runs.map(({ line, places }) => ({
+          id: String(line.position),
+          name: <bdi>{line.competitor.name}</bdi>,
+          rank: line.rank!,
+          places,
+        }))}
+        ends={[<FactName key="start" sport={sport} fact={splits[0]!} />, sport.say('finish')]}
+      >
         <PlacesTable course={course} sport={sport} />
-      </figure>
+      </PlacesDrawing>
     </section>
   );
 }

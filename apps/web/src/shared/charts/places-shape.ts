@@ -22,5 +22,5 @@ export const xOf = (index: number, count: number): number =>
 const yOf = (place: number, rows: number): number => (Math.min(place, rows + 1) - 0.5) * ROW;
 
 /** Whether somebody was farther back than the drawing has rows for those in it. */
-export const hasFartherBack = (runs: readonly PlaceRun[]): boolean =>
+export const hasFartherBack = (runs: readonly Pick<PlaceRun, 'places'>[]): boolean =>
   runs.some(({ places }) => places.some((place) => place !== undefined && place > runs.length));

@@ -11,8 +11,8 @@ export interface MedalsSearch {
   date?: string;
   medal?: 'gold' | 'silver' | 'bronze' | 'total';
   sort?: '-total';
-  /** `people`: those who won more than one medal. */
-  view?: 'people';
+  /** `people`: those who won more than one medal; `race`: who stood where from day to day. */
+  view?: 'people' | 'race';
 }
 
 /** The medallists behind a count: of a delegation, a medal, under the filters of the table. They are read for its day. */

@@ -32,6 +32,7 @@ export const language = {
       dateLong: '{d} {M} {y}, {E}',
       dateWithWeekday: '{d} {M}, {E}',
       date: '{d} {M}',
+      dateShort: '{d} {L}',
       dateFull: '{d} {M} {y}',
       dateTime: '{d} {L}, {t}',
     },

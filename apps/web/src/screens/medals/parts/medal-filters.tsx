@@ -66,7 +66,7 @@ export function MedalFilters({ discipline, search }: { discipline: string; searc
             })
           }
         />
-        {search.view !== 'people' && (
+        {search.view === undefined && (
           <SelectField
             label={t('screens.medals.date')}
             name="date"

@@ -8,6 +8,8 @@ export const phrases = {
   fartherBack: 'أبعد من ذلك',
   asTable: 'في جدول',
   medals: 'الميداليات حسب اليوم',
+  medalRace: 'المراكز في جدول الميداليات',
+  medalRaceHint: 'لكل يوم المركز، وتحته كل الميداليات حتى ذلك اليوم.',
   day: 'اليوم',
   soFar: 'حتى ذلك اليوم',
 } as const;

@@ -8,6 +8,8 @@ export const phrases = {
   fartherBack: 'Daha geridə',
   asTable: 'Cədvəl kimi',
   medals: 'Günlər üzrə medallar',
+  medalRace: 'Medal cədvəlində yerlər',
+  medalRaceHint: 'Hər gün üçün yer, altında isə həmin günə qədərki bütün medallar.',
   day: 'Gün',
   soFar: 'O günədək',
 } as const;

@@ -8,6 +8,8 @@ export const phrases = {
   fartherBack: 'Farther back',
   asTable: 'As a table',
   medals: 'Medals by day',
+  medalRace: 'Places in the medal table',
+  medalRaceHint: 'For each day the place, and below it all medals so far.',
   day: 'Day',
   soFar: 'So far',
 } as const;

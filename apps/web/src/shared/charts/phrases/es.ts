@@ -8,6 +8,8 @@ export const phrases = {
   fartherBack: 'Más atrás',
   asTable: 'Como tabla',
   medals: 'Medallas por día',
+  medalRace: 'Puestos en el medallero',
+  medalRaceHint: 'De cada día, el puesto y, debajo, las medallas hasta entonces.',
   day: 'Día',
   soFar: 'Hasta entonces',
 } as const;

@@ -8,6 +8,8 @@ export const phrases = {
   fartherBack: 'Mais atrás',
   asTable: 'Em tabela',
   medals: 'Medalhas por dia',
+  medalRace: 'Posições no quadro de medalhas',
+  medalRaceHint: 'De cada dia, a posição e, abaixo, as medalhas até então.',
   day: 'Dia',
   soFar: 'Até então',
 } as const;

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MedalRaceAnswer, MedalsAnswer } from '@podium/contract';
+import { exampleGames } from '../../testing/example-games.ts';
+import type { ExampleGames } from '../../testing/example-games.ts';
+
+let games: ExampleGames;
+beforeAll(async () => {
+  games = await exampleGames();
+});
+afterAll(async () => games.stop());
+
+const race = async (path: string): Promise<MedalRaceAnswer> => games.json(`/api/v1/medals/${path}`);
+
+test('it ends in the medal table', async () => {
+  const { days, rows } = await race('all/race');
+  const table = await games.json<MedalsAnswer>('/api/v1/medals');
+  expect(days.length).toBeGreaterThan(2);
+  expect(days).toEqual([...new Set(days)].sort());
+  expect(rows.map(({ organisation, rank, total }) => [organisation.code, rank, total])).toEqual(
+    table.rows
+      .filter(({ rank }) => rank !== null)
+      .map(({ organisation, rank, total }) => [organisation.code, rank, total]),
+  );
+  for (const { rank, ranks, total, totals } of rows) {
+    expect([ranks.at(-1), totals.at(-1)]).toEqual([rank, total]);
+    expect(totals).toEqual(totals.toSorted((one, other) => one - other));
+    expect(ranks.map((place) => place === null)).toEqual(totals.map((count) => count === 0));
+  }
+});
+
+test('each day stands as the table of the awards so far', async () => {
+  const { days, rows } = await race('all/race');
+  const first = await games.json<MedalsAnswer>(`/api/v1/medals?day=${days[0]}`);
+  for (const { organisation, rank } of first.rows)
+    expect(rows.find((row) => row.organisation.code === organisation.code)?.ranks[0]).toBe(rank);
+});
+
+test('of one sport it has the days of that sport; of none there is nothing', async () => {
+  expect((await race('swm/race')).days).toHaveLength(1);
+  expect((await race('all/race?gender=X')).rows).toEqual([]);
+  expect(await games.errorOf('/api/v1/medals/xyz/race')).toEqual([404, 'notFound']);
+  expect(await games.errorOf('/api/v1/medals/all/race?gender=Q')).toEqual([400, 'badRequest']);
+});
