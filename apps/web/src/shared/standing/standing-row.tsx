@@ -3,6 +3,7 @@ import { useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
+import { shownGap } from '../result/shown-gap.ts';
 import { tieBreakOf } from './columns.ts';
 import type { StandingLine } from '@podium/contract';
 import type { StandingColumns, StandingCount } from './columns.ts';
@@ -63,7 +64,7 @@ export function StandingRow({ line, columns, round, isMine, isExhibition }: Stan
       ))}
       {columns.diff && (
         <Cell align="end" className={`num ${countClass('diff')}`}>
-          <bdi dir="ltr">{diff ?? '–'}</bdi>
+          <bdi dir="ltr">{(table ? diff : shownGap(line)) ?? '–'}</bdi>
         </Cell>
       )}
       {columns.result && (
