@@ -11,7 +11,7 @@ import type { StandingColumns, StandingCount } from './columns.ts';
 /** What is told by the difference already, and stands only where there is room. */
 const extra: ReadonlySet<string> = new Set(['for', 'against', 'ratio']);
 export const countClass = (count: StandingCount | 'diff') =>
-  extra.has(count) ? 'standing-count is-extra' : 'standing-count';
+  ['standing-count', extra.has(count) && 'is-extra', count === 'diff' && 'standing-diff'].filter(Boolean).join(' ');
 
 interface StandingRowProps {
   line: StandingLine;
