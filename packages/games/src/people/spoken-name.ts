@@ -8,8 +8,9 @@ const particles: ReadonlySet<string> = new Set(
  */
 export function spokenName(listed: string): string {
   const words = listed.trim().split(/\s+/u);
-  const end = words.findIndex((word) => !isCapitals(word));
-  if (end <= 0 || words.slice(end).some((word) => isCapitals(word) && word.length > 2)) return listed;
+  const end = words.findIndex((word) => !isCapitals(word) && !mixed.test(word) && !particles.has(word));
+  if (end <= 0 || words.slice(0, end).every((word) => particles.has(word))) return listed;
+  if (words.slice(end).some((word) => isCapitals(word) && word.length > 2)) return listed;
   const [family, given] = [words.slice(0, end), words.slice(end)];
   return [...given, ...family.map(lowered)].join(' ');
 }
@@ -18,7 +19,12 @@ export function spokenName(listed: string): string {
 const isCapitals = (word: string): boolean =>
   word === word.toUpperCase() && word !== word.toLowerCase() && !word.endsWith('.');
 
+/** A prefix that lists leave small: `McEWEN`, `d'ALMEIDA`. */
+const mixed = /^(\p{Lu}?\p{Ll}{1,2}['’]?)(\p{Lu}[\p{Lu}'’-]+)$/u;
+
 function lowered(word: string): string {
+  const [, prefix, rest] = mixed.exec(word) ?? [];
+  if (prefix !== undefined && rest !== undefined) return prefix + lowered(rest);
   const small = word.toLowerCase();
   if (particles.has(small)) return small;
   const capital = small.replaceAll(

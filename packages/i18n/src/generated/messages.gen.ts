@@ -183,6 +183,7 @@ export const messages = {
     "exhibition": "Exhibition",
     "void": "Void",
     "winner": "Winner",
+    "first": "First",
     "leader": "In the lead",
     "tiedFirst": "Tied for first",
     "between": "{home} and {away}",
@@ -506,7 +507,7 @@ export const messages = {
       "repeats": "Counts instead of {name}",
       "headline": {
         "goldIn": "{gender, select, W {} other {}}{winner} wins gold in {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap} s ahead of {second}}}.",
-        "goldWith": "{gender, select, W {} other {}}{winner} wins gold with {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, ahead of {second} with {other}}}.",
+        "goldWith": "{gender, select, W {} other {}}{winner} wins gold with {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, ahead of {second}{other, select, none {} other { with {other}}}}}.",
         "gold": "{gender, select, W {} other {}}{winner} wins gold.",
         "goldShared": "{winner} and {second} share gold.",
         "goldOver": "{gender, select, W {} other {}}{winner} wins gold{second, select, none { {how}} other { against {second}, {how}}}{tally, select, none {} other { ({tally} on penalties)}}.",

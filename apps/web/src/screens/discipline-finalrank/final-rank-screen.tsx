@@ -139,7 +139,7 @@ function OutLine({ irm, line: { competitor } }: { irm: string; line: ResultLineA
   );
 }
 
-/** No order: says when to expect it where one may come, and leads to what there is. */
+/** No order: says when to expect it where one may come, and leads to what there is; of an event that is over, to its medals. */
 function NoRanking({ event, disciplineKey }: { event: DisciplineAnswer['eventList'][number]; disciplineKey: string }) {
   const t = useText();
   return (
@@ -149,18 +149,24 @@ function NoRanking({ event, disciplineKey }: { event: DisciplineAnswer['eventLis
       </h2>
       <EmptyState icon="flag" title={t(`screens.discipline-finalrank.${event.isDecided ? 'none' : 'notYet'}`)}>
         {!event.isDecided && <p>{t('screens.discipline-finalrank.notYetHint')}</p>}
-        {event.unitsTotal > 0 && (
+        {!event.isDecided && event.unitsTotal > 0 && (
           <p className="num">{t('shared.progress', { done: event.unitsDone, total: event.unitsTotal })}</p>
         )}
-        <Link
-          to="/{-$locale}/discipline/$key/competitions"
-          params={{ key: disciplineKey }}
-          search={{ event: event.id }}
-          hash={event.id}
-          className="button"
-        >
-          {t('screens.discipline-finalrank.openPhases')}
-        </Link>
+        {event.isDecided ? (
+          <PlaceLink to="event" id={event.id} disciplineKey={disciplineKey} className="button">
+            {t('screens.discipline-finalrank.openEvent')}
+          </PlaceLink>
+        ) : (
+          <Link
+            to="/{-$locale}/discipline/$key/competitions"
+            params={{ key: disciplineKey }}
+            search={{ event: event.id }}
+            hash={event.id}
+            className="button"
+          >
+            {t('screens.discipline-finalrank.openPhases')}
+          </Link>
+        )}
       </EmptyState>
     </section>
   );

@@ -107,6 +107,13 @@ describe('the headline of a result', () => {
     expect(say(en, 'en', jump)).toBe('Mirella Jardim Bueno wins gold with 6.12, ahead of Iara Palhares with 6.01.');
   });
 
+  it('of a jump that was decided between equal marks says the mark once', () => {
+    const marks = { resultType: 'DISTANCE', result: '2.36' };
+    expect(say(en, 'en', unit({ ...race, results: [line(mirella, marks), line(iara, marks)] }))).toBe(
+      'Mirella Jardim Bueno wins gold with 2.36, ahead of Iara Palhares.',
+    );
+  });
+
   it('takes the winner from the awards, whoever is first in this part of a combined event', () => {
     const part = unit({ ...race, podium: [won('gold', iara)], part: { number: 5, of: 5 } });
     expect(say(en, 'en', part)).toBe('Iara Palhares wins gold.');

@@ -13,7 +13,7 @@ export interface Headline {
     result: string;
     /** In seconds, where it is less than a minute; `none` as `second` and `record` are where there is none. */
     gap: string;
-    /** The mark of the second. */
+    /** The mark of the second, where it is another: what decided between equal ones no mark says. */
     other: string;
     /** Of a contest of two: `89–44`, or in the sport's words by what it was decided. */
     how: string;
@@ -127,7 +127,7 @@ function markHeadline(
     result: isolated(line.result ?? ''),
     record: line.records[0]?.type ?? none,
     second: second ? called(second.competitor) : none,
-    other: isolated(second?.result ?? ''),
+    other: second?.result && second.result !== line.result ? isolated(second.result) : none,
   };
   if (markKindOf(line.resultType) !== 'time') return { phrase: 'goldWith', values };
   const gap = /^\+?(\d+(?:\.\d+)?)$/u.exec(second?.diff ?? '')?.[1];

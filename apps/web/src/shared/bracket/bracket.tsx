@@ -5,6 +5,7 @@ import { Link, useHydrated, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFollows } from '../follow/follows.ts';
 import { useText } from '../page-context.tsx';
+import { bringIntoView } from '../parts/bring-into-view.ts';
 import { BracketMatch } from './bracket-match.tsx';
 import { bracketTitle, roundTitles } from './bracket-words.ts';
 import { goesOn, layoutBracket, nextOf } from './layout.ts';
@@ -80,6 +81,7 @@ export function Bracket({ bracket, units, eventName, delegation }: BracketProps)
               className="chip"
               activeOptions={{ includeHash: true }}
               aria-current={shown === index ? 'true' : undefined}
+              ref={shown === index ? bringIntoView : undefined}
               preload={false}
               replace
               resetScroll={false}

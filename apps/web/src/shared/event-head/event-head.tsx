@@ -33,18 +33,18 @@ export function EventHead({ event }: { event: EventAnswer }) {
             </ol>
           </nav>
           <h1 className="text-title">{eventTitle(t, event)}</h1>
-          <p className="event-facts">
+          <div className="event-facts">
             {event.gender && <span>{t(`gender.${event.gender}`)}</span>}
             {event.division && <span>{t(`division.${event.division}`)}</span>}
             {event.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
             {event.unitsTotal > 0 && (
               <span>{t('shared.progress', { done: event.unitsDone, total: event.unitsTotal })}</span>
             )}
-          </p>
+            <DataAgeLine asOf={event.asOf} />
+          </div>
         </div>
         <FollowButton kind="discipline" id={discipline.key} name={discipline.name} />
       </div>
-      <DataAgeLine asOf={event.asOf} />
     </div>
   );
 }

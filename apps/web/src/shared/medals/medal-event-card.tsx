@@ -1,5 +1,6 @@
 import './medals.css';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
@@ -79,12 +80,15 @@ function MedallistLine({ medallist, isBrief }: { medallist: Medallist; isBrief: 
         {hasNames && (
           <span className="block text-second text-ink2">
             {members.map(({ id, name }, index) => (
-              <span key={id}>
-                {index > 0 && DOT}
-                <PlaceLink to="participant" id={id} className="medal-link">
-                  <bdi>{name}</bdi>
-                </PlaceLink>
-              </span>
+              <Fragment key={id}>
+                {index > 0 && ' '}
+                <span className="medal-member">
+                  <PlaceLink to="participant" id={id} className="medal-link">
+                    <bdi>{name}</bdi>
+                  </PlaceLink>
+                  {index < members.length - 1 && DOT.trimEnd()}
+                </span>
+              </Fragment>
             ))}
           </span>
         )}

@@ -5,6 +5,7 @@ import { useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { DisciplineSign } from '../parts/discipline-sign.tsx';
 import { StatusBadge } from '../parts/status-badge.tsx';
+import { placeNames } from '../place-names.ts';
 import { useGames } from '../use-games.ts';
 import { DOT } from '../dot.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
@@ -24,7 +25,7 @@ export function NextCard({ item, hasSport = false, hasSides = false, note }: Nex
   const t = useText();
   const { format, today } = useGames();
   const { title, part } = itemWords(item);
-  const places = [hasSport ? item.discipline?.name : undefined, part, item.venue?.name, item.location?.name];
+  const places = [hasSport ? item.discipline?.name : undefined, part, ...placeNames(item)];
   return (
     <article className="next-card" id="next">
       <h3 className="next-label">

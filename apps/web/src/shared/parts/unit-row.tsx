@@ -109,7 +109,8 @@ function UnitCompetitors({ item }: { item: ScheduleItemAnswer }) {
   const leader = competitors[0]!;
   if (item.rerun || (!leader.result && !leader.rank)) return null;
   const leaders = competitors.filter(({ rank }) => rank === leader.rank);
-  return <Leaders leaders={leader.rank ? leaders : [leader]} isFinal={isFinished(item)} />;
+  const role = !isFinished(item) ? 'shared.leader' : item.medal === 'gold' ? 'shared.winner' : 'shared.first';
+  return <Leaders leaders={leader.rank ? leaders : [leader]} role={role} />;
 }
 
 /** Each score stands beside its own name: "3-1" between two names would read the wrong way round in Arabic. */
@@ -132,13 +133,17 @@ function Side({ side }: { side: ScheduleCompetitor }) {
   );
 }
 
-/** One, or all who are level in front. */
-function Leaders({ leaders, isFinal }: { leaders: readonly ScheduleCompetitor[]; isFinal: boolean }) {
+interface LeadersProps {
+  leaders: readonly ScheduleCompetitor[];
+  role: 'shared.leader' | 'shared.first' | 'shared.winner';
+}
+
+/** One, or all who are level in front; the first of a heat has won nothing yet. */
+function Leaders({ leaders, role }: LeadersProps) {
   const t = useText();
-  const role = leaders.length > 1 ? 'shared.tiedFirst' : isFinal ? 'shared.winner' : 'shared.leader';
   return (
     <p className="unit-who unit-leader">
-      <span className="unit-role">{t(role)}</span>
+      <span className="unit-role">{t(leaders.length > 1 ? 'shared.tiedFirst' : role)}</span>
       {leaders.map((leader) => (
         <span key={leader.id} className="unit-side">
           <span>

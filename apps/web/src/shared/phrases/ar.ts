@@ -14,6 +14,7 @@ export const phrases = {
   exhibition: 'استعراضي',
   void: 'غير محتسبة',
   winner: 'الفائز',
+  first: 'المركز الأول',
   leader: 'في الصدارة',
   tiedFirst: 'تعادل على المركز الأول',
   between: '{home} و{away}',

@@ -14,6 +14,7 @@ export const phrases = {
   exhibition: 'Nümayiş',
   void: 'Etibarsız',
   winner: 'Qalib',
+  first: 'Birinci yer',
   leader: 'Öndə',
   tiedFirst: 'Birinci yer bölüşdürülüb',
   between: '{home} və {away}',

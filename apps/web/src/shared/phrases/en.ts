@@ -14,6 +14,7 @@ export const phrases = {
   exhibition: 'Exhibition',
   void: 'Void',
   winner: 'Winner',
+  first: 'First',
   leader: 'In the lead',
   tiedFirst: 'Tied for first',
   between: '{home} and {away}',

@@ -14,6 +14,7 @@ export const phrases = {
   exhibition: 'Exhibición',
   void: 'No válida',
   winner: 'Ganador',
+  first: 'Primer lugar',
   leader: 'En cabeza',
   tiedFirst: 'Empate en el primer puesto',
   between: '{home} y {away}',

@@ -14,6 +14,7 @@ export const phrases = {
   exhibition: 'Démonstration',
   void: 'Non valable',
   winner: 'Vainqueur',
+  first: 'Première place',
   leader: 'En tête',
   tiedFirst: 'Ex æquo en tête',
   between: '{home} et {away}',

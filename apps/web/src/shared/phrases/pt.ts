@@ -14,6 +14,7 @@ export const phrases = {
   exhibition: 'Exibição',
   void: 'Sem validade',
   winner: 'Vencedor',
+  first: 'Primeiro lugar',
   leader: 'Na liderança',
   tiedFirst: 'Empate em primeiro lugar',
   between: '{home} e {away}',

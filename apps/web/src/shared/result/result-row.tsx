@@ -8,6 +8,7 @@ import { FactName } from '../sport/fact-name.tsx';
 import { LineDetails } from './line-details.tsx';
 import { LineFold } from './line-fold.tsx';
 import { PlaceReasons } from './place-reasons.tsx';
+import { shownGap } from './shown-gap.ts';
 import { spokenLine } from './spoken-line.ts';
 import { columnClass } from '../sport/fact-columns.ts';
 import type { ResultLineAnswer, StartLine, UnitAnswer } from '@podium/contract';
@@ -45,6 +46,7 @@ const medalOfRank: ReadonlyMap<string, string> = new Map([
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { line, columns, unit, index, measure } = props;
   const t = useText();
+  const gap = shownGap(line);
   return (
     <tr
       ref={measure}
@@ -56,11 +58,6 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       {columns.rank && (
         <Cell align="mid" className="num result-rank">
           <Rank line={line} unit={unit} />
-        </Cell>
-      )}
-      {columns.position && (
-        <Cell align="mid" className="num text-ink3 max-lg:hidden">
-          {line.position}
         </Cell>
       )}
       {columns.bib && (
@@ -84,15 +81,15 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
       ))}
       <Cell align="end" className="num result-best">
         <Result line={line} />
-        {line.diff && (
-          <bdi dir="ltr" className="block text-second text-ink2 sm:hidden">
-            {line.diff}
-          </bdi>
+        {gap && (
+          <span className="block text-second text-ink2 sm:hidden">
+            <bdi dir="ltr">{gap}</bdi>
+          </span>
         )}
       </Cell>
       {columns.diff && (
         <Cell align="end" className="num text-ink2 max-sm:hidden">
-          <bdi dir="ltr">{line.diff}</bdi>
+          <bdi dir="ltr">{gap}</bdi>
         </Cell>
       )}
       {columns.qualification && (

@@ -9,13 +9,12 @@ import { useSport } from '../sport/use-sport.ts';
 import { AllRowsLink } from './all-rows-link.tsx';
 import { NoLines } from './no-lines.tsx';
 import { ResultRow, opens } from './result-row.tsx';
+import { shownGap } from './shown-gap.ts';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import type { FactColumn } from '../sport/fact-columns.ts';
 
 export interface ResultColumns {
   rank: boolean;
-  /** The place in the list, where ranks are shared or missing. */
-  position: boolean;
   bib: boolean;
   organisation: boolean;
   diff: boolean;
@@ -24,13 +23,13 @@ export interface ResultColumns {
   own: readonly FactColumn[];
 }
 
+/** A list whose marks have no places, as what each did on one apparatus of several, has no column for them. */
 function commonColumns(lines: ResultLineAnswer[], isHeadToHead: boolean): Omit<ResultColumns, 'own'> {
   return {
-    rank: !isHeadToHead || lines.some(({ rank }) => rank),
-    position: !isHeadToHead && lines.some(({ rankEqual }) => rankEqual),
+    rank: lines.some(({ rank, medal }) => rank || medal) || (!isHeadToHead && !lines.some(({ result }) => result)),
     organisation: lines.some(({ competitor }) => competitor.type === 'athlete' && competitor.organisation),
     bib: lines.some(({ bib }) => bib),
-    diff: lines.some(({ diff }) => diff),
+    diff: lines.some(shownGap),
     qualification: lines.some(({ qualification }) => qualification),
   };
 }
@@ -97,11 +96,6 @@ export function ResultLines({ unit, isWhole, caption }: ResultLinesProps) {
             {columns.rank && (
               <HeaderCell align="mid" className="result-rank">
                 {t('parts.result.rank')}
-              </HeaderCell>
-            )}
-            {columns.position && (
-              <HeaderCell align="mid" className="result-place max-lg:hidden">
-                {t('parts.result.position')}
               </HeaderCell>
             )}
             {columns.bib && (

@@ -40,12 +40,10 @@ function SideScore({ side, hasScore }: { side: ScoreSide; hasScore: boolean }) {
       <span className="score-flag">{organisation && <Flag organisation={organisation} size="title" />}</span>
       <span className="score-name">
         <CompetitorLink competitor={{ ...competitor, organisation: null }} />
-        {isWinner && (
-          <>
-            <Icon name="check" isSmall />
-            <span className="visually-hidden">{t('parts.result.winner')}</span>
-          </>
-        )}
+        {/* Spaces, not margins: a mark that a long name sends to the next line begins where it begins. */}{' '}
+        {/* Beside a medal a tick would tell it twice. */}
+        {isWinner && !medal && <Icon name="check" isSmall />}
+        {isWinner && <span className="visually-hidden">{t('parts.result.winner')}</span>}
         {medal && <MedalDisc medal={medal} isSmall />}
         {competitor.type === 'athlete' && organisation && (
           <span className="score-from">

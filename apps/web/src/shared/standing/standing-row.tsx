@@ -3,6 +3,7 @@ import { useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
+import { shownGap } from '../result/shown-gap.ts';
 import { tieBreakOf } from './columns.ts';
 import type { StandingLine } from '@podium/contract';
 import type { StandingColumns, StandingCount } from './columns.ts';
@@ -10,7 +11,7 @@ import type { StandingColumns, StandingCount } from './columns.ts';
 /** What is told by the difference already, and stands only where there is room. */
 const extra: ReadonlySet<string> = new Set(['for', 'against', 'ratio']);
 export const countClass = (count: StandingCount | 'diff') =>
-  extra.has(count) ? 'standing-count is-extra' : 'standing-count';
+  ['standing-count', extra.has(count) && 'is-extra', count === 'diff' && 'standing-diff'].filter(Boolean).join(' ');
 
 interface StandingRowProps {
   line: StandingLine;
@@ -63,7 +64,7 @@ export function StandingRow({ line, columns, round, isMine, isExhibition }: Stan
       ))}
       {columns.diff && (
         <Cell align="end" className={`num ${countClass('diff')}`}>
-          <bdi dir="ltr">{diff ?? '–'}</bdi>
+          <bdi dir="ltr">{(table ? diff : shownGap(line)) ?? '–'}</bdi>
         </Cell>
       )}
       {columns.result && (

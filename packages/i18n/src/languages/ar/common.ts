@@ -37,10 +37,10 @@ export const common = {
     loadError: 'حدث خطأ أثناء تحميل المحتوى',
     tryLater: 'يرجى المحاولة لاحقًا',
     errorId: 'رقم الخطأ: {id}',
-    asOf: 'حتى الساعة {time}',
+    asOf: 'حتى {time}',
     offline:
       'غير متصل، البيانات حتى الساعة {time} ({minutes, plural, zero {الآن} one {قبل دقيقة واحدة} two {قبل دقيقتين} few {قبل # دقائق} many {قبل # دقيقة} other {قبل # دقيقة}})',
-    offlineNow: 'غير متصل، البيانات حتى الساعة {time}',
+    offlineNow: 'غير متصل، البيانات حتى {time}',
     reconnecting: 'جارٍ إعادة الاتصال… حتى الساعة {time}',
     noEvents: 'لا توجد فعاليات',
     noResults: 'لا توجد نتائج بعد',

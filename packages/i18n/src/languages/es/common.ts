@@ -37,10 +37,10 @@ export const common = {
     loadError: 'Hubo un error al cargar el contenido',
     tryLater: 'Inténtalo de nuevo más tarde',
     errorId: 'Número de error: {id}',
-    asOf: 'Datos de las {time}',
+    asOf: 'Datos: {time}',
     offline:
       'Sin conexión, datos de las {time} ({minutes, plural, one {hace # minuto} many {hace # de minutos} other {hace # minutos}})',
-    offlineNow: 'Sin conexión, datos de las {time}',
+    offlineNow: 'Sin conexión, datos: {time}',
     reconnecting: 'Reconectando… Datos de las {time}',
     noEvents: 'No hay eventos',
     noResults: 'Aún no hay resultados',

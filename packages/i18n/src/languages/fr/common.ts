@@ -37,10 +37,10 @@ export const common = {
     loadError: 'Une erreur est survenue lors du chargement du contenu',
     tryLater: 'Veuillez réessayer plus tard',
     errorId: 'Numéro de l’erreur : {id}',
-    asOf: 'Données de {time}',
+    asOf: 'Données : {time}',
     offline:
       'Hors ligne, données de {time} ({minutes, plural, one {il y a # minute} many {il y a # de minutes} other {il y a # minutes}})',
-    offlineNow: 'Hors ligne, données de {time}',
+    offlineNow: 'Hors ligne, données : {time}',
     reconnecting: 'Reconnexion… Données de {time}',
     noEvents: 'Aucune épreuve',
     noResults: 'Pas encore de résultats',

@@ -37,10 +37,10 @@ export const common = {
     loadError: 'Ocorreu um erro ao carregar o conteúdo',
     tryLater: 'Tente novamente mais tarde',
     errorId: 'Número do erro: {id}',
-    asOf: 'Dados das {time}',
+    asOf: 'Dados: {time}',
     offline:
       'Offline, dados das {time} ({minutes, plural, one {há # minuto} many {há # de minutos} other {há # minutos}})',
-    offlineNow: 'Offline, dados das {time}',
+    offlineNow: 'Offline, dados: {time}',
     reconnecting: 'Nova tentativa de conexão… Dados das {time}',
     noEvents: 'Sem eventos',
     noResults: 'Ainda sem resultados',

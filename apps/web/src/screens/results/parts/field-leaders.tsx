@@ -1,5 +1,6 @@
 import '../../../shared/result/result.css';
 import { phraseOfStatistic } from '@podium/disciplines/reading';
+import { markKindOf } from '@podium/games';
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 import { CompetitorLink } from '../../../shared/result/competitor-link.tsx';
@@ -24,7 +25,9 @@ export function FieldLeaders({ unit }: { unit: UnitAnswer }) {
         <Table caption={t('parts.result.leaders')} isCaptionVisible className="result-table">
           <thead>
             <tr>
-              <HeaderCell>{t('parts.result.statistic')}</HeaderCell>
+              <HeaderCell className="leader-place">
+                <span className="visually-hidden">{t('parts.result.statistic')}</span>
+              </HeaderCell>
               <HeaderCell>{t('parts.result.best')}</HeaderCell>
               <HeaderCell align="end">{t('parts.result.result')}</HeaderCell>
             </tr>
@@ -32,7 +35,7 @@ export function FieldLeaders({ unit }: { unit: UnitAnswer }) {
           <tbody>
             {leaders.map((leader) => (
               <tr key={leader.key}>
-                <RowHeader className="leader-place">
+                <RowHeader>
                   <FactName sport={sport} fact={leaderName(leader)} />
                 </RowHeader>
                 <Cell>
@@ -74,7 +77,8 @@ function FieldCounts({ unit }: { unit: UnitAnswer }) {
   );
 }
 
-/** What the unit calls the place, else the statistic's name in words. */
-function leaderName({ rule, place, number }: Leader) {
-  return { place, phrase: phraseOfStatistic(rule.key), number, code: rule.key };
+/** What the unit calls the place, else the statistic's name in words; jumps and throws come under that of splits. */
+function leaderName({ rule, place, number, line }: Leader) {
+  const isAttempt = rule.key === 'split_n' && markKindOf(line.resultType) === 'distance';
+  return { place, phrase: isAttempt ? 'attemptNumber' : phraseOfStatistic(rule.key), number, code: rule.key };
 }

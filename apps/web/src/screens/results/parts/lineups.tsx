@@ -1,3 +1,4 @@
+import '../lineups.css';
 import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { useText } from '../../../shared/page-context.tsx';
@@ -37,6 +38,7 @@ function TeamLineup({ line: { competitor }, sport, hasFigures }: TeamLineupProps
   const t = useText();
   const { starters, substitutes, staff } = lineupOf(competitor.members ?? [], competitor.coaches);
   const { columns, of } = memberFigures(sport.discipline, hasFigures ? (competitor.members ?? []) : []);
+  const hasBibs = competitor.members?.some(({ bib }) => bib) ?? false;
   const groups = [
     { name: substitutes.length > 0 ? t('parts.result.starters') : t('parts.result.members'), members: starters },
     { name: t('parts.result.substitutes'), members: substitutes },
@@ -54,9 +56,7 @@ function TeamLineup({ line: { competitor }, sport, hasFigures }: TeamLineupProps
         <Table key={name} caption={<GroupName name={name} team={competitor.name} />} isCaptionVisible>
           <thead>
             <tr>
-              <HeaderCell align="mid" className="lineup-bib">
-                {t('parts.result.order')}
-              </HeaderCell>
+              {hasBibs && <HeaderCell className="lineup-bib">{t('parts.result.order')}</HeaderCell>}
               <HeaderCell>{t('parts.result.name')}</HeaderCell>
               {columns.map((figure) => (
                 <HeaderCell key={figure.id} align="end">
@@ -69,7 +69,13 @@ function TeamLineup({ line: { competitor }, sport, hasFigures }: TeamLineupProps
           </thead>
           <tbody>
             {members.map((member) => (
-              <MemberRow key={member.id} member={member} columns={columns} figures={of.get(member.id)} />
+              <MemberRow
+                key={member.id}
+                member={member}
+                hasBib={hasBibs}
+                columns={columns}
+                figures={of.get(member.id)}
+              />
             ))}
           </tbody>
         </Table>
@@ -91,17 +97,20 @@ function GroupName({ name, team }: { name: string; team: string }) {
 
 interface MemberRowProps {
   member: LineupMember;
+  hasBib: boolean;
   columns: readonly Figure[];
   figures: ReadonlyMap<string, Figure> | undefined;
 }
 
-function MemberRow({ member, columns, figures }: MemberRowProps) {
+function MemberRow({ member, hasBib, columns, figures }: MemberRowProps) {
   const t = useText();
   return (
     <tr>
-      <Cell align="mid" className="num text-ink2">
-        <bdi dir="ltr">{member.bib}</bdi>
-      </Cell>
+      {hasBib && (
+        <Cell className="num text-ink2">
+          <bdi dir="ltr">{member.bib}</bdi>
+        </Cell>
+      )}
       <RowHeader>
         <PlaceLink to="participant" id={member.id} className="competitor-link">
           <bdi>{member.name}</bdi>

@@ -6,7 +6,7 @@ import { useText } from '../../../shared/page-context.tsx';
 import { Notes } from '../../../shared/parts/notes.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
-import { withinEvent } from '../../../shared/programme/unit-part.ts';
+import { withinPhase } from '../../../shared/programme/unit-part.ts';
 import { FactName, FactValue } from '../../../shared/sport/fact-name.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
 import { Section } from './section.tsx';
@@ -58,7 +58,7 @@ export function PartList({ unit }: UnitProps) {
     <Section title={t('parts.result.children')}>
       <ul className="unit-list">
         {[...unit.children.filter(isDeciding), ...unit.children.filter((child) => !isDeciding(child))].map((child) => (
-          <UnitRow key={child.id} item={withinEvent(child)} isWithinDiscipline />
+          <UnitRow key={child.id} item={withinPhase(child)} isWithinDiscipline />
         ))}
       </ul>
     </Section>

@@ -10,6 +10,7 @@ import { isFinished } from '../../../shared/item-state.ts';
 import { DataAgeLine } from '../../../shared/parts/data-age-line.tsx';
 import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { placeNames } from '../../../shared/place-names.ts';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
 import { usePage, useText } from '../../../shared/page-context.tsx';
@@ -133,7 +134,7 @@ function UnitActions({ unit, words }: { unit: UnitAnswer; words: ContestWords })
 function WhenAndWhere({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const { format } = useGames();
-  const places = [...new Set([unit.venue?.name, unit.location?.name])].filter((name) => name !== undefined);
+  const places = placeNames(unit);
   const isTimed = unit.start && !unit.isStartHidden && unit.status !== 'POSTPONED';
   return (
     <dl className="facts">

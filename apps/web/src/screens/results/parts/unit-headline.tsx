@@ -45,25 +45,27 @@ function Podium({ unit, isNew }: { unit: UnitAnswer; isNew: boolean }) {
         return (
           here.length > 0 && (
             <li key={medal} className={`podium-step podium-${medal}`}>
-              {here.map(({ competitor }) => (
-                <div key={competitor.id} className="podium-place">
-                  {competitor.organisation && <Flag organisation={competitor.organisation} size="title" />}
-                  <span className="podium-name">
-                    <CompetitorLink
-                      competitor={{
-                        ...competitor,
-                        organisation: null,
-                        name: competitor.type === 'athlete' ? spokenName(competitor.name) : competitor.name,
-                      }}
-                    />
-                  </span>
-                  {isWhole && markOf(competitor.id) && (
-                    <bdi dir="ltr" className="podium-mark num">
-                      {markOf(competitor.id)}
-                    </bdi>
-                  )}
-                </div>
-              ))}
+              <div className="podium-people">
+                {here.map(({ competitor }) => (
+                  <div key={competitor.id} className="podium-place">
+                    {competitor.organisation && <Flag organisation={competitor.organisation} size="title" />}
+                    <span className="podium-name">
+                      <CompetitorLink
+                        competitor={{
+                          ...competitor,
+                          organisation: null,
+                          name: competitor.type === 'athlete' ? spokenName(competitor.name) : competitor.name,
+                        }}
+                      />
+                    </span>
+                    {isWhole && markOf(competitor.id) && (
+                      <bdi dir="ltr" className="podium-mark num">
+                        {markOf(competitor.id)}
+                      </bdi>
+                    )}
+                  </div>
+                ))}
+              </div>
               <span className="podium-block">
                 <MedalDisc medal={medal} isExhibition={unit.event?.isExhibition} />
               </span>

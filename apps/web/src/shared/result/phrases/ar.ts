@@ -123,7 +123,7 @@ export const phrases = {
     goldIn:
       '{gender, select, W {تفوز} other {يفوز}} {winner} بالذهبية بزمن {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {، بفارق {gap} ثانية عن {second}}}.',
     goldWith:
-      '{gender, select, W {تفوز} other {يفوز}} {winner} بالذهبية بنتيجة {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {، أمام {second} بنتيجة {other}}}.',
+      '{gender, select, W {تفوز} other {يفوز}} {winner} بالذهبية بنتيجة {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {، أمام {second}{other, select, none {} other { بنتيجة {other}}}}}.',
     gold: '{gender, select, W {تفوز} other {يفوز}} {winner} بالذهبية.',
     goldShared: 'الذهبية مشتركة بين {winner} و{second}.',
     goldOver:

@@ -121,7 +121,7 @@ export const phrases = {
     goldIn:
       '{winner} {result} nəticəsi ilə qızıl medal qazanır{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {second} {gap} saniyə geri qalır}}.',
     goldWith:
-      '{winner} {result} nəticəsi ilə qızıl medal qazanır{record, select, none {} other { ({recordName})}}{second, select, none {} other {, ikinci yerdə {second}: {other}}}.',
+      '{winner} {result} nəticəsi ilə qızıl medal qazanır{record, select, none {} other { ({recordName})}}{second, select, none {} other {, ikinci yerdə {second}{other, select, none {} other {: {other}}}}}.',
     gold: '{winner} qızıl medal qazanır.',
     goldShared: '{winner} və {second} qızıl medalı bölüşür.',
     goldOver:

@@ -122,7 +122,7 @@ export const phrases = {
     goldIn:
       '{winner} gana el oro en {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap} s por delante de {second}}}.',
     goldWith:
-      '{winner} gana el oro con {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, por delante de {second} con {other}}}.',
+      '{winner} gana el oro con {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, por delante de {second}{other, select, none {} other { con {other}}}}}.',
     gold: '{winner} gana el oro.',
     goldShared: '{winner} y {second} comparten el oro.',
     goldOver:

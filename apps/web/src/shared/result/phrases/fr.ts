@@ -122,7 +122,7 @@ export const phrases = {
     goldIn:
       '{winner} remporte l’or en {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, avec {gap} s d’avance sur {second}}}.',
     goldWith:
-      '{winner} remporte l’or avec {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, devant {second} avec {other}}}.',
+      '{winner} remporte l’or avec {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, devant {second}{other, select, none {} other { avec {other}}}}}.',
     gold: '{winner} remporte l’or.',
     goldShared: '{winner} et {second} se partagent l’or.',
     goldOver:

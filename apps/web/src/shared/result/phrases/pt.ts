@@ -122,7 +122,7 @@ export const phrases = {
     goldIn:
       '{winner} ganha o ouro em {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap} s à frente de {second}}}.',
     goldWith:
-      '{winner} ganha o ouro com {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, à frente de {second} com {other}}}.',
+      '{winner} ganha o ouro com {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, à frente de {second}{other, select, none {} other { com {other}}}}}.',
     gold: '{winner} ganha o ouro.',
     goldShared: '{winner} e {second} dividem o ouro.',
     goldOver:
