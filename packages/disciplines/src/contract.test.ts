@@ -18,7 +18,16 @@ const phrasesOf = (key: string, language: string) => ({ ...texts['generic']?.[la
 const argumentsOf = (phrase: string | undefined) => phrase?.match(/\{[^}]*\}/g)?.toSorted() ?? [];
 
 /** Every key of a phrase that a sport's records name, and whether a number goes into it. */
-function phraseKeys({ startOrder, columns, codes, actions, periods, statistics, memberStatistics }: Discipline) {
+function phraseKeys({
+  startOrder,
+  columns,
+  codes,
+  actions,
+  periods,
+  currentPeriod,
+  statistics,
+  memberStatistics,
+}: Discipline) {
   const ofCode = ({ phrase, numbered, second, values }: CodeRule) => [
     [phrase, false],
     [numbered, true],
@@ -32,10 +41,11 @@ function phraseKeys({ startOrder, columns, codes, actions, periods, statistics, 
     ...Object.values(actions).flatMap(({ phrase, results = {} }) =>
       [phrase, ...Object.values(results).map((result) => result.phrase)].map((key) => [key, false]),
     ),
-    ...Object.values(periods).flatMap(({ phrase, short }) => [
-      [phrase, true],
+    ...Object.entries(periods).flatMap(([code, { phrase, short }]) => [
+      [phrase, !/\d/u.test(code)],
       [short, true],
     ]),
+    ...currentPeriod.map(({ phrase }) => [phrase, false]),
     ...[...statistics, ...memberStatistics].map(({ key }) => [phraseOfStatistic(key), key.endsWith('_n')]),
   ] as [string | undefined, boolean][];
   return named.filter((one): one is [string, boolean] => one[0] !== undefined);

@@ -22,10 +22,13 @@ export const discipline = defineDiscipline({
     P: { phrase: 'periodNumber', short: 'periodShort' },
     Q: { phrase: 'quarterNumber', short: 'quarterShort' },
     H: { phrase: 'halfNumber', short: 'halfShort' },
+    H1: { phrase: 'firstHalf', short: 'halfShort' },
+    H2: { phrase: 'secondHalf', short: 'halfShort' },
     R: { phrase: 'roundNumber', short: 'roundShort' },
     OT: { phrase: 'overtimeNumber', short: 'overtimeShort' },
     ET: { phrase: 'overtimeNumber', short: 'overtimeShort' },
   },
+  currentPeriod: [{ code: 'PERIOD' }, { code: 'CURRENT_GAME', letters: 'G' }, { code: 'ROUND', letters: 'R' }],
   statistics: [
     { key: 'split_n', selector: 'ER:INTERMEDIATE[n]' },
     { key: 'reaction', selector: 'ER:REACT_TIME', better: 'lower' },

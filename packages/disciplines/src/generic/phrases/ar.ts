@@ -34,6 +34,8 @@ export const ar: Phrases<typeof en> = {
   quarterNumber: 'الربع {number}',
   quarterShort: 'ر{number}',
   halfNumber: 'الشوط {number}',
+  firstHalf: 'الشوط الأول',
+  secondHalf: 'الشوط الثاني',
   halfShort: 'ش{number}',
   round: 'الجولة',
   roundNumber: 'الجولة {number}',

@@ -34,6 +34,8 @@ export const az: Phrases<typeof en> = {
   quarterNumber: 'Rüb {number}',
   quarterShort: 'R{number}',
   halfNumber: 'Hissə {number}',
+  firstHalf: '1-ci hissə',
+  secondHalf: '2-ci hissə',
   halfShort: 'H{number}',
   round: 'Raund',
   roundNumber: 'Raund {number}',

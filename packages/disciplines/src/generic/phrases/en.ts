@@ -31,6 +31,8 @@ export const en = {
   quarterNumber: 'Quarter {number}',
   quarterShort: 'Q{number}',
   halfNumber: 'Half {number}',
+  firstHalf: '1st half',
+  secondHalf: '2nd half',
   halfShort: 'H{number}',
   round: 'Round',
   roundNumber: 'Round {number}',

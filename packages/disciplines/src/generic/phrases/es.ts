@@ -34,6 +34,8 @@ export const es: Phrases<typeof en> = {
   quarterNumber: 'Cuarto {number}',
   quarterShort: 'C{number}',
   halfNumber: 'Tiempo {number}',
+  firstHalf: '1.er tiempo',
+  secondHalf: '2.º tiempo',
   halfShort: 'T{number}',
   round: 'Ronda',
   roundNumber: 'Asalto {number}',

@@ -34,6 +34,8 @@ export const fr: Phrases<typeof en> = {
   quarterNumber: 'Quart-temps {number}',
   quarterShort: 'QT{number}',
   halfNumber: 'Mi-temps {number}',
+  firstHalf: '1re mi-temps',
+  secondHalf: '2e mi-temps',
   halfShort: 'MT{number}',
   round: 'Manche',
   roundNumber: 'Reprise {number}',

@@ -34,6 +34,8 @@ export const pt: Phrases<typeof en> = {
   quarterNumber: 'Quarto {number}',
   quarterShort: 'Q{number}',
   halfNumber: '{number}º tempo',
+  firstHalf: '1º tempo',
+  secondHalf: '2º tempo',
   halfShort: '{number}ºT',
   round: 'Rodada',
   roundNumber: 'Round {number}',
