@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { isFinished, isLive, withoutTitle } from '../item-state.ts';
 import { useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
+import { LiveMoment } from '../parts/live-moment.tsx';
+import { ShootOut } from '../parts/shoot-out.tsx';
 import { useGames } from '../use-games.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { BracketItem } from './layout.ts';
@@ -17,7 +19,13 @@ interface BracketMatchProps {
 /** A match: a line a side, each score beside its own name. It is a link to its result. */
 export function BracketMatch({ item, unit, eventName, lit }: BracketMatchProps) {
   const sides = item.places.map((place) => (
-    <BracketSide key={place.pos} place={place} eventName={eventName} isLit={lit.has(place.competitor.id ?? '')} />
+    <BracketSide
+      key={place.pos}
+      place={place}
+      shootOut={unit?.competitors?.find(({ id }) => id !== null && id === place.competitor.id)?.shootOut}
+      eventName={eventName}
+      isLit={lit.has(place.competitor.id ?? '')}
+    />
   ));
   const card = unit?.medal ? `bracket-card is-${unit.medal}` : 'bracket-card';
   return (
@@ -45,12 +53,11 @@ export function BracketMatch({ item, unit, eventName, lit }: BracketMatchProps) 
 }
 
 function MatchTime({ unit }: { unit: ScheduleItemAnswer }) {
-  const t = useText();
   const { format } = useGames();
   if (isLive(unit)) {
     return (
       <p className="bracket-when is-live">
-        <span className="live-dot" /> {t(`status.${unit.status}`)}
+        <span className="live-dot" /> <LiveMoment status={unit.status} moment={unit.moment} />
       </p>
     );
   }
@@ -64,7 +71,7 @@ function MatchTime({ unit }: { unit: ScheduleItemAnswer }) {
   );
 }
 
-function BracketSide({ place, eventName, isLit }: BracketSideProps) {
+function BracketSide({ place, shootOut, eventName, isLit }: BracketSideProps) {
   const t = useText();
   const { competitor, seed, wlt, result, irm } = place;
   const isWinner = wlt === 'W';
@@ -96,11 +103,14 @@ function BracketSide({ place, eventName, isLit }: BracketSideProps) {
           {irm ?? result}
         </bdi>
       )}
+      <ShootOut score={shootOut} />
     </span>
   );
 }
 interface BracketSideProps {
   place: BracketItem['places'][number];
+  /** Its count, which the bracket itself does not say. */
+  shootOut: string | undefined;
   eventName: string;
   isLit: boolean;
 }

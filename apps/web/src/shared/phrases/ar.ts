@@ -16,6 +16,8 @@ export const phrases = {
   winner: 'الفائز',
   leader: 'في الصدارة',
   tiedFirst: 'تعادل على المركز الأول',
+  shootOut: '{score} بركلات الترجيح',
+  shootOutShort: '{score} ر.ت',
   between: '{home} و{away}',
   units:
     '{count, plural, zero {لا فعاليات} one {فعالية واحدة} two {فعاليتان} few {# فعاليات} many {# فعالية} other {# فعالية}}',

@@ -16,6 +16,8 @@ export const phrases = {
   winner: 'Qalib',
   leader: 'Öndə',
   tiedFirst: 'Birinci yer bölüşdürülüb',
+  shootOut: 'penaltilər seriyasında {score}',
+  shootOutShort: '{score} pen.',
   between: '{home} və {away}',
   units: '{count, plural, one {# yarış} other {# yarış}}',
   medalUnits: '{count, plural, one {# qızıl medal} other {# qızıl medal}}',

@@ -16,6 +16,8 @@ export const phrases = {
   winner: 'Winner',
   leader: 'In the lead',
   tiedFirst: 'Tied for first',
+  shootOut: '{score} in the shoot-out',
+  shootOutShort: '{score} p',
   between: '{home} and {away}',
   units: '{count, plural, one {# event} other {# events}}',
   medalUnits: '{count, plural, one {# gold medal} other {# gold medals}}',
