@@ -1,4 +1,4 @@
-import type { Language } from '@podium/games';
+import type { Language, PoolCriterion } from '@podium/games';
 import { keyOf } from './keys.ts';
 import { phrases } from './phrases.gen.ts';
 
@@ -15,3 +15,7 @@ export function disciplinePhrase(code: string, language: Language, phrase: strin
   if (said === undefined) throw new Error(`disciplinePhrase: ${phrase} is not said in ${language}`);
   return said.replace('{number}', number);
 }
+
+/** Says by what somebody is ahead of another on the same points. */
+export const phraseOfLead = (criterion: PoolCriterion): string =>
+  `ahead${criterion.charAt(0).toUpperCase()}${criterion.slice(1)}`;

@@ -10,6 +10,21 @@ export const tieBreaks = ['shared', 'countback'] as const;
 /** Equal marks share a rank, or the next best attempts part them. */
 export type TieBreak = (typeof tieBreaks)[number];
 
+export const poolCriteria = ['metPoints', 'metDifference', 'metFor', 'difference', 'for'] as const;
+/**
+ * What parts those in a pool who are level on points: points, difference and scores of the matches between them, then of
+ * all matches.
+ */
+export type PoolCriterion = (typeof poolCriteria)[number];
+
+/** How a pool is ranked where points do not. A sport whose federations disagree has more than one order. */
+export interface PoolRules {
+  /** Points for a match that is won, and for one that ends level. */
+  win: number;
+  tie: number;
+  orders: readonly (readonly PoolCriterion[])[];
+}
+
 /** Minutes in which a result may be protested, unless a discipline's rules say otherwise. */
 export const defaultProtestWindowMinutes = 30;
 
@@ -28,6 +43,8 @@ export interface DisciplineRules {
   decimals: number;
   phases: readonly PhaseKind[];
   tieBreak: TieBreak;
+  /** Of its pools, where it is known. */
+  pools?: PoolRules;
   /** Bronzes a finished event has without a tie. */
   bronzes: 1 | 2;
   protestWindowMinutes: number;

@@ -1018,7 +1018,11 @@ export const messages = {
       "blocksShort": "BLK",
       "foulsShort": "PF",
       "foulsDrawnShort": "FD",
-      "plusMinusShort": "+/-"
+      "plusMinusShort": "+/-",
+      "aheadMetDifference": "Ahead on points difference in matches between them",
+      "aheadMetFor": "Ahead on points in matches between them",
+      "aheadDifference": "Ahead on points difference",
+      "aheadFor": "Ahead on points scored"
     },
     "fbl": {
       "name": "Football",
@@ -1036,7 +1040,11 @@ export const messages = {
       "videoReview": "Video review",
       "reviewReason": "Reason",
       "handball": "Handball",
-      "goalLine": "Ball on the line"
+      "goalLine": "Ball on the line",
+      "aheadMetDifference": "Ahead on goal difference in matches between them",
+      "aheadMetFor": "Ahead on goals in matches between them",
+      "aheadDifference": "Ahead on goal difference",
+      "aheadFor": "Ahead on goals scored"
     },
     "generic": {
       "name": "Sport",
@@ -1182,7 +1190,12 @@ export const messages = {
       "goalTakenBack": "Goal disallowed",
       "scoreTakenBack": "Score taken back",
       "againAt": "Void – held again at {number}",
-      "unopposed": "unopposed"
+      "unopposed": "unopposed",
+      "aheadMetPoints": "Ahead on matches between them",
+      "aheadMetDifference": "Ahead on difference in matches between them",
+      "aheadMetFor": "Ahead on scores in matches between them",
+      "aheadDifference": "Ahead on difference",
+      "aheadFor": "Ahead on scores"
     },
     "jud": {
       "name": "Judo",

@@ -146,4 +146,9 @@ export const ar: Phrases<typeof en> = {
   scoreTakenBack: 'إلغاء النقطة',
   againAt: 'غير محتسبة: تُعاد الساعة {number}',
   unopposed: 'بلا منافس',
+  aheadMetPoints: 'التقدم بنتائج المواجهات المباشرة',
+  aheadMetDifference: 'التقدم بالفارق في المواجهات المباشرة',
+  aheadMetFor: 'التقدم بالنقاط المسجلة في المواجهات المباشرة',
+  aheadDifference: 'التقدم بالفارق',
+  aheadFor: 'التقدم بالنقاط المسجلة',
 };

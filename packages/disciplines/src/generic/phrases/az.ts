@@ -146,4 +146,9 @@ export const az: Phrases<typeof en> = {
   scoreTakenBack: 'Xal ləğv edildi',
   againAt: 'Etibarsız: saat {number} təkrar keçirilir',
   unopposed: 'rəqibsiz',
+  aheadMetPoints: 'Öz aralarındakı görüşlərə görə öndədir',
+  aheadMetDifference: 'Öz aralarındakı görüşlərdə fərqə görə öndədir',
+  aheadMetFor: 'Öz aralarındakı görüşlərdə qazanılan xallara görə öndədir',
+  aheadDifference: 'Fərqə görə öndədir',
+  aheadFor: 'Qazanılan xallara görə öndədir',
 };

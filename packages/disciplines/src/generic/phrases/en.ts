@@ -143,4 +143,9 @@ export const en = {
   scoreTakenBack: 'Score taken back',
   againAt: 'Void – held again at {number}',
   unopposed: 'unopposed',
+  aheadMetPoints: 'Ahead on matches between them',
+  aheadMetDifference: 'Ahead on difference in matches between them',
+  aheadMetFor: 'Ahead on scores in matches between them',
+  aheadDifference: 'Ahead on difference',
+  aheadFor: 'Ahead on scores',
 } as const;

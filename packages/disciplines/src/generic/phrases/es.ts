@@ -146,4 +146,9 @@ export const es: Phrases<typeof en> = {
   scoreTakenBack: 'Tanto anulado',
   againAt: 'No válida: se repite a las {number}',
   unopposed: 'sin rival',
+  aheadMetPoints: 'Por delante por los partidos entre sí',
+  aheadMetDifference: 'Por delante por la diferencia en los partidos entre sí',
+  aheadMetFor: 'Por delante por los tantos en los partidos entre sí',
+  aheadDifference: 'Por delante por diferencia',
+  aheadFor: 'Por delante por tantos a favor',
 };

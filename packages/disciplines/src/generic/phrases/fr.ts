@@ -146,4 +146,9 @@ export const fr: Phrases<typeof en> = {
   scoreTakenBack: 'Point annulé',
   againAt: 'Non valable : nouvelle épreuve à {number}',
   unopposed: 'sans adversaire',
+  aheadMetPoints: 'Devant grâce aux confrontations directes',
+  aheadMetDifference: 'Devant à la différence dans les confrontations directes',
+  aheadMetFor: 'Devant aux points marqués dans les confrontations directes',
+  aheadDifference: 'Devant à la différence',
+  aheadFor: 'Devant aux points marqués',
 };

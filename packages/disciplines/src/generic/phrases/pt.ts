@@ -146,4 +146,9 @@ export const pt: Phrases<typeof en> = {
   scoreTakenBack: 'Ponto anulado',
   againAt: 'Sem validade: nova disputa às {number}',
   unopposed: 'sem adversário',
+  aheadMetPoints: 'À frente pelo confronto direto',
+  aheadMetDifference: 'À frente pelo saldo no confronto direto',
+  aheadMetFor: 'À frente pelos pontos no confronto direto',
+  aheadDifference: 'À frente pelo saldo',
+  aheadFor: 'À frente pelos pontos marcados',
 };
