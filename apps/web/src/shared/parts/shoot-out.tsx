@@ -6,7 +6,7 @@ export function ShootOut({ score }: { score: string | undefined }) {
   if (!score) return null;
   return (
     <>
-      <bdi dir="ltr" className="shoot-out" aria-hidden="true">
+      <bdi className="shoot-out" aria-hidden="true">
         {`(${t('shared.shootOutShort', { score })})`}
       </bdi>
       <span className="visually-hidden">{t('shared.shootOut', { score })}</span>

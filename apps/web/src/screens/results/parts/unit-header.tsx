@@ -103,7 +103,8 @@ function LiveClock({ unit }: { unit: UnitAnswer }) {
   if (!isLive(unit) || !(unit.moment ?? unit.isHeadToHead)) return null;
   return (
     <span className="unit-clock num">
-      {period && <bdi>{period.name}</bdi>} {clock && <bdi dir="ltr">{clock}</bdi>}
+      {period && <bdi>{period.name}</bdi>}
+      {clock && <bdi dir="ltr">{clock}</bdi>}
     </span>
   );
 }
