@@ -16,6 +16,7 @@ it.each([
   ['H2', '2nd half', 'H2'],
   ['H3', 'Half 3', 'H3'],
   ['R2', 'Round 2', 'R2'],
+  ['B5', 'Bout 5', 'B5'],
   ['OT1', 'Overtime 1', 'OT1'],
   ['OT', 'Overtime', 'OT'],
   ['ET-H2', 'Overtime 2', 'OT2'],

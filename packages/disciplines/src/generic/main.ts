@@ -25,6 +25,7 @@ export const discipline = defineDiscipline({
     H1: { phrase: 'firstHalf', short: 'halfShort' },
     H2: { phrase: 'secondHalf', short: 'halfShort' },
     R: { phrase: 'roundNumber', short: 'roundShort' },
+    B: { phrase: 'boutNumber', short: 'boutShort' },
     OT: { phrase: 'overtimeNumber', short: 'overtimeShort' },
     ET: { phrase: 'overtimeNumber', short: 'overtimeShort' },
   },

@@ -1085,6 +1085,8 @@ export const messages = {
       "round": "Round",
       "roundNumber": "Round {number}",
       "roundShort": "R{number}",
+      "boutNumber": "Bout {number}",
+      "boutShort": "B{number}",
       "overtime": "Overtime",
       "overtimeNumber": "Overtime {number}",
       "overtimeShort": "OT{number}",

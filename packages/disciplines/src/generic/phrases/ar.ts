@@ -40,6 +40,8 @@ export const ar: Phrases<typeof en> = {
   round: 'الجولة',
   roundNumber: 'الجولة {number}',
   roundShort: 'ج{number}',
+  boutNumber: 'المبارزة {number}',
+  boutShort: 'م{number}',
   overtime: 'الوقت الإضافي',
   overtimeNumber: 'الوقت الإضافي {number}',
   overtimeShort: 'إض{number}',

@@ -40,6 +40,8 @@ export const az: Phrases<typeof en> = {
   round: 'Raund',
   roundNumber: 'Raund {number}',
   roundShort: 'R{number}',
+  boutNumber: 'Görüş {number}',
+  boutShort: 'G{number}',
   overtime: 'Əlavə vaxt',
   overtimeNumber: 'Əlavə vaxt {number}',
   overtimeShort: 'ƏV{number}',

@@ -37,6 +37,8 @@ export const en = {
   round: 'Round',
   roundNumber: 'Round {number}',
   roundShort: 'R{number}',
+  boutNumber: 'Bout {number}',
+  boutShort: 'B{number}',
   overtime: 'Overtime',
   overtimeNumber: 'Overtime {number}',
   overtimeShort: 'OT{number}',

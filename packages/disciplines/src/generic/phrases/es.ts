@@ -40,6 +40,8 @@ export const es: Phrases<typeof en> = {
   round: 'Ronda',
   roundNumber: 'Asalto {number}',
   roundShort: 'A{number}',
+  boutNumber: 'Asalto {number}',
+  boutShort: 'A{number}',
   overtime: 'Prórroga',
   overtimeNumber: 'Prórroga {number}',
   overtimeShort: 'PR{number}',

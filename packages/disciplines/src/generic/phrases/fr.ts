@@ -40,6 +40,8 @@ export const fr: Phrases<typeof en> = {
   round: 'Manche',
   roundNumber: 'Reprise {number}',
   roundShort: 'R{number}',
+  boutNumber: 'Assaut {number}',
+  boutShort: 'A{number}',
   overtime: 'Prolongation',
   overtimeNumber: 'Prolongation {number}',
   overtimeShort: 'PR{number}',

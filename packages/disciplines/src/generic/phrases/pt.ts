@@ -40,6 +40,8 @@ export const pt: Phrases<typeof en> = {
   round: 'Rodada',
   roundNumber: 'Round {number}',
   roundShort: 'R{number}',
+  boutNumber: 'Assalto {number}',
+  boutShort: 'A{number}',
   overtime: 'Prorrogação',
   overtimeNumber: 'Prorrogação {number}',
   overtimeShort: 'PR{number}',
