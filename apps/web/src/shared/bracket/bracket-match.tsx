@@ -6,7 +6,7 @@ import { CompetitorName } from '../parts/competitor-name.tsx';
 import { LiveMoment } from '../parts/live-moment.tsx';
 import { ShootOut } from '../parts/shoot-out.tsx';
 import { useGames } from '../use-games.ts';
-import type { ScheduleItemAnswer } from '@podium/contract';
+import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 import type { BracketItem } from './layout.ts';
 
 interface BracketMatchProps {
@@ -22,7 +22,7 @@ export function BracketMatch({ item, unit, eventName, lit }: BracketMatchProps) 
     <BracketSide
       key={place.pos}
       place={place}
-      shootOut={unit?.competitors?.find(({ id }) => id !== null && id === place.competitor.id)?.shootOut}
+      told={unit?.competitors?.find(({ id }) => id !== null && id === place.competitor.id)}
       eventName={eventName}
       isLit={lit.has(place.competitor.id ?? '')}
     />
@@ -71,9 +71,10 @@ function MatchTime({ unit }: { unit: ScheduleItemAnswer }) {
   );
 }
 
-function BracketSide({ place, shootOut, eventName, isLit }: BracketSideProps) {
+function BracketSide({ place, told, eventName, isLit }: BracketSideProps) {
   const t = useText();
-  const { competitor, seed, wlt, result, irm } = place;
+  const { competitor, seed, wlt, irm } = place;
+  const result = place.result ?? told?.result;
   const isWinner = wlt === 'W';
   const from = competitor.from?.name
     ? { ...competitor.from, name: withoutTitle(competitor.from.name, eventName) }
@@ -103,14 +104,14 @@ function BracketSide({ place, shootOut, eventName, isLit }: BracketSideProps) {
           {irm ?? result}
         </bdi>
       )}
-      <ShootOut score={shootOut} />
+      <ShootOut score={told?.shootOut} />
     </span>
   );
 }
 interface BracketSideProps {
   place: BracketItem['places'][number];
-  /** Its count, which the bracket itself does not say. */
-  shootOut: string | undefined;
+  /** What its match says of it: the score while it is on and the count of a shoot-out, which a bracket does not say. */
+  told: ScheduleCompetitor | undefined;
   eventName: string;
   isLit: boolean;
 }
