@@ -14,6 +14,7 @@ const event = (sport: string, id: string): DemoScreen => ({ path: `/schedule/eve
 export const hardCases = {
   'own goal': result('fbl', 'FBLWTEAM11------------GPA-000100'),
   'shoot-out': result('fbl', 'FBLMTEAM11------------SFNL000100'),
+  'event of a shoot-out': event('fbl', 'FBLMTEAM11'),
   'taken-back goal': result('fbl', 'FBLWTEAM11--U17-------GPA-000100'),
   'double disqualification': result('jud', 'JUDW70KG--------------SFNL000200'),
   'final without an opponent': result('jud', 'JUDW70KG--------------FNL-000100'),

@@ -1,3 +1,4 @@
+import { poolCriteria } from '@podium/games';
 import { z } from 'zod';
 import {
   asOf,
@@ -132,6 +133,8 @@ export const standingLine = z
     medal: medalCode.optional(),
     /** Of an event: the last phase with a result of this competitor, which decided the place. */
     round: namedRef.optional(),
+    /** Of a pool: by what it is ahead of the next one, who has as many points, where the matches make it certain. */
+    ahead: z.object({ by: z.enum(poolCriteria), name: z.string() }).optional(),
   })
   .meta({ id: 'StandingLine' });
 export type StandingLine = z.infer<typeof standingLine>;

@@ -13,6 +13,8 @@ export const scheduleCompetitor = competitor.extend({
   irm: z.string().optional(),
   rank: z.string().optional(),
   wlt: z.string().optional(),
+  /** Its count in a shoot-out, which is no part of the result. */
+  shootOut: z.string().optional(),
 });
 export type ScheduleCompetitor = z.infer<typeof scheduleCompetitor>;
 
@@ -46,6 +48,13 @@ export const scheduleItem = z
     /** Two sides: true. Otherwise `competitors` holds the first three so far. */
     isHeadToHead: z.boolean(),
     competitors: z.array(scheduleCompetitor).optional(),
+    /** Of one that is on, where the source tells it: the part that is played, in words, and its clock while that runs. */
+    moment: z
+      .object({
+        period: z.object({ code: z.string(), name: z.string(), short: z.string() }).optional(),
+        clock: z.string().optional(),
+      })
+      .optional(),
     /** The unit in which it is held again: what was done here does not count. */
     rerun: z.object({ id: z.string(), start: instant.nullable() }).optional(),
     /** Shown under its gathering unit, not on its own. */

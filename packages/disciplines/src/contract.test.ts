@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { CodeRule, Detail, Discipline } from '@podium/games';
+import type { CodeRule, Detail, Discipline, Language } from '@podium/games';
 import { chartKinds, checkStatisticRule, phaseKinds } from '@podium/games';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { disciplineFor, disciplines } from './discipline-for.ts';
+import { disciplinePhrase, phraseOfLead } from './discipline-phrase.ts';
 import type { Facts } from './facts.ts';
 import { phraseOfStatistic } from './figures.ts';
 import { keyOf } from './keys.ts';
@@ -13,12 +14,21 @@ import { phrases } from './phrases.gen.ts';
 import { codeRuleOf, factsOf } from './read-facts.ts';
 
 const texts: Record<string, Record<string, Record<string, string>>> = phrases;
-const languages = Object.keys(phrases.generic);
+const languages = Object.keys(phrases.generic) as Language[];
 const phrasesOf = (key: string, language: string) => ({ ...texts['generic']?.[language], ...texts[key]?.[language] });
 const argumentsOf = (phrase: string | undefined) => phrase?.match(/\{[^}]*\}/g)?.toSorted() ?? [];
 
 /** Every key of a phrase that a sport's records name, and whether a number goes into it. */
-function phraseKeys({ startOrder, columns, codes, actions, periods, statistics, memberStatistics }: Discipline) {
+function phraseKeys({
+  startOrder,
+  columns,
+  codes,
+  actions,
+  periods,
+  currentPeriod,
+  statistics,
+  memberStatistics,
+}: Discipline) {
   const ofCode = ({ phrase, numbered, second, values }: CodeRule) => [
     [phrase, false],
     [numbered, true],
@@ -32,10 +42,11 @@ function phraseKeys({ startOrder, columns, codes, actions, periods, statistics, 
     ...Object.values(actions).flatMap(({ phrase, results = {} }) =>
       [phrase, ...Object.values(results).map((result) => result.phrase)].map((key) => [key, false]),
     ),
-    ...Object.values(periods).flatMap(({ phrase, short }) => [
-      [phrase, true],
+    ...Object.entries(periods).flatMap(([code, { phrase, short }]) => [
+      [phrase, !/\d/u.test(code)],
       [short, true],
     ]),
+    ...currentPeriod.map(({ phrase }) => [phrase, false]),
     ...[...statistics, ...memberStatistics].map(({ key }) => [phraseOfStatistic(key), key.endsWith('_n')]),
   ] as [string | undefined, boolean][];
   return named.filter((one): one is [string, boolean] => one[0] !== undefined);
@@ -102,6 +113,17 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
     expect(phaseKinds).toEqual(expect.arrayContaining([...discipline.phases]));
     expect(chartKinds).toEqual(expect.arrayContaining([...discipline.charts]));
     expect(discipline.protestWindowMinutes).toBeGreaterThan(0);
+  });
+
+  it('ranks its pools, if it says how, by each criterion at most once, with a phrase for each', () => {
+    const { orders, win, tie } = discipline.pools ?? { orders: [], win: 1, tie: 0 };
+    for (const order of orders) {
+      expect(new Set(order).size).toBe(order.length);
+      for (const criterion of order)
+        for (const language of languages)
+          expect(() => disciplinePhrase(key, language, phraseOfLead(criterion))).not.toThrow();
+    }
+    expect(win).toBeGreaterThan(tie);
   });
 
   it('has statistics whose selectors can be read, each once', () => {

@@ -15,6 +15,7 @@ const defaults = {
   codes: {},
   actions: {},
   periods: {},
+  currentPeriod: [],
   statistics: [],
   memberStatistics: [],
   charts: [],

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { disciplinePhrase } from './discipline-phrase.ts';
 import { disciplineFor } from './discipline-for.ts';
 import { phrases } from './phrases.gen.ts';
-import { periodNameOf } from './read-periods.ts';
+import { currentPeriodOf, periodNameOf } from './read-periods.ts';
 
 const en: Record<string, string> = phrases.generic.en;
 
@@ -11,8 +12,11 @@ it.each([
   ['P3', 'Period 3', 'P3'],
   ['2', 'Period 2', 'P2'],
   ['Q4', 'Quarter 4', 'Q4'],
-  ['H1', 'Half 1', 'H1'],
+  ['H1', '1st half', 'H1'],
+  ['H2', '2nd half', 'H2'],
+  ['H3', 'Half 3', 'H3'],
   ['R2', 'Round 2', 'R2'],
+  ['B5', 'Bout 5', 'B5'],
   ['OT1', 'Overtime 1', 'OT1'],
   ['OT', 'Overtime', 'OT'],
   ['ET-H2', 'Overtime 2', 'OT2'],
@@ -27,4 +31,29 @@ it.each([
 
 it.each(['Q1_H', 'ZZ9', 'constructor1', ''])('%j can be named by its code alone', (code) => {
   expect(periodNameOf(disciplineFor(''), code)).toBeUndefined();
+});
+
+const ui = (code: string, value: string) => ({ type: 'UI', code, value });
+const scored = (code: string) => ({ code, home: '0', away: '0' });
+
+it.each([
+  ['HBL', [ui('PERIOD', 'H2')], [scored('H1')], 'H2'],
+  ['BDM', [ui('CURRENT_GAME', '2')], [], 'G2'],
+  ['BDM', [ui('CURRENT_GAME', 'G3')], [], 'G3'],
+  ['BOX', [ui('ROUND', '3')], [], 'R3'],
+  ['JUD', [ui('GOLD_SCORE', 'Y')], [], 'GOLD_SCORE'],
+  ['JUD', [ui('GOLD_SCORE', 'N')], [], undefined],
+  ['VVO', [], [scored('S1'), scored('S2'), { code: 'S3' }, scored('TOT')], 'S2'],
+  ['VVO', [{ type: 'ER', code: 'PERIOD', value: 'S4' }], [], undefined],
+  ['SWM', [], [], undefined],
+])('of %s the facts %j and the parts %j tell that %s is on', (code, details, periods, on) => {
+  expect(currentPeriodOf(disciplineFor(code), { details, periods })).toBe(on);
+});
+
+it('a golden score is called so in every language, a part of another sport as parts are', () => {
+  const { phrase } = periodNameOf(disciplineFor('JUD'), 'GOLD_SCORE')!;
+  expect(disciplinePhrase('JUD', 'fr', phrase)).toBe('Golden score');
+  expect(disciplinePhrase('ZZZ', 'pt', 'quarterNumber', '3')).toBe('Quarto 3');
+  expect(periodNameOf(disciplineFor('KTE'), 'GOLD_SCORE')).toBeUndefined();
+  expect(() => disciplinePhrase('JUD', 'en', 'constructed')).toThrow('constructed is not said in en');
 });

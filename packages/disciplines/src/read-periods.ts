@@ -1,4 +1,4 @@
-import type { Discipline } from '@podium/games';
+import type { Detail, Discipline } from '@podium/games';
 import { discipline as generic } from './generic/main.ts';
 import { ownOr } from './own-or.ts';
 
@@ -10,13 +10,40 @@ export interface PeriodName {
   number?: string;
 }
 
+type Rules = Pick<Discipline, 'periods' | 'currentPeriod'>;
+
 /** Of a period's code: `Q4`, `ET-H1`, `OT`, `PSO`, `TOT`; undefined for one that only its code can name. */
-export function periodNameOf(rules: Pick<Discipline, 'periods'>, code: string): PeriodName | undefined {
+export function periodNameOf(rules: Rules, code: string): PeriodName | undefined {
   if (code === 'TOT') return { phrase: 'total', short: 'totalShort' };
   if (code === 'PSO') return { phrase: 'shootOut', short: 'shootOutShort' };
   if (code === 'OT') return { phrase: 'overtime', short: 'overtimeOnlyShort' };
   const [, extra, letters = extra ? 'ET' : 'P', number] = /^(ET)?(?:-[A-Z]+)?([A-Z]+)?(\d+)$/.exec(code) ?? [];
-  if (number === undefined) return undefined;
-  const name = ownOr(rules.periods, generic.periods, extra ?? letters);
+  if (number === undefined) {
+    const phrase = rules.currentPeriod.find((rule) => rule.code === code)?.phrase;
+    return phrase === undefined ? undefined : { phrase, short: phrase };
+  }
+  const name = ownOr(rules.periods, generic.periods, code) ?? ownOr(rules.periods, generic.periods, extra ?? letters);
   return name && { ...name, number };
+}
+
+interface ToldPeriod {
+  code: string;
+  home?: string;
+  away?: string;
+}
+
+/**
+ * The code of the part that is on, as far as a result tells: a fact that says so, `PERIOD` is `H2`, else the last part
+ * with a score.
+ */
+export function currentPeriodOf(
+  rules: Rules,
+  { details, periods }: { details: readonly Detail[]; periods: readonly ToldPeriod[] },
+): string | undefined {
+  for (const { code, letters, value } of [...rules.currentPeriod, ...generic.currentPeriod]) {
+    const told = details.find((detail) => detail.code === code && (detail.type ?? 'UI') === 'UI')?.value;
+    if (value !== undefined && told === value) return code;
+    if (value === undefined && told) return letters && /^\d+$/u.test(told) ? `${letters}${told}` : told;
+  }
+  return periods.findLast(({ code, home, away }) => code !== 'TOT' && (home ?? away) !== undefined)?.code;
 }

@@ -10,6 +10,21 @@ export const tieBreaks = ['shared', 'countback'] as const;
 /** Equal marks share a rank, or the next best attempts part them. */
 export type TieBreak = (typeof tieBreaks)[number];
 
+export const poolCriteria = ['metPoints', 'metDifference', 'metFor', 'difference', 'for'] as const;
+/**
+ * What parts those in a pool who are level on points: points, difference and scores of the matches between them, then of
+ * all matches.
+ */
+export type PoolCriterion = (typeof poolCriteria)[number];
+
+/** How a pool is ranked where points do not. A sport whose federations disagree has more than one order. */
+export interface PoolRules {
+  /** Points for a match that is won, and for one that ends level. */
+  win: number;
+  tie: number;
+  orders: readonly (readonly PoolCriterion[])[];
+}
+
 /** Minutes in which a result may be protested, unless a discipline's rules say otherwise. */
 export const defaultProtestWindowMinutes = 30;
 
@@ -28,6 +43,8 @@ export interface DisciplineRules {
   decimals: number;
   phases: readonly PhaseKind[];
   tieBreak: TieBreak;
+  /** Of its pools, where it is known. */
+  pools?: PoolRules;
   /** Bronzes a finished event has without a tie. */
   bronzes: 1 | 2;
   protestWindowMinutes: number;
@@ -80,8 +97,22 @@ export interface ActionRule {
 /** By the feed's code of the action: `SHOT`. */
 export type ActionRules = Readonly<Record<string, ActionRule>>;
 
-/** What a part of a contest is called, by the letters of its code: `Q` of `Q4`. Both phrases have the argument `{number}`. */
+/**
+ * What a part of a contest is called, by the letters of its code, `Q` of `Q4`: both phrases have the argument `{number}`.
+ * Or by its whole code, `H1`: then the phrase has none.
+ */
 export type PeriodRules = Readonly<Record<string, { phrase: string; short: string }>>;
+
+/**
+ * A fact of a contest that says which part is on. Its value is the part's code, or the number that follows its `letters`;
+ * where it merely says that a part is on, that is its `value`, and the part goes by the fact's own code and `phrase`.
+ */
+export interface CurrentPeriodRule {
+  code: string;
+  letters?: string;
+  value?: string;
+  phrase?: string;
+}
 
 export const chartKinds = ['scoreRun', 'setMomentum', 'placesBySplit', 'attempts'] as const;
 /** Who was ahead score by score; the points of both sides set by set; who was in which place on the way; attempts on one scale. */
@@ -95,6 +126,7 @@ export interface Discipline extends DisciplineRules {
   codes: CodeRules;
   actions: ActionRules;
   periods: PeriodRules;
+  currentPeriod: readonly CurrentPeriodRule[];
   /** Of a line: compared between two sides, or led by one of many. */
   statistics: readonly StatisticRule[];
   /** Of a player in a line-up. */

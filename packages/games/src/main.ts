@@ -12,6 +12,7 @@ export * from './model/main.ts';
 export * from './people/age-group.ts';
 export * from './people/publication.ts';
 export * from './people/spoken-name.ts';
+export * from './ranking/pool-ties.ts';
 export * from './ranking/rank-results.ts';
 export * from './ranking/sort-lines.ts';
 export * from './schedule/item-type.ts';

@@ -8,6 +8,8 @@ import type { Translate } from './messages.ts';
 export interface PageTexts {
   title: string;
   description?: string;
+  /** Stands before the title while it is so: `Live 23–21`. */
+  live?: string;
   /** Not for search engines. */
   isPrivate?: boolean;
 }
@@ -39,15 +41,21 @@ export function textsOf(matches: readonly { loaderData?: unknown }[]): PageTexts
     .findLast((page) => page !== undefined);
 }
 
-/** The tags of a page's texts. */
+/** As a window says it. */
+export function fullTitle(t: Translate, { title, live }: Pick<PageTexts, 'title' | 'live'>, games: string): string {
+  const full = t('shared.pageTitle', { page: title, games });
+  return live === undefined ? full : `${live} · ${full}`;
+}
+
+/** The tags of a page's texts. Whoever it is sent to may read it when nothing is live any more. */
 export function textTags(context: { language: LanguageTag; queryClient: QueryClient }, texts: PageTexts) {
   const { title, description, isPrivate } = texts;
   const t = translatorFor(context.language);
   const games = context.queryClient.getQueryData(queries.games(context.language).queryKey)?.name ?? t('app.name');
-  const full = t('shared.pageTitle', { page: title, games });
+  const full = fullTitle(t, { title }, games);
   const text = description ?? t('app.tagline');
   return [
-    { title: full },
+    { title: fullTitle(t, texts, games) },
     { name: 'description', content: text },
     { property: 'og:title', content: full },
     { property: 'og:description', content: text },

@@ -21,5 +21,7 @@ export const discipline = defineDiscipline({
     ...figures,
     { key: 'plusMinus', selector: 'ST:PLUS_MINUS', better: 'higher' },
   ],
+  // Official Basketball Rules, appendix D.
+  pools: { win: 2, tie: 0, orders: [['metPoints', 'metDifference', 'metFor', 'difference', 'for']] },
   charts: ['scoreRun'],
 });

@@ -41,5 +41,14 @@ export const discipline = defineDiscipline({
     { key: 'minutes', selector: 'ST:MINS' },
     ...figures.filter(({ key }) => key !== 'possession' && key !== 'corners'),
   ],
+  // A competition's own rules say whether all matches come first or those between the teams.
+  pools: {
+    win: 3,
+    tie: 1,
+    orders: [
+      ['difference', 'for', 'metPoints', 'metDifference', 'metFor'],
+      ['metPoints', 'metDifference', 'metFor', 'difference', 'for'],
+    ],
+  },
   charts: ['scoreRun'],
 });

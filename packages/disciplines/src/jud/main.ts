@@ -50,6 +50,7 @@ export const discipline = defineDiscipline({
     H: { ...penalty, phrase: 'hansokuMake' },
     X: { ...penalty, phrase: 'directHansokuMake' },
   },
+  currentPeriod: [{ code: 'GOLD_SCORE', value: 'Y', phrase: 'goldenScore' }],
   statistics: [
     { key: 'ippon', selector: 'ER:IPP[TOT]', better: 'higher' },
     { key: 'wazaAri', selector: 'ER:WAZ[TOT]', better: 'higher' },

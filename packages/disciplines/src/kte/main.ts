@@ -21,7 +21,6 @@ export const discipline = defineDiscipline({
     WAZ: { type: 'point', phrase: 'wazaAri' },
     YUK: { type: 'point', phrase: 'yuko' },
   },
-  periods: { B: { phrase: 'boutNumber', short: 'boutShort' } },
   statistics: [
     { key: 'ippon', selector: 'ER:IPP[TOT]', better: 'higher' },
     { key: 'wazaAri', selector: 'ER:WAZ[TOT]', better: 'higher' },

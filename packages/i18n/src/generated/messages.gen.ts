@@ -186,6 +186,8 @@ export const messages = {
     "first": "First",
     "leader": "In the lead",
     "tiedFirst": "Tied for first",
+    "shootOut": "{score} in the shoot-out",
+    "shootOutShort": "{score} p",
     "between": "{home} and {away}",
     "units": "{count, plural, one {# event} other {# events}}",
     "medalUnits": "{count, plural, one {# gold medal} other {# gold medals}}",
@@ -1027,7 +1029,11 @@ export const messages = {
       "blocksShort": "BLK",
       "foulsShort": "PF",
       "foulsDrawnShort": "FD",
-      "plusMinusShort": "+/-"
+      "plusMinusShort": "+/-",
+      "aheadMetDifference": "Ahead on points difference in matches between them",
+      "aheadMetFor": "Ahead on points in matches between them",
+      "aheadDifference": "Ahead on points difference",
+      "aheadFor": "Ahead on points scored"
     },
     "fbl": {
       "name": "Football",
@@ -1045,7 +1051,11 @@ export const messages = {
       "videoReview": "Video review",
       "reviewReason": "Reason",
       "handball": "Handball",
-      "goalLine": "Ball on the line"
+      "goalLine": "Ball on the line",
+      "aheadMetDifference": "Ahead on goal difference in matches between them",
+      "aheadMetFor": "Ahead on goals in matches between them",
+      "aheadDifference": "Ahead on goal difference",
+      "aheadFor": "Ahead on goals scored"
     },
     "generic": {
       "name": "Sport",
@@ -1080,10 +1090,14 @@ export const messages = {
       "quarterNumber": "Quarter {number}",
       "quarterShort": "Q{number}",
       "halfNumber": "Half {number}",
+      "firstHalf": "1st half",
+      "secondHalf": "2nd half",
       "halfShort": "H{number}",
       "round": "Round",
       "roundNumber": "Round {number}",
       "roundShort": "R{number}",
+      "boutNumber": "Bout {number}",
+      "boutShort": "B{number}",
       "overtime": "Overtime",
       "overtimeNumber": "Overtime {number}",
       "overtimeShort": "OT{number}",
@@ -1189,7 +1203,12 @@ export const messages = {
       "goalTakenBack": "Goal disallowed",
       "scoreTakenBack": "Score taken back",
       "againAt": "Void – held again at {number}",
-      "unopposed": "unopposed"
+      "unopposed": "unopposed",
+      "aheadMetPoints": "Ahead on matches between them",
+      "aheadMetDifference": "Ahead on difference in matches between them",
+      "aheadMetFor": "Ahead on scores in matches between them",
+      "aheadDifference": "Ahead on difference",
+      "aheadFor": "Ahead on scores"
     },
     "jud": {
       "name": "Judo",

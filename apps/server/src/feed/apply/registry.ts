@@ -1,4 +1,4 @@
-import { conditionsKey, programmeKey, unitKey } from '@podium/contract/live-keys';
+import { conditionsKey, liveKeys, programmeKey, unitKey } from '@podium/contract/live-keys';
 import { parseRsc } from '@podium/games';
 import type { OdfBodyKind, OdfMessage } from '@podium/odf';
 import { projectActions } from './actions.ts';
@@ -58,7 +58,9 @@ const rules: { [Kind in OdfBodyKind]: Rule<Kind> } = {
   brackets: { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },
   actions: { project: projectActions, tables: ['actions', 'actionStreams'] },
   current: {
-    project: (message, context) => projectBody(message, context, ({ id }) => [unitKey(id)]),
+    // Lists of what is on tell the clock too.
+    project: (message, context) =>
+      projectBody(message, context, ({ id }, { clock }) => [unitKey(id), ...(clock ? [liveKeys.schedule] : [])]),
     tables: ['bodies'],
   },
   statistics: { project: (message, context) => projectBody(message, context, () => []), tables: ['bodies'] },

@@ -8,6 +8,7 @@ import type { BuildContext } from './document.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import { presentLine } from './lines.ts';
+import { withLeads } from './pool-leads.ts';
 import { readLastRounds } from './rounds.ts';
 import { newestOf } from '../programme/unit-state.ts';
 
@@ -83,7 +84,10 @@ export function presentStanding(presenter: Presenter, { set, lines }: ListRows):
 }
 
 export function presentPools(presenter: Presenter, pools: readonly ListRows[]): StandingAnswer[] {
-  return pools.map((pool) => presentStanding(presenter, pool));
+  return pools.map((pool) => {
+    const standing = presentStanding(presenter, pool);
+    return { ...standing, lines: withLeads(presenter, pool.set, standing.lines) };
+  });
 }
 
 /** Rankings of events: each line with the medal that was awarded, which no rank stands for, and how far it came. */

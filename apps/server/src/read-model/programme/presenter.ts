@@ -10,7 +10,6 @@ import type {
   ScheduleItemAnswer,
 } from '@podium/contract';
 import { stampInstant } from '../../feed/order.ts';
-import type { LineSummary, ScheduledStart } from '../../feed/sport-tables.ts';
 import { organisationFlag } from '../flags/organisation-flag.ts';
 import { phrase } from '../../phrases.ts';
 import type { TeamInfo } from '../snapshot/people.ts';
@@ -18,26 +17,11 @@ import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { textIn } from '../snapshot/texts.ts';
 import { instantText } from '../snapshot/zone.ts';
+import { presentMoment } from './moment-words.ts';
+import { startCompetitor } from './named-competitor.ts';
+import type { NamedCompetitor, NamedMember } from './named-competitor.ts';
 import { rerunOf } from './rerun.ts';
 import { isCompetition } from './unit-state.ts';
-
-/** Who or what a line names, as a message says it. */
-export interface NamedCompetitor {
-  id: string;
-  /** `A` or `T`; undefined for placeholders. */
-  type?: string | null;
-  organisation?: string | null;
-  /** The message's own name, for people whose row has not come yet. */
-  name?: string | null;
-  /** Who stands for a team, as the message says. */
-  members?: readonly NamedMember[];
-  from?: { unit: string; result?: string } | null;
-}
-
-export interface NamedMember {
-  id: string;
-  name?: string | null;
-}
 
 /** Turns the snapshot's codes into the names and instants of one language. */
 export class Presenter {
@@ -243,6 +227,7 @@ export class Presenter {
       medal: unit.medal === 'none' ? null : unit.medal,
       isHeadToHead: unit.isHeadToHead,
       competitors: competitors.length > 0 ? competitors : undefined,
+      moment: presentMoment(unit, this),
       rerun: rerun && { id: rerun.id, start: this.instant(rerun.startAt) },
       parent: unit.parentId ?? null,
       tags: unit.tags,
@@ -256,7 +241,7 @@ export class Presenter {
     return unit.starts.map((start) => this.competitor(startCompetitor(start)));
   }
 
-  #summary(line: LineSummary, unit: UnitInfo): NonNullable<ScheduleItemAnswer['competitors']>[number] {
+  #summary(line: UnitInfo['summary'][number], unit: UnitInfo): NonNullable<ScheduleItemAnswer['competitors']>[number] {
     const competitor = this.competitor({
       id: line.competitor,
       type: line.type,
@@ -266,24 +251,9 @@ export class Presenter {
     });
     const hasResult = unit.resultStatus !== 'START_LIST';
     return hasResult
-      ? { ...competitor, result: line.result, irm: line.irm, rank: line.rank, wlt: line.wlt }
+      ? { ...competitor, result: line.result, irm: line.irm, rank: line.rank, wlt: line.wlt, shootOut: line.shootOut }
       : competitor;
   }
-}
-
-export function startCompetitor(start: ScheduledStart): NamedCompetitor {
-  const members = start.members
-    ?.map((member) => member.name)
-    .filter(Boolean)
-    .join(' / ');
-  return {
-    id: start.competitor,
-    type: start.type,
-    organisation: start.organisation,
-    name: start.name ?? members,
-    members: start.members,
-    from: start.from,
-  };
 }
 
 /** Where a picture is served: one stored with the Games, or an address of our own. Anything else is not shown. */

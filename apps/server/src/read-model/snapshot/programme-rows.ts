@@ -1,6 +1,8 @@
 import type { ResultStatus, ScheduleItemType, ScheduleStatus } from '@podium/games';
 import type pg from 'pg';
+import type { BodyOf, Detail } from '@podium/odf';
 import type * as tables from '../../feed/sport-tables.ts';
+import type { PeriodRow } from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
 
 export type ScheduleRow = TableRow<
@@ -61,20 +63,26 @@ export type SetRow = TableRow<
   /** Everybody who holds a line, people of teams too; null where there is no line. */
   entrants: string[] | null;
   organisations: string[] | null;
+  /** What tells the part that is on; null where the result is not live. */
+  live: { periods: PeriodRow[]; details: Detail[] } | null;
+  shoot_out: PeriodRow | null;
 };
+
+/** The newest state of the moment of a unit, which may come before any result. */
+export type CurrentRow = TableRow<typeof tables.bodies, 'ref' | 'stamp'> & { clock: BodyOf<'current'>['clock'] };
 
 /** Which units to read: all, those of some disciplines, or some by id. */
 export type UnitSelection = 'all' | { disciplines: readonly string[] } | { ids: readonly string[] };
 
-/** Rows of the programme and heads of results, one each for a unit: the feed's, and of these the newest. */
+/** Rows of the programme, heads of results and clocks, one each for a unit: the feed's, and of these the newest. */
 export async function readProgramme(
   client: pg.Pool,
   partition: number,
   selection: UnitSelection,
-): Promise<{ schedule: ScheduleRow[]; sets: SetRow[] }> {
+): Promise<{ schedule: ScheduleRow[]; sets: SetRow[]; currents: CurrentRow[] }> {
   const parameters: unknown[] = [partition];
   const [scheduleFilter, setFilter] = filters(selection, parameters);
-  const [schedule, sets] = await Promise.all([
+  const [schedule, sets, currents] = await Promise.all([
     client.query<ScheduleRow>(
       `select distinct on (id) id, code, source, stamp, type, discipline_code, event_id, phase_id, parent_id, name, description, number, medal,
               schedule_status, start_at, end_at, actual_start_at, actual_end_at, is_start_hidden, start_text, "order", day, venue_id, location_id,
@@ -86,9 +94,12 @@ export async function readProgramme(
       parameters,
     ),
     client.query<SetRow>(
-      `select head.*, line.entrants, line.organisations
+      `select head.ref, head.code, head.source, head.stamp, head.status, head.discipline_code, head.event_id, head.phase_id,
+              head.actual_start_at, head.actual_end_at, head.lines, head.has_periods, head.summary, head.names, line.entrants, line.organisations,
+              case when head.status in ('LIVE', 'INTERMEDIATE') then jsonb_build_object('periods', head.periods, 'details', head.details) end as live,
+              jsonb_path_query_first(head.periods, '$[*] ? (@.code == "PSO")') as shoot_out
        from (select distinct on (ref) ref, owner, code, source, stamp, status, discipline_code, event_id, phase_id, actual_start_at, actual_end_at,
-               lines, has_periods, summary, names
+               lines, has_periods, summary, names, periods, details
              from sport.result_sets where partition = $1 and level = 'unit' ${setFilter} order by ref, source desc, stamp desc, owner) head
        left join lateral (
          select array_agg(distinct entrant.id) as entrants, array_agg(distinct one.organisation) filter (where one.organisation <> '') as organisations
@@ -98,8 +109,13 @@ export async function readProgramme(
          where one.partition = $1 and one.owner = head.owner and one.level = 'unit' and one.ref = head.ref) line on true`,
       parameters,
     ),
+    client.query<CurrentRow>(
+      `select distinct on (ref) ref, stamp, body -> 'clock' as clock
+       from sport.bodies where partition = $1 and kind = 'current' ${setFilter} order by ref, stamp desc, owner`,
+      parameters,
+    ),
   ]);
-  return { schedule: schedule.rows, sets: sets.rows };
+  return { schedule: schedule.rows, sets: sets.rows, currents: currents.rows };
 }
 
 function filters(selection: UnitSelection, parameters: unknown[]): [string, string] {

@@ -5,8 +5,10 @@ import { stampTime } from '../../feed/order.ts';
 import type { LineSummary, ScheduledStart } from '../../feed/sport-tables.ts';
 import { isHeadToHead, shownLines } from '../../feed/two-sides.ts';
 import { eachRow } from './each-row.ts';
+import { momentOf, withShootOut } from './moment.ts';
+import type { Moment } from './moment.ts';
 import { readProgramme } from './programme-rows.ts';
-import type { ScheduleRow, SetRow, UnitSelection } from './programme-rows.ts';
+import type { CurrentRow, ScheduleRow, SetRow, UnitSelection } from './programme-rows.ts';
 import type { GamesInfo, Reference } from './reference.ts';
 import { Units } from './units.ts';
 
@@ -43,7 +45,9 @@ export interface UnitInfo {
   starts: ScheduledStart[];
   hasResults: boolean;
   isHeadToHead: boolean;
-  summary: LineSummary[];
+  summary: (LineSummary & { shootOut?: string })[];
+  /** Of one that is on, where the source tells it. */
+  moment?: Moment;
   /** Everybody who holds a line of the result, people of teams too. */
   entrants: readonly string[];
   /** Organisations as the lines say them, for entrants whose own row has not come yet. */
@@ -72,31 +76,39 @@ export async function loadUnits(
   selection: UnitSelection,
   reference: Reference,
 ): Promise<LoadedUnits> {
-  const { schedule, sets } = await readProgramme(client, partition, selection);
+  const { schedule, sets, currents } = await readProgramme(client, partition, selection);
   const setsByRef = new Map(sets.map((row) => [row.ref, row]));
+  const currentByRef = new Map(currents.map((row) => [row.ref, row]));
   const units = new Units();
   const leftOut: string[] = [];
   eachRow(
     schedule,
     ({ id }) => `schedule_units ${id}`,
     leftOut,
-    (row) => units.set(row.id, unitInfo(row, setsByRef.get(row.id), reference.games, reference)),
+    (row) => units.set(row.id, unitInfo(row, setsByRef.get(row.id), currentByRef.get(row.id), reference)),
   );
   const scheduled = new Set(schedule.map((row) => row.id));
   eachRow(
     sets.filter((row) => !scheduled.has(row.ref)),
     ({ ref }) => `result_sets ${ref}`,
     leftOut,
-    (row) => units.set(row.ref, stubUnit(row, reference.games)),
+    (row) => units.set(row.ref, stubUnit(row, currentByRef.get(row.ref), reference.games)),
   );
   return { units, leftOut };
 }
 
-function unitInfo(row: ScheduleRow, set: SetRow | undefined, games: GamesInfo, reference: Reference): UnitInfo {
+function unitInfo(
+  row: ScheduleRow,
+  set: SetRow | undefined,
+  current: CurrentRow | undefined,
+  reference: Reference,
+): UnitInfo {
   const isResultNewer = set !== undefined && stampTime(set.stamp) > stampTime(row.stamp);
   const shown = displayStatus({ scheduleStatus: row.schedule_status, resultStatus: set?.status, isResultNewer });
   const result = set && linesOfResult(set);
   const unitType = row.unit_type ?? reference.units.get(row.id)?.unitType ?? '';
+  const isHeadToHead =
+    result?.isHeadToHead || (row.starts.length === 2 && (unitType === '' || unitType.startsWith('H')));
   return {
     id: row.id,
     code: row.code,
@@ -119,7 +131,7 @@ function unitInfo(row: ScheduleRow, set: SetRow | undefined, games: GamesInfo, r
     isStartHidden: row.is_start_hidden,
     startText: row.start_text ?? undefined,
     order: row.order ?? reference.units.get(row.id)?.order ?? 0,
-    day: row.day ?? dayOf(row.start_at ?? set?.actual_start_at ?? undefined, games),
+    day: row.day ?? dayOf(row.start_at ?? set?.actual_start_at ?? undefined, reference.games),
     venueId: row.venue_id ?? undefined,
     locationId: row.location_id ?? undefined,
     venueName: row.venue_name ?? undefined,
@@ -127,8 +139,9 @@ function unitInfo(row: ScheduleRow, set: SetRow | undefined, games: GamesInfo, r
     tags: row.tags,
     starts: row.starts,
     hasResults: (set?.lines ?? 0) > 0,
-    isHeadToHead: result?.isHeadToHead || (row.starts.length === 2 && (unitType === '' || unitType.startsWith('H'))),
+    isHeadToHead,
     summary: result?.summary ?? [],
+    moment: momentOf({ disciplineCode: row.discipline_code, status: shown.status, isHeadToHead }, set, current),
     entrants: set?.entrants ?? [],
     organisations: set?.organisations ?? [],
     names: set?.names ?? {},
@@ -139,8 +152,10 @@ function unitInfo(row: ScheduleRow, set: SetRow | undefined, games: GamesInfo, r
   };
 }
 
-function stubUnit(set: SetRow, games: GamesInfo): UnitInfo {
+function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo): UnitInfo {
   const shown = displayStatus({ resultStatus: set.status, isResultNewer: true });
+  const result = linesOfResult(set);
+  const contest = { disciplineCode: set.discipline_code, status: shown.status, isHeadToHead: result.isHeadToHead };
   return {
     id: set.ref,
     code: set.code,
@@ -165,7 +180,8 @@ function stubUnit(set: SetRow, games: GamesInfo): UnitInfo {
     tags: [],
     starts: [],
     hasResults: set.lines > 0,
-    ...linesOfResult(set),
+    ...result,
+    moment: momentOf(contest, set, current),
     entrants: set.entrants ?? [],
     organisations: set.organisations ?? [],
     names: set.names,
@@ -180,9 +196,10 @@ function linesOfResult({
   lines,
   has_periods: hasPeriods,
   summary,
+  shoot_out: shootOut,
 }: SetRow): Pick<UnitInfo, 'isHeadToHead' | 'summary'> {
   const result = { lines, hasPeriods, summary };
-  return { isHeadToHead: isHeadToHead(result), summary: shownLines(result) };
+  return { isHeadToHead: isHeadToHead(result), summary: withShootOut(shownLines(result), shootOut) };
 }
 
 /** The team match of a contest. */

@@ -138,9 +138,11 @@ describe('the headline of a result', () => {
   });
 
   it('tells a shoot-out beside the score that it is no part of', () => {
-    const periods = [{ code: 'PSO', home: '1', away: '1', homePeriod: '3', awayPeriod: '4', duration: null }];
     const level = match(null, {
-      periods,
+      competitors: [
+        { ...team('Acre'), shootOut: '3' },
+        { ...team('Piauí'), shootOut: '4' },
+      ],
       results: [
         line(team('Acre'), { side: 'home', result: '1', wlt: 'L' }),
         line(team('Piauí'), { side: 'away', result: '1', wlt: 'W' }),

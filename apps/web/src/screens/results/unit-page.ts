@@ -6,9 +6,11 @@ import { sidesOf } from '../../shared/result/sides-of.ts';
 import { loadSport } from '../../shared/sport/load-sport.ts';
 import { saySport } from '../../shared/sport/say-sport.ts';
 import { headlineText } from './headline-text.ts';
+import { liveTitle } from './live-title.ts';
 import { scorePart } from './score-part.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { LoaderContext } from '../../shared/head.ts';
+import type { Translate } from '../../shared/messages.ts';
 import type { UnitTab } from './search.ts';
 
 /** Reads a unit; one of another sport is not at this address. */
@@ -29,17 +31,27 @@ const titles = {
   summary: 'parts.result.titleSummary',
 } as const;
 
-/** The title names the contest, and the description says what it came to. */
+/** The title names the contest, and its score while it is on; the description says what it came to. */
 export async function unitTexts(context: LoaderContext, unit: UnitAnswer, tab: UnitTab) {
   const discipline = await loadSport(context.language, unit.discipline?.code);
-  const { sides, ...words } = contestWords(
+  return pageTexts(context, (t) => {
+    const headline = headlineText(t, unit, { discipline, say: saySport(t, discipline.key) });
+    return {
+      title: unitTitle(t, unit, tab),
+      live: liveTitle(t, unit),
+      description: headline ?? t('parts.result.description', { name: nameOf(unit) }),
+    };
+  });
+}
+
+export const unitTitle = (t: Translate, unit: UnitAnswer, tab: UnitTab): string =>
+  t(titles[tab], { name: nameOf(unit) });
+
+function nameOf(unit: UnitAnswer): string {
+  const { sides, sport, event, round } = contestWords(
     unit,
     sidesOf(unit).map(({ competitor }) => competitor),
   );
-  const contest = [words.sport, words.event, words.round].filter(Boolean).join(' · ');
-  const name = sides ? `${sides[0].name} – ${sides[1].name} · ${contest}` : contest;
-  return pageTexts(context, (t) => {
-    const headline = headlineText(t, unit, { discipline, say: saySport(t, discipline.key) });
-    return { title: t(titles[tab], { name }), description: headline ?? t('parts.result.description', { name }) };
-  });
+  const contest = [sport, event, round].filter(Boolean).join(' · ');
+  return sides ? `${sides[0].name} – ${sides[1].name} · ${contest}` : contest;
 }

@@ -3,8 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { isFinished, isLive, withoutTitle } from '../item-state.ts';
 import { useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
+import { LiveMoment } from '../parts/live-moment.tsx';
+import { ShootOut } from '../parts/shoot-out.tsx';
 import { useGames } from '../use-games.ts';
-import type { ScheduleItemAnswer } from '@podium/contract';
+import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 import type { BracketItem } from './layout.ts';
 
 interface BracketMatchProps {
@@ -17,7 +19,13 @@ interface BracketMatchProps {
 /** A match: a line a side, each score beside its own name. It is a link to its result. */
 export function BracketMatch({ item, unit, eventName, lit }: BracketMatchProps) {
   const sides = item.places.map((place) => (
-    <BracketSide key={place.pos} place={place} eventName={eventName} isLit={lit.has(place.competitor.id ?? '')} />
+    <BracketSide
+      key={place.pos}
+      place={place}
+      told={unit?.competitors?.find(({ id }) => id !== null && id === place.competitor.id)}
+      eventName={eventName}
+      isLit={lit.has(place.competitor.id ?? '')}
+    />
   ));
   const card = unit?.medal ? `bracket-card is-${unit.medal}` : 'bracket-card';
   return (
@@ -45,12 +53,11 @@ export function BracketMatch({ item, unit, eventName, lit }: BracketMatchProps) 
 }
 
 function MatchTime({ unit }: { unit: ScheduleItemAnswer }) {
-  const t = useText();
   const { format } = useGames();
   if (isLive(unit)) {
     return (
       <p className="bracket-when is-live">
-        <span className="live-dot" /> {t(`status.${unit.status}`)}
+        <span className="live-dot" /> <LiveMoment status={unit.status} moment={unit.moment} />
       </p>
     );
   }
@@ -64,9 +71,10 @@ function MatchTime({ unit }: { unit: ScheduleItemAnswer }) {
   );
 }
 
-function BracketSide({ place, eventName, isLit }: BracketSideProps) {
+function BracketSide({ place, told, eventName, isLit }: BracketSideProps) {
   const t = useText();
-  const { competitor, seed, wlt, result, irm } = place;
+  const { competitor, seed, wlt, irm } = place;
+  const result = place.result ?? told?.result;
   const isWinner = wlt === 'W';
   const from = competitor.from?.name
     ? { ...competitor.from, name: withoutTitle(competitor.from.name, eventName) }
@@ -96,11 +104,14 @@ function BracketSide({ place, eventName, isLit }: BracketSideProps) {
           {irm ?? result}
         </bdi>
       )}
+      <ShootOut score={told?.shootOut} />
     </span>
   );
 }
 interface BracketSideProps {
   place: BracketItem['places'][number];
+  /** What its match says of it: the score while it is on and the count of a shoot-out, which a bracket does not say. */
+  told: ScheduleCompetitor | undefined;
   eventName: string;
   isLit: boolean;
 }

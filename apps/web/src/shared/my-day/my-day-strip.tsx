@@ -36,7 +36,7 @@ export function MyDayStrip() {
                 {next.item.start && !next.item.isStartHidden ? format.time(next.item.start) : ''}
               </time>{' '}
               <bdi className="font-semibold">{itemWords(next.item).title}</bdi>
-              <StatusBadge status={next.item.status} />
+              <StatusBadge status={next.item.status} moment={next.item.moment} />
             </span>
           ) : (
             <span className="block font-semibold">{isLoading ? t('state.loading') : t('shared.myDayNothing')}</span>

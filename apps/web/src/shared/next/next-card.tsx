@@ -41,7 +41,7 @@ export function NextCard({ item, hasSport = false, hasSides = false, note }: Nex
         ) : (
           <span>{item.startText ? <bdi>{item.startText}</bdi> : t('shared.noTime')}</span>
         )}
-        <StatusBadge status={item.status} />
+        <StatusBadge status={item.status} moment={item.moment} />
         {note}
         {item.discipline && <DisciplineSign disciplineKey={item.discipline.key} size="title" />}
       </div>

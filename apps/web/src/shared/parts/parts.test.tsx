@@ -4,14 +4,20 @@ import { keepMessages } from '../messages.ts';
 import { PageProvider } from '../page-context.tsx';
 import { CompetitorName } from './competitor-name.tsx';
 import { MedalDisc } from './medal-disc.tsx';
+import { ShootOut } from './shoot-out.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import type { Messages } from '@podium/i18n';
 import type { ReactElement } from 'react';
 
 // Plain phrases need no compiling; the phrases themselves are checked by their compiler.
 const messages = {
-  status: { RUNNING: 'Live', CANCELLED: 'Cancelled', OFFICIAL: 'Official' },
-  shared: { void: 'Void' },
+  status: { RUNNING: 'Live', SCHEDULED_BREAK: 'Break', CANCELLED: 'Cancelled', OFFICIAL: 'Official' },
+  shared: {
+    void: 'Void',
+    pair: [['first'], ', ', ['second']],
+    shootOut: [['score'], ' in the shoot-out'],
+    shootOutShort: [['score'], ' p'],
+  },
   medal: { gold: 'Gold' },
   place: { TBD: 'To be decided', winnerOf: ['Winner of ', ['name']] },
 } as unknown as Messages;
@@ -40,9 +46,35 @@ describe('a status', () => {
     expect(render(<StatusBadge status="SCHEDULED" />)).toBe('');
   });
 
+  it('of a contest that is on is the part that is played, once to see and once to hear, in short beside a clock', () => {
+    const period = { code: 'H2', name: '2nd half', short: 'H2' };
+    const playing = render(<StatusBadge status="RUNNING" moment={{ period }} />);
+    expect(playing).toContain('<span class="visually-hidden">Live, 2nd half</span>');
+    expect(playing).toContain('<bdi aria-hidden="true">2nd half</bdi>');
+    const timed = render(<StatusBadge status="RUNNING" moment={{ period, clock: '21:20' }} />);
+    expect(timed).toContain('<bdi aria-hidden="true">H2</bdi> <bdi dir="ltr">21:20</bdi>');
+    expect(timed.match(/2nd half/gu)).toHaveLength(1);
+    expect(render(<StatusBadge status="RUNNING" moment={{ clock: '2:14' }} />)).toMatch(/>Live .*2:14/u);
+  });
+
+  it('of a pause is the pause, whichever part is over', () => {
+    const period = { code: 'H1', name: '1st half', short: 'H1' };
+    expect(render(<StatusBadge status="SCHEDULED_BREAK" moment={{ period }} />)).toContain('Break');
+    expect(render(<StatusBadge status="SCHEDULED_BREAK" moment={{ period }} />)).not.toContain('half');
+  });
+
   it('of a contest that is held again is that it is void, official or not', () => {
     const html = render(<StatusBadge status="OFFICIAL" isVoid />);
     expect([html.includes('Void'), html.includes('Official')]).toEqual([true, false]);
+  });
+});
+
+describe('the count of a shoot-out', () => {
+  it('stands in brackets beside the score, and is told in words', () => {
+    const html = render(<ShootOut score="4" />);
+    expect(html).toContain('<bdi class="shoot-out" aria-hidden="true">(4 p)</bdi>');
+    expect(html).toContain('<span class="visually-hidden">4 in the shoot-out</span>');
+    expect(render(<ShootOut score={undefined} />)).toBe('');
   });
 });
 

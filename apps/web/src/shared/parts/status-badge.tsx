@@ -1,6 +1,7 @@
 import { Badge } from '@podium/ui';
 import { useText } from '../page-context.tsx';
-import type { DisplayStatusCode } from '@podium/contract';
+import { LiveMoment } from './live-moment.tsx';
+import type { DisplayStatusCode, ScheduleItemAnswer } from '@podium/contract';
 import type { IconName, Tone } from '@podium/ui';
 
 const looks: Partial<Record<DisplayStatusCode, { tone: Tone; icon: IconName }>> = {
@@ -20,8 +21,15 @@ const looks: Partial<Record<DisplayStatusCode, { tone: Tone; icon: IconName }>> 
   OFFICIAL: { tone: 'ok', icon: 'check' },
 };
 
+interface StatusBadgeProps {
+  status: DisplayStatusCode;
+  /** What is played, where that is said instead of a mere "Live". */
+  moment?: ScheduleItemAnswer['moment'];
+  isVoid?: boolean;
+}
+
 /** A unit's state in shape and word; what is merely planned needs none. Of a contest that is held again nothing else counts. */
-export function StatusBadge({ status, isVoid = false }: { status: DisplayStatusCode; isVoid?: boolean }) {
+export function StatusBadge({ status, moment, isVoid = false }: StatusBadgeProps) {
   const t = useText();
   if (isVoid) {
     return (
@@ -34,7 +42,7 @@ export function StatusBadge({ status, isVoid = false }: { status: DisplayStatusC
   if (!look) return null;
   return (
     <Badge tone={look.tone} icon={look.icon} isPulsing={status === 'RUNNING'}>
-      {t(`status.${status}`)}
+      {moment ? <LiveMoment status={status} moment={moment} /> : t(`status.${status}`)}
     </Badge>
   );
 }

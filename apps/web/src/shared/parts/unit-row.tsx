@@ -7,6 +7,7 @@ import { useGamesFacts } from '../use-games.ts';
 import { RowLink } from './row-link.tsx';
 import { CompetitorName } from './competitor-name.tsx';
 import { MedalDisc } from './medal-disc.tsx';
+import { ShootOut } from './shoot-out.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { DOT } from '../dot.ts';
 import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
@@ -35,7 +36,7 @@ export const UnitRow = memo(function UnitRow({ item, isWithinDiscipline = false,
     <li className={isCancelled ? 'unit-row is-cancelled' : 'unit-row'}>
       <div className="unit-when">
         <StartTime item={item} hasDay={hasDay} />
-        <StatusBadge status={item.status} isVoid={!!item.rerun} />
+        <StatusBadge status={item.status} moment={item.moment} isVoid={!!item.rerun} />
         {note}
       </div>
       <div className="unit-what">
@@ -156,7 +157,12 @@ function Leaders({ leaders, role }: LeadersProps) {
   );
 }
 
-function Mark({ competitor: { result, irm } }: { competitor: ScheduleCompetitor }) {
+function Mark({ competitor: { result, irm, shootOut } }: { competitor: ScheduleCompetitor }) {
   if (!result && !irm) return null;
-  return <bdi dir="ltr">{irm ?? result}</bdi>;
+  return (
+    <>
+      <bdi dir="ltr">{irm ?? result}</bdi>
+      <ShootOut score={shootOut} />
+    </>
+  );
 }

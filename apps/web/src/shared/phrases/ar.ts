@@ -17,6 +17,8 @@ export const phrases = {
   first: 'المركز الأول',
   leader: 'في الصدارة',
   tiedFirst: 'تعادل على المركز الأول',
+  shootOut: '{score} بركلات الترجيح',
+  shootOutShort: '{score} ر.ت',
   between: '{home} و{away}',
   units:
     '{count, plural, zero {لا فعاليات} one {فعالية واحدة} two {فعاليتان} few {# فعاليات} many {# فعالية} other {# فعالية}}',

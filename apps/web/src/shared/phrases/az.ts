@@ -17,6 +17,8 @@ export const phrases = {
   first: 'Birinci yer',
   leader: 'Öndə',
   tiedFirst: 'Birinci yer bölüşdürülüb',
+  shootOut: 'penaltilər seriyasında {score}',
+  shootOutShort: '{score} pen.',
   between: '{home} və {away}',
   units: '{count, plural, one {# yarış} other {# yarış}}',
   medalUnits: '{count, plural, one {# qızıl medal} other {# qızıl medal}}',

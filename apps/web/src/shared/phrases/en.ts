@@ -17,6 +17,8 @@ export const phrases = {
   first: 'First',
   leader: 'In the lead',
   tiedFirst: 'Tied for first',
+  shootOut: '{score} in the shoot-out',
+  shootOutShort: '{score} p',
   between: '{home} and {away}',
   units: '{count, plural, one {# event} other {# events}}',
   medalUnits: '{count, plural, one {# gold medal} other {# gold medals}}',

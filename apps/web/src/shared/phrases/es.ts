@@ -17,6 +17,8 @@ export const phrases = {
   first: 'Primer lugar',
   leader: 'En cabeza',
   tiedFirst: 'Empate en el primer puesto',
+  shootOut: '{score} en la tanda de penaltis',
+  shootOutShort: '{score} pen.',
   between: '{home} y {away}',
   units: '{count, plural, one {# prueba} many {# de pruebas} other {# pruebas}}',
   medalUnits: '{count, plural, one {# medalla de oro} many {# de medallas de oro} other {# medallas de oro}}',

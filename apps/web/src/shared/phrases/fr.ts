@@ -17,6 +17,8 @@ export const phrases = {
   first: 'Première place',
   leader: 'En tête',
   tiedFirst: 'Ex æquo en tête',
+  shootOut: '{score} aux tirs au but',
+  shootOutShort: '{score} t.a.b.',
   between: '{home} et {away}',
   units: '{count, plural, one {# épreuve} many {# d’épreuves} other {# épreuves}}',
   medalUnits: '{count, plural, one {# médaille d’or} many {# de médailles d’or} other {# médailles d’or}}',

@@ -17,6 +17,8 @@ export const phrases = {
   first: 'Primeiro lugar',
   leader: 'Na liderança',
   tiedFirst: 'Empate em primeiro lugar',
+  shootOut: '{score} nos pênaltis',
+  shootOutShort: '{score} pên.',
   between: '{home} e {away}',
   units: '{count, plural, one {# prova} many {# de provas} other {# provas}}',
   medalUnits: '{count, plural, one {# medalha de ouro} many {# de medalhas de ouro} other {# medalhas de ouro}}',

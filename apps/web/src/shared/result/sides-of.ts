@@ -17,10 +17,9 @@ type SideLine = Pick<StartLine, 'side' | 'competitor'> &
   Partial<Pick<ResultLineAnswer, 'result' | 'irm' | 'wlt' | 'medal'>>;
 
 /** The two sides of a unit: of the results, else of the start list, else of the schedule. */
-export function sidesOf({ results, startList, competitors = [], periods, current }: UnitAnswer): ScoreSide[] {
+export function sidesOf({ results, startList, competitors = [], current }: UnitAnswer): ScoreSide[] {
   const scheduled = competitors.map((competitor): SideLine => ({ ...competitor, side: null, competitor }));
   const lines: SideLine[] = [results, startList, scheduled].find(({ length }) => length > 0) ?? [];
-  const shootOut = periods.find(({ code }) => code === 'PSO');
   return lines
     .slice(0, 2)
     .map(({ side, ...line }, index) => ({ side: side ?? sideAt(index), ...line }))
@@ -30,7 +29,7 @@ export function sidesOf({ results, startList, competitors = [], periods, current
       // At this moment, where that is known before the result says it.
       score: current?.lines?.find(({ id }) => id === competitor.id)?.result ?? result ?? null,
       irm: irm ?? null,
-      shootOut: shootOut?.[`${side}Period`] ?? null,
+      shootOut: competitors.find(({ id }) => id !== null && id === competitor.id)?.shootOut ?? null,
       medal,
       isWinner: wlt === 'W',
       isLoser: wlt === 'L',

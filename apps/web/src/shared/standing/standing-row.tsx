@@ -51,9 +51,9 @@ export function StandingRow({ line, columns, round, isMine, isExhibition }: Stan
             <bdi>{round}</bdi>
           </span>
         )}
-        {tieBreak && (
+        {(tieBreak ?? line.ahead) && (
           <span className="block text-second font-normal text-ink2">
-            {t('parts.standing.tieBreak', { text: tieBreak })}
+            {tieBreak ? t('parts.standing.tieBreak', { text: tieBreak }) : line.ahead?.name}
           </span>
         )}
       </RowHeader>

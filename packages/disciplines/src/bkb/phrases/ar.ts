@@ -59,4 +59,8 @@ export const ar: Phrases<typeof en> = {
   foulsShort: 'أخطاء',
   foulsDrawnShort: 'مكتسبة',
   plusMinusShort: '+/-',
+  aheadMetDifference: 'التقدم بفارق النقاط في المواجهات المباشرة',
+  aheadMetFor: 'التقدم بالنقاط المسجلة في المواجهات المباشرة',
+  aheadDifference: 'التقدم بفارق النقاط',
+  aheadFor: 'التقدم بالنقاط المسجلة',
 };

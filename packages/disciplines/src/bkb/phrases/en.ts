@@ -56,4 +56,8 @@ export const en = {
   foulsShort: 'PF',
   foulsDrawnShort: 'FD',
   plusMinusShort: '+/-',
+  aheadMetDifference: 'Ahead on points difference in matches between them',
+  aheadMetFor: 'Ahead on points in matches between them',
+  aheadDifference: 'Ahead on points difference',
+  aheadFor: 'Ahead on points scored',
 } as const;

@@ -59,4 +59,8 @@ export const pt: Phrases<typeof en> = {
   foulsShort: 'F',
   foulsDrawnShort: 'FS',
   plusMinusShort: '+/-',
+  aheadMetDifference: 'À frente pelo saldo de pontos no confronto direto',
+  aheadMetFor: 'À frente pelos pontos no confronto direto',
+  aheadDifference: 'À frente pelo saldo de pontos',
+  aheadFor: 'À frente pelos pontos marcados',
 };

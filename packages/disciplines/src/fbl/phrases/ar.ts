@@ -18,4 +18,8 @@ export const ar: Phrases<typeof en> = {
   reviewReason: 'السبب',
   handball: 'لمسة يد',
   goalLine: 'الكرة على خط المرمى',
+  aheadMetDifference: 'التقدم بفارق الأهداف في المواجهات المباشرة',
+  aheadMetFor: 'التقدم بالأهداف في المواجهات المباشرة',
+  aheadDifference: 'التقدم بفارق الأهداف',
+  aheadFor: 'التقدم بالأهداف المسجلة',
 };

@@ -18,4 +18,8 @@ export const az: Phrases<typeof en> = {
   reviewReason: 'Səbəb',
   handball: 'Əllə oynama',
   goalLine: 'Top qapı xəttində',
+  aheadMetDifference: 'Öz aralarındakı görüşlərdə top fərqinə görə öndədir',
+  aheadMetFor: 'Öz aralarındakı görüşlərdə vurulan qollara görə öndədir',
+  aheadDifference: 'Top fərqinə görə öndədir',
+  aheadFor: 'Vurulan qollara görə öndədir',
 };

@@ -15,4 +15,8 @@ export const en = {
   reviewReason: 'Reason',
   handball: 'Handball',
   goalLine: 'Ball on the line',
+  aheadMetDifference: 'Ahead on goal difference in matches between them',
+  aheadMetFor: 'Ahead on goals in matches between them',
+  aheadDifference: 'Ahead on goal difference',
+  aheadFor: 'Ahead on goals scored',
 } as const;

@@ -18,4 +18,8 @@ export const es: Phrases<typeof en> = {
   reviewReason: 'Motivo',
   handball: 'Mano',
   goalLine: 'Balón sobre la línea',
+  aheadMetDifference: 'Por delante por la diferencia de goles entre sí',
+  aheadMetFor: 'Por delante por los goles en los partidos entre sí',
+  aheadDifference: 'Por delante por diferencia de goles',
+  aheadFor: 'Por delante por goles a favor',
 };

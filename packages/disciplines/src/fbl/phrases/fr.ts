@@ -18,4 +18,8 @@ export const fr: Phrases<typeof en> = {
   reviewReason: 'Motif',
   handball: 'Main',
   goalLine: 'Ballon sur la ligne',
+  aheadMetDifference: 'Devant à la différence de buts dans les confrontations directes',
+  aheadMetFor: 'Devant aux buts marqués dans les confrontations directes',
+  aheadDifference: 'Devant à la différence de buts',
+  aheadFor: 'Devant aux buts marqués',
 };

@@ -18,4 +18,8 @@ export const pt: Phrases<typeof en> = {
   reviewReason: 'Motivo',
   handball: 'Mão na bola',
   goalLine: 'Bola na linha do gol',
+  aheadMetDifference: 'À frente pelo saldo de gols no confronto direto',
+  aheadMetFor: 'À frente pelos gols no confronto direto',
+  aheadDifference: 'À frente pelo saldo de gols',
+  aheadFor: 'À frente pelos gols marcados',
 };

@@ -6,6 +6,7 @@ import { CodeNamesContext } from '../../../shared/sport/code-names.ts';
 import { useSport } from '../../../shared/sport/use-sport.ts';
 import { scorePart } from '../score-part.ts';
 import { mainTabOf, tabsOf } from '../unit-tabs.ts';
+import { useLiveTitle } from '../use-live-title.ts';
 import { NeighbourLinks } from './unit-extras.tsx';
 import { UnitHeader } from './unit-header.tsx';
 import { UnitHeadline } from './unit-headline.tsx';
@@ -17,6 +18,7 @@ const { Part: Score } = scorePart;
 
 /** What stands round every page of a unit: what it is, its score, what it came to, its tabs, its neighbours. */
 export function UnitFrame({ unit, tab, children }: { unit: UnitAnswer; tab: UnitTab; children: ReactNode }) {
+  useLiveTitle(unit, tab);
   return (
     <div className="screen">
       <UnitHeader unit={unit} />

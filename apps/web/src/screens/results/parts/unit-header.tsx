@@ -6,7 +6,7 @@ import { Badge, Icon } from '@podium/ui';
 import { contestWords } from '../../../shared/contest-words.ts';
 import { DOT } from '../../../shared/dot.ts';
 import { EventCrumbs } from '../../../shared/event-head/event-crumbs.tsx';
-import { isFinished } from '../../../shared/item-state.ts';
+import { isFinished, isLive } from '../../../shared/item-state.ts';
 import { DataAgeLine } from '../../../shared/parts/data-age-line.tsx';
 import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
@@ -16,8 +16,6 @@ import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { sidesOf } from '../../../shared/result/sides-of.ts';
 import { ShareButton } from '../../../shared/share/share-button.tsx';
-import { periodText } from '../../../shared/sport/period-text.ts';
-import { useSport } from '../../../shared/sport/use-sport.ts';
 import { useGames } from '../../../shared/use-games.ts';
 import type { Competitor, UnitAnswer } from '@podium/contract';
 import type { ContestWords } from '../../../shared/contest-words.ts';
@@ -100,14 +98,14 @@ function Parts({ texts }: { texts: readonly string[] }) {
     ));
 }
 
-/** The part of the contest that is on, and its clock. */
+/** The part of the contest that is on, and its clock: of two sides its place is there before. */
 function LiveClock({ unit }: { unit: UnitAnswer }) {
-  const sport = useSport(unit.discipline?.code);
-  const { period, clock } = unit.current ?? {};
-  if (!period && !clock) return null;
+  const { period, clock } = unit.moment ?? {};
+  if (!isLive(unit) || !(unit.moment ?? unit.isHeadToHead)) return null;
   return (
     <span className="unit-clock num">
-      {period && <bdi>{periodText(sport, period, 'phrase')}</bdi>} {clock && <bdi dir="ltr">{clock}</bdi>}
+      {period && <bdi>{period.name}</bdi>}
+      {clock && <bdi dir="ltr">{clock}</bdi>}
     </span>
   );
 }

@@ -1,0 +1,115 @@
+/** Which part of a contest is on, with its clock and the count of a shoot-out, wherever the contest is listed. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { EventAnswer, ScheduleItemAnswer, ScheduleLiveAnswer, UnitAnswer } from '@podium/contract';
+import { exampleGames } from '../../testing/example-games.ts';
+import type { ExampleGames } from '../../testing/example-games.ts';
+
+let games: ExampleGames;
+beforeAll(async () => void (games = await exampleGames(['base'])));
+afterAll(async () => games.stop());
+
+const match = 'HBLMTEAM7-------------GPA-000100';
+type Moment = ScheduleItemAnswer['moment'];
+const momentOf = async (id: string, language = 'en'): Promise<Moment> =>
+  (await games.json<UnitAnswer>(`/api/v1/units/${id}?lang=${language}`)).moment;
+
+let version = 100;
+beforeEach(() => void (version += 10));
+/** A result of the match in its second half, at a time of the day, newer than the last. */
+const sendResult = async (
+  time: string,
+  status = 'LIVE',
+  changes: Readonly<Record<string, string>> = {},
+): Promise<void> =>
+  games.send('messages/result-hbl-match.xml', {
+    'Version="24"': `Version="${version++}"`,
+    OFFICIAL: status,
+    'Time="180545000"': `Time="${time}"`,
+    ...changes,
+  });
+const sendClock = async (time: string, changes: Readonly<Record<string, string>> = {}): Promise<void> =>
+  games.send('messages/current-hbl.xml', {
+    'Version="57"': `Version="${version++}"`,
+    'Time="165730100"': `Time="${time}"`,
+    ...changes,
+  });
+const secondHalf = { code: 'H2', name: '2nd half', short: 'H2' };
+
+test('a live match is in the part its result says, and has a clock once one runs', async () => {
+  expect(await momentOf(match)).toBeUndefined();
+  await sendResult('170000000');
+  expect(await momentOf(match)).toEqual({ period: secondHalf });
+  await sendClock('170010000', { 'Period="H1"': 'Period="H2"' });
+  expect(await momentOf(match)).toEqual({ period: secondHalf, clock: '21:20' });
+  const { live } = await games.json<ScheduleLiveAnswer>('/api/v1/schedule/live');
+  expect(live.map(({ id, moment }) => [id, moment?.clock])).toEqual([[match, '21:20']]);
+  expect((await momentOf(match, 'ar'))?.period?.name).toBe('الشوط الثاني');
+  expect((await momentOf(match, 'es'))?.period?.name).toBe('2.º tiempo');
+});
+
+test('lists of what is on follow the clock, as the page of the match does', async () => {
+  await sendClock('170020000', { 'Period="H1"': 'Period="H2"', 'Time="21:20"': 'Time="21:50"' });
+  const { live } = await games.json<ScheduleLiveAnswer>('/api/v1/schedule/live');
+  expect(live[0]!.moment?.clock).toBe('21:50');
+  expect((await momentOf(match))?.clock).toBe('21:50');
+});
+
+test('a clock that stands is not told, nor one of a part that is over, nor one at a break', async () => {
+  await sendClock('170100000', { 'Period="H1" Running="Y"': 'Period="H2" Running="N"' });
+  expect(await momentOf(match)).toEqual({ period: secondHalf });
+  await sendClock('170200000');
+  expect(await momentOf(match)).toEqual({ period: { code: 'H1', name: '1st half', short: 'H1' }, clock: '21:20' });
+  await sendResult('170300000');
+  expect(await momentOf(match)).toEqual({ period: secondHalf });
+  await sendResult('170400000', 'INTERMEDIATE', { 'Value="H2"': 'Value="H1"' });
+  expect(await momentOf(match)).toEqual({ period: { code: 'H1', name: '1st half', short: 'H1' } });
+});
+
+test('a contest that is over is in no part', async () => {
+  await sendResult('180545000', 'OFFICIAL');
+  expect(await momentOf(match)).toBeUndefined();
+});
+
+test('judo has no parts but one: the golden score, in every language', async () => {
+  const contest = 'JUDW57KG--------------FNL-000100';
+  const live = { 'Version="9"': `Version="${version++}"`, OFFICIAL: 'LIVE' };
+  await games.send('messages/result-jud-contest.xml', live);
+  expect((await momentOf(contest))?.period).toEqual({
+    code: 'GOLD_SCORE',
+    name: 'Golden score',
+    short: 'Golden score',
+  });
+  expect((await momentOf(contest, 'az'))?.period?.name).toBe('Qızıl xal');
+  await games.send('messages/result-jud-contest.xml', {
+    ...live,
+    'Version="9"': `Version="${version++}"`,
+    'Code="GOLD_SCORE" Value="Y"': 'Code="GOLD_SCORE" Value="N"',
+  });
+  expect(await momentOf(contest)).toBeUndefined();
+});
+
+test('a set is counted, and a part that nobody names goes by the code of the source', async () => {
+  const set = 'VVOWTEAM6-------------GPA-000100';
+  const live = { OFFICIAL: 'LIVE', 'Version="38"': `Version="${version++}"` };
+  await games.send('messages/result-vvo-match.xml', live);
+  expect((await momentOf(set, 'pt'))?.period).toEqual({ code: 'S4', name: 'Set 4', short: 'Set 4' });
+  await games.send('messages/result-vvo-match.xml', {
+    ...live,
+    'Version="38"': `Version="${version++}"`,
+    'Code="PERIOD" Value="S4"': 'Code="PERIOD" Value="GOLDEN_SET"',
+  });
+  expect((await momentOf(set))?.period?.name).toBe('GOLDEN_SET');
+});
+
+test('the count of a shoot-out stands beside the score of each side, in its page and its event', async () => {
+  const id = 'FBLMTEAM11------------SFNL000100';
+  for (const name of ['01-codes-event', '02-codes-phase', '03-codes-event-unit', '06-schedule-update', '07-result'])
+    await games.send(`hard-cases/shoot-out/${name}.xml`);
+  const counts = ({ competitors = [] }: ScheduleItemAnswer): (string | undefined)[] =>
+    competitors.flatMap(({ result, shootOut }) => [result, shootOut]);
+  expect(counts(await games.json<UnitAnswer>(`/api/v1/units/${id}`))).toEqual(['1', '4', '1', '3']);
+  const event = await games.json<EventAnswer>('/api/v1/events/FBLMTEAM11');
+  const items = event.phases.flatMap(({ units }) => units);
+  expect(counts(items.find((item) => item.id === id)!)).toEqual(['1', '4', '1', '3']);
+  expect(items.filter((item) => item.id !== id).flatMap(counts)).not.toContain('4');
+});

@@ -1,0 +1,48 @@
+/** By what the first of two on the same points is ahead, from the messages of a pool. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PoolsAnswer } from '@podium/contract';
+import { exampleGames } from '../../testing/example-games.ts';
+import type { ExampleGames } from '../../testing/example-games.ts';
+
+let games: ExampleGames;
+beforeAll(async () => void (games = await exampleGames(['base'])));
+afterAll(async () => games.stop());
+
+const football = { 'HBLMTEAM7--': 'FBLMTEAM11-' };
+const parted = {
+  ' Rank="1" RankEqual="Y" ResultType="POINTS" Result="1" SortOrder="1"':
+    ' Rank="1" ResultType="POINTS" Result="1" SortOrder="1"',
+  ' Rank="1" RankEqual="Y" ResultType="POINTS" Result="1" SortOrder="2"':
+    ' Rank="2" ResultType="POINTS" Result="1" SortOrder="2"',
+};
+let version = 100;
+const sendTable = async (changes: Readonly<Record<string, string>>): Promise<void> =>
+  games.send('messages/pool-standing-hbl.xml', { 'Version="3"': `Version="${version++}"`, ...changes });
+const leads = async (code: string, language = 'en'): Promise<unknown[]> => {
+  const { items } = await games.json<PoolsAnswer>(`/api/v1/disciplines/${code}/pools?lang=${language}`);
+  return items.flatMap(({ lines }) => lines.map(({ ahead }) => ahead));
+};
+
+test('two who drew and share all but the difference: the first is ahead on goal difference', async () => {
+  await games.send('messages/result-hbl-match.xml', football);
+  await sendTable(football);
+  expect(await leads('fbl')).toEqual([undefined, undefined]);
+  await sendTable({
+    ...football,
+    ...parted,
+    'SortOrder="1" Played="1" Won="0" Lost="0" Tied="1" For="3"':
+      'SortOrder="1" Played="1" Won="0" Lost="0" Tied="1" For="5"',
+  });
+  expect(await leads('fbl')).toEqual([{ by: 'difference', name: 'Ahead on goal difference' }, undefined]);
+  expect(await leads('fbl', 'pt')).toEqual([{ by: 'difference', name: 'À frente pelo saldo de gols' }, undefined]);
+});
+
+test('of a sport whose order nobody knows nothing is said', async () => {
+  await games.send('messages/result-hbl-match.xml');
+  await sendTable({
+    ...parted,
+    'SortOrder="1" Played="1" Won="0" Lost="0" Tied="1" For="3"':
+      'SortOrder="1" Played="1" Won="0" Lost="0" Tied="1" For="5"',
+  });
+  expect(await leads('hbl')).toEqual([undefined, undefined]);
+});

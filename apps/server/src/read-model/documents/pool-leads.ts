@@ -1,0 +1,58 @@
+import type { StandingLine } from '@podium/contract';
+import { disciplineFor, disciplinePhrase, phraseOfLead } from '@podium/disciplines';
+import { tieReasons } from '@podium/games';
+import type { PoolLine, PoolMatch } from '@podium/games';
+import { rerunOf } from '../programme/rerun.ts';
+import { isDone } from '../programme/unit-state.ts';
+import type { Presenter } from '../programme/presenter.ts';
+import type { UnitInfo } from '../snapshot/programme.ts';
+
+interface Pool {
+  discipline_code: string | null;
+  event_id: string | null;
+  phase_id: string | null;
+}
+
+/** Lines of a pool with by what they are ahead of the next on as many points, where the rules of the sport make it certain. */
+export function withLeads(
+  presenter: Presenter,
+  { discipline_code: code, event_id: event, phase_id: phase }: Pool,
+  lines: readonly StandingLine[],
+): StandingLine[] {
+  const { pools } = disciplineFor(code);
+  const table = lines.map(tableLine);
+  if (!pools || code === null || event === null || !table.every((line) => line !== undefined)) return [...lines];
+  const { snapshot, language } = presenter;
+  const played = snapshot.units.of('event', event).filter((unit) => unit.phaseId === phase && !rerunOf(snapshot, unit));
+  const reasons = tieReasons(table, played.flatMap(matchOf), pools);
+  return lines.map((line, index) => {
+    const by = reasons.get(table[index]!.id);
+    return by ? { ...line, ahead: { by, name: disciplinePhrase(code, language, phraseOfLead(by)) } } : line;
+  });
+}
+
+const counted = (text: string | null | undefined): number | undefined =>
+  text && /^\d+$/u.test(text) ? Number(text) : undefined;
+
+/** undefined: a place, points or matches of somebody are not known, and nothing can be said of the table. */
+function tableLine({ competitor, rank, result, points: others, table = {} }: StandingLine): PoolLine | undefined {
+  const points = counted(result ?? others);
+  const played = counted(table['played']);
+  if (competitor.id === null || rank === null || points === undefined || played === undefined) return undefined;
+  return { id: competitor.id, rank, points, played, for: counted(table['for']), against: counted(table['against']) };
+}
+
+/** A match that is over and had a score; a walkover has none. */
+function matchOf(unit: UnitInfo): PoolMatch[] {
+  const [home, away] = unit.summary.map(({ competitor, result, irm }) => ({
+    id: competitor,
+    score: irm ? undefined : counted(result),
+  }));
+  if (!isDone(unit) || home?.score === undefined || away?.score === undefined) return [];
+  return [
+    [
+      { id: home.id, score: home.score },
+      { id: away.id, score: away.score },
+    ],
+  ];
+}

@@ -1,0 +1,18 @@
+import { isLive } from '../../shared/item-state.ts';
+import { sidesOf } from '../../shared/result/sides-of.ts';
+import type { UnitAnswer } from '@podium/contract';
+import type { Translate } from '../../shared/messages.ts';
+
+/**
+ * What stands before the title of a contest of two while it is on, so that a tab in the background tells it:
+ * `Live 23–21 · H2`. The score is one isolate, home first in every language.
+ */
+export function liveTitle(t: Translate, unit: UnitAnswer): string | undefined {
+  if (!isLive(unit) || !unit.isHeadToHead) return undefined;
+  const [home, away] = sidesOf(unit);
+  if (!home?.score || !away?.score) return undefined;
+  const isShootOut = home.shootOut && away.shootOut;
+  const count = isShootOut ? ` (${t('shared.shootOutShort', { score: `${home.shootOut}–${away.shootOut}` })})` : '';
+  const score = `\u{2066}${home.score}–${away.score}${count}\u{2069}`;
+  return [`${t(`status.${unit.status}`)} ${score}`, unit.moment?.period?.short].filter(Boolean).join(' · ');
+}

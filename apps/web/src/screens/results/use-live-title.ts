@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { fullTitle } from '../../shared/head.ts';
+import { useText } from '../../shared/page-context.tsx';
+import { useGamesFacts } from '../../shared/use-games.ts';
+import { liveTitle } from './live-title.ts';
+import { unitTitle } from './unit-page.ts';
+import type { UnitAnswer } from '@podium/contract';
+import type { UnitTab } from './search.ts';
+
+/** Keeps the title of an open page with the score; the loader, which wrote it, reads no change. */
+export function useLiveTitle(unit: UnitAnswer, tab: UnitTab): void {
+  const t = useText();
+  const { games } = useGamesFacts();
+  const title = fullTitle(t, { title: unitTitle(t, unit, tab), live: liveTitle(t, unit) }, games.name);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

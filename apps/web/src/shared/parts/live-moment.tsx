@@ -1,0 +1,33 @@
+import { useText } from '../page-context.tsx';
+import type { DisplayStatusCode, ScheduleItemAnswer } from '@podium/contract';
+
+interface LiveMomentProps {
+  status: DisplayStatusCode;
+  moment: ScheduleItemAnswer['moment'];
+}
+
+/** The state of a contest that is on, in its place what is played and the clock: whole words, or in short beside a clock. */
+export function LiveMoment({ status, moment }: LiveMomentProps) {
+  const t = useText();
+  const word = t(`status.${status}`);
+  if (!moment || status !== 'RUNNING') return word;
+  const { period, clock } = moment;
+  return (
+    <span className="live-moment">
+      {period ? (
+        <>
+          <span className="visually-hidden">{t('shared.pair', { first: word, second: period.name })}</span>
+          <bdi aria-hidden="true">{clock ? period.short : period.name}</bdi>
+        </>
+      ) : (
+        word
+      )}
+      {clock && (
+        <>
+          {' '}
+          <bdi dir="ltr">{clock}</bdi>
+        </>
+      )}
+    </span>
+  );
+}

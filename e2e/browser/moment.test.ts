@@ -1,0 +1,110 @@
+/** A contest that is on, as its open pages tell it: the part that is played, the clock, the score in the title, and nothing that jumps. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectQuiet, hydrated, useBrowser, visit } from '../harness/browser.ts';
+import { hardCases, serveHardCases } from '../harness/hard-cases.ts';
+import { shiftOf, watchShift } from '../harness/layout.ts';
+import type { ServerProcess } from '../harness/server-process.ts';
+
+const browser = useBrowser();
+let server: ServerProcess | undefined;
+beforeAll(async () => void (server = await serveHardCases()));
+afterAll(async () => server?.remove());
+
+const id = 'HBLMTEAM7-------------GPA-000100';
+const match = `/discipline/hbl/results/${id}/results`;
+const day = '/schedule/day/2026-10-11';
+
+let version = 100;
+async function send(name: 'result' | 'current', changes: Readonly<Record<string, string>>): Promise<void> {
+  const file = name === 'result' ? 'result-hbl-match' : 'current-hbl';
+  let xml = await readFile(new URL(`../../packages/odf/examples/messages/${file}.xml`, import.meta.url), 'utf8');
+  version += 1;
+  const numbered = { 'Version="24"': `Version="${version}"`, 'Version="57"': `Version="${version}"`, 'WLT="T" ': '' };
+  for (const [before, after] of Object.entries({ ...numbered, ...changes })) xml = xml.replaceAll(before, after);
+  expect((await server!.feed(xml)).status).toBe(200);
+}
+const result = async (time: string, status: string, period: string): Promise<void> =>
+  send('result', {
+    // Where none is told, no part has a score by which to tell it.
+    ...(period === '' && { ' HomeScore=': ' HomeBefore=', ' AwayScore=': ' AwayBefore=' }),
+    '"OFFICIAL"': `"${status}"`,
+    'Time="180545000"': `Time="${time}"`,
+    'Value="H2"': `Value="${period}"`,
+  });
+const clock = async (time: string, period: string): Promise<void> =>
+  send('current', {
+    'Period="H1"': `Period="${period}"`,
+    'Time="165730100"': `Time="${time}"`,
+    '<Result Result="1"': '<Result Result="3"',
+  });
+
+async function follow(path: string, width: number): Promise<Page> {
+  const page = await browser.open(server!.url, { width });
+  await watchShift(page);
+  const stream = page.waitForResponse((response) => response.url().includes('/api/v1/live'));
+  await visit(page, path);
+  await stream;
+  await hydrated(page);
+  return page;
+}
+const badge = (page: Page) => page.locator(`.unit-row:has(a[href*="${id}"]) .badge`);
+const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u2066-\u2069]/gu, '');
+
+test('header, row and title follow the contest from part to part and back to the usual title, and nothing moves', async () => {
+  await result('164900000', 'LIVE', '');
+  await expect
+    .poll(async () => (await (await fetch(server!.url + match)).text()).includes('<title>Live \u2066'))
+    .toBe(true);
+  const [page, wide, list, narrow, arabic] = await Promise.all([
+    follow(match, 360),
+    follow(match, 1280),
+    follow(day, 1280),
+    follow(day, 360),
+    follow(`/ara${day}`, 360),
+  ]);
+  const usual = 'Coral – Duna · Handball · Men · Group A · YG2026';
+  expect(plain(await page.title())).toBe(`Live 3–3 · ${usual}`);
+  expect(await badge(list).innerText()).toBe('Live');
+  const shifts = async (): Promise<number[]> =>
+    Promise.all([page, wide, list, narrow, arabic].map(async (one) => (await shiftOf(one)).shift));
+  const before = await shifts();
+
+  await result('165000000', 'LIVE', 'H1');
+  await expect.poll(async () => plain(await page.title())).toBe(`Live 3–3 · H1 · ${usual}`);
+  for (const one of [page, wide])
+    await expect.poll(async () => one.locator('.unit-clock').innerText()).toBe('1st half');
+  await expect.poll(async () => badge(list).innerText()).toMatch(/^Live, 1st half\s*1st half$/u);
+  await clock('165100000', 'H1');
+  await expect.poll(async () => page.locator('.unit-clock').innerText()).toMatch(/^1st half\s+21:20$/u);
+  for (const one of [list, narrow]) await expect.poll(async () => badge(one).innerText()).toMatch(/H1 21:20$/u);
+  await expect.poll(async () => badge(arabic).innerText()).toMatch(/ش1 21:20$/u);
+  expect(await badge(list).locator('.visually-hidden').innerText()).toBe('Live, 1st half');
+
+  await result('165200000', 'LIVE', 'H2');
+  await expect.poll(async () => page.title()).toContain('H2');
+  await expect.poll(async () => badge(narrow).innerText()).toMatch(/2nd half$/u);
+  expect(await page.locator('.unit-clock').innerText()).toBe('2nd half');
+  await clock('165300000', 'PSO');
+  await expect.poll(async () => page.locator('.unit-clock').innerText()).toMatch(/^Shoot-out\s+21:20$/u);
+  await expect.poll(async () => badge(arabic).innerText()).toMatch(/ترجيح 21:20$/u);
+  expect(await shifts()).toEqual(before);
+
+  await result('180545000', 'OFFICIAL', 'H2');
+  await expect.poll(async () => page.title()).toBe(usual);
+  await expect.poll(async () => badge(list).innerText()).toBe('Official');
+  expect(await page.locator('.unit-clock').count()).toBe(0);
+  for (const one of [page, wide, list, narrow, arabic]) expectQuiet(one);
+});
+
+test('rows have the count of a shoot-out beside the score, to see and in words to hear', async () => {
+  const page = await browser.open(server!.url, { width: 360 });
+  const sides = page.locator('.unit-who > li');
+  await visit(page, hardCases['event of a shoot-out'].path);
+  expect(await page.locator('.unit-who > li > bdi').allInnerTexts()).toEqual(['1', '(4 p)', '1', '(3 p)']);
+  expect(await sides.last().locator('.visually-hidden').last().innerText()).toBe('3 in the shoot-out');
+  await visit(page, `/ara${hardCases['event of a shoot-out'].path}`);
+  expect(await sides.locator('.shoot-out').allInnerTexts()).toEqual(['(4 ر.ت)', '(3 ر.ت)']);
+  expectQuiet(page);
+});

@@ -1,0 +1,116 @@
+/** Why one of those who are level on points stands before another. */
+import type { PoolCriterion, PoolRules } from '../discipline.ts';
+
+/** A line of a pool's table, in its order. */
+export interface PoolLine {
+  id: string;
+  rank: string;
+  points: number;
+  played: number;
+  for?: number;
+  against?: number;
+}
+
+/** A match of the pool that was played: both sides with their score. */
+export type PoolMatch = readonly [PoolSide, PoolSide];
+export interface PoolSide {
+  id: string;
+  score: number;
+}
+
+/** The order of two by one of a sport's orders: what parts them and whether the first is ahead. */
+type Parting = { criterion: PoolCriterion; isAhead: boolean } | 'level' | 'unknown';
+
+/**
+ * By what each line is ahead of the next one, where they are level on points: `{ A: 'difference' }`. Nothing is said that
+ * the matches do not make certain: an order that the table contradicts is not the one it is played by, and all that are
+ * left must give the same reason.
+ */
+export function tieReasons(
+  lines: readonly PoolLine[],
+  matches: readonly PoolMatch[],
+  { win, tie, orders }: PoolRules,
+): ReadonlyMap<string, PoolCriterion> {
+  const pairs = lines.slice(1).flatMap((behind, index): [PoolLine, PoolLine][] => {
+    const ahead = lines[index]!;
+    const isLevel = ahead.points === behind.points && ahead.played === behind.played && ahead.played > 0;
+    return isLevel ? [[ahead, behind]] : [];
+  });
+  const valueOf = valuesIn(matches, { win, tie });
+  const readings = orders
+    .map((order) =>
+      pairs.map(([ahead, behind]) =>
+        partingOf(
+          ahead,
+          behind,
+          lines.filter(({ points }) => points === ahead.points),
+          order,
+          valueOf,
+        ),
+      ),
+    )
+    .filter((reading) => reading.every((parting, index) => agrees(parting, pairs[index]!)));
+  const reasons = new Map<string, PoolCriterion>();
+  for (const [index, [{ id }]] of pairs.entries()) {
+    const [first, ...others] = readings.map((reading) => reasonOf(reading[index]!));
+    if (first !== undefined && others.every((other) => other === first)) reasons.set(id, first);
+  }
+  return reasons;
+}
+
+const reasonOf = (parting: Parting): PoolCriterion | undefined =>
+  typeof parting === 'object' ? parting.criterion : undefined;
+
+/** Who shares a place is not parted; who is parted stands in that order. */
+function agrees(parting: Parting, [{ rank }, { rank: next }]: readonly [PoolLine, PoolLine]): boolean {
+  return typeof parting === 'string' || (parting.isAhead && rank !== next);
+}
+
+type ValueOf = (criterion: PoolCriterion, line: PoolLine, group: readonly PoolLine[]) => number | undefined;
+
+/** The first criterion in which not all of a group are equal parts it; for those who still are, it begins again. */
+function partingOf(
+  one: PoolLine,
+  other: PoolLine,
+  group: readonly PoolLine[],
+  order: readonly PoolCriterion[],
+  valueOf: ValueOf,
+): Parting {
+  for (const criterion of order) {
+    const values = new Map(group.map((line) => [line, valueOf(criterion, line, group)]));
+    const [a, b] = [values.get(one), values.get(other)];
+    if (a === undefined || b === undefined || [...values.values()].includes(undefined)) return 'unknown';
+    if (a !== b) return { criterion, isAhead: a > b };
+    const still = group.filter((line) => values.get(line) === a);
+    if (still.length < group.length) return partingOf(one, other, still, order, valueOf);
+  }
+  return 'level';
+}
+
+/** undefined where a match between them is missing, or a figure of the table. */
+function valuesIn(matches: readonly PoolMatch[], { win, tie }: Pick<PoolRules, 'win' | 'tie'>): ValueOf {
+  const between = (line: PoolLine, group: readonly PoolLine[]): { own: number; against: number }[] | undefined => {
+    const others = group.filter(({ id }) => id !== line.id);
+    const played = others.map((other) =>
+      matches.flatMap(([home, away]) =>
+        home.id === line.id && away.id === other.id
+          ? [{ own: home.score, against: away.score }]
+          : away.id === line.id && home.id === other.id
+            ? [{ own: away.score, against: home.score }]
+            : [],
+      ),
+    );
+    return played.some((met) => met.length === 0) ? undefined : played.flat();
+  };
+  const sum = (numbers: readonly number[] | undefined): number | undefined =>
+    numbers?.reduce((total, number) => total + number, 0);
+  const figures: Record<PoolCriterion, (line: PoolLine, group: readonly PoolLine[]) => number | undefined> = {
+    metPoints: (line, group) =>
+      sum(between(line, group)?.map(({ own, against }) => (own > against ? win : own === against ? tie : 0))),
+    metDifference: (line, group) => sum(between(line, group)?.map(({ own, against }) => own - against)),
+    metFor: (line, group) => sum(between(line, group)?.map(({ own }) => own)),
+    difference: (line) => (line.for === undefined || line.against === undefined ? undefined : line.for - line.against),
+    for: (line) => line.for,
+  };
+  return (criterion, line, group) => figures[criterion](line, group);
+}
