@@ -35,6 +35,11 @@ const drawings = [
     path: async () => Promise.resolve(demo.current.screens['medallists behind a count']!.path),
     drawing: '.medal-days',
   },
+  {
+    name: 'the places in the medal table, day by day',
+    path: async () => Promise.resolve(demo.current.screens['medals day by day']!.path),
+    drawing: '.places-chart',
+  },
 ];
 
 describe.each(drawings)('$name', ({ path, drawing }) => {
