@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'rules',
           include: ['packages/*/{src,scripts}/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
+          // Some read every file of the house, beside other suites.
+          testTimeout: 60_000,
         },
       },
       {
