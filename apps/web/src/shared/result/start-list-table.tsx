@@ -8,7 +8,7 @@ import { AllRowsLink } from './all-rows-link.tsx';
 import { ResultName } from './competitor-link.tsx';
 import { NoLines } from './no-lines.tsx';
 import type { LongRowProps } from '@podium/ui/long-body';
-import type { StartLine, UnitAnswer } from '@podium/contract';
+import type { Competitor, StartLine, UnitAnswer } from '@podium/contract';
 
 /** A line with its second line. */
 const ROW_PX = 64;
@@ -28,6 +28,7 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
   const { discipline, say } = useSport(unit.discipline?.code);
   const count = unit.startList.length;
   const hasBib = unit.startList.some(({ bib }) => bib);
+  const hasOrganisation = unit.startList.some(({ competitor }) => delegationOf(competitor));
   return (
     <>
       <Table
@@ -46,6 +47,9 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
               </HeaderCell>
             )}
             <HeaderCell>{t('parts.result.name')}</HeaderCell>
+            {hasOrganisation && (
+              <HeaderCell className="result-from max-md:hidden">{t('parts.result.organisation')}</HeaderCell>
+            )}
           </tr>
         </thead>
         <LongBody
@@ -59,6 +63,7 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
                 key={`${line.position} ${line.competitor.id}`}
                 line={line}
                 hasBib={hasBib}
+                hasOrganisation={hasOrganisation}
                 index={index}
                 measure={measure}
               />
@@ -74,10 +79,15 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
 interface StartRowProps extends LongRowProps {
   line: StartLine;
   hasBib: boolean;
+  hasOrganisation: boolean;
 }
 
+/** Of an athlete: a team is called by it. */
+const delegationOf = ({ type, organisation }: Competitor) => (type === 'athlete' ? organisation : null);
+
 /** Left alone where nothing of it changes, so that a long list moves with the window. */
-const StartRow = memo(function StartRow({ line, hasBib, index, measure }: StartRowProps) {
+const StartRow = memo(function StartRow({ line, hasBib, hasOrganisation, index, measure }: StartRowProps) {
+  const delegation = delegationOf(line.competitor);
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2} id={line.bib ? `bib-${line.bib}` : undefined}>
       <Cell align="mid" className="num result-rank">
@@ -91,14 +101,13 @@ const StartRow = memo(function StartRow({ line, hasBib, index, measure }: StartR
       <RowHeader>
         <ResultName competitor={line.competitor} />
         <span className="result-second">
-          {line.competitor.organisation && line.competitor.type === 'athlete' && (
-            <bdi>{line.competitor.organisation.name}</bdi>
-          )}
+          {delegation && <bdi className="md:hidden">{delegation.name}</bdi>}
           {line.competitor.members?.map((member) => (
             <bdi key={member.id}>{member.name}</bdi>
           ))}
         </span>
       </RowHeader>
+      {hasOrganisation && <Cell className="text-ink2 max-md:hidden">{delegation && <bdi>{delegation.name}</bdi>}</Cell>}
     </tr>
   );
 });
