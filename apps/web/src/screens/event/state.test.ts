@@ -43,6 +43,23 @@ describe('the path of an event', () => {
     expect(ids(at('FNL', noon, 'gold'), at('BRN', '2026-10-12T13:00:00-03:00', 'bronze'))).toEqual(['FNL', 'BRN']);
   });
 
+  it('ends with gold where the lower places were decided before the semifinals', () => {
+    const at = (id: string, ...starts: [start: string, medal: 'gold' | null][]) => ({
+      id,
+      name: id,
+      units: starts.map(([start, medal], index) => ({
+        ...sample!,
+        id: `${id}${index}`,
+        start: `2026-10-12T${start}:00-03:00`,
+        medal,
+      })),
+    });
+    const final = at('FNL', ['14:00', null], ['16:00', 'gold']);
+    const ids = (...phases: ReturnType<typeof at>[]) => stepsOf(phases).map((step) => step.phase.id);
+    expect(ids(final, at('SFNL', ['14:40', null], ['15:50', null]))).toEqual(['SFNL', 'FNL']);
+    expect(ids(final, at('CLAS', ['17:00', null]))).toEqual(['FNL', 'CLAS']);
+  });
+
   it('keeps apart what is played only if needed', () => {
     const [step] = stepsOf([phase('FNL', 'SCHEDULED', 'UNSCHEDULED')]);
     expect([step!.planned.length, step!.ifNeeded.length]).toEqual([1, 1]);

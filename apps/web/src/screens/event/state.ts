@@ -80,14 +80,15 @@ export function bestOf(
   return leaders.toSorted((one, other) => compareMarks(markOf(one), markOf(other), better)).slice(0, 1);
 }
 
-const hasGold = ({ units }: Phase) => units.some(({ medal }) => medal === 'gold');
-const firstStart = ({ units }: Phase) =>
+const isGold = ({ medal }: ScheduleItemAnswer) => medal === 'gold';
+const firstStart = (units: readonly ScheduleItemAnswer[]) =>
   Math.min(...units.map(({ start }) => (start ? Date.parse(start) : Number.POSITIVE_INFINITY)));
 
-/** Of phases that begin together the one that decides gold ends the path. */
+/** The phase that decides gold ends the path, but for one that begins after that: its places 5 to 8 may be long over. */
 function goldLast(phases: readonly Phase[]): Phase[] {
-  const final = phases.findLast(hasGold);
-  if (!final || phases.some((phase) => firstStart(phase) > firstStart(final))) return [...phases];
+  const final = phases.findLast(({ units }) => units.some(isGold));
+  const decided = firstStart(final?.units.filter(isGold) ?? []);
+  if (!final || phases.some(({ units }) => firstStart(units) > decided)) return [...phases];
   return [...phases.filter((phase) => phase !== final), final];
 }
 

@@ -92,7 +92,11 @@ describe('a unit under the heading of its event', () => {
     expect(withinPhase(final).competitors?.[0]?.from?.name).toBe('Semifinal 1');
   });
 
-  it('is not called by a number alone, and keeps its name where there is nothing else', () => {
+  it('is not called by a number or a letter alone, and keeps its name where there is nothing else', () => {
+    expect(withinPhase({ ...unit, phase: { id: 'F', name: 'Final' }, name: 'Final B' }).name).toBe('Final B');
+    expect(withinPhase({ ...unit, phase: { id: 'F', name: 'Final' }, name: 'Final for places 5-8' }).name).toBe(
+      'Final for places 5-8',
+    );
     expect(withinPhase({ ...unit, phase: { id: 'S', name: 'Semifinal' }, name: 'Semifinal 1' }).name).toBe(
       'Semifinal 1',
     );

@@ -12,8 +12,8 @@ export function withinPhase(item: ScheduleItemAnswer): ScheduleItemAnswer {
   const own = withoutTitle(item.name, item.event?.name);
   const text = own === '' || own === item.event?.name ? part : own;
   const rest = withoutTitle(text, item.phase?.name);
-  // "1" of "Semifinal 1" alone would say too little.
-  return named(item, /^\d*$/u.test(rest) ? text : rest);
+  // "1" of "Semifinal 1", "B" of "Final B", "for places 5 to 8" alone would say too little.
+  return named(item, /^(?:\d*|\p{L})$|^\p{Ll}/u.test(rest) ? text : rest);
 }
 
 /** Open places too are told without the event: "Winner of Semifinal 1". */

@@ -8,7 +8,7 @@ import { AllRowsLink } from './all-rows-link.tsx';
 import { ResultName } from './competitor-link.tsx';
 import { NoLines } from './no-lines.tsx';
 import type { LongRowProps } from '@podium/ui/long-body';
-import type { StartLine, UnitAnswer } from '@podium/contract';
+import type { Competitor, StartLine, UnitAnswer } from '@podium/contract';
 
 /** A line with its second line. */
 const ROW_PX = 64;
@@ -27,11 +27,10 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
   const t = useText();
   const { discipline, say } = useSport(unit.discipline?.code);
   const count = unit.startList.length;
-  const shown = {
-    bib: unit.startList.some(({ bib }) => bib),
-    seed: unit.startList.some(({ entry }) => entry?.seed),
-    best: unit.startList.some(({ entry }) => entry?.best),
-  };
+  const hasBib = unit.startList.some(({ bib }) => bib);
+  const hasOrganisation = unit.startList.some(({ competitor }) => delegationOf(competitor));
+  const hasSeed = unit.startList.some(({ entry }) => entry?.seed);
+  const hasBest = unit.startList.some(({ entry }) => entry?.best);
   return (
     <>
       <Table
@@ -44,18 +43,21 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
             <HeaderCell align="mid" className="result-rank">
               {say(discipline.startOrder)}
             </HeaderCell>
-            {shown.bib && (
+            {hasBib && (
               <HeaderCell align="mid" className="result-bib">
                 {t('parts.result.bib')}
               </HeaderCell>
             )}
             <HeaderCell>{t('parts.result.name')}</HeaderCell>
-            {shown.seed && (
+            {hasOrganisation && (
+              <HeaderCell className="result-from max-md:hidden">{t('parts.result.organisation')}</HeaderCell>
+            )}
+            {hasSeed && (
               <HeaderCell align="end" className="result-entry">
                 {t('parts.result.seed')}
               </HeaderCell>
             )}
-            {shown.best && (
+            {hasBest && (
               <HeaderCell align="end" className="result-entry">
                 {t('parts.result.entryMark')}
               </HeaderCell>
@@ -72,7 +74,10 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
               <StartRow
                 key={`${line.position} ${line.competitor.id}`}
                 line={line}
-                shown={shown}
+                hasBib={hasBib}
+                hasOrganisation={hasOrganisation}
+                hasSeed={hasSeed}
+                hasBest={hasBest}
                 index={index}
                 measure={measure}
               />
@@ -87,18 +92,25 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
 
 interface StartRowProps extends LongRowProps {
   line: StartLine;
-  /** Which columns the list has: those of which a line says something. */
-  shown: Record<'bib' | 'seed' | 'best', boolean>;
+  hasBib: boolean;
+  hasOrganisation: boolean;
+  hasSeed: boolean;
+  hasBest: boolean;
 }
 
+/** Of an athlete: a team is called by it. */
+const delegationOf = ({ type, organisation }: Competitor) => (type === 'athlete' ? organisation : null);
+
 /** Left alone where nothing of it changes, so that a long list moves with the window. */
-const StartRow = memo(function StartRow({ line, shown, index, measure }: StartRowProps) {
+const StartRow = memo(function StartRow(props: StartRowProps) {
+  const { line, hasBib, hasOrganisation, hasSeed, hasBest, index, measure } = props;
+  const delegation = delegationOf(line.competitor);
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2} id={line.bib ? `bib-${line.bib}` : undefined}>
       <Cell align="mid" className="num result-rank">
         <bdi dir="ltr">{line.startOrder ?? line.position}</bdi>
       </Cell>
-      {shown.bib && (
+      {hasBib && (
         <Cell align="mid" className="num text-ink2">
           <bdi dir="ltr">{line.bib}</bdi>
         </Cell>
@@ -106,20 +118,19 @@ const StartRow = memo(function StartRow({ line, shown, index, measure }: StartRo
       <RowHeader>
         <ResultName competitor={line.competitor} />
         <span className="result-second">
-          {line.competitor.organisation && line.competitor.type === 'athlete' && (
-            <bdi>{line.competitor.organisation.name}</bdi>
-          )}
+          {delegation && <bdi className="md:hidden">{delegation.name}</bdi>}
           {line.competitor.members?.map((member) => (
             <bdi key={member.id}>{member.name}</bdi>
           ))}
         </span>
       </RowHeader>
-      {shown.seed && (
+      {hasOrganisation && <Cell className="text-ink2 max-md:hidden">{delegation && <bdi>{delegation.name}</bdi>}</Cell>}
+      {hasSeed && (
         <Cell align="end" className="num text-ink2">
           <bdi dir="ltr">{line.entry?.seed}</bdi>
         </Cell>
       )}
-      {shown.best && (
+      {hasBest && (
         <Cell align="end" className="num">
           <bdi dir="ltr">{line.entry?.best}</bdi>
         </Cell>
