@@ -60,6 +60,11 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           <Rank line={line} unit={unit} />
         </Cell>
       )}
+      {columns.position && (
+        <Cell align="mid" className="num text-ink3 max-lg:hidden">
+          {line.position}
+        </Cell>
+      )}
       {columns.bib && (
         <Cell align="mid" className="num text-ink2 max-sm:hidden">
           <bdi dir="ltr">{line.bib}</bdi>

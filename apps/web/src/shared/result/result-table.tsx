@@ -15,6 +15,8 @@ import type { FactColumn } from '../sport/fact-columns.ts';
 
 export interface ResultColumns {
   rank: boolean;
+  /** The place in the list, where ranks are shared (S05). */
+  position: boolean;
   bib: boolean;
   organisation: boolean;
   diff: boolean;
@@ -27,6 +29,7 @@ export interface ResultColumns {
 function commonColumns(lines: ResultLineAnswer[], isHeadToHead: boolean): Omit<ResultColumns, 'own'> {
   return {
     rank: lines.some(({ rank, medal }) => rank || medal) || (!isHeadToHead && !lines.some(({ result }) => result)),
+    position: !isHeadToHead && lines.some(({ rankEqual }) => rankEqual),
     organisation: lines.some(({ competitor }) => competitor.type === 'athlete' && competitor.organisation),
     bib: lines.some(({ bib }) => bib),
     diff: lines.some(shownGap),
@@ -96,6 +99,11 @@ export function ResultLines({ unit, isWhole, caption }: ResultLinesProps) {
             {columns.rank && (
               <HeaderCell align="mid" className="result-rank">
                 {t('parts.result.rank')}
+              </HeaderCell>
+            )}
+            {columns.position && (
+              <HeaderCell align="mid" className="result-place max-lg:hidden">
+                {t('parts.result.position')}
               </HeaderCell>
             )}
             {columns.bib && (
