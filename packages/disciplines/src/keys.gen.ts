@@ -4,6 +4,7 @@
 export const keysByCode = {
   BKB: 'bkb',
   FBL: 'fbl',
+  HBL: 'hbl',
   JUD: 'jud',
   KTE: 'kte',
   SWM: 'swm',

@@ -5,6 +5,7 @@ import type { Discipline } from '@podium/games';
 export const loaders = {
   bkb: async () => import('./bkb/main.ts'),
   fbl: async () => import('./fbl/main.ts'),
+  hbl: async () => import('./hbl/main.ts'),
   jud: async () => import('./jud/main.ts'),
   kte: async () => import('./kte/main.ts'),
   swm: async () => import('./swm/main.ts'),

@@ -17,6 +17,12 @@ import { en as generic_en } from './generic/phrases/en.ts';
 import { es as generic_es } from './generic/phrases/es.ts';
 import { fr as generic_fr } from './generic/phrases/fr.ts';
 import { pt as generic_pt } from './generic/phrases/pt.ts';
+import { ar as hbl_ar } from './hbl/phrases/ar.ts';
+import { az as hbl_az } from './hbl/phrases/az.ts';
+import { en as hbl_en } from './hbl/phrases/en.ts';
+import { es as hbl_es } from './hbl/phrases/es.ts';
+import { fr as hbl_fr } from './hbl/phrases/fr.ts';
+import { pt as hbl_pt } from './hbl/phrases/pt.ts';
 import { ar as jud_ar } from './jud/phrases/ar.ts';
 import { az as jud_az } from './jud/phrases/az.ts';
 import { en as jud_en } from './jud/phrases/en.ts';
@@ -40,6 +46,7 @@ export const phrases = {
   bkb: { ar: bkb_ar, az: bkb_az, en: bkb_en, es: bkb_es, fr: bkb_fr, pt: bkb_pt },
   fbl: { ar: fbl_ar, az: fbl_az, en: fbl_en, es: fbl_es, fr: fbl_fr, pt: fbl_pt },
   generic: { ar: generic_ar, az: generic_az, en: generic_en, es: generic_es, fr: generic_fr, pt: generic_pt },
+  hbl: { ar: hbl_ar, az: hbl_az, en: hbl_en, es: hbl_es, fr: hbl_fr, pt: hbl_pt },
   jud: { ar: jud_ar, az: jud_az, en: jud_en, es: jud_es, fr: jud_fr, pt: jud_pt },
   kte: { ar: kte_ar, az: kte_az, en: kte_en, es: kte_es, fr: kte_fr, pt: kte_pt },
   swm: { ar: swm_ar, az: swm_az, en: swm_en, es: swm_es, fr: swm_fr, pt: swm_pt },

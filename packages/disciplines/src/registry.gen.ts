@@ -3,8 +3,9 @@ import type { Discipline } from '@podium/games';
 import { discipline as bkb } from './bkb/main.ts';
 import { discipline as fbl } from './fbl/main.ts';
 import { discipline as generic } from './generic/main.ts';
+import { discipline as hbl } from './hbl/main.ts';
 import { discipline as jud } from './jud/main.ts';
 import { discipline as kte } from './kte/main.ts';
 import { discipline as swm } from './swm/main.ts';
 
-export const registry = { bkb, fbl, generic, jud, kte, swm } as const satisfies Record<string, Discipline>;
+export const registry = { bkb, fbl, generic, hbl, jud, kte, swm } as const satisfies Record<string, Discipline>;

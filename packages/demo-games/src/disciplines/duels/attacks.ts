@@ -24,7 +24,8 @@ export function drawAttack(style: AttackStyle, side: Side, teams: Teams, bonus: 
     : basketballAttack(side, teams, bonus, random);
 }
 
-const shotPlaces = ['LW', 'RW', 'LB', 'CB', 'RB', 'PV', 'FB', 'CLD'];
+/** Wings, from nine metres, from six, a fast break: as the feed codes them. */
+const shotPlaces = ['LW', 'RW', 'LLD', 'CLD', 'RLD', 'CSD', 'FB', 'BT'];
 const goalCorners = ['TL', 'TC', 'TR', 'ML', 'MR', 'BL', 'BC', 'BR'];
 
 function handballAttack(side: Side, teams: Teams, bonus: number, random: Random): AttackDraft[] {

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { disciplineFor } from '../discipline-for.ts';
+import { figuresOf } from '../figures.ts';
+import { actionPhraseOf, actionTypeOf } from '../read-actions.ts';
+import { factsOf } from '../read-facts.ts';
+
+const handball = disciplineFor('HBL');
+
+it.each([
+  ['a goal', { action: 'SHOT', result: 'GOAL', changesScore: true }, 'goal', undefined],
+  ['a shot that the goalkeeper holds', { action: 'SHOT', result: 'SAVE' }, 'shot-missed', 'shotSaved'],
+  ['two minutes for a player', { action: 'TMS' }, 'warning', 'suspension'],
+  ['two and two minutes', { action: 'TPT' }, 'warning', 'doubleSuspension'],
+  ['two minutes for the bench', { action: 'TBP' }, 'warning', 'benchSuspension'],
+  ['a disqualification with a report', { action: 'EXC' }, 'red-card', 'blueCard'],
+  ['a foul that gives a throw from seven metres', { action: 'FRP' }, 'foul', 'sevenMetresCaused'],
+  ['who was fouled', { action: 'RFP' }, 'others', 'sevenMetresWon'],
+  ['another goalkeeper', { action: 'GKS' }, 'substitution', 'keeperChange'],
+] as const)('%s', (_name, sent, type, phrase) => {
+  expect(actionTypeOf(handball, { changesScore: false, ...sent })).toBe(type);
+  expect(actionPhraseOf(handball, sent)).toBe(phrase);
+});
+
+it('says from where a shot came and where it went', () => {
+  const details = [
+    { code: 'SHOT_POS', value: 'CLD' },
+    { code: 'SHOT_DEST', value: 'TL' },
+  ];
+  expect(factsOf(handball, { details })).toMatchObject([
+    { phrase: 'shotFrom', valuePhrase: 'centreNine' },
+    { phrase: 'shotTo', valuePhrase: 'topLeft' },
+  ]);
+});
+
+it('a place that nobody has named stays as it was sent', () => {
+  expect(factsOf(handball, { details: [{ code: 'SHOT_POS', value: 'XX' }] })).toMatchObject([
+    { phrase: 'shotFrom', value: 'XX' },
+  ]);
+});
+
+it('goals and saves stand with the shots they are of', () => {
+  const st = (code: string, value: string, attributes: Record<string, string> = {}) => ({
+    type: 'ST',
+    code,
+    value,
+    attributes,
+  });
+  const details = [
+    st('SAVE', '21', { Attempt: '60', Percent: '35' }),
+    st('SHOT', '57', { Attempt: '91' }),
+    st('TMS', '4'),
+  ];
+  expect(
+    figuresOf(handball, handball.statistics, { details }).map(({ phrase, value, of }) => [phrase, value, of]),
+  ).toEqual([
+    ['shots', '57', '91'],
+    ['saves', '21', '60'],
+    ['suspensions', '4', undefined],
+  ]);
+});

@@ -1,0 +1,51 @@
+import { defineDiscipline } from '../define.ts';
+import { actions } from './actions.ts';
+import { figures } from './figures.ts';
+
+/** Handball: two halves; where somebody must win two of extra time, twice at most, then throws from seven metres. */
+export const discipline = defineDiscipline({
+  key: 'hbl',
+  code: 'HBL',
+  contest: 'sides',
+  phases: ['pool', 'knockout', 'final'],
+  codes: {
+    MP: { phrase: 'matchesPlayed' },
+    SAVE: { phrase: 'saves' },
+    SHOT_POS: {
+      phrase: 'shotFrom',
+      values: {
+        LW: 'leftWing',
+        RW: 'rightWing',
+        LLD: 'leftNine',
+        CLD: 'centreNine',
+        RLD: 'rightNine',
+        LSD: 'leftSix',
+        CSD: 'centreSix',
+        RSD: 'rightSix',
+        BT: 'breakthrough',
+        FB: 'fastBreak',
+        PTY: 'sevenMetres',
+      },
+    },
+    SHOT_DEST: {
+      phrase: 'shotTo',
+      values: {
+        TL: 'topLeft',
+        TC: 'topCentre',
+        TR: 'topRight',
+        ML: 'middleLeft',
+        MC: 'middleCentre',
+        MR: 'middleRight',
+        BL: 'bottomLeft',
+        BC: 'bottomCentre',
+        BR: 'bottomRight',
+      },
+    },
+  },
+  actions,
+  statistics: figures,
+  memberStatistics: figures,
+  // Two points for a win, one for a draw; on the same points first the matches between the teams.
+  pools: { win: 2, tie: 1, orders: [['metPoints', 'metDifference', 'metFor', 'difference', 'for']] },
+  charts: ['scoreRun'],
+});
