@@ -89,7 +89,13 @@ function ActionPeople({ action, names, sport }: Pick<ActionLineProps, 'action' |
           <span key={`${id} ${role}`}>
             {index > 0 && DOT}
             {part && `${part} `}
-            {bib && <bdi dir="ltr" className="num text-ink3">{`${bib} `}</bdi>}
+            {bib && (
+              <bdi dir="ltr" className="num text-ink3">
+                {bib}
+              </bdi>
+            )}
+            {/* Outside: within it the space would stand on its far side where the page runs the other way. */}
+            {bib && ' '}
             <bdi>{name}</bdi>
           </span>
         );
