@@ -91,6 +91,10 @@ test('header, row and title follow the contest from part to part and back to the
   await expect.poll(async () => badge(arabic).innerText()).toMatch(/ترجيح 21:20$/u);
   expect(await shifts()).toEqual(before);
 
+  // Whoever goes on takes no score along.
+  await wide.getByRole('link', { name: 'Handball', exact: true }).first().click();
+  await expect.poll(async () => wide.title()).toMatch(/^Handball/u);
+
   await result('180545000', 'OFFICIAL', 'H2');
   await expect.poll(async () => page.title()).toBe(usual);
   await expect.poll(async () => badge(list).innerText()).toBe('Official');

@@ -228,7 +228,7 @@ export const unitAnswer = z
     details: z.array(detail),
     periods: z.array(period),
     actions: z.array(action),
-    /** The running clock and score while the unit is live. */
+    /** Clock and score of the moment as they were sent; what holds of the clock, also beside a newer result, is `moment`. */
     current: z
       .object({
         clock: z.string().nullable(),

@@ -33,10 +33,16 @@ const sendClock = async (time: string, changes: Readonly<Record<string, string>>
     'Time="165730100"': `Time="${time}"`,
     ...changes,
   });
+const firstHalf = { code: 'H1', name: '1st half', short: 'H1' };
 const secondHalf = { code: 'H2', name: '2nd half', short: 'H2' };
 
 test('a live match is in the part its result says, and has a clock once one runs', async () => {
   expect(await momentOf(match)).toBeUndefined();
+  await sendClock('164000000', { 'Running="Y"': 'Running="N"' });
+  expect(await momentOf(match)).toBeUndefined();
+  // Before the programme says that it has begun.
+  await sendClock('165000000');
+  expect(await momentOf(match)).toEqual({ period: firstHalf, clock: '21:20' });
   await sendResult('170000000');
   expect(await momentOf(match)).toEqual({ period: secondHalf });
   await sendClock('170010000', { 'Period="H1"': 'Period="H2"' });
@@ -58,11 +64,11 @@ test('a clock that stands is not told, nor one of a part that is over, nor one a
   await sendClock('170100000', { 'Period="H1" Running="Y"': 'Period="H2" Running="N"' });
   expect(await momentOf(match)).toEqual({ period: secondHalf });
   await sendClock('170200000');
-  expect(await momentOf(match)).toEqual({ period: { code: 'H1', name: '1st half', short: 'H1' }, clock: '21:20' });
+  expect(await momentOf(match)).toEqual({ period: firstHalf, clock: '21:20' });
   await sendResult('170300000');
   expect(await momentOf(match)).toEqual({ period: secondHalf });
   await sendResult('170400000', 'INTERMEDIATE', { 'Value="H2"': 'Value="H1"' });
-  expect(await momentOf(match)).toEqual({ period: { code: 'H1', name: '1st half', short: 'H1' } });
+  expect(await momentOf(match)).toEqual({ period: firstHalf });
 });
 
 test('a contest that is over is in no part', async () => {

@@ -1,6 +1,6 @@
 /** Which part of a contest is on, and its clock. */
 import { currentPeriodOf, disciplineFor } from '@podium/disciplines';
-import { isLiveStatus } from '@podium/games';
+import { isDoneStatus, isLiveStatus } from '@podium/games';
 import type { DisplayStatus } from '@podium/games';
 import { stampTime } from '../../feed/order.ts';
 import type { LineSummary } from '../../feed/sport-tables.ts';
@@ -19,25 +19,36 @@ interface LiveContest {
   isHeadToHead: boolean;
 }
 
+const openResults: ReadonlySet<string | null | undefined> = new Set([
+  undefined,
+  null,
+  'START_LIST',
+  'LIVE',
+  'INTERMEDIATE',
+]);
+
 /**
- * By the result or the state of the moment, whichever was sent last. A clock is told while it runs: not at a break, not
- * when the result is in another part by now.
+ * By the result or the state of the moment, whichever was sent last. A clock is told while it runs, be it ahead of the
+ * programme: not at a break, not when the result is in another part by now.
  */
 export function momentOf(
   { disciplineCode, status, isHeadToHead }: LiveContest,
   set: SetRow | undefined,
   current: CurrentRow | undefined,
 ): Moment | undefined {
-  if (!isLiveStatus(status)) return undefined;
+  const clock = current?.clock;
+  const isOver =
+    isDoneStatus(status) || status === 'CANCELLED' || status === 'POSTPONED' || !openResults.has(set?.status);
+  if (isOver || !(isLiveStatus(status) || clock?.isRunning)) return undefined;
   const played =
     set?.live && isHeadToHead
       ? currentPeriodOf(disciplineFor(disciplineCode), { details: set.live.details, periods: set.live.periods })
       : undefined;
-  const clock = current?.clock;
   const isResultNewer = set !== undefined && current !== undefined && stampTime(set.stamp) > stampTime(current.stamp);
   const period = isResultNewer ? (played ?? clock?.period) : (clock?.period ?? played);
-  const isBreak = isResultNewer && set.status === 'INTERMEDIATE';
-  const isOn = clock?.isRunning && status === 'RUNNING' && !isBreak && (clock.period ?? period) === period;
+  const isPause = isLiveStatus(status) && status !== 'RUNNING';
+  const isBreak = isPause || (isResultNewer && set.status === 'INTERMEDIATE');
+  const isOn = clock?.isRunning && !isBreak && (clock.period ?? period) === period;
   const time = isOn ? clock.time : undefined;
   return period || time ? { period, clock: time } : undefined;
 }

@@ -101,7 +101,7 @@ function Parts({ texts }: { texts: readonly string[] }) {
 /** The part of the contest that is on, and its clock: of two sides its place is there before. */
 function LiveClock({ unit }: { unit: UnitAnswer }) {
   const { period, clock } = unit.moment ?? {};
-  if (!isLive(unit) || !(unit.moment ?? unit.isHeadToHead)) return null;
+  if (!unit.moment && !(isLive(unit) && unit.isHeadToHead)) return null;
   return (
     <span className="unit-clock num">
       {period && <bdi>{period.name}</bdi>}
