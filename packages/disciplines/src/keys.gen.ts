@@ -8,4 +8,5 @@ export const keysByCode = {
   JUD: 'jud',
   KTE: 'kte',
   SWM: 'swm',
+  VVO: 'vvo',
 } as const satisfies Record<string, string>;

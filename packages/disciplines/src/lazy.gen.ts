@@ -9,4 +9,5 @@ export const loaders = {
   jud: async () => import('./jud/main.ts'),
   kte: async () => import('./kte/main.ts'),
   swm: async () => import('./swm/main.ts'),
+  vvo: async () => import('./vvo/main.ts'),
 } as const satisfies Record<string, () => Promise<{ discipline: Discipline }>>;

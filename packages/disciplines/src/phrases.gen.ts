@@ -41,6 +41,12 @@ import { en as swm_en } from './swm/phrases/en.ts';
 import { es as swm_es } from './swm/phrases/es.ts';
 import { fr as swm_fr } from './swm/phrases/fr.ts';
 import { pt as swm_pt } from './swm/phrases/pt.ts';
+import { ar as vvo_ar } from './vvo/phrases/ar.ts';
+import { az as vvo_az } from './vvo/phrases/az.ts';
+import { en as vvo_en } from './vvo/phrases/en.ts';
+import { es as vvo_es } from './vvo/phrases/es.ts';
+import { fr as vvo_fr } from './vvo/phrases/fr.ts';
+import { pt as vvo_pt } from './vvo/phrases/pt.ts';
 
 export const phrases = {
   bkb: { ar: bkb_ar, az: bkb_az, en: bkb_en, es: bkb_es, fr: bkb_fr, pt: bkb_pt },
@@ -50,4 +56,5 @@ export const phrases = {
   jud: { ar: jud_ar, az: jud_az, en: jud_en, es: jud_es, fr: jud_fr, pt: jud_pt },
   kte: { ar: kte_ar, az: kte_az, en: kte_en, es: kte_es, fr: kte_fr, pt: kte_pt },
   swm: { ar: swm_ar, az: swm_az, en: swm_en, es: swm_es, fr: swm_fr, pt: swm_pt },
+  vvo: { ar: vvo_ar, az: vvo_az, en: vvo_en, es: vvo_es, fr: vvo_fr, pt: vvo_pt },
 } as const satisfies Record<string, Record<string, Record<string, string>>>;

@@ -7,5 +7,6 @@ import { discipline as hbl } from './hbl/main.ts';
 import { discipline as jud } from './jud/main.ts';
 import { discipline as kte } from './kte/main.ts';
 import { discipline as swm } from './swm/main.ts';
+import { discipline as vvo } from './vvo/main.ts';
 
-export const registry = { bkb, fbl, generic, hbl, jud, kte, swm } as const satisfies Record<string, Discipline>;
+export const registry = { bkb, fbl, generic, hbl, jud, kte, swm, vvo } as const satisfies Record<string, Discipline>;

@@ -39,9 +39,9 @@ export function rallyActions(
     const draw = random.next();
     const person = random.pick(players[rally.side].slice(0, 7));
     if (draw < 0.5)
-      drafts.push({ period, action: 'SPK', result: 'PTS', side: rally.side, people: [{ person }], score });
+      drafts.push({ period, action: 'SPK', result: 'SPK', side: rally.side, people: [{ person }], score });
     else if (draw < 0.62)
-      drafts.push({ period, action: 'BLC', result: 'PTS', side: rally.side, people: [{ person }], score });
+      drafts.push({ period, action: 'BLC', result: 'BLC_SCS', side: rally.side, people: [{ person }], score });
     else if (draw < 0.7)
       drafts.push({ period, action: 'SRV', result: 'ACE', side: rally.side, people: [{ person }], score });
     else drafts.push({ period, action: 'OPP_ERR', side: rally.side, score });

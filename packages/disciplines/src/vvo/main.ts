@@ -1,0 +1,24 @@
+import { defineDiscipline } from '../define.ts';
+import { actions } from './actions.ts';
+import { figures } from './figures.ts';
+
+/** Volleyball: who has won three sets; each to 25 points, the fifth to 15, two ahead. */
+export const discipline = defineDiscipline({
+  key: 'vvo',
+  code: 'VVO',
+  contest: 'sides',
+  phases: ['pool', 'knockout', 'final'],
+  codes: {
+    SPK: { phrase: 'spikes' },
+    BLC: { phrase: 'blocks' },
+    SRV: { phrase: 'serves' },
+    ACE: { phrase: 'aces' },
+    RCP: { phrase: 'receptions' },
+    DIG: { phrase: 'digs' },
+    OPP_ERR: { phrase: 'opponentErrors' },
+  },
+  actions,
+  statistics: figures,
+  memberStatistics: figures.filter(({ key }) => key !== 'opponentErrors'),
+  charts: ['setMomentum'],
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { disciplineFor } from '../discipline-for.ts';
+import { figuresOf } from '../figures.ts';
+import { actionPhraseOf, actionTypeOf } from '../read-actions.ts';
+import { periodNameOf } from '../read-periods.ts';
+
+const volleyball = disciplineFor('VVO');
+
+it.each([
+  ['a serve that nobody touches', { action: 'SRV', result: 'ACE', changesScore: true }, 'point', 'ace'],
+  ['a spike that wins the rally', { action: 'SPK', result: 'SPK', changesScore: true }, 'point', 'spikePoint'],
+  ['a spike that is dug', { action: 'SPK', result: 'SHO' }, 'others', 'spikeReturned'],
+  ['a block that falls', { action: 'BLC', result: 'BLC_SCS', changesScore: true }, 'point', 'blockPoint'],
+  ['a mistake of the others', { action: 'OPP_ERR', changesScore: true }, 'point', 'opponentError'],
+  ['a challenge that was right', { action: 'VTR', result: 'A' }, 'others', 'challengeAccepted'],
+  ['a yellow card', { action: 'CARD', result: 'YC' }, 'yellow-card', 'yellowCard'],
+  ['both cards in one hand', { action: 'CARD', result: 'YR' }, 'red-card', 'sentOffForSet'],
+  ['both cards, one in each', { action: 'CARD', result: 'Y_R' }, 'red-card', 'disqualified'],
+] as const)('%s', (_name, sent, type, phrase) => {
+  expect(actionTypeOf(volleyball, { changesScore: false, ...sent })).toBe(type);
+  expect(actionPhraseOf(volleyball, sent)).toBe(phrase);
+});
+
+it('aces stand below the serves that they are a part of', () => {
+  const serves = { type: 'ST', code: 'SRV', value: '20', extensions: [{ code: 'ACE', value: '4' }] };
+  const details = [serves, { type: 'ST', code: 'SPK', value: '42', attributes: { Attempt: '96' } }];
+  expect(
+    figuresOf(volleyball, volleyball.statistics, { details }).map(({ phrase, value, of }) => [phrase, value, of]),
+  ).toEqual([
+    ['spikes', '42', '96'],
+    ['serves', '20', undefined],
+    ['aces', '4', undefined],
+  ]);
+});
+
+it('its parts are sets', () => {
+  expect(periodNameOf(volleyball, 'S5')).toEqual({ phrase: 'setNumber', short: 'setShort', number: '5' });
+});
