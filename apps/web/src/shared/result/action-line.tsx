@@ -89,7 +89,11 @@ function ActionPeople({ action, names, sport }: Pick<ActionLineProps, 'action' |
           <span key={`${id} ${role}`}>
             {index > 0 && DOT}
             {part && `${part} `}
-            {bib && <bdi dir="ltr" className="num text-ink3">{`${bib} `}</bdi>}
+            {bib && (
+              <bdi dir="ltr" className="num text-ink3">
+                {bib}
+              </bdi>
+            )}{' '}
             <bdi>{name}</bdi>
           </span>
         );
