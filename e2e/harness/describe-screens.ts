@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { violationsOf } from './axe.ts';
 import { useBrowser, visitScreen } from './browser.ts';
 import { measuredScreens, useDemo, workshopScreens } from './browser-demo.ts';
-import { WIDTHS, overflowOf, shiftOf, smallTargets, watchShift } from './layout.ts';
+import { WIDTHS, overflowOf, shiftOf, smallTargets, spacedIsolates, watchShift } from './layout.ts';
 import { kB, weigh } from './weight.ts';
 
 const MOST_SHIFT = 0.02;
@@ -62,6 +62,7 @@ export function describeScreens(width: 360 | 1280): void {
         const disabled = workshop.has(name) ? ['landmark-unique'] : [];
         expect.soft(await violationsOf(page, [width], disabled), 'axe').toEqual([]);
 
+        if (prefix === 'ara') expect.soft(await spacedIsolates(page), 'isolated with a space').toEqual([]);
         if (prefix === '') {
           await page.evaluate(() =>
             document.querySelectorAll('main details').forEach((box) => box.setAttribute('open', '')),

@@ -63,6 +63,14 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
   }, least);
 }
 
+/** What is isolated from the text around it with a space at its end: from right to left that space stands at the other end. */
+export async function spacedIsolates(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = [...document.querySelectorAll('bdi')].map((element) => element.textContent);
+    return [...new Set(texts.filter((text) => text !== text.trim()))];
+  });
+}
+
 interface Shift {
   shift: number;
   /** Classes of what moved. */

@@ -9,6 +9,7 @@ import { UnitFrame } from './parts/unit-frame.tsx';
 import { hasSideSeries } from './side-series.ts';
 import { isOpenToProtest, isToldElsewhere } from './state.ts';
 import { unitParts } from './unit-parts.ts';
+import { showsWayHere } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { ActionType } from '@podium/games';
 
@@ -17,6 +18,7 @@ const { Part: Ladder } = unitParts.ladder;
 const { Part: Corrections } = unitParts.corrections;
 const { Part: Sides } = unitParts.sides;
 const { Part: Actions } = unitParts.actions;
+const { Part: Way } = unitParts.wayHere;
 
 interface ResultsScreenProps {
   unitId: string;
@@ -30,11 +32,11 @@ interface ResultsScreenProps {
 export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
   const { language } = usePage();
   const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));
-  const { protestWindowMinutes } = useSport(unit.discipline?.code).discipline;
+  const { discipline } = useSport(unit.discipline?.code);
   return (
     <UnitFrame unit={unit} tab="results">
       {(unit.rerun ?? unit.repeats) && <Rerun unit={unit} />}
-      {isOpenToProtest(unit) && <Ladder unit={unit} windowMinutes={protestWindowMinutes} />}
+      {isOpenToProtest(unit) && <Ladder unit={unit} windowMinutes={discipline.protestWindowMinutes} />}
       {unit.corrections.length > 0 && <Corrections corrections={unit.corrections} />}
       {unit.overall && <OverallList unit={unit} overall={unit.overall} isWhole={isWhole} />}
       {!isToldElsewhere(unit) && <ResultTable unit={unit} isWhole={isWhole} />}
@@ -43,6 +45,7 @@ export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
       {hasSideSeries(unit) && <Sides unit={unit} />}
       <UnitConditions unit={unit} />
       {unit.actions.length > 0 && <Actions unit={unit} type={type} />}
+      {showsWayHere(unit, discipline) && <Way unit={unit} />}
       <PartList unit={unit} />
       {unit.startList.length === 0 && <OfficialList unit={unit} />}
     </UnitFrame>

@@ -4,8 +4,9 @@ import { oneOf } from '../../shared/search-text.ts';
 import { loadSport } from '../../shared/sport/load-sport.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import { readUnitSearch, unitTabs } from './search.ts';
-import { loadUnit, unitTexts } from './unit-page.ts';
+import { loadEvent, loadUnit, unitTexts } from './unit-page.ts';
 import { loadResultParts } from './unit-parts.ts';
+import { showsWayHere } from './unit-tabs.ts';
 
 export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/$tab')({
   validateSearch: readUnitSearch,
@@ -23,7 +24,8 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
   },
   loader: async ({ context, params }) => {
     const unit = await loadUnit(context, params);
-    await loadResultParts(unit, await loadSport(context.language, unit.discipline?.code));
+    const discipline = await loadSport(context.language, unit.discipline?.code);
+    await Promise.all([loadResultParts(unit, discipline), showsWayHere(unit, discipline) && loadEvent(context, unit)]);
     return unitTexts(context, unit, 'results');
   },
   component: ResultsPage,

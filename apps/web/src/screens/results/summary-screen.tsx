@@ -24,9 +24,7 @@ export function SummaryScreen({ unitId }: { unitId: string }) {
       {unit.isHeadToHead && <SideDetails unit={unit} />}
       {unit.isHeadToHead && <Lineups unit={unit} hasFigures />}
       <Meetings unit={unit} />
-      {unit.isHeadToHead && unit.event && unit.discipline && (
-        <WayHere unit={unit} event={unit.event.id} disciplineKey={unit.discipline.key} />
-      )}
+      {unit.isHeadToHead && <WayHere unit={unit} />}
     </UnitFrame>
   );
 }

@@ -24,6 +24,11 @@ export async function loadUnit({ queryClient, language }: LoaderContext, params:
   return unit;
 }
 
+/** Reads the event of a unit, where the ways of its sides stand. */
+export async function loadEvent({ queryClient, language }: LoaderContext, { event }: UnitAnswer): Promise<void> {
+  if (event) await queryClient.query({ ...queries.event(language, { id: event.id }), ...fromCache });
+}
+
 const titles = {
   results: 'parts.result.title',
   startlist: 'parts.result.titleStartList',

@@ -6,6 +6,7 @@ import { chartParts } from '../../shared/charts/chart-parts.ts';
 import { lazyPart } from '../../shared/lazy-part.tsx';
 import { hasSideSeries } from './side-series.ts';
 import { isOpenToProtest } from './state.ts';
+import { showsWayHere } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Discipline } from '@podium/games';
 
@@ -16,6 +17,7 @@ export const unitParts = {
   corrections: lazyPart(async () => (await import('./parts/correction-trail.tsx')).CorrectionTrail),
   sides: lazyPart(async () => (await import('./parts/side-details.tsx')).SideDetails),
   actions: lazyPart(async () => (await import('./parts/play-by-play.tsx')).PlayByPlay),
+  wayHere: lazyPart(async () => (await import('./parts/way-here.tsx')).WayHere),
 };
 
 /** Brings what the results of a unit show beside their table. */
@@ -28,5 +30,6 @@ export async function loadResultParts(unit: UnitAnswer, discipline: Discipline):
     unit.corrections.length > 0 && unitParts.corrections.load(),
     hasSideSeries(unit) && unitParts.sides.load(),
     unit.actions.length > 0 && unitParts.actions.load(),
+    showsWayHere(unit, discipline) && unitParts.wayHere.load(),
   ]);
 }

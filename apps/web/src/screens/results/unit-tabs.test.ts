@@ -1,6 +1,6 @@
 import { disciplineFor } from '@podium/disciplines';
 import { expect, it } from 'vitest';
-import { mainTabOf, tabsOf } from './unit-tabs.ts';
+import { mainTabOf, showsWayHere, tabsOf } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
 
 const unit = (more: object = {}) =>
@@ -30,6 +30,17 @@ it('of a race there are statistics once somebody has led, of two sides once some
   expect(tabsOf(unit({ isHeadToHead: true, results: [line([]), line([])] }), basketball, 'results')).toEqual([
     'results',
   ]);
+});
+
+it('how two sides came here is told where there are no statistics to tell it', () => {
+  const basketball = disciplineFor('BKB');
+  const match = { isHeadToHead: true, event: {}, results: [line([]), line([])] };
+  expect(showsWayHere(unit(match), basketball)).toBe(true);
+  expect(showsWayHere(unit({ ...match, results: [] }), basketball)).toBe(false);
+  expect(showsWayHere(unit({ ...match, event: null }), basketball)).toBe(false);
+  expect(showsWayHere(unit({ ...match, isHeadToHead: false }), basketball)).toBe(false);
+  const counted = line([{ type: 'ST', code: 'PTS', pos: 'TOT', value: '40' }]);
+  expect(showsWayHere(unit({ ...match, results: [counted, line([])] }), basketball)).toBe(false);
 });
 
 it('the first tab is called what it is', () => {

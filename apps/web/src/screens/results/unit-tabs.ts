@@ -25,6 +25,10 @@ function hasFigures(unit: UnitAnswer, discipline: Discipline): boolean {
   return compareSides(discipline, unit.results).length > 0 || memberFigures(discipline, members).columns.length > 0;
 }
 
+/** Of two sides of whom no figures are known, how they came here stands below their score: else nothing would. */
+export const showsWayHere = (unit: UnitAnswer, discipline: Discipline): boolean =>
+  unit.isHeadToHead && unit.event !== null && unit.results.length > 0 && !hasFigures(unit, discipline);
+
 /** What the first tab is called: what is played, raced, or done. */
 export function mainTabOf(
   unit: Pick<UnitAnswer, 'isHeadToHead'>,

@@ -2,7 +2,7 @@ import { useText } from '../page-context.tsx';
 import { ROW, hasFartherBack, pathOf, xOf } from './places-shape.ts';
 import type { ReactNode } from 'react';
 
-export interface DrawnRun {
+interface DrawnRun {
   id: string;
   name: ReactNode;
   /** As it stands at the end. */

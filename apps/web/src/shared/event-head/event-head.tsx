@@ -13,6 +13,7 @@ import type { EventAnswer } from '@podium/contract';
 export function EventHead({ event }: { event: EventAnswer }) {
   const t = useText();
   const { discipline } = event;
+  const gender = event.gender && t(`gender.${event.gender}`);
   return (
     <div className="screen-top">
       <div className="event-head">
@@ -34,7 +35,7 @@ export function EventHead({ event }: { event: EventAnswer }) {
           </nav>
           <h1 className="text-title">{eventTitle(t, event)}</h1>
           <div className="event-facts">
-            {event.gender && <span>{t(`gender.${event.gender}`)}</span>}
+            {gender && !event.name.includes(gender) && <span>{gender}</span>}
             {event.division && <span>{t(`division.${event.division}`)}</span>}
             {event.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
             {event.unitsTotal > 0 && (

@@ -56,9 +56,12 @@ function SideScore({ side, hasScore }: { side: ScoreSide; hasScore: boolean }) {
         <span className="score-total num">
           {irm ? <Mark irm={irm} /> : <bdi dir="ltr">{score ?? (isWinner ? '' : '–')}</bdi>}
           {shootOut && (
-            <bdi dir="ltr" className="score-small">
-              {` (${shootOut})`}
-            </bdi>
+            <>
+              {' '}
+              <bdi dir="ltr" className="score-small">
+                {`(${shootOut})`}
+              </bdi>
+            </>
           )}
         </span>
       )}

@@ -11,14 +11,19 @@ import { DOT } from '../../../shared/dot.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { EarlierUnit } from '../summary-state.ts';
 
-interface WayHereProps {
+/** Whom each side met in this event before, and how it went. */
+export function WayHere({ unit }: { unit: UnitAnswer }) {
+  const { event, discipline } = unit;
+  return event && discipline && <Ways unit={unit} event={event.id} disciplineKey={discipline.key} />;
+}
+
+interface WaysProps {
   unit: UnitAnswer;
   event: string;
   disciplineKey: string;
 }
 
-/** Whom each side met in this event before, and how it went. */
-export function WayHere({ unit, event, disciplineKey }: WayHereProps) {
+function Ways({ unit, event, disciplineKey }: WaysProps) {
   const t = useText();
   const { language } = usePage();
   const { data } = useSuspenseQuery(queries.event(language, { id: event }));
@@ -30,7 +35,7 @@ export function WayHere({ unit, event, disciplineKey }: WayHereProps) {
   return (
     <section>
       <h2 className="section-title">{t('parts.result.wayHere')}</h2>
-      <div className="lineups">
+      <div className="ways">
         {sides.map(({ competitor, earlier }) => (
           <div key={competitor.id} className="way">
             <h3 className="font-semibold">
