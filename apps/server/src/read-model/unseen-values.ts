@@ -37,7 +37,6 @@ export const unseen: Record<string, string> = {
   'DT_COMMUNICATION Communication/Protest@HearingTime': isTime,
   'DT_COMMUNICATION Communication/Protest@Procedure': 'how a protest goes its way, which its jury and its times say',
   'DT_COMMUNICATION Decision/SignedBy@Function': 'the body that decided signs as a whole',
-  'DT_CURRENT Competition/Clock@Time': 'a clock is told while it runs, and the matches of the small Games are over',
   'DT_PARTIC_TEAMS RegisteredEvent/EventEntry@Value': 'the group that a team was drawn into, whose table has the team',
   'DT_PLAY_BY_PLAY Actions/Action@Action': isCode,
   'DT_PLAY_BY_PLAY Actions/Action@Result': isCode,
