@@ -2,11 +2,14 @@
 
 /** The folder of each code: ours, and those of the feed. */
 export const keysByCode = {
+  BDM: 'bdm',
   BKB: 'bkb',
   FBL: 'fbl',
   HBL: 'hbl',
   JUD: 'jud',
   KTE: 'kte',
   SWM: 'swm',
+  TTE: 'tte',
+  VBV: 'vbv',
   VVO: 'vvo',
 } as const satisfies Record<string, string>;

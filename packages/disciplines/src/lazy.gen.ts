@@ -3,11 +3,14 @@ import type { Discipline } from '@podium/games';
 
 /** A part of the app each, loaded where a page of the sport is opened. */
 export const loaders = {
+  bdm: async () => import('./bdm/main.ts'),
   bkb: async () => import('./bkb/main.ts'),
   fbl: async () => import('./fbl/main.ts'),
   hbl: async () => import('./hbl/main.ts'),
   jud: async () => import('./jud/main.ts'),
   kte: async () => import('./kte/main.ts'),
   swm: async () => import('./swm/main.ts'),
+  tte: async () => import('./tte/main.ts'),
+  vbv: async () => import('./vbv/main.ts'),
   vvo: async () => import('./vvo/main.ts'),
 } as const satisfies Record<string, () => Promise<{ discipline: Discipline }>>;

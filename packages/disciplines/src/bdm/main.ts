@@ -1,0 +1,31 @@
+import type { StatisticRule } from '@podium/games';
+import { defineDiscipline } from '../define.ts';
+
+const figures = [
+  { key: 'pointsWon', selector: 'ST:PTS_WON', better: 'higher' },
+  { key: 'servicePoints', selector: 'ST:PTS_SERVICE', better: 'higher' },
+  { key: 'longestLead', selector: 'ST:LEAD_MAX', better: 'higher' },
+  { key: 'fastestSmash', selector: 'ST:SMASH_MAX', better: 'higher' },
+] as const satisfies readonly StatisticRule[];
+
+/** Badminton: who has won two games, each to 21 points and two ahead, at 29 all the next point. */
+export const discipline = defineDiscipline({
+  key: 'bdm',
+  code: 'BDM',
+  contest: 'sides',
+  phases: ['pool', 'knockout', 'final'],
+  codes: {
+    PTS_PLAYED: { phrase: 'pointsPlayed' },
+    PTS_SERVICE: { phrase: 'servicePoints' },
+    LEAD_MAX: { phrase: 'longestLead' },
+    SMASH_MAX: { phrase: 'fastestSmash' },
+    PTY: { phrase: 'faults' },
+    CHALLENGES_REMAIN: { phrase: 'challengesLeft' },
+    SHUTTLES_USED: { phrase: 'shuttlesUsed' },
+    RALLY_TIME_MAX: { phrase: 'longestRally' },
+    HAND: { phrase: 'hand', values: { L: 'leftHanded', R: 'rightHanded' } },
+  },
+  statistics: figures,
+  memberStatistics: figures,
+  charts: ['setMomentum'],
+});

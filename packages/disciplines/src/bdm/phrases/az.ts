@@ -1,0 +1,17 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const az: Phrases<typeof en> = {
+  name: 'Badminton',
+  pointsPlayed: 'Oynanılan xallar',
+  servicePoints: 'Ötürmə ilə qazanılan xallar',
+  longestLead: 'Ən böyük üstünlük',
+  fastestSmash: 'Ən sürətli smeş (km/saat)',
+  faults: 'Səhvlər',
+  challengesLeft: 'Qalan video yoxlamalar',
+  shuttlesUsed: 'İstifadə olunan volanlar',
+  longestRally: 'Ən uzun raund',
+  hand: 'Əl',
+  leftHanded: 'Sol',
+  rightHanded: 'Sağ',
+};

@@ -1,0 +1,38 @@
+import type { StatisticRule } from '@podium/games';
+import { defineDiscipline } from '../define.ts';
+
+const figures = [
+  { key: 'pointsWon', selector: 'ST:PTS_WON', better: 'higher' },
+  { key: 'servicePoints', selector: 'ST:PTS_SERVICE', better: 'higher' },
+  { key: 'longestLead', selector: 'ST:LEAD_MAX', better: 'higher' },
+] as const satisfies readonly StatisticRule[];
+
+/** Table tennis: games to 11 points and two ahead; how many of them win a match each event says. */
+export const discipline = defineDiscipline({
+  key: 'tte',
+  code: 'TTE',
+  contest: 'sides',
+  phases: ['pool', 'knockout', 'final'],
+  codes: {
+    PTS_SERVICE: { phrase: 'servicePoints' },
+    LEAD_MAX: { phrase: 'longestLead' },
+    HAND: { phrase: 'hand', values: { L: 'leftHanded', R: 'rightHanded' } },
+    GRIP: { phrase: 'grip', values: { S: 'shakehand', P: 'penhold' } },
+  },
+  actions: {
+    // Law 3.5.2: yellow warns; yellow and red together give the other side a point, then two.
+    CARD: {
+      type: 'warning',
+      phrase: 'warning',
+      results: {
+        Y: { type: 'yellow-card', phrase: 'yellowCard' },
+        YR1: { type: 'warning', phrase: 'onePenaltyPoint' },
+        YR2: { type: 'warning', phrase: 'twoPenaltyPoints' },
+        R: { type: 'red-card', phrase: 'disqualified' },
+      },
+    },
+  },
+  statistics: figures,
+  memberStatistics: figures,
+  charts: ['setMomentum'],
+});

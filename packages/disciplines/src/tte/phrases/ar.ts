@@ -1,0 +1,17 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const ar: Phrases<typeof en> = {
+  name: 'تنس الطاولة',
+  servicePoints: 'النقاط المكسوبة بالإرسال',
+  longestLead: 'أكبر تقدم',
+  hand: 'اليد',
+  leftHanded: 'اليسرى',
+  rightHanded: 'اليمنى',
+  grip: 'طريقة المسك',
+  shakehand: 'المصافحة',
+  penhold: 'القلم',
+  onePenaltyPoint: 'بطاقتان صفراء وحمراء: نقطة للمنافس',
+  twoPenaltyPoints: 'بطاقتان صفراء وحمراء: نقطتان للمنافس',
+  disqualified: 'بطاقة حمراء: استبعاد',
+};

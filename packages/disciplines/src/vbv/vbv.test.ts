@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { disciplineFor } from '../discipline-for.ts';
+import { figuresOf } from '../figures.ts';
+import { actionPhraseOf, actionTypeOf } from '../read-actions.ts';
+
+const beach = disciplineFor('VBV');
+
+it.each([
+  ['a serve that nobody touches', { action: 'SRV', result: 'ACE', changesScore: true }, 'point', 'ace'],
+  ['an attack that falls', { action: 'ATC', result: 'SCS', changesScore: true }, 'point', 'attackPoint'],
+  ['a mistake of the others', { action: 'OPP_ERR', changesScore: true }, 'point', 'opponentError'],
+  ['a sanction for delay', { action: 'PTY', result: 'DEL' }, 'warning', 'delay'],
+  ['sent off', { action: 'PTY', result: 'EXP' }, 'red-card', 'sentOffForSet'],
+] as const)('%s', (_name, sent, type, phrase) => {
+  expect(actionTypeOf(beach, { changesScore: false, ...sent })).toBe(type);
+  expect(actionPhraseOf(beach, sent)).toBe(phrase);
+});
+
+it('serves are told by their aces and their faults', () => {
+  const extensions = [
+    { code: 'ACE', value: '3' },
+    { code: 'FLT', value: '5' },
+  ];
+  const details = [{ type: 'ST', code: 'SRV', value: '38', extensions }];
+  expect(figuresOf(beach, beach.statistics, { details }).map(({ phrase, value }) => [phrase, value])).toEqual([
+    ['aces', '3'],
+    ['serveFaults', '5'],
+  ]);
+});
