@@ -17,6 +17,12 @@ import { en as fbl_en } from './fbl/phrases/en.ts';
 import { es as fbl_es } from './fbl/phrases/es.ts';
 import { fr as fbl_fr } from './fbl/phrases/fr.ts';
 import { pt as fbl_pt } from './fbl/phrases/pt.ts';
+import { ar as fen_ar } from './fen/phrases/ar.ts';
+import { az as fen_az } from './fen/phrases/az.ts';
+import { en as fen_en } from './fen/phrases/en.ts';
+import { es as fen_es } from './fen/phrases/es.ts';
+import { fr as fen_fr } from './fen/phrases/fr.ts';
+import { pt as fen_pt } from './fen/phrases/pt.ts';
 import { ar as generic_ar } from './generic/phrases/ar.ts';
 import { az as generic_az } from './generic/phrases/az.ts';
 import { en as generic_en } from './generic/phrases/en.ts';
@@ -47,6 +53,12 @@ import { en as swm_en } from './swm/phrases/en.ts';
 import { es as swm_es } from './swm/phrases/es.ts';
 import { fr as swm_fr } from './swm/phrases/fr.ts';
 import { pt as swm_pt } from './swm/phrases/pt.ts';
+import { ar as tkw_ar } from './tkw/phrases/ar.ts';
+import { az as tkw_az } from './tkw/phrases/az.ts';
+import { en as tkw_en } from './tkw/phrases/en.ts';
+import { es as tkw_es } from './tkw/phrases/es.ts';
+import { fr as tkw_fr } from './tkw/phrases/fr.ts';
+import { pt as tkw_pt } from './tkw/phrases/pt.ts';
 import { ar as tte_ar } from './tte/phrases/ar.ts';
 import { az as tte_az } from './tte/phrases/az.ts';
 import { en as tte_en } from './tte/phrases/en.ts';
@@ -65,17 +77,26 @@ import { en as vvo_en } from './vvo/phrases/en.ts';
 import { es as vvo_es } from './vvo/phrases/es.ts';
 import { fr as vvo_fr } from './vvo/phrases/fr.ts';
 import { pt as vvo_pt } from './vvo/phrases/pt.ts';
+import { ar as wre_ar } from './wre/phrases/ar.ts';
+import { az as wre_az } from './wre/phrases/az.ts';
+import { en as wre_en } from './wre/phrases/en.ts';
+import { es as wre_es } from './wre/phrases/es.ts';
+import { fr as wre_fr } from './wre/phrases/fr.ts';
+import { pt as wre_pt } from './wre/phrases/pt.ts';
 
 export const phrases = {
   bdm: { ar: bdm_ar, az: bdm_az, en: bdm_en, es: bdm_es, fr: bdm_fr, pt: bdm_pt },
   bkb: { ar: bkb_ar, az: bkb_az, en: bkb_en, es: bkb_es, fr: bkb_fr, pt: bkb_pt },
   fbl: { ar: fbl_ar, az: fbl_az, en: fbl_en, es: fbl_es, fr: fbl_fr, pt: fbl_pt },
+  fen: { ar: fen_ar, az: fen_az, en: fen_en, es: fen_es, fr: fen_fr, pt: fen_pt },
   generic: { ar: generic_ar, az: generic_az, en: generic_en, es: generic_es, fr: generic_fr, pt: generic_pt },
   hbl: { ar: hbl_ar, az: hbl_az, en: hbl_en, es: hbl_es, fr: hbl_fr, pt: hbl_pt },
   jud: { ar: jud_ar, az: jud_az, en: jud_en, es: jud_es, fr: jud_fr, pt: jud_pt },
   kte: { ar: kte_ar, az: kte_az, en: kte_en, es: kte_es, fr: kte_fr, pt: kte_pt },
   swm: { ar: swm_ar, az: swm_az, en: swm_en, es: swm_es, fr: swm_fr, pt: swm_pt },
+  tkw: { ar: tkw_ar, az: tkw_az, en: tkw_en, es: tkw_es, fr: tkw_fr, pt: tkw_pt },
   tte: { ar: tte_ar, az: tte_az, en: tte_en, es: tte_es, fr: tte_fr, pt: tte_pt },
   vbv: { ar: vbv_ar, az: vbv_az, en: vbv_en, es: vbv_es, fr: vbv_fr, pt: vbv_pt },
   vvo: { ar: vvo_ar, az: vvo_az, en: vvo_en, es: vvo_es, fr: vvo_fr, pt: vvo_pt },
+  wre: { ar: wre_ar, az: wre_az, en: wre_en, es: wre_es, fr: wre_fr, pt: wre_pt },
 } as const satisfies Record<string, Record<string, Record<string, string>>>;

@@ -3,13 +3,16 @@ import type { Discipline } from '@podium/games';
 import { discipline as bdm } from './bdm/main.ts';
 import { discipline as bkb } from './bkb/main.ts';
 import { discipline as fbl } from './fbl/main.ts';
+import { discipline as fen } from './fen/main.ts';
 import { discipline as generic } from './generic/main.ts';
 import { discipline as hbl } from './hbl/main.ts';
 import { discipline as jud } from './jud/main.ts';
 import { discipline as kte } from './kte/main.ts';
 import { discipline as swm } from './swm/main.ts';
+import { discipline as tkw } from './tkw/main.ts';
 import { discipline as tte } from './tte/main.ts';
 import { discipline as vbv } from './vbv/main.ts';
 import { discipline as vvo } from './vvo/main.ts';
+import { discipline as wre } from './wre/main.ts';
 
-export const registry = { bdm, bkb, fbl, generic, hbl, jud, kte, swm, tte, vbv, vvo } as const satisfies Record<string, Discipline>;
+export const registry = { bdm, bkb, fbl, fen, generic, hbl, jud, kte, swm, tkw, tte, vbv, vvo, wre } as const satisfies Record<string, Discipline>;

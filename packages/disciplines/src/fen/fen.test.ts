@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { disciplineFor } from '../discipline-for.ts';
+import { actionPhraseOf, actionTypeOf } from '../read-actions.ts';
+import { factsOf } from '../read-facts.ts';
+import { periodNameOf } from '../read-periods.ts';
+
+const fencing = disciplineFor('FEN');
+
+it.each([
+  ['a touch', { action: 'TOUCH', changesScore: true }, 'point', 'touch'],
+  ['a yellow card', { action: 'CARD', result: 'Y' }, 'yellow-card', 'yellowCard'],
+  [
+    'a red card, which is a touch for the other',
+    { action: 'CARD', result: 'R', changesScore: true },
+    'red-card',
+    'redCardTouch',
+  ],
+  ['a black card', { action: 'CARD', result: 'B' }, 'red-card', 'blackCard'],
+] as const)('%s', (_name, sent, type, phrase) => {
+  expect(actionTypeOf(fencing, { changesScore: false, ...sent })).toBe(type);
+  expect(actionPhraseOf(fencing, sent)).toBe(phrase);
+});
+
+it('its parts are periods, the minute after them and, of teams, bouts', () => {
+  expect(['P2', 'OT', 'B9'].map((code) => periodNameOf(fencing, code)?.phrase)).toEqual([
+    'periodNumber',
+    'overtime',
+    'boutNumber',
+  ]);
+});
+
+it('says who had the priority when nobody touched in the last minute', () => {
+  expect(factsOf(fencing, { details: [{ type: 'UI', code: 'RES_CODE', value: 'TOSS' }] })).toMatchObject([
+    { phrase: 'decision', valuePhrase: 'byPriority' },
+  ]);
+});

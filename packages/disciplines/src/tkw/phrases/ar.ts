@@ -1,0 +1,17 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const ar: Phrases<typeof en> = {
+  name: 'التايكواندو',
+  gamJeoms: 'عقوبات الغام جوم',
+  byPunitiveDeclaration: 'بقرار عقابي من الحكم',
+  bothDisqualified: 'باستبعاد الطرفين',
+  bothWithdrawn: 'بانسحاب الطرفين',
+  punch: 'لكمة',
+  bodyKick: 'ركلة للجسم',
+  headKick: 'ركلة للرأس',
+  turningBodyKick: 'ركلة دائرية للجسم',
+  turningHeadKick: 'ركلة دائرية للرأس',
+  gamJeom: 'غام جوم: نقطة للمنافس',
+  kyongGo: 'كيونغ غو، إنذار',
+};

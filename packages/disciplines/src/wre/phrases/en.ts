@@ -1,0 +1,17 @@
+export const en = {
+  name: 'Wrestling',
+  bySuperiority: 'by technical superiority',
+  byInjury: 'by injury',
+  byForfeit: 'by forfeit',
+  byCautions: 'by three cautions',
+  bothDisqualified: 'both disqualified',
+  cautions: 'Cautions',
+  onePoint: 'One point',
+  twoPoints: 'Two points',
+  fourPoints: 'Four points',
+  fivePoints: 'Five points',
+  caution: 'Caution',
+  challenge: 'Challenge',
+  challengeAccepted: 'Challenge won',
+  challengeRejected: 'Challenge lost',
+} as const;

@@ -1,0 +1,20 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const es: Phrases<typeof en> = {
+  name: 'Lucha',
+  bySuperiority: 'por superioridad técnica',
+  byInjury: 'por lesión',
+  byForfeit: 'por incomparecencia',
+  byCautions: 'por tres amonestaciones',
+  bothDisqualified: 'descalificación de ambos',
+  cautions: 'Amonestaciones',
+  onePoint: 'Un punto',
+  twoPoints: 'Dos puntos',
+  fourPoints: 'Cuatro puntos',
+  fivePoints: 'Cinco puntos',
+  caution: 'Amonestación',
+  challenge: 'Impugnación',
+  challengeAccepted: 'Impugnación aceptada',
+  challengeRejected: 'Impugnación rechazada',
+};
