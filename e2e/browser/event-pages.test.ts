@@ -44,6 +44,9 @@ test('on a phone a bracket shows the round that is asked for, without a hole und
   const bracket = page.getByRole('region', { name: 'Main bracket' });
   const rounds = bracket.getByRole('navigation').getByRole('link');
   const titles = bracket.locator('h4');
+  const chosen = (await bracket.locator('[aria-current]').boundingBox())!;
+  expect(chosen.x).toBeGreaterThanOrEqual(0);
+  expect(chosen.x + chosen.width).toBeLessThanOrEqual(360);
   for (const index of [0, 1]) {
     await rounds.nth(index).click();
     await expect.poll(async () => rounds.nth(index).getAttribute('aria-current')).not.toBeNull();

@@ -25,7 +25,9 @@ import { lostInSequences, unseen } from './unseen-values.ts';
 
 const prefixes = ['', '/por', '/spa', '/fra', '/aze', '/ara', '/eng'];
 /** A page that was asked for before may be told as it was for some seconds, while it is made anew. */
-const untilMadeAnewMs = 10_000;
+const untilMadeAnewMs = 60_000;
+/** All pages of the small Games some times over, beside other suites. */
+const limitMs = 300_000;
 
 let podium: TestPodium;
 let turn = 0;
@@ -56,7 +58,7 @@ const isExplained = (place: string): boolean =>
 const unexplained = (missing: readonly string[]): string[] =>
   [...new Set(missing)].filter((place) => !isExplained(place)).sort();
 
-test('every value of the small Games stands on a page, or has its reason', async () => {
+test('every value of the small Games stands on a page, or has its reason', { timeout: limitMs }, async () => {
   const base = await readExamples('base');
   await sendExamples(podium, base);
   // The names of the Games come in English and Portuguese.
@@ -70,13 +72,17 @@ test('every value of the small Games stands on a page, or has its reason', async
   expect(Object.keys(unseen).filter((name) => !missing.some((place) => namesOf(place).includes(name)))).toEqual([]);
 });
 
-test.each(sequenceNames)('every value of the sequence %s stands on a page when its message has come', async (name) => {
-  await prepareSequence(podium, name);
-  const inNoDocument = new Set(lostInSequences[name]?.places);
-  const unseenOf = async (example: MarkedExample): Promise<string[]> =>
-    unexplained(await missingOf([example])).filter((place) => !inNoDocument.has(place));
-  for (const example of await takenSteps(name)) {
-    await sendExamples(podium, [example]);
-    await expect.poll(async () => unseenOf(example), { timeout: untilMadeAnewMs, message: example.file }).toEqual([]);
-  }
-});
+test.each(sequenceNames)(
+  'every value of the sequence %s stands on a page when its message has come',
+  { timeout: limitMs },
+  async (name) => {
+    await prepareSequence(podium, name);
+    const inNoDocument = new Set(lostInSequences[name]?.places);
+    const unseenOf = async (example: MarkedExample): Promise<string[]> =>
+      unexplained(await missingOf([example])).filter((place) => !inNoDocument.has(place));
+    for (const example of await takenSteps(name)) {
+      await sendExamples(podium, [example]);
+      await expect.poll(async () => unseenOf(example), { timeout: untilMadeAnewMs, message: example.file }).toEqual([]);
+    }
+  },
+);

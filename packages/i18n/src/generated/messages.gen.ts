@@ -972,6 +972,20 @@ export const messages = {
     }
   },
   "discipline": {
+    "bdm": {
+      "name": "Badminton",
+      "pointsPlayed": "Points played",
+      "servicePoints": "Points won on serve",
+      "longestLead": "Biggest lead",
+      "fastestSmash": "Fastest smash (km/h)",
+      "faults": "Faults",
+      "challengesLeft": "Video challenges left",
+      "shuttlesUsed": "Shuttlecocks used",
+      "longestRally": "Longest rally",
+      "hand": "Hand",
+      "leftHanded": "Left",
+      "rightHanded": "Right"
+    },
     "bkb": {
       "name": "Basketball",
       "minutes": "Minutes",
@@ -1056,6 +1070,18 @@ export const messages = {
       "aheadMetFor": "Ahead on goals in matches between them",
       "aheadDifference": "Ahead on goal difference",
       "aheadFor": "Ahead on goals scored"
+    },
+    "fen": {
+      "name": "Fencing",
+      "touches": "Touches",
+      "touch": "Touch",
+      "hand": "Hand",
+      "leftHanded": "Left",
+      "rightHanded": "Right",
+      "priority": "Priority",
+      "byPriority": "by priority, drawn by lot",
+      "redCardTouch": "Red card: a touch for the opponent",
+      "blackCard": "Black card: excluded"
     },
     "generic": {
       "name": "Sport",
@@ -1290,6 +1316,65 @@ export const messages = {
       "length": "Time of the length",
       "againAt": "Void – swum again at {number}"
     },
+    "tkw": {
+      "name": "Taekwondo",
+      "gamJeoms": "Gam-jeoms",
+      "byPunitiveDeclaration": "by the referee’s punitive declaration",
+      "bothDisqualified": "both disqualified",
+      "bothWithdrawn": "both withdrawn",
+      "punch": "Punch",
+      "bodyKick": "Kick to the body",
+      "headKick": "Kick to the head",
+      "turningBodyKick": "Turning kick to the body",
+      "turningHeadKick": "Turning kick to the head",
+      "gamJeom": "Gam-jeom: a point for the opponent",
+      "kyongGo": "Kyong-go, a warning"
+    },
+    "tte": {
+      "name": "Table tennis",
+      "servicePoints": "Points won on serve",
+      "longestLead": "Biggest lead",
+      "hand": "Hand",
+      "leftHanded": "Left",
+      "rightHanded": "Right",
+      "grip": "Grip",
+      "shakehand": "Shakehand",
+      "penhold": "Penhold",
+      "onePenaltyPoint": "Yellow and red card: a point for the opponent",
+      "twoPenaltyPoints": "Yellow and red card: two points for the opponent",
+      "disqualified": "Red card: disqualified"
+    },
+    "vbv": {
+      "name": "Beach volleyball",
+      "attacks": "Attacks",
+      "serves": "Serves",
+      "aces": "Aces",
+      "faults": "Faults",
+      "serveFaults": "Serve faults",
+      "blocks": "Blocks",
+      "digs": "Digs",
+      "opponentErrors": "Errors of the opponent",
+      "setBalls": "Set points",
+      "matchBalls": "Match points",
+      "challengesLeft": "Video challenges left",
+      "serve": "Serve",
+      "ace": "Ace",
+      "serveFault": "Serve fault",
+      "attack": "Attack",
+      "attackPoint": "Point by an attack",
+      "attackFault": "Attack fault",
+      "block": "Block",
+      "blockPoint": "Point by a block",
+      "blockFault": "Block fault",
+      "dig": "Dig",
+      "opponentError": "Error of the opponent",
+      "teamFault": "Team fault",
+      "sanction": "Sanction",
+      "delay": "Sanction for delay",
+      "misconduct": "Sanction for misconduct",
+      "sentOffForSet": "Sent off for the set",
+      "disqualified": "Disqualified"
+    },
     "vvo": {
       "name": "Volleyball",
       "spikes": "Spikes",
@@ -1325,6 +1410,23 @@ export const messages = {
       "challengeRejected": "Video challenge lost",
       "sentOffForSet": "Sent off for the set",
       "disqualified": "Disqualified"
+    },
+    "wre": {
+      "name": "Wrestling",
+      "bySuperiority": "by technical superiority",
+      "byInjury": "by injury",
+      "byForfeit": "by forfeit",
+      "byCautions": "by three cautions",
+      "bothDisqualified": "both disqualified",
+      "cautions": "Cautions",
+      "onePoint": "One point",
+      "twoPoints": "Two points",
+      "fourPoints": "Four points",
+      "fivePoints": "Five points",
+      "caution": "Caution",
+      "challenge": "Challenge",
+      "challengeAccepted": "Challenge won",
+      "challengeRejected": "Challenge lost"
     }
   }
 } as const;

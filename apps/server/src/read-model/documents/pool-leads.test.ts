@@ -38,11 +38,13 @@ test('two who drew and share all but the difference: the first is ahead on goal 
 });
 
 test('of a sport whose order nobody knows nothing is said', async () => {
-  await games.send('messages/result-hbl-match.xml');
+  const hockey = { 'HBLMTEAM7--': 'HOCMTEAM11-' };
+  await games.send('messages/result-hbl-match.xml', hockey);
   await sendTable({
+    ...hockey,
     ...parted,
     'SortOrder="1" Played="1" Won="0" Lost="0" Tied="1" For="3"':
       'SortOrder="1" Played="1" Won="0" Lost="0" Tied="1" For="5"',
   });
-  expect(await leads('hbl')).toEqual([undefined, undefined]);
+  expect(await leads('hoc')).toEqual([undefined, undefined]);
 });

@@ -87,7 +87,7 @@ function Ranking({ ranking, disciplineKey }: { ranking: StandingAnswer; discipli
   const { placed, out } = splitRanking(ranking.lines);
   const isOfficial = ranking.status === null || ranking.status === 'OFFICIAL';
   return (
-    <section>
+    <section className="final-ranking">
       <div className="section-top">
         <h2 className="section-title">
           <bdi>{ranking.event.name}</bdi>

@@ -15,7 +15,7 @@ import type { ResultLineAnswer, StartLine, UnitAnswer } from '@podium/contract';
 import type { LongRowProps } from '@podium/ui/long-body';
 import type { Facts } from '@podium/disciplines/reading';
 import type { Sport } from '../sport/use-sport.ts';
-import type { ResultColumns } from './result-table.tsx';
+import type { ResultColumns } from './result-columns.ts';
 
 interface ResultRowProps extends LongRowProps {
   line: ResultLineAnswer;

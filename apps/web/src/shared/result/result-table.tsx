@@ -9,33 +9,8 @@ import { useSport } from '../sport/use-sport.ts';
 import { AllRowsLink } from './all-rows-link.tsx';
 import { NoLines } from './no-lines.tsx';
 import { ResultRow, opens } from './result-row.tsx';
-import { shownGap } from './shown-gap.ts';
-import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
-import type { FactColumn } from '../sport/fact-columns.ts';
-
-export interface ResultColumns {
-  rank: boolean;
-  /** The place in the list, where ranks are shared (S05). */
-  position: boolean;
-  bib: boolean;
-  organisation: boolean;
-  diff: boolean;
-  qualification: boolean;
-  /** Those of the sport. */
-  own: readonly FactColumn[];
-}
-
-/** A list whose marks have no places, as what each did on one apparatus of several, has no column for them. */
-function commonColumns(lines: ResultLineAnswer[], isHeadToHead: boolean): Omit<ResultColumns, 'own'> {
-  return {
-    rank: lines.some(({ rank, medal }) => rank || medal) || (!isHeadToHead && !lines.some(({ result }) => result)),
-    position: !isHeadToHead && lines.some(({ rankEqual }) => rankEqual),
-    organisation: lines.some(({ competitor }) => competitor.type === 'athlete' && competitor.organisation),
-    bib: lines.some(({ bib }) => bib),
-    diff: lines.some(shownGap),
-    qualification: lines.some(({ qualification }) => qualification),
-  };
-}
+import { commonColumns } from './result-columns.ts';
+import type { UnitAnswer } from '@podium/contract';
 
 /** A line of a phone, the highest there is: where it is lower, the end of the list comes nearer, and never goes away. */
 const ROW_PX = 96;

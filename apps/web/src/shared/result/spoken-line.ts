@@ -3,7 +3,7 @@ import { markText, placeText } from './mark-text.ts';
 import type { ResultLineAnswer } from '@podium/contract';
 import type { MarkKind } from '@podium/games';
 import type { Translate } from '../messages.ts';
-import type { ResultColumns } from './result-table.tsx';
+import type { ResultColumns } from './result-columns.ts';
 
 type SpokenColumns = Pick<ResultColumns, 'rank' | 'organisation' | 'diff' | 'qualification'>;
 

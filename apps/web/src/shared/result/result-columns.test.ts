@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { commonColumns } from './result-columns.ts';
+import type { ResultLineAnswer } from '@podium/contract';
+
+const line = (more: Partial<ResultLineAnswer> = {}) =>
+  ({
+    competitor: { type: 'team' },
+    rank: null,
+    result: null,
+    diff: null,
+    resultType: 'POINTS',
+    ...more,
+  }) as ResultLineAnswer;
+
+it.each([
+  ['before the start', [line(), line()], false, true],
+  ['of a race', [line({ rank: '1', result: '13.8' }), line({ result: '13.2' })], false, true],
+  ['of one apparatus of several', [line({ result: '44.100' }), line({ result: '41.665' })], false, false],
+  ['where the awards alone say the place', [line({ result: '44.100', medal: 'gold' })], false, true],
+  ['of two sides', [line({ result: '2' }), line({ result: '1' })], true, false],
+] as const)('there is a column for ranks as it is needed: %s', (_, lines, isHeadToHead, isThere) => {
+  expect(commonColumns(lines, isHeadToHead).rank).toBe(isThere);
+});
+
+it('shared ranks have the place in the list beside them', () => {
+  const shared = line({ rank: '2', rankEqual: true });
+  expect(commonColumns([line({ rank: '1' }), shared, shared], false).position).toBe(true);
+  expect(commonColumns([line({ rank: '1' }), line({ rank: '2' })], false).position).toBe(false);
+});
+
+it('there is none for gaps where only the first has one, of nothing', () => {
+  expect(commonColumns([line({ rank: '1', diff: '+0.00' }), line({ rank: '2' })], false).diff).toBe(false);
+});
