@@ -28,7 +28,7 @@ const marked = (tree: Tree): Tree =>
 
 async function generated(file: string): Promise<Tree> {
   const text = await readFile(join(house, file), 'utf8');
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Tree;
+  return JSON.parse(text.slice(text.indexOf('{'), text.indexOf('\n} as const') + 2)) as Tree;
 }
 
 /** English with a mark before each phrase, as German would stand there: common words, and those of each owner. */
@@ -82,7 +82,7 @@ test('a complete one is spoken by pages, by the server and by the demo, and only
     `import { languageCode } from '@podium/contract';
      import { feedLanguageOf } from '@podium/games';
      import web from './apps/web/dist/server/server.js';
-     import { phrase } from './apps/server/src/phrases.ts';
+     import { phrase, sportPhrase } from './apps/server/src/phrases.ts';
      import { say } from './packages/demo-games/src/words/texts.ts';
      const context = { read: async () => ({ status: 503, json: null }), platform: 'web', publicUrl: '', livePosition: '' };
      const page = await (await web.fetch(new Request('http://localhost/deu/403'), { context })).text();
@@ -92,6 +92,7 @@ test('a complete one is spoken by pages, by the server and by the demo, and only
        menu: /href="\\/deu\\/403"[^>]*aria-current="true"/.test(page) || /aria-current="true"[^>]*href="\\/deu\\/403"/.test(page),
        phrases: page.match(/assets\\/locales\\/de\\/core/g)?.length,
        server: phrase('de', 'calendar.medals'),
+       sport: sportPhrase('HBL', 'de', 'sevenMetres'),
        demo: say('Judo', '', '', '', '', '').de,
        feed: feedLanguageOf('de'),
        isAsked: languageCode.safeParse('de').success,
@@ -104,6 +105,7 @@ test('a complete one is spoken by pages, by the server and by the demo, and only
     menu: true,
     phrases: 1,
     server: '·Medal events',
+    sport: '·7-metre throw',
     demo: 'Judo',
     feed: 'DEU',
     isAsked: true,

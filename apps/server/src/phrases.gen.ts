@@ -120,3 +120,4 @@ export const phrases = {
     }
   }
 } as const;
+export const sportPhrases = {} as const;

@@ -121,7 +121,7 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
       expect(new Set(order).size).toBe(order.length);
       for (const criterion of order)
         for (const language of languages)
-          expect(() => disciplinePhrase(key, language, phraseOfLead(criterion))).not.toThrow();
+          expect(() => disciplinePhrase({ code: key, language, phrase: phraseOfLead(criterion) })).not.toThrow();
     }
     expect(win).toBeGreaterThan(tie);
   });

@@ -81,6 +81,8 @@ const faults = unsaidKeys(bundles, keys).map((key) => `en: ${key} is said on no 
 const offered: LanguageDefinition[] = [];
 const pages = new Map<string, CompiledTree>();
 const server: Record<string, PhraseTree> = {};
+/** Words of sports that stand in a language's own folder: all others the server has from the sports themselves. */
+const sports: Record<string, PhraseTree> = {};
 for (const language of await languageDefinitions(root)) {
   const { tag, intl, level } = language;
   const phrases = await phrasesIn(tag);
@@ -91,12 +93,14 @@ for (const language of await languageDefinitions(root)) {
   offered.push(language);
   pages.set(tag, compilePhrases(phrases.web));
   server[tag] = phrases.server;
+  if (level !== 'required') sports[tag] = phrases.web['discipline'] as PhraseTree;
 }
 if (faults.length === 0) {
   write(join(i18n, 'languages.gen.ts'), languagesSource(offered), faults);
   write(join(i18n, 'messages.gen.ts'), dataSource('messages', english.web), faults);
   write(join(root, 'packages/games/src/model/languages.gen.ts'), languageTagsSource(offered), faults);
-  write(join(root, 'apps/server/src/phrases.gen.ts'), dataSource('phrases', server), faults);
+  const serverSource = dataSource('phrases', server) + dataSource('sportPhrases', sports);
+  write(join(root, 'apps/server/src/phrases.gen.ts'), serverSource, faults);
   if (!isCheck) {
     if (process.argv.includes('--pseudo')) {
       for (const { tag } of pseudoLanguages) pages.set(tag, pseudoPhrases(compilePhrases(english.web)));

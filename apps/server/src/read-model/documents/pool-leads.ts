@@ -1,7 +1,8 @@
 import type { StandingLine } from '@podium/contract';
-import { disciplineFor, disciplinePhrase, phraseOfLead } from '@podium/disciplines';
+import { disciplineFor, phraseOfLead } from '@podium/disciplines';
 import { tieReasons } from '@podium/games';
 import type { PoolLine, PoolMatch } from '@podium/games';
+import { sportPhrase } from '../../phrases.ts';
 import { rerunOf } from '../programme/rerun.ts';
 import { isDone } from '../programme/unit-state.ts';
 import type { Presenter } from '../programme/presenter.ts';
@@ -27,7 +28,7 @@ export function withLeads(
   const reasons = tieReasons(table, played.flatMap(matchOf), pools);
   return lines.map((line, index) => {
     const by = reasons.get(table[index]!.id);
-    return by ? { ...line, ahead: { by, name: disciplinePhrase(code, language, phraseOfLead(by)) } } : line;
+    return by ? { ...line, ahead: { by, name: sportPhrase(code, language, phraseOfLead(by)) } } : line;
   });
 }
 

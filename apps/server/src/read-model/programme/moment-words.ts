@@ -1,6 +1,7 @@
 import type { ScheduleItemAnswer } from '@podium/contract';
-import { disciplineFor, disciplinePhrase, periodNameOf } from '@podium/disciplines';
+import { disciplineFor, periodNameOf } from '@podium/disciplines';
 import type { Language, Texts } from '@podium/games';
+import { sportPhrase } from '../../phrases.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
@@ -16,7 +17,7 @@ export function presentMoment({ moment, disciplineCode = '' }: UnitInfo, writer:
   const { period: code, clock } = moment;
   if (code === undefined) return { clock };
   const found = periodNameOf(disciplineFor(disciplineCode), code);
-  const say = (phrase: string): string => disciplinePhrase(disciplineCode, writer.language, phrase, found?.number);
+  const say = (phrase: string): string => sportPhrase(disciplineCode, writer.language, phrase, found?.number);
   const told = (): string =>
     writer.text(writer.snapshot.reference.sportCodes.get(disciplineCode)?.get(code)?.name) ?? code;
   const name = found ? say(found.phrase) : told();
