@@ -24,6 +24,8 @@ import type { TestPodium } from '../testing/test-podium.ts';
 import { lostInSequences, unseen } from './unseen-values.ts';
 
 const prefixes = ['', '/por', '/spa', '/fra', '/aze', '/ara', '/eng'];
+/** As many as the threads make pages at once, and one who reads meanwhile. */
+const readers = 4;
 /** A page that was asked for before may be told as it was for some seconds, while it is made anew. */
 const untilMadeAnewMs = 60_000;
 /** All pages of the small Games some times over, beside other suites. */
@@ -39,12 +41,16 @@ afterEach(async () => podium.stop());
 
 async function everything(examples: readonly MarkedExample[]): Promise<string> {
   const prefix = prefixes[turn++ % prefixes.length]!;
+  const paths = everyPage(podium.readModel.snapshot!, examples.map(codeOf)).values();
   const texts: string[] = [];
-  for (const path of everyPage(podium.readModel.snapshot!, examples.map(codeOf))) {
-    const response = await podium.get(prefix + path);
-    expect([200, 404], path).toContain(response.status);
-    texts.push(textOf(await response.text()));
-  }
+  const visit = async (): Promise<void> => {
+    for (const path of paths) {
+      const response = await podium.get(prefix + path);
+      expect([200, 404], path).toContain(response.status);
+      texts.push(textOf(await response.text()));
+    }
+  };
+  await Promise.all(Array.from({ length: readers }, visit));
   return texts.join(' ');
 }
 

@@ -73,9 +73,16 @@ export function TabLinks({ label, children }: { label: string; children: ReactNo
   );
 }
 
-export function SegmentedLinks({ label, children }: { label: string; children: ReactNode }) {
+interface SegmentedLinksProps {
+  label: string;
+  children: ReactNode;
+  /** Three long words, for which a phone has little room. */
+  isDense?: boolean;
+}
+
+export function SegmentedLinks({ label, children, isDense = false }: SegmentedLinksProps) {
   return (
-    <nav aria-label={label} className="segments">
+    <nav aria-label={label} className={isDense ? 'segments is-dense' : 'segments'}>
       {children}
     </nav>
   );

@@ -60,7 +60,7 @@ function ViewLinks({ discipline, search }: { discipline: string; search: MedalsS
   const t = useText();
   const { delegation: _delegation, medal: _medal, ...kept } = search;
   return (
-    <SegmentedLinks label={t('screens.medals.views')}>
+    <SegmentedLinks label={t('screens.medals.views')} isDense>
       {([undefined, 'people', 'race'] as const).map((view) => (
         <Link
           key={view ?? 'table'}
