@@ -11,7 +11,7 @@ export interface CrawlFault {
 const part = encodeURIComponent;
 
 /** What a snapshot has pages and documents of, named by the programme, by results or by awards. */
-export function placesOf({
+export function whatThereIs({
   units,
   reference,
   awards,
@@ -35,7 +35,7 @@ export function placesOf({
 /** Every address of every public read that the snapshot has something for. */
 export function documentPaths(snapshot: Snapshot): string[] {
   const { units, reference, people } = snapshot;
-  const { keys, events, phases, days } = placesOf(snapshot);
+  const { keys, events, phases, days } = whatThereIs(snapshot);
   const known = new Map<string, readonly string[]>([
     ['key', [...keys]],
     ['discipline', ['all', ...keys]],
