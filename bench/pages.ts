@@ -163,41 +163,40 @@ interface Times {
 }
 
 async function whilePagesAreMade(): Promise<void> {
-  const ms = 8000;
-  const measure = async (times: Times): Promise<void> => {
+  const ms = 5000;
+  const measure = async (): Promise<Times> => {
     const [reads, events] = await Promise.all([readTimes(ms), eventTimes(ms)]);
-    times.reads.push(...reads);
-    times.events.push(...events);
+    return { reads, events };
   };
-  await measure({ reads: [], events: [] });
-  const [quiet, busy]: [Times, Times] = [
-    { reads: [], events: [] },
-    { reads: [], events: [] },
-  ];
+  await measure();
+  const quiet: Times[] = [];
+  const busy: Times[] = [];
   let failed = 0;
   const everyMs = 50;
   // A process that starts takes a core for a moment, which is no page in the making.
   const startMs = 1000;
   const aRound = (startMs + ms) / everyMs;
   const urls = people.map((id) => `${url}/participants/profile/${id}`);
-  if (urls.length < aRound * rounds) throw new Error('not enough people for 20 a second');
-  for (let round = 0; round < rounds; round++) {
-    await measure(quiet);
+  if (urls.length < aRound * turns) throw new Error('not enough people for 20 a second');
+  for (let round = 0; round < turns; round++) {
+    quiet.push(await measure());
     const neverAsked = urls.slice(round * aRound, (round + 1) * aRound);
     const profiles = orderOf<PacedAnswer>('./paced-load.ts', { urls: neverAsked, everyMs });
     await sleep(startMs);
-    await measure(busy);
+    busy.push(await measure());
     failed += (await profiles).failed;
   }
   for (const [name, kind] of [
     ['JSON reads', 'reads'],
     ['live events, from the feed door', 'events'],
   ] as const) {
-    const [with20, without] = [percentile(busy[kind], 0.99), percentile(quiet[kind], 0.99)];
-    const ratio = with20 / without;
+    // Each turn beside the one before it: a second in which the host gives a core to somebody else is a turn's, not all of them.
+    const p99 = (times: readonly Times[]): number[] => times.map((one) => percentile(one[kind], 0.99));
+    const [with20, without] = [p99(busy), p99(quiet)];
+    const ratio = median(with20.map((one, round) => one / without[round]!));
     figures.push({
-      name: `p99 of ${name} while 20 never-asked profiles a second are made`,
-      value: `${with20.toFixed(1)} ms, without ${without.toFixed(1)} ms: ${ratio.toFixed(2)} times`,
+      name: `p99 of ${name} while 20 never-asked profiles a second are made, median of ${turns} turns`,
+      value: `${median(with20).toFixed(1)} ms, without ${median(without).toFixed(1)} ms: ${ratio.toFixed(2)} times`,
       target: '<= 2',
       isGood: ratio <= 2,
     });
