@@ -10,6 +10,8 @@ export interface Fact {
   code: string;
   /** What its place is called: `50 m`, `VT`. */
   place?: string;
+  /** Says the place in words, where the feed has a code for it: `VT` is the vault. */
+  placePhrase?: string;
   /** As the feed writes it; of a made number of attempts `14/41`. */
   value: string;
   /** Says the value in words, where it is a code. */

@@ -3,17 +3,27 @@ import type { Discipline } from '@podium/games';
 
 /** A part of the app each, loaded where a page of the sport is opened. */
 export const loaders = {
+  arc: async () => import('./arc/main.ts'),
+  ath: async () => import('./ath/main.ts'),
   bdm: async () => import('./bdm/main.ts'),
   bkb: async () => import('./bkb/main.ts'),
+  cyc: async () => import('./cyc/main.ts'),
   fbl: async () => import('./fbl/main.ts'),
   fen: async () => import('./fen/main.ts'),
+  gar: async () => import('./gar/main.ts'),
+  gry: async () => import('./gry/main.ts'),
   hbl: async () => import('./hbl/main.ts'),
   jud: async () => import('./jud/main.ts'),
   kte: async () => import('./kte/main.ts'),
+  ows: async () => import('./ows/main.ts'),
+  shs: async () => import('./shs/main.ts'),
   swm: async () => import('./swm/main.ts'),
   tkw: async () => import('./tkw/main.ts'),
+  tra: async () => import('./tra/main.ts'),
+  tri: async () => import('./tri/main.ts'),
   tte: async () => import('./tte/main.ts'),
   vbv: async () => import('./vbv/main.ts'),
+  vro: async () => import('./vro/main.ts'),
   vvo: async () => import('./vvo/main.ts'),
   wre: async () => import('./wre/main.ts'),
 } as const satisfies Record<string, () => Promise<{ discipline: Discipline }>>;

@@ -20,7 +20,7 @@ export function factsOf(
 ): Facts {
   const places = new Map(unit.filter(isPlaceName).map((detail) => [placeKey(detail), detail.value!]));
   return line.details.flatMap((detail) => {
-    const part = exerciseOf(detail, line.details);
+    const part = exerciseOf(rules, detail, line.details);
     return part === 'part' ? [] : factOf(rules, part ?? detail, line.resultType, places);
   });
 }
@@ -60,11 +60,15 @@ function factOf(
   ];
   if (value === '' && facts.length === 0) return [];
   const apparatus = extensions.find((one) => one.code === 'APPARATUS')?.value;
+  const [place, ofPlace] = apparatus
+    ? [apparatus, codeRuleOf(rules, 'APPARATUS')]
+    : [places.get(placeKey(detail)), codeRuleOf(rules, code, 'UI')];
   return [
     {
       ...nameOf(rule, detail, resultType),
       code,
-      place: apparatus ?? places.get(placeKey(detail)),
+      place,
+      placePhrase: place && ownOr(ofPlace?.values, undefined, place),
       value: attributes['Attempt']
         ? `${value || '0'}/${attributes['Attempt']}`
         : (ownOr(rule?.names, undefined, value) ?? value),
@@ -84,7 +88,7 @@ function nameOf(
   if (code === 'INTERMEDIATE') {
     if (isAttempt(detail, resultType)) return { kind: 'attempt', phrase: number ? 'attemptNumber' : 'attempt', number };
     if (pos === 'F') return { kind: 'split', phrase: 'finish' };
-    return { kind: 'split', phrase: number ? 'splitNumber' : 'split', number };
+    return { kind: 'split', phrase: (number ? rule?.numbered : rule?.phrase) ?? 'split', number };
   }
   if (!rule) return { kind: guessKind(code), phrase: null, number };
   const { kind = 'other', phrase = null, numbered } = rule;
@@ -103,8 +107,9 @@ function attributeFact(rule: CodeRule | undefined, name: string, value: string):
  *
  * @returns the whole for the score, `part` for what belongs to one, undefined for anything else
  */
-function exerciseOf(detail: Detail, all: readonly Detail[]): Detail | 'part' | undefined {
-  const isPart = ({ code, pos }: Detail): boolean => pos !== undefined && guessKind(code) === 'points';
+function exerciseOf(rules: Rules, detail: Detail, all: readonly Detail[]): Detail | 'part' | undefined {
+  const isPart = ({ code, pos, type }: Detail): boolean =>
+    pos !== undefined && (codeRuleOf(rules, code, type)?.kind ?? guessKind(code)) === 'points';
   if (!isPart(detail)) return undefined;
   const total = all.find((one) => isPart(one) && one.pos === detail.pos && exerciseResults.test(one.code));
   if (!total) return undefined;

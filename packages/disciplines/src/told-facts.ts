@@ -10,12 +10,12 @@ const say = (key: string, phrase: string): string =>
 
 /** Facts as a reader of English sees them: `split: 50 m 31.34 (Rank 1)`. */
 function told(code: string, facts: Facts): string[] {
-  return facts.map(({ kind, phrase, number, code: own, place, value, valuePhrase, facts: below }) => {
+  return facts.map(({ kind, phrase, number, code: own, place, placePhrase, value, valuePhrase, facts: below }) => {
     const { key } = disciplineFor(code);
     const name = phrase === null ? own : say(key, phrase).replace('{number}', number ?? '');
     const notes = told(code, below).map((text) => text.replace(/^other: /u, ''));
     const words = valuePhrase ? say(key, valuePhrase) : value;
-    return `${kind}: ${place ?? name} ${words}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+    return `${kind}: ${(placePhrase ? say(key, placePhrase) : place) ?? name} ${words}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
   });
 }
 

@@ -8,7 +8,7 @@ export interface FactColumn {
   id: string;
   width: ColumnWidth;
   /** What its cells are called: the sport's word for it, or that of the fact itself. */
-  heading: Pick<Fact, 'phrase' | 'number' | 'place' | 'code'>;
+  heading: Pick<Fact, 'phrase' | 'number' | 'place' | 'placePhrase' | 'code'>;
   cell: (line: StartLine) => string;
 }
 

@@ -4,11 +4,12 @@ import type { Sport } from './use-sport.ts';
 
 interface FactNameProps {
   sport: Sport;
-  fact: Pick<Fact, 'phrase' | 'number' | 'place' | 'code'>;
+  fact: Pick<Fact, 'phrase' | 'number' | 'place' | 'placePhrase' | 'code'>;
 }
 
 /** What a fact is called: its place, the sport's word for it, or a code that nobody names, as it can be read. */
-export function FactName({ sport, fact: { phrase, number, place, code } }: FactNameProps) {
+export function FactName({ sport, fact: { phrase, number, place, placePhrase, code } }: FactNameProps) {
+  if (placePhrase) return sport.say(placePhrase);
   if (place) return <bdi dir="ltr">{place}</bdi>;
   if (phrase !== null) return sport.say(phrase, number);
   const name = sport.named(code);

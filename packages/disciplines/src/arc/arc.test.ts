@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { disciplineFor } from '../discipline-for.ts';
+import { figuresOf } from '../figures.ts';
+import { er, tellLine } from '../told-facts.ts';
+
+const set = (pos: string, value: string, points: string, arrows: readonly string[]) =>
+  er('SET', pos, value, {
+    attributes: { Value2: points },
+    extensions: arrows.map((arrow, index) => ({ code: 'ARROW', pos: String(index + 1), value: arrow })),
+  });
+
+it('a set is told with its set points and arrow by arrow', () => {
+  expect(tellLine([set('1', '28', '2', ['10', '9', '9'])], { code: 'ARC' })).toEqual([
+    'period: Set 1 28 (Set points 2, Arrow 1 10, Arrow 2 9, Arrow 3 9)',
+  ]);
+});
+
+it('sets and the shoot-off are compared between the two sides', () => {
+  const archery = disciplineFor('ARC');
+  const details = [set('1', '28', '2', []), set('2', '27', '1', []), er('SHOOT_OFF', '1', '10')];
+  expect(figuresOf(archery, archery.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
+    ['set_1', '28'],
+    ['set_2', '27'],
+    ['shootOff', '10'],
+  ]);
+});
+
+it('a ranking round is told by its rounds, its tens and its inner tens', () => {
+  const details = [
+    er('ROUND', '1', '320', { extensions: [{ code: 'TENS', value: '14' }] }),
+    er('ROUND', '2', '318'),
+    er('ROUND', '3', '321'),
+    er('TENS', 'TOT', '27'),
+    er('X', 'TOT', '9'),
+  ];
+  expect(tellLine(details, { code: 'ARC', resultType: 'POINTS' })).toEqual([
+    'period: Round 1 320 (Tens 14)',
+    'period: Round 2 318',
+    'period: Round 3 321',
+    'other: Tens 27',
+    'other: Inner tens 9',
+  ]);
+});

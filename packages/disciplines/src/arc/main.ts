@@ -1,0 +1,40 @@
+import { defineDiscipline } from '../define.ts';
+
+/** Archery: a ranking round of 72 arrows sorts the archers, then matches of sets, or of a running total. */
+export const discipline = defineDiscipline({
+  key: 'arc',
+  code: 'ARC',
+  contest: 'sides',
+  phases: ['qualification', 'knockout', 'final'],
+  tieBreak: 'countback',
+  columns: [
+    { from: { code: 'ROUND' }, width: 'wide' },
+    { from: { code: 'TENS' }, phrase: 'tensShort', width: 'tablet' },
+    { from: { code: 'X' }, phrase: 'innerTensShort', width: 'tablet' },
+  ],
+  codes: {
+    // Of the ranking round: two times 36 arrows, or three in some age groups.
+    ROUND: { kind: 'period', phrase: 'part', numbered: 'partNumber' },
+    END: { kind: 'period', phrase: 'end', numbered: 'endNumber', second: 'endTotal' },
+    TARGET: { phrase: 'target' },
+    HAND: { phrase: 'hand', values: { L: 'leftHanded', R: 'rightHanded' } },
+    BOW: { phrase: 'bow', values: { R: 'recurve', C: 'compound' } },
+  },
+  actions: {
+    ARROW: { type: 'others', phrase: 'arrowShot' },
+    SET: { type: 'point', phrase: 'setWon' },
+    SHOOT_OFF: { type: 'point', phrase: 'shootOff' },
+  },
+  periods: {
+    E: { phrase: 'endNumber', short: 'endNumber' },
+    SO: { phrase: 'shootOffNumber', short: 'shootOffNumber' },
+  },
+  statistics: [
+    { key: 'set_n', selector: 'ER:SET[n]', better: 'higher' },
+    { key: 'shootOff', selector: 'ER:SHOOT_OFF[1]', better: 'higher' },
+    { key: 'part_n', selector: 'ER:ROUND[n]', better: 'higher' },
+    { key: 'tens', selector: 'ER:TENS[TOT]', better: 'higher' },
+    { key: 'innerTens', selector: 'ER:X[TOT]', better: 'higher' },
+  ],
+  charts: ['setMomentum'],
+});

@@ -1,0 +1,22 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const ar: Phrases<typeof en> = {
+  name: 'القوس والسهم',
+  part: 'الجولة',
+  partNumber: 'الجولة {number}',
+  end: 'المجموعة',
+  endNumber: 'المجموعة {number}',
+  endTotal: 'المجموع حتى الآن',
+  tensShort: '10',
+  innerTensShort: 'X',
+  target: 'الهدف',
+  hand: 'اليد',
+  leftHanded: 'اليسرى',
+  rightHanded: 'اليمنى',
+  bow: 'القوس',
+  recurve: 'أولمبي',
+  compound: 'مركب',
+  arrowShot: 'سهم',
+  setWon: 'شوط مكسوب',
+};

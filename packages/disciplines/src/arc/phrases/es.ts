@@ -1,0 +1,22 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const es: Phrases<typeof en> = {
+  name: 'Tiro con arco',
+  part: 'Ronda',
+  partNumber: 'Ronda {number}',
+  end: 'Tanda',
+  endNumber: 'Tanda {number}',
+  endTotal: 'Total hasta aquí',
+  tensShort: '10',
+  innerTensShort: 'X',
+  target: 'Diana',
+  hand: 'Mano',
+  leftHanded: 'zurda',
+  rightHanded: 'diestra',
+  bow: 'Arco',
+  recurve: 'recurvo',
+  compound: 'compuesto',
+  arrowShot: 'Flecha',
+  setWon: 'Set ganado',
+};

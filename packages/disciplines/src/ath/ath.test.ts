@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { disciplineFor } from '../discipline-for.ts';
+import { figuresOf } from '../figures.ts';
+import { er, tellLine, tellUnit } from '../told-facts.ts';
+
+it('an attempt is told with its wind, and with what was best after it', () => {
+  const third = er('INTERMEDIATE', '3', '7.42', {
+    extensions: [
+      { code: 'WIND_SPEED', value: '+2.1' },
+      { code: 'AFTER_ATTEMPT_BEST', value: '7.42' },
+    ],
+  });
+  expect(tellLine([third], { code: 'ATH', resultType: 'DISTANCE' })).toEqual([
+    'attempt: Attempt 3 7.42 (wind: Wind +2.1, Best so far 7.42)',
+  ]);
+});
+
+it.each(['x', '-', 'r', 'xo', 'xxx', 'o'])('%s is an attempt as the sheet has it', (mark) => {
+  expect(tellLine([er('INTERMEDIATE', '2', mark)], { code: 'ATH', resultType: 'DISTANCE' })).toEqual([
+    `attempt: Attempt 2 ${mark}`,
+  ]);
+});
+
+it('a split has its place, its rank and its gap', () => {
+  const unit = [{ type: 'UI', code: 'INTERMEDIATE', pos: '1', value: '200 m' }];
+  const split = er('INTERMEDIATE', '1', '23.10', { attributes: { Rank: '2', Diff: '+0.21' } });
+  expect(tellLine([split], { code: 'ATH', resultType: 'TIME', unit })).toEqual([
+    'split: 200 m 23.10 (Rank 2, Difference +0.21)',
+  ]);
+});
+
+it.each([
+  ['~', 'loss of contact'],
+  ['>', 'bent knee'],
+])('a judge of race walking who writes %s saw %s', (value, words) => {
+  expect(tellLine([er('WARNINGS', undefined, value)], { code: 'ATH' })).toEqual([
+    `other: Red cards of the judges ${words}`,
+  ]);
+});
+
+it('a part of a combined event is told by its points and the sum so far', () => {
+  const details = [er('PTS', undefined, '871'), er('TOTAL_PTS', undefined, '3402')];
+  expect(tellLine(details, { code: 'ATH' })).toEqual(['points: Points 871', 'points: Points so far 3402']);
+  const athletics = disciplineFor('ATH');
+  expect(figuresOf(athletics, athletics.statistics, { details }).map(({ id, value }) => [id, value])).toContainEqual([
+    'points',
+    '871',
+  ]);
+});
+
+it('wind over the limit is said, and a false start only where there was one', () => {
+  expect(
+    tellLine(
+      [
+        er('WIND_SPEED', undefined, '+2.1', { attributes: { Value2: 'Y' } }),
+        er('FALSE_START', undefined, 'N'),
+        er('FALSE_START', undefined, 'Y'),
+      ],
+      { code: 'ATH' },
+    ),
+  ).toEqual(['wind: Wind +2.1 (Wind over the limit Yes)', 'other: False start Yes']);
+});
+
+it('what only steers the screens of the feed is not told', () => {
+  expect(tellUnit('ATH', [{ type: 'UI', code: 'INTERMEDIATES_TOTAL', value: '6' }])).toEqual([]);
+});

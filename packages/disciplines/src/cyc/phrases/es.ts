@@ -1,0 +1,26 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const es: Phrases<typeof en> = {
+  name: 'Ciclismo',
+  checkpoint: 'Punto de paso',
+  checkpointNumber: 'Punto de paso {number}',
+  startLoop: 'Vuelta de salida',
+  halfLap: 'Media vuelta',
+  lap: 'Vuelta',
+  lapNumber: 'Vuelta {number}',
+  finishLoop: 'Vuelta final',
+  lapsDown: 'Vueltas perdidas',
+  sprintPoints: 'Puntos de esprint',
+  sprintNumber: 'Esprint {number}',
+  lapsGained: 'Puntos por vueltas ganadas',
+  averageSpeed: 'Velocidad media, km/h',
+  team: 'Equipo',
+  bunch: 'Grupo',
+  behindLeader: 'Tras el líder',
+  gap: 'Diferencia',
+  attack: 'Ataque',
+  crash: 'Caída',
+  puncture: 'Pinchazo',
+  caught: 'Alcance',
+};

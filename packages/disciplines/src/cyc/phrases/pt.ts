@@ -1,0 +1,26 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const pt: Phrases<typeof en> = {
+  name: 'Ciclismo',
+  checkpoint: 'Ponto de passagem',
+  checkpointNumber: 'Passagem {number}',
+  startLoop: 'Volta de largada',
+  halfLap: 'Meia volta',
+  lap: 'Volta',
+  lapNumber: 'Volta {number}',
+  finishLoop: 'Volta final',
+  lapsDown: 'Voltas atrás',
+  sprintPoints: 'Pontos de sprint',
+  sprintNumber: 'Sprint {number}',
+  lapsGained: 'Pontos por voltas ganhas',
+  averageSpeed: 'Velocidade média, km/h',
+  team: 'Equipe',
+  bunch: 'Pelotão',
+  behindLeader: 'Atrás do líder',
+  gap: 'Diferença',
+  attack: 'Ataque',
+  crash: 'Queda',
+  puncture: 'Pneu furado',
+  caught: 'Alcançado',
+};

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { disciplineFor } from '../discipline-for.ts';
+import { figuresOf } from '../figures.ts';
+import { factsOf } from '../read-facts.ts';
+import { er, tellLine } from '../told-facts.ts';
+
+const exercise = (pos: string, apparatus: string, difficulty: string, execution: string, score: string) => [
+  er('DIFFICULTY', pos, difficulty),
+  er('EXECUTION', pos, execution),
+  er('SCORE', pos, score, { extensions: [{ code: 'APPARATUS', value: apparatus }] }),
+];
+
+it('an exercise is one fact that goes by its apparatus, made of difficulty, execution and penalty', () => {
+  const details = [...exercise('1', 'BB', '5.400', '8.266', '13.566'), er('PENALTY', '1', '0.100')];
+  expect(tellLine(details, { code: 'GAR', resultType: 'POINTS' })).toEqual([
+    'points: Balance beam 13.566 (points: Difficulty 5.400, points: Execution 8.266, points: Penalty 0.100)',
+  ]);
+});
+
+it.each([
+  ['FX', 'floor'],
+  ['PH', 'pommelHorse'],
+  ['SR', 'rings'],
+  ['VT', 'vault'],
+  ['PB', 'parallelBars'],
+  ['HB', 'horizontalBar'],
+  ['UB', 'unevenBars'],
+  ['BB', 'balanceBeam'],
+])('%s is called by its name, and an apparatus that nobody knows by its code', (code, placePhrase) => {
+  const placeOf = (apparatus: string) =>
+    factsOf(disciplineFor('GAR'), { details: exercise('1', apparatus, '5.000', '8.000', '13.000') })[0];
+  expect(placeOf(code)).toMatchObject({ placePhrase });
+  expect(placeOf('TUMB')).toMatchObject({ place: 'TUMB', placePhrase: undefined });
+});
+
+it('both vaults are figures, each by difficulty, execution and score', () => {
+  const gymnastics = disciplineFor('GAR');
+  const details = [
+    ...exercise('1', 'VT', '5.200', '9.066', '14.266'),
+    ...exercise('2', 'VT', '5.000', '9.133', '14.133'),
+  ];
+  expect(figuresOf(gymnastics, gymnastics.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
+    ['difficulty_1', '5.200'],
+    ['difficulty_2', '5.000'],
+    ['execution_1', '9.066'],
+    ['execution_2', '9.133'],
+    ['score_1', '14.266'],
+    ['score_2', '14.133'],
+  ]);
+});
+
+it('an inquiry and whose turn it is are said in words', () => {
+  expect(tellLine([er('INQUIRY', undefined, 'ACCEPTED'), er('STAGE', undefined, 'NEXT')], { code: 'GAR' })).toEqual([
+    'other: Inquiry accepted',
+    'other: Now next',
+  ]);
+});

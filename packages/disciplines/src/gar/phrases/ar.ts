@@ -1,0 +1,31 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const ar: Phrases<typeof en> = {
+  name: 'الجمباز الفني',
+  floor: 'الحركات الأرضية',
+  pommelHorse: 'حصان المقابض',
+  rings: 'الحلق',
+  vault: 'طاولة القفز',
+  parallelBars: 'المتوازي',
+  horizontalBar: 'العقلة',
+  unevenBars: 'المتوازي مختلف الارتفاع',
+  balanceBeam: 'عارضة التوازن',
+  difficultyNumber: 'الصعوبة {number}',
+  executionNumber: 'الأداء {number}',
+  penaltyNumber: 'الخصم {number}',
+  landingBonus: 'مكافأة الهبوط',
+  vaultBonus: 'مكافأة القفزة',
+  rotation: 'الدورة',
+  rotationNumber: 'الدورة {number}',
+  inquiry: 'طلب مراجعة الدرجة',
+  inquirySubmitted: 'مقدَّم',
+  inquiryAccepted: 'مقبول',
+  inquiryRejected: 'مرفوض',
+  stage: 'الآن',
+  stageCurrent: 'يؤدي الآن',
+  stageNext: 'التالي',
+  stageWaiting: 'بانتظار الدرجة',
+  scoreNeeded: 'الدرجة المطلوبة',
+  scoreNeededFor: 'الدرجة المطلوبة للمركز {number}',
+};

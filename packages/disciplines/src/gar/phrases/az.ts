@@ -1,0 +1,31 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const az: Phrases<typeof en> = {
+  name: 'İdman gimnastikası',
+  floor: 'Sərbəst hərəkətlər',
+  pommelHorse: 'Dəstəkli at',
+  rings: 'Halqalar',
+  vault: 'Dayaqlı tullanma',
+  parallelBars: 'Paralel qollar',
+  horizontalBar: 'Turnik',
+  unevenBars: 'Müxtəlif hündürlüklü qollar',
+  balanceBeam: 'Gimnastika tiri',
+  difficultyNumber: 'Çətinlik {number}',
+  executionNumber: 'İcra {number}',
+  penaltyNumber: 'Cərimə {number}',
+  landingBonus: 'Yerəenmə üçün bonus',
+  vaultBonus: 'Tullanma üçün bonus',
+  rotation: 'Rotasiya',
+  rotationNumber: 'Rotasiya {number}',
+  inquiry: 'Qiymətə baxılma',
+  inquirySubmitted: 'verilib',
+  inquiryAccepted: 'qəbul edilib',
+  inquiryRejected: 'rədd edilib',
+  stage: 'Hazırda',
+  stageCurrent: 'çıxışdadır',
+  stageNext: 'növbətidir',
+  stageWaiting: 'qiyməti gözləyir',
+  scoreNeeded: 'Lazım olan qiymət',
+  scoreNeededFor: '{number} nömrəli yer üçün lazım olan qiymət',
+};

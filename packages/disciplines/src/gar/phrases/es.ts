@@ -1,0 +1,31 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const es: Phrases<typeof en> = {
+  name: 'Gimnasia artística',
+  floor: 'Suelo',
+  pommelHorse: 'Caballo con arcos',
+  rings: 'Anillas',
+  vault: 'Salto',
+  parallelBars: 'Barras paralelas',
+  horizontalBar: 'Barra fija',
+  unevenBars: 'Barras asimétricas',
+  balanceBeam: 'Barra de equilibrio',
+  difficultyNumber: 'Dificultad {number}',
+  executionNumber: 'Ejecución {number}',
+  penaltyNumber: 'Penalización {number}',
+  landingBonus: 'Bonificación por la recepción',
+  vaultBonus: 'Bonificación por el salto',
+  rotation: 'Rotación',
+  rotationNumber: 'Rotación {number}',
+  inquiry: 'Reclamación de nota',
+  inquirySubmitted: 'presentada',
+  inquiryAccepted: 'aceptada',
+  inquiryRejected: 'rechazada',
+  stage: 'Ahora',
+  stageCurrent: 'en acción',
+  stageNext: 'a continuación',
+  stageWaiting: 'a la espera de la nota',
+  scoreNeeded: 'Nota necesaria',
+  scoreNeededFor: 'Nota para el puesto {number}',
+};

@@ -1,0 +1,31 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const fr: Phrases<typeof en> = {
+  name: 'Gymnastique artistique',
+  floor: 'Sol',
+  pommelHorse: 'Cheval d’arçons',
+  rings: 'Anneaux',
+  vault: 'Saut',
+  parallelBars: 'Barres parallèles',
+  horizontalBar: 'Barre fixe',
+  unevenBars: 'Barres asymétriques',
+  balanceBeam: 'Poutre',
+  difficultyNumber: 'Difficulté {number}',
+  executionNumber: 'Exécution {number}',
+  penaltyNumber: 'Pénalité {number}',
+  landingBonus: 'Bonus de réception',
+  vaultBonus: 'Bonus de saut',
+  rotation: 'Rotation',
+  rotationNumber: 'Rotation {number}',
+  inquiry: 'Réclamation',
+  inquirySubmitted: 'déposée',
+  inquiryAccepted: 'acceptée',
+  inquiryRejected: 'rejetée',
+  stage: 'En ce moment',
+  stageCurrent: 'en action',
+  stageNext: 'prochain passage',
+  stageWaiting: 'en attente de la note',
+  scoreNeeded: 'Note nécessaire',
+  scoreNeededFor: 'Note pour le rang {number}',
+};

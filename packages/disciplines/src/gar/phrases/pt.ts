@@ -1,0 +1,31 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const pt: Phrases<typeof en> = {
+  name: 'Ginástica artística',
+  floor: 'Solo',
+  pommelHorse: 'Cavalo com alças',
+  rings: 'Argolas',
+  vault: 'Salto',
+  parallelBars: 'Barras paralelas',
+  horizontalBar: 'Barra fixa',
+  unevenBars: 'Barras assimétricas',
+  balanceBeam: 'Trave',
+  difficultyNumber: 'Dificuldade {number}',
+  executionNumber: 'Execução {number}',
+  penaltyNumber: 'Penalidade {number}',
+  landingBonus: 'Bônus pela aterrissagem',
+  vaultBonus: 'Bônus pelo salto',
+  rotation: 'Rotação',
+  rotationNumber: 'Rotação {number}',
+  inquiry: 'Recurso de nota',
+  inquirySubmitted: 'apresentado',
+  inquiryAccepted: 'aceito',
+  inquiryRejected: 'negado',
+  stage: 'Agora',
+  stageCurrent: 'em ação',
+  stageNext: 'a seguir',
+  stageWaiting: 'à espera da nota',
+  scoreNeeded: 'Nota necessária',
+  scoreNeededFor: 'Nota para a posição {number}',
+};

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { er, tellLine } from '../told-facts.ts';
+
+const exercise = (apparatus: string) => [
+  er('DIFFICULTY', '1', '9.800'),
+  er('ARTISTRY', '1', '8.150'),
+  er('EXECUTION', '1', '8.350'),
+  er('SCORE', '1', '26.300', { extensions: [{ code: 'APPARATUS', value: apparatus }] }),
+];
+const made = '(points: Difficulty 9.800, points: Artistry 8.150, points: Execution 8.350)';
+
+it.each([
+  ['HOOP', 'Hoop'],
+  ['BALL', 'Ball'],
+  ['CLUBS', 'Clubs'],
+  ['RIBBON', 'Ribbon'],
+  ['5_HOOPS', '5 hoops'],
+  ['3_RIBBONS_2_BALLS', '3 ribbons and 2 balls'],
+])('an exercise with %s is told as %s, with difficulty, artistry and execution', (code, words) => {
+  expect(tellLine(exercise(code), { code: 'GRY', resultType: 'POINTS' })).toEqual([`points: ${words} 26.300 ${made}`]);
+});
+
+it('what is needed for a medal is said', () => {
+  expect(tellLine([er('NEED', '1', '27.100')], { code: 'GRY' })).toEqual(['other: Score needed for place 1 27.100']);
+});

@@ -1,0 +1,13 @@
+export const en = {
+  name: 'Open water swimming',
+  lap: 'Lap',
+  lapNumber: 'Lap {number}',
+  lapTime: 'Time of the lap',
+  feedingStop: 'Feeding station',
+  feedingStopNumber: 'Feeding station {number}',
+  yellowFlags: 'Yellow flags',
+  redFlags: 'Red flags',
+  waves: 'Waves',
+  current: 'Current',
+  gap: 'Behind the winner',
+} as const;

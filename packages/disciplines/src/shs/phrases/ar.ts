@@ -1,0 +1,23 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const ar: Phrases<typeof en> = {
+  name: 'الرماية',
+  series: 'المجموعة',
+  seriesNumber: 'المجموعة {number}',
+  shot: 'الطلقة',
+  shotNumber: 'الطلقة {number}',
+  stage: 'المرحلة',
+  stageNumber: 'المرحلة {number}',
+  kneeling: 'من الركوع',
+  prone: 'من الانبطاح',
+  standing: 'من الوقوف',
+  precision: 'الدقة',
+  rapid: 'الرمي السريع',
+  day: 'اليوم',
+  dayNumber: 'اليوم {number}',
+  hits: 'الأهداف المصابة',
+  range: 'ميدان الرماية',
+  firingPoint: 'موقع الرمي',
+  innerTensShort: 'x',
+};

@@ -1,0 +1,23 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const es: Phrases<typeof en> = {
+  name: 'Tiro deportivo',
+  series: 'Serie',
+  seriesNumber: 'Serie {number}',
+  shot: 'Disparo',
+  shotNumber: 'Disparo {number}',
+  stage: 'Fase',
+  stageNumber: 'Fase {number}',
+  kneeling: 'De rodillas',
+  prone: 'Tendido',
+  standing: 'De pie',
+  precision: 'Precisión',
+  rapid: 'Tiro rápido',
+  day: 'Día',
+  dayNumber: 'Día {number}',
+  hits: 'Platos rotos',
+  range: 'Galería',
+  firingPoint: 'Puesto de tiro',
+  innerTensShort: 'x',
+};

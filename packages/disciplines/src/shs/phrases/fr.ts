@@ -1,0 +1,23 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const fr: Phrases<typeof en> = {
+  name: 'Tir sportif',
+  series: 'Série',
+  seriesNumber: 'Série {number}',
+  shot: 'Coup',
+  shotNumber: 'Coup {number}',
+  stage: 'Étape',
+  stageNumber: 'Étape {number}',
+  kneeling: 'À genou',
+  prone: 'Couché',
+  standing: 'Debout',
+  precision: 'Précision',
+  rapid: 'Tir rapide',
+  day: 'Journée',
+  dayNumber: 'Journée {number}',
+  hits: 'Plateaux touchés',
+  range: 'Stand',
+  firingPoint: 'Poste de tir',
+  innerTensShort: 'x',
+};

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { disciplineFor } from '../discipline-for.ts';
+import { figuresOf } from '../figures.ts';
+import { er, tellLine } from '../told-facts.ts';
+
+it.each(['SHS', 'SHO'])('%s of the feed is shooting', (code) => {
+  expect(disciplineFor(code).key).toBe('shs');
+});
+
+it('a qualification is told series by series, with its inner tens and the shoot-off', () => {
+  const details = [er('SERIES', '1', '97'), er('SERIES', '2', '98'), er('X', 'TOT', '21'), er('SHOOT_OFF', '1', '9.8')];
+  expect(tellLine(details, { code: 'SHO', resultType: 'POINTS' })).toEqual([
+    'period: Series 1 97',
+    'period: Series 2 98',
+    'other: Inner tens 21',
+    'period: Shoot-off 1 9.8',
+  ]);
+  const shooting = disciplineFor('SHS');
+  expect(figuresOf(shooting, shooting.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
+    ['series_1', '97'],
+    ['series_2', '98'],
+    ['innerTens', '21'],
+    ['shootOff', '9.8'],
+  ]);
+});
+
+it('the three positions have names', () => {
+  expect(
+    tellLine([er('KNEEL', undefined, '197'), er('PRONE', undefined, '199'), er('STAND', undefined, '190')], {
+      code: 'SHO',
+    }),
+  ).toEqual(['period: Kneeling 197', 'period: Prone 199', 'period: Standing 190']);
+});

@@ -1,0 +1,42 @@
+import { defineDiscipline } from '../define.ts';
+
+/** Trampoline: ten elements in the air, judged, and timed by the machine below them. */
+export const discipline = defineDiscipline({
+  key: 'tra',
+  code: 'TRA',
+  feedCodes: ['GTR'],
+  contest: 'judged',
+  decimals: 2,
+  phases: ['qualification', 'final'],
+  columns: [
+    { from: { code: 'DIFFICULTY' }, phrase: 'difficultyShort', width: 'tablet' },
+    { from: { code: 'EXECUTION' }, phrase: 'executionShort', width: 'tablet' },
+    { from: { code: 'TIME_OF_FLIGHT' }, phrase: 'flightShort', width: 'wide' },
+    { from: { code: 'DISPLACEMENT' }, phrase: 'displacementShort', width: 'wide' },
+  ],
+  codes: {
+    TIME_OF_FLIGHT: { kind: 'points', phrase: 'flight' },
+    // The horizontal displacement, as two federations write it.
+    DISPLACEMENT: { kind: 'points', phrase: 'displacement' },
+    HORIZONTAL: { kind: 'points', phrase: 'displacement' },
+    SYNCHRONIZATION: { kind: 'points', phrase: 'synchronisation' },
+    ROUTINE: { kind: 'period', phrase: 'routine', numbered: 'routineNumber' },
+    ELEMENTS: { phrase: 'elements' },
+    INQUIRY: {
+      phrase: 'inquiry',
+      values: { SUBMITTED: 'inquirySubmitted', ACCEPTED: 'inquiryAccepted', REJECTED: 'inquiryRejected' },
+    },
+    STAGE: {
+      phrase: 'stage',
+      values: { CURRENT: 'stageCurrent', NEXT: 'stageNext', WAITING: 'stageWaiting' },
+      isSilent: ['LAST'],
+    },
+  },
+  statistics: [
+    { key: 'difficulty', selector: 'ER:DIFFICULTY', better: 'higher' },
+    { key: 'execution', selector: 'ER:EXECUTION', better: 'higher' },
+    { key: 'flight', selector: 'ER:TIME_OF_FLIGHT', better: 'higher' },
+    { key: 'displacement', selector: 'ER:DISPLACEMENT', better: 'higher' },
+    { key: 'penalty', selector: 'ER:PENALTY', better: 'lower' },
+  ],
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { disciplineFor } from '../discipline-for.ts';
+import { figuresOf } from '../figures.ts';
+import { er, tellLine } from '../told-facts.ts';
+
+const parts = [
+  er('DIFFICULTY', undefined, '15.80'),
+  er('EXECUTION', undefined, '16.70'),
+  er('TIME_OF_FLIGHT', undefined, '16.955'),
+  er('DISPLACEMENT', undefined, '9.60'),
+];
+
+it.each(['TRA', 'GTR'])('%s of the feed is trampoline', (code) => {
+  expect(disciplineFor(code).key).toBe('tra');
+});
+
+it('a routine is told by the four parts of its score', () => {
+  expect(tellLine(parts, { code: 'GTR', resultType: 'POINTS' })).toEqual([
+    'points: Difficulty 15.80',
+    'points: Execution 16.70',
+    'points: Time of flight 16.955',
+    'points: Horizontal displacement 9.60',
+  ]);
+});
+
+it('the parts are figures, the best of each of them leads', () => {
+  const trampoline = disciplineFor('TRA');
+  expect(
+    figuresOf(trampoline, trampoline.statistics, { details: parts }).map(({ id, better }) => [id, better]),
+  ).toEqual([
+    ['difficulty', 'higher'],
+    ['execution', 'higher'],
+    ['flight', 'higher'],
+    ['displacement', 'higher'],
+  ]);
+});

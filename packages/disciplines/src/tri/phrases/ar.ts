@@ -1,0 +1,22 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const ar: Phrases<typeof en> = {
+  name: 'الترايثلون',
+  swim: 'السباحة',
+  transition1: 'الانتقال 1',
+  bike: 'الدراجة',
+  transition2: 'الانتقال 2',
+  run: 'الجري',
+  run1: 'الجري الأول',
+  segment: 'المقطع',
+  segmentNumber: 'المقطع {number}',
+  segmentTime: 'زمن المقطع',
+  leg: 'مرحلة التتابع',
+  legNumber: 'المرحلة {number}',
+  timePenalty: 'عقوبة زمنية',
+  wetsuits: 'بدلات الغوص',
+  allowed: 'مسموح بها',
+  forbidden: 'ممنوعة',
+  gap: 'خلف الفائز',
+};

@@ -1,0 +1,22 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const az: Phrases<typeof en> = {
+  name: 'Triatlon',
+  swim: 'Üzgüçülük',
+  transition1: '1-ci keçid',
+  bike: 'Velosiped',
+  transition2: '2-ci keçid',
+  run: 'Qaçış',
+  run1: 'Birinci qaçış',
+  segment: 'Hissə',
+  segmentNumber: 'Hissə {number}',
+  segmentTime: 'Hissənin vaxtı',
+  leg: 'Estafet mərhələsi',
+  legNumber: 'Mərhələ {number}',
+  timePenalty: 'Vaxt cəriməsi',
+  wetsuits: 'Neopren geyim',
+  allowed: 'icazəlidir',
+  forbidden: 'qadağandır',
+  gap: 'Qalibdən geridə',
+};

@@ -1,0 +1,22 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const fr: Phrases<typeof en> = {
+  name: 'Triathlon',
+  swim: 'Natation',
+  transition1: 'Transition 1',
+  bike: 'Vélo',
+  transition2: 'Transition 2',
+  run: 'Course à pied',
+  run1: 'Première course',
+  segment: 'Segment',
+  segmentNumber: 'Segment {number}',
+  segmentTime: 'Temps du segment',
+  leg: 'Relais',
+  legNumber: 'Relais {number}',
+  timePenalty: 'Pénalité de temps',
+  wetsuits: 'Combinaisons',
+  allowed: 'autorisées',
+  forbidden: 'interdites',
+  gap: 'Retard sur le vainqueur',
+};

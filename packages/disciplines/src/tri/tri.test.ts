@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { disciplineFor } from '../discipline-for.ts';
+import { figuresOf } from '../figures.ts';
+import { er, tellLine } from '../told-facts.ts';
+
+const unit = [
+  { type: 'UI', code: 'INTERMEDIATE', pos: '1', value: 'SWIM' },
+  { type: 'UI', code: 'INTERMEDIATE', pos: '2', value: 'TRANS1' },
+];
+const details = [
+  er('INTERMEDIATE', '1', '9:58', { attributes: { Value2: '9:58', Rank: '3' } }),
+  er('INTERMEDIATE', '2', '10:41', { attributes: { Value2: '43', Rank: '1' } }),
+  er('INTERMEDIATE', 'F', '58:20', { attributes: { Value2: '16:02' } }),
+];
+
+it('segments go by what they are, with their own time', () => {
+  expect(tellLine(details, { code: 'TRI', resultType: 'TIME', unit })).toEqual([
+    'split: Swim 9:58 (Time of the segment 9:58, Rank 3)',
+    'split: Transition 1 10:41 (Time of the segment 43, Rank 1)',
+    'split: Finish 58:20 (Time of the segment 16:02)',
+  ]);
+});
+
+it('the time of each segment is a figure of its own: who was fastest on the run?', () => {
+  const triathlon = disciplineFor('TRI');
+  expect(figuresOf(triathlon, triathlon.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
+    ['swim', '9:58'],
+    ['transition1', '43'],
+    ['run', '16:02'],
+  ]);
+});
+
+it('a feed that sends segments by their own codes is understood', () => {
+  expect(tellLine([er('SWIM', undefined, '9:58'), er('RUN', undefined, '16:02')], { code: 'TRI' })).toEqual([
+    'split: Swim 9:58',
+    'split: Run 16:02',
+  ]);
+});
