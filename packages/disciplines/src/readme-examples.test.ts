@@ -1,0 +1,77 @@
+/** The example at the end of each README: what the feed sends, in its own words, and how a reader of English is told it. */
+import { readFileSync } from 'node:fs';
+import type { Detail } from '@podium/games';
+import { describe, expect, it } from 'vitest';
+import { disciplineFor, disciplines } from './discipline-for.ts';
+import { disciplinePhrase } from './discipline-phrase.ts';
+import { figuresOf } from './figures.ts';
+import { actionPhraseOf, actionTypeOf } from './read-actions.ts';
+import { periodNameOf } from './read-periods.ts';
+import { tellLine, tellUnit } from './told-facts.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+interface Sent {
+  name: string;
+  attributes: Attributes;
+  below: Sent[];
+}
+
+/** Enough of XML for an example: elements in their order, those within another below it. */
+function elementsOf(xml: string): Sent[] {
+  const open: Sent[] = [{ name: '', attributes: {}, below: [] }];
+  for (const [, end, name, attributes = '', isEmpty] of xml.matchAll(/<(\/?)(\w+)((?:\s+\w+="[^"]*")*)\s*(\/?)>/gu)) {
+    if (end) {
+      open.pop();
+      continue;
+    }
+    const said = [...attributes.matchAll(/(\w+)="([^"]*)"/gu)].map(([, key, value]) => [key!, value!]);
+    const element = { name: name!, attributes: Object.fromEntries(said) as Attributes, below: [] };
+    open.at(-1)!.below.push(element);
+    if (!isEmpty) open.push(element);
+  }
+  return open[0]!.below;
+}
+
+function detailOf({ attributes, below }: Sent): Detail {
+  const { Type: type, Code: code, Pos: pos, Value: value, ...others } = attributes;
+  return { type, code: code!, pos, value, attributes: others, extensions: below.map(detailOf) };
+}
+
+const say = (code: string, phrase: string, number?: string): string =>
+  disciplinePhrase({ code, language: 'en', phrase, number });
+
+/** Lines of a result, facts of the contest, statistics, parts and actions, in this order. */
+function told(code: string, sent: readonly Sent[]): string[] {
+  const discipline = disciplineFor(code);
+  const of = (name: string): Sent[] => sent.filter((one) => one.name === name);
+  const resultType = of('Result')[0]?.attributes['ResultType'];
+  const unit = of('ExtendedInfo').map(detailOf);
+  const statistics = of('StatsItem').map(detailOf);
+  return [
+    ...tellLine(of('ExtendedResult').map(detailOf), { code, resultType, unit }),
+    ...tellUnit(code, unit),
+    ...figuresOf(discipline, discipline.statistics, { details: statistics }).map(
+      ({ phrase, number, value, of: attempts }) =>
+        `statistic: ${say(code, phrase ?? '', number)} ${attempts ? `${value}/${attempts}` : value}`,
+    ),
+    ...of('Period').map(({ attributes }) => {
+      const { phrase, number } = periodNameOf(discipline, attributes['Code']!)!;
+      return `part: ${say(code, phrase, number)}`;
+    }),
+    ...of('Action').map(({ attributes: { Action: action, Result: result, ScoreH: score } }) => {
+      const type = actionTypeOf(discipline, { action, result, changesScore: score !== undefined });
+      const phrase = actionPhraseOf(discipline, { action, result });
+      // What its type says already needs no word of the sport: a goal.
+      return phrase ? `${type}: ${say(code, phrase)}` : type;
+    }),
+  ];
+}
+
+describe.each(disciplines.map(({ key, code }) => ({ key, code })))('$key', ({ key, code }) => {
+  it('tells the example of its README as that says', () => {
+    const readme = readFileSync(new URL(`${key}/README.md`, import.meta.url), 'utf8');
+    const [, xml, text] = /```xml\n([^`]+)```\n\n```text\n([^`]+)```\n$/u.exec(readme) ?? [];
+    expect([xml, text], 'two blocks at its end, xml and text').not.toContain(undefined);
+    expect(told(code, elementsOf(xml!))).toEqual(text!.trim().split('\n'));
+  });
+});
