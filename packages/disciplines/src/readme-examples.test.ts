@@ -24,17 +24,17 @@ function elementsOf(xml: string): Sent[] {
       open.pop();
       continue;
     }
-    const said = [...attributes.matchAll(/(\w+)="([^"]*)"/gu)].map(([, key, value]) => [key!, value!]);
-    const element = { name: name!, attributes: Object.fromEntries(said) as Attributes, below: [] };
+    const said = [...attributes.matchAll(/(\w+)="([^"]*)"/gu)].map(([, key, value]) => [key, value]);
+    const element = { name: name, attributes: Object.fromEntries(said) as Attributes, below: [] };
     open.at(-1)!.below.push(element);
     if (!isEmpty) open.push(element);
   }
-  return open[0]!.below;
+  return open[0].below;
 }
 
 function detailOf({ attributes, below }: Sent): Detail {
   const { Type: type, Code: code, Pos: pos, Value: value, ...others } = attributes;
-  return { type, code: code!, pos, value, attributes: others, extensions: below.map(detailOf) };
+  return { type, code: code, pos, value, attributes: others, extensions: below.map(detailOf) };
 }
 
 const say = (code: string, phrase: string, number?: string): string =>
@@ -55,7 +55,7 @@ function told(code: string, sent: readonly Sent[]): string[] {
         `statistic: ${say(code, phrase ?? '', number)} ${attempts ? `${value}/${attempts}` : value}`,
     ),
     ...of('Period').map(({ attributes }) => {
-      const { phrase, number } = periodNameOf(discipline, attributes['Code']!)!;
+      const { phrase, number } = periodNameOf(discipline, attributes['Code'])!;
       return `part: ${say(code, phrase, number)}`;
     }),
     ...of('Action').map(({ attributes: { Action: action, Result: result, ScoreH: score } }) => {
@@ -72,6 +72,6 @@ describe.each(disciplines.map(({ key, code }) => ({ key, code })))('$key', ({ ke
     const readme = readFileSync(new URL(`${key}/README.md`, import.meta.url), 'utf8');
     const [, xml, text] = /```xml\n([^`]+)```\n\n```text\n([^`]+)```\n$/u.exec(readme) ?? [];
     expect([xml, text], 'two blocks at its end, xml and text').not.toContain(undefined);
-    expect(told(code, elementsOf(xml!))).toEqual(text!.trim().split('\n'));
+    expect(told(code, elementsOf(xml))).toEqual(text.trim().split('\n'));
   });
 });
