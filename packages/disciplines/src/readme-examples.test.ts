@@ -18,8 +18,11 @@ interface Sent {
 
 /** Enough of XML for an example: elements in their order, those within another below it. */
 function elementsOf(xml: string): Sent[] {
-  const open: Sent[] = [{ name: '', attributes: {}, below: [] }];
-  for (const [, end, name, attributes = '', isEmpty] of xml.matchAll(/<(\/?)(\w+)((?:\s+\w+="[^"]*")*)\s*(\/?)>/gu)) {
+  const all: Sent = { name: '', attributes: {}, below: [] };
+  const open = [all];
+  for (const [, end, name = '', attributes = '', isEmpty] of xml.matchAll(
+    /<(\/?)(\w+)((?:\s+\w+="[^"]*")*)\s*(\/?)>/gu,
+  )) {
     if (end) {
       open.pop();
       continue;
@@ -29,11 +32,11 @@ function elementsOf(xml: string): Sent[] {
     open.at(-1)!.below.push(element);
     if (!isEmpty) open.push(element);
   }
-  return open[0].below;
+  return all.below;
 }
 
 function detailOf({ attributes, below }: Sent): Detail {
-  const { Type: type, Code: code, Pos: pos, Value: value, ...others } = attributes;
+  const { Type: type, Code: code = '', Pos: pos, Value: value, ...others } = attributes;
   return { type, code: code, pos, value, attributes: others, extensions: below.map(detailOf) };
 }
 
@@ -55,7 +58,7 @@ function told(code: string, sent: readonly Sent[]): string[] {
         `statistic: ${say(code, phrase ?? '', number)} ${attempts ? `${value}/${attempts}` : value}`,
     ),
     ...of('Period').map(({ attributes }) => {
-      const { phrase, number } = periodNameOf(discipline, attributes['Code'])!;
+      const { phrase, number } = periodNameOf(discipline, attributes['Code'] ?? '')!;
       return `part: ${say(code, phrase, number)}`;
     }),
     ...of('Action').map(({ attributes: { Action: action, Result: result, ScoreH: score } }) => {
