@@ -11,7 +11,6 @@ export const discipline = defineDiscipline({
   phases: ['heats', 'qualification', 'knockout', 'final'],
   tieBreak: 'countback',
   columns: [
-    { from: { field: 'startOrder' }, phrase: 'startOrderShort', width: 'wide' },
     { from: { code: 'REACT_TIME' }, phrase: 'reactionShort', width: 'wide' },
     { from: { code: 'WIND_SPEED' }, phrase: 'windShort', width: 'tablet' },
     { from: { code: 'PTS' }, phrase: 'points', width: 'phone' },

@@ -993,7 +993,6 @@ export const messages = {
     },
     "ath": {
       "name": "Athletics",
-      "startOrderShort": "Lane",
       "reactionShort": "RT",
       "windShort": "Wind",
       "legSplit": "Leg",
@@ -1201,6 +1200,7 @@ export const messages = {
       "windOver": "Wind over the limit",
       "attempt": "Attempt",
       "attemptNumber": "Attempt {number}",
+      "attemptNumberShort": "{number}",
       "attempts": "Attempts",
       "bestAttempt": "Best attempt",
       "bestSoFar": "Best so far",

@@ -47,4 +47,8 @@ it('the first tab is called what it is', () => {
   expect(mainTabOf(unit({ isHeadToHead: true }), swimming)).toBe('match');
   expect(mainTabOf(unit(), swimming)).toBe('race');
   expect(mainTabOf(unit(), disciplineFor('GAR'))).toBe('results');
+  const athletics = disciplineFor('ATH');
+  expect(mainTabOf(unit({ results: [{ resultType: 'TIME' }, { resultType: null }] }), athletics)).toBe('race');
+  expect(mainTabOf(unit({ results: [{ resultType: 'DISTANCE' }] }), athletics)).toBe('results');
+  expect(mainTabOf(unit({ results: [{ resultType: 'POINTS' }] }), athletics)).toBe('results');
 });

@@ -1,3 +1,4 @@
+import { markKindOf } from '@podium/games';
 import { compareSides } from './side-figures.ts';
 import { leadersOf, memberFigures } from './summary-state.ts';
 import type { UnitAnswer } from '@podium/contract';
@@ -29,11 +30,15 @@ function hasFigures(unit: UnitAnswer, discipline: Discipline): boolean {
 export const showsWayHere = (unit: UnitAnswer, discipline: Discipline): boolean =>
   unit.isHeadToHead && unit.event !== null && unit.results.length > 0 && !hasFigures(unit, discipline);
 
-/** What the first tab is called: what is played, raced, or done. */
+/** What the first tab is called: what is played, raced, or done. In a sport of races a jump or a sum of points is no race. */
 export function mainTabOf(
-  unit: Pick<UnitAnswer, 'isHeadToHead'>,
+  unit: Pick<UnitAnswer, 'isHeadToHead' | 'results'>,
   { contest }: Pick<Discipline, 'contest'>,
 ): 'match' | 'race' | 'results' {
   if (unit.isHeadToHead) return 'match';
-  return contest === 'race' ? 'race' : 'results';
+  const isRace = contest === 'race' && unit.results.every(({ resultType }) => !isMeasured(resultType));
+  return isRace ? 'race' : 'results';
 }
+
+const isMeasured = (resultType: string | null): boolean =>
+  ['distance', 'points'].includes(markKindOf(resultType) ?? '');

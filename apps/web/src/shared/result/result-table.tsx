@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { LongBody, isLong } from '@podium/ui/long-body';
 import { useText } from '../page-context.tsx';
 import { columnClass, columnsOf, readLines } from '../sport/fact-columns.ts';
-import { FactName } from '../sport/fact-name.tsx';
+import { FactHeading } from '../sport/fact-name.tsx';
 import { useSport } from '../sport/use-sport.ts';
 import { AllRowsLink } from './all-rows-link.tsx';
 import { NoLines } from './no-lines.tsx';
@@ -92,7 +92,7 @@ export function ResultLines({ unit, isWhole, caption }: ResultLinesProps) {
             )}
             {columns.own.map(({ id, heading, width }) => (
               <HeaderCell key={id} align="end" className={`result-own ${columnClass[width]}`}>
-                <FactName sport={sport} fact={heading} />
+                <FactHeading sport={sport} fact={heading} />
               </HeaderCell>
             ))}
             <HeaderCell align="end" className="result-best">

@@ -19,6 +19,21 @@ export function FactName({ sport, fact: { phrase, number, place, placePhrase, co
   );
 }
 
+/** The same in the narrow head of a column, in short where the sport has a short word; those who hear it hear it whole. */
+export function FactHeading({ sport, fact }: FactNameProps) {
+  const { phrase, number, place } = fact;
+  const short = place || phrase === null ? undefined : sport.short(phrase, number);
+  if (short === undefined || short === sport.say(phrase!, number)) return <FactName sport={sport} fact={fact} />;
+  return (
+    <>
+      <span aria-hidden="true">{short}</span>
+      <span className="visually-hidden">
+        <FactName sport={sport} fact={fact} />
+      </span>
+    </>
+  );
+}
+
 /** Its value: in words where it is a code, else as the feed writes it. */
 export function FactValue({
   sport,

@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 
 export const ar: Phrases<typeof en> = {
   name: 'ألعاب القوى',
-  startOrderShort: 'الحارة',
   reactionShort: 'رد الفعل',
   windShort: 'الرياح',
   legSplit: 'مرحلة التتابع',

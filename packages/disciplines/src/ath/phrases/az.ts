@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 
 export const az: Phrases<typeof en> = {
   name: 'Atletika',
-  startOrderShort: 'Zolaq',
   reactionShort: 'RV',
   windShort: 'Külək',
   legSplit: 'Estafet mərhələsi',

@@ -1,6 +1,5 @@
 export const en = {
   name: 'Athletics',
-  startOrderShort: 'Lane',
   reactionShort: 'RT',
   windShort: 'Wind',
   legSplit: 'Leg',

@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 
 export const es: Phrases<typeof en> = {
   name: 'Atletismo',
-  startOrderShort: 'Calle',
   reactionShort: 'TR',
   windShort: 'Viento',
   legSplit: 'Posta',

@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 
 export const fr: Phrases<typeof en> = {
   name: 'Athlétisme',
-  startOrderShort: 'Couloir',
   reactionShort: 'TR',
   windShort: 'Vent',
   legSplit: 'Relayeur',

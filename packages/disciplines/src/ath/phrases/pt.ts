@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 
 export const pt: Phrases<typeof en> = {
   name: 'Atletismo',
-  startOrderShort: 'Raia',
   reactionShort: 'TR',
   windShort: 'Vento',
   legSplit: 'Perna do revezamento',

@@ -18,6 +18,7 @@ export const ar: Phrases<typeof en> = {
   windOver: 'رياح فوق الحد',
   attempt: 'المحاولة',
   attemptNumber: 'المحاولة {number}',
+  attemptNumberShort: '{number}',
   attempts: 'المحاولات',
   bestAttempt: 'أفضل محاولة',
   bestSoFar: 'الأفضل حتى الآن',

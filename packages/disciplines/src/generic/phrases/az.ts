@@ -18,6 +18,7 @@ export const az: Phrases<typeof en> = {
   windOver: 'Külək həddən artıqdır',
   attempt: 'Cəhd',
   attemptNumber: 'Cəhd {number}',
+  attemptNumberShort: '{number}',
   attempts: 'Cəhdlər',
   bestAttempt: 'Ən yaxşı cəhd',
   bestSoFar: 'İndiyədək ən yaxşı',

@@ -15,6 +15,7 @@ export const en = {
   windOver: 'Wind over the limit',
   attempt: 'Attempt',
   attemptNumber: 'Attempt {number}',
+  attemptNumberShort: '{number}',
   attempts: 'Attempts',
   bestAttempt: 'Best attempt',
   bestSoFar: 'Best so far',

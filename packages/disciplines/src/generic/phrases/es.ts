@@ -18,6 +18,7 @@ export const es: Phrases<typeof en> = {
   windOver: 'Viento superior al límite',
   attempt: 'Intento',
   attemptNumber: 'Intento {number}',
+  attemptNumberShort: '{number}',
   attempts: 'Intentos',
   bestAttempt: 'Mejor intento',
   bestSoFar: 'Mejor hasta aquí',

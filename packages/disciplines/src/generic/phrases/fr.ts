@@ -18,6 +18,7 @@ export const fr: Phrases<typeof en> = {
   windOver: 'Vent au-dessus de la limite',
   attempt: 'Essai',
   attemptNumber: 'Essai {number}',
+  attemptNumberShort: '{number}',
   attempts: 'Essais',
   bestAttempt: 'Meilleur essai',
   bestSoFar: 'Meilleur jusqu’ici',

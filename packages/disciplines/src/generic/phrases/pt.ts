@@ -18,6 +18,7 @@ export const pt: Phrases<typeof en> = {
   windOver: 'Vento acima do limite',
   attempt: 'Tentativa',
   attemptNumber: 'Tentativa {number}',
+  attemptNumberShort: '{number}',
   attempts: 'Tentativas',
   bestAttempt: 'Melhor tentativa',
   bestSoFar: 'Melhor até aqui',
