@@ -1,5 +1,5 @@
 /** Growth by folder: a sport is its folder under `packages/disciplines/src`; one is added, one is deleted, and nothing else is touched. */
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyHouse } from '../harness/house-copy.ts';
@@ -48,12 +48,22 @@ test('a code that cannot be one, and a sport that is there, are refused in a sen
 test('without a sport the rest builds, and its results are shown by the generic one', async () => {
   await house.commit();
   expect(await askFor('JUD')).toMatchObject({ key: 'jud', name: 'Judô' });
-  await rm(join(house.folder, sports, 'jud'), { recursive: true });
+  // All at once: what builds without any of them builds without each of them.
+  const keys = await sportFolders();
+  expect(keys).toEqual(expect.arrayContaining(['ath', 'cyc', 'jud', 'swm']));
+  for (const key of keys) await rm(join(house.folder, sports, key), { recursive: true });
   await house.node('packages/disciplines/scripts/generate-registry.mjs');
   await house.node('packages/i18n/scripts/compile.ts');
-  expect((await house.changed()).filter((file) => !isGenerated(file) && !file.startsWith(`${sports}/jud/`))).toEqual(
-    [],
-  );
-  expect(await askFor('JUD')).toEqual({ key: 'generic', lazy: 'generic', name: null });
+  const isOfSport = (file: string): boolean => keys.some((key) => file.startsWith(`${sports}/${key}/`));
+  expect((await house.changed()).filter((file) => !isGenerated(file) && !isOfSport(file))).toEqual([]);
+  for (const code of ['JUD', 'SWM', 'CRD'])
+    expect(await askFor(code)).toEqual({ key: 'generic', lazy: 'generic', name: null });
   for (const project of ['packages/disciplines', 'apps/server', 'apps/web']) await house.typecheck(project);
 });
+
+/** All that have more than a pictogram, but the one that shows those without. */
+async function sportFolders(): Promise<string[]> {
+  const entries = await readdir(join(house.folder, sports), { recursive: true });
+  const keys = entries.filter((entry) => entry.endsWith('/main.ts')).map((entry) => entry.split('/')[0]!);
+  return keys.filter((key) => key !== 'generic').sort();
+}

@@ -40,7 +40,18 @@ it('${code} is a sport of its own', () => {
   expect(disciplineFor('${code}').key).toBe('${key}');
 });
 `,
-  'README.md': `# ${name}\n\nWhat the rule book says and the folder follows, with a link to it.\n`,
+  'README.md': `# ${name}
+
+What the rule book says and the folder follows, with whose rules they are. At the end an example of the feed, and how it is told.
+
+\`\`\`xml
+<ExtendedResult Type="ER" Code="PTS" Value="12"/>
+\`\`\`
+
+\`\`\`text
+points: Points 12
+\`\`\`
+`,
   ...Object.fromEntries(
     readdirSync(new URL('generic/phrases/', source)).map((file) => [
       `phrases/${file}`,

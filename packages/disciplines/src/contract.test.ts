@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import type { CodeRule, Detail, Discipline, Language } from '@podium/games';
 import { chartKinds, checkStatisticRule, phaseKinds } from '@podium/games';
 import fc from 'fast-check';
@@ -176,6 +177,11 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it.each(languages)('is a small part of the app in %s: 12 kB packed at most', (language) => {
+    const part = JSON.stringify([discipline, texts[key]?.[language]]);
+    expect(brotliCompressSync(part).length).toBeLessThanOrEqual(12_000);
   });
 
   it('comes by itself when a page of it is opened', async () => {

@@ -1,0 +1,55 @@
+/** Each sport of the demo Games, page by page: nothing is shown by a code, in any language. No page needs a browser. */
+import { beforeAll, expect, test } from 'vitest';
+import { inLanguage, prefixes, useDemo } from '../harness/browser-demo.ts';
+
+const demo = useDemo();
+
+interface Unit {
+  id: string;
+  status: string;
+  phase: { id: string } | null;
+  event: { id: string } | null;
+}
+
+/** Of each phase that has one, a contest that is over. */
+let units: { discipline: string; unit: Unit }[];
+
+beforeAll(async () => {
+  const ask = async <Answer>(path: string): Promise<Answer> =>
+    (await (await fetch(`${demo.current.url}/api/v1${path}`)).json()) as Answer;
+  const { items: days } = await ask<{ items: { day: string }[] }>('/schedule/days');
+  const all: { discipline: { key: string } | null; unit: Unit }[] = [];
+  for (const { day } of days) {
+    const { items } = await ask<{ items: (Unit & { discipline: { key: string } | null })[] }>(`/schedule/days/${day}`);
+    all.push(...items.map((unit) => ({ discipline: unit.discipline, unit })));
+  }
+  const over = all.filter(({ unit }) => unit.event && unit.phase && unit.status === 'OFFICIAL');
+  const byPhase = Map.groupBy(over, ({ discipline, unit }) => `${discipline?.key} ${unit.phase!.id.slice(-12)}`);
+  units = [...byPhase.values()].map(([first]) => ({ discipline: first!.discipline!.key, unit: first!.unit }));
+});
+
+const textOf = (html: string): string =>
+  html.replaceAll(/<(script|style)\b[^]*?<\/\1>/gu, ' ').replaceAll(/<[^>]*>/gu, ' ');
+
+/** `RES_CODE`, `SWMM100MFR------`, and what the page itself marks as a code that nobody names. */
+const rawCode = /[A-Z]{3,}-{3,}|\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/u;
+
+test('no result, start list or statistic of any sport shows a code, in any language', async () => {
+  expect(new Set(units.map(({ discipline }) => discipline)).size).toBeGreaterThan(15);
+  const pages = units.flatMap(({ discipline, unit }, index) =>
+    ['results', 'startlist', 'summary'].map((tab, place) =>
+      inLanguage(prefixes[(index + place) % prefixes.length]!, `/discipline/${discipline}/results/${unit.id}/${tab}`),
+    ),
+  );
+  const raw: string[] = [];
+  for (const path of pages) {
+    const response = await fetch(demo.current.url + path);
+    const main = /<main\b[^]*<\/main>/u.exec(await response.text())?.[0] ?? '';
+    const code = main.includes('translate="no"')
+      ? /translate="no">[^<]*/u.exec(main)?.[0]
+      : rawCode.exec(textOf(main))?.[0];
+    if (response.status !== 200 || main === '' || code) raw.push(`${path} ${response.status} ${code ?? ''}`);
+  }
+  expect(pages.length).toBeGreaterThan(200);
+  expect(raw).toEqual([]);
+});
