@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PoolRules } from '../discipline.ts';
 import { tieReasons } from './pool-ties.ts';
-import type { PoolLine, PoolMatch } from './pool-ties.ts';
+import type { PoolLine, PoolMatch } from './pool-values.ts';
 
 const between = ['metPoints', 'metDifference', 'metFor'] as const;
 const overall = ['difference', 'for'] as const;

@@ -1,22 +1,7 @@
 /** Why one of those who are level on points stands before another. */
 import type { PoolCriterion, PoolRules } from '../discipline.ts';
-
-/** A line of a pool's table, in its order. */
-export interface PoolLine {
-  id: string;
-  rank: string;
-  points: number;
-  played: number;
-  for?: number;
-  against?: number;
-}
-
-/** A match of the pool that was played: both sides with their score. */
-export type PoolMatch = readonly [PoolSide, PoolSide];
-export interface PoolSide {
-  id: string;
-  score: number;
-}
+import { valuesIn } from './pool-values.ts';
+import type { PoolLine, PoolMatch, ValueOf } from './pool-values.ts';
 
 /** The order of two by one of a sport's orders: what parts them and whether the first is ahead. */
 type Parting = { criterion: PoolCriterion; isAhead: boolean } | 'level' | 'unknown';
@@ -66,8 +51,6 @@ function agrees(parting: Parting, [{ rank }, { rank: next }]: readonly [PoolLine
   return typeof parting === 'string' || (parting.isAhead && rank !== next);
 }
 
-type ValueOf = (criterion: PoolCriterion, line: PoolLine, group: readonly PoolLine[]) => number | undefined;
-
 /** The first criterion in which not all of a group are equal parts it; for those who still are, it begins again. */
 function partingOf(
   one: PoolLine,
@@ -85,32 +68,4 @@ function partingOf(
     if (still.length < group.length) return partingOf(one, other, still, order, valueOf);
   }
   return 'level';
-}
-
-/** undefined where a match between them is missing, or a figure of the table. */
-function valuesIn(matches: readonly PoolMatch[], { win, tie }: Pick<PoolRules, 'win' | 'tie'>): ValueOf {
-  const between = (line: PoolLine, group: readonly PoolLine[]): { own: number; against: number }[] | undefined => {
-    const others = group.filter(({ id }) => id !== line.id);
-    const played = others.map((other) =>
-      matches.flatMap(([home, away]) =>
-        home.id === line.id && away.id === other.id
-          ? [{ own: home.score, against: away.score }]
-          : away.id === line.id && home.id === other.id
-            ? [{ own: away.score, against: home.score }]
-            : [],
-      ),
-    );
-    return played.some((met) => met.length === 0) ? undefined : played.flat();
-  };
-  const sum = (numbers: readonly number[] | undefined): number | undefined =>
-    numbers?.reduce((total, number) => total + number, 0);
-  const figures: Record<PoolCriterion, (line: PoolLine, group: readonly PoolLine[]) => number | undefined> = {
-    metPoints: (line, group) =>
-      sum(between(line, group)?.map(({ own, against }) => (own > against ? win : own === against ? tie : 0))),
-    metDifference: (line, group) => sum(between(line, group)?.map(({ own, against }) => own - against)),
-    metFor: (line, group) => sum(between(line, group)?.map(({ own }) => own)),
-    difference: (line) => (line.for === undefined || line.against === undefined ? undefined : line.for - line.against),
-    for: (line) => line.for,
-  };
-  return (criterion, line, group) => figures[criterion](line, group);
 }

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { PoolCriterion } from '../discipline.ts';
+import { poolTable } from './pool-table.ts';
+import type { PoolMatch } from './pool-values.ts';
+
+const met = (one: string, score: number, other: string, theirs: number): PoolMatch => [
+  { id: one, score },
+  { id: other, score: theirs },
+];
+const between: readonly PoolCriterion[] = ['metPoints', 'metDifference', 'metFor', 'difference', 'for'];
+const overall: readonly PoolCriterion[] = ['difference', 'for', 'metPoints'];
+const places = (table: readonly { rank: string; id: string }[]) => table.map(({ rank, id }) => `${rank} ${id}`);
+
+it('a win is worth its points, a draw one; who has not played stands last', () => {
+  const table = poolTable(
+    ['D', 'C', 'B', 'A'],
+    [met('A', 2, 'B', 1), met('C', 0, 'B', 0)],
+    { win: 3, tie: 1 },
+    overall,
+  );
+  expect(table.map(({ id, points, played, for: own, against }) => [id, points, played, own, against])).toEqual([
+    ['A', 3, 1, 2, 1],
+    ['C', 1, 1, 0, 0],
+    ['B', 1, 2, 1, 2],
+    ['D', 0, 0, 0, 0],
+  ]);
+});
+
+const level = [
+  met('A', 1, 'B', 0),
+  met('B', 9, 'C', 0),
+  met('C', 1, 'A', 0),
+  met('A', 2, 'D', 0),
+  met('B', 5, 'D', 0),
+  met('C', 1, 'D', 0),
+];
+
+it('three level on points are parted by the goals between them, whatever they did to the fourth', () => {
+  expect(places(poolTable(['A', 'B', 'C', 'D'], level, { win: 3, tie: 1 }, between))).toEqual([
+    '1 B',
+    '2 A',
+    '3 C',
+    '4 D',
+  ]);
+});
+
+it('once one of three is parted, the other two begin again with their own match', () => {
+  // Between the three B has +2, A and C -1. C has scored more, but A has beaten C.
+  const matches = [met('B', 3, 'A', 0), met('A', 2, 'C', 0), met('C', 5, 'B', 4)];
+  expect(places(poolTable(['A', 'B', 'C'], matches, { win: 2, tie: 1 }, between))).toEqual(['1 B', '2 A', '3 C']);
+});
+
+it('who is level in everything shares the place, and the next skips', () => {
+  const draws = [met('A', 1, 'B', 1), met('A', 2, 'C', 0), met('B', 2, 'C', 0)];
+  const table = poolTable(['A', 'B', 'C'], draws, { win: 3, tie: 1 }, between);
+  expect(places(table)).toEqual(['1 A', '1 B', '3 C']);
+  expect(table.map(({ isEqual }) => isEqual)).toEqual([true, true, false]);
+});
+
+it('the order in which matches and teams are told changes nothing, and nobody is lost', () => {
+  const ids = ['A', 'B', 'C', 'D'];
+  const pairs = ids.flatMap((one, index) => ids.slice(index + 1).map((other) => [one, other] as const));
+  const scores = fc.array(fc.tuple(fc.nat(4), fc.nat(4)), { minLength: pairs.length, maxLength: pairs.length });
+  fc.assert(
+    fc.property(scores, fc.constantFrom(between, overall), fc.infiniteStream(fc.nat()), (told, order, draws) => {
+      const matches = pairs.map(([one, other], index) => {
+        const [own = 0, theirs = 0] = told[index] ?? [];
+        return met(one, own, other, theirs);
+      });
+      const table = poolTable(ids, matches, { win: 3, tie: 1 }, order);
+      const shuffled = matches.toSorted(() => ((draws.next().value ?? 0) % 2 === 0 ? 1 : -1));
+      expect(poolTable(ids.toReversed(), shuffled, { win: 3, tie: 1 }, order)).toEqual(table);
+      expect(table.map(({ id }) => id).toSorted()).toEqual(ids);
+      const points = table.map((line) => line.points);
+      expect(points).toEqual(points.toSorted((one, other) => other - one));
+    }),
+  );
+});
