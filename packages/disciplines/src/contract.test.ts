@@ -30,10 +30,11 @@ function phraseKeys({
   statistics,
   memberStatistics,
 }: Discipline) {
-  const ofCode = ({ phrase, numbered, second, values }: CodeRule) => [
+  const ofCode = ({ phrase, numbered, second, together, values }: CodeRule) => [
     [phrase, false],
     [numbered, true],
     [second, false],
+    [together, false],
     ...Object.values(values ?? {}).map((value) => [value, false]),
   ];
   const named = [

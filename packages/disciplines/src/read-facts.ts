@@ -56,7 +56,7 @@ function factOf(
   if (type === 'DISPLAY' || rule?.isSilent === true || rule?.isSilent?.includes(value)) return [];
   const facts = [
     ...Object.entries(attributes).flatMap(([name, text]) => attributeFact(rule, name, text)),
-    ...extensions.flatMap((extension) => factOf(rules, extension, resultType, places)),
+    ...together(rules, extensions).flatMap((extension) => factOf(rules, extension, resultType, places)),
   ];
   if (value === '' && facts.length === 0) return [];
   const apparatus = extensions.find((one) => one.code === 'APPARATUS')?.value;
@@ -78,6 +78,15 @@ function factOf(
   ];
 }
 
+/** Arrow by arrow in the order of their places: one detail for all of them. */
+function together(rules: Rules, extensions: readonly Detail[]): readonly Detail[] {
+  return [...Map.groupBy(extensions, ({ code }) => code)].flatMap(([code, own]): readonly Detail[] => {
+    if (own.length < 2 || codeRuleOf(rules, code)?.together === undefined) return own;
+    const inOrder = own.toSorted((one, other) => Number(one.pos) - Number(other.pos));
+    return [{ code, pos: 'ALL', value: inOrder.map(({ value = '' }) => value).join(' ') }];
+  });
+}
+
 function nameOf(
   rule: CodeRule | undefined,
   detail: Detail,
@@ -91,7 +100,8 @@ function nameOf(
     return { kind: 'split', phrase: (number ? rule?.numbered : rule?.phrase) ?? 'split', number };
   }
   if (!rule) return { kind: guessKind(code), phrase: null, number };
-  const { kind = 'other', phrase = null, numbered } = rule;
+  const { kind = 'other', phrase = null, numbered, together: whole } = rule;
+  if (whole && pos === 'ALL') return { kind, phrase: whole, number: undefined };
   return number && numbered ? { kind, phrase: numbered, number } : { kind, phrase, number: undefined };
 }
 

@@ -9,7 +9,7 @@ type Translation = Exclude<Language, 'en'>;
 /** Words that a language has taken over, or shares with English; Japanese and Korean ones are the same in all. */
 const martial = 'ippon; waza-ari; yuko; shido; hansoku-make; golden score; gam-jeoms; taekwondo';
 const shared: Record<Translation, string> = {
-  es: 'judo; set; total; min; pts; reb',
+  es: 'judo; series; set; total; min; pts; reb',
   pt: 'badminton; wrestling; set; game; round; sprint; total; ace; aces; set points; match points; min; pts; reb; ast',
   az: 'badminton; karate; set; sprint; challenge',
   ar: '',

@@ -76,6 +76,8 @@ export interface CodeRule {
   phrase?: string;
   /** With the argument `{number}`, for one with a numeric place. */
   numbered?: string;
+  /** Of all of them together, told as one where they come below a fact: the arrows of a set, `10 9 9`. */
+  together?: string;
   /** What the feed's second value beside it is: the time of the length, whether the wind was over the limit. */
   second?: string;
   /** Phrases of values that are codes themselves. */

@@ -11,7 +11,7 @@ const set = (pos: string, value: string, points: string, arrows: readonly string
 
 it('a set is told with its set points and arrow by arrow', () => {
   expect(tellLine([set('1', '28', '2', ['10', '9', '9'])], { code: 'ARC' })).toEqual([
-    'period: Set 1 28 (Set points 2, Arrow 1 10, Arrow 2 9, Arrow 3 9)',
+    'period: Set 1 28 (Set points 2, Arrows 10 9 9)',
   ]);
 });
 

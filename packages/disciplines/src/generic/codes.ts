@@ -24,7 +24,7 @@ export const codes = {
   ARTISTRY: { kind: 'points', phrase: 'artistry' },
   PENALTY: { kind: 'points', phrase: 'penalty' },
   CLASS_PTS: { phrase: 'classificationPoints' },
-  ARROW: { phrase: 'arrow', numbered: 'arrowNumber' },
+  ARROW: { phrase: 'arrow', numbered: 'arrowNumber', together: 'arrows' },
   TENS: { phrase: 'tens' },
   OFFSET: { phrase: 'offset' },
   LEADER: { phrase: 'leader' },

@@ -17,7 +17,7 @@ export const discipline = defineDiscipline({
   ],
   codes: {
     SERIES: { kind: 'period', phrase: 'series', numbered: 'seriesNumber' },
-    SHOT: { kind: 'attempt', phrase: 'shot', numbered: 'shotNumber' },
+    SHOT: { kind: 'attempt', phrase: 'shot', numbered: 'shotNumber', together: 'shots' },
     STAGE: { kind: 'period', phrase: 'stage', numbered: 'stageNumber' },
     KNEEL: { kind: 'period', phrase: 'kneeling' },
     PRONE: { kind: 'period', phrase: 'prone' },

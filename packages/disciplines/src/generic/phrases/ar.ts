@@ -71,6 +71,7 @@ export const ar: Phrases<typeof en> = {
   classificationPoints: 'نقاط التصنيف',
   arrow: 'السهم',
   arrowNumber: 'السهم {number}',
+  arrows: 'الأسهم',
   tens: 'العشرات',
   innerTens: 'العشرات الداخلية',
   shootOff: 'جولة الفصل',

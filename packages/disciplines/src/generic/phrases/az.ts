@@ -71,6 +71,7 @@ export const az: Phrases<typeof en> = {
   classificationPoints: 'Təsnifat xalları',
   arrow: 'Ox',
   arrowNumber: 'Ox {number}',
+  arrows: 'Oxlar',
   tens: 'Onluqlar',
   innerTens: 'Daxili onluqlar',
   shootOff: 'Əlavə atış',

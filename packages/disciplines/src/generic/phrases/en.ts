@@ -68,6 +68,7 @@ export const en = {
   classificationPoints: 'Classification points',
   arrow: 'Arrow',
   arrowNumber: 'Arrow {number}',
+  arrows: 'Arrows',
   tens: 'Tens',
   innerTens: 'Inner tens',
   shootOff: 'Shoot-off',

@@ -71,6 +71,7 @@ export const es: Phrases<typeof en> = {
   classificationPoints: 'Puntos de clasificación',
   arrow: 'Flecha',
   arrowNumber: 'Flecha {number}',
+  arrows: 'Flechas',
   tens: 'Dieces',
   innerTens: 'Dieces interiores',
   shootOff: 'Desempate',

@@ -71,6 +71,7 @@ export const fr: Phrases<typeof en> = {
   classificationPoints: 'Points de classement',
   arrow: 'Flèche',
   arrowNumber: 'Flèche {number}',
+  arrows: 'Flèches',
   tens: 'Dix',
   innerTens: 'Dix intérieurs',
   shootOff: 'Barrage',

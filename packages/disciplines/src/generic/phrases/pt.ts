@@ -71,6 +71,7 @@ export const pt: Phrases<typeof en> = {
   classificationPoints: 'Pontos de classificação',
   arrow: 'Flecha',
   arrowNumber: 'Flecha {number}',
+  arrows: 'Flechas',
   tens: 'Dez',
   innerTens: 'Dez internos',
   shootOff: 'Desempate',

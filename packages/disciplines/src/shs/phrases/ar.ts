@@ -7,6 +7,8 @@ export const ar: Phrases<typeof en> = {
   seriesNumber: 'المجموعة {number}',
   shot: 'الطلقة',
   shotNumber: 'الطلقة {number}',
+  shots: 'الطلقات',
+  periods: 'المجموعات',
   stage: 'المرحلة',
   stageNumber: 'المرحلة {number}',
   kneeling: 'من الركوع',

@@ -7,6 +7,8 @@ export const az: Phrases<typeof en> = {
   seriesNumber: 'Seriya {number}',
   shot: 'Atış',
   shotNumber: 'Atış {number}',
+  shots: 'Atışlar',
+  periods: 'Seriyalar',
   stage: 'Mərhələ',
   stageNumber: 'Mərhələ {number}',
   kneeling: 'Dizüstə',

@@ -4,6 +4,8 @@ export const en = {
   seriesNumber: 'Series {number}',
   shot: 'Shot',
   shotNumber: 'Shot {number}',
+  shots: 'Shots',
+  periods: 'Series',
   stage: 'Stage',
   stageNumber: 'Stage {number}',
   kneeling: 'Kneeling',

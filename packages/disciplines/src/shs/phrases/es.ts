@@ -7,6 +7,8 @@ export const es: Phrases<typeof en> = {
   seriesNumber: 'Serie {number}',
   shot: 'Disparo',
   shotNumber: 'Disparo {number}',
+  shots: 'Disparos',
+  periods: 'Series',
   stage: 'Fase',
   stageNumber: 'Fase {number}',
   kneeling: 'De rodillas',

@@ -7,6 +7,8 @@ export const fr: Phrases<typeof en> = {
   seriesNumber: 'Série {number}',
   shot: 'Coup',
   shotNumber: 'Coup {number}',
+  shots: 'Coups',
+  periods: 'Séries',
   stage: 'Étape',
   stageNumber: 'Étape {number}',
   kneeling: 'À genou',

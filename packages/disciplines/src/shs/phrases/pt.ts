@@ -7,6 +7,8 @@ export const pt: Phrases<typeof en> = {
   seriesNumber: 'Série {number}',
   shot: 'Tiro',
   shotNumber: 'Tiro {number}',
+  shots: 'Tiros',
+  periods: 'Séries',
   stage: 'Etapa',
   stageNumber: 'Etapa {number}',
   kneeling: 'De joelhos',
