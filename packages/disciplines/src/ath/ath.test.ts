@@ -3,7 +3,7 @@ import { disciplineFor } from '../discipline-for.ts';
 import { figuresOf } from '../figures.ts';
 import { er, tellLine, tellUnit } from '../told-facts.ts';
 
-it('an attempt is told with its wind; what was best after it the marks themselves say', () => {
+it('an attempt is told with its wind, and with what was best after it', () => {
   const third = er('INTERMEDIATE', '3', '7.42', {
     extensions: [
       { code: 'WIND_SPEED', value: '+2.1' },
@@ -11,7 +11,7 @@ it('an attempt is told with its wind; what was best after it the marks themselve
     ],
   });
   expect(tellLine([third], { code: 'ATH', resultType: 'DISTANCE' })).toEqual([
-    'attempt: Attempt 3 7.42 (wind: Wind +2.1)',
+    'attempt: Attempt 3 7.42 (wind: Wind +2.1, Best so far 7.42)',
   ]);
 });
 

@@ -20,8 +20,7 @@ export const discipline = defineDiscipline({
     LEG_SPLIT: { kind: 'split', phrase: 'legSplit', numbered: 'legNumber' },
     LEG: { phrase: 'leg' },
     LEG_PENALTY: { phrase: 'penaltyTime' },
-    // The marks themselves say it.
-    AFTER_ATTEMPT_BEST: { isSilent: true },
+    AFTER_ATTEMPT_BEST: { phrase: 'bestSoFar' },
     AFTER_ATTEMPT_RANK: { phrase: 'rankThen' },
     AFTER_INTERMEDIATE_RANK: { phrase: 'rankThen' },
     BEST_ATTEMPT_NUM: { kind: 'attempt', phrase: 'bestAttempt' },
