@@ -63,10 +63,13 @@ describe('the statistics of a match', () => {
 });
 
 describe('the leaders of a race', () => {
-  const rules = [
-    { key: 'split_n', selector: 'ER:INTERMEDIATE[n]' },
-    { key: 'reaction', selector: 'ER:REACT_TIME', better: 'lower' },
-  ] as const;
+  const swimming = {
+    codes: {},
+    statistics: [
+      { key: 'split_n', selector: 'ER:INTERMEDIATE[n]' },
+      { key: 'reaction', selector: 'ER:REACT_TIME', better: 'lower' },
+    ],
+  } as const;
   const split = (pos: string, value: string) => ({ type: 'ER', code: 'INTERMEDIATE', pos, value });
   const unit = (resultType: string) =>
     ({
@@ -81,14 +84,34 @@ describe('the leaders of a race', () => {
     }) as unknown as UnitAnswer;
 
   it('S06: of times the shortest leads, of distances the greatest', () => {
-    const leaders = leadersOf(unit('TIME'), rules);
-    expect(leaders.map(({ key, value, place }) => [key, value, place])).toEqual([
+    const leaders = leadersOf(unit('TIME'), swimming);
+    expect(leaders.map(({ key, value, at }) => [key, value, at?.place])).toEqual([
       ['split_1', '30.44', '50 m'],
       ['split_2', '1:00.90', undefined],
     ]);
-    expect(leadersOf(unit('DISTANCE'), rules)[0]!.value).toBe('30.51');
+    expect(leadersOf(unit('DISTANCE'), swimming)[0]!.value).toBe('30.51');
     const missed = { ...unit('DISTANCE'), results: [line({ resultType: 'DISTANCE', details: [split('1', 'x')] })] };
-    expect(leadersOf(missed, rules)).toEqual([]);
+    expect(leadersOf(missed, swimming)).toEqual([]);
+  });
+
+  it('of an exercise each part is led at its apparatus', () => {
+    const exercise = (execution: string, score: string) => [
+      { type: 'ER', code: 'DIFFICULTY', pos: '1', value: '5.000' },
+      { type: 'ER', code: 'EXECUTION', pos: '1', value: execution },
+      { type: 'ER', code: 'SCORE', pos: '1', value: score, extensions: [{ code: 'APPARATUS', value: 'VT' }] },
+    ];
+    const lines = [line({ details: exercise('8.900', '13.900') }), line({ details: exercise('9.100', '14.100') })];
+    const leaders = leadersOf({ results: lines, details: [] }, disciplineFor('GAR'));
+    expect(leaders.map(({ key, value, at }) => [key, value, at?.placePhrase])).toEqual([
+      ['difficulty_1', '5.000', 'vault'],
+      ['execution_1', '9.100', 'vault'],
+      ['score_1', '14.100', 'vault'],
+    ]);
+  });
+
+  it('nobody leads the wind', () => {
+    const wind = line({ resultType: 'DISTANCE', details: [{ type: 'ER', code: 'WIND_SPEED', value: '+2.4' }] });
+    expect(leadersOf({ results: [wind], details: [] }, disciplineFor('ATH'))).toEqual([]);
   });
 
   it('S05: counts who started and who came through', () => {

@@ -1,7 +1,7 @@
 import { compareMarks, markKindOf, parseMark, readStatistics } from '@podium/games';
-import { figuresOf } from '@podium/disciplines/reading';
+import { factsOf, figuresOf } from '@podium/disciplines/reading';
 import { isFinished } from '../../shared/item-state.ts';
-import type { Figure } from '@podium/disciplines/reading';
+import type { Fact, Figure } from '@podium/disciplines/reading';
 import type { Discipline, Mark, StatisticRule } from '@podium/games';
 import type { CoachAnswer, LineupMember, ResultLineAnswer, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 
@@ -9,36 +9,43 @@ export interface Leader {
   /** Key of the rule with the number in it: `split_3`. */
   key: string;
   rule: StatisticRule;
-  /** The number, or what the unit calls the place: `50 m`. */
-  place: string | undefined;
   number: string | undefined;
+  /** The fact at the place of that number, with what the place is called: `50 m`, the vault. */
+  at: Fact | undefined;
   line: ResultLineAnswer;
   value: string;
 }
 
+type LeadRules = Pick<Discipline, 'codes' | 'statistics'>;
+
 /** Who led each statistic that somebody can lead: of times the shortest, of all else as the sport says. */
-export function leadersOf(unit: Pick<UnitAnswer, 'results' | 'details'>, rules: readonly StatisticRule[]): Leader[] {
+export function leadersOf(unit: Pick<UnitAnswer, 'results' | 'details'>, discipline: LeadRules): Leader[] {
   const leaders = new Map<string, Leader & { mark: Mark }>();
   for (const line of unit.results) {
+    const resultType = line.resultType ?? undefined;
     const detailed = {
       details: line.details,
       result: line.result ?? undefined,
-      resultType: line.resultType ?? undefined,
+      resultType,
       side: line.side ?? undefined,
     };
     const isTimed = markKindOf(line.resultType) === 'time';
-    for (const { key, rule, pos, value } of readStatistics(detailed, rules)) {
+    const facts = factsOf(discipline, { details: line.details, resultType }, unit.details);
+    for (const { key, rule, pos, value } of readStatistics(detailed, discipline.statistics)) {
       const mark = parseMark(isTimed ? 'TIME' : undefined, value);
       const better = rule.better ?? (isTimed ? 'lower' : 'higher');
       const known = leaders.get(key);
-      if (mark.value === null || (known && compareMarks(known.mark, mark, better) <= 0)) continue;
-      const place = unit.details.find((detail) => detail.code === 'INTERMEDIATE' && detail.pos === pos)?.value;
-      leaders.set(key, { key, rule, place: pos === undefined ? undefined : place, number: pos, line, value, mark });
+      if (!canBeLed(rule) || mark.value === null || (known && compareMarks(known.mark, mark, better) <= 0)) continue;
+      const at = pos === undefined ? undefined : facts.find(({ number }) => number === pos);
+      leaders.set(key, { key, rule, number: pos, at, line, value, mark });
     }
   }
-  const orderOf = (leader: Leader) => rules.indexOf(leader.rule) * 1000 + Number(leader.number ?? 0);
+  const orderOf = (leader: Leader) => discipline.statistics.indexOf(leader.rule) * 1000 + Number(leader.number ?? 0);
   return [...leaders.values()].map(({ mark: _mark, ...leader }) => leader).sort((a, b) => orderOf(a) - orderOf(b));
 }
+
+/** Splits and attempts go by their kind of mark; of a single figure the sport says which is better: of the wind none is. */
+const canBeLed = ({ key, better }: StatisticRule): boolean => better !== undefined || key.endsWith('_n');
 
 export interface FieldFacts {
   started: number;

@@ -20,7 +20,7 @@ export function tabsOf(unit: UnitAnswer, discipline: Discipline, current: UnitTa
 
 /** Whether there is anything to compare, lead or count, or two sides have come here by other contests. */
 function hasFigures(unit: UnitAnswer, discipline: Discipline): boolean {
-  if (!unit.isHeadToHead) return leadersOf(unit, discipline.statistics).length > 0;
+  if (!unit.isHeadToHead) return leadersOf(unit, discipline).length > 0;
   if ((unit.meetings?.length ?? 0) > 0) return true;
   const members = unit.results.flatMap(({ competitor }) => competitor.members ?? []);
   return compareSides(discipline, unit.results).length > 0 || memberFigures(discipline, members).columns.length > 0;

@@ -9,13 +9,14 @@ import { useSport } from '../../../shared/sport/use-sport.ts';
 import { useGames } from '../../../shared/use-games.ts';
 import { fieldOf, leadersOf } from '../summary-state.ts';
 import type { UnitAnswer } from '@podium/contract';
+import type { Sport } from '../../../shared/sport/use-sport.ts';
 import type { Leader } from '../summary-state.ts';
 
 /** How many took part, and who led on the way. */
 export function FieldLeaders({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
-  const leaders = leadersOf(unit, sport.discipline.statistics);
+  const leaders = leadersOf(unit, sport.discipline);
   if (unit.results.length === 0) return <p className="text-ink2">{t('parts.result.noStatistics')}</p>;
   return (
     <section>
@@ -36,7 +37,7 @@ export function FieldLeaders({ unit }: { unit: UnitAnswer }) {
             {leaders.map((leader) => (
               <tr key={leader.key}>
                 <RowHeader>
-                  <FactName sport={sport} fact={leaderName(leader)} />
+                  <LeaderName sport={sport} leader={leader} />
                 </RowHeader>
                 <Cell>
                   <CompetitorLink competitor={leader.line.competitor} />
@@ -77,8 +78,23 @@ function FieldCounts({ unit }: { unit: UnitAnswer }) {
   );
 }
 
-/** What the unit calls the place, else the statistic's name in words; jumps and throws come under that of splits. */
-function leaderName({ rule, place, number, line }: Leader) {
+/**
+ * What the place is called, else the statistic's name in words. Jumps and throws come under that of splits; of what is only
+ * a part of a score at that place, the part is said beside it: the execution on the vault.
+ */
+function LeaderName({ sport, leader }: { sport: Sport; leader: Leader }) {
+  const { rule, number, at, line } = leader;
   const isAttempt = rule.key === 'split_n' && markKindOf(line.resultType) === 'distance';
-  return { place, phrase: isAttempt ? 'attemptNumber' : phraseOfStatistic(rule.key), number, code: rule.key };
+  const name = { phrase: isAttempt ? 'attemptNumber' : phraseOfStatistic(rule.key), number, code: rule.key };
+  const part = at?.facts.find(({ code }) => rule.selector.includes(`:${code}[`));
+  return (
+    <>
+      <FactName sport={sport} fact={at?.place ? { ...at, ...name } : name} />
+      {at?.place && part && (
+        <span className="leader-part">
+          <FactName sport={sport} fact={part} />
+        </span>
+      )}
+    </>
+  );
 }
