@@ -1,23 +1,28 @@
+import { markKindOf } from '@podium/games';
 import { sidesOf } from '../result/sides-of.ts';
-import { attemptSeries } from './attempt-series.ts';
-import { placesBySplit } from './places-by-split.ts';
 import { scoreRun } from './score-run.ts';
 import { setMomentum } from './set-momentum.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { ChartKind, Discipline } from '@podium/games';
 
-/** Whether a drawing of a kind says more of a unit than its table, in the order of preference. */
-const says: Readonly<Record<ChartKind, (unit: UnitAnswer, discipline: Discipline) => boolean>> = {
+/**
+ * Whether a drawing of a kind may say more of a unit than its table, in the order of preference. Those of races and of jumps
+ * are not read before they are drawn, and draw nothing where there is too little.
+ */
+const says: Readonly<Record<ChartKind, (unit: UnitAnswer) => boolean>> = {
   setMomentum: (unit) => sideNames(unit) !== undefined && setMomentum(unit.periods) !== undefined,
   scoreRun: (unit) => sideNames(unit) !== undefined && scoreRun(unit) !== undefined,
-  placesBySplit: (unit, discipline) => !unit.isHeadToHead && placesBySplit(discipline, unit) !== undefined,
-  attempts: (unit, discipline) => !unit.isHeadToHead && attemptSeries(discipline, unit) !== undefined,
+  placesBySplit: (unit) => !unit.isHeadToHead && !isMeasured(unit),
+  attempts: (unit) => !unit.isHeadToHead && isMeasured(unit),
 };
 const kinds = Object.keys(says) as ChartKind[];
 
 /** How a contest is drawn, where its sport has a drawing that says more than its score or its table. */
 export const chartOf = (discipline: Discipline, unit: UnitAnswer): ChartKind | undefined =>
-  kinds.find((kind) => discipline.charts.includes(kind) && says[kind](unit, discipline));
+  kinds.find((kind) => discipline.charts.includes(kind) && says[kind](unit));
+
+const isMeasured = ({ results }: UnitAnswer): boolean =>
+  results.some(({ resultType }) => markKindOf(resultType) === 'distance');
 
 /** Of a contest whose two sides are known, home first. */
 export function sideNames(unit: UnitAnswer): [home: string, away: string] | undefined {
