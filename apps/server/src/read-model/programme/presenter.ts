@@ -68,7 +68,7 @@ export class Presenter {
     const name = this.text(info?.name) ?? fallback ?? id;
     return {
       id,
-      name: info?.sharesName ? this.#ofBranch(name, info.feedCode) : name,
+      name: info?.isNamedWithBranch ? this.#ofBranch(name, info.feedCode) : name,
       gender: info?.gender ?? genderOfId(id),
       division: info?.division ?? null,
       isExhibition: info?.isExhibition ?? false,

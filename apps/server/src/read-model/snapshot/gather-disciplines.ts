@@ -1,5 +1,5 @@
 import { feedCodesOf, ourCode } from '@podium/disciplines';
-import type { DisciplineInfo, EventInfo, Reference } from './reference.ts';
+import type { DisciplineInfo, Reference } from './reference.ts';
 
 /** Makes one discipline of those that the feed keeps apart: road, track and mountain bike are cycling. */
 export function gatherDisciplines(reference: Reference): void {
@@ -11,30 +11,34 @@ export function gatherDisciplines(reference: Reference): void {
     branches.set(told.code, told);
     disciplines.set(code, gathered(code, told, disciplines.get(code)));
   }
-  markSharedNames([...reference.events.values()]);
+  markNamesOfMany(reference);
 }
 
-/** Of several it is called as our folder says, but for Games that know it by our code too; a mere other code changes no name. */
+/** Whether the feed makes several disciplines of it, not just one under another code. */
+const isOfSeveral = (code: string): boolean => feedCodesOf(code).length > 2;
+
+/** It is called as the Games call it; one of several, whose names are of parts of it, as our folder says. */
 function gathered(code: string, told: DisciplineInfo, known: DisciplineInfo | undefined): DisciplineInfo {
-  const isOtherCode = feedCodesOf(code).length === 2;
   return {
     code,
     key: code.toLowerCase(),
-    name: known?.name ?? (isOtherCode ? told.name : {}),
+    name: known?.name ?? (isOfSeveral(code) ? {} : told.name),
     order: Math.min(told.order, known?.order ?? told.order),
     isStub: false,
   };
 }
 
-/** A time trial on the road and one on the track: with both in one discipline the name alone says too little. */
-function markSharedNames(events: readonly EventInfo[]): void {
-  const named = events.flatMap((event) =>
-    Object.entries(event.name).map(([language, name]) => ({
-      event,
-      text: JSON.stringify([event.disciplineCode, language, name]),
-    })),
+/**
+ * Events of which the name alone says too little once their branch is not the discipline any more: a time trial on the road
+ * and one on the track; the race that BMX calls "Men", as trampoline does.
+ */
+function markNamesOfMany({ events, branches }: Reference): void {
+  const named = [...events.values()].flatMap((event) =>
+    Object.entries(event.name).map(([language, name]) => ({ event, text: `${language} ${name}` })),
   );
-  for (const same of Map.groupBy(named, ({ text }) => text).values())
-    if (new Set(same.map(({ event }) => event.feedCode)).size > 1)
-      for (const { event } of same) event.sharesName = true;
+  for (const same of Map.groupBy(named, ({ text }) => text).values()) {
+    if (new Set(same.map(({ event }) => event.feedCode)).size === 1) continue;
+    for (const { event } of same)
+      event.isNamedWithBranch ||= isOfSeveral(event.disciplineCode) && branches.has(event.feedCode);
+  }
 }

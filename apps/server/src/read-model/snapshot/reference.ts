@@ -59,8 +59,8 @@ export interface EventInfo {
   medals: number;
   order: number;
   isStub: boolean;
-  /** One of another branch of its discipline is called the same. */
-  sharesName?: boolean;
+  /** Another of the feed's disciplines has one that is called the same. */
+  isNamedWithBranch?: boolean;
 }
 
 interface PhaseInfo {
