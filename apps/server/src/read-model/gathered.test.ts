@@ -17,6 +17,7 @@ import type {
 import { exampleGames } from '../testing/example-games.ts';
 import type { ExampleGames } from '../testing/example-games.ts';
 import { SseClient } from '../testing/sse-client.ts';
+import { loadSnapshot } from './snapshot/snapshot.ts';
 
 const codeSet = (code: string, name: string): string =>
   `<CodeSet Code="${code.padEnd(34, '-')}" Discipline="${code}"><Language Language="ENG" Description="${name}"/></CodeSet>`;
@@ -208,6 +209,14 @@ describe('a message of a branch', () => {
     const { items } = await games.json<ParticipantsAnswer>('/api/v1/participants?discipline=cyc&query=garon');
     expect(items).toHaveLength(2);
   });
+});
+
+test('followed message by message it is as it is read whole', async () => {
+  const whole = await loadSnapshot(games.database.pool, 'America/Sao_Paulo');
+  const followed = games.readModel.snapshot!;
+  expect(new Map(followed.units)).toEqual(new Map(whole.units));
+  expect(followed.people.persons).toEqual(whole.people.persons);
+  expect(followed.awards).toEqual(whole.awards);
 });
 
 test('Games that know cycling by our code name it, and have its races beside the branches', async () => {
