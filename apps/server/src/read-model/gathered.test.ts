@@ -177,6 +177,16 @@ describe('a message of a branch', () => {
     expect((await games.json<DisciplineAnswer>(path)).days).toEqual(['2026-10-16', '2026-10-17']);
   });
 
+  test('that is a whole schedule takes out what it does not name any more', async () => {
+    const dayOf = async (): Promise<string[]> =>
+      ids((await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-17?discipline=tra')).items);
+    const final = road.replace('CRD', 'GTR');
+    expect(await dayOf()).toEqual([final]);
+    const later = { 'Version="1"': 'Version="2"', '2026-10-01" Time': '2026-10-18" Time' };
+    await games.send('base/30-schedule-crd.xml', { ...later, CRD: 'GTR', '000100': '000200' });
+    expect(await dayOf()).toEqual([final.replace('000100', '000200')]);
+  });
+
   test('is heard by who waits for the discipline, for the branch and for its people, not by who waits for another', async () => {
     const readers = ['discipline:cyc', 'discipline:crd', 'discipline:mtb'].map(
       (key) => new SseClient(games.url, `/api/v1/live?keys=${key}`),
