@@ -247,6 +247,25 @@ describe('addresses', () => {
     expect(found.to).toBe(to);
   });
 
+  test.each([
+    ['a discipline', '/discipline/crd', '/discipline/cyc'],
+    ['one of its pages, in a language', '/spa/discipline/gtr/medals/table', '/spa/discipline/tra/medals/table'],
+    ['its medals, filters kept', '/ara/medals/sho?gender=W', '/ara/medals/shs?gender=W'],
+    ['a filter', '/participants/athletes?discipline=crd&gender=W', '/participants/athletes?discipline=cyc&gender=W'],
+  ])('%s under the code of the feed leads to ours, for good', async (_, from, to) => {
+    expect(await location(from)).toEqual({ status: 301, to });
+  });
+
+  test('who kept the address of road cycling finds cycling, also without asking the server for the page', async () => {
+    const page = await open('/por/discipline/crd');
+    expect(page.url()).toBe(`${demo.current.url}/por/discipline/cyc`);
+    await page.getByRole('heading', { level: 1, name: 'Ciclismo' }).waitFor();
+    await page.evaluate(() => history.pushState(null, '', '/por/medals/crd?gender=W'));
+    await expectMoved(page, /\/por\/medals\/cyc\?gender=W$/u);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Ciclismo');
+    expectQuiet(page);
+  });
+
   test('upper case in a day and in a result leads to lower case', async () => {
     const { final } = demo.current;
     expect((await location(`/schedule/day/${final.day}/SWM`)).to).toBe(`/schedule/day/${final.day}/swm`);

@@ -32,7 +32,7 @@ interface Page {
 
 /** What the source has under one name, or counts as two rows of its schedule with the results of one. */
 const sameName =
-  /^(?:Cycling Track: (?:Men's|Women's) Team (?:Sprint|Pursuit) · Finals|Surfing: (?:Men|Women) · (?:Men|Women)'s Finals)$/u;
+  /^(?:Cycling: (?:Men's|Women's) Team (?:Sprint|Pursuit) · Finals|Surfing: (?:Men|Women) · (?:Men|Women)'s Finals)$/u;
 const withoutResults = /(?:CTR[MW](?:SPRTEAM3|PURTEAM4)-+FNL\.3|SRF[MW]SHORTBRD-+FNL\.2)\//u;
 
 const textOf = (html: string): string =>

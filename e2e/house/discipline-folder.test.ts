@@ -15,14 +15,14 @@ const registries = ['keys', 'lazy', 'phrases', 'registry'].map((name) => `${spor
 const messages = ['packages/i18n/src/generated/messages.gen.ts'];
 const isGenerated = (file: string): boolean => [...registries, ...messages].includes(file);
 
-/** What the house knows of a code: its sport, its name for whoever has none, whether it comes lazily. */
+/** What the house knows of a code: its sport, its name for whoever has none, whether it comes lazily, which code is ours. */
 async function askFor(code: string): Promise<unknown> {
   await writeFile(
     join(house.folder, 'ask.ts'),
-    `import { disciplineFor, disciplineName } from '@podium/disciplines';
+    `import { disciplineFor, disciplineName, ourCode } from '@podium/disciplines';
      import { loadDiscipline } from '@podium/disciplines/lazy';
      const lazy = await loadDiscipline('${code}');
-     console.log(JSON.stringify({ key: disciplineFor('${code}').key, lazy: lazy.key, name: disciplineName('${code}', 'pt') ?? null }));`,
+     console.log(JSON.stringify({ key: disciplineFor('${code}').key, lazy: lazy.key, name: disciplineName('${code}', 'pt') ?? null, ours: ourCode('${code}') }));`,
   );
   const answer = JSON.parse(await house.node('ask.ts')) as unknown;
   await rm(join(house.folder, 'ask.ts'));
@@ -30,12 +30,12 @@ async function askFor(code: string): Promise<unknown> {
 }
 
 test('a new sport is a folder that one command makes, and is known at once', async () => {
-  expect(await askFor('XYZ')).toEqual({ key: 'generic', lazy: 'generic', name: null });
+  expect(await askFor('XYZ')).toEqual({ key: 'generic', lazy: 'generic', name: null, ours: 'XYZ' });
   await house.node('packages/disciplines/scripts/new-discipline.mjs', 'XYZ', "Parkour d'elite");
   expect((await house.changed()).filter((file) => !isGenerated(file) && !file.startsWith(`${sports}/xyz/`))).toEqual(
     [],
   );
-  expect(await askFor('XYZ')).toEqual({ key: 'xyz', lazy: 'xyz', name: "Parkour d'elite" });
+  expect(await askFor('XYZ')).toEqual({ key: 'xyz', lazy: 'xyz', name: "Parkour d'elite", ours: 'XYZ' });
   await house.typecheck('packages/disciplines');
 });
 
@@ -48,6 +48,7 @@ test('a code that cannot be one, and a sport that is there, are refused in a sen
 test('without a sport the rest builds, and its results are shown by the generic one', async () => {
   await house.commit();
   expect(await askFor('JUD')).toMatchObject({ key: 'jud', name: 'Judô' });
+  expect(await askFor('CRD')).toMatchObject({ key: 'cyc', name: 'Ciclismo', ours: 'CYC' });
   // All at once: what builds without any of them builds without each of them.
   const keys = await sportFolders();
   expect(keys).toEqual(expect.arrayContaining(['ath', 'cyc', 'jud', 'swm']));
@@ -56,8 +57,9 @@ test('without a sport the rest builds, and its results are shown by the generic 
   await house.node('packages/i18n/scripts/compile.ts');
   const isOfSport = (file: string): boolean => keys.some((key) => file.startsWith(`${sports}/${key}/`));
   expect((await house.changed()).filter((file) => !isGenerated(file) && !isOfSport(file))).toEqual([]);
+  // What one of them had gathered is each a discipline of its own again.
   for (const code of ['JUD', 'SWM', 'CRD'])
-    expect(await askFor(code)).toEqual({ key: 'generic', lazy: 'generic', name: null });
+    expect(await askFor(code)).toEqual({ key: 'generic', lazy: 'generic', name: null, ours: code });
   for (const project of ['packages/disciplines', 'apps/server', 'apps/web']) await house.typecheck(project);
 });
 

@@ -16,7 +16,8 @@ export const phrases = {
       "medals": "Medal events"
     },
     "read-model": {
-      "athleteNumber": "Athlete {number}"
+      "athleteNumber": "Athlete {number}",
+      "eventOfBranch": "{event} ({branch})"
     }
   },
   "es": {
@@ -36,7 +37,8 @@ export const phrases = {
       "medals": "Pruebas con medallas"
     },
     "read-model": {
-      "athleteNumber": "Deportista {number}"
+      "athleteNumber": "Deportista {number}",
+      "eventOfBranch": "{event} ({branch})"
     }
   },
   "pt": {
@@ -56,7 +58,8 @@ export const phrases = {
       "medals": "Provas com medalhas"
     },
     "read-model": {
-      "athleteNumber": "Atleta {number}"
+      "athleteNumber": "Atleta {number}",
+      "eventOfBranch": "{event} ({branch})"
     }
   },
   "az": {
@@ -76,7 +79,8 @@ export const phrases = {
       "medals": "Medal yarışları"
     },
     "read-model": {
-      "athleteNumber": "İdmançı {number}"
+      "athleteNumber": "İdmançı {number}",
+      "eventOfBranch": "{event} ({branch})"
     }
   },
   "ar": {
@@ -96,7 +100,8 @@ export const phrases = {
       "medals": "منافسات الميداليات"
     },
     "read-model": {
-      "athleteNumber": "الرياضي {number}"
+      "athleteNumber": "الرياضي {number}",
+      "eventOfBranch": "{event} ({branch})"
     }
   },
   "fr": {
@@ -116,7 +121,8 @@ export const phrases = {
       "medals": "Épreuves à médailles"
     },
     "read-model": {
-      "athleteNumber": "Athlète {number}"
+      "athleteNumber": "Athlète {number}",
+      "eventOfBranch": "{event} ({branch})"
     }
   }
 } as const;

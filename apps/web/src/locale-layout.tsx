@@ -6,6 +6,7 @@ import { FramedError, FramedNotFound } from './frame/framed-states.tsx';
 import { navigationEntries } from './frame/menu.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
 import { keepPageFacts, pageFacts } from './platform/facts.ts';
+import { pageUnderOurKey } from './shared/discipline-route.ts';
 import { isMissing, languageLinks, textTags, textsOf } from './shared/head.ts';
 import { bundleAddress, bundlesOf, codec, coreBundle, loadMessages, translatorFor } from './shared/messages.ts';
 import { PageProvider } from './shared/page-context.tsx';
@@ -40,6 +41,11 @@ export const Route = createFileRoute('/{-$locale}')({
     if (!language) {
       await loadMessages('en', [coreBundle]);
       throw notFound();
+    }
+    const moved = pageUnderOurKey(codec.read(location.pathname).path, location.searchStr);
+    if (moved) {
+      const href = codec.write(language, moved) + (location.hash && `#${location.hash}`);
+      throw redirect({ href, replace: true, statusCode: 301 });
     }
     // On their way beside the page's data; the screen's loader waits for them.
     const phrases = bundlesOf(matches.at(-1)!);

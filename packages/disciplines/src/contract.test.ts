@@ -105,6 +105,7 @@ describe.each(disciplines.map((discipline) => ({ key: discipline.key, discipline
     const isGeneric = key === 'generic';
     expect(discipline.code).toMatch(isGeneric ? /^$/ : /^[A-Z0-9]{3}$/);
     expect(discipline.key).toMatch(isGeneric ? /^generic$/ : /^[a-z0-9]{3}$/);
+    expect(discipline.code).toBe(isGeneric ? '' : key.toUpperCase());
     expect(discipline.feedCodes.every((feedCode) => /^[A-Z0-9]{3}$/.test(feedCode))).toBe(true);
   });
 

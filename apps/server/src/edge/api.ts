@@ -4,6 +4,7 @@ import type { HealthAnswer } from '@podium/contract';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Log } from '../log.ts';
+import { keyNameOf } from '../read-model/address.ts';
 import { reads } from '../read-model/reads.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
 import { apiPage, apiPageStyleHash } from './api-page.ts';
@@ -91,6 +92,7 @@ function addReads(app: OpenAPIHono, { readModel, trustedHops }: ApiOptions): voi
       },
       responses: {
         200: { description: read.summary, content: { 'application/json': { schema: read.answer } } },
+        ...(keyNameOf(read) && { 301: { description: 'The same of the discipline that has this code of the feed' } }),
         304: { description: 'Unchanged since the ETag given' },
         400: { description: 'A parameter is wrong', content: { 'application/json': { schema: errorAnswer } } },
         404: { description: 'There is no such thing', content: { 'application/json': { schema: errorAnswer } } },
@@ -109,6 +111,7 @@ async function answerRead(c: Context, readModel: ReadModel, url: string): Promis
   const address = readModel.address(url);
   if (address.kind === 'invalid')
     throw new ApiError('badRequest', 'A parameter cannot be used.', { fields: address.fields });
+  if (address.kind === 'moved') return c.body(null, 301, { ...documentHeaders, location: address.to });
   const document = address.kind === 'read' ? await readModel.document(address.request) : undefined;
   if (!document) throw new ApiError('notFound', `There is nothing at ${url}.`);
   return answerPrepared(c, document, documentHeaders);

@@ -1,5 +1,6 @@
 import { languageParameter } from '@podium/contract';
 import type { LanguageCode } from '@podium/contract';
+import { ourKey } from '@podium/disciplines';
 import type { z } from 'zod';
 import { reads } from './reads.ts';
 import type { Read } from './reads.ts';
@@ -15,6 +16,8 @@ export interface ReadRequest {
 
 export type ReadAddress =
   | { kind: 'read'; request: ReadRequest }
+  /** It names a discipline by the feed's code: the same read under our key. */
+  | { kind: 'moved'; to: string }
   | { kind: 'invalid'; fields: { field: string; message: string }[] }
   | { kind: 'unknown' };
 
@@ -47,6 +50,8 @@ function understand(
       return { kind: 'invalid', fields: [{ field: name, message: 'not a valid part of an address' }] };
     parts.set(name, value);
   }
+  const to = movedTo(read, parts, query);
+  if (to !== undefined) return { kind: 'moved', to };
   const given = Object.fromEntries(parts);
   const language = languageParameter.safeParse(given);
   const parameters = read.parameters.safeParse(given);
@@ -59,6 +64,26 @@ function understand(
   }
   const key = `${read.path} ${language.data.lang} ${JSON.stringify(Object.entries(parameters.data).sort(([one], [other]) => (one < other ? -1 : 1)))}`;
   return { kind: 'read', request: { read, language: language.data.lang, parameters: parameters.data, key } };
+}
+
+/** The parameters that are keys of disciplines. */
+const keyNames = ['key', 'discipline'] as const;
+
+/** The parameter of a read that is the key of a discipline. */
+export const keyNameOf = ({ parameters }: Read): string | undefined =>
+  keyNames.find((name) => parameters.shape[name] !== undefined);
+
+/** Where a read stands whose address says `crd`; undefined for one that says `cyc`. */
+function movedTo(read: Read, parts: ReadonlyMap<string, string>, query: URLSearchParams): string | undefined {
+  const name = keyNameOf(read) ?? '';
+  const told = parts.get(name) ?? '';
+  const key = ourKey(told);
+  if (key === told) return undefined;
+  const filled = new Map(parts).set(name, key);
+  const path = read.path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(filled.get(part)!));
+  const kept = new URLSearchParams(query);
+  if (kept.has(name)) kept.set(name, key);
+  return kept.size > 0 ? `${path}?${kept.toString()}` : path;
 }
 
 function decode(text: string): string | undefined {

@@ -71,7 +71,7 @@ async function everything(): Promise<string> {
     const answer = (await (await podium.get(path)).json()) as { items: { id: string }[] };
     for (const { id } of answer.items) paths.push(`/api/v1/units/${id}`);
   }
-  for (const key of ['swm', 'ath', 'vvo', 'hbl', 'jud', 'arc', 'wre', 'gar', 'crd']) {
+  for (const key of ['swm', 'ath', 'vvo', 'hbl', 'jud', 'arc', 'wre', 'gar', 'cyc']) {
     for (const part of ['', '/schedule', '/events', '/brackets', '/pools', '/ranking', '/reports'])
       paths.push(`/api/v1/disciplines/${key}${part}`);
   }

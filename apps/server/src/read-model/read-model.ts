@@ -19,6 +19,7 @@ import type { StoredDocument } from './document-store.ts';
 import { nameOfBuild } from './failing-builds.ts';
 import type { FailingBuild } from './failing-builds.ts';
 import { raiseFeedAlarms } from './feed-alarms.ts';
+import { withOurKeys } from './our-keys.ts';
 import { OtherGamesWatch } from './other-games-watch.ts';
 import { familyOf } from './programme/unit-state.ts';
 import { refreshSnapshot } from './snapshot/refresh.ts';
@@ -187,7 +188,7 @@ export class ReadModel {
         return unit ? [...(unit.day ? [dayKey(unit.day)] : []), programmeKey(familyOf(unit))] : [];
       }),
     );
-    return published(message, [...message.keys, ...programme]);
+    return published(message, [...withOurKeys(message.keys), ...programme]);
   }
 
   #take(snapshot: Snapshot): void {
@@ -259,7 +260,9 @@ export class ReadModel {
 
 /** After a whole reading anything may differ from what readers have. */
 function keysOfAll(messages: readonly OutboxMessage[]): Map<number, string[]> {
-  return new Map(messages.map((message) => [message.seq, [...new Set([...message.keys, liveKeys.games])]]));
+  return new Map(
+    messages.map((message) => [message.seq, [...new Set([...withOurKeys(message.keys), liveKeys.games])]]),
+  );
 }
 
 function published(message: OutboxMessage, keys: string[]): PublishedChange {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lowerKeyPath, requireLowerKey } from './discipline-route.ts';
+import { lowerKeyPath, pageUnderOurKey, requireLowerKey } from './discipline-route.ts';
 
 describe('the address of a sport', () => {
   it('R21: says its key in lower case and keeps what follows', () => {
@@ -18,5 +18,29 @@ describe('the address of a sport', () => {
       sent = redirected;
     }
     expect(sent).toMatchObject({ options: { href: '/discipline/swm/finalrank?event=A', statusCode: 301 } });
+  });
+});
+
+describe('a page asked for under the code by which the feed knows a sport', () => {
+  it.each([
+    ['/discipline/crd', '', '/discipline/cyc'],
+    ['/discipline/CRD/results/CRDMRR', '', '/discipline/cyc/results/CRDMRR'],
+    ['/discipline/gtr/medals', '?event=A', '/discipline/tra/medals?event=A'],
+    ['/medals/sho', '?gender=W', '/medals/shs?gender=W'],
+    ['/schedule/day/2026-10-12/mtb/AQC', '', '/schedule/day/2026-10-12/cyc/AQC'],
+    ['/participants/athletes', '?discipline=bmx&gender=W', '/participants/athletes?discipline=cyc&gender=W'],
+  ])('%s%s is %s', (path, search, ours) => {
+    expect(pageUnderOurKey(path, search)).toBe(ours);
+  });
+
+  it.each([
+    ['/discipline/cyc', ''],
+    ['/discipline/SWM', ''],
+    ['/discipline/bk3', '?event=CRD'],
+    ['/medals/all', '?discipline=all'],
+    ['/participants/profile/crd', ''],
+    ['/schedule/day/crd', ''],
+  ])('%s%s stays', (path, search) => {
+    expect(pageUnderOurKey(path, search)).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { ourKey } from '@podium/disciplines/keys';
 import { redirect } from '@tanstack/react-router';
 
 /** The address of a sport's page in lower case: `/ara/discipline/SWM/medals` is `/ara/discipline/swm/medals`. */
@@ -9,3 +10,25 @@ export function lowerKeyPath(path: string): string {
 export function requireLowerKey(key: string, { pathname, searchStr }: { pathname: string; searchStr: string }): void {
   if (key !== key.toLowerCase()) throw redirect({ href: lowerKeyPath(pathname) + searchStr, statusCode: 301 });
 }
+
+/** Where a page's address has the key of a sport: `/discipline/swm`, `/medals/swm`, `/schedule/day/2026-10-12/swm`. */
+const keyOfPage = /^(\/(?:discipline|medals|schedule\/day\/[^/]+)\/)([^/]+)/u;
+
+/**
+ * The page under our key of one that is asked for under the feed's: `/discipline/crd?event=A` is `/discipline/cyc?event=A`.
+ * undefined: it says our key, or none.
+ */
+export function pageUnderOurKey(path: string, searchStr: string): string | undefined {
+  const moved = path.replace(keyOfPage, (whole, before: string, key: string) =>
+    isOurs(key) ? whole : before + ours(key),
+  );
+  const query = new URLSearchParams(searchStr);
+  const filter = query.get('discipline');
+  const isFilterOurs = filter === null || isOurs(filter);
+  if (moved === path && isFilterOurs) return undefined;
+  if (!isFilterOurs) query.set('discipline', ours(filter));
+  return query.size > 0 ? `${moved}?${query.toString()}` : moved;
+}
+
+const ours = (key: string): string => ourKey(key.toLowerCase());
+const isOurs = (key: string): boolean => ours(key) === key.toLowerCase();

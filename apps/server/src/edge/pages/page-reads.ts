@@ -32,6 +32,7 @@ export class PageReads {
     const address = this.#readModel.address(path);
     if (address.kind === 'invalid')
       return refusal(400, { code: 'badRequest', message: 'A parameter cannot be used.', fields: address.fields });
+    if (address.kind === 'moved') return this.#read(address.to);
     const document = address.kind === 'read' ? await this.#readModel.document(address.request) : undefined;
     if (!document) return refusal(404, { code: 'notFound', message: `There is nothing at ${path}.` });
     for (const key of document.keys) this.keys.add(key);

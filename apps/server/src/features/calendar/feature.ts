@@ -1,5 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { ourKey } from '@podium/disciplines';
 import { calendarFilter, errorAnswer, languageCode } from '@podium/contract';
+import type { CalendarFilter } from '@podium/contract';
 import { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import { answerPrepared } from '../../answers/prepared-answer.ts';
@@ -25,6 +27,8 @@ function addCalendar(app: OpenAPIHono, { programme, publicUrl }: FeatureKit): vo
         },
       );
     const { filter, lang } = asked.data;
+    const moved = movedTo(filter);
+    if (moved !== filter) return c.redirect(`/calendar/${moved}.ics${new URL(c.req.url).search}`, 301);
     const file = await files.file(programme(), lang, filter);
     if (!file) throw new ApiError('notFound', `There is no calendar of ${filter}.`);
     return answerPrepared(c, file, {
@@ -38,6 +42,10 @@ function addCalendar(app: OpenAPIHono, { programme, publicUrl }: FeatureKit): vo
 }
 
 export const feature = defineFeature({ name: 'calendar', routes: addCalendar });
+
+/** Whoever took the calendar of `crd` is sent on to that of `cyc`, for good. */
+const movedTo = (filter: CalendarFilter): string =>
+  filter.replace(/^discipline-(.+)$/, (_, key: string) => `discipline-${ourKey(key)}`);
 
 /** Nothing but letters, digits and dashes: safe in every header and on every disk. */
 function fileName(filter: string): string {
@@ -54,6 +62,7 @@ function describe(app: OpenAPIHono): void {
     request: { params: request.pick({ filter: true }), query: request.pick({ lang: true }) },
     responses: {
       200: { description: 'The calendar (RFC 5545)', content: { 'text/calendar': { schema: z.string() } } },
+      301: { description: 'That of the discipline that has this code of the feed' },
       304: { description: 'Unchanged since the ETag given' },
       400: { description: 'No such kind of calendar', content: json },
       404: { description: 'There is no such thing', content: json },

@@ -43,9 +43,10 @@ export const projectSchedule: Project<'schedule'> = (message) => {
     isFull: !body.isUpdate,
     rows: { scheduleUnits: [...units.values()], sessions: [...sessions.values()] },
   };
-  if (!body.isUpdate) projection.keys.push(...keysOf(home));
   projection.keys.push(liveKeys.schedule);
-  projection.unit = units.size === 1 ? [...units.keys()][0] : undefined;
+  // A whole programme is not of one unit, even if it has no other: it may have lost some.
+  if (!body.isUpdate) projection.keys.push(...keysOf(home));
+  else if (units.size === 1) [projection.unit] = units.keys();
   return projection;
 };
 

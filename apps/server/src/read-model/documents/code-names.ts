@@ -12,10 +12,10 @@ const isTelling = /^[A-Z][A-Z0-9_-]+$/;
  */
 export function codeNamesOf(
   presenter: Presenter,
-  discipline: string,
+  feedCode: string | null | undefined,
   body: object,
 ): Record<string, string> | undefined {
-  const codes = presenter.snapshot.reference.sportCodes.get(discipline);
+  const codes = presenter.snapshot.reference.sportCodes.get(feedCode ?? '');
   if (!codes) return undefined;
   const found = new Map<string, string>();
   const look = (part: unknown): void => {

@@ -1,3 +1,4 @@
+import { ourCode } from '@podium/disciplines';
 import { liveKeys } from '@podium/contract/live-keys';
 import type {
   DisciplineAnswer,
@@ -99,7 +100,7 @@ export const buildReports: Build<{ key?: string }> = async ({ snapshot, language
   const rows = await readReports(pool, snapshot.partition, key?.toUpperCase());
   const items = rows.map((row) => ({
     ...presentReport(presenter, row),
-    discipline: row.discipline_code ? presenter.discipline(row.discipline_code) : null,
+    discipline: row.discipline_code ? presenter.discipline(ourCode(row.discipline_code)) : null,
     level: row.level,
     ref: row.ref,
   }));

@@ -1,4 +1,5 @@
 import type { DisciplineEventsAnswer, EventAnswer } from '@podium/contract';
+import { ourCode } from '@podium/disciplines';
 import { idOfRsc } from '@podium/games';
 import { hasStatistics } from '../queries/body-rows.ts';
 import { readBrackets, readEventLists, readLists, readRecords } from '../queries/discipline-rows.ts';
@@ -8,6 +9,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Build } from './document.ts';
 import { presentMedallist } from './medals.ts';
 import { disciplineKeys } from './of-discipline.ts';
+import { eventOrder } from '../programme/event-order.ts';
 import { unitsOf } from '../programme/units-of.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { presentRecord } from './records.ts';
@@ -18,8 +20,7 @@ import { isCompetition, isDone, newestOf } from '../programme/unit-state.ts';
 export function eventIdsOf(snapshot: Snapshot, code: string, units: readonly UnitInfo[]): string[] {
   const ids = new Set(units.flatMap((unit) => (unit.eventId ? [unit.eventId] : [])));
   for (const event of snapshot.reference.events.values()) if (event.disciplineCode === code) ids.add(event.id);
-  const order = (id: string): number => snapshot.reference.events.get(id)?.order ?? 9999;
-  return [...ids].sort((one, other) => order(one) - order(other) || (one < other ? -1 : 1));
+  return [...ids].sort(eventOrder(snapshot));
 }
 
 /** What is said of an event wherever it is listed; `units`: its competition units. */
@@ -50,8 +51,9 @@ export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) 
   const { snapshot, language, pool } = context;
   const id = asked.length === 34 ? idOfRsc(asked) : asked;
   const listed = await readEventLists(pool, snapshot.partition, id);
-  const code = disciplineOf(snapshot, id) ?? listed[0]?.discipline_code ?? undefined;
-  if (code === undefined) return undefined;
+  const listedIn = listed[0]?.discipline_code;
+  const code = disciplineOf(snapshot, id) ?? (listedIn && ourCode(listedIn));
+  if (!code) return undefined;
   const presenter = new Presenter(snapshot, language);
   const units = unitsOf(snapshot, code).filter((unit) => unit.eventId === id && isCompetition(unit));
   const [brackets, pools, rankings, totals, records, isCounted] = await Promise.all([
@@ -108,4 +110,9 @@ export function disciplineOf(snapshot: Snapshot, id: string): string | undefined
     snapshot.reference.events.get(id)?.disciplineCode ?? snapshot.awards.byEvent.get(id)?.[0]?.disciplineCode;
   if (known) return known;
   return snapshot.units.of('event', id)[0]?.disciplineCode;
+}
+
+/** Where the feed has an event, whose codes mean what they mean there. */
+export function feedCodeOf(snapshot: Snapshot, id: string): string | undefined {
+  return snapshot.reference.events.get(id)?.feedCode ?? snapshot.units.of('event', id)[0]?.feedCode;
 }

@@ -1,4 +1,5 @@
 import { liveKeys } from '@podium/contract/live-keys';
+import { ourCode } from '@podium/disciplines';
 import { exhibitionTable, filterAwards, isCounted, medalTable } from '@podium/games';
 import type { DisciplineCode, MedalOrganisation, MedalTable, OrganisationCode } from '@podium/games';
 import type { Medallist, MedalRow, MedallistsAnswer, MedalsAnswer } from '@podium/contract';
@@ -9,6 +10,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { awardOf } from './award-of.ts';
 import type { Build } from './document.ts';
 import { Presenter } from '../programme/presenter.ts';
+import { eventOrder } from '../programme/event-order.ts';
 import { newestOf } from '../programme/unit-state.ts';
 import { isKnownDiscipline } from '../programme/known.ts';
 
@@ -69,7 +71,7 @@ export const buildMedals: Build<MedalFilter> = ({ snapshot, language }, filter) 
   const corrections = toldCorrections(snapshot.awards)
     .filter(
       (correction) =>
-        (filter.discipline === undefined || correction.eventId.slice(0, 3).toLowerCase() === filter.discipline) &&
+        (filter.discipline === undefined || disciplineOf(correction.eventId, snapshot) === filter.discipline) &&
         (ofDay === undefined || ofDay.has(correction.eventId)),
     )
     .map((correction) => ({
@@ -118,7 +120,7 @@ export const buildMedallists: Build<MedallistFilter> = ({ snapshot, language }, 
   const presenter = new Presenter(snapshot, language);
   const known = [...snapshot.awards.byEvent.keys()]
     .filter((id) => discipline === 'all' || disciplineOf(id, snapshot) === discipline)
-    .sort((one, other) => eventOrder(one, snapshot) - eventOrder(other, snapshot) || (one < other ? -1 : 1));
+    .sort(eventOrder(snapshot));
   if (discipline !== 'all' && known.length === 0 && !isKnownDiscipline(discipline, snapshot)) return undefined;
   const given = known
     .map((id) => snapshot.awards.byEvent.get(id)!)
@@ -149,14 +151,8 @@ function disciplineOf(eventId: string, snapshot: Snapshot): string {
   return (
     snapshot.reference.events.get(eventId)?.disciplineCode ??
     snapshot.awards.byEvent.get(eventId)?.[0]?.disciplineCode ??
-    eventId.slice(0, 3)
+    ourCode(eventId.slice(0, 3))
   ).toLowerCase();
-}
-
-function eventOrder(eventId: string, snapshot: Snapshot): number {
-  const event = snapshot.reference.events.get(eventId);
-  const discipline = snapshot.reference.disciplines.get(event?.disciplineCode ?? eventId.slice(0, 3));
-  return (discipline?.order ?? 9999) * 10_000 + (event?.order ?? 9999);
 }
 
 export function presentMedallist(presenter: Presenter, info: AwardInfo): Medallist {

@@ -1,5 +1,6 @@
 import { liveKeys, participantsKey, programmeKey, standingKey } from '@podium/contract/live-keys';
 import type { PhaseAnswer } from '@podium/contract';
+import { ourCode } from '@podium/disciplines';
 import { idOfRsc } from '@podium/games';
 import { Presenter } from '../programme/presenter.ts';
 import { newestOf } from '../programme/unit-state.ts';
@@ -22,7 +23,8 @@ export const buildPhase: Build<{ id: string }> = async ({ snapshot, language, po
   const event = eventOfPhase(snapshot, id) ?? list?.event_id ?? undefined;
   if (event === undefined) return undefined;
   const presenter = new Presenter(snapshot, language);
-  const code = snapshot.reference.events.get(event)?.disciplineCode ?? list?.discipline_code ?? event.slice(0, 3);
+  const feedCode = snapshot.reference.events.get(event)?.feedCode ?? list?.discipline_code ?? event.slice(0, 3);
+  const code = snapshot.reference.events.get(event)?.disciplineCode ?? ourCode(feedCode);
   const body: PhaseAnswer = {
     ...presenter.phaseOf(id, list?.names['unit']),
     discipline: presenter.discipline(code),
@@ -33,7 +35,7 @@ export const buildPhase: Build<{ id: string }> = async ({ snapshot, language, po
   };
   // The parts of a line are called as their units are.
   return {
-    body: { ...body, codeNames: codeNamesOf(presenter, code, body) },
+    body: { ...body, codeNames: codeNamesOf(presenter, feedCode, body) },
     keys: [liveKeys.games, standingKey(id), programmeKey(event), participantsKey(code)],
   };
 };

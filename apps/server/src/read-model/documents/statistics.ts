@@ -1,5 +1,6 @@
 import { eventKey, liveKeys, participantsKey } from '@podium/contract/live-keys';
 import type { EventStatisticsAnswer } from '@podium/contract';
+import { ourCode } from '@podium/disciplines';
 import { idOfRsc } from '@podium/games';
 import type { BodyOf } from '@podium/odf';
 import { competitorName, lineupRow } from '../../feed/apply/result.ts';
@@ -8,14 +9,15 @@ import { newestOf } from '../programme/unit-state.ts';
 import { readStatistics } from '../queries/body-rows.ts';
 import { codeNamesOf } from './code-names.ts';
 import type { Build } from './document.ts';
-import { disciplineOf } from './event.ts';
+import { disciplineOf, feedCodeOf } from './event.ts';
 import { lineupMember } from './lines.ts';
 
 /** What was counted over an event, as it was sent: nothing is added up here. */
 export const buildEventStatistics: Build<{ id: string }> = async ({ snapshot, language, pool }, { id: asked }) => {
   const id = asked.length === 34 ? idOfRsc(asked) : asked;
   const rows = await readStatistics(pool, snapshot.partition, id);
-  const code = disciplineOf(snapshot, id) ?? rows[0]?.discipline_code;
+  const feedCode = feedCodeOf(snapshot, id) ?? rows[0]?.discipline_code;
+  const code = disciplineOf(snapshot, id) ?? (feedCode && ourCode(feedCode));
   if (!code) return undefined;
   const presenter = new Presenter(snapshot, language);
   const items = rows.flatMap(({ subtype, status, body }) =>
@@ -35,7 +37,7 @@ export const buildEventStatistics: Build<{ id: string }> = async ({ snapshot, la
     asOf: presenter.asOf(newestOf(rows)),
   };
   return {
-    body: { ...body, codeNames: codeNamesOf(presenter, code, body) },
+    body: { ...body, codeNames: codeNamesOf(presenter, feedCode, body) },
     keys: [liveKeys.games, eventKey(id), participantsKey(code)],
   };
 };

@@ -73,7 +73,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
     asOf: presenter.asOf(newestOf([unit, ...rows.actions])),
   };
   return {
-    body: { ...body, codeNames: codeNamesOf(presenter, unit.disciplineCode ?? '', body) },
+    body: { ...body, codeNames: codeNamesOf(presenter, unit.feedCode, body) },
     keys: [
       liveKeys.games,
       ...[unit, ...children].map(({ id }) => unitKey(id)),

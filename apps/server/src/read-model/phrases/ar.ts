@@ -1,3 +1,4 @@
 export const ar = {
   athleteNumber: 'الرياضي {number}',
+  eventOfBranch: '{event} ({branch})',
 };

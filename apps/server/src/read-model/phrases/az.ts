@@ -1,3 +1,4 @@
 export const az = {
   athleteNumber: 'İdmançı {number}',
+  eventOfBranch: '{event} ({branch})',
 };

@@ -1,3 +1,4 @@
 export const es = {
   athleteNumber: 'Deportista {number}',
+  eventOfBranch: '{event} ({branch})',
 };

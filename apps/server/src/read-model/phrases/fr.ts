@@ -1,3 +1,4 @@
 export const fr = {
   athleteNumber: 'Athlète {number}',
+  eventOfBranch: '{event} ({branch})',
 };

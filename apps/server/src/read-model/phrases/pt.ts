@@ -1,3 +1,4 @@
 export const pt = {
   athleteNumber: 'Atleta {number}',
+  eventOfBranch: '{event} ({branch})',
 };

@@ -12,14 +12,16 @@ interface Writer {
 }
 
 /** The part that is on in the words of its sport, else in the source's own, and the clock while it runs. */
-export function presentMoment({ moment, disciplineCode = '' }: UnitInfo, writer: Writer): ScheduleItemAnswer['moment'] {
+export function presentMoment(
+  { moment, disciplineCode = '', feedCode = '' }: UnitInfo,
+  writer: Writer,
+): ScheduleItemAnswer['moment'] {
   if (!moment) return undefined;
   const { period: code, clock } = moment;
   if (code === undefined) return { clock };
   const found = periodNameOf(disciplineFor(disciplineCode), code);
   const say = (phrase: string): string => sportPhrase(disciplineCode, writer.language, phrase, found?.number);
-  const told = (): string =>
-    writer.text(writer.snapshot.reference.sportCodes.get(disciplineCode)?.get(code)?.name) ?? code;
+  const told = (): string => writer.text(writer.snapshot.reference.sportCodes.get(feedCode)?.get(code)?.name) ?? code;
   const name = found ? say(found.phrase) : told();
   return { period: { code, name, short: found ? say(found.short) : name }, clock };
 }

@@ -65,13 +65,19 @@ export class Presenter {
 
   event(id: string, fallback?: string): EventRef {
     const info = this.snapshot.reference.events.get(id);
+    const name = this.text(info?.name) ?? fallback ?? id;
     return {
       id,
-      name: this.text(info?.name) ?? fallback ?? id,
+      name: info?.isNamedWithBranch ? this.#ofBranch(name, info.feedCode) : name,
       gender: info?.gender ?? genderOfId(id),
       division: info?.division ?? null,
       isExhibition: info?.isExhibition ?? false,
     };
+  }
+
+  #ofBranch(event: string, feedCode: string): string {
+    const branch = this.text(this.snapshot.reference.branches.get(feedCode)?.name) ?? feedCode;
+    return phrase(this.language, 'read-model.eventOfBranch', { event, branch });
   }
 
   /** The event of a unit; null for an event that no message has described (ceremonies). */

@@ -1,3 +1,4 @@
+import { ourCode } from '@podium/disciplines';
 import type { Medal } from '@podium/games';
 import type pg from 'pg';
 import type * as tables from '../../feed/sport-tables.ts';
@@ -89,7 +90,7 @@ export async function loadAwards(
 function awardInfo(row: AwardRow): AwardInfo {
   return {
     eventId: row.event_id,
-    disciplineCode: row.discipline_code,
+    disciplineCode: ourCode(row.discipline_code),
     medal: row.medal as Medal,
     sort: row.sort,
     competitorId: row.competitor_id,

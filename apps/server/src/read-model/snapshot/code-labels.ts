@@ -1,3 +1,4 @@
+import { ourCode } from '@podium/disciplines';
 import { genders, idOfRsc, isUsableCode, parseRsc } from '@podium/games';
 import type { Gender, Texts } from '@podium/games';
 import type * as tables from '../../feed/sport-tables.ts';
@@ -44,9 +45,11 @@ const labelReaders: ReadonlyMap<string, LabelReader> = new Map(
       const rsc = parseRsc(label.code);
       const old = reference.events.get(id);
       const facts = eventFacts(label.attributes);
+      const feedCode = rsc.discipline || (label.attributes['Discipline'] ?? '');
       reference.events.set(id, {
         id,
-        disciplineCode: rsc.discipline || (label.attributes['Discipline'] ?? ''),
+        disciplineCode: ourCode(feedCode),
+        feedCode,
         name: mergeTexts(old?.name, texts),
         gender: genderOf(label.attributes['Gender']) ?? genderOf(rsc.gender),
         division: facts.division ?? old?.division,

@@ -1,4 +1,5 @@
-import { languages } from '@podium/games';
+import { ourCode } from '@podium/disciplines';
+import { languages, parseRsc, rscOfId } from '@podium/games';
 import type { Division, Gender, Language, PublicationLevel } from '@podium/games';
 import type pg from 'pg';
 import type * as tables from '../../feed/sport-tables.ts';
@@ -6,6 +7,7 @@ import type { TableRow } from '../../feed/table-row.ts';
 import { addLabel } from './code-labels.ts';
 import type { LabelRow } from './code-labels.ts';
 import { eachRow } from './each-row.ts';
+import { gatherDisciplines } from './gather-disciplines.ts';
 import type { GamesInfo, Reference } from './reference.ts';
 import { zoneClock } from '@podium/i18n';
 
@@ -36,6 +38,7 @@ export async function loadReference(
   const reference: Reference = {
     games: gamesInfo(undefined, gamesCode, defaultZone),
     disciplines: new Map(),
+    branches: new Map(),
     events: new Map(),
     phases: new Map(),
     units: new Map(),
@@ -81,6 +84,7 @@ export async function loadReference(
     ({ set, code }) => `code_labels ${set} ${JSON.stringify(code)}`,
     (label) => addLabel(reference, label),
   );
+  gatherDisciplines(reference);
   return reference;
 }
 
@@ -135,7 +139,8 @@ function addDiscipline(reference: Reference, row: DisciplineRow): void {
 function addEvent(reference: Reference, row: EventRow): void {
   reference.events.set(row.id, {
     id: row.id,
-    disciplineCode: row.discipline_id,
+    disciplineCode: ourCode(row.discipline_id),
+    feedCode: parseRsc(rscOfId(row.id)).discipline || row.discipline_id,
     name: row.name,
     gender: row.gender,
     division: row.division ?? undefined,

@@ -1,3 +1,4 @@
+import { ourCode } from '@podium/disciplines';
 import { publishedPerson } from '@podium/games';
 import type {
   OrganisationCode,
@@ -142,8 +143,8 @@ function addPersons(
         person = newPerson({ ...row, ...facts.get(row.id) }, settings);
         people.persons.set(row.id, person);
       }
-      if (row.discipline_code && !person.disciplines.includes(row.discipline_code))
-        person.disciplines.push(row.discipline_code);
+      const code = row.discipline_code && ourCode(row.discipline_code);
+      if (code && !person.disciplines.includes(code)) person.disciplines.push(code);
       for (const registration of row.registrations) {
         person.registrations.push(registration);
         if (!person.events.includes(registration.event)) person.events.push(registration.event);
@@ -171,7 +172,7 @@ function addTeams(people: People, rows: readonly TeamRow[]): void {
         id: row.id,
         organisation: row.organisation ?? undefined,
         eventId: row.event_id ?? row.registrations[0]?.event,
-        disciplineCode: row.discipline_code ?? undefined,
+        disciplineCode: row.discipline_code ? ourCode(row.discipline_code) : undefined,
         name: row.name,
         gender: row.gender ?? undefined,
         members: row.members,

@@ -1,3 +1,4 @@
+import { ourCode } from '@podium/disciplines';
 import { displayStatus, idOfRsc, logicalDayOf, parseRsc, rscAt, rscOfId, scheduleItemTypeOf } from '@podium/games';
 import type { DisplayStatus, ResultStatus, ScheduleItemType, ScheduleStatus, Texts } from '@podium/games';
 import type pg from 'pg';
@@ -18,6 +19,8 @@ export interface UnitInfo {
   code: string;
   type: ScheduleItemType;
   disciplineCode?: string;
+  /** What the feed calls the discipline: `CRD` in our `CYC`. */
+  feedCode?: string;
   eventId?: string;
   phaseId?: string;
   parentId?: string;
@@ -113,7 +116,7 @@ function unitInfo(
     id: row.id,
     code: row.code,
     type: row.type,
-    disciplineCode: row.discipline_code ?? undefined,
+    ...disciplineOf(row),
     eventId: row.event_id ?? undefined,
     phaseId: row.phase_id ?? undefined,
     parentId: row.parent_id ?? undefined,
@@ -160,7 +163,7 @@ function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo
     id: set.ref,
     code: set.code,
     type: scheduleItemTypeOf({ rsc: set.code }),
-    disciplineCode: set.discipline_code ?? undefined,
+    ...disciplineOf(set),
     eventId: set.event_id ?? undefined,
     phaseId: set.phase_id ?? undefined,
     parentId: parentOf(set.ref),
@@ -200,6 +203,12 @@ function linesOfResult({
 }: SetRow): Pick<UnitInfo, 'isHeadToHead' | 'summary'> {
   const result = { lines, hasPeriods, summary };
   return { isHeadToHead: isHeadToHead(result), summary: withShootOut(shownLines(result), shootOut) };
+}
+
+function disciplineOf({
+  discipline_code: feedCode,
+}: Pick<ScheduleRow, 'discipline_code'>): Pick<UnitInfo, 'disciplineCode' | 'feedCode'> {
+  return feedCode === null ? {} : { disciplineCode: ourCode(feedCode), feedCode };
 }
 
 /** The team match of a contest. */

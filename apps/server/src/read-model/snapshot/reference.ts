@@ -3,7 +3,10 @@ import type { Gender, Language, Texts, ZoneClock } from '@podium/games';
 /** What names things: Games, disciplines, events, phases, organisations, venues, labels. Small, loaded whole. */
 export interface Reference {
   games: GamesInfo;
+  /** By our code. */
   disciplines: Map<string, DisciplineInfo>;
+  /** What the feed takes for a discipline of its own and we gather under another, by the feed's code. */
+  branches: Map<string, DisciplineInfo>;
   events: Map<string, EventInfo>;
   phases: Map<string, PhaseInfo>;
   units: Map<string, UnitName>;
@@ -11,7 +14,7 @@ export interface Reference {
   venues: Map<string, VenueInfo>;
   /** `set code` to texts. */
   labels: Map<string, Texts>;
-  /** What a source calls the codes of a sport, by discipline and code. */
+  /** What a source calls the codes of a sport, by the feed's discipline and code. */
   sportCodes: Map<string, Map<string, SportCode>>;
 }
 
@@ -34,7 +37,7 @@ export interface GamesInfo {
   year: number;
 }
 
-interface DisciplineInfo {
+export interface DisciplineInfo {
   code: string;
   key: string;
   name: Texts;
@@ -42,9 +45,11 @@ interface DisciplineInfo {
   isStub: boolean;
 }
 
-interface EventInfo {
+export interface EventInfo {
   id: string;
   disciplineCode: string;
+  /** Where the feed has it: `CRD`, which is `CYC` here. */
+  feedCode: string;
   name: Texts;
   gender?: Gender;
   division?: '1' | '2' | '3';
@@ -54,6 +59,8 @@ interface EventInfo {
   medals: number;
   order: number;
   isStub: boolean;
+  /** Another of the feed's disciplines has one that is called the same. */
+  isNamedWithBranch?: boolean;
 }
 
 interface PhaseInfo {

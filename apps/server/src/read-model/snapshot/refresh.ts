@@ -1,10 +1,12 @@
 import { dayKey, liveKeys, parseLiveKey, participantsKey, programmeKey } from '@podium/contract/live-keys';
+import { ourCode } from '@podium/disciplines';
 import type pg from 'pg';
 import type { OutboxMessage } from '../../feed/outbox.ts';
 import { loadAwards } from './awards.ts';
 import { peopleOf } from './people.ts';
 import type { People } from './people.ts';
 import { readPeopleRows } from './people-rows.ts';
+import { withOurKeys } from '../our-keys.ts';
 import { familyOf, sidesOf } from '../programme/unit-state.ts';
 import { loadUnits } from './programme.ts';
 import type { UnitInfo } from './programme.ts';
@@ -22,7 +24,7 @@ export async function refreshSnapshot(
   defaultZone: string,
   unranked: readonly string[] = [],
 ): Promise<{ snapshot: Snapshot; keys: Map<number, string[]> }> {
-  const keys = new Map(messages.map((message) => [message.seq, [...message.keys]]));
+  const keys = new Map(messages.map((message) => [message.seq, withOurKeys(message.keys)]));
   const isWhole =
     snapshot.partition === noPartition || messages.some(({ keys: named }) => named.includes(liveKeys.games));
   if (isWhole) return { snapshot: await loadSnapshot(pool, defaultZone, unranked), keys };
@@ -44,10 +46,10 @@ export async function refreshSnapshot(
   ]);
   // From here on without a pause: whoever builds a document sees the snapshot before or after, never between.
   const before = new Map<string, UnitInfo>();
-  for (const unit of codes.flatMap((code) => current.units.of('discipline', code))) before.set(unit.id, unit);
+  for (const unit of codes.flatMap((code) => current.units.of('feedCode', code))) before.set(unit.id, unit);
   for (const id of ids) if (current.units.has(id)) before.set(id, current.units.get(id)!);
   if (byDiscipline) {
-    for (const code of codes) for (const unit of current.units.of('discipline', code)) current.units.delete(unit.id);
+    for (const code of codes) for (const unit of current.units.of('feedCode', code)) current.units.delete(unit.id);
     for (const [id, unit] of byDiscipline.units) current.units.set(id, unit);
   }
   for (const id of ids) replace(current.units, id, byId?.units.get(id));
@@ -79,9 +81,10 @@ function replace<Value>(map: Map<string, Value>, key: string, value: Value | und
 
 interface Touched {
   units: Set<string>;
+  /** The feed's codes of disciplines whose programme is read again. */
   disciplines: Set<string>;
   awards: Set<string>;
-  /** Codes of disciplines whose people are to be read again. */
+  /** The feed's codes of disciplines whose people are to be read again. */
   people: Set<string>;
 }
 
@@ -117,8 +120,8 @@ function programmeKeys(
     if (kind === 'unit') ids.add(of);
     if (kind !== 'discipline' || !isWholeSchedule(message)) continue;
     const code = of.toUpperCase();
-    for (const unit of before.values()) if (unit.disciplineCode === code) ids.add(unit.id);
-    for (const unit of units.of('discipline', code)) ids.add(unit.id);
+    for (const unit of before.values()) if (unit.feedCode === code) ids.add(unit.id);
+    for (const unit of units.of('feedCode', code)) ids.add(unit.id);
   }
   const keys = new Set<string>();
   for (const id of ids) {
@@ -137,7 +140,7 @@ function otherSportsOf(message: OutboxMessage, peoples: readonly People[]): Set<
   const codes = new Set(
     message.keys.flatMap((key) => {
       const { kind, of } = parseLiveKey(key) ?? { of: '' };
-      return kind === 'participants' ? [of.toUpperCase()] : [];
+      return kind === 'participants' ? [ourCode(of.toUpperCase())] : [];
     }),
   );
   const keys = new Set<string>();

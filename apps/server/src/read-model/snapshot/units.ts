@@ -5,6 +5,8 @@ const groupings = {
   day: (unit) => [unit.day],
   event: (unit) => (unit.eventId === undefined ? [] : [unit.eventId]),
   discipline: (unit) => (unit.disciplineCode === undefined ? [] : [unit.disciplineCode]),
+  /** As the feed divides them: what one of its messages speaks of. */
+  feedCode: (unit) => (unit.feedCode === undefined ? [] : [unit.feedCode]),
   /** The unit they are gathered under. */
   parent: (unit) => (unit.parentId === undefined ? [] : [unit.parentId]),
   /** People and teams that start or hold a line of the result, people of teams too. */

@@ -25,6 +25,11 @@ describe('what a device keeps of the follows', () => {
     expect(parseFollows(text)).toEqual([{ kind: 'team', id: 'T1' }]);
   });
 
+  it('a sport followed under the code of the feed, or under several, is the one that they are in', () => {
+    const kept = ['crd', 'swm', 'mtb'].map((id) => ({ kind: 'discipline', id }));
+    expect(parseFollows(JSON.stringify(kept)).map(({ id }) => id)).toEqual(['cyc', 'swm']);
+  });
+
   it('has an end', () => {
     const many = Array.from({ length: 500 }, (_, index) => ({ kind: 'athlete', id: String(index) }));
     expect(parseFollows(JSON.stringify(many))).toHaveLength(MOST_FOLLOWS);

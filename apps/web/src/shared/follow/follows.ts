@@ -1,3 +1,4 @@
+import { ourKey } from '@podium/disciplines/keys';
 import { useSyncExternalStore } from 'react';
 
 /** What a person follows. It stays on the device: which children somebody watches is nobody's business but theirs. */
@@ -18,19 +19,20 @@ const nothing: readonly Follow[] = [];
 let follows: readonly Follow[] | undefined;
 const listeners = new Set<() => void>();
 
-/** Reads what was kept; what does not look like a follow is left out. */
+/** Reads what was kept; what does not look like a follow is left out, a sport under the feed's code is the one it is in. */
 export function parseFollows(text: string | null): readonly Follow[] {
   if (text === null) return nothing;
   try {
     const kept: unknown = JSON.parse(text);
     if (!Array.isArray(kept)) return nothing;
-    return kept
+    const found = kept
       .filter(
         (one: Partial<Follow> | null): one is Follow =>
           typeof one?.id === 'string' && one.id !== '' && followKinds.some((kind) => kind === one.kind),
       )
-      .map(({ kind, id }) => ({ kind, id }))
-      .slice(0, MOST_FOLLOWS);
+      .map(({ kind, id }) => ({ kind, id: kind === 'discipline' ? ourKey(id) : id }));
+    const once = new Map(found.map((one) => [`${one.kind} ${one.id}`, one]));
+    return [...once.values()].slice(0, MOST_FOLLOWS);
   } catch {
     return nothing;
   }

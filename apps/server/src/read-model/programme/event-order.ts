@@ -1,0 +1,21 @@
+import { ourCode } from '@podium/disciplines';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+const last = 9999;
+
+/** Events by their sport, in it by the branch that the feed makes of it, then as the Games have them. */
+export function eventOrder({ reference }: Snapshot): (one: string, other: string) => number {
+  const placeOf = (id: string): readonly [number, number, number] => {
+    const event = reference.events.get(id);
+    const feedCode = event?.feedCode ?? id.slice(0, 3);
+    return [
+      reference.disciplines.get(event?.disciplineCode ?? ourCode(feedCode))?.order ?? last,
+      reference.branches.get(feedCode)?.order ?? 0,
+      event?.order ?? last,
+    ];
+  };
+  return (one, other) => {
+    const [here, there] = [placeOf(one), placeOf(other)];
+    return here[0] - there[0] || here[1] - there[1] || here[2] - there[2] || (one < other ? -1 : 1);
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { gatherDisciplines } from './gather-disciplines.ts';
+import type { EventInfo, Reference } from './reference.ts';
+
+/** Events by id, of the feed's discipline that their ids begin with; disciplines in the order in which they come. */
+function gathered(
+  disciplines: Record<string, string>,
+  events: Record<string, [ours: string, name: string]>,
+): Reference {
+  const reference = {
+    disciplines: new Map(
+      Object.entries(disciplines).map(([code, name], order) => [
+        code,
+        { code, key: code.toLowerCase(), name: { en: name }, order, isStub: false },
+      ]),
+    ),
+    branches: new Map(),
+    events: new Map(
+      Object.entries(events).map(([id, [disciplineCode, name]]) => [
+        id,
+        { id, disciplineCode, feedCode: id.slice(0, 3), name: { en: name } } as EventInfo,
+      ]),
+    ),
+  } as Partial<Reference> as Reference;
+  gatherDisciplines(reference);
+  return reference;
+}
+
+const namedWithBranch = ({ events }: Reference): string[] =>
+  [...events.values()].flatMap(({ id, isNamedWithBranch }) => (isNamedWithBranch ? [id] : []));
+
+test('branches make one discipline, which stands where the first of them did and is called by no name of theirs', () => {
+  const { disciplines, branches } = gathered(
+    { SWM: 'Swimming', CTR: 'Track', MTB: 'Mountain Bike', WRE: 'Wrestling' },
+    {},
+  );
+  expect([...disciplines.values()].map(({ code, key, name, order }) => [code, key, name.en, order])).toEqual([
+    ['SWM', 'swm', 'Swimming', 0],
+    ['WRE', 'wre', 'Wrestling', 3],
+    ['CYC', 'cyc', undefined, 1],
+  ]);
+  expect([...branches.keys()]).toEqual(['CTR', 'MTB']);
+});
+
+test('a mere other code keeps its name, and our own code is called as the Games call it', () => {
+  const { disciplines } = gathered({ GTR: 'Trampoline Gymnastics', CRD: 'Road', CYC: 'Bicycles' }, {});
+  expect([...disciplines.values()].map(({ code, name }) => [code, name.en])).toEqual([
+    ['CYC', 'Bicycles'],
+    ['TRA', 'Trampoline Gymnastics'],
+  ]);
+});
+
+test('an event that is called as one of another discipline of the feed is named with its branch', () => {
+  const reference = gathered(
+    { CRD: 'Road', CTR: 'Track', BMX: 'Racing', GTR: 'Trampoline', SRF: 'Surfing' },
+    {
+      CRDM1: ['CYC', 'Time Trial'],
+      CRDW1: ['CYC', 'Time Trial'],
+      CRDM2: ['CYC', 'Road Race'],
+      CRDW2: ['CYC', 'Road Race'],
+      CTRM1: ['CYC', 'Time Trial'],
+      BMXM1: ['CYC', 'Men'],
+      GTRM1: ['TRA', 'Men'],
+      SRFM1: ['SRF', 'Men'],
+    },
+  );
+  expect(namedWithBranch(reference)).toEqual(['CRDM1', 'CRDW1', 'CTRM1', 'BMXM1']);
+});
