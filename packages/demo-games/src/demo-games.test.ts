@@ -43,11 +43,11 @@ describe('size of the whole Games', () => {
   const codes = (set: string) =>
     view.of('codes').find(({ body, envelope }) => body.set === set && envelope.language === 'ENG')!.body.rows;
 
-  it('has 27 delegations, 20 sports, 12 venues and 33 fields of play', () => {
+  it('has 27 delegations, 25 sports, 15 venues and 38 fields of play', () => {
     expect(codes('ORGANISATION')).toHaveLength(27);
-    expect(codes('DISCIPLINE').filter((row) => row.attributes['Note'] === undefined)).toHaveLength(20);
-    expect(codes('VENUE')).toHaveLength(12);
-    expect(codes('LOCATION')).toHaveLength(33);
+    expect(codes('DISCIPLINE').filter((row) => row.attributes['Note'] === undefined)).toHaveLength(25);
+    expect(codes('VENUE')).toHaveLength(15);
+    expect(codes('LOCATION')).toHaveLength(38);
   });
   it('names everything in six languages', () => {
     const languages = ['ENG', 'SPA', 'POR', 'AZE', 'ARA', 'FRA'];
@@ -69,11 +69,11 @@ describe('size of the whole Games', () => {
     expect(games.gamesFolder.start).toBe('2026-11-13');
     expect(games.gamesFolder.end).toBe('2026-11-27');
   });
-  it('has about 4,700 athletes of 14 to 17 and 300 officials', () => {
+  it('has about 5,300 athletes of 14 to 17 and 375 officials', () => {
     const people = view.of('participants').flatMap(({ body }) => body.participants);
     const athletes = people.filter((person) => person.mainFunctionId === 'AA01');
-    expect(athletes.length).toBeGreaterThan(4500);
-    expect(athletes.length).toBeLessThan(4900);
+    expect(athletes.length).toBeGreaterThan(5100);
+    expect(athletes.length).toBeLessThan(5500);
     expect(new Set(people.map((person) => person.code)).size).toBe(people.length);
     expect(new Set(people.map((person) => person.printName)).size).toBe(people.length);
     for (const { birthDate } of athletes) {
@@ -83,7 +83,7 @@ describe('size of the whole Games', () => {
     }
     expect(
       people.filter((person) => person.mainFunctionId !== 'AA01' && person.mainFunctionId !== 'COACH'),
-    ).toHaveLength(300);
+    ).toHaveLength(375);
     expect(athletes.filter((person) => person.disciplines[0]!.events.length === 0).length).toBeLessThan(40);
   });
   it('has about 4,500 rows of programme and 320 events', () => {
@@ -92,11 +92,11 @@ describe('size of the whole Games', () => {
     expect(codes('EVENT').length).toBeGreaterThan(300);
     expect(codes('EVENT').length).toBeLessThan(350);
   });
-  it('hands out about 1,700 medals, one to each member of a team, and every state has some', () => {
+  it('hands out about 1,900 medals, one to each member of a team, and every state has some', () => {
     const medallists = view.of('medallists').flatMap(({ body }) => body.medallists);
     const handed = medallists.reduce((sum, { competitor }) => sum + competitor.athletes.length, 0);
-    expect(handed).toBeGreaterThan(1500);
-    expect(handed).toBeLessThan(1900);
+    expect(handed).toBeGreaterThan(1700);
+    expect(handed).toBeLessThan(2100);
     expect(new Set(medallists.map(({ competitor }) => competitor.organisation)).size).toBe(27);
   });
   it('puts up to some thirty units side by side today', () => {

@@ -49,6 +49,8 @@ export interface Line {
   competitor: Competitor;
   start: number;
   value: number | null;
+  /** What parts equal marks: the second best jump, tens, the last series. */
+  countback?: readonly number[];
   rank: number | null;
   rankEqual: boolean;
   sort: number;
@@ -118,8 +120,8 @@ export interface PoolRules {
   win: number;
   tie: number;
   loss: number;
-  /** What parts teams of equal points before the score does. */
-  tieBreak: 'head-to-head';
+  /** Which matches part teams of equal points first: those between them or all of the pool. */
+  tieBreak: 'met-first' | 'all-first';
   qualifiers: number;
 }
 

@@ -4,12 +4,16 @@ import { archeryPlan } from './duels/archery-plan.ts';
 import { fencingPlan } from './duels/fencing-plan.ts';
 import { badmintonPlan, beachVolleyballPlan, tableTennisPlan } from './duels/racket-plans.ts';
 import { artisticGymnastics, rhythmicGymnastics } from './judged/gymnastics.ts';
+import { footballPlan } from './football/football-plan.ts';
 import type { DisciplinePlan } from './kit.ts';
 import { athletics } from './racing/athletics.ts';
 import { openWater, roadCycling, triathlon, virtualRowing } from './racing/road-and-water.ts';
+import { bmxRacing, mountainBiking } from './racing/bike-park.ts';
 import { swimming } from './racing/swimming.ts';
+import { shootingPlan } from './judged/shooting-plan.ts';
+import { trampolinePlan } from './judged/trampoline-plan.ts';
 
-/** Every sport of the Games, in the order of its code. */
+/** Every sport of the Games. People are drawn in this order: a new sport comes last, so that all others keep theirs. */
 export const disciplinePlans: readonly DisciplinePlan[] = [
   archeryPlan,
   athletics,
@@ -31,4 +35,9 @@ export const disciplinePlans: readonly DisciplinePlan[] = [
   virtualRowing,
   volleyballPlan,
   wrestlingPlan,
+  footballPlan,
+  trampolinePlan,
+  shootingPlan,
+  mountainBiking,
+  bmxRacing,
 ];

@@ -26,7 +26,9 @@ export interface Mark {
   value: number | null;
   text?: string;
   irm?: string;
-  countback?: number[];
+  countback?: readonly number[];
+  /** Where it is not the contest's: a lapped rider has a rank and no time. */
+  resultType?: string;
 }
 
 export interface Played {
@@ -43,10 +45,11 @@ export function rankMarks(marks: readonly Mark[], contest: Contest): Line[] {
     competitor: line.competitor,
     start: line.start,
     value: line.value,
+    countback: line.countback,
     rank,
     rankEqual,
     sort: sortOrder,
-    resultType: line.irm ? 'IRM' : line.value === null ? undefined : contest.resultType,
+    resultType: line.irm ? 'IRM' : line.value === null ? undefined : (line.resultType ?? contest.resultType),
     result: line.irm || line.value === null ? undefined : line.text,
     irm: line.irm,
   }));
@@ -58,7 +61,8 @@ export interface ShownLine {
   value: number | null;
   text?: string;
   irm?: string;
-  countback?: number[];
+  countback?: readonly number[];
+  resultType?: string;
   details: Detail[];
   memberDetails?: (member: { id: string }, index: number) => Detail[];
   photoFinish?: string;
@@ -74,7 +78,7 @@ export function standLines(shown: readonly ShownLine[], contest: Contest): Resul
     resultLine({
       rank: rank === null ? undefined : String(rank),
       isRankEqual: rankEqual,
-      resultType: row.irm ? 'IRM' : row.value === null ? undefined : contest.resultType,
+      resultType: row.irm ? 'IRM' : row.value === null ? undefined : (row.resultType ?? contest.resultType),
       result: row.irm || row.value === null ? undefined : row.text,
       irm: row.irm,
       qualificationMark: undefined,
@@ -82,7 +86,12 @@ export function standLines(shown: readonly ShownLine[], contest: Contest): Resul
       startOrder: String(row.line.start),
       startSortOrder: String(row.line.start),
       diff:
-        kind === 'time' && rank !== null && rank > 1 && row.value !== null && best !== null
+        kind === 'time' &&
+        row.resultType === undefined &&
+        rank !== null &&
+        rank > 1 &&
+        row.value !== null &&
+        best !== null
           ? formatDifference(row.value - best, 'time', contest.decimals)
           : undefined,
       photoFinish: row.photoFinish,

@@ -5,6 +5,7 @@ import { numberedTerm, phaseTerms } from '../words/terms.ts';
 import type { SixTexts } from '../words/texts.ts';
 import { addPhase } from './codes.ts';
 import { duelUnit } from './duel-unit.ts';
+import { orderPool } from './pool-order.ts';
 
 export interface PoolsOptions {
   event: GamesEvent;
@@ -93,7 +94,7 @@ function pairings(teams: number): [number, number][][] {
   });
 }
 
-/** The table after these matches: points, then the match of two who are level, then difference, then scores. */
+/** The table after these matches. */
 export function poolTable(phase: Phase, played: readonly Unit[]): PoolRow[] {
   const rules = phase.poolRules!;
   const rows = phase.poolTeams!.map((competitor): PoolRow => {
@@ -114,23 +115,5 @@ export function poolTable(phase: Phase, played: readonly Unit[]): PoolRow[] {
       points: won * rules.win + tied * rules.tie + lost * rules.loss,
     };
   });
-  const compare = (a: PoolRow, b: PoolRow): number =>
-    b.points - a.points || headToHead(a, b, rows, played) || b.for - b.against - (a.for - a.against) || b.for - a.for;
-  rows.sort((a, b) => compare(a, b) || phase.poolTeams!.indexOf(a.competitor) - phase.poolTeams!.indexOf(b.competitor));
-  for (const [index, row] of rows.entries()) {
-    const previous = rows[index - 1];
-    row.rank = previous && compare(previous, row) === 0 ? previous.rank : index + 1;
-    if (previous && previous.rank === row.rank) previous.rankEqual = row.rankEqual = true;
-  }
-  return rows;
-}
-
-/** Only where exactly two are level on points. */
-function headToHead(a: PoolRow, b: PoolRow, rows: readonly PoolRow[], played: readonly Unit[]): number {
-  if (rows.filter((row) => row.points === a.points).length !== 2) return 0;
-  const unit = played.find((one) =>
-    one.lines.every((line) => [a, b].some((row) => row.competitor.id === line.competitor.id)),
-  );
-  const winner = unit?.lines.find((line) => line.wlt === 'W')?.competitor.id;
-  return winner === undefined ? 0 : winner === a.competitor.id ? -1 : 1;
+  return orderPool(rows, played, rules);
 }

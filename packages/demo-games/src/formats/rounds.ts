@@ -152,7 +152,7 @@ function advance(phase: Phase, plan: RoundPlan): Competitor[] {
   const others = phase.units
     .flatMap((unit) => unit.lines)
     .filter((line) => line.rank !== null && !qualified.has(line.competitor.id))
-    .map((line) => ({ line, value: line.value, competitorId: line.competitor.id }));
+    .map((line) => ({ line, value: line.value, countback: line.countback, competitorId: line.competitor.id }));
   for (const { line } of rankResults(others, { better: phase.better }).slice(
     0,
     Math.max(0, plan.goOn - going.length),
@@ -177,6 +177,7 @@ function rankRounds(rounds: readonly (readonly Unit[])[], contest: Contest): Ran
           unit,
           line,
           value: line.value,
+          countback: line.countback,
           irm: line.irm,
           competitorId: line.competitor.id,
           inUnit: line.rank ?? 0,
@@ -235,6 +236,7 @@ function rule(event: GamesEvent, final: Unit, rounds: readonly (readonly Unit[])
     competitor: line.competitor,
     start: line.start,
     value: line === out ? null : line.value,
+    countback: line.countback,
     text: line.result,
     irm: line === out ? 'DSQ' : line.irm,
   }));

@@ -78,7 +78,14 @@ export function phaseBody(
   const done = phase.units.filter((unit) => times.officialAt(unit) <= at);
   const isOver = done.length === phase.units.length;
   const rows = done.flatMap((unit) =>
-    unit.lines.map((line) => ({ unit, line, value: line.value, irm: line.irm, competitorId: line.competitor.id })),
+    unit.lines.map((line) => ({
+      unit,
+      line,
+      value: line.value,
+      countback: line.countback,
+      irm: line.irm,
+      competitorId: line.competitor.id,
+    })),
   );
   const ranked = rankResults(rows, { better: phase.better });
   const best = ranked[0]?.line.value;

@@ -10,6 +10,10 @@ const firstBibs: Readonly<Record<string, number>> = {
   GRY: 401,
   KTE: 1,
   VRO: 1,
+  GTR: 501,
+  SHO: 601,
+  MTB: 1,
+  BMX: 1,
 };
 
 export function giveBibs(people: readonly Person[]): void {

@@ -6,7 +6,7 @@ import type { PeopleMaker } from './people-maker.ts';
 /** What officials do, by the code of the feed; names in six languages stand in the code set. */
 const officialFunctions = ['REF', 'JU', 'TD', 'SCR'] as const;
 
-/** Coaches of every delegation in the sports it has athletes in, and about 300 officials. */
+/** Coaches of every delegation in the sports it has athletes in, and fifteen officials a sport. */
 export function addAdults(people: PeopleMaker, random: Random, scale: number): void {
   const counts = new Map<string, number>();
   for (const { discipline, organisation } of people.people) {

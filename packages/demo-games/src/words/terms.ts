@@ -105,6 +105,7 @@ export const unitTerms = {
   heat: say('Heat', 'Serie', 'Série', 'Yarış', 'التصفية', 'Série'),
   group: say('Group', 'Grupo', 'Grupo', 'Qrup', 'المجموعة', 'Groupe'),
   subdivision: say('Subdivision', 'Subdivisión', 'Subdivisão', 'Alt qrup', 'الفوج', 'Subdivision'),
+  relay: say('Relay', 'Tanda', 'Turno', 'Növbə', 'المناوبة', 'Série'),
   semifinal: say('Semifinal', 'Semifinal', 'Semifinal', 'Yarımfinal', 'نصف النهائي', 'Demi-finale'),
   match: say('Match', 'Partido', 'Jogo', 'Oyun', 'المباراة', 'Match'),
   contest: say('Contest', 'Combate', 'Luta', 'Görüş', 'النزال', 'Combat'),

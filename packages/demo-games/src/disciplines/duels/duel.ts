@@ -27,6 +27,8 @@ export interface PlayedDuel {
   scored: Readonly<Record<Side, number>>;
   steps: number[];
   breaks?: number[];
+  /** What the start list says of both sides before anything is played. */
+  lineUp?: Pick<DuelState, 'own' | 'memberDetails'>;
   tell(progress: number): DuelState;
   actions?(progress: number): ActionElement[];
 }
@@ -67,7 +69,9 @@ export function duelLines(home: Competitor, away: Competitor, played: PlayedDuel
 export function tellDuel(rules: DuelRules, lines: readonly Line[], played: PlayedDuel, progress: Progress): Told {
   const isOver = progress === 'final';
   const state: DuelState =
-    progress === 'start' ? { result: { H: undefined, A: undefined } } : played.tell(isOver ? 1 : progress);
+    progress === 'start'
+      ? { result: { H: undefined, A: undefined }, ...played.lineUp }
+      : played.tell(isOver ? 1 : progress);
   const results = lines.map((line, index): ResultElement => {
     const side = sides[index]!;
     const result = isOver ? line.result : state.result[side];

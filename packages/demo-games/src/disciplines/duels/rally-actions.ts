@@ -15,6 +15,8 @@ export interface ActionDraft {
   side?: Side;
   people?: { person: Person; role?: string }[];
   score?: { H: number; A: number };
+  /** Kicks from the mark that went in so far. */
+  shootOut?: { H: number; A: number };
   details?: { code: string; value: string }[];
 }
 
@@ -76,6 +78,8 @@ export function numberActions(drafts: readonly ActionDraft[], home: Competitor, 
       scoreAway: draft.score && String(draft.score.A),
       leadHome: draft.score && String(draft.score.H - draft.score.A),
       leadAway: draft.score && String(draft.score.A - draft.score.H),
+      shootOutHome: draft.shootOut && String(draft.shootOut.H),
+      shootOutAway: draft.shootOut && String(draft.shootOut.A),
       competitors: competitor
         ? [
             {

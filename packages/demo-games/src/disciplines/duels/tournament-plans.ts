@@ -10,11 +10,14 @@ import type { DisciplinePlan, Kit } from '../kit.ts';
 import type { DuelRules } from './duel.ts';
 import { basketball, handball, volleyball } from './team-sports.ts';
 
-interface TeamSport {
-  type: string;
-  players: number;
+interface Tournament {
   rules: DuelRules;
   pool: PoolRules;
+}
+
+interface TeamSport extends Tournament {
+  type: string;
+  players: number;
 }
 
 const teamTerm = say('tournament', 'torneo', 'torneio', 'turnir', 'بطولة', 'tournoi');
@@ -40,7 +43,7 @@ function teamSport(sport: TeamSport): (kit: Kit) => void {
 }
 
 /** Two pools of four, crossed semifinals, and a match for each place. */
-function playTournament(kit: Kit, event: GamesEvent, sport: TeamSport): void {
+export function playTournament(kit: Kit, event: GamesEvent, sport: Tournament): void {
   const common = { event, rules: sport.rules, random: kit.random, fields: kit.plan.fields, unitTerm: unitTerms.match };
   const [a, b] = playPools({ ...common, pools: 2, pool: sport.pool, day: 0, minute: 510, daysBetween: 1 }) as [
     GamesEvent['competitors'],
@@ -69,7 +72,7 @@ export const handballPlan: DisciplinePlan = {
     type: 'TEAM7',
     players: 12,
     rules: handball,
-    pool: { win: 2, tie: 1, loss: 0, tieBreak: 'head-to-head', qualifiers: 2 },
+    pool: { win: 2, tie: 1, loss: 0, tieBreak: 'met-first', qualifiers: 2 },
   }),
 };
 
@@ -83,7 +86,7 @@ export const basketballPlan: DisciplinePlan = {
     type: 'TEAM5',
     players: 10,
     rules: basketball,
-    pool: { win: 2, tie: 0, loss: 1, tieBreak: 'head-to-head', qualifiers: 2 },
+    pool: { win: 2, tie: 0, loss: 1, tieBreak: 'met-first', qualifiers: 2 },
   }),
 };
 
@@ -97,7 +100,7 @@ export const volleyballPlan: DisciplinePlan = {
     type: 'TEAM6',
     players: 10,
     rules: volleyball,
-    pool: { win: 3, tie: 0, loss: 0, tieBreak: 'head-to-head', qualifiers: 2 },
+    pool: { win: 3, tie: 0, loss: 0, tieBreak: 'met-first', qualifiers: 2 },
   }),
 };
 

@@ -1,0 +1,126 @@
+import type { Detail, PeriodElement } from '@podium/odf';
+import { fact } from '../../messages/elements.ts';
+import type { Competitor } from '../../model.ts';
+import { otherSide } from '../duels/duel.ts';
+import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from '../duels/duel.ts';
+import { numberActions } from '../duels/rally-actions.ts';
+import { goalsIn, minutesPlayed, playMatch } from './match.ts';
+import type { Match, Told } from './match.ts';
+import { formationFact, lineUpFacts } from './squad.ts';
+
+/** Football: what is told of a match follows from its log, so the score is the sum of what stands there. */
+export const football: DuelRules = { minutes: 105, play };
+
+function play(home: Competitor, away: Competitor, meeting: Meeting): PlayedDuel {
+  const match = playMatch(home, away, meeting);
+  const { log, length, score } = match;
+  const ends = log.filter((told) => told.action === 'ENDP').map((told) => told.at / length);
+  const breaks = ends.slice(0, -1);
+  const until = (progress: number) =>
+    progress >= 1 ? log : log.filter((told) => told.at <= progress * length && told !== log.at(-1));
+  const state = (progress: number) => stateAt(match, until(progress), Math.min(progress, 1) * length);
+  return {
+    winner: match.winner,
+    resultType: 'POINTS',
+    result: { H: String(score.H), A: String(score.A) },
+    scored: { ...score },
+    steps: [...Array.from({ length: 13 }, (_, index) => index / 13), ...breaks].sort((a, b) => a - b),
+    breaks,
+    lineUp: {
+      own: { H: [formationFact(match.squads.H)], A: [formationFact(match.squads.A)] },
+      memberDetails: (member, index) => lineUpFacts(squadOf(match, member.id), index),
+    },
+    tell: state,
+    actions: (progress) => numberActions(until(progress), home, away),
+  };
+}
+
+function squadOf({ squads }: Match, id: string): Match['squads'][Side] {
+  return squads.H.members.some((member) => member.id === id) ? squads.H : squads.A;
+}
+
+function stateAt(match: Match, log: readonly Told[], minute: number): DuelState {
+  const score = goalsIn(log);
+  const minutes = minutesPlayed(match, minute);
+  const [home, away] = [statistics(log, 'H', match.possession), statistics(log, 'A', 100 - match.possession)];
+  return {
+    result: { H: String(score.H), A: String(score.A) },
+    periods: periodsOf(match, log),
+    infos: [fact('PERIOD', undefined, log.at(-1)?.period ?? 'H1', { type: 'UI' })],
+    own: { H: [formationFact(match.squads.H), ...home], A: [formationFact(match.squads.A), ...away] },
+    memberDetails: (member, index) => [
+      ...lineUpFacts(squadOf(match, member.id), index),
+      ...ofPlayer(log, member.id, minutes.get(member.id)),
+    ],
+  };
+}
+
+function periodsOf({ periods, log: whole }: Match, log: readonly Told[]): PeriodElement[] {
+  const running = { H: 0, A: 0 };
+  const told = [...Map.groupBy(log, (line) => line.period)].map(([code, lines]): PeriodElement => {
+    const kicks = lines.findLast((line) => line.shootOut)?.shootOut ?? { H: 0, A: 0 };
+    const own = code === 'PSO' ? kicks : goalsIn(lines);
+    if (code !== 'PSO') for (const side of ['H', 'A'] as const) running[side] += own[side];
+    const added = periods.find((period) => period.code === code)?.added;
+    const isOver = lines.at(-1)?.action === 'ENDP' || log.length === whole.length;
+    return {
+      code,
+      homeScore: String(running.H),
+      awayScore: String(running.A),
+      homePeriodScore: String(own.H),
+      awayPeriodScore: String(own.A),
+      details: added && isOver ? [fact('ADDITIONAL', undefined, added, { type: 'TIME' })] : [],
+    };
+  });
+  return [...told, { code: 'TOT', homeScore: String(running.H), awayScore: String(running.A), details: [] }];
+}
+
+const shots = new Set(['SHOT', 'FRD', 'PTY']);
+
+/** Figures of a side, counted from the log. */
+function statistics(log: readonly Told[], side: Side, possession: number): Detail[] {
+  const inPlay = log.filter((told) => told.period !== 'PSO');
+  const of = (own: Side, ...actions: string[]) =>
+    inPlay.filter((told) => told.side === own && actions.includes(told.action));
+  const goals = goalsIn(log);
+  const attempts = of(side, ...shots);
+  const onTarget = attempts.filter(({ result }) => result === 'GOAL' || result === 'SAVE').length;
+  const count = (code: string, value: number, attempt?: number) =>
+    fact(code, 'TOT', value, {
+      type: 'ST',
+      attributes: { Attempt: attempt === undefined ? undefined : String(attempt) },
+    });
+  return [
+    count('GF', goals[side]),
+    count('GA', goals[otherSide[side]]),
+    count('SHOT', onTarget, attempts.length),
+    count('CRN', of(side, 'CRN').length),
+    count('OFF', of(side, 'OFF').length),
+    count('FOC', of(side, 'FOUL').length),
+    count('FOS', of(otherSide[side], 'FOUL').length),
+    count('FRK', of(side, 'FRD').length),
+    count('YC', of(side, 'YC').length),
+    count('RC', of(side, 'RC', 'YRC').length),
+    count('POSSESS', possession),
+  ];
+}
+
+/** Figures of a player who was on the pitch. */
+function ofPlayer(log: readonly Told[], id: string, minutes: number | undefined): Detail[] {
+  if (minutes === undefined) return [];
+  const own = log.filter((told) => told.period !== 'PSO' && told.people?.[0]?.person.id === id);
+  const count = (isCounted: (told: Told) => boolean) => own.filter(isCounted).length;
+  const attempts = count(({ action }) => shots.has(action));
+  const rows: [string, number][] = [
+    ['GF', count(({ action, result }) => shots.has(action) && result === 'GOAL')],
+    ['FOC', count(({ action }) => action === 'FOUL')],
+    ['YC', count(({ action }) => action === 'YC')],
+    ['RC', count(({ action }) => action === 'RC' || action === 'YRC')],
+  ];
+  const onTarget = count(({ action, result }) => shots.has(action) && (result === 'GOAL' || result === 'SAVE'));
+  return [
+    fact('MINS', 'TOT', minutes, { type: 'ST' }),
+    ...rows.flatMap(([code, value]) => (value > 0 ? [fact(code, 'TOT', value, { type: 'ST' })] : [])),
+    ...(attempts > 0 ? [fact('SHOT', 'TOT', onTarget, { type: 'ST', attributes: { Attempt: String(attempts) } })] : []),
+  ];
+}

@@ -1,0 +1,128 @@
+import type { Competitor } from '../../model.ts';
+import { homeChance, otherSide, sides } from '../duels/duel.ts';
+import type { Meeting, Side } from '../duels/duel.ts';
+import type { ActionDraft } from '../duels/rally-actions.ts';
+import { drawSquad } from './squad.ts';
+import type { Squad } from './squad.ts';
+import { shootOut } from './shoot-out.ts';
+import { drawMinute } from './minute.ts';
+import type { Play } from './minute.ts';
+
+/** Two halves of forty minutes, as under eighteens play; of extra time, two of ten. */
+const halfMinutes = 40;
+const extraMinutes = 10;
+
+/** A line of the log that knows how far the match is, in minutes since its kick-off. */
+export interface Told extends ActionDraft {
+  at: number;
+}
+
+interface PlayedPeriod {
+  code: string;
+  /** Minutes of play before it, and its own, without what was added. */
+  from: number;
+  minutes: number;
+  added: number;
+}
+
+export interface Match {
+  log: Told[];
+  periods: PlayedPeriod[];
+  score: Readonly<Record<Side, number>>;
+  /** Kicks from the mark that went in; none where nobody needed them. */
+  kicks?: Readonly<Record<Side, number>>;
+  winner: Side | 'T';
+  squads: Readonly<Record<Side, Squad>>;
+  possession: number;
+  length: number;
+}
+
+export function playMatch(home: Competitor, away: Competitor, { random, needsWinner }: Meeting): Match {
+  const edge = homeChance(home, away, 0.5) - 0.5;
+  const play: Play = {
+    squads: { H: drawSquad(home.members, random), A: drawSquad(away.members, random) },
+    score: { H: 0, A: 0 },
+    cautioned: new Set(),
+    substitutions: { H: 0, A: 0 },
+    random,
+    edge,
+  };
+  const log: Told[] = [];
+  const periods: PlayedPeriod[] = [];
+  let at = 0;
+  const playPeriod = (code: string, from: number, minutes: number): void => {
+    const added = random.int(1, 4);
+    periods.push({ code, from, minutes, added });
+    log.push({ ...border(code, 'STARTP', play), at, result: at === 0 ? 'GAME' : undefined });
+    for (let minute = 1; minute <= minutes + added; minute += 1) {
+      const when = minute <= minutes ? `${from + minute}'` : `${from + minutes}' +${minute - minutes}`;
+      for (const draft of drawMinute(play, from + minute)) log.push({ ...draft, period: code, when, at: at + minute });
+    }
+    at += minutes + added;
+    log.push({ ...border(code, 'ENDP', play), at });
+  };
+  playPeriod('H1', 0, halfMinutes);
+  playPeriod('H2', halfMinutes, halfMinutes);
+  const isLevel = () => play.score.H === play.score.A;
+  if (needsWinner && isLevel()) {
+    playPeriod('OT1', halfMinutes * 2, extraMinutes);
+    playPeriod('OT2', halfMinutes * 2 + extraMinutes, extraMinutes);
+  }
+  let kicks: Match['kicks'];
+  if (needsWinner && isLevel()) {
+    const decided = shootOut(play.squads, random);
+    kicks = decided.kicks;
+    log.push({ ...border('PSO', 'STARTP', play), at });
+    for (const kick of decided.log) log.push({ ...kick, at: (at += 1) });
+    log.push({ ...border('PSO', 'ENDP', play), at: (at += 1) });
+  }
+  log[log.length - 1] = { ...log.at(-1)!, result: 'GAME' };
+  const last = kicks ?? play.score;
+  return {
+    log,
+    periods,
+    score: { ...play.score },
+    kicks,
+    winner: last.H === last.A ? 'T' : last.H > last.A ? 'H' : 'A',
+    squads: play.squads,
+    possession: Math.round(50 + edge * 18 + random.gauss() * 4),
+    length: at,
+  };
+}
+
+function border(period: string, action: 'STARTP' | 'ENDP', { score }: Play): ActionDraft {
+  return { period, action, score: { ...score } };
+}
+
+/** Goals of each side in these lines; an own goal is the other side's, a kick from the mark is none. */
+export function goalsIn(log: readonly Told[]): Record<Side, number> {
+  const goals = { H: 0, A: 0 };
+  for (const { side, result, action, period } of log) {
+    if (!side || result !== 'GOAL' || period === 'PSO') continue;
+    goals[action === 'OG' ? otherSide[side] : side] += 1;
+  }
+  return goals;
+}
+
+/** Minutes on the pitch of everybody who was on it, up to a moment. */
+export function minutesPlayed({ squads, log, periods }: Match, moment: number): Map<string, number> {
+  const minutes = new Map<string, number>();
+  const until = Math.min(
+    moment,
+    periods.reduce((sum, period) => sum + period.minutes + period.added, 0),
+  );
+  for (const side of sides) {
+    const came = new Map(squads[side].members.slice(0, 11).map((player) => [player.id, 0]));
+    for (const { at, action, people = [], side: of } of log) {
+      if (of !== side || at > until) continue;
+      for (const { person, role } of people) {
+        const isOff = role === 'OUT' || action === 'RC' || action === 'YRC';
+        if (role === 'IN') came.set(person.id, at);
+        else if (isOff && came.has(person.id)) minutes.set(person.id, at - came.get(person.id)!);
+        if (isOff) came.delete(person.id);
+      }
+    }
+    for (const [id, from] of came) minutes.set(id, Math.floor(until - from));
+  }
+  return minutes;
+}

@@ -1,0 +1,44 @@
+import type { Random } from '../../random.ts';
+import { otherSide, sides } from '../duels/duel.ts';
+import type { Side } from '../duels/duel.ts';
+import type { ActionDraft } from '../duels/rally-actions.ts';
+import type { Squad } from './squad.ts';
+
+const kicksEach = 5;
+
+/**
+ * Kicks from the mark, in turn, by those on the pitch at the end: five each or until one side cannot be reached, then
+ * one each until they differ. Their count is no part of the score.
+ */
+export function shootOut(
+  squads: Readonly<Record<Side, Squad>>,
+  random: Random,
+): { kicks: Record<Side, number>; log: ActionDraft[] } {
+  const kicks = { H: 0, A: 0 };
+  const taken = { H: 0, A: 0 };
+  const log: ActionDraft[] = [];
+  const orders = { H: random.shuffle(squads.H.onPitch), A: random.shuffle(squads.A.onPitch) };
+  let side: Side = random.chance(0.5) ? 'H' : 'A';
+  while (!isDecided(kicks, taken)) {
+    const taker = orders[side][taken[side] % orders[side].length]!;
+    const isIn = random.chance(0.76);
+    taken[side] += 1;
+    if (isIn) kicks[side] += 1;
+    log.push({
+      period: 'PSO',
+      action: 'PTY',
+      result: isIn ? 'GOAL' : random.pick(['SAVE', 'SAVE', 'MISS', 'POST']),
+      side,
+      people: [{ person: taker, role: 'SCR' }],
+      shootOut: { ...kicks },
+    });
+    side = otherSide[side];
+  }
+  return { kicks, log };
+}
+
+/** Whether the kicks that are left can change who wins. */
+function isDecided(kicks: Readonly<Record<Side, number>>, taken: Readonly<Record<Side, number>>): boolean {
+  if (taken.H >= kicksEach && taken.A >= kicksEach) return taken.H === taken.A && kicks.H !== kicks.A;
+  return sides.some((side) => kicks[side] > kicks[otherSide[side]] + kicksEach - taken[otherSide[side]]);
+}

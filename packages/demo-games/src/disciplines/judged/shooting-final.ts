@@ -1,0 +1,94 @@
+import type { Detail } from '@podium/odf';
+import { standLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { fact } from '../../messages/elements.ts';
+import type { Competitor } from '../../model.ts';
+import { drawShot, firingPoint, ringsText } from './shots.ts';
+
+const seriesShots = 5;
+/** After two series of five and two single shots the first one leaves, then one after every second shot. */
+const firstLeave = 12;
+
+interface Finalist extends Mark {
+  shots: number[];
+  /** What was shot again to part who was level for leaving, after so many shots. */
+  shootOffs: { after: number; shot: number }[];
+}
+
+/** The final counts tenths for all, in single shots to the end; whoever is last after every second one leaves. */
+export function playFinal(contest: Contest, competitors: readonly Competitor[], { random }: Round): Played {
+  const finalists = competitors.map((competitor, index): Finalist => ({
+    competitor,
+    start: index + 1,
+    value: null,
+    shots: [],
+    shootOffs: [],
+  }));
+  const shoot = (finalist: Finalist) => drawShot(finalist.competitor, 'rifle', random);
+  let inIt = [...finalists];
+  let shots = 0;
+  for (let leaveAfter = firstLeave; inIt.length > 1; leaveAfter += 2) {
+    for (; shots < leaveAfter; shots += 1) for (const finalist of inIt) finalist.shots.push(shoot(finalist));
+    const leaving = lastOf(inIt, shots, shoot);
+    inIt = inIt.filter((finalist) => finalist !== leaving);
+  }
+  for (const finalist of finalists) Object.assign(finalist, standing(finalist, shots));
+  const finalistOf = new Map(finalists.map((finalist) => [finalist.competitor.id, finalist]));
+  const stops = [5, ...Array.from({ length: (shots - 10) / 2 + 1 }, (_, index) => 10 + index * 2)];
+  const length = shots;
+  return {
+    marks: finalists,
+    steps: [0, ...stops.slice(0, -1).map((stop) => stop / length)],
+    tell: (progress, lines) => {
+      if (progress === 'start') return startLines(lines, (line) => [firingPoint(line.start)]);
+      const done = progress === 'final' ? length : Math.round(progress * length);
+      const shown = lines.map((line): ShownLine => {
+        const finalist = finalistOf.get(line.competitor.id)!;
+        return { line, ...standing(finalist, done), details: detailsOf(finalist, done) };
+      });
+      return { results: standLines(shown, contest) };
+    },
+  };
+}
+
+/** Who has the least leaves; those who are level for it shoot again until they differ. */
+function lastOf(inIt: readonly Finalist[], shots: number, shoot: (finalist: Finalist) => number): Finalist {
+  const least = Math.min(...inIt.map(({ shots: own }) => sumOf(own)));
+  let level = inIt.filter(({ shots: own }) => sumOf(own) === least);
+  while (level.length > 1) {
+    const again = level.map((finalist) => ({ finalist, shot: shoot(finalist) }));
+    for (const { finalist, shot } of again) finalist.shootOffs.push({ after: shots, shot });
+    const worst = Math.min(...again.map(({ shot }) => shot));
+    level = again.filter(({ shot }) => shot === worst).map(({ finalist }) => finalist);
+  }
+  return level[0]!;
+}
+
+const sumOf = (shots: readonly number[]): number => shots.reduce((sum, shot) => sum + shot, 0);
+
+/** Who has left stands where they left: those still in it have shot more. */
+function standing(
+  { shots, shootOffs }: Finalist,
+  done: number,
+): Pick<ShownLine, 'value' | 'text'> & { countback?: number[] } {
+  const own = shots.slice(0, done);
+  if (own.length === 0) return { value: null };
+  const total = sumOf(own);
+  const again = shootOffs.filter(({ after }) => after === own.length && after <= done).map(({ shot }) => shot);
+  return { value: total, text: ringsText('rifle', total), countback: again };
+}
+
+function detailsOf({ shots, shootOffs }: Finalist, done: number): Detail[] {
+  const own = shots.slice(0, done);
+  const series = [own.slice(0, seriesShots), own.slice(seriesShots, 2 * seriesShots)];
+  const singles = own.slice(2 * seriesShots);
+  return [
+    ...series.flatMap((part, index) =>
+      part.length > 0 ? [fact('SERIES', index + 1, ringsText('rifle', sumOf(part)))] : [],
+    ),
+    ...singles.map((shot, index) => fact('SHOT', 2 * seriesShots + index + 1, ringsText('rifle', shot))),
+    ...shootOffs
+      .filter(({ after }) => after <= done)
+      .map(({ shot }, index) => fact('SHOOT_OFF', index + 1, ringsText('rifle', shot))),
+  ];
+}

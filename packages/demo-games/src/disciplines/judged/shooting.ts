@@ -1,0 +1,90 @@
+import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { standLines, startLines } from '../../formats/contest.ts';
+import type { Detail } from '@podium/odf';
+import { below, fact } from '../../messages/elements.ts';
+import type { Competitor } from '../../model.ts';
+import { playFinal } from './shooting-final.ts';
+import { drawShot, firingPoint, isInnerTen, ringsText } from './shots.ts';
+import type { Firearm } from './shots.ts';
+
+const seriesCount = 6;
+const seriesShots = 10;
+
+interface Shooter extends Mark {
+  /** Shots in tenths of a ring, series by series. */
+  series: number[][];
+}
+
+/** Sixty shots in six series; then eight in a final that begins at nought and from which the last one leaves, again and again. */
+export function shooting(firearm: Firearm): Contest {
+  const contest: Contest = {
+    better: 'higher',
+    resultType: 'POINTS',
+    decimals: 1,
+    play: (competitors, round) =>
+      round.isFinal ? playFinal(contest, competitors, round) : playQualification(contest, firearm, competitors, round),
+  };
+  return contest;
+}
+
+function playQualification(
+  contest: Contest,
+  firearm: Firearm,
+  competitors: readonly Competitor[],
+  { random }: Round,
+): Played {
+  const shooters = competitors.map((competitor, index): Shooter => {
+    const series = Array.from({ length: seriesCount }, () =>
+      Array.from({ length: seriesShots }, () => drawShot(competitor, firearm, random)),
+    );
+    return { competitor, start: index + 1, series, ...standing(firearm, series) };
+  });
+  const shooterOf = new Map(shooters.map((shooter) => [shooter.competitor.id, shooter]));
+  const steps = Array.from({ length: seriesCount }, (_, index) => index / seriesCount);
+  return {
+    marks: shooters,
+    steps,
+    tell: (progress, lines) => {
+      if (progress === 'start') return startLines(lines, (line) => [firingPoint(line.start)]);
+      const done = progress === 'final' ? seriesCount : Math.round(progress * seriesCount);
+      const shown = lines.map((line): ShownLine => {
+        const series = shooterOf.get(line.competitor.id)!.series.slice(0, done);
+        return {
+          line,
+          ...standing(firearm, series),
+          details: [...series.flatMap((shots, index) => seriesFact(firearm, shots, index)), ...innerTens(series)],
+        };
+      });
+      return { results: standLines(shown, contest) };
+    },
+  };
+}
+
+/** Level totals are parted by inner tens, then by the last series, backwards from there. */
+function standing(firearm: Firearm, series: readonly number[][]): Pick<ShownLine, 'value' | 'text' | 'countback'> {
+  if (series.length === 0) return { value: null };
+  const sums = series.map((shots) => sumOf(firearm, shots));
+  const total = sums.reduce((sum, own) => sum + own, 0);
+  const tens = series.flat().filter(isInnerTen).length;
+  const plain = ringsText(firearm, total);
+  return {
+    value: total,
+    text: firearm === 'pistol' ? `${plain}-${String(tens).padStart(2, '0')}x` : plain,
+    countback: [tens, ...sums.toReversed()],
+  };
+}
+
+/** A pistol's rings count whole, a rifle's by the tenth. */
+function sumOf(firearm: Firearm, shots: readonly number[]): number {
+  return shots.reduce((sum, shot) => sum + (firearm === 'pistol' ? Math.min(10, Math.floor(shot / 10)) * 10 : shot), 0);
+}
+
+function seriesFact(firearm: Firearm, shots: readonly number[], index: number): Detail {
+  return fact('SERIES', index + 1, ringsText(firearm, sumOf(firearm, shots)), {
+    extensions: [below('X', undefined, shots.filter(isInnerTen).length)],
+  });
+}
+
+function innerTens(series: readonly number[][]): Detail[] {
+  return series.length === 0 ? [] : [fact('X', 'TOT', series.flat().filter(isInnerTen).length)];
+}

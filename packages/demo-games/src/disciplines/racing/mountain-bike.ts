@@ -1,0 +1,128 @@
+import { formatMark } from '@podium/games';
+import type { Detail } from '@podium/odf';
+import { standLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { fact } from '../../messages/elements.ts';
+import type { Competitor } from '../../model.ts';
+import type { Random } from '../../random.ts';
+
+/** Cross-country: a start loop and so many laps; who is lapped is taken out of the race and ranked, without a time. */
+export interface MountainBikeData {
+  loopMs: number;
+  lapMs: number;
+  laps: number;
+  /** What one step of strength costs, as a part of the time. */
+  spread: number;
+}
+
+interface Rider extends Mark {
+  /** Times at the end of the start loop and of each lap, thousandths. */
+  at: number[];
+  lapsDown: number;
+}
+
+/** More than any race takes: so much worse is a lap behind. */
+const lapBehind = 100_000_000;
+
+export function mountainBike(data: MountainBikeData): Contest {
+  const contest: Contest = {
+    better: 'lower',
+    resultType: 'TIME',
+    decimals: 0,
+    play: (competitors, round) => play(data, contest, competitors, round),
+  };
+  return contest;
+}
+
+function play(data: MountainBikeData, contest: Contest, competitors: readonly Competitor[], { random }: Round): Played {
+  const riders = competitors.map((competitor, index): Rider => ({
+    competitor,
+    start: index + 1,
+    value: null,
+    at: ride(data, competitor.strength + random.gauss() * 0.35, random),
+    irm: irmOf(random),
+    lapsDown: 0,
+  }));
+  const leader = riders[0]!.at.map((_, index) => Math.min(...riders.map(({ at }) => at[index]!)));
+  for (const rider of riders) finish(rider, leader, random);
+  const riderOf = new Map(riders.map((rider) => [rider.competitor.id, rider]));
+  const slowest = Math.max(...riders.map(({ at }) => at.at(-1) ?? 0)) * 1.01;
+  const labels = ['SL', ...Array.from({ length: data.laps }, () => 'LAP')];
+  return {
+    marks: riders,
+    steps: [0, ...labels.slice(0, -1).map((_, index) => crossedBy(riders, index) / slowest), 0.985],
+    tell: (progress, lines) => {
+      if (progress === 'start') return startLines(lines);
+      const elapsed = progress === 'final' ? Infinity : progress * slowest;
+      const shown = lines.map((line): ShownLine => {
+        const rider = riderOf.get(line.competitor.id)!;
+        const isIn = (rider.at.at(-1) ?? 0) <= elapsed;
+        return {
+          line,
+          value: isIn ? line.value : null,
+          text: line.result,
+          irm: isIn ? line.irm : undefined,
+          countback: rider.countback,
+          resultType: rider.resultType,
+          details: detailsOf(rider, riders, elapsed),
+        };
+      });
+      const infos = labels.map((label, index) => fact('INTERMEDIATE', index + 1, label, { type: 'UI' }));
+      return { results: standLines(shown, contest), infos };
+    },
+  };
+}
+
+function ride({ loopMs, lapMs, laps, spread }: MountainBikeData, form: number, random: Random): number[] {
+  const pace = 1 + spread * (2.4 - form);
+  let at = 0;
+  return [loopMs, ...Array.from({ length: laps }, () => lapMs)].map((own) => {
+    at += Math.round((own * pace * (1 + random.gauss() * 0.008)) / 1000) * 1000;
+    return at;
+  });
+}
+
+function irmOf(random: Random): string | undefined {
+  const draw = random.next();
+  return draw < 0.02 ? 'DNS' : draw < 0.07 ? 'DNF' : undefined;
+}
+
+/** Who has lost four fifths of the leader's first lap is taken out at the end of the lap, ranked by what was ridden. */
+function finish(rider: Rider, leader: readonly number[], random: Random): void {
+  if (rider.irm === 'DNS') rider.at = [];
+  if (rider.irm === 'DNF') rider.at = rider.at.slice(0, random.int(1, rider.at.length - 1));
+  if (rider.irm) return;
+  const limit = ((leader[1]! - leader[0]!) * 4) / 5;
+  const isLate = (index: number) => rider.at[index]! - leader[index]! >= limit;
+  const end = rider.at.findIndex((_, index) => index === rider.at.length - 1 || isLate(index));
+  rider.lapsDown = rider.at.length - 1 - end;
+  rider.at = rider.at.slice(0, end + 1);
+  const last = rider.at.at(-1)!;
+  rider.value = last + rider.lapsDown * lapBehind;
+  if (rider.lapsDown > 0) rider.resultType = 'RANK';
+  else rider.text = formatMark(last, 'time', 0);
+}
+
+/** When the first rider crosses a line: what is told then shows the leader. */
+function crossedBy(riders: readonly Rider[], index: number): number {
+  return Math.min(...riders.map(({ at }) => at[index] ?? Infinity)) * 1.02;
+}
+
+function detailsOf(rider: Rider, riders: readonly Rider[], elapsed: number): Detail[] {
+  const details = rider.at.flatMap((at, index) => {
+    if (at > elapsed) return [];
+    const there = riders.map((other) => other.at[index] ?? Infinity);
+    const rank = String(there.filter((other) => other < at).length + 1);
+    const leader = Math.min(...there);
+    return fact('INTERMEDIATE', index + 1, formatMark(at, 'time', 0), {
+      attributes: {
+        Value2: formatMark(at - (rider.at[index - 1] ?? 0), 'time', 0),
+        Rank: rank,
+        SortOrder: rank,
+        Diff: at > leader ? `+${formatMark(at - leader, 'time', 0)}` : undefined,
+      },
+    });
+  });
+  const isOut = rider.lapsDown > 0 && rider.at.at(-1)! <= elapsed;
+  return isOut ? [...details, fact('LAPS_DOWN', undefined, rider.lapsDown)] : details;
+}

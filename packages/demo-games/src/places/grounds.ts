@@ -1,0 +1,151 @@
+import { say } from '../words/texts.ts';
+import { field, fieldWords, numbered } from './fields.ts';
+import type { Venue } from './fields.ts';
+
+/** In the open, and the range. */
+export const grounds: readonly Venue[] = [
+  {
+    code: 'STA',
+    name: say(
+      'Athletics Stadium',
+      'Estadio de Atletismo',
+      'Estádio de Atletismo',
+      'Atletika Stadionu',
+      'ملعب ألعاب القوى',
+      "Stade d'athlétisme",
+    ),
+    fields: [
+      field('TRK', say('Track', 'Pista', 'Pista', 'Qaçış zolağı', 'المضمار', 'Piste')),
+      field(
+        'JMP',
+        say('Jumping area', 'Zona de saltos', 'Setor de saltos', 'Tullanma sahəsi', 'منطقة القفز', 'Aire de sauts'),
+      ),
+      field(
+        'THR',
+        say(
+          'Throwing area',
+          'Zona de lanzamientos',
+          'Setor de lançamentos',
+          'Atma sahəsi',
+          'منطقة الرمي',
+          'Aire de lancers',
+        ),
+      ),
+    ],
+  },
+  {
+    code: 'FBG',
+    name: say(
+      'Football Ground',
+      'Campo de Fútbol',
+      'Campo de Futebol',
+      'Futbol Kompleksi',
+      'ملاعب كرة القدم',
+      'Terrains de football',
+    ),
+    fields: numbered('FP', fieldWords.pitch, 2),
+  },
+  {
+    code: 'SHR',
+    name: say(
+      'Shooting Range',
+      'Polígono de Tiro',
+      'Estande de Tiro',
+      'Atıcılıq Tiri',
+      'ميدان الرماية',
+      'Stand de tir',
+    ),
+    fields: [
+      field('SR1', say('10 m range', 'Galería de 10 m', 'Linha de 10 m', '10 m tiri', 'ميدان 10 م', 'Pas de tir 10 m')),
+    ],
+  },
+  {
+    code: 'BKP',
+    name: say(
+      'Bike Park',
+      'Parque de Ciclismo',
+      'Parque de Ciclismo',
+      'Velopark',
+      'حديقة الدراجات',
+      'Parc de cyclisme',
+    ),
+    fields: [
+      field(
+        'MTC',
+        say(
+          'Mountain bike course',
+          'Circuito de montaña',
+          'Circuito de mountain bike',
+          'Dağ velosipedi trassı',
+          'مسار الدراجات الجبلية',
+          'Circuit de VTT',
+        ),
+      ),
+      field('BMT', say('BMX track', 'Pista de BMX', 'Pista de BMX', 'BMX trası', 'مضمار بي إم إكس', 'Piste de BMX')),
+    ],
+  },
+  {
+    code: 'BCH',
+    name: say('Lake Beach', 'Playa del Lago', 'Praia do Lago', 'Göl Çimərliyi', 'شاطئ البحيرة', 'Plage du lac'),
+    fields: [
+      ...numbered('SC', fieldWords.sand, 2),
+      field(
+        'WTR',
+        say(
+          'Open water start',
+          'Salida de aguas abiertas',
+          'Largada de águas abertas',
+          'Açıq su startı',
+          'انطلاق المياه المفتوحة',
+          'Départ eau libre',
+        ),
+      ),
+    ],
+  },
+  {
+    code: 'PRK',
+    name: say(
+      'City Park',
+      'Parque de la Ciudad',
+      'Parque da Cidade',
+      'Şəhər Parkı',
+      'حديقة المدينة',
+      'Parc de la ville',
+    ),
+    fields: [
+      field(
+        'RNG',
+        say(
+          'Archery field',
+          'Campo de tiro con arco',
+          'Campo de tiro com arco',
+          'Kamandan atma meydanı',
+          'ميدان القوس والسهم',
+          "Terrain de tir à l'arc",
+        ),
+      ),
+      field(
+        'ROD',
+        say(
+          'Road course',
+          'Circuito de ruta',
+          'Circuito de estrada',
+          'Şosse trassı',
+          'مسار الطريق',
+          'Circuit sur route',
+        ),
+      ),
+      field(
+        'VRZ',
+        say(
+          'Rowing machine stage',
+          'Escenario de remoergómetros',
+          'Palco dos remoergômetros',
+          'Avarçəkmə trenajoru səhnəsi',
+          'منصة أجهزة التجديف',
+          'Scène des rameurs',
+        ),
+      ),
+    ],
+  },
+];
