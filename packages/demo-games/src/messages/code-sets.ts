@@ -35,12 +35,20 @@ const functions: Readonly<Record<string, SixTexts>> = {
   SCR: say('Scorer', 'Anotador', 'Apontador', 'Katib', 'مسجل', 'Marqueur'),
 };
 
+/** In the words that the pages have for them. */
 const irms: Readonly<Record<string, SixTexts>> = {
-  DNS: say('Did not start', 'No tomó la salida', 'Não largou', 'Start götürmədi', 'لم يبدأ', "N'a pas pris le départ"),
-  DNF: say('Did not finish', 'No terminó', 'Não terminou', 'Bitirmədi', 'لم يُنهِ', "N'a pas terminé"),
-  DSQ: say('Disqualified', 'Descalificado', 'Desclassificado', 'Diskvalifikasiya', 'مستبعد', 'Disqualifié'),
-  NM: say('No mark', 'Sin marca', 'Sem marca', 'Nəticəsiz', 'بلا نتيجة', 'Sans marque'),
-  WO: say('Walk-over', 'Incomparecencia', 'Ausência', 'Gəlmədi', 'فوز بالغياب', 'Forfait'),
+  DNS: say('Did not start', 'No tomó la salida', 'Não partiu', 'Starta çıxmadı', 'لم يبدأ', 'Non partant'),
+  DNF: say('Did not finish', 'No terminó', 'Não terminou', 'Finişə çatmadı', 'لم يُكمل', 'Abandon en course'),
+  DSQ: say('Disqualified', 'Descalificado', 'Desclassificado', 'Diskvalifikasiya olundu', 'مستبعد', 'Disqualifié'),
+  NM: say('No mark', 'Sin marca', 'Sem marca', 'Nəticəsiz', 'بلا محاولة صحيحة', 'Aucune marque'),
+  WO: say(
+    'Walkover',
+    'Victoria por incomparecencia',
+    'Vitória por falta de comparência',
+    'Rəqibin gəlməməsi ilə qələbə',
+    'فوز بغياب المنافس',
+    'Victoire par forfait',
+  ),
 };
 
 const recordTypes: Readonly<Record<string, SixTexts>> = {
@@ -49,7 +57,7 @@ const recordTypes: Readonly<Record<string, SixTexts>> = {
     'Récord de los Juegos',
     'Recorde dos Jogos',
     'Oyunların rekordu',
-    'رقم الدورة القياسي',
+    'الرقم القياسي للدورة',
     'Record des Jeux',
   ),
   NYR: say(

@@ -12,7 +12,7 @@ export const grounds: readonly Venue[] = [
       'Estádio de Atletismo',
       'Atletika Stadionu',
       'ملعب ألعاب القوى',
-      "Stade d'athlétisme",
+      'Stade d’athlétisme',
     ),
     fields: [
       field('TRK', say('Track', 'Pista', 'Pista', 'Qaçış zolağı', 'المضمار', 'Piste')),
@@ -119,9 +119,9 @@ export const grounds: readonly Venue[] = [
           'Archery field',
           'Campo de tiro con arco',
           'Campo de tiro com arco',
-          'Kamandan atma meydanı',
+          'Kamandan oxatma meydanı',
           'ميدان القوس والسهم',
-          "Terrain de tir à l'arc",
+          'Terrain de tir à l’arc',
         ),
       ),
       field(

@@ -72,7 +72,7 @@ export const halls: readonly Venue[] = [
       'Sala de Esgrima',
       'Qılıncoynatma Zalı',
       'قاعة المبارزة',
-      "Salle d'escrime",
+      'Salle d’escrime',
     ),
     fields: numbered('PI', fieldWords.piste, 4),
   },
@@ -105,7 +105,7 @@ export const halls: readonly Venue[] = [
     name: say(
       'Basketball Arena',
       'Arena de Baloncesto',
-      'Arena de Basquetebol',
+      'Arena de Basquete',
       'Basketbol Arenası',
       'صالة كرة السلة',
       'Aréna de basketball',
@@ -117,7 +117,7 @@ export const halls: readonly Venue[] = [
     name: say(
       'Volleyball Arena',
       'Arena de Voleibol',
-      'Arena de Voleibol',
+      'Arena de Vôlei',
       'Voleybol Arenası',
       'صالة الكرة الطائرة',
       'Aréna de volleyball',

@@ -4,9 +4,9 @@ import { compose, say } from './texts.ts';
 import type { SixTexts } from './texts.ts';
 
 const genderNames: Readonly<Record<EventGender, SixTexts>> = {
-  M: say("Men's {}", '{} masculino', '{} masculino', '{}, kişilər', '{} رجال', '{} hommes'),
-  W: say("Women's {}", '{} femenino', '{} feminino', '{}, qadınlar', '{} سيدات', '{} dames'),
-  X: say('Mixed {}', '{} mixto', '{} misto', '{}, qarışıq', '{} مختلط', '{} mixte'),
+  M: say('Men’s {}', '{}, hombres', '{}, masculino', '{}, kişilər', '{} – رجال', '{}, hommes'),
+  W: say('Women’s {}', '{}, mujeres', '{}, feminino', '{}, qadınlar', '{} – سيدات', '{}, femmes'),
+  X: say('Mixed {}', '{}, mixto', '{}, misto', '{}, qarışıq', '{} – مختلط', '{}, mixte'),
 };
 const agesNames: Readonly<Record<AgeClass, SixTexts>> = {
   U16: say(' U16', ' sub-16', ' sub-16', ', U16', ' تحت 16 سنة', ' U16'),
@@ -18,7 +18,7 @@ const divisionNames: Readonly<Record<'1' | '2' | '3', SixTexts>> = {
   '3': say(', division 3', ', 3.ª división', ', 3ª divisão', ', 3-cü divizion', '، الدرجة الثالثة', ', division 3'),
 };
 
-/** `Women's 200 m freestyle U16`, `200 m livre feminino sub-16`. */
+/** `Women’s 200 m freestyle U16`, `200 m livre, feminino sub-16`: after a comma the word agrees with no noun. */
 export function eventName(term: SixTexts, gender: EventGender, age?: AgeClass, division?: '1' | '2' | '3'): SixTexts {
   return compose((language) => {
     const name = genderNames[gender][language].replace('{}', term[language]);
@@ -37,7 +37,14 @@ function capitalised(text: string, language: Language): string {
 
 export const phaseTerms = {
   heats: say('Heats', 'Series', 'Eliminatórias', 'İlkin yarışlar', 'التصفيات', 'Séries'),
-  qualification: say('Qualification', 'Clasificación', 'Qualificação', 'Təsnifat', 'التأهيل', 'Qualification'),
+  qualification: say(
+    'Qualification',
+    'Clasificatoria',
+    'Classificatória',
+    'Təsnifat',
+    'التصفيات التأهيلية',
+    'Qualifications',
+  ),
   rankingRound: say(
     'Ranking round',
     'Ronda de clasificación',
@@ -81,12 +88,12 @@ export const phaseTerms = {
     'دور الـ64',
     '32es de finale',
   ),
-  repechage: say('Repechage', 'Repesca', 'Repescagem', 'Təsəlli turu', 'الترضية', 'Repêchage'),
+  repechage: say('Repechage', 'Repesca', 'Repescagem', 'Təsəlliverici görüşlər', 'الترضية', 'Repêchage'),
   bronzeContests: say(
     'Bronze medal contests',
     'Combates por el bronce',
     'Disputas do bronze',
-    'Bürünc medal görüşləri',
+    'Bürünc medal uğrunda görüşlər',
     'نزالات البرونزية',
     'Combats pour le bronze',
   ),
@@ -102,24 +109,24 @@ export const phaseTerms = {
 } as const;
 
 export const unitTerms = {
-  heat: say('Heat', 'Serie', 'Série', 'Yarış', 'التصفية', 'Série'),
+  heat: say('Heat', 'Serie', 'Série', 'İlkin yarış', 'التصفية', 'Série'),
   group: say('Group', 'Grupo', 'Grupo', 'Qrup', 'المجموعة', 'Groupe'),
   subdivision: say('Subdivision', 'Subdivisión', 'Subdivisão', 'Alt qrup', 'الفوج', 'Subdivision'),
   relay: say('Relay', 'Tanda', 'Turno', 'Növbə', 'المناوبة', 'Série'),
   semifinal: say('Semifinal', 'Semifinal', 'Semifinal', 'Yarımfinal', 'نصف النهائي', 'Demi-finale'),
   match: say('Match', 'Partido', 'Jogo', 'Oyun', 'المباراة', 'Match'),
   contest: say('Contest', 'Combate', 'Luta', 'Görüş', 'النزال', 'Combat'),
-  bout: say('Bout', 'Asalto', 'Assalto', 'Döyüş', 'المبارزة', 'Assaut'),
+  bout: say('Bout', 'Asalto', 'Assalto', 'Görüş', 'المبارزة', 'Assaut'),
   final: phaseTerms.final,
   bronze: say(
     'Bronze medal match',
     'Partido por el bronce',
     'Disputa do bronze',
-    'Bürünc medal oyunu',
+    'Bürünc medal uğrunda görüş',
     'مباراة البرونزية',
     'Match pour le bronze',
   ),
-  places5: say('Places 5-8', 'Puestos 5 a 8', '5º a 8º lugar', '5-8-ci yerlər', 'المراكز 5-8', 'Places 5 à 8'),
+  places5: say('Places 5–8', 'Puestos 5 a 8', '5º a 8º lugar', '5–8-ci yerlər', 'المراكز 5–8', 'Places 5 à 8'),
   place5: say('Place 5', '5.º puesto', '5º lugar', '5-ci yer', 'المركز الخامس', '5e place'),
   place7: say('Place 7', '7.º puesto', '7º lugar', '7-ci yer', 'المركز السابع', '7e place'),
   swimOff: say('Swim-off', 'Desempate', 'Desempate', 'Əlavə üzmə', 'سباق فاصل', 'Barrage'),
@@ -146,16 +153,16 @@ export const activityTerms = {
     'Official weigh-in',
     'Pesaje oficial',
     'Pesagem oficial',
-    'Rəsmi çəki',
-    'الوزن الرسمي',
+    'Rəsmi çəki ölçmə',
+    'قياس الوزن الرسمي',
     'Pesée officielle',
   ),
   medals: say(
     'Medal ceremony',
-    'Ceremonia de medallas',
-    'Cerimônia de premiação',
+    'Entrega de medallas',
+    'Premiação',
     'Mükafatlandırma',
-    'مراسم التتويج',
+    'التتويج',
     'Remise des médailles',
   ),
   opening: say(
@@ -164,7 +171,7 @@ export const activityTerms = {
     'Cerimônia de abertura',
     'Açılış mərasimi',
     'حفل الافتتاح',
-    "Cérémonie d'ouverture",
+    'Cérémonie d’ouverture',
   ),
   closing: say(
     'Closing ceremony',
@@ -185,7 +192,7 @@ export function numberedTerm(term: SixTexts, number: number | string): SixTexts 
   return compose((language) => `${term[language]} ${number}`);
 }
 
-/** `Men's 100 m - Heat 3`: what stands in the schedule. */
+/** `Men’s 100 m · Heat 3`: what stands in the schedule. */
 export function joinedTerms(first: SixTexts, second: SixTexts): SixTexts {
-  return compose((language) => `${first[language]} - ${second[language]}`);
+  return compose((language) => `${first[language]} · ${second[language]}`);
 }

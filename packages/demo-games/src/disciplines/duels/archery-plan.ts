@@ -11,7 +11,7 @@ import { duelTerms, enterByState, pairsOf } from './entering.ts';
 
 export const archeryPlan: DisciplinePlan = {
   code: 'ARC',
-  name: say('Archery', 'Tiro con Arco', 'Tiro com Arco', 'Kamandan oxatma', 'القوس والسهم', "Tir à l'arc"),
+  name: say('Archery', 'Tiro con arco', 'Tiro com arco', 'Kamandan oxatma', 'القوس والسهم', 'Tir à l’arc'),
   days: [4, 10],
   windows: [
     [540, 765],

@@ -155,13 +155,20 @@ const freestyle: WeightEvents = {
   rules: wrestling,
   bronze: 'repechage',
   prefix: 'FS',
-  term: say('freestyle', 'lucha libre', 'luta livre', 'sərbəst güləş', 'مصارعة حرة', 'lutte libre'),
+  term: say('freestyle', 'estilo libre', 'estilo livre', 'sərbəst güləş', 'مصارعة حرة', 'lutte libre'),
 };
 const grecoRoman: WeightEvents = {
   ...freestyle,
   weights: { U16: { M: ['48', '55', '62', '71', '80'], W: [] }, U18: { M: ['51', '60', '71', '80', '92'], W: [] } },
   prefix: 'GR',
-  term: say('Greco-Roman', 'grecorromana', 'greco-romana', 'yunan-Roma güləşi', 'مصارعة رومانية', 'gréco-romaine'),
+  term: say(
+    'Greco-Roman',
+    'estilo grecorromano',
+    'estilo greco-romano',
+    'yunan-Roma güləşi',
+    'مصارعة رومانية',
+    'gréco-romaine',
+  ),
 };
 
 export const wrestlingPlan: DisciplinePlan = {

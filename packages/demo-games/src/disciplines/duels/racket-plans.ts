@@ -52,7 +52,7 @@ export const badmintonPlan: DisciplinePlan = {
 
 export const tableTennisPlan: DisciplinePlan = {
   code: 'TTE',
-  name: say('Table Tennis', 'Tenis de Mesa', 'Tênis de Mesa', 'Stolüstü tennis', 'تنس الطاولة', 'Tennis de table'),
+  name: say('Table tennis', 'Tenis de mesa', 'Tênis de mesa', 'Stolüstü tennis', 'تنس الطاولة', 'Tennis de table'),
   days: [2, 11],
   windows: [
     [540, 780],
@@ -96,11 +96,11 @@ export const tableTennisPlan: DisciplinePlan = {
 export const beachVolleyballPlan: DisciplinePlan = {
   code: 'VBV',
   name: say(
-    'Beach Volleyball',
-    'Voleibol Playa',
-    'Vôlei de Praia',
+    'Beach volleyball',
+    'Vóley playa',
+    'Vôlei de praia',
     'Çimərlik voleybolu',
-    'كرة الشاطئ الطائرة',
+    'الكرة الطائرة الشاطئية',
     'Beach-volley',
   ),
   days: [4, 10],

@@ -78,7 +78,7 @@ export const handballPlan: DisciplinePlan = {
 
 export const basketballPlan: DisciplinePlan = {
   code: 'BKB',
-  name: say('Basketball', 'Baloncesto', 'Basquetebol', 'Basketbol', 'كرة السلة', 'Basketball'),
+  name: say('Basketball', 'Baloncesto', 'Basquete', 'Basketbol', 'كرة السلة', 'Basketball'),
   days: [3, 13],
   windows: [[510, 1350]],
   fields: ['KC1', 'KC2'],
@@ -92,7 +92,7 @@ export const basketballPlan: DisciplinePlan = {
 
 export const volleyballPlan: DisciplinePlan = {
   code: 'VVO',
-  name: say('Volleyball', 'Voleibol', 'Voleibol', 'Voleybol', 'الكرة الطائرة', 'Volleyball'),
+  name: say('Volleyball', 'Voleibol', 'Vôlei', 'Voleybol', 'الكرة الطائرة', 'Volleyball'),
   days: [3, 13],
   windows: [[510, 1350]],
   fields: ['VC1', 'VC2'],

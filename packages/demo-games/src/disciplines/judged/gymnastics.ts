@@ -10,7 +10,7 @@ import { routines } from './routines.ts';
 
 const apparatus: Readonly<Record<string, SixTexts>> = {
   FX: say('floor exercise', 'suelo', 'solo', 'sərbəst hərəkətlər', 'الحركات الأرضية', 'sol'),
-  PH: say('pommel horse', 'caballo con arcos', 'cavalo com alças', 'dəstəkli at', 'حصان الحلق', "cheval d'arçons"),
+  PH: say('pommel horse', 'caballo con arcos', 'cavalo com alças', 'dəstəkli at', 'حصان الحلق', 'cheval d’arçons'),
   SR: say('rings', 'anillas', 'argolas', 'halqalar', 'الحلق', 'anneaux'),
   VT: say('vault', 'salto', 'salto sobre a mesa', 'dayaqlı tullanma', 'طاولة القفز', 'saut'),
   PB: say('parallel bars', 'barras paralelas', 'barras paralelas', 'paralel qollar', 'المتوازي', 'barres parallèles'),
@@ -23,7 +23,7 @@ const apparatus: Readonly<Record<string, SixTexts>> = {
     'المتوازي مختلف الارتفاع',
     'barres asymétriques',
   ),
-  BB: say('balance beam', 'viga de equilibrio', 'trave', 'tir', 'عارضة التوازن', 'poutre'),
+  BB: say('balance beam', 'viga de equilibrio', 'trave', 'gimnastika tiri', 'عارضة التوازن', 'poutre'),
 };
 const ofGender: Readonly<Record<PersonGender, readonly string[]>> = {
   M: ['FX', 'PH', 'SR', 'VT', 'PB', 'HB'],
@@ -53,9 +53,9 @@ function addEvent(kit: Kit, event: GamesEvent, parts: readonly string[], plans: 
 export const artisticGymnastics: DisciplinePlan = {
   code: 'GAR',
   name: say(
-    'Artistic Gymnastics',
-    'Gimnasia Artística',
-    'Ginástica Artística',
+    'Artistic gymnastics',
+    'Gimnasia artística',
+    'Ginástica artística',
     'İdman gimnastikası',
     'الجمباز الفني',
     'Gymnastique artistique',
@@ -135,9 +135,9 @@ const rhythmic: Readonly<Record<string, SixTexts>> = {
 export const rhythmicGymnastics: DisciplinePlan = {
   code: 'GRY',
   name: say(
-    'Rhythmic Gymnastics',
-    'Gimnasia Rítmica',
-    'Ginástica Rítmica',
+    'Rhythmic gymnastics',
+    'Gimnasia rítmica',
+    'Ginástica rítmica',
     'Bədii gimnastika',
     'الجمباز الإيقاعي',
     'Gymnastique rythmique',

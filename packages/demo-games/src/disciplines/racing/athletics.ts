@@ -56,8 +56,8 @@ function addTrack(
   firstDay: number,
 ): void {
   const event = kit.event({
-    type: track.type,
-    term: track.term,
+    type: typeof track.type === 'string' ? track.type : track.type[gender],
+    term: 'en' in track.term ? track.term : track.term[gender],
     gender,
     age,
     kind: track.isRelay ? 'team' : 'individual',

@@ -38,9 +38,9 @@ const shares = (labels: readonly string[]) =>
 export const openWater: DisciplinePlan = {
   code: 'OWS',
   name: say(
-    'Open Water Swimming',
-    'Natación en Aguas Abiertas',
-    'Maratona Aquática',
+    'Open water swimming',
+    'Aguas abiertas',
+    'Águas abertas',
     'Açıq suda üzgüçülük',
     'سباحة المياه المفتوحة',
     'Nage en eau libre',
@@ -82,7 +82,7 @@ const segments = ['SWIM', 'TRANS1', 'BIKE', 'TRANS2'].map((label, index) => ({
 
 export const triathlon: DisciplinePlan = {
   code: 'TRI',
-  name: say('Triathlon', 'Triatlón', 'Triatlo', 'Triatlon', 'الترياتلون', 'Triathlon'),
+  name: say('Triathlon', 'Triatlón', 'Triatlo', 'Triatlon', 'الترايثلون', 'Triathlon'),
   days: [9, 12],
   windows: [
     [450, 720],
@@ -95,7 +95,7 @@ export const triathlon: DisciplinePlan = {
       'distancia esprint',
       'distância sprint',
       'sprint məsafəsi',
-      'مسافة السرعة',
+      'مسافة السبرنت',
       'distance sprint',
     );
     const pools = { M: kit.pool('M', 36, 3), W: kit.pool('W', 36, 3) };
@@ -153,10 +153,10 @@ export const triathlon: DisciplinePlan = {
 export const roadCycling: DisciplinePlan = {
   code: 'CRD',
   name: say(
-    'Cycling Road',
-    'Ciclismo en Ruta',
-    'Ciclismo de Estrada',
-    'Şosse velosipedi',
+    'Road cycling',
+    'Ciclismo en ruta',
+    'Ciclismo de estrada',
+    'Şosse velosiped idmanı',
     'دراجات الطريق',
     'Cyclisme sur route',
   ),
@@ -164,12 +164,12 @@ export const roadCycling: DisciplinePlan = {
   windows: [[450, 1050]],
   fields: ['ROD'],
   build: (kit) => {
-    const roadRace = say('road race', 'ruta', 'prova de estrada', 'qrup yürüşü', 'سباق الطريق', 'course en ligne');
+    const roadRace = say('road race', 'ruta', 'prova de estrada', 'qrup yarışı', 'سباق الطريق', 'course en ligne');
     const timeTrial = say(
       'time trial',
       'contrarreloj',
       'contrarrelógio',
-      'fərdi yürüş',
+      'fərdi yarış',
       'ضد الساعة',
       'contre-la-montre',
     );
@@ -223,9 +223,9 @@ export const roadCycling: DisciplinePlan = {
 export const virtualRowing: DisciplinePlan = {
   code: 'VRO',
   name: say(
-    'Virtual Rowing',
-    'Remo Virtual',
-    'Remo Virtual',
+    'Virtual rowing',
+    'Remo virtual',
+    'Remo virtual',
     'Virtual avarçəkmə',
     'التجديف الافتراضي',
     'Aviron virtuel',

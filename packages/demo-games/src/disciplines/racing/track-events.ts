@@ -1,11 +1,13 @@
 import type { Contest } from '../../formats/contest.ts';
+import type { PersonGender } from '../../model.ts';
 import { say } from '../../words/texts.ts';
 import type { SixTexts } from '../../words/texts.ts';
 import { race } from './race.ts';
 
 export interface TrackEvent {
-  type: string;
-  term: SixTexts;
+  /** Where boys and girls do not run the same, each their own. */
+  type: string | Readonly<Record<PersonGender, string>>;
+  term: SixTexts | Readonly<Record<PersonGender, SixTexts>>;
   /** Very good times of boys and girls, thousandths. */
   best: readonly [number, number];
   lanes: number;
@@ -18,6 +20,15 @@ export interface TrackEvent {
 
 const metres = (count: string): SixTexts =>
   say(`${count} m`, `${count} m`, `${count} m`, `${count} m`, `${count} م`, `${count} m`);
+const hurdles = (metresRun: string): SixTexts =>
+  say(
+    `${metresRun} m hurdles`,
+    `${metresRun} m vallas`,
+    `${metresRun} m com barreiras`,
+    `${metresRun} m maneəli qaçış`,
+    `${metresRun} م حواجز`,
+    `${metresRun} m haies`,
+  );
 const even = (total: number, step: number) =>
   Array.from({ length: Math.ceil(total / step) - 1 }, (_, index) => ({
     label: `${(index + 1) * step} m`,
@@ -82,15 +93,8 @@ export const trackEvents: readonly TrackEvent[] = [
     forYoungest: true,
   },
   {
-    type: '110MH',
-    term: say(
-      'sprint hurdles',
-      'vallas cortas',
-      'barreiras curtas',
-      'maneəli sprint',
-      'الحواجز القصيرة',
-      'haies courtes',
-    ),
+    type: { M: '110MH', W: '100MH' },
+    term: { M: hurdles('110'), W: hurdles('100') },
     best: [13_600, 13_500],
     lanes: 8,
     splits: [],
@@ -100,14 +104,7 @@ export const trackEvents: readonly TrackEvent[] = [
   },
   {
     type: '400MH',
-    term: say(
-      '400 m hurdles',
-      '400 m vallas',
-      '400 m com barreiras',
-      '400 m maneəli qaçış',
-      '400 م حواجز',
-      '400 m haies',
-    ),
+    term: hurdles('400'),
     best: [52_300, 60_000],
     lanes: 8,
     splits: even(400, 200),

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { eventName, joinedTerms, phaseTerms } from './terms.ts';
+import { say } from './texts.ts';
+
+const sword = say('épée', 'espada', 'espada', 'şpaqa', 'سيف المبارزة', 'épée');
+
+describe('the name of an event', () => {
+  it('names the category beside the noun, so that no word has to agree with it', () => {
+    expect(eventName(sword, 'M')).toEqual({
+      en: 'Men’s épée',
+      es: 'Espada, hombres',
+      pt: 'Espada, masculino',
+      az: 'Şpaqa, kişilər',
+      ar: 'سيف المبارزة – رجال',
+      fr: 'Épée, hommes',
+    });
+    expect(eventName(sword, 'X')).toMatchObject({ es: 'Espada, mixto', pt: 'Espada, misto', fr: 'Épée, mixte' });
+  });
+  it('has the age group behind the category', () => {
+    expect(eventName(sword, 'W', 'U16')).toMatchObject({ en: 'Women’s épée U16', es: 'Espada, mujeres sub-16' });
+  });
+  it('stands before its phase, a dot between them', () => {
+    expect(joinedTerms(eventName(sword, 'W'), phaseTerms.final)).toMatchObject({ en: 'Women’s épée · Final' });
+  });
+});
