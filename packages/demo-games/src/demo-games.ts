@@ -4,6 +4,8 @@ import { instantAt } from './clock.ts';
 import { gamesFolderHead } from './games-folder.ts';
 import type { GamesFolderHead } from './games-folder.ts';
 import type { Item } from './messages/schedule.ts';
+import { programmeRows } from './schedule/programme-rows.ts';
+import type { ProgrammeRow } from './schedule/programme-rows.ts';
 import type { Sent } from './timeline/emission.ts';
 import { tellGames } from './timeline/tell-games.ts';
 import { makeWorld } from './world.ts';
@@ -26,6 +28,8 @@ export interface TimedMessage {
 
 export interface DemoGames {
   gamesFolder: GamesFolderHead;
+  /** Rows of the folder's `units.csv` at `now`: what the feed has no code for. */
+  programme: readonly ProgrammeRow[];
   /** The instant that `messages()` has come to. */
   now: string;
   /** What a receiver has to know at `now`: the newest version of each message, in an order fit for a first load. */
@@ -44,6 +48,7 @@ export function demoGames({ seed, scale = 1, today, now }: DemoGamesOptions): De
   const { sent } = tellGames(world);
   return {
     gamesFolder: gamesFolderHead(world, nowAt),
+    programme: programmeRows(world.disciplines, world.calendar, nowAt),
     now: new Date(nowAt).toISOString(),
     messages: () => newestMessages(sent, nowAt),
     liveDay: ({ from, to }) => {

@@ -30,6 +30,8 @@ export interface Competitor {
   /** Of a team. */
   name?: string;
   members: Person[];
+  /** Who stands beside them, where the sport has sides. */
+  coach?: Person;
   strength: number;
   bib?: string;
   seed?: number;
@@ -96,6 +98,7 @@ export interface Unit {
   isStartHidden?: boolean;
   /** What the first official result said, where a ruling changed it. */
   beforeRuling?: { lines: Line[]; tell: (progress: Progress) => Told };
+  officials?: Person[];
   field: string;
   start: number;
   end: number;

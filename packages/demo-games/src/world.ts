@@ -7,6 +7,7 @@ import type { DisciplinePlan } from './disciplines/kit.ts';
 import { disciplinePlans } from './disciplines/plans.ts';
 import type { GamesEvent, Person, Unit } from './model.ts';
 import { giveBibs } from './people/bibs.ts';
+import { assignStaff } from './people/assign-staff.ts';
 import { addAdults } from './people/officials.ts';
 import { peopleMaker } from './people/people-maker.ts';
 import { seededRandom } from './random.ts';
@@ -38,5 +39,6 @@ export function makeWorld(seed: string, scale: number, today: LogicalDay): World
   giveBibs(people.people);
   addAdults(people, random.fork('adults'), scale);
   const units = events.flatMap((event) => event.phases.flatMap((phase) => phase.units));
+  assignStaff(events, units, people.people);
   return { code: demoCode(today.slice(0, 4)), calendar, random, disciplines, events, units, people: people.people };
 }

@@ -1,6 +1,7 @@
 /** The demo Games through the product's own doors: fed, replayed, exported, imported. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MedalsAnswer, ScheduleDaysAnswer } from '@podium/contract';
+import { scheduleItemTypes } from '@podium/games';
 import { folderFiles, writeFolder } from '@podium/games-folder';
 import { testDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/database.ts';
@@ -48,6 +49,26 @@ test("the medal table is the fold of the awards, and the feed's own table agrees
   expect(table.rows.length).toBeGreaterThan(5);
   expect(table.exhibition.length).toBeGreaterThan(0);
   expect(table.rows.reduce((sum, row) => sum + row.total, 0)).toBe(table.awarded.total);
+});
+
+test('the programme has every type of item and every tag', async () => {
+  const snapshot = await loadSnapshot(database.pool, 'America/Sao_Paulo');
+  const units = [...snapshot.units.values()];
+  expect(new Set(units.map((unit) => unit.type))).toEqual(new Set(scheduleItemTypes));
+  expect(new Set(units.flatMap((unit) => unit.tags))).toEqual(new Set(['arrival', 'meeting', 'departure']));
+});
+
+test('each sport whose finals are over has a report, which is a PDF', async () => {
+  const snapshot = await loadSnapshot(database.pool, 'America/Sao_Paulo');
+  const { rows } = await database.pool.query<{ discipline: string; begins: string }>(
+    `select discipline_code as discipline, convert_from(substring(bytes for 5), 'latin1') as begins
+     from sport.reports join sport.files on files.sha256 = reports.file where reports.media_type = 'application/pdf'`,
+  );
+  const over = [...snapshot.units.values()].filter((unit) => unit.medal === 'gold' && unit.day < '2026-11-20');
+  const own = new Set(rows.map(({ discipline }) => discipline));
+  expect(over.length).toBeGreaterThan(5);
+  expect(over.map((unit) => unit.disciplineCode).filter((code) => !own.has(code!))).toEqual([]);
+  expect(new Set(rows.map(({ begins }) => begins))).toEqual(new Set(['%PDF-']));
 });
 
 test('today runs: units are live, finished and to come', async () => {

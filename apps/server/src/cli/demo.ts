@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { demoGames } from '@podium/demo-games';
 import type { DemoGames } from '@podium/demo-games';
+import { folderFiles } from '@podium/games-folder';
 import { logicalDayOf } from '@podium/games';
 import { writeMessage } from '@podium/odf';
 import { zipSync } from 'fflate';
@@ -32,14 +33,19 @@ export async function fillWithDemo(
   const started = performance.now();
   await openInstallation(database.pool);
   const games = demoGamesAt(now, seed, scale);
-  const folder = { 'games.json': new TextEncoder().encode(JSON.stringify(games.gamesFolder)) };
-  const { code, generatedAt } = games.gamesFolder;
+  const { gamesFolder, programme } = games;
+  const { code, generatedAt } = gamesFolder;
+  const folder = folderFiles({
+    games: { ...gamesFolder, languages: [...gamesFolder.languages] },
+    files: { units: [...programme] },
+    attachments: new Map(),
+  });
   await appendToJournal(database.pool, [
     {
       kind: 'games',
       feedFlag: 'P',
       header: { competitionCode: code, generatedAt },
-      bytes: zipSync(folder, { level: 1, mtime: new Date('2000-01-01T00:00:00Z') }),
+      bytes: zipSync(Object.fromEntries(folder), { level: 1, mtime: new Date('2000-01-01T00:00:00Z') }),
     },
   ]);
   let messages = 0;

@@ -1,4 +1,11 @@
-import type { CompetitorElement, Detail, OpponentElement, PersonDescription, ResultElement } from '@podium/odf';
+import type {
+  CoachElement,
+  CompetitorElement,
+  Detail,
+  OpponentElement,
+  PersonDescription,
+  ResultElement,
+} from '@podium/odf';
 import type { Competitor, Person } from '../model.ts';
 
 /** A result line with nothing said yet but what is given. */
@@ -32,7 +39,7 @@ export function competitorElement(competitor: Competitor, parts: CompetitorParts
     type: competitor.type,
     organisation: competitor.organisation,
     teamName: competitor.name,
-    coaches: [],
+    coaches: competitor.coach && !parts.isBrief ? [coachElement(competitor.coach)] : [],
     details: isTeam ? own : [],
     athletes:
       isTeam && parts.isBrief
@@ -46,6 +53,10 @@ export function competitorElement(competitor: Competitor, parts: CompetitorParts
           })),
     opponents: parts.opponents ?? [],
   };
+}
+
+function coachElement(coach: Person): CoachElement {
+  return { code: coach.id, order: '1', function: coach.function, description: personDescription(coach) };
 }
 
 /** `TBD` where nobody is known yet, `BYE` where nobody comes. */

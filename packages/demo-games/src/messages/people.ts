@@ -48,15 +48,7 @@ function participantElement(discipline: string, person: Person): ParticipantElem
   };
 }
 
-export function teamsBody(
-  discipline: string,
-  events: readonly GamesEvent[],
-  people: readonly Person[],
-): BodyOf<'teams'> {
-  const coaches = Map.groupBy(
-    people.filter((person) => person.role === 'coach'),
-    (person) => person.organisation,
-  );
+export function teamsBody(discipline: string, events: readonly GamesEvent[]): BodyOf<'teams'> {
   const teams = events.flatMap((event) =>
     event.competitors
       .filter((competitor) => competitor.type === 'T')
@@ -69,9 +61,7 @@ export function teamsBody(
         gender: event.gender,
         attributes: { TeamType: 'ORG', Number: '1' },
         members: team.members.map((member, index) => ({ code: member.id, order: String(index + 1), bib: member.bib })),
-        officials: (coaches.get(team.organisation) ?? [])
-          .slice(0, 1)
-          .map((coach) => ({ code: coach.id, order: '1', role: 'COACH' })),
+        officials: team.coach ? [{ code: team.coach.id, order: '1', role: team.coach.function }] : [],
         disciplines: [
           {
             code: disciplineRsc(discipline),

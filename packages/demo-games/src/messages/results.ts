@@ -5,7 +5,7 @@ import { poolTable } from '../formats/pools.ts';
 import type { GamesEvent, Line, Phase, Progress, RankingLine, Told, Unit } from '../model.ts';
 import { fieldOf, venueOfField } from '../places/venues.ts';
 import type { Times } from '../timeline/unit-times.ts';
-import { competitorElement, resultLine } from './elements.ts';
+import { competitorElement, personDescription, resultLine } from './elements.ts';
 import { unitTitle } from './schedule.ts';
 
 type Names = ReadonlyMap<string, { en: string }>;
@@ -46,7 +46,12 @@ export function resultBody(unit: Unit, progress: Progress, names: Names, times: 
   return {
     kind: 'result',
     info: unitInfo(unit, names, told.infos ?? [], times, at),
-    officials: [],
+    officials: (unit.officials ?? []).map((person, index) => ({
+      code: person.id,
+      function: person.function,
+      order: String(index + 1),
+      description: personDescription(person),
+    })),
     periods: told.periods,
     results: told.results,
   };

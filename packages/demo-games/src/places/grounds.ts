@@ -2,7 +2,7 @@ import { say } from '../words/texts.ts';
 import { field, fieldWords, numbered } from './fields.ts';
 import type { Venue } from './fields.ts';
 
-/** In the open, and the range. */
+/** Under the open sky. */
 export const grounds: readonly Venue[] = [
   {
     code: 'STA',
@@ -44,20 +44,6 @@ export const grounds: readonly Venue[] = [
       'Terrains de football',
     ),
     fields: numbered('FP', fieldWords.pitch, 2),
-  },
-  {
-    code: 'SHR',
-    name: say(
-      'Shooting Range',
-      'Polígono de Tiro',
-      'Estande de Tiro',
-      'Atıcılıq Tiri',
-      'ميدان الرماية',
-      'Stand de tir',
-    ),
-    fields: [
-      field('SR1', say('10 m range', 'Galería de 10 m', 'Linha de 10 m', '10 m tiri', 'ميدان 10 م', 'Pas de tir 10 m')),
-    ],
   },
   {
     code: 'BKP',

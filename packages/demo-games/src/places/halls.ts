@@ -124,4 +124,18 @@ export const halls: readonly Venue[] = [
     ),
     fields: numbered('VC', fieldWords.court, 2),
   },
+  {
+    code: 'SHR',
+    name: say(
+      'Shooting Range',
+      'Polígono de Tiro',
+      'Estande de Tiro',
+      'Atıcılıq Tiri',
+      'ميدان الرماية',
+      'Stand de tir',
+    ),
+    fields: [
+      field('SR1', say('10 m range', 'Galería de 10 m', 'Linha de 10 m', '10 m tiri', 'ميدان 10 م', 'Pas de tir 10 m')),
+    ],
+  },
 ];

@@ -10,7 +10,7 @@ import type { DisciplineEvents } from './plan-units.ts';
 export interface Activity {
   code: string;
   discipline: string;
-  phaseType: '0' | '1' | '4' | '6' | '8';
+  phaseType: '0' | '1' | '4' | '6';
   name: SixTexts;
   start: number;
   end: number;
@@ -26,7 +26,6 @@ export function planActivities(
   const wanted = disciplines.flatMap(({ plan, events }) => [
     ...prepare(plan.code, plan.fields, Math.max(1, plan.days[0] - 1), calendar),
     ...warmUps(plan.code, plan.fields, events, calendar, plan.windows[0]![0]),
-    ...(plan.hasWeighIn ? weighIns(plan.code, plan.fields[0]!, events, calendar) : []),
     ...events.map((event) => medalCeremony(event, officialAt(event))),
   ]);
   return [
@@ -116,18 +115,6 @@ function warmUps(
       field,
     })),
   );
-}
-
-function weighIns(discipline: string, field: string, events: readonly GamesEvent[], calendar: Calendar): Activity[] {
-  return daysOf(events, calendar).map((day, index) => ({
-    code: activityCode(discipline, 'MEET', 10 + index),
-    discipline,
-    phaseType: '8',
-    name: activityTerms.weighIn,
-    start: calendar.at(day, 420),
-    end: calendar.at(day, 480),
-    venue: venueOfField(field).code,
-  }));
 }
 
 function daysOf(events: readonly GamesEvent[], calendar: Calendar): number[] {

@@ -1,7 +1,8 @@
-import { minuteMs } from '../clock.ts';
+import { minuteMs, zonedText } from '../clock.ts';
 import { bracketsBody } from '../messages/brackets.ts';
 import { disciplineRsc, gamesRsc } from '../messages/envelope.ts';
-import { breaksRecord, phaseBody, poolBody, rankingBody } from '../messages/results.ts';
+import { reportBody } from '../messages/report.ts';
+import { breaksRecord, phaseBody, poolBody, rankingAt, rankingBody } from '../messages/results.ts';
 import { medallistsBody, medalsBody, recordBody } from '../messages/honours.ts';
 import { protestBody, rulingNote } from '../messages/protest.ts';
 import type { GamesEvent, Phase, Unit } from '../model.ts';
@@ -116,6 +117,11 @@ function tellHonours(teller: Teller, event: GamesEvent, at: number, note?: strin
     head: { type: 'DT_RANKING', code: event.code, status: 'OFFICIAL' },
     body: (when) => rankingBody(event, names, times, when),
     notes,
+  });
+  tell<'pdf'>(teller, {
+    at: at + 70_000,
+    head: { type: 'DT_PDF', code: event.code, subtype: 'RANKING', status: 'OFFICIAL', language: 'ENG' },
+    body: (when) => reportBody(event, names, rankingAt(event, times, when), zonedText(when).slice(0, 10)),
   });
 }
 

@@ -16,6 +16,7 @@ import { orderEmissions } from './emission.ts';
 import type { Sent } from './emission.ts';
 import { tellEvent } from './tell-event.ts';
 import { tellUnit, tellUpdate } from './tell-unit.ts';
+import { tellWeather } from './tell-weather.ts';
 import { tell } from './teller.ts';
 import type { Teller } from './teller.ts';
 import { timesOf } from './unit-times.ts';
@@ -34,6 +35,7 @@ export function tellGames(world: World): { teller: Teller; sent: Sent[] } {
   tellCodes(teller);
   tellPeople(teller);
   tellProgramme(teller);
+  tellWeather(teller);
   for (const unit of world.units) tellUnit(teller, unit);
   for (const activity of activities) {
     for (const at of [activity.start, activity.end]) tellUpdate(teller, activity.discipline, [{ activity }], at);
@@ -78,7 +80,7 @@ function tellPeople(teller: Teller): void {
     tell<'teams'>(teller, {
       at: at + 600_000,
       head: { type: 'DT_PARTIC_TEAMS', code },
-      body: () => teamsBody(plan.code, events, people),
+      body: () => teamsBody(plan.code, events),
     });
   }
 }

@@ -1,0 +1,25 @@
+import type { GamesEvent, Person, Unit } from '../model.ts';
+
+/** Sports in which a coach stands beside each side. */
+const hasSides = (event: GamesEvent): boolean => event.kind !== 'individual' || event.brackets.length > 0;
+
+/** Gives sides the coach of their delegation, and units the officials of their field: nobody is on two fields at once. */
+export function assignStaff(events: readonly GamesEvent[], units: readonly Unit[], people: readonly Person[]): void {
+  const adults = people.filter(({ role }) => role !== 'athlete');
+  const coaches = new Map(
+    adults.filter(({ role }) => role === 'coach').map((coach) => [`${coach.discipline} ${coach.organisation}`, coach]),
+  );
+  for (const event of events.filter(hasSides)) {
+    for (const competitor of event.competitors)
+      competitor.coach = coaches.get(`${event.discipline} ${competitor.organisation}`);
+  }
+  const officials = Map.groupBy(
+    adults.filter(({ role, function: task }) => role === 'official' && task !== 'TD'),
+    ({ discipline }) => discipline,
+  );
+  for (const unit of units) {
+    const own = officials.get(unit.event.discipline) ?? [];
+    const field = unit.fields.indexOf(unit.field);
+    unit.officials = own.filter((_, index) => index % unit.fields.length === field).slice(0, 3);
+  }
+}

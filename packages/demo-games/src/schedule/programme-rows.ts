@@ -1,0 +1,144 @@
+import { languages } from '@podium/games';
+import { minuteMs, zonedText } from '../clock.ts';
+import type { Calendar } from '../clock.ts';
+import { dayCount } from '../clock.ts';
+import type { Unit } from '../model.ts';
+import { grounds } from '../places/grounds.ts';
+import { venueOfField } from '../places/venues.ts';
+import { activityTerms } from '../words/terms.ts';
+import type { SixTexts } from '../words/texts.ts';
+import type { DisciplineEvents } from './plan-units.ts';
+
+/** A row of a Games folder's `units.csv`, by column. */
+export type ProgrammeRow = Readonly<Record<string, string>>;
+
+interface Planned {
+  discipline: string;
+  /** Phase and unit of its code: `ARRV000100`. */
+  place: string;
+  type: 'weighting' | 'others' | 'broadcast' | 'default';
+  name: SixTexts;
+  venue: string;
+  start: number;
+  end: number;
+  tag?: 'arrival' | 'meeting' | 'departure';
+}
+
+/**
+ * What a results feed has no code for: weigh-ins as such, broadcasts, when delegations come, meet and go, and days that
+ * are kept free. A secretariat says it in the Games folder.
+ */
+export function programmeRows(
+  disciplines: readonly DisciplineEvents[],
+  calendar: Calendar,
+  now: number,
+): ProgrammeRow[] {
+  const planned = disciplines.flatMap((one) => [
+    ...weighIns(one, calendar),
+    ...journeys(one, calendar),
+    ...reserveDay(one, calendar),
+  ]);
+  return [...planned, ...broadcasts(disciplines, calendar)].map((item) => rowOf(item, now));
+}
+
+function rowOf({ discipline, place, type, name, venue, start, end, tag }: Planned, now: number): ProgrammeRow {
+  const code = `${discipline.padEnd(22, '-')}${place.padEnd(12, '-')}`;
+  return {
+    id: `${discipline}-${place}`,
+    type,
+    rsc: code,
+    ...Object.fromEntries(languages.map((language) => [`name_${language}`, name[language]])),
+    start: zonedText(start),
+    end: zonedText(end),
+    status: now >= end ? 'FINISHED' : now >= start ? 'RUNNING' : 'SCHEDULED',
+    venue,
+    ...(tag ? { tags: tag } : {}),
+  };
+}
+
+const numbered = (phase: string, number: number): string => `${phase}${String(number).padStart(4, '0')}00`;
+const unitsOf = ({ events }: DisciplineEvents): Unit[] =>
+  events.flatMap((event) => event.phases.flatMap((phase) => phase.units));
+const venueOf = ({ plan }: DisciplineEvents): string => venueOfField(plan.fields[0]!).code;
+
+/** In the morning of each day with contests. */
+function weighIns(one: DisciplineEvents, calendar: Calendar): Planned[] {
+  if (!one.plan.hasWeighIn) return [];
+  const days = new Set(unitsOf(one).map((unit) => calendar.dayNumber(unit.start)));
+  return [...days]
+    .sort((a, b) => a - b)
+    .map((day, index) => ({
+      discipline: one.plan.code,
+      place: numbered('MEET', 10 + index),
+      type: 'weighting',
+      name: activityTerms.weighIn,
+      venue: venueOf(one),
+      start: calendar.at(day, 420),
+      end: calendar.at(day, 480),
+    }));
+}
+
+/** The sport's delegations come two days before, their heads meet on the eve, and all leave on the day after. */
+function journeys(one: DisciplineEvents, calendar: Calendar): Planned[] {
+  const [first, last] = one.plan.days;
+  const days = [
+    { tag: 'arrival', place: 'ARRV', name: activityTerms.arrival, day: Math.max(1, first - 2), span: [540, 1080] },
+    { tag: 'meeting', place: 'HEAD', name: activityTerms.headsMeeting, day: Math.max(1, first - 1), span: [900, 945] },
+    { tag: 'departure', place: 'DEPT', name: activityTerms.departure, day: last + 1, span: [480, 900] },
+  ] as const;
+  return days
+    .filter(({ day }) => day <= dayCount)
+    .map(({ tag, place, name, day, span }) => ({
+      discipline: one.plan.code,
+      place: numbered(place, 1),
+      type: 'others',
+      name,
+      venue: venueOf(one),
+      start: calendar.at(day, span[0]),
+      end: calendar.at(day, span[1]),
+      tag,
+    }));
+}
+
+/** Under the open sky a day is kept, for weather that lets nobody start. */
+function reserveDay(one: DisciplineEvents, calendar: Calendar): Planned[] {
+  const venue = venueOf(one);
+  const day = one.plan.days[1] + 1;
+  if (day > dayCount || !grounds.some(({ code }) => code === venue)) return [];
+  const [start, end] = one.plan.windows[0]!;
+  return [
+    {
+      discipline: one.plan.code,
+      place: numbered('RSRV', 1),
+      type: 'default',
+      name: activityTerms.reserveDay,
+      venue,
+      start: calendar.at(day, start),
+      end: calendar.at(day, end),
+    },
+  ];
+}
+
+/** Each day the sport with the most finals is shown, from the first of them to the last. */
+function broadcasts(disciplines: readonly DisciplineEvents[], calendar: Calendar): Planned[] {
+  return Array.from({ length: dayCount }, (_, index) => index + 1).flatMap((day): Planned[] => {
+    const shown = disciplines
+      .map((one) => ({
+        one,
+        finals: unitsOf(one).filter((unit) => unit.medal === '1' && calendar.dayNumber(unit.start) === day),
+      }))
+      .reduce((most, other) => (other.finals.length > most.finals.length ? other : most));
+    if (shown.finals.length === 0) return [];
+    return [
+      {
+        discipline: shown.one.plan.code,
+        place: numbered('TVBC', day),
+        type: 'broadcast',
+        name: activityTerms.broadcast,
+        venue: venueOf(shown.one),
+        start: Math.min(...shown.finals.map((unit) => unit.start)) - 10 * minuteMs,
+        end: Math.max(...shown.finals.map((unit) => unit.end)) + 20 * minuteMs,
+      },
+    ];
+  });
+}
