@@ -7,7 +7,7 @@ import type { SixTexts } from '../../words/texts.ts';
 import { routines } from '../judged/routines.ts';
 import { agePair, bothGenders } from '../kit.ts';
 import type { DisciplinePlan, Kit } from '../kit.ts';
-import { karate, taekwondo, wrestling } from './combat-sports.ts';
+import { freestyleBout, grecoRomanBout, karate, taekwondo } from './combat-sports.ts';
 import type { DuelRules } from './duel.ts';
 import { judo } from './judo.ts';
 import { teamTie } from './team-ties.ts';
@@ -152,7 +152,7 @@ const freestyle: WeightEvents = {
     U18: { M: ['51', '60', '71', '80', '92'], W: ['46', '53', '61', '69'] },
   },
   entries: 11,
-  rules: wrestling,
+  rules: freestyleBout,
   bronze: 'repechage',
   prefix: 'FS',
   term: say('freestyle', 'estilo libre', 'estilo livre', 'sərbəst güləş', 'مصارعة حرة', 'lutte libre'),
@@ -160,6 +160,7 @@ const freestyle: WeightEvents = {
 const grecoRoman: WeightEvents = {
   ...freestyle,
   weights: { U16: { M: ['48', '55', '62', '71', '80'], W: [] }, U18: { M: ['51', '60', '71', '80', '92'], W: [] } },
+  rules: grecoRomanBout,
   prefix: 'GR',
   term: say(
     'Greco-Roman',

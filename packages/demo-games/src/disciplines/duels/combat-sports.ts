@@ -8,26 +8,30 @@ const classification = (facts: Decision, isWinner: boolean): string => {
   return loserHasPoints ? '1' : '0';
 };
 
-export const wrestling = boutDuel({
-  minutes: 9,
-  colours: ['RED', 'BLUE'],
-  periods: ['P1', 'P2'],
-  periodSeconds: 120,
-  pace: [12, 45],
-  scores: [
-    { code: 'ONE', points: 1, weight: 4 },
-    { code: 'TWO', points: 2, weight: 5 },
-    { code: 'FOUR', points: 4, weight: 1 },
-  ],
-  superiority: 10,
-  rate: 0.8,
-  decision: (facts) => {
-    const loserHasPoints = Math.min(facts.points.H, facts.points.A) > 0;
-    if (facts.isEarly) return loserHasPoints ? 'SP' : 'ST';
-    return loserHasPoints ? 'PP' : 'PO';
-  },
-  extra: (facts, isWinner) => [fact('CLASS_PTS', undefined, classification(facts, isWinner))],
-});
+/** A lead of ten points ends a bout, of eight in Greco-Roman. */
+const wrestlingBout = (superiority: number) =>
+  boutDuel({
+    minutes: 9,
+    colours: ['RED', 'BLUE'],
+    periods: ['P1', 'P2'],
+    periodSeconds: 120,
+    pace: [12, 45],
+    scores: [
+      { code: 'ONE', points: 1, weight: 4 },
+      { code: 'TWO', points: 2, weight: 5 },
+      { code: 'FOUR', points: 4, weight: 1 },
+    ],
+    superiority,
+    rate: 0.8,
+    decision: (facts) => {
+      const loserHasPoints = Math.min(facts.points.H, facts.points.A) > 0;
+      if (facts.isEarly) return loserHasPoints ? 'SP' : 'ST';
+      return loserHasPoints ? 'PP' : 'PO';
+    },
+    extra: (facts, isWinner) => [fact('CLASS_PTS', undefined, classification(facts, isWinner))],
+  });
+export const freestyleBout = wrestlingBout(10);
+export const grecoRomanBout = wrestlingBout(8);
 
 export const taekwondo = boutDuel({
   minutes: 9,

@@ -12,7 +12,7 @@ export interface RoutinesData {
   difficulty: readonly [number, number];
   execution: readonly [number, number];
   hasArtistry?: boolean;
-  /** Two vaults: their mean counts, not their sum. */
+  /** Two vaults: their mean counts, cut and not rounded. */
   isMean?: boolean;
   decimals: 2 | 3;
 }
@@ -96,7 +96,7 @@ function scoreOf(data: RoutinesData, competitor: Competitor, { random }: Round, 
 function totalOf(data: RoutinesData, scores: readonly Score[]): number | null {
   if (scores.length === 0) return null;
   const sum = scores.reduce((total, score) => total + score.total, 0);
-  return data.isMean ? Math.round(sum / data.parts.length) : sum;
+  return data.isMean ? Math.floor(sum / data.parts.length) : sum;
 }
 
 function detailsOf(data: RoutinesData, score: Score): Detail[] {

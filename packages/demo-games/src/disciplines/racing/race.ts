@@ -4,6 +4,7 @@ import { standLines, startLines } from '../../formats/contest.ts';
 import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
 import { below, fact } from '../../messages/elements.ts';
 import type { Competitor, Line, Progress } from '../../model.ts';
+import type { Random } from '../../random.ts';
 
 /** A race against the clock, in lanes or from a mass start. */
 export interface RaceData {
@@ -25,6 +26,8 @@ export interface RaceData {
   hasBunches?: boolean;
   /** Legs of a relay: each member has one. */
   isRelay?: boolean;
+  /** Whether it is measured how each takes over: in a pool. */
+  hasTakeOvers?: boolean;
   lanes: number;
 }
 
@@ -32,6 +35,8 @@ interface Runner extends Mark {
   /** Times at each split, thousandths. */
   at: number[];
   reaction?: number;
+  /** From the hand on the wall to the feet off the block, of all but the first; thousandths. */
+  takeOvers?: number[];
   irmAfter: number;
 }
 
@@ -67,6 +72,7 @@ function playRace(data: RaceData, contest: Contest, competitors: readonly Compet
       irmAfter: random.next(),
       at: splitTimes(data, time, random),
       reaction: data.reaction && random.int(...data.reaction),
+      takeOvers: data.hasTakeOvers ? takeOversOf(competitor, random) : undefined,
     };
   });
   if (data.hasBunches) bunch(runners);
@@ -79,6 +85,11 @@ function playRace(data: RaceData, contest: Contest, competitors: readonly Compet
   const slowest = Math.max(...runners.map((runner) => runner.value ?? 0), 1) * 1.01;
   const told = tellRace(data, contest, runners, slowest, wind);
   return { marks: runners, steps: stepsOf(data, runners, slowest), tell: told };
+}
+
+function takeOversOf({ id, members }: Competitor, random: Random): number[] {
+  const own = random.fork(`take-over ${id}`);
+  return members.slice(1).map(() => own.int(30, 420));
 }
 
 function irmOf(data: RaceData, round: Round): string | undefined {
@@ -98,11 +109,13 @@ function laneOf(index: number, data: RaceData, count: number): number {
   return middle + (index % 2 === 1 ? 1 : -1) * Math.ceil(index / 2);
 }
 
-function splitTimes(data: RaceData, time: number, random: Round['random']): number[] {
+function splitTimes(data: RaceData, time: number, random: Random): number[] {
+  // As fine as the result is told, so that the sections add up to it.
+  const step = 10 ** (3 - data.decimals);
   let last = 0;
   return data.splits.map(({ share }) => {
-    last = Math.max(last + 1, Math.round((time * share * (1 + random.gauss() * 0.004)) / 10) * 10);
-    return Math.min(last, time - 10);
+    last = Math.max(last + step, Math.round((time * share * (1 + random.gauss() * 0.004)) / step) * step);
+    return Math.min(last, time - step);
   });
 }
 
@@ -154,7 +167,7 @@ function tellRace(
         irm: isIn ? line.irm : undefined,
         countback: runner.countback,
         details: detailsOf(data, runner, runners, elapsed, isIn && line.value !== null),
-        memberDetails: data.isRelay ? (_, index) => legOf(runner, index, isIn) : undefined,
+        memberDetails: data.isRelay ? (_, index) => legOf(data, runner, index, isIn) : undefined,
         photoFinish: isOver && runner.countback && line.rank !== null && line.rank <= 3 ? 'E' : undefined,
       };
     });
@@ -205,12 +218,18 @@ function detailsOf(
   return details;
 }
 
-function legOf(runner: Runner, index: number, isIn: boolean): Detail[] {
-  const end = index < runner.at.length ? runner.at[index] : (runner.value ?? undefined);
-  if (!isIn || runner.value === null || end === undefined) return [];
-  const leg = end - (runner.at[index - 1] ?? 0);
+/** The time of one of four, between the splits at which they take over. */
+function legOf(data: RaceData, runner: Runner, index: number, isIn: boolean): Detail[] {
+  if (!isIn || runner.value === null) return [];
+  const splitsInLeg = (data.splits.length + 1) / 4;
+  const takeOver = (leg: number) => (leg === 0 ? 0 : (runner.at[leg * splitsInLeg - 1] ?? runner.value!));
+  const leg = takeOver(index + 1) - takeOver(index);
+  const change = runner.takeOvers?.[index - 1];
   return [
-    fact('LEG_SPLIT', undefined, formatMark(leg, 'time', 2), { extensions: [below('LEG', undefined, index + 1)] }),
+    fact('LEG_SPLIT', undefined, formatMark(leg, 'time', data.decimals), {
+      extensions: [below('LEG', undefined, index + 1)],
+    }),
+    ...(change === undefined ? [] : [fact('REACT_TIME', undefined, (change / 1000).toFixed(2))]),
   ];
 }
 

@@ -187,6 +187,7 @@ function swimRounds(
     reaction: [590, 790],
     hasNoStops: true,
     isRelay: swim.isRelay,
+    hasTakeOvers: swim.isRelay,
     lanes: 8,
   });
   const heats: RoundPlan = { kind: 'HEAT', perUnit: 8, byPlace: 0, goOn: 8, minutes, day: 0, minute: 540 };

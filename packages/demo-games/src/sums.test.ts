@@ -1,0 +1,198 @@
+import type { ActionElement, Detail, PeriodElement, ResultElement } from '@podium/odf';
+import { parseMark } from '@podium/games';
+import { describe, expect, it } from 'vitest';
+import type { GamesView } from './testing/read-games.ts';
+import { wholeGames } from './testing/whole-games.ts';
+
+type Result = ReturnType<typeof resultsOf>[number];
+const resultsOf = (view: GamesView, ...sports: string[]) =>
+  view.of('result').filter(({ envelope }) => sports.includes(envelope.documentCode.slice(0, 3)));
+
+const codeOf = ({ envelope }: Result): string => envelope.documentCode;
+const markOf = (line: ResultElement): number | null => parseMark(line.resultType, line.result).value;
+const points = (text: string | undefined): number => parseMark('POINTS', text).value!;
+const time = (text: string | undefined): number => parseMark('TIME', text).value!;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const own = (details: readonly Detail[], code: string): Detail[] => details.filter((detail) => detail.code === code);
+/** Lines with a mark, each with the unit it is of. */
+const marked = (results: readonly Result[]) =>
+  results.flatMap((result) =>
+    result.body.results.filter((line) => line.result !== undefined).map((line) => ({ unit: codeOf(result), line })),
+  );
+
+/** Score of each period, home and away, without the total; kicks from the mark are no part of a score. */
+function periodScores(periods: readonly PeriodElement[]): [number, number][] {
+  return periods
+    .filter(({ code }) => code !== 'TOT' && code !== 'PSO')
+    .map(({ homePeriodScore, awayPeriodScore }) => [Number(homePeriodScore), Number(awayPeriodScore)]);
+}
+const scoresOf = ({ body }: Result): number[] => body.results.map((line) => Number(line.result));
+const isPlayed = ({ body }: Result): boolean => body.results.every((line) => line.result !== undefined);
+
+/** What each action adds, by sport; an own goal is the other side's. */
+const goals = new Set(['SHOT', 'FRD', 'PTY', 'OG']);
+const worth: Readonly<Record<string, number>> = { P2I: 2, P2O: 2, P2F: 2, P3: 3, FT: 1 };
+function pointsOf({ action, result, period }: ActionElement): number {
+  if (result === 'GOAL') return goals.has(action!) && period !== 'PSO' ? 1 : 0;
+  return result === 'MADE' ? worth[action!]! : 0;
+}
+
+describe.each(wholeGames)('%s', (_, view) => {
+  it('adds up periods to the score: goals, points and touches', () => {
+    const results = resultsOf(view, 'HBL', 'BKB', 'FBL', 'WRE', 'KTE', 'FEN').filter(({ body }) => body.periods);
+    for (const result of results) {
+      const periods = periodScores(result.body.periods!.periods);
+      const total = [0, 1].map((side) => sum(periods.map((period) => period[side as 0 | 1])));
+      expect([codeOf(result), ...total]).toEqual([codeOf(result), ...scoresOf(result)]);
+    }
+    expect(results.length).toBeGreaterThan(50);
+  });
+
+  it('counts sets, games, rounds and matches of a team that were won', () => {
+    const results = resultsOf(view, 'VVO', 'VBV', 'BDM', 'TTE').filter(isPlayed);
+    for (const result of results) {
+      const periods = periodScores(result.body.periods!.periods);
+      const won = [periods.filter(([home, away]) => home > away), periods.filter(([home, away]) => away > home)];
+      expect([codeOf(result), ...won.map((list) => list.length)]).toEqual([codeOf(result), ...scoresOf(result)]);
+    }
+    expect(results.length).toBeGreaterThan(50);
+  });
+
+  it('counts rounds of taekwondo to two', () => {
+    for (const result of resultsOf(view, 'TKW').filter(isPlayed)) expect(Math.max(...scoresOf(result))).toBe(2);
+  });
+
+  it('lets who has more win; on level kicks, the last score or the judges decide', () => {
+    for (const result of view.of('result').filter(isPlayed)) {
+      const [home, away] = scoresOf(result);
+      const wlt = result.body.results.map((line) => line.wlt);
+      if (wlt[0] === undefined || home === away) continue;
+      expect([codeOf(result), ...wlt]).toEqual([codeOf(result), ...(home! > away! ? ['W', 'L'] : ['L', 'W'])]);
+    }
+  });
+
+  it('decides level football by the kicks from the mark, and ends no match of a bracket level', () => {
+    for (const { body, envelope } of resultsOf(view, 'FBL')) {
+      const kicks = body.periods!.periods.find(({ code }) => code === 'PSO');
+      const isPool = envelope.documentCode.includes('GP');
+      const [home, away] = body.results;
+      const isLevel = home!.result === away!.result;
+      if (kicks) {
+        const hasHomeWon = Number(kicks.homePeriodScore) > Number(kicks.awayPeriodScore);
+        expect([isLevel, home!.wlt]).toEqual([true, hasHomeWon ? 'W' : 'L']);
+      } else expect(home!.wlt).toBe(isLevel ? 'T' : Number(home!.result) > Number(away!.result) ? 'W' : 'L');
+      expect(isLevel && !isPool).toBe(kicks !== undefined);
+    }
+  });
+
+  it('adds up the play-by-play to the score, and runs the score with it', () => {
+    const masters = view.of('actions').filter(({ envelope }) => envelope.documentSubcode === undefined);
+    const counted = masters.filter(({ envelope }) => !envelope.documentCode.startsWith('VVO'));
+    for (const { envelope, body } of counted) {
+      const score = { home: 0, away: 0 };
+      for (const action of body.actions) {
+        const isHome = (action.competitors[0]?.code === body.home) !== (action.action === 'OG');
+        score[isHome ? 'home' : 'away'] += pointsOf(action);
+        if (action.scoreHome !== undefined)
+          expect([action.scoreHome, action.scoreAway]).toEqual([String(score.home), String(score.away)]);
+      }
+      const lines = view.results.get(envelope.documentCode)!;
+      const told = [body.home, body.away].map((code) => Number(lines.get(code!)!.result));
+      expect([envelope.documentCode, score.home, score.away]).toEqual([envelope.documentCode, ...told]);
+    }
+    expect(counted.length).toBeGreaterThan(20);
+  });
+
+  it('adds up rallies of volleyball to the points of each set', () => {
+    for (const { envelope, body } of view.of('actions')) {
+      if (!envelope.documentCode.startsWith('VVO') || envelope.documentSubcode !== undefined) continue;
+      const { periods } = view.of('result').find((result) => codeOf(result) === envelope.documentCode)!.body.periods!;
+      for (const { code, homePeriodScore, awayPeriodScore } of periods.filter((period) => period.code !== 'TOT')) {
+        const won = body.actions.filter((action) => action.period === code && action.scoreHome !== undefined);
+        const home = won.filter((action) => action.competitors[0]!.code === body.home).length;
+        expect([home, won.length - home]).toEqual([Number(homePeriodScore), Number(awayPeriodScore)]);
+      }
+    }
+  });
+
+  it('makes a score of difficulty, artistry and execution less the penalty', () => {
+    for (const { line } of marked(resultsOf(view, 'GAR', 'GRY', 'KTE'))) {
+      for (const score of own(line.details, 'SCORE')) {
+        const part = (code: string) =>
+          points(own(line.details, code).find(({ pos }) => pos === score.pos)?.value ?? '0');
+        const parts = [part('DIFFICULTY'), part('ARTISTRY'), part('EXECUTION'), -part('PENALTY')];
+        expect(points(score.value)).toBe(sum(parts));
+      }
+    }
+  });
+
+  it('adds up apparatus to the total; of two vaults it cuts the mean', () => {
+    for (const { unit, line } of marked(resultsOf(view, 'GAR', 'GRY', 'KTE')).filter(({ line: { wlt } }) => !wlt)) {
+      const scores = own(line.details, 'SCORE').map(({ value }) => points(value));
+      const isVault = unit.slice(4, 9) === '1APVT';
+      expect([unit, markOf(line)]).toEqual([unit, isVault ? Math.floor(sum(scores) / 2) : sum(scores)]);
+    }
+  });
+
+  it('counts the better of two routines on the trampoline', () => {
+    for (const { line } of marked(resultsOf(view, 'GTR'))) {
+      const routines = own(line.details, 'ROUTINE').map(({ value, pos }) => {
+        const part = (code: string) =>
+          points(own(line.details, code).find((detail) => detail.pos === pos)?.value ?? '0');
+        const parts = ['DIFFICULTY', 'EXECUTION', 'TIME_OF_FLIGHT', 'DISPLACEMENT'].map(part);
+        expect(points(value)).toBe(sum(parts) - part('PENALTY'));
+        return points(value);
+      });
+      expect(markOf(line)).toBe(Math.max(...routines));
+    }
+  });
+
+  it('adds up series and single shots, and rounds and sets of arrows', () => {
+    for (const { unit, line } of marked(resultsOf(view, 'SHO'))) {
+      const shots = [...own(line.details, 'SERIES'), ...own(line.details, 'SHOT')];
+      expect([unit, points(line.result!.replace(/-\d+x$/u, ''))]).toEqual([
+        unit,
+        sum(shots.map(({ value }) => points(value))),
+      ]);
+    }
+    for (const { unit, line } of marked(resultsOf(view, 'ARC'))) {
+      const rounds = own(line.details, 'ROUND').map(({ value }) => points(value));
+      const sets = [...own(line.details, 'SET'), ...own(line.details, 'SHOOT_OFF')];
+      const won = sum(sets.map(({ attributes }) => points(attributes?.['Value2'])));
+      expect([unit, points(line.result)]).toEqual([unit, line.wlt ? won : sum(rounds)]);
+      for (const { value, extensions } of sets) {
+        const arrows = extensions!
+          .filter(({ code }) => code === 'ARROW')
+          .map((arrow) => (arrow.value === 'X' ? 10 : Number(arrow.value)));
+        expect(Number(value)).toBe(sum(arrows));
+      }
+    }
+  });
+
+  it('adds up laps, segments and legs to the time', () => {
+    const races = marked(resultsOf(view, 'ATH', 'SWM', 'OWS', 'TRI', 'CRD', 'MTB', 'BMX', 'VRO'));
+    const timed = races.filter(({ line: { resultType } }) => resultType === 'TIME');
+    for (const { unit, line } of timed) {
+      const splits = own(line.details, 'INTERMEDIATE');
+      const sections = splits.map(({ attributes }) => time(attributes?.['Value2']));
+      const legs = line.competitor!.athletes.flatMap(({ details }) => own(details, 'LEG_SPLIT'));
+      if (sections.length > 0) expect([unit, sum(sections)]).toEqual([unit, markOf(line)]);
+      if (legs.length > 0) expect([unit, sum(legs.map(({ value }) => time(value)))]).toEqual([unit, markOf(line)]);
+    }
+    expect(timed.length).toBeGreaterThan(100);
+  });
+
+  it('counts the best attempt of a throw or a jump, and the last height that was cleared', () => {
+    for (const { body } of resultsOf(view, 'ATH')) {
+      const bars = own(body.info.infos, 'INTERMEDIATE').map(({ value }) => value!);
+      for (const line of body.results.filter(({ resultType }) => resultType === 'DISTANCE')) {
+        const attempts = own(line.details, 'INTERMEDIATE');
+        const best = attempts.flatMap(({ value, pos }) => {
+          if (bars.length > 0) return value!.endsWith('o') ? points(bars[Number(pos) - 1]) : [];
+          return /^\d/u.test(value!) ? points(value) : [];
+        });
+        expect(points(line.result)).toBe(Math.max(...best));
+      }
+    }
+  });
+});

@@ -1,0 +1,179 @@
+import type { ResultElement } from '@podium/odf';
+import { markKindOf, parseMark } from '@podium/games';
+import { describe, expect, it } from 'vitest';
+import type { GamesView } from './testing/read-games.ts';
+import { wholeGames } from './testing/whole-games.ts';
+
+const rankOf = (line: ResultElement): number => Number(line.rank);
+const competitorOf = (line: ResultElement): string => line.competitor!.code;
+
+/** Contests in which everybody has a mark of their own; two sides have a winner instead. */
+const ranked = (view: GamesView) =>
+  view.of('result').filter(({ body }) => body.results.every((line) => line.wlt === undefined));
+
+describe.each(wholeGames)('%s', (_, view) => {
+  it('has every sport, each with a final and its medals', () => {
+    const codes = view.of('codes').find(({ body }) => body.set === 'DISCIPLINE')!.body.rows;
+    const sports = codes.filter((row) => row.attributes['Note'] === undefined).map(({ code }) => code.slice(0, 3));
+    const won = new Set(view.of('medallists').map(({ envelope }) => envelope.documentCode.slice(0, 3)));
+    expect(sports).toHaveLength(25);
+    expect(sports.filter((sport) => !won.has(sport))).toEqual([]);
+  });
+
+  it('ranks a better mark before a worse one, and the same rank is of the same mark', () => {
+    const problems: string[] = [];
+    for (const { envelope, body } of ranked(view)) {
+      const placed = body.results.filter((line) => line.rank !== undefined && line.result !== undefined);
+      for (const [index, line] of placed.entries()) {
+        const next = placed[index + 1];
+        if (!next) continue;
+        const isLower = markKindOf(line.resultType) === 'time';
+        const [own, other] = [line, next].map((one) => parseMark(one.resultType, one.result).value!) as [
+          number,
+          number,
+        ];
+        const isBetter = isLower ? own <= other : own >= other;
+        if (!isBetter || (rankOf(line) === rankOf(next) && own !== other))
+          problems.push(`${envelope.documentCode} ${line.rank}`);
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('ranks who was lapped behind everybody with a time, by the laps that are missing', () => {
+    for (const { body } of ranked(view)) {
+      const lapsOf = (line: ResultElement) => Number(line.details.find(({ code }) => code === 'LAPS_DOWN')?.value ?? 0);
+      const laps = body.results.filter((line) => line.rank !== undefined).map(lapsOf);
+      expect(laps).toEqual(laps.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('sends on by place the first of each heat, as many of each, then by mark the best of the others', () => {
+    const problems: string[] = [];
+    for (const { envelope, body } of view.of('phase-result')) {
+      const phase = envelope.documentCode.slice(0, 26);
+      const going = body.results.filter((line) => line.qualificationMark !== undefined);
+      const units = [...view.results]
+        .filter(([code]) => code.startsWith(phase))
+        .map(([, lines]) => [...lines.values()]);
+      const byPlace = new Set(
+        units
+          .flat()
+          .filter((line) => line.qualificationMark)
+          .map(competitorOf),
+      );
+      const counts = units.map((lines) => lines.filter((line) => line.qualificationMark).length);
+      for (const [index, lines] of units.entries()) {
+        const placed = lines.filter((line) => line.rank !== undefined);
+        const isFirst = placed.every((line, place) => byPlace.has(competitorOf(line)) === place < counts[index]!);
+        // Fewer only where not enough arrived.
+        if (!isFirst || (counts[index]! < Math.max(...counts) && placed.length > counts[index]!)) problems.push(phase);
+      }
+      const byMark = going.filter((line) => !byPlace.has(competitorOf(line)));
+      const out = body.results.filter((line) => line.rank !== undefined && line.qualificationMark === undefined);
+      const worst = Math.max(0, ...byMark.map(rankOf));
+      if (out.some((line) => rankOf(line) < worst)) problems.push(`${phase} by mark`);
+      if (byMark.some((line) => line.qualificationMark !== (byPlace.size > 0 ? 'q' : 'Q')))
+        problems.push(`${phase} letter`);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('has in a round exactly those who came on from the one before', () => {
+    const rounds = new Map(
+      view.of('phase-result').map(({ envelope, body }) => [envelope.documentCode.slice(0, 26), body]),
+    );
+    const order = ['HEAT', 'QUAL', 'SFNL', 'FNL-'];
+    const problems: string[] = [];
+    for (const [phase, body] of rounds) {
+      const event = phase.slice(0, 22);
+      const later = order.slice(order.indexOf(phase.slice(22)) + 1).map((one) => event + one);
+      const next = later.find((one) => [...view.results.keys()].some((code) => code.startsWith(one)))!;
+      const there = [...view.results].flatMap(([code, lines]) => (code.startsWith(next) ? [...lines.keys()] : []));
+      const going = body.results.filter((line) => line.qualificationMark).map(competitorOf);
+      // The ranking round of archery only seeds the bracket.
+      if (view.of('brackets').some(({ envelope }) => envelope.documentCode.startsWith(event))) continue;
+      if (going.sort().join() !== there.sort().join()) problems.push(phase);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('has eight in a final that others went before, six in kata, or all who had a mark', () => {
+    const rounds = view.of('phase-result').filter(({ body }) => body.results.some((line) => line.qualificationMark));
+    for (const { envelope, body } of rounds) {
+      const event = envelope.documentCode.slice(0, 22);
+      const isLast = !rounds.some(
+        (other) => other.envelope.documentCode > envelope.documentCode && other.envelope.documentCode.startsWith(event),
+      );
+      if (!isLast) continue;
+      const places = event.startsWith('KTE') ? 6 : 8;
+      const marks = body.results.filter((line) => line.rank !== undefined).length;
+      const going = body.results.filter((line) => line.qualificationMark).length;
+      expect([event, going]).toEqual([event, Math.min(places, marks)]);
+    }
+    expect(rounds.length).toBeGreaterThan(5);
+  });
+
+  it('fills the main bracket from the pools with those who came on, and nobody else', () => {
+    const problems: string[] = [];
+    for (const { envelope, body } of view.of('brackets')) {
+      const event = envelope.documentCode.slice(0, 22);
+      const pools = view.of('pool-standing').filter((pool) => pool.envelope.documentCode.startsWith(event));
+      if (pools.length === 0) continue;
+      const going = pools.flatMap((pool) =>
+        pool.body.results.filter((line) => line.qualificationMark).map(competitorOf),
+      );
+      const main = body.brackets.find(({ code }) => code === 'FNL')!;
+      const items = main.rounds.flatMap((round) => round.items);
+      const there = new Set(items.flatMap((item) => item.places.flatMap((place) => place.competitor?.code ?? [])));
+      if (going.sort().join() !== [...there].sort().join()) problems.push(event);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('orders a pool by its points', () => {
+    for (const { body } of view.of('pool-standing')) {
+      const points = body.results.map((line) => Number(line.result));
+      expect(points).toEqual(points.toSorted((a, b) => b - a));
+    }
+  });
+
+  it('takes each side of a bracket from the unit before it, once the first round is played', () => {
+    const problems: string[] = [];
+    for (const { body } of view.of('brackets')) {
+      for (const { code, rounds } of body.brackets) {
+        const seen = new Set<string>();
+        for (const [index, { items }] of rounds.entries()) {
+          for (const { places, unit } of items) {
+            for (const { competitor, previousUnit } of places) {
+              if (!competitor) continue;
+              const before = previousUnit && view.results.get(previousUnit.unit)?.get(competitor.code);
+              if (previousUnit && before?.wlt !== previousUnit.wlt) problems.push(`${unit} ${competitor.code}`);
+              // Without a unit before it only who had a bye, or begins here.
+              if (!previousUnit && index > 0 && !seen.has(competitor.code)) problems.push(`${code} ${unit}`);
+              seen.add(competitor.code);
+            }
+          }
+        }
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('gives the medals by the final ranking: who wins the last match is first, who loses it second', () => {
+    const rankings = new Map(view.of('ranking').map(({ envelope, body }) => [envelope.documentCode, body.results]));
+    const medals = ['gold', 'silver', 'bronze'];
+    for (const { envelope, body } of view.of('medallists')) {
+      const ranking = rankings.get(envelope.documentCode)!;
+      const expected = ranking
+        .filter((line) => rankOf(line) <= 3)
+        .map((line) => [competitorOf(line), medals[rankOf(line) - 1]]);
+      expect(body.medallists.map(({ competitor, medal }) => [competitor.code, medal])).toEqual(expected);
+    }
+    for (const { envelope, body } of view.of('brackets')) {
+      const last = body.brackets.find(({ code }) => code === 'FNL')!.rounds.at(-1)!.items[0]!.places;
+      const placed = new Map(rankings.get(envelope.documentCode)!.map((line) => [competitorOf(line), line.rank]));
+      for (const { competitor, wlt } of last) expect(placed.get(competitor!.code)).toBe(wlt === 'W' ? '1' : '2');
+    }
+  });
+});
