@@ -169,6 +169,14 @@ export interface GamesEvent {
   /** Before a ruling, if there was one. */
   rankingBefore?: RankingLine[];
   record?: EventRecord;
+  /** The parts of a combined event in their order. */
+  combined?: CombinedPart[];
+}
+
+export interface CombinedPart {
+  unit: Unit;
+  /** By competitor. */
+  points: ReadonlyMap<string, number>;
 }
 
 interface Stage {

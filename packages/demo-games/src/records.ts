@@ -8,7 +8,7 @@ import type { Calendar } from './clock.ts';
 /** Records of earlier Games for swimming and athletics, near what was reached, so that some of them fall. */
 export function setRecords(events: readonly GamesEvent[], random: Random, calendar: Calendar): void {
   for (const event of events) {
-    if (!['SWM', 'ATH'].includes(event.discipline) || event.kind !== 'individual') continue;
+    if (!['SWM', 'ATH'].includes(event.discipline) || event.kind !== 'individual' || event.combined) continue;
     const final = event.phases.at(-1)!.units[0]!;
     const winner = final.lines.find((line) => line.rank === 1);
     if (!winner || winner.value === null || !winner.resultType) continue;

@@ -182,6 +182,24 @@ describe.each(wholeGames)('%s', (_, view) => {
     expect(timed.length).toBeGreaterThan(100);
   });
 
+  it('adds up the points of the parts of a combined event, told with each part', () => {
+    const totals = view.of('cumulative-result');
+    for (const { envelope, body } of totals) {
+      const ranking = view.of('ranking').find((other) => other.envelope.documentCode === envelope.documentCode)!.body;
+      for (const { competitor, items, result, rank } of body.results) {
+        const parts = items.map(({ unit, attributes }) => ({
+          told: own(view.results.get(unit)!.get(competitor!.code)!.details, 'PTS')[0]!.value,
+          points: attributes['ResultPoints'],
+        }));
+        expect(parts.map(({ points: text }) => text)).toEqual(parts.map(({ told }) => told));
+        if (result !== undefined) expect(Number(result)).toBe(sum(parts.map(({ told }) => Number(told))));
+        const final = ranking.results.find((line) => line.competitor!.code === competitor!.code)!;
+        expect([final.rank, final.result]).toEqual([rank, result]);
+      }
+    }
+    expect(totals.length).toBeGreaterThan(0);
+  });
+
   it('counts the best attempt of a throw or a jump, and the last height that was cleared', () => {
     for (const { body } of resultsOf(view, 'ATH')) {
       const bars = own(body.info.infos, 'INTERMEDIATE').map(({ value }) => value!);

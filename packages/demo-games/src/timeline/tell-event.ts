@@ -1,4 +1,5 @@
 import { minuteMs, zonedText } from '../clock.ts';
+import { combinedBody } from '../messages/combined.ts';
 import { bracketsBody } from '../messages/brackets.ts';
 import { disciplineRsc, gamesRsc } from '../messages/envelope.ts';
 import { reportBody } from '../messages/report.ts';
@@ -16,6 +17,7 @@ export function tellEvent(teller: Teller, event: GamesEvent): void {
     if (phase.kind === 'pool') tellPool(teller, phase);
   }
   if (event.brackets.length > 0) tellBrackets(teller, event);
+  if (event.combined) tellCombined(teller, event);
   if (event.record) tellRecord(teller, event);
   const overAt = teller.times.eventOverAt(event);
   tellHonours(teller, event, overAt);
@@ -35,6 +37,22 @@ function tellPhase(teller: Teller, phase: Phase): void {
         status: index === ends.length - 1 ? 'OFFICIAL' : 'INTERMEDIATE',
       },
       body: (at) => phaseBody(phase, teller.names, times, at).body,
+    });
+  }
+}
+
+function tellCombined(teller: Teller, event: GamesEvent): void {
+  const { times, names } = teller;
+  const parts = event.combined!;
+  for (const [index, { unit }] of parts.entries()) {
+    tell<'cumulative-result'>(teller, {
+      at: times.officialAt(unit) + 9000,
+      head: {
+        type: 'DT_CUMULATIVE_RESULT',
+        code: event.code,
+        status: index === parts.length - 1 ? 'OFFICIAL' : 'INTERMEDIATE',
+      },
+      body: (at) => combinedBody(event, names, times, at),
     });
   }
 }

@@ -30,6 +30,9 @@ export function eventName(term: SixTexts, gender: EventGender, age?: AgeClass, d
   });
 }
 
+/** A term that stands alone: the high jump of a heptathlon is `High jump`. */
+export const alone = (term: SixTexts): SixTexts => compose((language) => capitalised(term[language], language));
+
 /** A name begins with a capital: in Azerbaijani that of `i` is `İ`. */
 function capitalised(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);

@@ -2,6 +2,7 @@ import { playRounds } from '../../formats/rounds.ts';
 import type { RoundPlan } from '../../formats/rounds.ts';
 import type { AgeClass, Person, PersonGender } from '../../model.ts';
 import { say } from '../../words/texts.ts';
+import { addCombinedEvents } from '../combined/combined-events.ts';
 import { fieldContest, fieldEvents } from '../field/field-events.ts';
 import type { FieldEvent } from '../field/field-events.ts';
 import { agePair, bothGenders } from '../kit.ts';
@@ -45,6 +46,7 @@ export const athletics: DisciplinePlan = {
       if ('track' in one) addTrack(kit, one, one.track, pool, firstDay);
       else addField(kit, one, one.field, pool, firstDay);
     }
+    addCombinedEvents(kit, 7);
   },
 };
 

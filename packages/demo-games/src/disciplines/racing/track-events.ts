@@ -18,7 +18,7 @@ export interface TrackEvent {
   forYoungest: boolean;
 }
 
-const metres = (count: string): SixTexts =>
+export const metres = (count: string): SixTexts =>
   say(`${count} m`, `${count} m`, `${count} m`, `${count} m`, `${count} م`, `${count} m`);
 const hurdles = (metresRun: string): SixTexts =>
   say(

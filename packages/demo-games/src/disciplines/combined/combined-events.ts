@@ -1,0 +1,163 @@
+import { rankResults } from '@podium/games';
+import { addPhase, unitCode } from '../../formats/codes.ts';
+import { rankMarks } from '../../formats/contest.ts';
+import type { Contest } from '../../formats/contest.ts';
+import { fact } from '../../messages/elements.ts';
+import type { CombinedPart, Competitor, GamesEvent, PersonGender, Told, Unit } from '../../model.ts';
+import { alone } from '../../words/terms.ts';
+import type { SixTexts } from '../../words/texts.ts';
+import { say } from '../../words/texts.ts';
+import { fieldContest, fieldEvents } from '../field/field-events.ts';
+import { bothGenders } from '../kit.ts';
+import type { Kit } from '../kit.ts';
+import { race } from '../racing/race.ts';
+import { metres, trackContest, trackEvents } from '../racing/track-events.ts';
+import { pointsFor } from './points-table.ts';
+
+/** Parts in their order; the first four are of the first day. */
+const parts: Readonly<Record<PersonGender, readonly string[]>> = {
+  M: ['100M', 'LJ', 'SP', '400M', '110MH', 'HJ', 'JT', '1000M'],
+  W: ['100MH', 'HJ', 'SP', '200M', 'LJ', 'JT', '800M'],
+};
+const names: Readonly<Record<PersonGender, { type: string; term: SixTexts }>> = {
+  M: { type: 'OCT', term: say('octathlon', 'octatlón', 'octatlo', 'səkkizçilik', 'الثماني', 'octathlon') },
+  W: { type: 'HEP', term: say('heptathlon', 'heptatlón', 'heptatlo', 'yeddiçilik', 'السباعي', 'heptathlon') },
+};
+const partsOfFirstDay = 4;
+
+interface Part {
+  name: SixTexts;
+  contest: Contest;
+  field: string;
+  minutes: number;
+}
+
+/** Octathlon and heptathlon: what each part is worth is added up; who does not start in one has left. */
+export function addCombinedEvents(kit: Kit, firstDay: number): void {
+  for (const gender of kit.keep(bothGenders)) {
+    const event = kit.event({ ...names[gender], gender, age: 'U18', firstDay });
+    kit.enter(event, 8, 1);
+    const combined: CombinedPart[] = [];
+    let field = kit.random.shuffle(event.competitors);
+    for (const [index, type] of parts[gender].entries()) {
+      const unit = partUnit(kit, event, gender, type, field, combined);
+      const points = unit.lines.map((line) => [line.competitor.id, pointsFor(gender, type, line.value)] as const);
+      combined.push({ unit, points: new Map(points) });
+      field = field.filter(({ id }) => unit.lines.some((line) => line.competitor.id === id && line.irm !== 'DNS'));
+      const isFirstDay = index < partsOfFirstDay;
+      event.stages.push({
+        units: [unit],
+        day: isFirstDay ? 0 : 1,
+        minute: index === 0 || index === partsOfFirstDay ? 510 : 0,
+        gap: 20,
+      });
+    }
+    event.phases.at(-1)!.kind = 'final';
+    combined.at(-1)!.unit.medal = '1';
+    event.combined = combined;
+    event.ranking = rankTotals(event, combined, field);
+  }
+}
+
+function partUnit(
+  kit: Kit,
+  event: GamesEvent,
+  gender: PersonGender,
+  type: string,
+  field: readonly Competitor[],
+  before: readonly CombinedPart[],
+): Unit {
+  const part = partOf(type, gender);
+  const phase = addPhase(event, type === '1000M' ? '1KM' : type.replace('MH', 'H'), part.name, 'rounds', {
+    better: part.contest.better,
+  });
+  const code = unitCode(phase, 1);
+  const played = part.contest.play(field, { random: kit.random.fork(code), isFinal: false });
+  const earlier = [...before];
+  const unit: Unit = {
+    code,
+    event,
+    phase,
+    name: part.name,
+    number: 1,
+    type: 'ATH',
+    medal: '0',
+    minutes: part.minutes,
+    fields: [part.field],
+    lines: rankMarks(played.marks, part.contest),
+    steps: played.steps,
+    breaks: played.breaks,
+    tell: (progress) => {
+      const told = played.tell(progress, unit.lines);
+      return progress === 'final' ? withPoints(told, gender, type, unit, earlier) : told;
+    },
+    field: '',
+    start: 0,
+    end: 0,
+  };
+  phase.units.push(unit);
+  return unit;
+}
+
+function partOf(type: string, gender: PersonGender): Part {
+  const field = fieldEvents.find((one) => one.type === type);
+  if (field)
+    return { name: alone(field.term), contest: fieldContest(field, gender, 0.84), field: field.field, minutes: 45 };
+  const track = trackEvents.find(
+    (one) => one.type === type || (typeof one.type !== 'string' && one.type[gender] === type),
+  );
+  if (!track) return { name: metres('1000'), contest: thousand, field: 'TRK', minutes: 8 };
+  const name = alone('en' in track.term ? track.term : track.term[gender]);
+  return { name, contest: trackContest(track, gender, 1.06), field: 'TRK', minutes: 8 };
+}
+
+/** Run nowhere else. */
+const thousand = race({
+  bestMs: 168_000,
+  spread: 0.017,
+  decimals: 2,
+  splits: [{ label: '500 m', share: 0.5 }],
+  lanes: 14,
+});
+
+/** The points of a part and the sum so far, once it is over. */
+function withPoints(
+  told: Told,
+  gender: PersonGender,
+  type: string,
+  unit: Unit,
+  earlier: readonly CombinedPart[],
+): Told {
+  const values = new Map(unit.lines.map((line) => [line.competitor.id, line.value]));
+  for (const result of told.results) {
+    const id = result.competitor!.code;
+    const own = pointsFor(gender, type, values.get(id) ?? null);
+    const sum = earlier.reduce((total, part) => total + (part.points.get(id) ?? 0), own);
+    result.details.push(fact('PTS', undefined, own), fact('TOTAL_PTS', undefined, sum));
+  }
+  return told;
+}
+
+/** More points are better; who left on the way has no rank. */
+function rankTotals(
+  event: GamesEvent,
+  combined: readonly CombinedPart[],
+  stayed: readonly Competitor[],
+): GamesEvent['ranking'] {
+  const { unit } = combined.at(-1)!;
+  const rows = event.competitors.map((competitor) => ({
+    competitor,
+    competitorId: competitor.id,
+    value: combined.reduce((sum, { points }) => sum + (points.get(competitor.id) ?? 0), 0),
+    irm: stayed.includes(competitor) ? undefined : 'DNF',
+  }));
+  return rankResults(rows, { better: 'higher' }).map(({ line: { competitor, value, irm }, rank, rankEqual }) => ({
+    competitor,
+    rank,
+    rankEqual,
+    resultType: irm ? 'IRM' : 'POINTS',
+    result: irm ? undefined : String(value),
+    irm,
+    unit,
+  }));
+}

@@ -1,0 +1,64 @@
+import { rankResults } from '@podium/games';
+import type { BodyOf, ResultElement } from '@podium/odf';
+import type { GamesEvent } from '../model.ts';
+import type { Times } from '../timeline/unit-times.ts';
+import { competitorElement, resultLine } from './elements.ts';
+import { rankingAt, sportOf } from './results.ts';
+
+/** The parts of a combined event that are over, each with its mark and its points, and the sum of them. */
+export function combinedBody(
+  event: GamesEvent,
+  names: ReadonlyMap<string, { en: string }>,
+  times: Times,
+  at: number,
+): BodyOf<'cumulative-result'> {
+  const all = event.combined!;
+  const done = all.filter(({ unit }) => times.officialAt(unit) <= at);
+  const isOver = done.length === all.length;
+  const irms = new Map(rankingAt(event, times, at).map((line) => [line.competitor.id, line.irm]));
+  const rows = event.competitors.map((competitor) => ({
+    competitor,
+    competitorId: competitor.id,
+    value: done.reduce((sum, { points }) => sum + (points.get(competitor.id) ?? 0), 0),
+    irm: isOver ? irms.get(competitor.id) : undefined,
+  }));
+  const ranked = rankResults(rows, { better: 'higher' });
+  const best = ranked[0]!.line.value;
+  const results = ranked.map(({ line: { competitor, value, irm }, rank, rankEqual, sortOrder }): ResultElement =>
+    resultLine({
+      rank: rank === null ? undefined : String(rank),
+      isRankEqual: rankEqual,
+      resultType: irm ? 'IRM' : 'POINTS',
+      result: irm ? undefined : String(value),
+      irm,
+      sortOrder: String(sortOrder),
+      diff: irm || value === best ? undefined : `-${best - value}`,
+      items: done.flatMap(({ unit, points }, index) => {
+        const line = unit.lines.find((one) => one.competitor === competitor);
+        if (!line) return [];
+        const said = {
+          Rank: line.rank === null ? '' : String(line.rank),
+          ResultType: line.resultType ?? '',
+          Result: line.result ?? '',
+          IRM: line.irm ?? '',
+          SortOrder: String(line.sort),
+          ResultPoints: String(points.get(competitor.id) ?? 0),
+        };
+        const attributes = Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ''));
+        return [{ unit: unit.code, order: String(index + 1), attributes }];
+      }),
+      competitor: competitorElement(competitor, { isBrief: true }),
+    }),
+  );
+  const progress = {
+    lastUnit: done.at(-1)?.unit.code,
+    unitsTotal: String(all.length),
+    unitsComplete: String(done.length),
+  };
+  return {
+    kind: 'cumulative-result',
+    info: { infos: [], progress, sport: sportOf(event, names) },
+    officials: [],
+    results,
+  };
+}
