@@ -116,10 +116,14 @@ describe.each(wholeGames)('%s', (_, view) => {
   });
 
   it('makes a score of difficulty, artistry and execution less the penalty', () => {
-    for (const { line } of marked(resultsOf(view, 'GAR', 'GRY', 'KTE'))) {
-      for (const score of own(line.details, 'SCORE')) {
-        const part = (code: string) =>
-          points(own(line.details, code).find(({ pos }) => pos === score.pos)?.value ?? '0');
+    const lines = marked(resultsOf(view, 'GAR', 'GRY', 'KTE')).map(({ line }) => line);
+    const judged = lines.flatMap((line) => {
+      const isTeam = own(line.details, 'DIFFICULTY').length === 0;
+      return isTeam ? line.competitor!.athletes.map(({ details }) => details) : [line.details];
+    });
+    for (const details of judged) {
+      for (const score of own(details, 'SCORE')) {
+        const part = (code: string) => points(own(details, code).find(({ pos }) => pos === score.pos)?.value ?? '0');
         const parts = [part('DIFFICULTY'), part('ARTISTRY'), part('EXECUTION'), -part('PENALTY')];
         expect(points(score.value)).toBe(sum(parts));
       }
@@ -131,6 +135,21 @@ describe.each(wholeGames)('%s', (_, view) => {
       const scores = own(line.details, 'SCORE').map(({ value }) => points(value));
       const isVault = unit.slice(4, 9) === '1APVT';
       expect([unit, markOf(line)]).toEqual([unit, isVault ? Math.floor(sum(scores) / 2) : sum(scores)]);
+    }
+  });
+
+  it('counts the best two of a team on each apparatus', () => {
+    for (const { unit, line } of marked(resultsOf(view, 'GAR'))) {
+      if (!unit.slice(4).startsWith('TEAM')) continue;
+      for (const { pos, value } of own(line.details, 'SCORE')) {
+        const scores = line.competitor!.athletes.flatMap(({ details }) =>
+          own(details, 'SCORE')
+            .filter((score) => score.pos === pos)
+            .map((score) => points(score.value)),
+        );
+        expect(scores).toHaveLength(3);
+        expect(points(value)).toBe(sum(scores) - Math.min(...scores));
+      }
     }
   });
 

@@ -7,6 +7,7 @@ import type { SixTexts } from '../../words/texts.ts';
 import { bothGenders } from '../kit.ts';
 import type { DisciplinePlan, Kit } from '../kit.ts';
 import { routines } from './routines.ts';
+import { teamRoutines } from './team-routines.ts';
 
 const apparatus: Readonly<Record<string, SixTexts>> = {
   FX: say('floor exercise', 'suelo', 'solo', 'sərbəst hərəkətlər', 'الحركات الأرضية', 'sol'),
@@ -43,7 +44,10 @@ const scores = { difficulty: [3.4, 5.2], execution: [6.9, 8.9], decimals: 3 } as
 function addEvent(kit: Kit, event: GamesEvent, parts: readonly string[], plans: readonly RoundPlan[]): void {
   playRounds({
     event,
-    contest: routines({ ...scores, parts, isMean: parts[0] === parts[1] }),
+    contest:
+      event.kind === 'team'
+        ? teamRoutines({ ...scores, parts })
+        : routines({ ...scores, parts, isMean: parts[0] === parts[1] }),
     plans,
     fields: kit.plan.fields,
     random: kit.random,
@@ -117,9 +121,9 @@ function addTeam(
 ): void {
   const event = kit.event({ type: 'TEAM', term: team, gender, kind: 'team', firstDay: 5 });
   for (const [organisation, own] of Map.groupBy(pool, (person) => person.organisation)) {
-    if (own.length >= 2 && event.competitors.length < 8) kit.enterTeam(event, organisation, own.slice(0, 3));
+    if (own.length >= 3 && event.competitors.length < 8) kit.enterTeam(event, organisation, own.slice(0, 3));
   }
-  kit.fillTeams(event, 4, (organisation) => [1, 2, 3].map(() => kit.athlete(gender, organisation)));
+  kit.fillTeams(event, kit.size(8, 4), (organisation) => [1, 2, 3].map(() => kit.athlete(gender, organisation)));
   addEvent(kit, event, parts, [
     { kind: 'FNL', perUnit: 40, byPlace: 0, goOn: 0, minutes: 130, day: 0, minute: late === 1 ? 1020 : 840 },
   ]);

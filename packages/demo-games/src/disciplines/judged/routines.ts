@@ -17,7 +17,7 @@ export interface RoutinesData {
   decimals: 2 | 3;
 }
 
-interface Score {
+export interface Score {
   order: number;
   part: number;
   difficulty: number;
@@ -73,7 +73,7 @@ function playRoutines(data: RoutinesData, contest: Contest, competitors: readonl
           value,
           text: value === null ? undefined : formatMark(value, 'points', data.decimals),
           irm: line.irm,
-          details: made.flatMap((score) => detailsOf(data, score)),
+          details: made.flatMap((score) => scoreFacts(data, score)),
         };
       });
       return { results: standLines(shown, contest) };
@@ -81,8 +81,14 @@ function playRoutines(data: RoutinesData, contest: Contest, competitors: readonl
   };
 }
 
-function scoreOf(data: RoutinesData, competitor: Competitor, { random }: Round, part: number, order: number): Score {
-  const level = Math.max(0.02, Math.min(1, 0.5 + competitor.strength * 0.16 + random.gauss() * 0.12));
+export function scoreOf(
+  data: RoutinesData,
+  { strength }: Pick<Competitor, 'strength'>,
+  { random }: Round,
+  part: number,
+  order: number,
+): Score {
+  const level = Math.max(0.02, Math.min(1, 0.5 + strength * 0.16 + random.gauss() * 0.12));
   const within = ([low, high]: readonly [number, number], to: number) =>
     Math.round((low + (high - low) * to) * (data.decimals === 3 ? 30 : 20)) * (data.decimals === 3 ? 1000 / 30 : 50);
   const whole = (value: number) => Math.round(value / (data.decimals === 3 ? 1 : 10)) * (data.decimals === 3 ? 1 : 10);
@@ -99,7 +105,7 @@ function totalOf(data: RoutinesData, scores: readonly Score[]): number | null {
   return data.isMean ? Math.floor(sum / data.parts.length) : sum;
 }
 
-function detailsOf(data: RoutinesData, score: Score): Detail[] {
+export function scoreFacts(data: RoutinesData, score: Score): Detail[] {
   const pos = score.part + 1;
   const text = (value: number) => formatMark(value, 'points', data.decimals);
   const isNamed = data.parts.length > 1;

@@ -1,0 +1,89 @@
+import { formatMark } from '@podium/games';
+import type { Detail } from '@podium/odf';
+import { standLines, startLines } from '../../formats/contest.ts';
+import type { Contest, Mark, Played, Round, ShownLine } from '../../formats/contest.ts';
+import { below, fact } from '../../messages/elements.ts';
+import type { Competitor } from '../../model.ts';
+import { scoreFacts, scoreOf } from './routines.ts';
+import type { RoutinesData, Score } from './routines.ts';
+
+/** Of three on each apparatus the best two scores count. */
+const counting = 2;
+
+interface Team extends Mark {
+  /** Scores of each member, in the order of the team. */
+  scores: Score[][];
+}
+
+/** A team adds up the best scores of its gymnasts on each apparatus. */
+export function teamRoutines(data: RoutinesData): Contest {
+  const contest: Contest = {
+    better: 'higher',
+    resultType: 'POINTS',
+    decimals: data.decimals,
+    play: (competitors, round) => play(data, contest, competitors, round),
+  };
+  return contest;
+}
+
+function play(data: RoutinesData, contest: Contest, competitors: readonly Competitor[], round: Round): Played {
+  const teams = competitors.map((competitor, index): Team => ({
+    competitor,
+    start: index + 1,
+    value: null,
+    scores: competitor.members.map(() => []),
+  }));
+  let order = 0;
+  for (const part of data.parts.keys()) {
+    for (const { competitor, scores } of teams) {
+      for (const [index, { strength }] of competitor.members.entries())
+        scores[index]!.push(scoreOf(data, { strength }, round, part, (order += 1)));
+    }
+  }
+  for (const team of teams) Object.assign(team, standing(data, team.scores));
+  const teamOf = new Map(teams.map((team) => [team.competitor.id, team]));
+  const total = order;
+  const steps = Math.min(total, 16);
+  return {
+    marks: teams,
+    steps: Array.from({ length: steps }, (_, index) => index / steps),
+    tell: (progress, lines) => {
+      if (progress === 'start') return startLines(lines);
+      const done = progress === 'final' ? total : Math.floor(progress * total);
+      const shown = lines.map((line): ShownLine => {
+        const made = teamOf.get(line.competitor.id)!.scores.map((own) => own.filter((score) => score.order <= done));
+        return {
+          line,
+          ...standing(data, made),
+          details: apparatusFacts(data, made),
+          memberDetails: (_, index) => (made[index] ?? []).flatMap((score) => scoreFacts(data, score)),
+        };
+      });
+      return { results: standLines(shown, contest) };
+    },
+  };
+}
+
+/** What counts of an apparatus; undefined where nobody of the team has been on it. */
+function partSum(scores: readonly Score[][], part: number): number | undefined {
+  const own = scores.flat().filter((score) => score.part === part);
+  if (own.length === 0) return undefined;
+  const best = own.map(({ total }) => total).sort((a, b) => b - a);
+  return best.slice(0, counting).reduce((sum, score) => sum + score, 0);
+}
+
+function standing(data: RoutinesData, scores: readonly Score[][]): Pick<ShownLine, 'value' | 'text'> {
+  const sums = [...data.parts.keys()].flatMap((part) => partSum(scores, part) ?? []);
+  if (sums.length === 0) return { value: null };
+  const value = sums.reduce((total, sum) => total + sum, 0);
+  return { value, text: formatMark(value, 'points', data.decimals) };
+}
+
+function apparatusFacts(data: RoutinesData, scores: readonly Score[][]): Detail[] {
+  return data.parts.flatMap((apparatus, part) => {
+    const sum = partSum(scores, part);
+    if (sum === undefined) return [];
+    const extensions = [below('APPARATUS', undefined, apparatus)];
+    return [fact('SCORE', part + 1, formatMark(sum, 'points', data.decimals), { extensions })];
+  });
+}
