@@ -38,7 +38,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       const games = (await (await fetch(`http://localhost:${port}/api/v1/games`)).json().catch(() => ({}))) as {
         total?: number;
       };
-      if (signal === 'SIGTERM') expect(games.total).toBe(25);
+      if (signal === 'SIGTERM') expect(games.total).toBe(23);
       child.kill(signal);
       expect(await ended).toBe(0);
       await expect(access(join(dataDir, 'pg/postmaster.pid'))).rejects.toThrow('ENOENT');

@@ -23,6 +23,7 @@ export const discipline = defineDiscipline({
   contest: 'sides',
   phases: ['pool', 'knockout', 'final'],
   codes: {
+    GA: { phrase: 'goalsConceded' },
     VARDETAILS: {
       phrase: 'reviewReason',
       values: { OFFSIDE: 'offside', HANDBALL: 'handball', FOUL: 'foul', LINE: 'goalLine' },

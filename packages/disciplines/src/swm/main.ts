@@ -19,6 +19,7 @@ export const discipline = defineDiscipline({
     // `Value2` of a split is the time of its length alone.
     INTERMEDIATE: { kind: 'split', phrase: 'split', numbered: 'splitNumber', second: 'length' },
     INTERMEDIATES_TOTAL: { isSilent: true },
+    LEG: { phrase: 'leg' },
   },
   statistics: [
     { key: 'split_n', selector: 'ER:INTERMEDIATE[n]', better: 'lower' },

@@ -1123,6 +1123,7 @@ export const messages = {
     },
     "fbl": {
       "name": "Football",
+      "goalsConceded": "Goals conceded",
       "minutes": "Minutes",
       "possession": "Possession",
       "corners": "Corners",
@@ -1481,6 +1482,7 @@ export const messages = {
     },
     "swm": {
       "name": "Swimming",
+      "leg": "Leg",
       "reactionShort": "RT",
       "length": "Time of the length",
       "againAt": "Void – swum again at {number}"

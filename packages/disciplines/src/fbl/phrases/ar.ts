@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const ar: Phrases<typeof en> = {
   name: 'كرة القدم',
+  goalsConceded: 'الأهداف المستقبَلة',
   minutes: 'الدقائق',
   possession: 'الاستحواذ',
   corners: 'الركلات الركنية',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const az: Phrases<typeof en> = {
   name: 'Futbol',
+  goalsConceded: 'Buraxılmış qollar',
   minutes: 'Dəqiqə',
   possession: 'Topa sahiblik',
   corners: 'Künc zərbələri',

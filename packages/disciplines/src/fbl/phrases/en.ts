@@ -1,5 +1,6 @@
 export const en = {
   name: 'Football',
+  goalsConceded: 'Goals conceded',
   minutes: 'Minutes',
   possession: 'Possession',
   corners: 'Corners',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const es: Phrases<typeof en> = {
   name: 'Fútbol',
+  goalsConceded: 'Goles recibidos',
   minutes: 'Minutos',
   possession: 'Posesión',
   corners: 'Córners',

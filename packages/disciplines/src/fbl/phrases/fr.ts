@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const fr: Phrases<typeof en> = {
   name: 'Football',
+  goalsConceded: 'Buts encaissés',
   minutes: 'Minutes',
   possession: 'Possession',
   corners: 'Corners',

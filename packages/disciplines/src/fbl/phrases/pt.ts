@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const pt: Phrases<typeof en> = {
   name: 'Futebol',
+  goalsConceded: 'Gols sofridos',
   minutes: 'Minutos',
   possession: 'Posse de bola',
   corners: 'Escanteios',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const az: Phrases<typeof en> = {
   name: 'Üzgüçülük',
+  leg: 'Estafet mərhələsi',
   reactionShort: 'RV',
   length: 'Hovuz boyunun vaxtı',
   againAt: 'Etibarsız: saat {number} təkrar üzülür',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const es: Phrases<typeof en> = {
   name: 'Natación',
+  leg: 'Posta',
   reactionShort: 'TR',
   length: 'Tiempo del largo',
   againAt: 'No válida: se nada de nuevo a las {number}',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const fr: Phrases<typeof en> = {
   name: 'Natation',
+  leg: 'Relais',
   reactionShort: 'TR',
   length: 'Temps de la longueur',
   againAt: 'Non valable : nouvelle course à {number}',
