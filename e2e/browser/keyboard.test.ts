@@ -121,7 +121,7 @@ describe('the focus', () => {
 describe('by keyboard alone', () => {
   test('R13, R21: from the grid over the day to the result of a final', async () => {
     const { final } = demo.current;
-    const event = final.name.split(' - ')[0]!;
+    const event = final.name.split(' · ')[0]!;
     const page = await open('/schedule/grid');
     await go(page, page.locator(`td a[href$="/${final.day}/swm"]`));
     await expectMoved(page, new RegExp(`/schedule/day/${final.day}/swm$`, 'u'));

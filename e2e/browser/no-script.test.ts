@@ -24,7 +24,7 @@ const follow = async (control: Locator) => {
 
 test('R13, R21: from the grid over the day to the result of a final, by links alone', async () => {
   const { final } = demo.current;
-  const [event, part] = final.name.split(' - ');
+  const [event, part] = final.name.split(' · ');
   const page = await open('/schedule/grid');
   const cell = page.getByRole('row', { name: /Swimming/u }).locator(`a[href$="/${final.day}/swm"]`);
   await follow(cell);

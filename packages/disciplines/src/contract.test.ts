@@ -30,11 +30,12 @@ function phraseKeys({
   statistics,
   memberStatistics,
 }: Discipline) {
-  const ofCode = ({ phrase, numbered, second, together, values }: CodeRule) => [
+  const ofCode = ({ phrase, numbered, second, together, finish, values }: CodeRule) => [
     [phrase, false],
     [numbered, true],
     [second, false],
     [together, false],
+    [finish, false],
     ...Object.values(values ?? {}).map((value) => [value, false]),
   ];
   const named = [

@@ -19,6 +19,7 @@ const defaults = {
   statistics: [],
   memberStatistics: [],
   charts: [],
+  pitch: [],
 } as const satisfies Partial<Discipline>;
 
 /** A sport as its folder tells it, with what it does not tell as it is in most sports. */

@@ -96,7 +96,7 @@ function nameOf(
   const number = /^\d+$/u.test(pos) ? pos : undefined;
   if (code === 'INTERMEDIATE') {
     if (isAttempt(detail, resultType)) return { kind: 'attempt', phrase: number ? 'attemptNumber' : 'attempt', number };
-    if (pos === 'F') return { kind: 'split', phrase: 'finish' };
+    if (pos === 'F') return { kind: 'split', phrase: rule?.finish ?? 'finish' };
     return { kind: 'split', phrase: (number ? rule?.numbered : rule?.phrase) ?? 'split', number };
   }
   if (!rule) return { kind: guessKind(code), phrase: null, number };

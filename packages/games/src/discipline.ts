@@ -56,10 +56,11 @@ export type ColumnWidth = (typeof columnWidths)[number];
 
 /**
  * A column of the results beside those that every table has: rank, bib, name, delegation, result, difference, who goes on.
- * Its cell is a field of the line or a fact by its code; a code that comes with several places makes a column of each.
+ * Its cell is a field of the line or a fact by its code; a code that comes with several places makes a column of each. Of a
+ * split it is the time since the start, or of its `section` alone, then also of the last one: swim, bike, run.
  */
 export interface Column {
-  from: { field: 'startOrder' | 'points' } | { code: string };
+  from: { field: 'startOrder' | 'points' } | { code: string; of?: 'section' };
   /** Of its heading, where the fact's own name is too long for one: `RT`. */
   phrase?: string;
   width: ColumnWidth;
@@ -78,6 +79,8 @@ export interface CodeRule {
   numbered?: string;
   /** Of all of them together, told as one where they come below a fact: the arrows of a set, `10 9 9`. */
   together?: string;
+  /** Of splits: what ends at the finish, `F`, where it has a name: the run. */
+  finish?: string;
   /** What the feed's second value beside it is: the time of the length, whether the wind was over the limit. */
   second?: string;
   /** Phrases of values that are codes themselves. */
@@ -134,4 +137,6 @@ export interface Discipline extends DisciplineRules {
   /** Of a player in a line-up. */
   memberStatistics: readonly StatisticRule[];
   charts: readonly ChartKind[];
+  /** Positions from the own goal to the other, where a line-up can be drawn on a pitch. */
+  pitch: readonly string[];
 }

@@ -67,7 +67,7 @@ test('each sport whose finals are over has a report, which is a PDF', async () =
   const over = [...snapshot.units.values()].filter((unit) => unit.medal === 'gold' && unit.day < '2026-11-20');
   const own = new Set(rows.map(({ discipline }) => discipline));
   expect(over.length).toBeGreaterThan(5);
-  expect(over.map((unit) => unit.disciplineCode).filter((code) => !own.has(code!))).toEqual([]);
+  expect(over.map((unit) => unit.feedCode).filter((code) => !own.has(code!))).toEqual([]);
   expect(new Set(rows.map(({ begins }) => begins))).toEqual(new Set(['%PDF-']));
 });
 

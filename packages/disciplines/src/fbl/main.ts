@@ -38,6 +38,7 @@ export const discipline = defineDiscipline({
   },
   actions: { PTY: penalty, PEN: penalty, VAR: { type: 'others', phrase: 'videoReview' } },
   statistics: figures,
+  pitch: ['GK', 'DF', 'MF', 'FW'],
   memberStatistics: [
     { key: 'minutes', selector: 'ST:MINS' },
     ...figures.filter(({ key }) => key !== 'possession' && key !== 'corners'),

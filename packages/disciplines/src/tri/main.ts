@@ -20,7 +20,7 @@ export const discipline = defineDiscipline({
   decimals: 0,
   phases: ['heats', 'final'],
   columns: [
-    { from: { code: 'INTERMEDIATE' }, width: 'wide' },
+    { from: { code: 'INTERMEDIATE', of: 'section' }, width: 'wide' },
     { from: { code: 'SWIM' }, width: 'wide' },
     { from: { code: 'TRANS1' }, width: 'wide' },
     { from: { code: 'BIKE' }, width: 'wide' },
@@ -28,7 +28,7 @@ export const discipline = defineDiscipline({
     { from: { code: 'RUN' }, width: 'wide' },
   ],
   codes: {
-    INTERMEDIATE: { kind: 'split', phrase: 'segment', numbered: 'segmentNumber', second: 'segmentTime' },
+    INTERMEDIATE: { kind: 'split', phrase: 'segment', numbered: 'segmentNumber', second: 'segmentTime', finish: 'run' },
     'UI:INTERMEDIATE': { values: segments },
     SWIM: { kind: 'split', phrase: 'swim' },
     TRANS1: { kind: 'split', phrase: 'transition1' },

@@ -17,7 +17,7 @@ it('segments go by what they are, with their own time', () => {
   expect(tellLine(details, { code: 'TRI', resultType: 'TIME', unit })).toEqual([
     'split: Swim 9:58 (Time of the segment 9:58, Rank 3)',
     'split: Transition 1 10:41 (Time of the segment 43, Rank 1)',
-    'split: Finish 58:20 (Time of the segment 16:02)',
+    'split: Run 58:20 (Time of the segment 16:02)',
   ]);
 });
 

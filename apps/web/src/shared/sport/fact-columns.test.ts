@@ -40,6 +40,25 @@ it('a sport has its columns where its lines have values for them', () => {
   expect(table('SWM', [{ details: [] }])).toEqual([]);
 });
 
+it('a triathlon shows the time of each segment, the run among them', () => {
+  const split = (pos: string, value: string, section: string) => ({
+    ...er('INTERMEDIATE', value, pos),
+    attributes: { Value2: section },
+  });
+  const details = [split('F', '58:20', '16:02'), split('1', '9:58', '9:58'), split('2', '10:41', '43')];
+  const names = ['SWIM', 'TRANS1'].map((value, index) => ({
+    type: 'UI',
+    code: 'INTERMEDIATE',
+    pos: `${index + 1}`,
+    value,
+  }));
+  expect(table('TRI', [{ details }], names)).toEqual([
+    ['SWIM', 'wide', '9:58'],
+    ['TRANS1', 'wide', '43'],
+    ['run', 'wide', '16:02'],
+  ]);
+});
+
 it('of a long series a table has six places, evenly spread', () => {
   const details = Array.from({ length: 29 }, (_, index) => er('INTERMEDIATE', String(index + 1), String(index + 1)));
   expect(table('SWM', [{ details }]).map(([, , value]) => value)).toEqual(['5', '10', '15', '20', '25']);

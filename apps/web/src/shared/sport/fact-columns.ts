@@ -43,7 +43,7 @@ export function columnsOf(
       const heading = { phrase: phrase ?? from.field, code: from.field };
       return lines.some((line) => cell(line) !== '') ? [{ id: from.field, width, heading, cell }] : [];
     }
-    return seriesOf(from.code, facts).map(({ heading, cell, id }) => ({
+    return seriesOf(from, facts).map(({ heading, cell, id }) => ({
       id,
       width,
       heading: phrase ? { ...heading, phrase } : heading,
@@ -54,18 +54,26 @@ export function columnsOf(
 
 const nameOf = ({ code, number, place }: Fact): string => `${code} ${place ?? number ?? ''}`;
 
-/** One column for each place at which lines have a fact; what has no number beside numbered ones is the end, told as the result. */
-function seriesOf(code: string, facts: ReadonlyMap<StartLine, Facts>): Omit<FactColumn, 'width'>[] {
+/**
+ * One column for each place at which lines have a fact; what has no number beside numbered ones is the end, told as the
+ * result, unless the sections are told.
+ */
+function seriesOf(
+  { code, of }: { code: string; of?: 'section' },
+  facts: ReadonlyMap<StartLine, Facts>,
+): Omit<FactColumn, 'width'>[] {
   const own = [...facts.values()].flat().filter((fact) => fact.code === code);
   const named = new Map(own.map((fact) => [nameOf(fact), fact]));
-  const isSeries = [...named.values()].some(({ number }) => number !== undefined);
+  const isSeries = of !== 'section' && [...named.values()].some(({ number }) => number !== undefined);
   const places = [...named]
     .filter(([, { number }]) => !isSeries || number !== undefined)
-    .toSorted(([, one], [, other]) => Number(one.number) - Number(other.number));
+    .toSorted(([, one], [, other]) => Number(one.number ?? Infinity) - Number(other.number ?? Infinity) || 0);
+  const valueOf = (fact: Fact | undefined): string =>
+    (of === 'section' ? fact?.facts.find((below) => below.code === 'Value2')?.value : fact?.value) ?? '';
   return spread(places).map(([id, heading]) => ({
     id,
     heading,
-    cell: (line) => facts.get(line)?.find((fact) => nameOf(fact) === id)?.value ?? '',
+    cell: (line) => valueOf(facts.get(line)?.find((fact) => nameOf(fact) === id)),
   }));
 }
 

@@ -32,6 +32,8 @@ function singleRace(kit: Kit, one: Single, firstDay: number, pool?: readonly Per
   });
 }
 
+/** Those before the last. */
+const kilometres = (count: number) => Array.from({ length: count - 1 }, (_, index) => `${index + 1} km`);
 const shares = (labels: readonly string[]) =>
   labels.map((label, index) => ({ label, share: (index + 1) / (labels.length + 1) }));
 
@@ -67,7 +69,7 @@ export const openWater: DisciplinePlan = {
           count: 24,
           minutes: Math.ceil(bestMs / 60_000) + 14,
           minute: index % 2 === 0 ? 450 : 870,
-          data: { bestMs, spread: 0.012, decimals: 2, splits: shares(['1.2', '2.4', '3.6']), isMass: true },
+          data: { bestMs, spread: 0.012, decimals: 2, splits: shares(kilometres(km)), isMass: true },
         },
         [3, 5, 7, 8][index] ?? 8,
       );
@@ -138,7 +140,7 @@ export const triathlon: DisciplinePlan = {
         bestMs: 4_900_000,
         spread: 0.02,
         decimals: 0,
-        splits: shares(['1', '2', '3']),
+        splits: shares(['1/4', '2/4', '3/4']),
         isMass: true,
         isRelay: true,
         lanes: 8,
@@ -188,7 +190,7 @@ export const roadCycling: DisciplinePlan = {
           count: 26,
           minutes: 75,
           minute: index % 2 === 0 ? 450 : 840,
-          data: { bestMs: trial, spread: 0.03, decimals: 2, splits: shares(['4.5', '9.0']) },
+          data: { bestMs: trial, spread: 0.03, decimals: 2, splits: shares(['4.5 km', '9.0 km']) },
         },
         5 + Math.floor(index / 2),
         pool,
@@ -208,7 +210,7 @@ export const roadCycling: DisciplinePlan = {
             bestMs: road,
             spread: 0.0022,
             decimals: 0,
-            splits: shares(['20.0', '40.0']),
+            splits: shares(['20 km', '40 km']),
             isMass: true,
             hasBunches: true,
           },

@@ -4,6 +4,7 @@ import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { FactName } from '../../../shared/sport/fact-name.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
+import { pitchRows } from '../pitch-rows.ts';
 import { lineupOf, memberFigures } from '../summary-state.ts';
 import type { Figure } from '@podium/disciplines/reading';
 import type { LineupMember, StartLine, UnitAnswer } from '@podium/contract';
@@ -34,7 +35,8 @@ interface TeamLineupProps {
   hasFigures: boolean;
 }
 
-function TeamLineup({ line: { competitor }, sport, hasFigures }: TeamLineupProps) {
+function TeamLineup({ line, sport, hasFigures }: TeamLineupProps) {
+  const { competitor } = line;
   const t = useText();
   const { starters, substitutes, staff } = lineupOf(competitor.members ?? [], competitor.coaches);
   const { columns, of } = memberFigures(sport.discipline, hasFigures ? (competitor.members ?? []) : []);
@@ -52,6 +54,7 @@ function TeamLineup({ line: { competitor }, sport, hasFigures }: TeamLineupProps
         </h3>
         <Icon name="down" isSmall />
       </summary>
+      <Pitch rows={pitchRows(starters, sport.discipline.pitch, formationOf(line))} />
       {groups.map(({ name, members }) => (
         <Table key={name} caption={<GroupName name={name} team={competitor.name} />} isCaptionVisible>
           <thead>
@@ -82,6 +85,34 @@ function TeamLineup({ line: { competitor }, sport, hasFigures }: TeamLineupProps
       ))}
     </details>
   );
+}
+
+const formationOf = ({ details }: StartLine): string | undefined =>
+  details?.find(({ code }) => code === 'FORMATION')?.value;
+
+/** The same as a drawing, the own goal below: those who cannot see it have the list. */
+function Pitch({ rows }: { rows: LineupMember[][] | undefined }) {
+  if (!rows) return null;
+  return (
+    <div className="pitch" aria-hidden="true">
+      {rows.toReversed().map((row) => (
+        <div key={row[0]!.id} className="pitch-row">
+          {row.map(({ id, bib, name }) => (
+            <span key={id} className="pitch-player">
+              <span className="pitch-shirt num">{bib ?? ''}</span>
+              <bdi className="pitch-name">{shortName(name)}</bdi>
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The family name, which lists write in capitals: `SOUZA LIMA Ana` is `Souza Lima`. */
+function shortName(name: string): string {
+  const family = name.split(' ').filter((word) => word.length > 1 && word === word.toLocaleUpperCase());
+  return family.length > 0 ? family.join(' ') : name;
 }
 
 /** For those who hear it the group says of which team it is. */
