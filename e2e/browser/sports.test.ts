@@ -1,7 +1,9 @@
-/** Each sport of the demo Games, page by page: nothing is shown by a code, in any language. No page needs a browser. */
+/** Each sport of the demo Games, page by page: nothing is shown by a code, in any language, and a phone has room for it. */
 import { beforeAll, expect, test } from 'vitest';
+import { useBrowser } from '../harness/browser.ts';
 import { inLanguage, prefixes, useDemo } from '../harness/browser-demo.ts';
 
+const browser = useBrowser();
 const demo = useDemo();
 
 interface Unit {
@@ -52,4 +54,21 @@ test('no result, start list or statistic of any sport shows a code, in any langu
   }
   expect(pages.length).toBeGreaterThan(200);
   expect(raw).toEqual([]);
+});
+
+test('no result, start list or statistic of any sport is wider than a phone, in one language after the other', async () => {
+  const bySport = [...Map.groupBy(units, ({ discipline }) => discipline).values()];
+  // The last of a sport is its furthest: a final where there has been one.
+  const last = bySport.map((own) => own.at(-1)!);
+  const page = await browser.open(demo.current.url, { width: 360, height: 780, isScripted: false });
+  const wide: string[] = [];
+  for (const [index, { discipline, unit }] of last.entries())
+    for (const [place, tab] of ['results', 'startlist', 'summary'].entries()) {
+      const prefix = prefixes[(index + place) % prefixes.length]!;
+      const path = inLanguage(prefix, `/discipline/${discipline}/results/${unit.id}/${tab}`);
+      await page.goto(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > 360) wide.push(`${path} ${width}`);
+    }
+  expect(wide).toEqual([]);
 });

@@ -1142,7 +1142,16 @@ export const messages = {
       "aheadMetDifference": "Ahead on goal difference in matches between them",
       "aheadMetFor": "Ahead on goals in matches between them",
       "aheadDifference": "Ahead on goal difference",
-      "aheadFor": "Ahead on goals scored"
+      "aheadFor": "Ahead on goals scored",
+      "minutesShort": "Min",
+      "goalsShort": "G",
+      "shotsShort": "Sh",
+      "offsidesShort": "Off",
+      "foulsShort": "F",
+      "foulsDrawnShort": "FD",
+      "freeKicksShort": "FK",
+      "yellowCardsShort": "YC",
+      "redCardsShort": "RC"
     },
     "fen": {
       "name": "Fencing",

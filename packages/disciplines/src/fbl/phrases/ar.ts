@@ -23,4 +23,13 @@ export const ar: Phrases<typeof en> = {
   aheadMetFor: 'التقدم بالأهداف في المواجهات المباشرة',
   aheadDifference: 'التقدم بفارق الأهداف',
   aheadFor: 'التقدم بالأهداف المسجلة',
+  minutesShort: 'دقائق',
+  goalsShort: 'أهداف',
+  shotsShort: 'تسديدات',
+  offsidesShort: 'تسلل',
+  foulsShort: 'أخطاء',
+  foulsDrawnShort: 'مكتسبة',
+  freeKicksShort: 'حرة',
+  yellowCardsShort: 'صفراء',
+  redCardsShort: 'حمراء',
 };

@@ -23,4 +23,13 @@ export const az: Phrases<typeof en> = {
   aheadMetFor: 'Öz aralarındakı görüşlərdə vurulan qollara görə öndədir',
   aheadDifference: 'Top fərqinə görə öndədir',
   aheadFor: 'Vurulan qollara görə öndədir',
+  minutesShort: 'Dəq',
+  goalsShort: 'Q',
+  shotsShort: 'Zər',
+  offsidesShort: 'Oyk',
+  foulsShort: 'Fol',
+  foulsDrawnShort: 'AF',
+  freeKicksShort: 'CZ',
+  yellowCardsShort: 'SV',
+  redCardsShort: 'QV',
 };

@@ -20,4 +20,13 @@ export const en = {
   aheadMetFor: 'Ahead on goals in matches between them',
   aheadDifference: 'Ahead on goal difference',
   aheadFor: 'Ahead on goals scored',
+  minutesShort: 'Min',
+  goalsShort: 'G',
+  shotsShort: 'Sh',
+  offsidesShort: 'Off',
+  foulsShort: 'F',
+  foulsDrawnShort: 'FD',
+  freeKicksShort: 'FK',
+  yellowCardsShort: 'YC',
+  redCardsShort: 'RC',
 } as const;

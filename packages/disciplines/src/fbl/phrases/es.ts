@@ -23,4 +23,13 @@ export const es: Phrases<typeof en> = {
   aheadMetFor: 'Por delante por los goles en los partidos entre sí',
   aheadDifference: 'Por delante por diferencia de goles',
   aheadFor: 'Por delante por goles a favor',
+  minutesShort: 'Min',
+  goalsShort: 'G',
+  shotsShort: 'T',
+  offsidesShort: 'FJ',
+  foulsShort: 'F',
+  foulsDrawnShort: 'FR',
+  freeKicksShort: 'TL',
+  yellowCardsShort: 'TA',
+  redCardsShort: 'TR',
 };

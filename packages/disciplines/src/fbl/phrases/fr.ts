@@ -23,4 +23,13 @@ export const fr: Phrases<typeof en> = {
   aheadMetFor: 'Devant aux buts marqués dans les confrontations directes',
   aheadDifference: 'Devant à la différence de buts',
   aheadFor: 'Devant aux buts marqués',
+  minutesShort: 'Min',
+  goalsShort: 'B',
+  shotsShort: 'T',
+  offsidesShort: 'HJ',
+  foulsShort: 'F',
+  foulsDrawnShort: 'FS',
+  freeKicksShort: 'CF',
+  yellowCardsShort: 'CJ',
+  redCardsShort: 'CR',
 };

@@ -23,4 +23,13 @@ export const pt: Phrases<typeof en> = {
   aheadMetFor: 'À frente pelos gols no confronto direto',
   aheadDifference: 'À frente pelo saldo de gols',
   aheadFor: 'À frente pelos gols marcados',
+  minutesShort: 'Min',
+  goalsShort: 'G',
+  shotsShort: 'F',
+  offsidesShort: 'Imp',
+  foulsShort: 'F',
+  foulsDrawnShort: 'FS',
+  freeKicksShort: 'FC',
+  yellowCardsShort: 'CA',
+  redCardsShort: 'CV',
 };

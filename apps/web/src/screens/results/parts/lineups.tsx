@@ -61,8 +61,8 @@ function TeamLineup({ line, sport, hasFigures }: TeamLineupProps) {
             <tr>
               {hasBibs && <HeaderCell className="lineup-bib">{t('parts.result.order')}</HeaderCell>}
               <HeaderCell>{t('parts.result.name')}</HeaderCell>
-              {columns.map((figure) => (
-                <HeaderCell key={figure.id} align="end">
+              {columns.map((figure, index) => (
+                <HeaderCell key={figure.id} align="end" className={columnClass(index)}>
                   <abbr title={figure.phrase === null ? undefined : sport.say(figure.phrase, figure.number)}>
                     {figure.phrase === null ? <FactName sport={sport} fact={figure} /> : sport.short(figure.phrase)}
                   </abbr>
@@ -75,6 +75,7 @@ function TeamLineup({ line, sport, hasFigures }: TeamLineupProps) {
               <MemberRow
                 key={member.id}
                 member={member}
+                sport={sport}
                 hasBib={hasBibs}
                 columns={columns}
                 figures={of.get(member.id)}
@@ -126,15 +127,21 @@ function GroupName({ name, team }: { name: string; team: string }) {
   );
 }
 
+/** A phone has room for the first of them; the others stand below the name there. */
+const MOST_ON_PHONE = 3;
+const columnClass = (index: number): string | undefined => (index < MOST_ON_PHONE ? undefined : 'max-sm:hidden');
+
 interface MemberRowProps {
   member: LineupMember;
+  sport: Sport;
   hasBib: boolean;
   columns: readonly Figure[];
   figures: ReadonlyMap<string, Figure> | undefined;
 }
 
-function MemberRow({ member, hasBib, columns, figures }: MemberRowProps) {
+function MemberRow({ member, sport, hasBib, columns, figures }: MemberRowProps) {
   const t = useText();
+  const others = columns.slice(MOST_ON_PHONE).flatMap(({ id }) => figures?.get(id) ?? []);
   return (
     <tr>
       {hasBib && (
@@ -154,9 +161,18 @@ function MemberRow({ member, hasBib, columns, figures }: MemberRowProps) {
             <bdi>{member.position}</bdi>
           </span>
         )}
+        {others.length > 0 && (
+          <span className="lineup-others">
+            {others.map((figure) => (
+              <span key={figure.id}>
+                <FactName sport={sport} fact={figure} /> <bdi dir="ltr">{figureText(figure)}</bdi>
+              </span>
+            ))}
+          </span>
+        )}
       </RowHeader>
-      {columns.map(({ id }) => (
-        <Cell key={id} align="end" className="num">
+      {columns.map(({ id }, index) => (
+        <Cell key={id} align="end" className={['num', columnClass(index)].filter(Boolean).join(' ')}>
           <bdi dir="ltr">{figureText(figures?.get(id))}</bdi>
         </Cell>
       ))}
