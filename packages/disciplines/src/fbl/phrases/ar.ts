@@ -25,7 +25,7 @@ export const ar: Phrases<typeof en> = {
   aheadFor: 'التقدم بالأهداف المسجلة',
   minutesShort: 'دقائق',
   goalsShort: 'أهداف',
-  shotsShort: 'تسديدات',
+  shotsShort: 'تسديد',
   offsidesShort: 'تسلل',
   foulsShort: 'أخطاء',
   foulsDrawnShort: 'مكتسبة',
