@@ -8,6 +8,8 @@ export default defineProject({
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // Files share a worker, as in the other suites that start no process.
+    isolate: false,
     server: { deps: { inline: ['use-intl'] } },
   },
 });

@@ -1,14 +1,9 @@
-/** Room and weight: no sideways scroll in any language, right-to-left mirrors, long days are light. */
-import { request } from 'node:http';
+/** Room and weight: no sideways scroll in any language, right-to-left mirrors. */
 import { describe, expect, test } from 'vitest';
 import { useBrowser, visit, visitScreen } from '../harness/browser.ts';
 import { measuredScreens, prefixes, useDemo } from '../harness/browser-demo.ts';
-import { Demo } from '../harness/demo.ts';
+import { expectHealthy, watchPolicy } from '../harness/health.ts';
 import { WIDTHS, overflowOf } from '../harness/layout.ts';
-import { kB } from '../harness/weight.ts';
-
-const MOST_DAY_KB = 60;
-const MOST_DAY_UNPACKED_KB = 800;
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -16,11 +11,13 @@ const demo = useDemo();
 const languages = prefixes.filter((prefix) => !['', 'eng', 'ara'].includes(prefix));
 
 describe.each(languages)('under the prefix "%s"', (prefix) => {
-  test('no screen scrolls sideways, from 320 to 1280 px', async () => {
+  test('every screen is whole, and none scrolls sideways, from 320 to 1280 px', async () => {
     const page = await browser.open(demo.current.url);
+    await watchPolicy(page);
     const wide: string[] = [];
     for (const name of measuredScreens) {
-      await visitScreen(page, demo.current.screens[name]!, prefix);
+      const screen = demo.current.screens[name]!;
+      await expectHealthy(page, prefix, await visitScreen(page, screen, prefix));
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
         const overflow = await overflowOf(page);
@@ -84,42 +81,5 @@ test('in Arabic a mark between two names is no part of either, or it would stand
       );
     expect(marked, name).toEqual([]);
     expect(await page.locator('main bdi').count(), name).toBeGreaterThan(0);
-  }
-});
-
-/** The bytes of an answer as they travel. */
-async function bytesOf(url: string, encoding: 'br' | 'identity'): Promise<number> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': encoding, accept: 'text/html' } }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      response.on('end', () =>
-        (response.headers['content-encoding'] ?? 'identity') === encoding
-          ? resolve(bytes)
-          : reject(new Error(`${url} is not sent as ${encoding}`)),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
-test('the page of a day of the whole Games is at most 60 kB, and 800 kB where it is read', async () => {
-  const whole = await Demo.create(1);
-  try {
-    const { items } = (await (await fetch(`${whole.url}/api/v1/schedule/days`)).json()) as {
-      items: { day: string; units: number }[];
-    };
-    const days: { told: string; packed: number; unpacked: number }[] = [];
-    for (const { day, units } of items) {
-      const url = `${whole.url}/schedule/day/${day}`;
-      const [packed, unpacked] = [kB(await bytesOf(url, 'br')), kB(await bytesOf(url, 'identity'))];
-      days.push({ told: `${day}, ${units} units: ${packed} of ${unpacked} kB`, packed, unpacked });
-    }
-    console.log(`html of the days: ${days.map(({ told }) => told).join('; ')}`);
-    const heavy = days.filter(({ packed, unpacked }) => packed > MOST_DAY_KB || unpacked > MOST_DAY_UNPACKED_KB);
-    expect(heavy.map(({ told }) => told)).toEqual([]);
-  } finally {
-    await whole.server.remove();
   }
 });

@@ -1,13 +1,52 @@
-/** The first command of the README, as a stranger runs it. */
+/** The first command of the README, as a stranger runs it; and what only the whole demo Games can show, which it makes. */
 import { spawn } from 'node:child_process';
 import { access, mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { freePort } from '../harness/server-process.ts';
+import { kB } from '../harness/weight.ts';
+
+const MOST_DAY_KB = 60;
+const MOST_DAY_UNPACKED_KB = 800;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The bytes of an answer as they travel. */
+async function bytesOf(url: string, encoding: 'br' | 'identity'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': encoding, accept: 'text/html' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () =>
+        (response.headers['content-encoding'] ?? 'identity') === encoding
+          ? resolve(bytes)
+          : reject(new Error(`${url} is not sent as ${encoding}`)),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** The pages of days that are heavier than promised. */
+async function heavyDays(url: string): Promise<string[]> {
+  const { items } = (await (await fetch(`${url}/api/v1/schedule/days`)).json()) as {
+    items: { day: string; units: number }[];
+  };
+  expect(items.length).toBeGreaterThan(10);
+  const days: { told: string; isHeavy: boolean }[] = [];
+  for (const { day, units } of items) {
+    const page = `${url}/schedule/day/${day}`;
+    const [packed, unpacked] = [kB(await bytesOf(page, 'br')), kB(await bytesOf(page, 'identity'))];
+    const isHeavy = packed > MOST_DAY_KB || unpacked > MOST_DAY_UNPACKED_KB;
+    days.push({ told: `${day}, ${units} units: ${packed} of ${unpacked} kB`, isHeavy });
+  }
+  console.log(`html of the days: ${days.map(({ told }) => told).join('; ')}`);
+  return days.filter(({ isHeavy }) => isHeavy).map(({ told }) => told);
+}
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'npm start serves the demo Games, and %s to npm stops server and database cleanly',
@@ -38,7 +77,10 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       const games = (await (await fetch(`http://localhost:${port}/api/v1/games`)).json().catch(() => ({}))) as {
         total?: number;
       };
-      if (signal === 'SIGTERM') expect(games.total).toBe(23);
+      if (signal === 'SIGTERM') {
+        expect(games.total).toBe(23);
+        expect(await heavyDays(`http://localhost:${port}`), 'at most 60 kB, and 800 kB where it is read').toEqual([]);
+      }
       child.kill(signal);
       expect(await ended).toBe(0);
       await expect(access(join(dataDir, 'pg/postmaster.pid'))).rejects.toThrow('ENOENT');

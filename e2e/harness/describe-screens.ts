@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { violationsOf } from './axe.ts';
 import { useBrowser, visitScreen } from './browser.ts';
 import { measuredScreens, useDemo, workshopScreens } from './browser-demo.ts';
+import { expectHealthy, watchPolicy } from './health.ts';
 import { WIDTHS, overflowOf, shiftOf, smallTargets, spacedIsolates, watchShift } from './layout.ts';
 import { kB, weigh } from './weight.ts';
 
@@ -31,15 +32,20 @@ export function describeScreens(width: 360 | 1280): void {
       async (name) => {
         const page = await browser.open(demo.current.url, { width });
         await watchShift(page);
+        await watchPolicy(page);
         const isWeighed = prefix === '' && width === 1280;
         const weightOf = weigh(page);
-        await visitScreen(page, demo.current.screens[name]!, prefix);
+        const screen = demo.current.screens[name]!;
+        const status = await visitScreen(page, screen, prefix);
+        expect(status).toBe(screen.status ?? 200);
         // For what comes after the page has become one that answers.
         await page.waitForTimeout(isWeighed ? 500 : 250);
 
         const { shift, from } = await shiftOf(page);
         shifts.push(shift);
         expect.soft(shift, `jumps: ${from.slice(0, 2).join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
+
+        await expectHealthy(page, prefix, status);
 
         if (isWeighed) {
           const { document, script, style, data, unpacked } = await weightOf();
@@ -60,7 +66,8 @@ export function describeScreens(width: 360 | 1280): void {
 
         // The workshop shows each part again and again, in both directions: names cannot differ there.
         const disabled = workshop.has(name) ? ['landmark-unique'] : [];
-        expect.soft(await violationsOf(page, [width], disabled), 'axe').toEqual([]);
+        const isJudgedInTheDark = prefix === '';
+        expect.soft(await violationsOf(page, [width], { disabled, isJudgedInTheDark }), 'axe').toEqual([]);
 
         if (prefix === 'ara') expect.soft(await spacedIsolates(page), 'isolated with a space').toEqual([]);
         if (prefix === '') {
