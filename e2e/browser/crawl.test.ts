@@ -9,10 +9,7 @@ import { expectHealthy, phraseKeys, watchPolicy } from '../harness/health.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-/**
- * Those that are measured are opened in each language where they are measured: `describe-screens` and `layout`. Of the rest all
- * in English and Arabic, of the others each screen in one, another from screen to screen.
- */
+/** In English and Arabic those that are not opened where they are measured; of the others each screen in one, another from screen to screen. */
 const measured: ReadonlySet<string> = new Set(measuredScreens);
 const sampled = prefixes.filter((prefix) => prefix !== '' && prefix !== 'ara');
 
@@ -120,9 +117,9 @@ describe.each(prefixes)('under the prefix "%s"', (prefix) => {
     const page = await browser.open(demo.current.url);
     await watchPolicy(page);
     const isFull = prefix === '' || prefix === 'ara';
-    const screens = Object.entries(demo.current.screens)
-      .filter(([name]) => !measured.has(name))
-      .filter((_, index) => isFull || sampled[index % sampled.length] === prefix);
+    const screens = Object.entries(demo.current.screens).filter(([name], index) =>
+      isFull ? !measured.has(name) : sampled[index % sampled.length] === prefix,
+    );
     expect(screens.length).toBeGreaterThan(4);
     for (const [, screen] of screens) {
       const { path, status = 200 } = screen;

@@ -134,7 +134,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Tells the server where the app runs, as the installed app does at its first start. */
-async function onPlatform(page: Page, platform: string | undefined): Promise<void> {
+export async function onPlatform(page: Page, platform: string | undefined): Promise<void> {
   const context = page.context();
   await context.clearCookies({ name: 'podium_platform' });
   const { host } = watches.get(context)!;

@@ -10,10 +10,17 @@ declare module 'vitest' {
   }
 }
 
+/** One for all projects of a run, which are set up together and each load this file: whoever comes first makes it. */
+const shared = globalThis as { demoOfRun?: { demo: Promise<Demo>; users: number } };
+
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const { server, url, screens, final } = await Demo.create();
+  const run = (shared.demoOfRun ??= { demo: Demo.create(), users: 0 });
+  run.users++;
+  const { server, url, screens, final } = await run.demo;
   provide('demo', { url, screens, final });
   return async () => {
+    run.users--;
+    if (run.users > 0) return;
     const { isRunning, ending, output } = server;
     await server.remove();
     if (!isRunning) throw new Error(`the demo server ended (${ending}) before the tests did:\n${output}`);

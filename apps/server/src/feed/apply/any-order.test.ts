@@ -14,7 +14,7 @@ import { compareStates, stateHashes } from '../state-hash.ts';
 import { applyAll, entryOf, examplesFolder, feedEntries, xmlFiles } from '../testing/feed-files.ts';
 import { appendToJournal } from '../journal.ts';
 
-const orders = Number(process.env['PODIUM_ORDERS'] ?? 100);
+const orders = Number(process.env['PODIUM_ORDERS'] ?? 50);
 const day = [
   'base',
   'messages',
