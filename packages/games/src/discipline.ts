@@ -10,10 +10,24 @@ export const tieBreaks = ['shared', 'countback'] as const;
 /** Equal marks share a rank, or the next best attempts part them. */
 export type TieBreak = (typeof tieBreaks)[number];
 
-export const poolCriteria = ['metPoints', 'metDifference', 'metFor', 'difference', 'for'] as const;
+export const poolCriteria = [
+  'metPoints',
+  'metDifference',
+  'metFor',
+  'difference',
+  'for',
+  'wins',
+  'matchPoints',
+  'ratio',
+  'pointDifference',
+  'pointRatio',
+  'metRatio',
+  'metPointRatio',
+] as const;
 /**
- * What parts those in a pool who are level on points: points, difference and scores of the matches between them, then of
- * all matches.
+ * What parts those in a pool who are level on points: points, difference and scores of the matches between them (`met…`) or of
+ * all matches. Where scores are sets: matches won; match points, three for a win, two where the last set decided, one for
+ * who lost that; sets won by sets lost (`ratio`), and the points of all sets by their difference or ratio.
  */
 export type PoolCriterion = (typeof poolCriteria)[number];
 

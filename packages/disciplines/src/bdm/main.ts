@@ -27,5 +27,7 @@ export const discipline = defineDiscipline({
   },
   statistics: figures,
   memberStatistics: figures,
+  // BWF: the match between two, else the difference of games, then of points.
+  pools: { win: 1, tie: 0, orders: [['metPoints', 'difference', 'pointDifference']] },
   charts: ['setMomentum'],
 });

@@ -34,5 +34,7 @@ export const discipline = defineDiscipline({
   },
   statistics: figures,
   memberStatistics: figures,
+  // ITTF: of the matches between those who are level the points, then the ratio of games and of points.
+  pools: { win: 2, tie: 0, orders: [['metPoints', 'metRatio', 'metPointRatio']] },
   charts: ['setMomentum'],
 });

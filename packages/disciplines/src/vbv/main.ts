@@ -45,5 +45,7 @@ export const discipline = defineDiscipline({
   },
   statistics: figures,
   memberStatistics: figures.filter(({ key }) => key !== 'opponentErrors'),
+  // FIVB: who is level on match points is parted by the points of the matches between them, then of all.
+  pools: { win: 2, tie: 0, orders: [['metPointRatio', 'pointRatio']] },
   charts: ['setMomentum'],
 });

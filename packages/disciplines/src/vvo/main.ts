@@ -20,5 +20,7 @@ export const discipline = defineDiscipline({
   actions,
   statistics: figures,
   memberStatistics: figures.filter(({ key }) => key !== 'opponentErrors'),
+  // FIVB: matches won, match points, ratio of sets, ratio of points, the match between the two.
+  pools: { win: 1, tie: 0, orders: [['wins', 'matchPoints', 'ratio', 'pointRatio', 'metPoints']] },
   charts: ['setMomentum'],
 });

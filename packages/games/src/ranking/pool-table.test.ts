@@ -75,3 +75,47 @@ it('the order in which matches and teams are told changes nothing, and nobody is
     }),
   );
 });
+
+const inSets = (one: string, sets: string, other: string, points: string): PoolMatch => {
+  const [mine = 0, theirs = 0] = sets.split('-').map(Number);
+  const [own = 0, others = 0] = points.split('-').map(Number);
+  return [
+    { id: one, score: mine, setPoints: own },
+    { id: other, score: theirs, setPoints: others },
+  ];
+};
+
+it('volleyball: level on matches won, 3–0 is worth more than 3–2, then the sets and the points are set against each other', () => {
+  const order: readonly PoolCriterion[] = ['wins', 'matchPoints', 'ratio', 'pointRatio', 'metPoints'];
+  const ofWins = { win: 1, tie: 0 };
+  const matches = [
+    inSets('A', '3-2', 'B', '110-108'),
+    inSets('B', '3-0', 'C', '75-60'),
+    inSets('C', '3-0', 'A', '75-70'),
+  ];
+  // A 2 + 0, B 1 + 3, C 0 + 3 match points.
+  expect(places(poolTable(['A', 'B', 'C'], matches, ofWins, order))).toEqual(['1 B', '2 C', '3 A']);
+  // A and B: a win and 3–1 sets each, but B has lost fewer points.
+  const byPoints = [inSets('A', '3-1', 'C', '98-90'), inSets('B', '3-1', 'D', '98-80')];
+  expect(places(poolTable(['A', 'B'], byPoints, ofWins, order))).toEqual(['1 B', '2 A']);
+});
+
+it('beach volleyball: three who have beaten one another are parted by the points between them', () => {
+  const matches = [
+    inSets('A', '2-0', 'B', '42-30'),
+    inSets('B', '2-1', 'C', '50-48'),
+    inSets('C', '2-1', 'A', '52-50'),
+    inSets('C', '2-0', 'D', '42-10'),
+    inSets('A', '2-0', 'D', '42-40'),
+    inSets('B', '2-0', 'D', '42-12'),
+  ];
+  expect(places(poolTable(['A', 'B', 'C', 'D'], matches, { win: 2, tie: 0 }, ['metPointRatio', 'pointRatio']))).toEqual(
+    ['1 A', '2 C', '3 B', '4 D'],
+  );
+});
+
+it('who has lost no point is ahead of all', () => {
+  const perfect = [inSets('A', '2-0', 'C', '42-0'), inSets('B', '2-0', 'D', '42-1')];
+  const ratio: readonly PoolCriterion[] = ['pointRatio'];
+  expect(places(poolTable(['B', 'A'], perfect, { win: 1, tie: 0 }, ratio))).toEqual(['1 A', '2 B']);
+});

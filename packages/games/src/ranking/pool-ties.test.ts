@@ -70,6 +70,10 @@ describe('who is ahead of whom on the same points', () => {
     expect(reasons(directFirst, circle, 'a b c d')).toEqual({ a: 'metDifference', b: 'metPoints' });
   });
 
+  it('is not told by the points of sets that nobody has told', () => {
+    expect(reasons({ win: 3, tie: 1, orders: [['pointRatio', 'difference']] }, drawn, 'a b d c')).toEqual({});
+  });
+
   it('is told where a sport has two orders and both give the same reason', () => {
     expect(reasons(either, drawn, 'a b d c')).toEqual({ a: 'difference', d: 'difference' });
     const same = ['a-b 1:0', 'a-c 1:0', 'd-a 1:0', 'b-c 1:0', 'b-d 1:0', 'c-d 0:0'];

@@ -16,34 +16,70 @@ export type PoolMatch = readonly [PoolSide, PoolSide];
 export interface PoolSide {
   id: string;
   score: number;
+  /** Where the score is sets: points of all of them together. */
+  setPoints?: number;
+}
+
+/** A match as one of its sides sees it. */
+interface Met {
+  own: PoolSide;
+  other: PoolSide;
 }
 
 export type ValueOf = (criterion: PoolCriterion, line: PoolLine, group: readonly PoolLine[]) => number | undefined;
 
 /** undefined where a match between them is missing, or a figure of the table. */
 export function valuesIn(matches: readonly PoolMatch[], { win, tie }: Pick<PoolRules, 'win' | 'tie'>): ValueOf {
-  const between = (line: PoolLine, group: readonly PoolLine[]): { own: number; against: number }[] | undefined => {
-    const others = group.filter(({ id }) => id !== line.id);
-    const played = others.map((other) =>
-      matches.flatMap(([home, away]) =>
-        home.id === line.id && away.id === other.id
-          ? [{ own: home.score, against: away.score }]
-          : away.id === line.id && home.id === other.id
-            ? [{ own: away.score, against: home.score }]
-            : [],
-      ),
+  const matchesOf = ({ id }: PoolLine): Met[] =>
+    matches.flatMap(([home, away]) =>
+      home.id === id ? [{ own: home, other: away }] : away.id === id ? [{ own: away, other: home }] : [],
     );
-    return played.some((met) => met.length === 0) ? undefined : played.flat();
+  /** As many matches as the table counts: of one that is missing, a walkover say, nothing can be said. */
+  const all = (line: PoolLine): Met[] | undefined => {
+    const met = matchesOf(line);
+    return met.length === line.played ? met : undefined;
   };
-  const sum = (numbers: readonly number[] | undefined): number | undefined =>
-    numbers?.reduce((total, number) => total + number, 0);
+  const between = (line: PoolLine, group: readonly PoolLine[]): Met[] | undefined => {
+    const met = matchesOf(line);
+    const others = group.filter(({ id }) => id !== line.id);
+    const isWhole = others.every(({ id }) => met.some(({ other }) => other.id === id));
+    return isWhole ? met.filter(({ other }) => others.some(({ id }) => id === other.id)) : undefined;
+  };
+  const points = ({ own, other }: Met): number => (own.score > other.score ? win : own.score === other.score ? tie : 0);
   const figures: Record<PoolCriterion, (line: PoolLine, group: readonly PoolLine[]) => number | undefined> = {
-    metPoints: (line, group) =>
-      sum(between(line, group)?.map(({ own, against }) => (own > against ? win : own === against ? tie : 0))),
-    metDifference: (line, group) => sum(between(line, group)?.map(({ own, against }) => own - against)),
-    metFor: (line, group) => sum(between(line, group)?.map(({ own }) => own)),
+    metPoints: (line, group) => sum(between(line, group), points),
+    metDifference: (line, group) => sum(between(line, group), ({ own, other }) => own.score - other.score),
+    metFor: (line, group) => sum(between(line, group), ({ own }) => own.score),
     difference: (line) => (line.for === undefined || line.against === undefined ? undefined : line.for - line.against),
     for: (line) => line.for,
+    wins: (line) => sum(all(line), ({ own, other }) => Number(own.score > other.score)),
+    matchPoints: (line) => sum(all(line), matchPoints),
+    ratio: (line) => ratio(all(line), ({ score }) => score),
+    pointDifference: (line) =>
+      sum(all(line), ({ own, other }) => (own.setPoints ?? Number.NaN) - (other.setPoints ?? Number.NaN)),
+    pointRatio: (line) => ratio(all(line), ({ setPoints }) => setPoints),
+    metRatio: (line, group) => ratio(between(line, group), ({ score }) => score),
+    metPointRatio: (line, group) => ratio(between(line, group), ({ setPoints }) => setPoints),
   };
   return (criterion, line, group) => figures[criterion](line, group);
+}
+
+/** Volleyball: 3–0 and 3–1 are three points and none, 3–2 two and one. */
+function matchPoints({ own, other }: Met): number {
+  const isClose = Math.abs(own.score - other.score) === 1;
+  return own.score > other.score ? (isClose ? 2 : 3) : isClose ? 1 : 0;
+}
+
+/** undefined where a figure of one of them is not known. */
+function sum(met: readonly Met[] | undefined, of: (match: Met) => number): number | undefined {
+  const total = met?.reduce((before, match) => before + of(match), 0);
+  return Number.isNaN(total) ? undefined : total;
+}
+
+/** What was won by what was lost; who has lost nothing is ahead of all. */
+function ratio(met: readonly Met[] | undefined, of: (side: PoolSide) => number | undefined): number | undefined {
+  const won = sum(met, ({ own }) => of(own) ?? Number.NaN);
+  const lost = sum(met, ({ other }) => of(other) ?? Number.NaN);
+  if (won === undefined || lost === undefined || (won === 0 && lost === 0)) return undefined;
+  return won / lost;
 }

@@ -1033,7 +1033,9 @@ export const messages = {
       "longestRally": "Longest rally",
       "hand": "Hand",
       "leftHanded": "Left",
-      "rightHanded": "Right"
+      "rightHanded": "Right",
+      "aheadDifference": "Ahead on game difference",
+      "aheadPointDifference": "Ahead on points difference"
     },
     "bkb": {
       "name": "Basketball",
@@ -1562,7 +1564,9 @@ export const messages = {
       "penhold": "Penhold",
       "onePenaltyPoint": "Yellow and red card: a point for the opponent",
       "twoPenaltyPoints": "Yellow and red card: two points for the opponent",
-      "disqualified": "Red card: disqualified"
+      "disqualified": "Red card: disqualified",
+      "aheadMetRatio": "Ahead on game ratio in matches between them",
+      "aheadMetPointRatio": "Ahead on point ratio in matches between them"
     },
     "vbv": {
       "name": "Beach volleyball",
@@ -1593,7 +1597,9 @@ export const messages = {
       "delay": "Sanction for delay",
       "misconduct": "Sanction for misconduct",
       "sentOffForSet": "Sent off for the set",
-      "disqualified": "Disqualified"
+      "disqualified": "Disqualified",
+      "aheadMetPointRatio": "Ahead on point ratio in matches between them",
+      "aheadPointRatio": "Ahead on point ratio"
     },
     "vro": {
       "name": "Virtual rowing",
@@ -1637,7 +1643,11 @@ export const messages = {
       "challengeAccepted": "Video challenge won",
       "challengeRejected": "Video challenge lost",
       "sentOffForSet": "Sent off for the set",
-      "disqualified": "Disqualified"
+      "disqualified": "Disqualified",
+      "aheadWins": "Ahead on matches won",
+      "aheadMatchPoints": "Ahead on match points",
+      "aheadRatio": "Ahead on set ratio",
+      "aheadPointRatio": "Ahead on point ratio"
     },
     "wre": {
       "name": "Wrestling",

@@ -76,7 +76,7 @@ export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) 
     discipline: presenter.discipline(code),
     phases: withStandings(presenter, phasesOf(presenter, units), listed),
     brackets: brackets.flatMap((row) => presentBrackets(presenter, row)),
-    pools: presentPools(presenter, pools),
+    pools: await presentPools(context, presenter, pools),
     ranking,
     total: totals[0] && presentStanding(presenter, totals[0]),
     medallists: awards.map((award) => presentMedallist(presenter, award)),

@@ -37,6 +37,22 @@ test('two who drew and share all but the difference: the first is ahead on goal 
   expect(await leads('fbl', 'pt')).toEqual([{ by: 'difference', name: 'À frente pelo saldo de gols' }, undefined]);
 });
 
+test('beach volleyball: the points of all sets between the two part them, and only once they are told', async () => {
+  const beach = { 'HBLMTEAM7--': 'VBVMTEAM2--' };
+  await games.send('messages/result-hbl-match.xml', beach);
+  await sendTable({ ...beach, ...parted });
+  expect(await leads('vbv')).toEqual([undefined, undefined]);
+  await games.send('messages/result-hbl-match.xml', {
+    ...beach,
+    'Version="24"': 'Version="25"',
+    'HomePeriodScore="1" AwayPeriodScore="2"': 'HomePeriodScore="21" AwayPeriodScore="15"',
+  });
+  expect(await leads('vbv', 'fr')).toEqual([
+    { by: 'metPointRatio', name: 'Devant au quotient des points dans les confrontations directes' },
+    undefined,
+  ]);
+});
+
 test('of a sport whose order nobody knows nothing is said', async () => {
   const hockey = { 'HBLMTEAM7--': 'HOCMTEAM11-' };
   await games.send('messages/result-hbl-match.xml', hockey);

@@ -8,7 +8,7 @@ import type { BuildContext } from './document.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import { presentLine } from './lines.ts';
-import { withLeads } from './pool-leads.ts';
+import { setPointsOf, withLeads } from './pool-leads.ts';
 import { readLastRounds } from './rounds.ts';
 import { newestOf } from '../programme/unit-state.ts';
 
@@ -83,10 +83,18 @@ export function presentStanding(presenter: Presenter, { set, lines }: ListRows):
   };
 }
 
-export function presentPools(presenter: Presenter, pools: readonly ListRows[]): StandingAnswer[] {
+export async function presentPools(
+  context: BuildContext,
+  presenter: Presenter,
+  pools: readonly ListRows[],
+): Promise<StandingAnswer[]> {
+  const setPoints = await setPointsOf(
+    context,
+    pools.map(({ set }) => set),
+  );
   return pools.map((pool) => {
     const standing = presentStanding(presenter, pool);
-    return { ...standing, lines: withLeads(presenter, pool.set, standing.lines) };
+    return { ...standing, lines: withLeads(presenter, pool.set, standing.lines, setPoints) };
   });
 }
 
@@ -111,9 +119,9 @@ export async function presentRankings(
   });
 }
 
-export const buildPools = ofDiscipline(async ({ snapshot, pool }, code, presenter) => {
-  const lists = await readLists(pool, snapshot.partition, { code, level: 'pool' });
-  const items = presentPools(presenter, lists);
+export const buildPools = ofDiscipline(async (context, code, presenter) => {
+  const lists = await readLists(context.pool, context.snapshot.partition, { code, level: 'pool' });
+  const items = await presentPools(context, presenter, lists);
   const body: PoolsAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(lists.map(({ set }) => set))) };
   return { body, keys: disciplineKeys(code) };
 });

@@ -14,4 +14,6 @@ export const ar: Phrases<typeof en> = {
   hand: 'اليد',
   leftHanded: 'اليسرى',
   rightHanded: 'اليمنى',
+  aheadDifference: 'التقدم بفارق الأشواط',
+  aheadPointDifference: 'التقدم بفارق النقاط',
 };

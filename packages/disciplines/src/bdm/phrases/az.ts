@@ -14,4 +14,6 @@ export const az: Phrases<typeof en> = {
   hand: 'Əl',
   leftHanded: 'Sol',
   rightHanded: 'Sağ',
+  aheadDifference: 'Setlərin fərqinə görə öndədir',
+  aheadPointDifference: 'Xalların fərqinə görə öndədir',
 };

@@ -11,4 +11,6 @@ export const en = {
   hand: 'Hand',
   leftHanded: 'Left',
   rightHanded: 'Right',
+  aheadDifference: 'Ahead on game difference',
+  aheadPointDifference: 'Ahead on points difference',
 } as const;

@@ -14,4 +14,6 @@ export const es: Phrases<typeof en> = {
   hand: 'Mano',
   leftHanded: 'Izquierda',
   rightHanded: 'Derecha',
+  aheadDifference: 'Por delante por diferencia de juegos',
+  aheadPointDifference: 'Por delante por diferencia de puntos',
 };

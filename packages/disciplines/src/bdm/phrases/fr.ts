@@ -14,4 +14,6 @@ export const fr: Phrases<typeof en> = {
   hand: 'Main',
   leftHanded: 'Gauche',
   rightHanded: 'Droite',
+  aheadDifference: 'Devant à la différence de manches',
+  aheadPointDifference: 'Devant à la différence de points',
 };

@@ -14,4 +14,6 @@ export const pt: Phrases<typeof en> = {
   hand: 'Mão',
   leftHanded: 'Esquerda',
   rightHanded: 'Direita',
+  aheadDifference: 'À frente pelo saldo de games',
+  aheadPointDifference: 'À frente pelo saldo de pontos',
 };

@@ -14,4 +14,6 @@ export const ar: Phrases<typeof en> = {
   onePenaltyPoint: 'بطاقتان صفراء وحمراء: نقطة للمنافس',
   twoPenaltyPoints: 'بطاقتان صفراء وحمراء: نقطتان للمنافس',
   disqualified: 'بطاقة حمراء: استبعاد',
+  aheadMetRatio: 'التقدم بنسبة الأشواط في المواجهات المباشرة',
+  aheadMetPointRatio: 'التقدم بنسبة النقاط في المواجهات المباشرة',
 };

@@ -14,4 +14,6 @@ export const az: Phrases<typeof en> = {
   onePenaltyPoint: 'Sarı və qırmızı vərəqə: rəqibə bir xal',
   twoPenaltyPoints: 'Sarı və qırmızı vərəqə: rəqibə iki xal',
   disqualified: 'Qırmızı vərəqə: diskvalifikasiya',
+  aheadMetRatio: 'Öz aralarındakı görüşlərdə setlərin nisbətinə görə öndədir',
+  aheadMetPointRatio: 'Öz aralarındakı görüşlərdə xalların nisbətinə görə öndədir',
 };

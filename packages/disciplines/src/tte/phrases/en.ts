@@ -11,4 +11,6 @@ export const en = {
   onePenaltyPoint: 'Yellow and red card: a point for the opponent',
   twoPenaltyPoints: 'Yellow and red card: two points for the opponent',
   disqualified: 'Red card: disqualified',
+  aheadMetRatio: 'Ahead on game ratio in matches between them',
+  aheadMetPointRatio: 'Ahead on point ratio in matches between them',
 } as const;

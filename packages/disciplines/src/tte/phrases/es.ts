@@ -14,4 +14,6 @@ export const es: Phrases<typeof en> = {
   onePenaltyPoint: 'Tarjetas amarilla y roja: un punto para el rival',
   twoPenaltyPoints: 'Tarjetas amarilla y roja: dos puntos para el rival',
   disqualified: 'Tarjeta roja: descalificación',
+  aheadMetRatio: 'Por delante por cociente de juegos entre sí',
+  aheadMetPointRatio: 'Por delante por cociente de puntos entre sí',
 };

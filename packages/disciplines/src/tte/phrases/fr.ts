@@ -14,4 +14,6 @@ export const fr: Phrases<typeof en> = {
   onePenaltyPoint: 'Cartons jaune et rouge : un point pour l’adversaire',
   twoPenaltyPoints: 'Cartons jaune et rouge : deux points pour l’adversaire',
   disqualified: 'Carton rouge : disqualification',
+  aheadMetRatio: 'Devant au quotient des manches dans les confrontations directes',
+  aheadMetPointRatio: 'Devant au quotient des points dans les confrontations directes',
 };

@@ -14,4 +14,6 @@ export const pt: Phrases<typeof en> = {
   onePenaltyPoint: 'Cartões amarelo e vermelho: um ponto para o adversário',
   twoPenaltyPoints: 'Cartões amarelo e vermelho: dois pontos para o adversário',
   disqualified: 'Cartão vermelho: desclassificação',
+  aheadMetRatio: 'À frente pelo average de games no confronto direto',
+  aheadMetPointRatio: 'À frente pelo average de pontos no confronto direto',
 };

@@ -31,4 +31,6 @@ export const ar: Phrases<typeof en> = {
   misconduct: 'عقوبة سوء سلوك',
   sentOffForSet: 'طرد حتى نهاية الشوط',
   disqualified: 'استبعاد من المباراة',
+  aheadMetPointRatio: 'التقدم بنسبة النقاط في المواجهات المباشرة',
+  aheadPointRatio: 'التقدم بنسبة النقاط',
 };

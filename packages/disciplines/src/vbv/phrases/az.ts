@@ -31,4 +31,6 @@ export const az: Phrases<typeof en> = {
   misconduct: 'Nalayiq davranışa görə cəza',
   sentOffForSet: 'Setin sonunadək kənarlaşdırma',
   disqualified: 'Diskvalifikasiya',
+  aheadMetPointRatio: 'Öz aralarındakı görüşlərdə xalların nisbətinə görə öndədir',
+  aheadPointRatio: 'Xalların nisbətinə görə öndədir',
 };

@@ -31,4 +31,6 @@ export const es: Phrases<typeof en> = {
   misconduct: 'Sanción por conducta incorrecta',
   sentOffForSet: 'Expulsión del set',
   disqualified: 'Descalificación',
+  aheadMetPointRatio: 'Por delante por cociente de puntos entre sí',
+  aheadPointRatio: 'Por delante por cociente de puntos',
 };

@@ -31,4 +31,6 @@ export const pt: Phrases<typeof en> = {
   misconduct: 'Sanção por conduta incorreta',
   sentOffForSet: 'Expulsão do set',
   disqualified: 'Desclassificação',
+  aheadMetPointRatio: 'À frente pelo average de pontos no confronto direto',
+  aheadPointRatio: 'À frente pelo average de pontos',
 };

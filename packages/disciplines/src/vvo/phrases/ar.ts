@@ -36,4 +36,8 @@ export const ar: Phrases<typeof en> = {
   challengeRejected: 'مراجعة بالفيديو مرفوضة',
   sentOffForSet: 'طرد حتى نهاية الشوط',
   disqualified: 'استبعاد من المباراة',
+  aheadWins: 'التقدم بعدد الانتصارات',
+  aheadMatchPoints: 'التقدم بنقاط الترتيب',
+  aheadRatio: 'التقدم بنسبة الأشواط',
+  aheadPointRatio: 'التقدم بنسبة النقاط',
 };

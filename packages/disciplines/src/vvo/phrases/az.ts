@@ -36,4 +36,8 @@ export const az: Phrases<typeof en> = {
   challengeRejected: 'Video yoxlama rədd edildi',
   sentOffForSet: 'Setin sonunadək kənarlaşdırma',
   disqualified: 'Diskvalifikasiya',
+  aheadWins: 'Qələbələrin sayına görə öndədir',
+  aheadMatchPoints: 'Turnir xallarına görə öndədir',
+  aheadRatio: 'Setlərin nisbətinə görə öndədir',
+  aheadPointRatio: 'Xalların nisbətinə görə öndədir',
 };

@@ -33,4 +33,8 @@ export const en = {
   challengeRejected: 'Video challenge lost',
   sentOffForSet: 'Sent off for the set',
   disqualified: 'Disqualified',
+  aheadWins: 'Ahead on matches won',
+  aheadMatchPoints: 'Ahead on match points',
+  aheadRatio: 'Ahead on set ratio',
+  aheadPointRatio: 'Ahead on point ratio',
 } as const;

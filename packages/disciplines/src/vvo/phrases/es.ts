@@ -36,4 +36,8 @@ export const es: Phrases<typeof en> = {
   challengeRejected: 'Revisión por video desfavorable',
   sentOffForSet: 'Expulsión del set',
   disqualified: 'Descalificación',
+  aheadWins: 'Por delante por partidos ganados',
+  aheadMatchPoints: 'Por delante por puntos de clasificación',
+  aheadRatio: 'Por delante por cociente de sets',
+  aheadPointRatio: 'Por delante por cociente de puntos',
 };

@@ -36,4 +36,8 @@ export const fr: Phrases<typeof en> = {
   challengeRejected: 'Vérification vidéo rejetée',
   sentOffForSet: 'Expulsion pour le set',
   disqualified: 'Disqualification',
+  aheadWins: 'Devant au nombre de victoires',
+  aheadMatchPoints: 'Devant aux points au classement',
+  aheadRatio: 'Devant au quotient des sets',
+  aheadPointRatio: 'Devant au quotient des points',
 };

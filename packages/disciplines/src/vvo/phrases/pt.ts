@@ -36,4 +36,8 @@ export const pt: Phrases<typeof en> = {
   challengeRejected: 'Desafio em vídeo negado',
   sentOffForSet: 'Expulsão do set',
   disqualified: 'Desclassificação',
+  aheadWins: 'À frente por vitórias',
+  aheadMatchPoints: 'À frente por pontos na classificação',
+  aheadRatio: 'À frente pelo set average',
+  aheadPointRatio: 'À frente pelo average de pontos',
 };
