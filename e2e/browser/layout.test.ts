@@ -28,17 +28,21 @@ describe.each(languages)('under the prefix "%s"', (prefix) => {
   });
 });
 
-test('a page that ends within the podium shows no step yet: the next would move it', async () => {
+test.each([
+  { name: 'event of races', step: 'medal-step' },
+  { name: 'results of a race', step: 'podium-step' },
+])('a page that ends within the podium shows no step yet, the next would move it: $name', async ({ name, step }) => {
   const page = await browser.open(demo.current.url, { width: 360, isScripted: false });
-  const { path } = demo.current.screens['event of races']!;
-  const steps = page.getByRole('region', { name: 'Podium' }).locator('.medal-step');
+  const { path } = demo.current.screens[name]!;
+  const steps = page.locator(`.${step}`);
   await page.goto(path);
   await expect.poll(async () => steps.count()).toBe(3);
   expect(await steps.last().isVisible()).toBe(true);
-  await page.route('**/schedule/event?*', async (route) => {
+  const document = new URL(path, demo.current.url).href;
+  await page.route(document, async (route) => {
     const response = await route.fetch();
     const whole = await response.text();
-    await route.fulfill({ response, body: whole.slice(0, whole.lastIndexOf('<li class="medal-step ')) });
+    await route.fulfill({ response, body: whole.slice(0, whole.lastIndexOf(`<li class="${step} `)) });
   });
   await page.goto(path);
   expect(await steps.count()).toBe(2);

@@ -36,41 +36,42 @@ const medals = ['gold', 'silver', 'bronze'] as const;
 function Podium({ unit, isNew }: { unit: UnitAnswer; isNew: boolean }) {
   const t = useText();
   const places = unit.podium ?? [];
+  const steps = medals
+    .map((medal) => ({ medal, here: places.filter((place) => place.medal === medal) }))
+    .filter(({ here }) => here.length > 0);
   const markOf = (id: string | null) => linesOf(unit).find(({ competitor }) => competitor.id === id)?.result;
   const isWhole = (unit.overall !== undefined || (unit.part?.of ?? 1) === 1) && !unit.isHeadToHead;
   return (
     <ol className={isNew ? 'podium is-new' : 'podium'} aria-label={t('parts.result.podium')}>
-      {medals.map((medal) => {
-        const here = places.filter((place) => place.medal === medal);
+      {steps.map(({ medal, here }, place) => {
+        const end = place === steps.length - 1 ? ' is-last' : '';
         return (
-          here.length > 0 && (
-            <li key={medal} className={`podium-step podium-${medal}`}>
-              <div className="podium-people">
-                {here.map(({ competitor }) => (
-                  <div key={competitor.id} className="podium-place">
-                    {competitor.organisation && <Flag organisation={competitor.organisation} size="title" />}
-                    <span className="podium-name">
-                      <CompetitorLink
-                        competitor={{
-                          ...competitor,
-                          organisation: null,
-                          name: competitor.type === 'athlete' ? spokenName(competitor.name) : competitor.name,
-                        }}
-                      />
-                    </span>
-                    {isWhole && markOf(competitor.id) && (
-                      <bdi dir="ltr" className="podium-mark num">
-                        {markOf(competitor.id)}
-                      </bdi>
-                    )}
-                  </div>
-                ))}
-              </div>
-              <span className="podium-block">
-                <MedalDisc medal={medal} isExhibition={unit.event?.isExhibition} />
-              </span>
-            </li>
-          )
+          <li key={medal} className={`podium-step podium-${medal}${end}`}>
+            <div className="podium-people">
+              {here.map(({ competitor }) => (
+                <div key={competitor.id} className="podium-place">
+                  {competitor.organisation && <Flag organisation={competitor.organisation} size="title" />}
+                  <span className="podium-name">
+                    <CompetitorLink
+                      competitor={{
+                        ...competitor,
+                        organisation: null,
+                        name: competitor.type === 'athlete' ? spokenName(competitor.name) : competitor.name,
+                      }}
+                    />
+                  </span>
+                  {isWhole && markOf(competitor.id) && (
+                    <bdi dir="ltr" className="podium-mark num">
+                      {markOf(competitor.id)}
+                    </bdi>
+                  )}
+                </div>
+              ))}
+            </div>
+            <span className="podium-block">
+              <MedalDisc medal={medal} isExhibition={unit.event?.isExhibition} />
+            </span>
+          </li>
         );
       })}
     </ol>
