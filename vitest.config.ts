@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 
 /** Suites that start servers of their own, and kill them: three side by side, for they mostly wait. */
 const faults = 'e2e/faults/*.test.ts';
@@ -11,6 +13,17 @@ const timed = ['faults/before-serving', 'browser/live', 'browser/hidden-name', '
 );
 /** These leave nothing behind in a module, so files share a worker: to load everything anew for each took a quarter of their time. */
 const isolate = false;
+/** A minute and more each, begun first: at the end one of them would be alone. By size, as the runner sorts, they come last. */
+const longest = ['screens-narrow', 'screens-wide', 'crawl', 'layout', 'kill', 'start', 'nothing-unseen'].map(
+  (name) => `/${name}.test.ts`,
+);
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => longest.some((name) => moduleId.endsWith(name));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 const wholeProduct = {
   environment: 'node',
   testTimeout: 120_000,
@@ -23,6 +36,7 @@ export default defineConfig({
   test: {
     // Two even on two cores: what a test waits for is mostly another process.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -38,7 +38,8 @@ class Sender {
           this.acknowledged.push(`${this.#unit}/${version}`);
           break;
         }
-        await sleep(20);
+        // A server that comes up is not to be kept from it by those who knock.
+        await sleep(100);
       }
       await sleep(25);
     }
