@@ -1,4 +1,4 @@
-import { poolCriteria } from '@podium/games';
+import { poolCriteria, poolProspects } from '@podium/games';
 import { z } from 'zod';
 import {
   asOf,
@@ -135,6 +135,8 @@ export const standingLine = z
     round: namedRef.optional(),
     /** Of a pool: by what it is ahead of the next one, who has as many points, where the matches make it certain. */
     ahead: z.object({ by: z.enum(poolCriteria), name: z.string() }).optional(),
+    /** Of a pool that is being played: what it needs to finish among its first, so many `places`, where points make it certain. */
+    prospect: z.object({ is: z.enum(poolProspects), places: z.number(), name: z.string() }).optional(),
   })
   .meta({ id: 'StandingLine' });
 export type StandingLine = z.infer<typeof standingLine>;

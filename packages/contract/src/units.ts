@@ -253,6 +253,8 @@ export const unitAnswer = z
     documents: z.array(report),
     corrections: z.array(correction),
     notes: z.array(z.string()),
+    /** Who goes on to the next round, and what that takes while others are to come; sentence by sentence. */
+    goOn: z.array(z.string()).optional(),
     /** What was measured at its place on its day, by the code of the measurement. */
     weather: z.array(detail).optional(),
     /** Who won the medals of its event, once somebody has. */

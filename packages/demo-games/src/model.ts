@@ -113,6 +113,8 @@ export interface Phase {
   /** Lines of all units of the phase: rounds send them as one list. */
   hasList: boolean;
   better: 'lower' | 'higher';
+  /** Of a round: how many of each unit go on by place, and how many of all others by mark. */
+  goOn?: { byPlace: number; byMark: number };
   poolTeams?: Competitor[];
   poolRules?: PoolRules;
   /** Who goes on from here, by code: `Q` by place, `q` by mark. */

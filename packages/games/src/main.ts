@@ -12,6 +12,8 @@ export * from './model/main.ts';
 export * from './people/age-group.ts';
 export * from './people/publication.ts';
 export * from './people/spoken-name.ts';
+export * from './ranking/mark-to-reach.ts';
+export * from './ranking/pool-prospects.ts';
 export * from './ranking/pool-table.ts';
 export * from './ranking/pool-ties.ts';
 export * from './ranking/pool-values.ts';

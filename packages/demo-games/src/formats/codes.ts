@@ -17,7 +17,7 @@ export function addPhase(
   code: string,
   name: SixTexts,
   kind: Phase['kind'],
-  more: Partial<Pick<Phase, 'hasList' | 'better' | 'poolTeams' | 'poolRules'>> = {},
+  more: Partial<Pick<Phase, 'hasList' | 'better' | 'goOn' | 'poolTeams' | 'poolRules'>> = {},
 ): Phase {
   const phase: Phase = {
     code: phaseCode(event, code),

@@ -79,11 +79,12 @@ function enterMarks({ code, competitors }: GamesEvent, contest: Contest): void {
 function playRound(options: RoundsOptions, plan: RoundPlan, field: readonly Competitor[]): Phase {
   const { event, contest, random } = options;
   const isFinal = plan.kind === 'FNL';
+  const count = Math.max(1, Math.ceil(field.length / plan.perUnit));
   const phase = addPhase(event, plan.kind, plan.term ?? roundTerms[plan.kind], isFinal ? 'final' : 'rounds', {
     hasList: !isFinal,
     better: contest.better,
+    goOn: isFinal ? undefined : { byPlace: plan.byPlace, byMark: plan.goOn - plan.byPlace * count },
   });
-  const count = Math.max(1, Math.ceil(field.length / plan.perUnit));
   const groups = Array.from({ length: count }, (_, index) => field.filter((_, place) => place % count === index));
   for (const [index, group] of groups.entries()) {
     const code = unitCode(phase, index + 1);

@@ -27,7 +27,7 @@ function unitInfo(unit: Unit, names: Names, infos: Detail[], times: Times, at: n
   return {
     startDate: zonedText(hasBegun ? times.actualStart(unit) : unit.start),
     endDate: isOver ? zonedText(times.actualEnd(unit)) : undefined,
-    infos,
+    infos: [...infos, ...goOnInfos(unit.phase)],
     sport: sportOf(unit.event, names, unitTitle(unit).en, String(unit.number)),
     venue: {
       venue: venue.code,
@@ -36,6 +36,16 @@ function unitInfo(unit: Unit, names: Names, infos: Detail[], times: Times, at: n
       locationName: fieldOf(unit.field).name.en,
     },
   };
+}
+
+/** How many go on from each unit of a round by place, and how many of all others by mark. */
+function goOnInfos({ goOn }: Phase): Detail[] {
+  if (!goOn) return [];
+  const rules = [
+    { code: 'QUAL_BP', count: goOn.byPlace },
+    { code: 'QUAL_BT', count: goOn.byMark },
+  ];
+  return rules.flatMap(({ code, count }) => (count > 0 ? [{ type: 'UI', code, value: String(count) }] : []));
 }
 
 /** One unit as far as it has come. */
@@ -126,9 +136,9 @@ export function phaseBody(
   return { body: { kind: 'phase-result', info: listInfo(phase, done, names), officials: [], results }, isOver };
 }
 
-function listInfo(phase: Phase, done: readonly Unit[], names: Names): UnitInfo {
+function listInfo(phase: Phase, done: readonly Unit[], names: Names, infos: Detail[] = []): UnitInfo {
   return {
-    infos: [],
+    infos,
     progress: {
       lastUnit: done.at(-1)?.code,
       unitsTotal: String(phase.units.length),
@@ -194,8 +204,9 @@ export function poolBody(
       competitor: competitorElement(row.competitor, { isBrief: true, opponents }),
     });
   });
+  const rule = { type: 'UI', code: 'QUAL_RULE', value: `TOP${phase.poolRules!.qualifiers}` };
   return {
-    body: { kind: 'pool-standing', info: listInfo(phase, done, names), officials: [], results },
+    body: { kind: 'pool-standing', info: listInfo(phase, done, names, [rule]), officials: [], results },
     played: done.length,
   };
 }

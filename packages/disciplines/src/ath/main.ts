@@ -43,8 +43,6 @@ export const discipline = defineDiscipline({
     STEP: { phrase: 'stepTime' },
     TIME_LAST_KM: { phrase: 'lastKilometre' },
     QUAL_RULE: { phrase: 'qualificationRule' },
-    QUAL_BT: { phrase: 'goOnByTime' },
-    QUAL_BP: { phrase: 'goOnByPlace' },
     // How the feed's own screens work; a reader sees all of it otherwise.
     INTERMEDIATES_TOTAL: { isSilent: true },
     QUAL_FROM_RANK: { isSilent: true },

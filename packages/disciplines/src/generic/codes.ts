@@ -84,6 +84,9 @@ export const codes = {
   // Said in another way by the page, or saying nothing by themselves: which side a line is, that it won.
   HOME_AWAY: silent,
   RERUN: silent,
+  // Who goes on, which the server tells in sentences.
+  QUAL_BP: silent,
+  QUAL_BT: silent,
   COLOUR: silent,
   PERIOD: silent,
   CAPTAIN: silent,

@@ -35,6 +35,12 @@ export function markKindOf(resultType: string | null | undefined): MarkKind | un
   return kinds.get(type) ?? kinds.get(type.replace(/^IRM_/, ''));
 }
 
+/** Which marks of a type win: the shorter times and the lower places, the more of anything else. */
+export function betterOf(resultType: string | null | undefined): Better {
+  const kind = markKindOf(resultType);
+  return kind === 'time' || kind === 'rank' ? 'lower' : 'higher';
+}
+
 /** Reads a result as sent without ever throwing: TIME `2:04.31` has the value 124310, DISTANCE `7.84` has 7840. */
 export function parseMark(resultType: string | null | undefined, text: string | null | undefined): Mark {
   const shown = text ?? '';

@@ -1017,9 +1017,7 @@ export const messages = {
       "rule": "Rule",
       "stepTime": "Time of the step",
       "lastKilometre": "Last kilometre",
-      "qualificationRule": "Who goes on",
-      "goOnByTime": "Go on by time",
-      "goOnByPlace": "Go on by place"
+      "qualificationRule": "Who goes on"
     },
     "bdm": {
       "name": "Badminton",

@@ -8,7 +8,9 @@ import type { BuildContext } from './document.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import { presentLine } from './lines.ts';
-import { setPointsOf, withLeads } from './pool-leads.ts';
+import { withLeads } from './pool-leads.ts';
+import { setPointsOf } from './pool-matches.ts';
+import { withProspects } from './pool-prospects.ts';
 import { readLastRounds } from './rounds.ts';
 import { newestOf } from '../programme/unit-state.ts';
 
@@ -94,7 +96,8 @@ export async function presentPools(
   );
   return pools.map((pool) => {
     const standing = presentStanding(presenter, pool);
-    return { ...standing, lines: withLeads(presenter, pool.set, standing.lines, setPoints) };
+    const lines = withLeads(presenter, pool.set, standing.lines, setPoints);
+    return { ...standing, lines: withProspects(presenter, pool.set, lines) };
   });
 }
 

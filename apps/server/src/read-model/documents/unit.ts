@@ -18,6 +18,7 @@ import { currentOf, presentPeriod } from './current.ts';
 import { decidingOf, withMedals } from './deciding.ts';
 import type { Build } from './document.ts';
 import { withEntryMarks } from './entry-marks.ts';
+import { goOnOf } from './go-on.ts';
 import { meetingsOf } from './meetings.ts';
 import { presentReport } from './report.ts';
 import { overallOf } from './overall.ts';
@@ -41,6 +42,8 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
   const lines = hasResults ? rows.lines.map((line) => presentLine(presenter, line)) : [];
   const overall = hasResults ? await overallOf(context, presenter, unit, rows, deciding.part) : undefined;
   const children = childrenOf(snapshot, unit);
+  const details = [...(rows.set?.details ?? []), ...rows.config];
+  const { goOn, keys: roundKeys } = await goOnOf(context, unit, details);
   const body: UnitAnswer = {
     ...presenter.item(unit),
     number: unit.number,
@@ -48,7 +51,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
     startList: await withEntryMarks(context, unit, startList(presenter, unit, rows, hasResults)),
     // A medal stands where it was won: by the overall mark.
     results: overall ? lines : withMedals(snapshot, unit, lines),
-    details: [...(rows.set?.details ?? []), ...rows.config],
+    details,
     periods: (rows.set?.periods ?? []).map(presentPeriod),
     actions: presentActions(presenter, rows.actions),
     current: currentOf(unit, rows.current, rows.set?.stamp),
@@ -61,6 +64,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
     documents: rows.reports.map((report) => presentReport(presenter, report)),
     corrections: correctionsOf(presenter, rows.versions),
     notes: (rows.set?.notes ?? []).map((note) => presenter.written(note)),
+    goOn,
     weather: rows.weather.length > 0 ? rows.weather : undefined,
     ...deciding,
     overall,
@@ -83,6 +87,7 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
       participantsKey(unit.disciplineCode ?? ''),
       ...[unit.venueId, unit.locationId].flatMap((place) => (place === undefined ? [] : conditionsKey(place))),
       ...meetingKeys,
+      ...roundKeys,
     ],
   };
 };

@@ -1,4 +1,23 @@
 export const az = {
   athleteNumber: 'İdmançı {number}',
   eventOfBranch: '{event} ({branch})',
+  goOn: {
+    places:
+      '{places, plural, one {Birinci yerin sahibi növbəti mərhələyə keçir.} other {İlk # yerin sahibləri növbəti mərhələyə keçir.}}',
+    best: '{marks, plural, one {Bütün mərhələnin ən yaxşı nəticəsi irəliləyir.} other {Bütün mərhələnin ən yaxşı # nəticəsi irəliləyir.}}',
+    others:
+      '{marks, plural, one {Qalanlar arasında bütün mərhələnin ən yaxşı nəticəsi də irəliləyir.} other {Qalanlar arasında bütün mərhələnin ən yaxşı # nəticəsi də irəliləyir.}}',
+    mark: 'İrəliləmək üçün {mark} və ya daha yaxşı nəticə lazımdır.',
+    otherMark: 'Bu yerlərdən kənarda {mark} və ya daha yaxşı nəticə lazımdır.',
+  },
+  prospect: {
+    through: '{places, plural, one {Birinci yer artıq təmin olunub} other {İlk # yerdən biri artıq təmin olunub}}',
+    win: '{places, plural, one {Qələbə birinci yeri təmin edir} other {Qələbə ilk # yerdən birini təmin edir}}',
+    draw: '{places, plural, one {Heç-heçə birinci yeri təmin edir} other {Heç-heçə ilk # yerdən birini təmin edir}}',
+    mustWin:
+      '{places, plural, one {Birinci yerə ümidi yalnız qələbə saxlayır} other {İlk # yerdən birinə ümidi yalnız qələbə saxlayır}}',
+    mustNotLose:
+      '{places, plural, one {Məğlubiyyət birinci yer ümidini bitirir} other {Məğlubiyyət ilk # yer ümidini bitirir}}',
+    out: '{places, plural, one {Artıq birinci yeri tuta bilməz} other {Artıq ilk # yerdən birini tuta bilməz}}',
+  },
 };

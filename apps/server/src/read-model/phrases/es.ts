@@ -1,4 +1,24 @@
 export const es = {
   athleteNumber: 'Deportista {number}',
   eventOfBranch: '{event} ({branch})',
+  goOn: {
+    places:
+      '{places, plural, one {El primer puesto pasa a la siguiente ronda.} many {Los # primeros puestos pasan a la siguiente ronda.} other {Los # primeros puestos pasan a la siguiente ronda.}}',
+    best: '{marks, plural, one {Pasa el mejor resultado de toda la ronda.} many {Pasan los # mejores resultados de toda la ronda.} other {Pasan los # mejores resultados de toda la ronda.}}',
+    others:
+      '{marks, plural, one {Pasa también el mejor resultado del resto en toda la ronda.} many {Pasan también los # mejores resultados del resto en toda la ronda.} other {Pasan también los # mejores resultados del resto en toda la ronda.}}',
+    mark: 'Para pasar hace falta {mark} o mejor.',
+    otherMark: 'Fuera de esos puestos hace falta {mark} o mejor.',
+  },
+  prospect: {
+    through:
+      '{places, plural, one {Primer puesto asegurado} many {Puesto asegurado entre los # primeros} other {Puesto asegurado entre los # primeros}}',
+    win: '{places, plural, one {Una victoria asegura el primer puesto} many {Una victoria asegura un puesto entre los # primeros} other {Una victoria asegura un puesto entre los # primeros}}',
+    draw: '{places, plural, one {Un empate asegura el primer puesto} many {Un empate asegura un puesto entre los # primeros} other {Un empate asegura un puesto entre los # primeros}}',
+    mustWin:
+      '{places, plural, one {Solo una victoria mantiene posible el primer puesto} many {Solo una victoria mantiene posible un puesto entre los # primeros} other {Solo una victoria mantiene posible un puesto entre los # primeros}}',
+    mustNotLose:
+      '{places, plural, one {Una derrota descarta el primer puesto} many {Una derrota descarta un puesto entre los # primeros} other {Una derrota descarta un puesto entre los # primeros}}',
+    out: '{places, plural, one {Ya no puede terminar en el primer puesto} many {Ya no puede terminar entre los # primeros} other {Ya no puede terminar entre los # primeros}}',
+  },
 };

@@ -51,6 +51,7 @@ export function StandingRow({ line, columns, round, isMine, isExhibition }: Stan
             <bdi>{round}</bdi>
           </span>
         )}
+        {line.prospect && <span className="block text-second font-normal text-ink2">{line.prospect.name}</span>}
         {(tieBreak ?? line.ahead) && (
           <span className="block text-second font-normal text-ink2">
             {tieBreak ? t('parts.standing.tieBreak', { text: tieBreak }) : line.ahead?.name}

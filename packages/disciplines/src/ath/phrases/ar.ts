@@ -28,6 +28,4 @@ export const ar: Phrases<typeof en> = {
   stepTime: 'زمن الخطوة',
   lastKilometre: 'الكيلومتر الأخير',
   qualificationRule: 'من يتأهل',
-  goOnByTime: 'المتأهلون بالزمن',
-  goOnByPlace: 'المتأهلون بالمركز',
 };

@@ -28,6 +28,4 @@ export const az: Phrases<typeof en> = {
   stepTime: 'Addımın vaxtı',
   lastKilometre: 'Son kilometr',
   qualificationRule: 'Kim irəliləyir',
-  goOnByTime: 'Vaxta görə irəliləyənlər',
-  goOnByPlace: 'Yerə görə irəliləyənlər',
 };

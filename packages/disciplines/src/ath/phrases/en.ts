@@ -25,6 +25,4 @@ export const en = {
   stepTime: 'Time of the step',
   lastKilometre: 'Last kilometre',
   qualificationRule: 'Who goes on',
-  goOnByTime: 'Go on by time',
-  goOnByPlace: 'Go on by place',
 } as const;

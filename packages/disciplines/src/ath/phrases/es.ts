@@ -28,6 +28,4 @@ export const es: Phrases<typeof en> = {
   stepTime: 'Tiempo del apoyo',
   lastKilometre: 'Último kilómetro',
   qualificationRule: 'Quién pasa',
-  goOnByTime: 'Pasan por tiempo',
-  goOnByPlace: 'Pasan por puesto',
 };

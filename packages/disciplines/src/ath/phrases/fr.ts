@@ -28,6 +28,4 @@ export const fr: Phrases<typeof en> = {
   stepTime: 'Temps de l’appui',
   lastKilometre: 'Dernier kilomètre',
   qualificationRule: 'Qui se qualifie',
-  goOnByTime: 'Qualifiés au temps',
-  goOnByPlace: 'Qualifiés à la place',
 };

@@ -28,6 +28,4 @@ export const pt: Phrases<typeof en> = {
   stepTime: 'Tempo da passada',
   lastKilometre: 'Último quilômetro',
   qualificationRule: 'Quem avança',
-  goOnByTime: 'Avançam por tempo',
-  goOnByPlace: 'Avançam por posição',
 };

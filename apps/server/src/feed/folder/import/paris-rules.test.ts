@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { disciplineFor, disciplines } from '@podium/disciplines';
-import { markKindOf, parseMark, poolTable, rankResults } from '@podium/games';
+import { betterOf, markKindOf, parseMark, poolTable, rankResults } from '@podium/games';
 import type { PoolMatch, RankedLine } from '@podium/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../database/database.ts';
@@ -255,7 +255,7 @@ type Ranked = RankedLine<{ competitorId: string; value: number | null }>;
 
 /** The less time, the more of anything else. */
 function rankByMark(lines: readonly Line[]): Ranked[] {
-  const better = markKindOf(lines[0]?.type) === 'time' ? 'lower' : 'higher';
+  const better = betterOf(lines[0]?.type);
   return rankResults(
     lines.map(({ competitor, type, result }) => ({ competitorId: competitor, value: parseMark(type, result).value })),
     { better },

@@ -1,0 +1,82 @@
+/** Who goes on from a round of heats, and what that takes while some are still to come. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PoolsAnswer, UnitAnswer } from '@podium/contract';
+import { exampleGames } from '../../testing/example-games.ts';
+import type { ExampleGames } from '../../testing/example-games.ts';
+
+let games: ExampleGames;
+beforeAll(async () => void (games = await exampleGames(['base'])));
+afterAll(async () => games.stop());
+
+const secondHeat = 'SWMW200MFR------------HEAT000200';
+const goOn = async (language = 'en'): Promise<string[] | undefined> =>
+  (await games.json<UnitAnswer>(`/api/v1/units/${secondHeat}?lang=${language}`)).goOn;
+const rule = (places: number, marks: number): Record<string, string> => ({
+  '<SportDescription': `<ExtendedInfo Type="UI" Code="QUAL_BP" Value="${places}"/><ExtendedInfo Type="UI" Code="QUAL_BT" Value="${marks}"/><SportDescription`,
+});
+let version = 10;
+const sendHeat = async (status: string, changes: Record<string, string>): Promise<void> =>
+  games.send('messages/result-swm-heat2.xml', {
+    'Version="4" ResultStatus="OFFICIAL"': `Version="${version++}" ResultStatus="${status}"`,
+    ...changes,
+  });
+
+test('a message that gives no rule says nothing', async () => {
+  await sendHeat('LIVE', {});
+  expect(await goOn()).toBeUndefined();
+});
+
+test('by place and by time: the rule, and once a heat is over the time of the last who would go on without a place', async () => {
+  await sendHeat('LIVE', rule(1, 2));
+  expect(await goOn()).toEqual([
+    'The winner goes on to the next round.',
+    'So do the 2 best results among the others, over the whole round.',
+  ]);
+  await games.send('messages/result-swm-heat1.xml');
+  expect((await goOn())?.at(-1)).toBe('Outside these places it takes 2:12.95 or better.');
+  expect(await goOn('ar')).toEqual([
+    'يتأهل صاحب المركز الأول إلى الدور التالي.',
+    'وتتأهل كذلك أفضل نتيجتين بين الباقين في الدور كله.',
+    'ويلزم من خارج هذه المراكز 2:12.95 أو أفضل.',
+  ]);
+});
+
+test('by time alone, corrected with the heat before, and no longer said once this one is over', async () => {
+  await sendHeat('LIVE', rule(0, 2));
+  expect(await goOn()).toEqual([
+    'The 2 best results of the whole round go on.',
+    'It takes 2:06.40 or better to go on.',
+  ]);
+  await games.send('messages/result-swm-heat1.xml', { 'Version="4"': 'Version="5"', '2:06.40': '2:06.04' });
+  expect((await goOn())?.at(-1)).toBe('It takes 2:06.04 or better to go on.');
+  await sendHeat('OFFICIAL', rule(0, 2));
+  expect(await goOn()).toEqual(['The 2 best results of the whole round go on.']);
+});
+
+test('a figure that is no number is no rule', async () => {
+  await sendHeat('LIVE', {
+    '<SportDescription': '<ExtendedInfo Type="UI" Code="QUAL_BP" Value="some"/><SportDescription',
+  });
+  expect(await goOn()).toBeUndefined();
+});
+
+test('in a group: what each needs, until it is over, and nothing without a rule', async () => {
+  const prospects = async (): Promise<unknown[]> => {
+    const { items } = await games.json<PoolsAnswer>('/api/v1/disciplines/hbl/pools?lang=fr');
+    return items.flatMap(({ lines }) => lines.map(({ prospect }) => prospect));
+  };
+  const table = { 'Version="3"': 'Version="4"' };
+  await games.send('messages/result-hbl-match.xml');
+  await games.send('messages/pool-standing-hbl.xml');
+  expect(await prospects()).toEqual([undefined, undefined]);
+  const topOne = { '<Progress': '<ExtendedInfo Type="UI" Code="QUAL_RULE" Value="TOP1"/><Progress' };
+  await games.send('messages/pool-standing-hbl.xml', { ...table, ...topOne });
+  const win = { is: 'win', places: 1, name: 'Une victoire assure la première place' };
+  expect(await prospects()).toEqual([win, win]);
+  await games.send('messages/result-hbl-match.xml', {
+    'GPA-000100--" DocumentType': 'GPA-000200--" DocumentType',
+    'Result="3" WLT="T" SortOrder="1"': 'Result="4" WLT="W" SortOrder="1"',
+    'Result="3" WLT="T" SortOrder="2"': 'Result="3" WLT="L" SortOrder="2"',
+  });
+  expect(await prospects()).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,57 @@
+/** Who goes on from a round, as the feed gives the rule: so many of each contest by place, so many of all others by mark. */
+import { unitKey } from '@podium/contract/live-keys';
+import { betterOf, markToReach, parseMark } from '@podium/games';
+import type { Detail } from '@podium/odf';
+import { phrase } from '../../phrases.ts';
+import { rerunOf } from '../programme/rerun.ts';
+import { isDone } from '../programme/unit-state.ts';
+import { readPlacedLines } from '../queries/placed-lines.ts';
+import type { UnitInfo } from '../snapshot/programme.ts';
+import type { BuildContext } from './document.ts';
+
+interface GoOn {
+  goOn?: string[];
+  keys: string[];
+}
+
+/** The rule (`QUAL_BP`, `QUAL_BT`) in sentences, and until the unit is over the mark below which nobody goes on any more. */
+export async function goOnOf(
+  { pool, snapshot, language }: Pick<BuildContext, 'pool' | 'snapshot' | 'language'>,
+  unit: UnitInfo,
+  details: readonly Detail[],
+): Promise<GoOn> {
+  const [places, marks] = [countIn(details, 'QUAL_BP'), countIn(details, 'QUAL_BT')];
+  const rule = [
+    ...(places > 0 ? [phrase(language, 'read-model.goOn.places', { places })] : []),
+    ...(marks > 0 ? [phrase(language, places > 0 ? 'read-model.goOn.others' : 'read-model.goOn.best', { marks })] : []),
+  ];
+  if (marks === 0 || isDone(unit) || unit.eventId === undefined || unit.phaseId === undefined)
+    return { goOn: rule.length > 0 ? rule : undefined, keys: [] };
+  const round = snapshot.units
+    .of('event', unit.eventId)
+    .filter(({ id, phaseId }) => phaseId === unit.phaseId && id !== unit.id);
+  const over = round.filter((one) => isDone(one) && !rerunOf(snapshot, one));
+  const lines = await readPlacedLines(
+    pool,
+    snapshot.partition,
+    over.map(({ id }) => id),
+  );
+  const heats = [...lines.values()].map((heat) =>
+    heat.map((line) => ({
+      ...line,
+      value: line.irm === null ? parseMark(line.result_type, line.result).value : null,
+      rank: line.rank === null ? null : Number(line.rank),
+    })),
+  );
+  const type = heats.flat().find(({ value }) => value !== null)?.result_type;
+  const reach = markToReach(heats, { byPlace: places, byMark: marks, better: betterOf(type) });
+  const needed =
+    reach &&
+    phrase(language, places > 0 ? 'read-model.goOn.otherMark' : 'read-model.goOn.mark', { mark: reach.result! });
+  return { goOn: needed ? [...rule, needed] : rule, keys: round.map(({ id }) => unitKey(id)) };
+}
+
+const countIn = (details: readonly Detail[], code: string): number => {
+  const value = details.find((detail) => detail.code === code)?.value ?? '';
+  return /^\d{1,3}$/u.test(value) ? Number(value) : 0;
+};

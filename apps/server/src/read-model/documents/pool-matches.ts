@@ -1,0 +1,55 @@
+/** The matches of a pool, as the rules of games ask for them. */
+import { disciplineFor } from '@podium/disciplines';
+import type { PoolCriterion, PoolMatch } from '@podium/games';
+import { rerunOf } from '../programme/rerun.ts';
+import { isDone } from '../programme/unit-state.ts';
+import { readSetPoints } from '../queries/set-points.ts';
+import type { SetPoints } from '../queries/set-points.ts';
+import type { UnitInfo } from '../snapshot/programme.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { BuildContext } from './document.ts';
+
+export interface Pool {
+  discipline_code: string | null;
+  event_id: string | null;
+  phase_id: string | null;
+}
+
+/** Its contests, without one that was held again. */
+export function contestsOf(snapshot: Snapshot, { event_id: event, phase_id: phase }: Pool): UnitInfo[] {
+  if (event === null) return [];
+  return snapshot.units.of('event', event).filter((unit) => unit.phaseId === phase && !rerunOf(snapshot, unit));
+}
+
+/** The match, once it is over and had a score; a walkover has none. */
+export function matchOf(unit: UnitInfo, setPoints?: readonly [number, number]): PoolMatch[] {
+  const [home, away] = unit.summary.map(({ competitor, result, irm }) => ({
+    id: competitor,
+    score: irm ? undefined : counted(result),
+  }));
+  if (!isDone(unit) || home?.score === undefined || away?.score === undefined) return [];
+  // The first line is the home side, unless the source says otherwise.
+  const [first, second] = unit.summary[0]?.side === 'away' ? ([1, 0] as const) : ([0, 1] as const);
+  return [
+    [
+      { id: home.id, score: home.score, setPoints: setPoints?.[first] },
+      { id: away.id, score: away.score, setPoints: setPoints?.[second] },
+    ],
+  ];
+}
+
+/** The points of all sets of the matches of pools, where the rules of their sport ask for them. */
+export async function setPointsOf({ snapshot, pool }: BuildContext, pools: readonly Pool[]): Promise<SetPoints> {
+  const asking = pools.filter(
+    ({ discipline_code: code }) =>
+      disciplineFor(code).pools?.orders.some((order) => order.some((criterion) => isOfSets.has(criterion))) ?? false,
+  );
+  const ids = asking.flatMap((one) => contestsOf(snapshot, one)).map(({ id }) => id);
+  return readSetPoints(pool, snapshot.partition, ids);
+}
+
+const isOfSets: ReadonlySet<PoolCriterion> = new Set(['pointDifference', 'pointRatio', 'metPointRatio']);
+
+/** A whole number as sent; undefined for anything else. */
+export const counted = (text: string | null | undefined): number | undefined =>
+  text && /^\d+$/u.test(text) ? Number(text) : undefined;

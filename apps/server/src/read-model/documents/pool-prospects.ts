@@ -1,0 +1,62 @@
+import type { StandingLine } from '@podium/contract';
+import { disciplineFor } from '@podium/disciplines';
+import { prospectsOf } from '@podium/games';
+import type { PoolMatch, PoolRules } from '@podium/games';
+import type { Detail } from '@podium/odf';
+import { phrase } from '../../phrases.ts';
+import type { Presenter } from '../programme/presenter.ts';
+import { isDone, sidesOf } from '../programme/unit-state.ts';
+import { contestsOf, counted, matchOf } from './pool-matches.ts';
+import type { Pool } from './pool-matches.ts';
+
+/**
+ * Lines of a pool with what they need to be among those of whom the feed says that they go on (`QUAL_RULE` `TOP2`), while
+ * matches are to come and as far as points make it certain.
+ */
+export function withProspects(
+  { snapshot, language }: Presenter,
+  pool: Pool & { details: readonly Detail[] },
+  lines: readonly StandingLine[],
+): StandingLine[] {
+  const { pools } = disciplineFor(pool.discipline_code);
+  const rule = pool.details.find(({ code }) => code === 'QUAL_RULE')?.value;
+  const places = Number(/^TOP([1-9]\d?)$/u.exec(rule ?? '')?.[1]);
+  const ids = lines.flatMap(({ competitor: { id } }) => id ?? []);
+  if (!pools || Number.isNaN(places) || ids.length < lines.length) return [...lines];
+  const contests = contestsOf(snapshot, pool);
+  const over = contests.filter(isDone);
+  const played = over.flatMap((unit) => matchOf(unit));
+  const left = contests.flatMap((unit) => {
+    const [home, away] = isDone(unit) ? [] : sidesOf(unit);
+    return home !== undefined && away !== undefined ? [[home, away] as const] : [];
+  });
+  const isWhole = played.length === over.length && played.length + left.length === contests.length;
+  const isCalledOff = contests.some(({ status }) => status === 'CANCELLED');
+  if (left.length === 0 || !isWhole || isCalledOff || !isOfThese(lines, played, pools)) return [...lines];
+  const prospects = prospectsOf(ids, played, left, { ...pools, places });
+  return lines.map((line) => {
+    const is = line.qualification === null ? prospects.get(line.competitor.id!) : undefined;
+    return is
+      ? { ...line, prospect: { is, places, name: phrase(language, `read-model.prospect.${is}`, { places }) } }
+      : line;
+  });
+}
+
+/** Whether the table counts these matches and no others, and has taken points from nobody. */
+function isOfThese(
+  lines: readonly StandingLine[],
+  played: readonly PoolMatch[],
+  { win, tie }: Pick<PoolRules, 'win' | 'tie'>,
+): boolean {
+  return lines.every(({ competitor, result, points, table }) => {
+    const own = played.flatMap(([home, away]) =>
+      home.id === competitor.id
+        ? [home.score - away.score]
+        : away.id === competitor.id
+          ? [away.score - home.score]
+          : [],
+    );
+    const [won, tied] = [own.filter((by) => by > 0).length, own.filter((by) => by === 0).length];
+    return counted(table?.['played']) === own.length && (counted(result ?? points) ?? 0) >= won * win + tied * tie;
+  });
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { markToReach } from './mark-to-reach.ts';
+import type { PlacedMark } from './mark-to-reach.ts';
+
+const heat = (...values: (number | null)[]): PlacedMark[] =>
+  values.map((value, index) => ({ value, rank: value === null ? null : index + 1 }));
+
+test('two by place, two by mark: the second best of those without a place', () => {
+  const heats = [heat(50_100, 50_400, 50_600), heat(50_200, 50_300, 50_900)];
+  const two = { byPlace: 2, byMark: 2, better: 'lower' } as const;
+  expect(markToReach(heats, two)?.value).toBe(50_900);
+  expect(markToReach([...heats, heat(50_000, 50_700, 50_800)], two)?.value).toBe(50_800);
+});
+
+test('by mark alone, and the farther the better', () => {
+  const groups = [heat(7_840, 7_600, null), heat(7_700, 7_100)];
+  expect(markToReach(groups, { byPlace: 0, byMark: 3, better: 'higher' })?.value).toBe(7_600);
+});
+
+test('anything may be enough while too few have come, and where nobody goes on by mark', () => {
+  expect(markToReach([heat(1, 2)], { byPlace: 0, byMark: 3, better: 'lower' })).toBeUndefined();
+  expect(markToReach([heat(1, 2, 3)], { byPlace: 2, byMark: 0, better: 'lower' })).toBeUndefined();
+});
+
+test('who is worse than the mark is never among those who go on by mark, whatever heats follow', () => {
+  const anyHeat = fc
+    .array(fc.nat(1000), { maxLength: 6 })
+    .map((values) => heat(...values.toSorted((one, other) => one - other)));
+  const plan = fc.record({ byPlace: fc.nat(2), byMark: fc.integer({ min: 1, max: 4 }) });
+  fc.assert(
+    fc.property(fc.array(anyHeat, { maxLength: 4 }), anyHeat, plan, (before, last, { byPlace, byMark }) => {
+      const bar = markToReach(before, { byPlace, byMark, better: 'lower' });
+      if (!bar) return;
+      const others = [...before, last].flat().filter(({ rank }) => rank! > byPlace);
+      const going = others.toSorted((one, other) => one.value! - other.value!).slice(0, byMark);
+      expect(going.every(({ value }) => value! <= bar.value!)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { prospectsOf } from './pool-prospects.ts';
+import { poolTable } from './pool-table.ts';
+import type { PoolMatch } from './pool-values.ts';
+
+const match = (home: string, score: string, away: string): PoolMatch => {
+  const [own = 0, other = 0] = score.split('-').map(Number);
+  return [
+    { id: home, score: own },
+    { id: away, score: other },
+  ];
+};
+const told = (prospects: ReturnType<typeof prospectsOf>): Record<string, string> => Object.fromEntries(prospects);
+const ids = ['A', 'B', 'C', 'D'];
+
+describe('what is needed to finish in the top 2 of a pool of four', () => {
+  const handball = { win: 2, tie: 1, places: 2 };
+  const twoRounds = [match('A', '30-20', 'B'), match('C', '25-24', 'D'), match('A', '28-22', 'D')];
+
+  it('before the last round: who cannot be overtaken, for whom a win or a draw is enough, who is out', () => {
+    const played = [...twoRounds, match('B', '20-30', 'C')];
+    // A 4, C 4, B 0, D 0.
+    expect(
+      told(
+        prospectsOf(
+          ids,
+          played,
+          [
+            ['C', 'A'],
+            ['B', 'D'],
+          ],
+          handball,
+        ),
+      ),
+    ).toEqual({
+      A: 'through',
+      B: 'out',
+      C: 'through',
+      D: 'out',
+    });
+    const close = [...twoRounds, match('B', '30-20', 'C')];
+    // A 4, B 2, C 2, D 0: A, B and C may all end on 4.
+    expect(
+      told(
+        prospectsOf(
+          ids,
+          close,
+          [
+            ['C', 'A'],
+            ['B', 'D'],
+          ],
+          handball,
+        ),
+      ),
+    ).toEqual({ A: 'draw', D: 'mustWin' });
+  });
+
+  it('who is level may be parted either way: neither through nor out', () => {
+    const played = [match('A', '1-0', 'B'), match('B', '1-0', 'C'), match('C', '1-0', 'A')];
+    const level = { win: 3, tie: 1, places: 2 };
+    expect(told(prospectsOf(['A', 'B', 'C'], played, [], level))).toEqual({});
+  });
+
+  it('says nothing of the first round, nor where everybody goes on', () => {
+    const all = [
+      ['A', 'B'],
+      ['C', 'D'],
+      ['A', 'C'],
+      ['B', 'D'],
+      ['A', 'D'],
+      ['B', 'C'],
+    ] as const;
+    expect(told(prospectsOf(ids, [], all, handball))).toEqual({});
+    expect(told(prospectsOf(ids, twoRounds, [['B', 'C']], { ...handball, places: 4 }))).toEqual({});
+  });
+
+  it('where no match ends level, only wins are spoken of', () => {
+    const played = [match('A', '3-0', 'B'), match('C', '3-0', 'D'), match('A', '3-1', 'D'), match('C', '3-2', 'B')];
+    expect(
+      told(
+        prospectsOf(
+          ids,
+          played,
+          [
+            ['A', 'C'],
+            ['B', 'D'],
+          ],
+          { win: 1, tie: 0, places: 1 },
+        ),
+      ),
+    ).toEqual({
+      A: 'win',
+      B: 'out',
+      C: 'win',
+      D: 'out',
+    });
+  });
+});
+
+test('however the pool goes on, what was said before comes true', () => {
+  const pairs = ids.flatMap((one, index) => ids.slice(index + 1).map((other) => [one, other] as const));
+  const scenario = fc.record({
+    order: fc.shuffledSubarray(pairs, { minLength: pairs.length }),
+    scores: fc.array(fc.tuple(fc.nat(3), fc.nat(3)), { minLength: pairs.length, maxLength: pairs.length }),
+    known: fc.integer({ min: 0, max: pairs.length }),
+    places: fc.integer({ min: 1, max: 3 }),
+    tie: fc.constantFrom(0, 1),
+  });
+  fc.assert(
+    fc.property(scenario, ({ order, scores, known, places, tie }) => {
+      const matches = order.map(([home, away], index): PoolMatch => {
+        const [own, other] = scores[index] ?? [0, 0];
+        // Where nothing ends level, the home side has won.
+        const score = tie === 0 && own === other ? own + 1 : own;
+        return [
+          { id: home, score },
+          { id: away, score: other },
+        ];
+      });
+      const rules = { win: 3, tie };
+      const prospects = prospectsOf(ids, matches.slice(0, known), order.slice(known), { ...rules, places });
+      const ranks = new Map(
+        poolTable(ids, matches, rules, ['difference', 'for']).map(({ id, rank, isEqual }) => [id, { rank, isEqual }]),
+      );
+      for (const [id, prospect] of prospects) {
+        const next = matches.slice(known).find((sides) => sides.some((side) => side.id === id));
+        const own = next?.find((side) => side.id === id)?.score ?? 0;
+        const other = next?.find((side) => side.id !== id)?.score ?? 0;
+        const isAmong = Number(ranks.get(id)!.rank) <= places;
+        if (prospect === 'through' || (prospect === 'win' && own > other) || (prospect === 'draw' && own >= other))
+          expect(isAmong, `${id} ${prospect}`).toBe(true);
+        if (
+          prospect === 'out' ||
+          (prospect === 'mustWin' && own <= other) ||
+          (prospect === 'mustNotLose' && own < other)
+        )
+          expect(isAmong, `${id} ${prospect}`).toBe(false);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,89 @@
+/** What those of a pool need to finish among its first, as long as points alone make it certain. */
+import type { PoolRules } from '../discipline.ts';
+import type { PoolMatch } from './pool-values.ts';
+
+/**
+ * `through`: among the first whatever comes. `win`, `draw`: as much in its next match makes sure of it. `mustWin`,
+ * `mustNotLose`: less ends its chance. `out`: it cannot be among them any more.
+ */
+export const poolProspects = ['through', 'win', 'draw', 'mustWin', 'mustNotLose', 'out'] as const;
+export type PoolProspect = (typeof poolProspects)[number];
+
+/** All ends of a pool of four, or of five in its last three rounds; before that hardly anything is certain. */
+const MOST_ENDS = 8192;
+
+type Outcome = 'home' | 'away' | 'level';
+interface Tally {
+  ends: number;
+  /** Ahead of all but so many, whoever is ahead on as many points. */
+  isIn: number;
+  /** Behind so many, however those on as many points are parted. */
+  isOut: number;
+}
+
+/**
+ * Plays what is left of a pool in every way it can end, and tells of each what holds in all of them. Who is level on points
+ * counts as ahead where somebody is to be sure of a place, and as behind where somebody is to be out: what parts them is not
+ * known before. Handball, top 2 of A 4, B 2, C 2, D 0 points before C–A and B–D: a draw is enough for A, and D must win.
+ *
+ * @param left matches to come in their order, home side first
+ * @param places how many are among the first
+ * @returns nothing of those of whom nothing is certain; of nobody where too much is left, or everybody is among the first
+ */
+export function prospectsOf(
+  ids: readonly string[],
+  played: readonly PoolMatch[],
+  left: readonly (readonly [string, string])[],
+  { win, tie, places }: Pick<PoolRules, 'win' | 'tie'> & { places: number },
+): ReadonlyMap<string, PoolProspect> {
+  const outcomes: readonly Outcome[] = tie > 0 ? ['home', 'away', 'level'] : ['home', 'away'];
+  const count = outcomes.length ** left.length;
+  if (places < 1 || places >= ids.length || count > MOST_ENDS) return new Map();
+  const before = new Map(ids.map((id) => [id, 0]));
+  const add = (points: Map<string, number>, id: string, more: number): void =>
+    void points.set(id, (points.get(id) ?? 0) + more);
+  const settle = (points: Map<string, number>, [home, away]: readonly [string, string], outcome: Outcome): void => {
+    add(points, home, outcome === 'home' ? win : outcome === 'level' ? tie : 0);
+    add(points, away, outcome === 'away' ? win : outcome === 'level' ? tie : 0);
+  };
+  for (const [home, away] of played)
+    settle(before, [home.id, away.id], home.score === away.score ? 'level' : home.score > away.score ? 'home' : 'away');
+
+  const next = new Map(ids.map((id) => [id, left.findIndex((match) => match.includes(id))]));
+  const tallies = new Map(ids.map((id) => [id, new Map<'won' | 'level' | 'lost' | 'none', Tally>()]));
+  for (let number = 0; number < count; number++) {
+    const ends = left.map((_, index) => outcomes[Math.floor(number / outcomes.length ** index) % outcomes.length]!);
+    const points = new Map(before);
+    for (const [index, match] of left.entries()) settle(points, match, ends[index]!);
+    const all = [...points.values()];
+    for (const id of ids) {
+      const own = points.get(id)!;
+      const [match, end] = [left[next.get(id)!], ends[next.get(id)!]];
+      const how = !match ? 'none' : end === 'level' ? 'level' : (end === 'home') === (match[0] === id) ? 'won' : 'lost';
+      const tally = tallies.get(id)!.get(how) ?? { ends: 0, isIn: 0, isOut: 0 };
+      tally.ends++;
+      tally.isIn += Number(all.filter((other) => other >= own).length <= places);
+      tally.isOut += Number(all.filter((other) => other > own).length >= places);
+      tallies.get(id)!.set(how, tally);
+    }
+  }
+  return new Map(
+    ids.flatMap((id) => {
+      const prospect = prospectIn(tallies.get(id)!);
+      return prospect ? [[id, prospect] as const] : [];
+    }),
+  );
+}
+
+function prospectIn(tallies: ReadonlyMap<'won' | 'level' | 'lost' | 'none', Tally>): PoolProspect | undefined {
+  const all = [...tallies.values()];
+  const isIn = (tally: Tally | undefined): boolean => tally !== undefined && tally.isIn === tally.ends;
+  const isOut = (tally: Tally | undefined): boolean => tally !== undefined && tally.isOut === tally.ends;
+  const [won, level, lost] = [tallies.get('won'), tallies.get('level'), tallies.get('lost')];
+  if (all.every(isIn)) return 'through';
+  if (all.every(isOut)) return 'out';
+  if (isIn(level)) return 'draw';
+  if (isIn(won)) return 'win';
+  if (isOut(lost)) return !level || isOut(level) ? 'mustWin' : 'mustNotLose';
+  return undefined;
+}
