@@ -48,6 +48,26 @@ describe.each(wholeGames)('%s', (_, view) => {
     expect(results.length).toBeGreaterThan(50);
   });
 
+  it('adds up what teams and players did in their matches to the statistics of the tournament', () => {
+    const counts = (details: readonly Detail[]) => details.filter(({ type, code }) => type === 'ST' && code !== 'MP');
+    const sumOf = (details: readonly Detail[]): number => sum(counts(details).map(({ value }) => Number(value)));
+    const told = view.of('statistics');
+    for (const { envelope, body } of told) {
+      const event = envelope.documentCode.slice(0, 22);
+      const matches = view.of('result').filter((result) => codeOf(result).startsWith(event));
+      const sides = matches.flatMap((match) => match.body.results.flatMap(({ competitor }) => competitor ?? []));
+      for (const team of body.groups.flatMap(({ competitors }) => competitors)) {
+        const played = sides.filter(({ code }) => code === team.code);
+        expect(sumOf(team.details), team.code).toBe(sum(played.map(({ details }) => sumOf(details))));
+        const players = played.flatMap(({ athletes }) => athletes);
+        expect(sum(team.athletes.map(({ details }) => sumOf(details))), team.code).toBe(
+          sum(players.map(({ details }) => sumOf(details))),
+        );
+      }
+    }
+    expect(new Set(told.map(({ envelope }) => envelope.documentCode.slice(0, 3))).size).toBeGreaterThan(2);
+  });
+
   it('counts sets, games, rounds and matches of a team that were won', () => {
     const results = resultsOf(view, 'VVO', 'VBV', 'BDM', 'TTE').filter(isPlayed);
     for (const result of results) {

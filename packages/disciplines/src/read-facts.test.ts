@@ -93,6 +93,18 @@ describe('the facts of a line', () => {
 });
 
 describe('the facts of a unit', () => {
+  it('tell what was measured in its unit', () => {
+    const measured = (code: string, value: string, unit: string) => ({ code, value, attributes: { Unit: unit } });
+    const extensions = [
+      measured('AIR_TEMPERATURE', '30', 'C'),
+      measured('HUM', '74', '%'),
+      measured('WIND_SPEED', '2.5', 'm/s'),
+    ];
+    expect(tellUnit('', [{ code: 'WEATHER', extensions }])).toEqual([
+      'other: Weather  (Air temperature 30\u00A0°C, Humidity 74%, wind: Wind 2.5\u00A0m/s)',
+    ]);
+  });
+
   it('leave out names of places and numbers of attempts', () => {
     const details = [
       { type: 'UI', code: 'INTERMEDIATE', pos: '1', value: '50 m' },

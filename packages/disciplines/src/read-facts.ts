@@ -5,7 +5,9 @@ import type { Fact, Facts } from './facts.ts';
 import { ownOr } from './own-or.ts';
 
 type Rules = Pick<Discipline, 'codes'>;
-/** Beside a detail, the feed's own names. Its sort order orders what stands in order already. */
+/** Its sort order orders what stands in order already; the others are told with the value. */
+const untold: ReadonlySet<string> = new Set(['SortOrder', 'Attempt', 'Unit']);
+/** Beside a detail, the feed's own names. */
 const attributePhrases: Readonly<Record<string, string>> = { Rank: 'rank', Diff: 'difference', Percent: 'percent' };
 
 /**
@@ -71,11 +73,17 @@ function factOf(
       placePhrase: place && ownOr(ofPlace?.values, undefined, place),
       value: attributes['Attempt']
         ? `${value || '0'}/${attributes['Attempt']}`
-        : (ownOr(rule?.names, undefined, value) ?? value),
+        : withUnit(ownOr(rule?.names, undefined, value) ?? value, attributes['Unit']),
       valuePhrase: ownOr(rule?.values, undefined, value),
       facts,
     },
   ];
+}
+
+/** `30 °C`, `2.5 m/s`, `74%`. */
+function withUnit(value: string, unit: string | undefined): string {
+  if (!unit || value === '') return value;
+  return unit === '%' ? `${value}%` : `${value}\u00A0${unit === 'C' || unit === 'F' ? `°${unit}` : unit}`;
 }
 
 /** Arrow by arrow in the order of their places: one detail for all of them. */
@@ -106,7 +114,7 @@ function nameOf(
 }
 
 function attributeFact(rule: CodeRule | undefined, name: string, value: string): Fact[] {
-  if (value === '' || name === 'SortOrder' || name === 'Attempt') return [];
+  if (value === '' || untold.has(name)) return [];
   if (name === 'Value2' && rule?.isSilent !== true && rule?.isSilent?.includes(value)) return [];
   const phrase = name === 'Value2' ? (rule?.second ?? null) : (ownOr(attributePhrases, undefined, name) ?? null);
   return [{ kind: 'other', phrase, code: name, value, valuePhrase: ownOr(rule?.values, undefined, value), facts: [] }];

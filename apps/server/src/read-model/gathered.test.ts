@@ -79,6 +79,7 @@ describe('cycling, of which the feed makes several disciplines', () => {
     ]);
     const unit = await games.json<UnitAnswer>(`/api/v1/units/${trail}`);
     expect([unit.code, unit.discipline?.key, unit.event?.id]).toEqual([`${trail}--`, 'cyc', 'MTBMRR']);
+    expect(unit.name).toBe("Men's Road Race (Cycling Mountain Bike) - Final");
   });
 
   test('its page counts all: events, units, athletes', async () => {

@@ -5,6 +5,7 @@ import { disciplineRsc, gamesRsc } from '../messages/envelope.ts';
 import { reportBody } from '../messages/report.ts';
 import { breaksRecord, phaseBody, poolBody, rankingAt, rankingBody } from '../messages/results.ts';
 import { medallistsBody, medalsBody, recordBody } from '../messages/honours.ts';
+import { countsPlayers, statisticsBody } from '../messages/statistics.ts';
 import { protestBody, rulingNote } from '../messages/protest.ts';
 import type { GamesEvent, Phase, Unit } from '../model.ts';
 import { tell } from './teller.ts';
@@ -18,6 +19,7 @@ export function tellEvent(teller: Teller, event: GamesEvent): void {
   }
   if (event.brackets.length > 0) tellBrackets(teller, event);
   if (event.combined) tellCombined(teller, event);
+  if (countsPlayers(event)) tellStatistics(teller, event);
   if (event.record) tellRecord(teller, event);
   const overAt = teller.times.eventOverAt(event);
   tellHonours(teller, event, overAt);
@@ -53,6 +55,24 @@ function tellCombined(teller: Teller, event: GamesEvent): void {
         status: index === parts.length - 1 ? 'OFFICIAL' : 'INTERMEDIATE',
       },
       body: (at) => combinedBody(event, names, times, at),
+    });
+  }
+}
+
+/** After each round of the tournament, for a list of all teams and players is long. */
+function tellStatistics(teller: Teller, event: GamesEvent): void {
+  const { times, names } = teller;
+  const ends = event.stages.map(({ units }) => Math.max(...units.map((unit) => times.officialAt(unit))));
+  for (const [index, end] of ends.toSorted((one, other) => one - other).entries()) {
+    tell<'statistics'>(teller, {
+      at: end + 20_000,
+      head: {
+        type: 'DT_STATS',
+        code: event.code,
+        subtype: 'CUM',
+        status: index === ends.length - 1 ? 'OFFICIAL' : 'INTERMEDIATE',
+      },
+      body: (at) => statisticsBody(event, names, times, at),
     });
   }
 }

@@ -26,6 +26,8 @@ export const discipline = defineDiscipline({
     H2: { phrase: 'secondHalf', short: 'halfShort' },
     R: { phrase: 'roundNumber', short: 'roundShort' },
     B: { phrase: 'boutNumber', short: 'boutShort' },
+    // Of a team match.
+    C: { phrase: 'contestNumber', short: 'contestShort' },
     OT: { phrase: 'overtimeNumber', short: 'overtimeShort' },
     ET: { phrase: 'overtimeNumber', short: 'overtimeShort' },
   },

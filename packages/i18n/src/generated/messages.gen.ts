@@ -1235,6 +1235,8 @@ export const messages = {
       "roundShort": "R{number}",
       "boutNumber": "Bout {number}",
       "boutShort": "B{number}",
+      "contestNumber": "Contest {number}",
+      "contestShort": "C{number}",
       "overtime": "Overtime",
       "overtimeNumber": "Overtime {number}",
       "overtimeShort": "OT{number}",

@@ -30,7 +30,7 @@ test('by place and by time: the rule, and once a heat is over the time of the la
   await sendHeat('LIVE', rule(1, 2));
   expect(await goOn()).toEqual([
     'The winner goes on to the next round.',
-    'So do the 2 best results among the others, over the whole round.',
+    'The next 2 best results of the whole round go on too.',
   ]);
   await games.send('messages/result-swm-heat1.xml');
   expect((await goOn())?.at(-1)).toBe('Outside these places it takes 2:12.95 or better.');

@@ -8,7 +8,7 @@ export const en = {
     places: '{places, plural, one {The winner goes on to the next round.} other {The top # go on to the next round.}}',
     best: '{marks, plural, one {The best result of the whole round goes on.} other {The # best results of the whole round go on.}}',
     others:
-      '{marks, plural, one {So does the best result among the others, over the whole round.} other {So do the # best results among the others, over the whole round.}}',
+      '{marks, plural, one {The next best result of the whole round goes on too.} other {The next # best results of the whole round go on too.}}',
     mark: 'It takes {mark} or better to go on.',
     otherMark: 'Outside these places it takes {mark} or better.',
   },

@@ -194,15 +194,23 @@ export class Presenter {
     const phase = unit.phaseId ? this.text(this.snapshot.reference.phases.get(unit.phaseId)?.name) : undefined;
     // A schedule is mostly written in one language: in others what the Games call the unit there goes before that.
     const named = this.snapshot.reference.units.get(unit.id)?.name;
-    return this.written(
+    const name =
       unit.name?.[this.language] ??
-        named?.[this.language] ??
-        this.text(unit.name) ??
-        this.text(named) ??
-        phase ??
-        unit.names['unit'] ??
-        unit.code,
-    );
+      named?.[this.language] ??
+      this.text(unit.name) ??
+      this.text(named) ??
+      phase ??
+      unit.names['unit'] ??
+      unit.code;
+    return this.written(this.#withBranch(name, unit.eventId));
+  }
+
+  /** A name that begins with its event's says the branch as the event does. */
+  #withBranch(name: string, eventId: string | undefined): string {
+    const info = eventId === undefined ? undefined : this.snapshot.reference.events.get(eventId);
+    const event = info?.isNamedWithBranch ? this.text(info.name) : undefined;
+    if (!info || !event || !name.startsWith(event)) return name;
+    return this.#ofBranch(event, info.feedCode) + name.slice(event.length);
   }
 
   item(unit: UnitInfo): ScheduleItemAnswer {

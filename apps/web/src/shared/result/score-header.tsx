@@ -2,6 +2,7 @@ import './score.css';
 import { factsOf } from '@podium/disciplines/reading';
 import { Icon } from '@podium/ui';
 import { DOT } from '../dot.ts';
+import { isFinished } from '../item-state.ts';
 import { Flag } from '../parts/flag.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { useText } from '../page-context.tsx';
@@ -80,13 +81,27 @@ function Mark({ irm }: { irm: string }) {
   );
 }
 
+/** A contest that was over in its one part: what that says stands above. */
+function saysTheScore(
+  [only, ...others]: readonly PeriodAnswer[],
+  unit: UnitAnswer,
+  sides: readonly ScoreSide[],
+): boolean {
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    isFinished(unit) &&
+    sides.every(({ side, score }) => score === (only[`${side}Period`] ?? only[side]))
+  );
+}
+
 /** The parts of the contest in columns: one that comes makes the table wider, and moves nothing above it. */
 function PeriodTable({ unit, sides }: { unit: UnitAnswer; sides: readonly ScoreSide[] }) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
   // The total stands above.
   const periods = unit.periods.filter(({ code }) => code !== 'TOT');
-  if (periods.length === 0) return null;
+  if (periods.length === 0 || saysTheScore(periods, unit, sides)) return null;
   return (
     <div className="score-scroll">
       <table className="score-periods">

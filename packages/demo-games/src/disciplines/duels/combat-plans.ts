@@ -247,7 +247,7 @@ export const karatePlan: DisciplinePlan = {
       kit.enter(event, 12, 1);
       playRounds({
         event,
-        contest: routines({ parts: ['KATA'], difficulty: [13.5, 16.2], execution: [6.5, 8.4], decimals: 2 }),
+        contest: routines({ parts: [''], difficulty: [13.5, 16.2], execution: [6.5, 8.4], decimals: 2 }),
         plans: [
           { kind: 'QUAL', perUnit: 12, byPlace: 0, goOn: 6, minutes: 45, day: 0, minute: 540 },
           { kind: 'FNL', perUnit: 12, byPlace: 0, goOn: 0, minutes: 30, day: 0, minute: 960 },

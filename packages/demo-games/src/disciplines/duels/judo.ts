@@ -5,7 +5,7 @@ import { clockText, homeChance, otherSide } from './duel.ts';
 import type { DuelRules, DuelState, Meeting, PlayedDuel, Side } from './duel.ts';
 
 const regularSeconds = 240;
-const throws = ['OSG', 'SON', 'UMA', 'IPS', 'KSG', 'TOS', 'HRG', 'KOU'];
+const throws = ['OSG', 'SON', 'UMA', 'ISN', 'KSG', 'TOS', 'HRG', 'KOU'];
 
 interface Score {
   at: number;

@@ -7,7 +7,7 @@ import type { Competitor } from '../../model.ts';
 
 /** Scores of judges, one after the other: routines on apparatus, kata. A total over several is their sum. */
 export interface RoutinesData {
-  /** One code for each score that counts: apparatus, hoop, a second vault. */
+  /** One for each score that counts: the code of an apparatus, twice for two vaults; empty where there is none. */
   parts: readonly string[];
   difficulty: readonly [number, number];
   execution: readonly [number, number];
@@ -108,14 +108,14 @@ function totalOf(data: RoutinesData, scores: readonly Score[]): number | null {
 export function scoreFacts(data: RoutinesData, score: Score): Detail[] {
   const pos = score.part + 1;
   const text = (value: number) => formatMark(value, 'points', data.decimals);
-  const isNamed = data.parts.length > 1;
+  const apparatus = data.parts[score.part]!;
   return [
     fact('DIFFICULTY', pos, text(score.difficulty)),
     ...(data.hasArtistry ? [fact('ARTISTRY', pos, text(score.artistry))] : []),
     fact('EXECUTION', pos, text(score.execution)),
     ...(score.penalty > 0 ? [fact('PENALTY', pos, text(score.penalty))] : []),
     fact('SCORE', pos, text(score.total), {
-      extensions: isNamed ? [below('APPARATUS', undefined, data.parts[score.part]!)] : [],
+      extensions: apparatus ? [below('APPARATUS', undefined, apparatus)] : [],
     }),
   ];
 }

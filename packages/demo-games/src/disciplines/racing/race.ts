@@ -15,6 +15,8 @@ export interface RaceData {
   decimals: number;
   /** Splits on the way: what each says (distance or place) and its part of the time. */
   splits: readonly { label: string; share: number }[];
+  /** What the finish is called, where splits are no distances. */
+  finish?: string;
   /** From the gun to the start, thousandths. */
   reaction?: readonly [number, number];
   hasWind?: boolean;
@@ -174,6 +176,7 @@ function tellRace(
     const infos: Detail[] = data.splits.map((split, index) =>
       fact('INTERMEDIATE', index + 1, split.label, { type: 'UI' }),
     );
+    if (data.finish !== undefined) infos.push(fact('INTERMEDIATE', 'F', data.finish, { type: 'UI' }));
     if (wind !== undefined && isOver) infos.push(fact('WIND_SPEED', undefined, signed(wind), { type: 'UI' }));
     return { results: standLines(shown, contest), infos };
   };

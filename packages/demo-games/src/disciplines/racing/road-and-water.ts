@@ -141,6 +141,7 @@ export const triathlon: DisciplinePlan = {
         spread: 0.02,
         decimals: 0,
         splits: shares(['1/4', '2/4', '3/4']),
+        finish: '4/4',
         isMass: true,
         isRelay: true,
         lanes: 8,

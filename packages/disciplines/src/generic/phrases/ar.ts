@@ -43,6 +43,8 @@ export const ar: Phrases<typeof en> = {
   roundShort: 'ج{number}',
   boutNumber: 'المبارزة {number}',
   boutShort: 'م{number}',
+  contestNumber: 'اللقاء {number}',
+  contestShort: 'ل{number}',
   overtime: 'الوقت الإضافي',
   overtimeNumber: 'الوقت الإضافي {number}',
   overtimeShort: 'إض{number}',

@@ -43,6 +43,8 @@ export const az: Phrases<typeof en> = {
   roundShort: 'R{number}',
   boutNumber: 'Görüş {number}',
   boutShort: 'G{number}',
+  contestNumber: 'Görüş {number}',
+  contestShort: 'G{number}',
   overtime: 'Əlavə vaxt',
   overtimeNumber: 'Əlavə vaxt {number}',
   overtimeShort: 'ƏV{number}',

@@ -40,6 +40,8 @@ export const en = {
   roundShort: 'R{number}',
   boutNumber: 'Bout {number}',
   boutShort: 'B{number}',
+  contestNumber: 'Contest {number}',
+  contestShort: 'C{number}',
   overtime: 'Overtime',
   overtimeNumber: 'Overtime {number}',
   overtimeShort: 'OT{number}',

@@ -43,6 +43,8 @@ export const es: Phrases<typeof en> = {
   roundShort: 'A{number}',
   boutNumber: 'Asalto {number}',
   boutShort: 'A{number}',
+  contestNumber: 'Encuentro {number}',
+  contestShort: 'E{number}',
   overtime: 'Prórroga',
   overtimeNumber: 'Prórroga {number}',
   overtimeShort: 'PR{number}',

@@ -43,6 +43,8 @@ export const fr: Phrases<typeof en> = {
   roundShort: 'R{number}',
   boutNumber: 'Assaut {number}',
   boutShort: 'A{number}',
+  contestNumber: 'Rencontre {number}',
+  contestShort: 'R{number}',
   overtime: 'Prolongation',
   overtimeNumber: 'Prolongation {number}',
   overtimeShort: 'PR{number}',

@@ -43,6 +43,8 @@ export const pt: Phrases<typeof en> = {
   roundShort: 'R{number}',
   boutNumber: 'Assalto {number}',
   boutShort: 'A{number}',
+  contestNumber: 'Confronto {number}',
+  contestShort: 'C{number}',
   overtime: 'Prorrogação',
   overtimeNumber: 'Prorrogação {number}',
   overtimeShort: 'PR{number}',

@@ -20,10 +20,10 @@ interface UnitProps {
 export function UnitConditions({ unit }: UnitProps) {
   const t = useText();
   const sport = useSport(unit.discipline?.code);
-  const facts = unitFactsOf(sport.discipline, [...unit.details, ...(unit.weather ?? [])]).flatMap((fact) => [
-    fact,
-    ...fact.facts,
-  ]);
+  const facts = unitFactsOf(sport.discipline, [...unit.details, ...(unit.weather ?? [])])
+    .flatMap((fact) => [fact, ...fact.facts])
+    // What only gathers others says nothing itself.
+    .filter(({ value }) => value !== '');
   // Why a result was corrected stands beside what was corrected.
   const notes = unit.notes.filter((note) => !unit.corrections.some((correction) => correction.note === note));
   if (facts.length === 0 && notes.length === 0) return null;

@@ -1,0 +1,72 @@
+import type { BodyOf, CompetitorElement, Detail } from '@podium/odf';
+import type { GamesEvent, Unit } from '../model.ts';
+import type { Times } from '../timeline/unit-times.ts';
+import { competitorElement, fact } from './elements.ts';
+import { sportOf } from './results.ts';
+
+/** Whether players are counted in it, and not only their teams. */
+export const countsPlayers = (event: GamesEvent): boolean =>
+  event.kind === 'team' &&
+  matchesOf(event).some((unit) =>
+    finalSides(unit).some(({ athletes }) => athletes.some(({ details }) => sums(details))),
+  );
+
+/** What each team and its players did in all matches that are over, added up. */
+export function statisticsBody(
+  event: GamesEvent,
+  names: ReadonlyMap<string, { en: string }>,
+  times: Times,
+  at: number,
+): BodyOf<'statistics'> {
+  const over = matchesOf(event).filter((unit) => times.officialAt(unit) <= at);
+  const played = Map.groupBy(over.flatMap(finalSides), ({ code }) => code);
+  const competitors = event.competitors.flatMap((competitor, index): CompetitorElement[] => {
+    const matches = played.get(competitor.id);
+    if (!matches) return [];
+    const details = [
+      fact('MP', 'TOT', matches.length, { type: 'ST' }),
+      ...added(matches.flatMap((one) => one.details)),
+    ];
+    const players = matches.flatMap(({ athletes }) => athletes);
+    const element = competitorElement(competitor, {
+      details,
+      memberDetails: ({ id }) => added(players.filter(({ code }) => code === id).flatMap((player) => player.details)),
+    });
+    return [{ ...element, order: String(index + 1) }];
+  });
+  return {
+    kind: 'statistics',
+    info: { infos: [], sport: sportOf(event, names) },
+    groups: [{ code: 'CUM', details: [], competitors }],
+  };
+}
+
+const matchesOf = ({ phases }: GamesEvent): Unit[] =>
+  phases
+    .flatMap(({ units }) => units)
+    .filter(({ isCancelled, isUnscheduled, isWalkOver }) => !(isCancelled || isUnscheduled || isWalkOver));
+
+const sides = new WeakMap<Unit, CompetitorElement[]>();
+/** Both sides at the end, which tells the same each time. */
+function finalSides(unit: Unit): CompetitorElement[] {
+  const known = sides.get(unit) ?? unit.tell('final').results.flatMap(({ competitor }) => competitor ?? []);
+  sides.set(unit, known);
+  return known;
+}
+
+const isCount = ({ type, pos, value }: Detail): boolean =>
+  type === 'ST' && pos === 'TOT' && value !== undefined && /^\d+$/u.test(value);
+const sums = (details: readonly Detail[]): boolean => details.some(isCount);
+
+/** Counts by their code: 7 of 12 shots and 5 of 9 are 12 of 21. */
+function added(details: readonly Detail[]): Detail[] {
+  return [...Map.groupBy(details.filter(isCount), ({ code }) => code)].map(([code, own]) => {
+    const attempts = own.flatMap(({ attributes }) => attributes?.['Attempt'] ?? []);
+    return fact(code, 'TOT', total(own.map(({ value }) => value!)), {
+      type: 'ST',
+      attributes: { Attempt: attempts.length > 0 ? String(total(attempts)) : undefined },
+    });
+  });
+}
+
+const total = (figures: readonly string[]): number => figures.reduce((sum, figure) => sum + Number(figure), 0);
