@@ -23,7 +23,10 @@ export function factsOf(
   const places = new Map(unit.filter(isPlaceName).map((detail) => [placeKey(detail), detail.value!]));
   return line.details.flatMap((detail) => {
     const part = exerciseOf(rules, detail, line.details);
-    return part === 'part' ? [] : factOf(rules, part ?? detail, line.resultType, places);
+    if (part === 'part') return [];
+    // One that is alone needs no number.
+    const isSole = part && line.details.filter(({ code }) => code === part.code).length === 1;
+    return factOf(rules, isSole ? { ...part, pos: undefined } : (part ?? detail), line.resultType, places);
   });
 }
 

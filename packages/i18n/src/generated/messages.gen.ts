@@ -466,7 +466,7 @@ export const messages = {
       "statistics": "Statistics",
       "statistic": "Figure",
       "noStatistics": "The figures appear here when the competition begins.",
-      "leaders": "In the lead at each point",
+      "leaders": "Best in each part",
       "best": "Best",
       "started": "Started",
       "classified": "Classified",

@@ -111,12 +111,17 @@ function laneOf(index: number, data: RaceData, count: number): number {
   return middle + (index % 2 === 1 ? 1 : -1) * Math.ceil(index / 2);
 }
 
+/** Each section a little faster or slower than its part of the whole: what is short stays so, a transition say. */
 function splitTimes(data: RaceData, time: number, random: Random): number[] {
   // As fine as the result is told, so that the sections add up to it.
   const step = 10 ** (3 - data.decimals);
-  let last = 0;
-  return data.splits.map(({ share }) => {
-    last = Math.max(last + step, Math.round((time * share * (1 + random.gauss() * 0.004)) / step) * step);
+  const shares = [...data.splits.map(({ share }) => share), 1];
+  const sections = shares.map((share, index) => (share - (shares[index - 1] ?? 0)) * (1 + random.gauss() * 0.012));
+  const whole = sections.reduce((sum, section) => sum + section, 0);
+  let [ridden, last] = [0, 0];
+  return data.splits.map((_, index) => {
+    ridden += sections[index]!;
+    last = Math.max(last + step, Math.round((time * ridden) / whole / step) * step);
     return Math.min(last, time - step);
   });
 }

@@ -77,7 +77,7 @@ export const phrases = {
   statistics: 'الإحصاءات',
   statistic: 'البيان',
   noStatistics: 'ستظهر البيانات هنا عند بدء المنافسة.',
-  leaders: 'المتصدر في كل نقطة',
+  leaders: 'الأفضل في كل جزء',
   best: 'الأفضل',
   started: 'بدأ',
   classified: 'في الترتيب',

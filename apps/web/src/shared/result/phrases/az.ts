@@ -76,7 +76,7 @@ export const phrases = {
   statistics: 'Statistika',
   statistic: 'Göstərici',
   noStatistics: 'Yarış başlayanda göstəricilər burada görünəcək.',
-  leaders: 'Hər nöqtədə lider',
+  leaders: 'Hər hissənin ən yaxşısı',
   best: 'Ən yaxşı',
   started: 'Startda olanlar',
   classified: 'Yer tutanlar',

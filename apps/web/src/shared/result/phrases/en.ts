@@ -76,7 +76,7 @@ export const phrases = {
   statistics: 'Statistics',
   statistic: 'Figure',
   noStatistics: 'The figures appear here when the competition begins.',
-  leaders: 'In the lead at each point',
+  leaders: 'Best in each part',
   best: 'Best',
   started: 'Started',
   classified: 'Classified',

@@ -76,7 +76,7 @@ export const phrases = {
   statistics: 'Estadísticas',
   statistic: 'Dato',
   noStatistics: 'Los datos aparecerán aquí cuando empiece la competición.',
-  leaders: 'En cabeza en cada punto',
+  leaders: 'Lo mejor de cada parte',
   best: 'Mejor',
   started: 'Salieron',
   classified: 'Clasificados',

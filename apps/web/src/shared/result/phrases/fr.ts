@@ -76,7 +76,7 @@ export const phrases = {
   statistics: 'Statistiques',
   statistic: 'Donnée',
   noStatistics: 'Les données s’afficheront ici dès le début de la compétition.',
-  leaders: 'En tête à chaque point',
+  leaders: 'Le meilleur de chaque partie',
   best: 'Meilleur',
   started: 'Partants',
   classified: 'Classés',

@@ -77,7 +77,7 @@ export const phrases = {
   statistics: 'Estatísticas',
   statistic: 'Dado',
   noStatistics: 'Os dados aparecem aqui quando a competição começar.',
-  leaders: 'Na liderança em cada ponto',
+  leaders: 'O melhor de cada parte',
   best: 'Melhor',
   started: 'Largaram',
   classified: 'Classificados',
