@@ -49,7 +49,8 @@ describe.each(wholeGames)('%s', (_, view) => {
   });
 
   it('adds up what teams and players did in their matches to the statistics of the tournament', () => {
-    const counts = (details: readonly Detail[]) => details.filter(({ type, code }) => type === 'ST' && code !== 'MP');
+    const counts = (details: readonly Detail[]) =>
+      details.filter(({ type, code }) => type === 'ST' && code !== 'MP' && code !== 'POSSESS');
     const sumOf = (details: readonly Detail[]): number => sum(counts(details).map(({ value }) => Number(value)));
     const told = view.of('statistics');
     for (const { envelope, body } of told) {

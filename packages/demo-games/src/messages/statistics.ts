@@ -54,8 +54,9 @@ function finalSides(unit: Unit): CompetitorElement[] {
   return known;
 }
 
-const isCount = ({ type, pos, value }: Detail): boolean =>
-  type === 'ST' && pos === 'TOT' && value !== undefined && /^\d+$/u.test(value);
+/** Possession is a share of each match, which adds up to nothing. */
+const isCount = ({ type, code, pos, value }: Detail): boolean =>
+  type === 'ST' && code !== 'POSSESS' && pos === 'TOT' && value !== undefined && /^\d+$/u.test(value);
 const sums = (details: readonly Detail[]): boolean => details.some(isCount);
 
 /** Counts by their code: 7 of 12 shots and 5 of 9 are 12 of 21. */

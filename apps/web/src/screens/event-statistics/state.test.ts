@@ -59,6 +59,17 @@ describe('the statistics of an event', () => {
     expect(tablesOf(sport, items)[1]!.rows[0]).toMatchObject({ team: 'Acre', competitor: { id: 'Eva' } });
   });
 
+  it('begin with the best of what can be better: goals, not minutes', () => {
+    const football = { ...sport, statistics: [{ key: 'minutes', selector: 'ST:MINS' }, ...sport.statistics] };
+    const items = [
+      item('CUM', [
+        team('A', [count('MINS', '90'), count('GOALS', '1')]),
+        team('B', [count('MINS', '60'), count('GOALS', '2')]),
+      ]),
+    ];
+    expect(tablesOf(football, items)[0]!.rows.map(({ competitor }) => competitor.id)).toEqual(['B', 'A']);
+  });
+
   it('keep the places of a ranking, one table for each thing that is ranked', () => {
     const items = [
       item('IND_RANKING', [athlete('B', '2', [count('SAVE', '9')]), athlete('A', '1', [count('SAVE', '1')])], {

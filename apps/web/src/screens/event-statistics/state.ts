@@ -31,7 +31,7 @@ type Told = Pick<StatisticsTable, 'kind' | 'code'> & { row: StatisticsRow };
 
 /**
  * The statistics of an event as tables: what a source sends team by team is one of them, the players of all teams are
- * another. A ranking keeps its places, any other table begins with the best of its first column.
+ * another. A ranking keeps its places, any other table begins with the best of the first column that knows what is better.
  */
 export function tablesOf(sport: Sport, items: readonly Item[]): StatisticsTable[] {
   const told = items
@@ -78,7 +78,9 @@ function tableOf(sport: Sport, group: readonly Told[]): StatisticsTable {
   const found = new Map(rows.flatMap(({ figures }) => [...figures]));
   const columns = [...new Set([...rules.map(({ key }) => key), ...found.keys()])].flatMap((id) => found.get(id) ?? []);
   const isRanking = rows.some(({ place }) => place !== undefined);
-  return { kind, code, columns, rows: rows.toSorted(isRanking ? byPlace : byFigure(columns[0])) };
+  // Of minutes played, say, more is not better.
+  const judged = columns.find(({ better }) => better !== undefined) ?? columns[0];
+  return { kind, code, columns, rows: rows.toSorted(isRanking ? byPlace : byFigure(judged)) };
 }
 
 const byPlace = (one: StatisticsRow, other: StatisticsRow): number => Number(one.place) - Number(other.place);
