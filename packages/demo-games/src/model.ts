@@ -1,3 +1,4 @@
+import type { PoolCriterion } from '@podium/games';
 import type { ActionElement, BodyOf, Detail, ResultElement } from '@podium/odf';
 import type { SixTexts } from './words/texts.ts';
 
@@ -125,8 +126,8 @@ export interface PoolRules {
   win: number;
   tie: number;
   loss: number;
-  /** Which matches part teams of equal points first: those between them or all of the pool. */
-  tieBreak: 'met-first' | 'all-first';
+  /** What parts those on equal points, as the sport's federation has it. */
+  order: readonly PoolCriterion[];
   qualifiers: number;
 }
 

@@ -24,9 +24,11 @@ export function factsOf(
   return line.details.flatMap((detail) => {
     const part = exerciseOf(rules, detail, line.details);
     if (part === 'part') return [];
-    // One that is alone needs no number.
+    const facts = factOf(rules, part ?? detail, line.resultType, places);
+    // One that is alone is not called by its number.
     const isSole = part && line.details.filter(({ code }) => code === part.code).length === 1;
-    return factOf(rules, isSole ? { ...part, pos: undefined } : (part ?? detail), line.resultType, places);
+    const phrase = isSole ? codeRuleOf(rules, part.code, part.type)?.phrase : undefined;
+    return phrase ? facts.map((fact) => ({ ...fact, phrase })) : facts;
   });
 }
 

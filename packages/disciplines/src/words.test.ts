@@ -10,7 +10,7 @@ type Translation = Exclude<Language, 'en'>;
 const martial = 'ippon; waza-ari; yuko; shido; hansoku-make; golden score; gam-jeoms; taekwondo';
 const shared: Record<Translation, string> = {
   es: 'judo; series; set; total; min; pts; reb',
-  pt: 'badminton; wrestling; set; game; round; sprint; total; ace; aces; set points; match points; min; pts; reb; ast',
+  pt: 'badminton; wrestling; set; game; games; round; sprint; total; ace; aces; set points; match points; min; pts; reb; ast',
   az: 'badminton; karate; set; sprint; challenge',
   ar: '',
   fr:

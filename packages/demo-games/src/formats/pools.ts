@@ -1,3 +1,5 @@
+import { rankPool } from '@podium/games';
+import type { PoolMatch } from '@podium/games';
 import type { DuelRules } from '../disciplines/duels/duel.ts';
 import type { Competitor, GamesEvent, Phase, PoolRules, Unit } from '../model.ts';
 import type { Random } from '../random.ts';
@@ -5,7 +7,6 @@ import { numberedTerm, phaseTerms } from '../words/terms.ts';
 import type { SixTexts } from '../words/texts.ts';
 import { addPhase } from './codes.ts';
 import { duelUnit } from './duel-unit.ts';
-import { orderPool } from './pool-order.ts';
 
 export interface PoolsOptions {
   event: GamesEvent;
@@ -97,15 +98,14 @@ function pairings(teams: number): [number, number][][] {
 /** The table after these matches. */
 export function poolTable(phase: Phase, played: readonly Unit[]): PoolRow[] {
   const rules = phase.poolRules!;
-  const rows = phase.poolTeams!.map((competitor): PoolRow => {
-    const lines = played.flatMap((unit) => unit.lines.map((line, index) => ({ line, other: unit.lines[1 - index]! })));
-    const own = lines.filter(({ line }) => line.competitor.id === competitor.id);
+  const lines = phase.poolTeams!.map((competitor) => {
+    const sides = played.flatMap((unit) => unit.lines.map((line, index) => ({ line, other: unit.lines[1 - index]! })));
+    const own = sides.filter(({ line }) => line.competitor.id === competitor.id);
     const count = (wlt: string) => own.filter(({ line }) => line.wlt === wlt).length;
     const [won, lost, tied] = [count('W'), count('L'), count('T')];
     return {
+      id: competitor.id,
       competitor,
-      rank: 0,
-      rankEqual: false,
       played: own.length,
       won,
       lost,
@@ -115,5 +115,24 @@ export function poolTable(phase: Phase, played: readonly Unit[]): PoolRow[] {
       points: won * rules.win + tied * rules.tie + lost * rules.loss,
     };
   });
-  return orderPool(rows, played, rules);
+  return rankPool(lines, played.map(matchOf), rules, rules.order).map(({ rank, isEqual, ...line }) => ({
+    ...line,
+    rank: Number(rank),
+    rankEqual: isEqual,
+  }));
+}
+
+/** As the rules of games see a match; a walkover has a winner and no score. */
+function matchOf(unit: Unit): PoolMatch {
+  const periods = unit.tell('final').periods?.periods.filter(({ code }) => code !== 'TOT') ?? [];
+  const sum = (side: 'homePeriodScore' | 'awayPeriodScore') =>
+    periods.reduce((total, period) => total + Number(period[side] ?? 0), 0);
+  const [home, away] = unit.lines.map(({ competitor, scored, wlt }) => ({
+    id: competitor.id,
+    score: scored ?? Number(wlt === 'W'),
+  }));
+  return [
+    { ...home!, setPoints: sum('homePeriodScore') },
+    { ...away!, setPoints: sum('awayPeriodScore') },
+  ];
 }

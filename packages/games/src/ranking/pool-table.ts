@@ -2,41 +2,58 @@
 import type { PoolCriterion, PoolRules } from '../discipline.ts';
 import { compareKeys } from '../model/compare-keys.ts';
 import { valuesIn } from './pool-values.ts';
-import type { PoolLine, PoolMatch, ValueOf } from './pool-values.ts';
+import type { PoolCount, PoolMatch, ValueOf } from './pool-values.ts';
 
-export interface PoolTableLine extends Required<PoolLine> {
+type Placed<Line> = Line & {
+  rank: string;
   /** Nothing parts it from another: both share the place. */
   isEqual: boolean;
-}
+};
+export type PoolTableLine = Placed<Required<PoolCount>>;
 
 /**
- * Ranks those of a pool by points, then by one of the sport's orders: the first criterion in which not all who are level
- * are equal parts them, and for those who still are it begins again. Handball, 2 points a win: A and B on 4 points, A has won
- * their match, so `1 A, 2 B` whatever the goals. Who is level in everything shares the place, and the next skips.
+ * The table of a pool from its matches alone.
  *
  * @param ids of all in the pool, also of those who have not played
  */
 export function poolTable(
   ids: readonly string[],
   matches: readonly PoolMatch[],
-  { win, tie }: Pick<PoolRules, 'win' | 'tie'>,
+  rules: Pick<PoolRules, 'win' | 'tie'>,
   order: readonly PoolCriterion[],
 ): PoolTableLine[] {
-  const lines = ids.toSorted(compareKeys).map((id): Omit<PoolTableLine, 'rank' | 'isEqual'> => {
+  const lines = ids.map((id): Required<PoolCount> => {
     const own = matches.flatMap(([one, other]) =>
       one.id === id ? [[one.score, other.score] as const] : other.id === id ? [[other.score, one.score] as const] : [],
     );
     return {
       id,
       played: own.length,
-      points: own.reduce((sum, [mine, theirs]) => sum + (mine > theirs ? win : mine === theirs ? tie : 0), 0),
+      points: own.reduce(
+        (sum, [mine, theirs]) => sum + (mine > theirs ? rules.win : mine === theirs ? rules.tie : 0),
+        0,
+      ),
       for: own.reduce((sum, [mine]) => sum + mine, 0),
       against: own.reduce((sum, [, theirs]) => sum + theirs, 0),
     };
   });
-  const unranked = lines.map((line): PoolTableLine => ({ ...line, rank: '', isEqual: false }));
+  return rankPool(lines, matches, rules, order);
+}
+
+/**
+ * Ranks those of a pool by points, then by one of the sport's orders: the first criterion in which not all who are level
+ * are equal parts them, and for those who still are it begins again. Handball, 2 points a win: A and B on 4 points, A has won
+ * their match, so `1 A, 2 B` whatever the goals. Who is level in everything shares the place, and the next skips.
+ */
+export function rankPool<Line extends PoolCount>(
+  lines: readonly Line[],
+  matches: readonly PoolMatch[],
+  { win, tie }: Pick<PoolRules, 'win' | 'tie'>,
+  order: readonly PoolCriterion[],
+): Placed<Line>[] {
   const valueOf = valuesIn(matches, { win, tie });
-  const groups = parted(unranked, ({ points }) => points).flatMap((level) => rankLevel(level, order, valueOf));
+  const sorted = lines.toSorted((one, other) => compareKeys(one.id, other.id));
+  const groups = parted(sorted, ({ points }) => points).flatMap((level) => rankLevel(level, order, valueOf));
   let place = 1;
   return groups.flatMap((group) => {
     const rank = String(place);
@@ -46,11 +63,11 @@ export function poolTable(
 }
 
 /** Those level on points in groups that nothing parts any more, the first one ahead. */
-function rankLevel(
-  group: readonly PoolTableLine[],
+function rankLevel<Line extends PoolCount>(
+  group: readonly Line[],
   order: readonly PoolCriterion[],
   valueOf: ValueOf,
-): (readonly PoolTableLine[])[] {
+): (readonly Line[])[] {
   for (const criterion of group.length > 1 ? order : []) {
     // Of a match between them that is missing nothing can be said.
     const groups = parted(group, (line) => valueOf(criterion, line, group) ?? 0);

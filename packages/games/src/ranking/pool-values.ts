@@ -1,14 +1,18 @@
 /** What the criteria of a pool are worth for one of its lines. */
 import type { PoolCriterion, PoolRules } from '../discipline.ts';
 
-/** A line of a pool's table, in its order. */
-export interface PoolLine {
+/** What a line of a pool's table counts. */
+export interface PoolCount {
   id: string;
-  rank: string;
   points: number;
   played: number;
   for?: number;
   against?: number;
+}
+
+/** A line of a pool's table, in its order. */
+export interface PoolLine extends PoolCount {
+  rank: string;
 }
 
 /** A match of the pool that was played: both sides with their score. */
@@ -26,27 +30,27 @@ interface Met {
   other: PoolSide;
 }
 
-export type ValueOf = (criterion: PoolCriterion, line: PoolLine, group: readonly PoolLine[]) => number | undefined;
+export type ValueOf = (criterion: PoolCriterion, line: PoolCount, group: readonly PoolCount[]) => number | undefined;
 
 /** undefined where a match between them is missing, or a figure of the table. */
 export function valuesIn(matches: readonly PoolMatch[], { win, tie }: Pick<PoolRules, 'win' | 'tie'>): ValueOf {
-  const matchesOf = ({ id }: PoolLine): Met[] =>
+  const matchesOf = ({ id }: PoolCount): Met[] =>
     matches.flatMap(([home, away]) =>
       home.id === id ? [{ own: home, other: away }] : away.id === id ? [{ own: away, other: home }] : [],
     );
   /** As many matches as the table counts: of one that is missing, a walkover say, nothing can be said. */
-  const all = (line: PoolLine): Met[] | undefined => {
+  const all = (line: PoolCount): Met[] | undefined => {
     const met = matchesOf(line);
     return met.length === line.played ? met : undefined;
   };
-  const between = (line: PoolLine, group: readonly PoolLine[]): Met[] | undefined => {
+  const between = (line: PoolCount, group: readonly PoolCount[]): Met[] | undefined => {
     const met = matchesOf(line);
     const others = group.filter(({ id }) => id !== line.id);
     const isWhole = others.every(({ id }) => met.some(({ other }) => other.id === id));
     return isWhole ? met.filter(({ other }) => others.some(({ id }) => id === other.id)) : undefined;
   };
   const points = ({ own, other }: Met): number => (own.score > other.score ? win : own.score === other.score ? tie : 0);
-  const figures: Record<PoolCriterion, (line: PoolLine, group: readonly PoolLine[]) => number | undefined> = {
+  const figures: Record<PoolCriterion, (line: PoolCount, group: readonly PoolCount[]) => number | undefined> = {
     metPoints: (line, group) => sum(between(line, group), points),
     metDifference: (line, group) => sum(between(line, group), ({ own, other }) => own.score - other.score),
     metFor: (line, group) => sum(between(line, group), ({ own }) => own.score),

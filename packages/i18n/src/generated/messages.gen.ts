@@ -252,7 +252,6 @@ export const messages = {
       "run": "Run of the score",
       "ahead": "{name} ahead",
       "runText": "{home} led by {homeLead, number} at most, {away} by {awayLead, number}. {changes, plural, =0 {The lead never changed hands.} one {The lead changed hands once.} other {The lead changed hands # times.}}",
-      "sets": "Points by set",
       "places": "Places on the way",
       "fartherBack": "Farther back",
       "asTable": "As a table",
@@ -1033,7 +1032,10 @@ export const messages = {
       "leftHanded": "Left",
       "rightHanded": "Right",
       "aheadDifference": "Ahead on game difference",
-      "aheadPointDifference": "Ahead on points difference"
+      "aheadPointDifference": "Ahead on points difference",
+      "setsWon": "Games won",
+      "periods": "Games",
+      "pointsBySet": "Points by game"
     },
     "bkb": {
       "name": "Basketball",
@@ -1218,6 +1220,7 @@ export const messages = {
       "setNumber": "Set {number}",
       "setShort": "Set {number}",
       "setPoints": "Set points",
+      "pointsBySet": "Points by set",
       "setsWon": "Sets won",
       "gameNumber": "Game {number}",
       "gameShort": "Game {number}",
@@ -1531,7 +1534,8 @@ export const messages = {
       "stage": "Now",
       "stageCurrent": "in action",
       "stageNext": "next",
-      "stageWaiting": "waiting for the score"
+      "stageWaiting": "waiting for the score",
+      "periods": "Routines"
     },
     "tri": {
       "name": "Triathlon",
@@ -1566,7 +1570,10 @@ export const messages = {
       "twoPenaltyPoints": "Yellow and red card: two points for the opponent",
       "disqualified": "Red card: disqualified",
       "aheadMetRatio": "Ahead on game ratio in matches between them",
-      "aheadMetPointRatio": "Ahead on point ratio in matches between them"
+      "aheadMetPointRatio": "Ahead on point ratio in matches between them",
+      "setsWon": "Games won",
+      "periods": "Games",
+      "pointsBySet": "Points by game"
     },
     "vbv": {
       "name": "Beach volleyball",

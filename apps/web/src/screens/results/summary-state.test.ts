@@ -109,6 +109,17 @@ describe('the leaders of a race', () => {
     ]);
   });
 
+  it('who has a penalty leads nobody who has none', () => {
+    const penalty = { type: 'ER', code: 'PENALTY', pos: '1', value: '0.100' };
+    const score = { type: 'ER', code: 'SCORE', pos: '1', value: '13.000' };
+    const keysOf = (...all: (typeof penalty)[][]) =>
+      leadersOf({ results: all.map((details) => line({ details })), details: [] }, disciplineFor('GAR')).map(
+        ({ key }) => key,
+      );
+    expect(keysOf([score, penalty], [score])).toEqual(['score_1']);
+    expect(keysOf([score, penalty], [score, penalty])).toEqual(['score_1', 'penalty_1']);
+  });
+
   it('nobody leads the wind', () => {
     const wind = line({ resultType: 'DISTANCE', details: [{ type: 'ER', code: 'WIND_SPEED', value: '+2.4' }] });
     expect(leadersOf({ results: [wind], details: [] }, disciplineFor('ATH'))).toEqual([]);
@@ -168,20 +179,27 @@ describe('the line-up', () => {
 
 describe('the way here', () => {
   const unit = (id: string, start: string, status: string, who: string[]) =>
-    ({ id, start, status, competitors: who.map((one) => ({ id: one })) }) as unknown as ScheduleItemAnswer;
+    ({
+      id,
+      start,
+      status,
+      isHeadToHead: id !== 'R',
+      competitors: who.map((one) => ({ id: one })),
+    }) as unknown as ScheduleItemAnswer;
   const units = [
+    unit('R', '2026-11-13T10:00:00Z', 'OFFICIAL', ['A', 'F']),
     unit('1', '2026-11-14T10:00:00Z', 'OFFICIAL', ['A', 'B']),
     unit('2', '2026-11-15T10:00:00Z', 'OFFICIAL', ['C', 'A']),
     unit('3', '2026-11-16T10:00:00Z', 'RUNNING', ['A', 'D']),
     unit('4', '2026-11-18T10:00:00Z', 'OFFICIAL', ['A', 'E']),
   ];
 
-  it('names what a side did before, the newest first', () => {
+  it('names whom a side met before, the newest first; a ranking round was no meeting', () => {
     const earlier = earlierOf(units, 'A', { id: '3', start: '2026-11-16T10:00:00Z' });
     expect(earlier.map((one) => [one.unit.id, one.other?.id])).toEqual([
       ['2', 'C'],
       ['1', 'B'],
     ]);
-    expect(earlierOf(units, null, units[2]!)).toEqual([]);
+    expect(earlierOf(units, null, units[3]!)).toEqual([]);
   });
 });

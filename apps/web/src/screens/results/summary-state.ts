@@ -20,7 +20,9 @@ type LeadRules = Pick<Discipline, 'codes' | 'statistics'>;
 
 /** Who led each statistic that somebody can lead: of times the shortest, of all else as the sport says. */
 export function leadersOf(unit: Pick<UnitAnswer, 'results' | 'details'>, discipline: LeadRules): Leader[] {
-  const leaders = new Map<string, Leader & { mark: Mark }>();
+  const leaders = new Map<string, Leader & { mark: Mark; isTimed: boolean }>();
+  const counts = new Map<string, number>();
+  const finishers = unit.results.filter(({ irm }) => irm === null).length;
   for (const line of unit.results) {
     const resultType = line.resultType ?? undefined;
     const detailed = {
@@ -35,14 +37,22 @@ export function leadersOf(unit: Pick<UnitAnswer, 'results' | 'details'>, discipl
       const mark = parseMark(isTimed ? 'TIME' : undefined, value);
       const better = rule.better ?? (isTimed ? 'lower' : 'higher');
       const known = leaders.get(key);
+      if (line.irm === null) counts.set(key, (counts.get(key) ?? 0) + 1);
       if (!canBeLed(rule) || mark.value === null || (known && compareMarks(known.mark, mark, better) <= 0)) continue;
       const at = pos === undefined ? undefined : facts.find(({ number }) => number === pos);
-      leaders.set(key, { key, rule, number: pos, at, line, value, mark });
+      leaders.set(key, { key, rule, number: pos, at, line, value, mark, isTimed });
     }
   }
   const orderOf = (leader: Leader) => discipline.statistics.indexOf(leader.rule) * 1000 + Number(leader.number ?? 0);
-  return [...leaders.values()].map(({ mark: _mark, ...leader }) => leader).sort((a, b) => orderOf(a) - orderOf(b));
+  return [...leaders.values()]
+    .filter(({ key, rule, isTimed }) => !isOfFew(rule, isTimed) || counts.get(key) === finishers)
+    .map(({ mark: _mark, isTimed: _isTimed, ...leader }) => leader)
+    .sort((a, b) => orderOf(a) - orderOf(b));
 }
+
+/** Of penalties and cards the fewest are best: whoever has one leads nobody who has none. */
+const isOfFew = ({ key, better }: StatisticRule, isTimed: boolean): boolean =>
+  better === 'lower' && !(isTimed && key.endsWith('_n'));
 
 /** Splits and attempts go by their kind of mark; of a single figure the sport says which is better: of the wind none is. */
 const canBeLed = ({ key, better }: StatisticRule): boolean => better !== undefined || key.endsWith('_n');
@@ -132,12 +142,15 @@ export function earlierOf(
 ): EarlierUnit[] {
   if (competitor === null) return [];
   const before = current.start === null ? Number.POSITIVE_INFINITY : Date.parse(current.start);
-  return units
-    .filter((unit) => unit.id !== current.id && isFinished(unit))
-    .filter((unit) => unit.start !== null && Date.parse(unit.start) <= before)
-    .flatMap((unit) => {
-      const own = unit.competitors?.find(({ id }) => id === competitor);
-      return own ? [{ unit, own, other: unit.competitors?.find(({ id }) => id !== competitor) }] : [];
-    })
-    .sort((a, b) => Date.parse(b.unit.start!) - Date.parse(a.unit.start!));
+  return (
+    units
+      // Whom one met: a ranking round before the matches is none.
+      .filter((unit) => unit.id !== current.id && unit.isHeadToHead && isFinished(unit))
+      .filter((unit) => unit.start !== null && Date.parse(unit.start) <= before)
+      .flatMap((unit) => {
+        const own = unit.competitors?.find(({ id }) => id === competitor);
+        return own ? [{ unit, own, other: unit.competitors?.find(({ id }) => id !== competitor) }] : [];
+      })
+      .sort((a, b) => Date.parse(b.unit.start!) - Date.parse(a.unit.start!))
+  );
 }

@@ -1,4 +1,3 @@
-import { useText } from '../page-context.tsx';
 import { periodText } from '../sport/period-text.ts';
 import { sideNames } from './chart-of.ts';
 import { setMomentum } from './set-momentum.ts';
@@ -6,7 +5,6 @@ import type { ChartProps } from './chart-parts.ts';
 
 /** The points of each set face to face: a table whose middle column is drawn. */
 export function SetChart({ unit, sport }: ChartProps) {
-  const t = useText();
   const names = sideNames(unit);
   const sets = setMomentum(unit.periods);
   if (!names || !sets) return null;
@@ -14,16 +12,16 @@ export function SetChart({ unit, sport }: ChartProps) {
   const most = Math.max(...sets.flatMap((set) => [set.home, set.away]), 1);
   return (
     <section>
-      <h2 className="section-title">{t('parts.charts.sets')}</h2>
+      <h2 className="section-title">{sport.say('pointsBySet')}</h2>
       <table className="set-chart">
-        <caption className="visually-hidden">{t('parts.charts.sets')}</caption>
+        <caption className="visually-hidden">{sport.say('pointsBySet')}</caption>
         <thead>
           <tr>
             <th scope="col">
               <bdi>{home}</bdi>
             </th>
             <th scope="col">
-              <span className="visually-hidden">{t('parts.charts.sets')}</span>
+              <span className="visually-hidden">{sport.say('pointsBySet')}</span>
             </th>
             <th scope="col">
               <bdi>{away}</bdi>

@@ -13,7 +13,7 @@ export const duelTerms = {
   tournament: say('tournament', 'torneo', 'torneio', 'turnir', 'بطولة', 'tournoi'),
 };
 /** Two points for a win, one for who at least played. */
-export const smallPool = { win: 2, tie: 0, loss: 1, tieBreak: 'met-first', qualifiers: 2 } as const;
+export const smallPool = { win: 2, tie: 0, loss: 1 } as const;
 
 /** Teams of those who come from one state, so many each. */
 export function enterByState(kit: Kit, event: GamesEvent, people: readonly Person[], size: number, most: number): void {

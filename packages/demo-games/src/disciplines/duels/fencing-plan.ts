@@ -36,7 +36,7 @@ export const fencingPlan: DisciplinePlan = {
       kit.enterFrom(event, people, 30);
       poolsThenKnockOut(kit, event, {
         pools: 5,
-        pool: { win: 1, tie: 0, loss: 0, tieBreak: 'all-first', qualifiers: 4 },
+        pool: { win: 1, tie: 0, loss: 0, order: ['difference', 'for'] },
         rules: fencingPoolBout,
         knockOutRules: fencingBout,
         unitTerm: unitTerms.bout,

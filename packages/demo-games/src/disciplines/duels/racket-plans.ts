@@ -38,7 +38,7 @@ export const badmintonPlan: DisciplinePlan = {
       else
         poolsThenKnockOut(kit, event, {
           pools: isSingles ? 16 : 8,
-          pool: smallPool,
+          pool: { ...smallPool, order: ['metPoints', 'difference', 'pointDifference'] },
           rules: badminton,
           unitTerm: unitTerms.match,
           goOn: 1,
@@ -81,7 +81,7 @@ export const tableTennisPlan: DisciplinePlan = {
       else kit.enterFrom(event, pools[gender as PersonGender], 48);
       poolsThenKnockOut(kit, event, {
         pools: isTeam ? 8 : 16,
-        pool: smallPool,
+        pool: { ...smallPool, order: ['metPoints', 'metRatio', 'metPointRatio'] },
         rules: isTeam ? teamTie(60, 3, 0.9) : tableTennis,
         unitTerm: unitTerms.match,
         goOn: 1,
@@ -122,7 +122,7 @@ export const beachVolleyballPlan: DisciplinePlan = {
       }
       poolsThenKnockOut(kit, event, {
         pools: 6,
-        pool: smallPool,
+        pool: { ...smallPool, order: ['metPointRatio', 'pointRatio'] },
         rules: beachVolleyball,
         unitTerm: unitTerms.match,
         goOn: 2,

@@ -62,6 +62,9 @@ export function playTournament(kit: Kit, event: GamesEvent, sport: Tournament): 
   event.ranking = [...upper, ...lower];
 }
 
+/** Of the matches between those who are level, then of all. */
+const metFirst = ['metPoints', 'metDifference', 'metFor', 'difference', 'for'] as const;
+
 export const handballPlan: DisciplinePlan = {
   code: 'HBL',
   name: say('Handball', 'Balonmano', 'Handebol', 'Həndbol', 'كرة اليد', 'Handball'),
@@ -72,7 +75,7 @@ export const handballPlan: DisciplinePlan = {
     type: 'TEAM7',
     players: 12,
     rules: handball,
-    pool: { win: 2, tie: 1, loss: 0, tieBreak: 'met-first', qualifiers: 2 },
+    pool: { win: 2, tie: 1, loss: 0, order: metFirst, qualifiers: 2 },
   }),
 };
 
@@ -86,7 +89,7 @@ export const basketballPlan: DisciplinePlan = {
     type: 'TEAM5',
     players: 10,
     rules: basketball,
-    pool: { win: 2, tie: 0, loss: 1, tieBreak: 'met-first', qualifiers: 2 },
+    pool: { win: 2, tie: 0, loss: 1, order: metFirst, qualifiers: 2 },
   }),
 };
 
@@ -100,13 +103,13 @@ export const volleyballPlan: DisciplinePlan = {
     type: 'TEAM6',
     players: 10,
     rules: volleyball,
-    pool: { win: 3, tie: 0, loss: 0, tieBreak: 'met-first', qualifiers: 2 },
+    pool: { win: 3, tie: 0, loss: 0, order: ['matchPoints', 'ratio', 'pointRatio', 'metPoints'], qualifiers: 2 },
   }),
 };
 
 export interface PoolsThenKnockOut {
   pools: number;
-  pool: PoolRules;
+  pool: Omit<PoolRules, 'qualifiers'>;
   rules: DuelRules;
   knockOutRules?: DuelRules;
   unitTerm: SixTexts;

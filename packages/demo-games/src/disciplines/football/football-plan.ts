@@ -22,7 +22,13 @@ export const footballPlan: DisciplinePlan = {
       }
       playTournament(kit, event, {
         rules: football,
-        pool: { win: 3, tie: 1, loss: 0, tieBreak: 'all-first', qualifiers: 2 },
+        pool: {
+          win: 3,
+          tie: 1,
+          loss: 0,
+          order: ['difference', 'for', 'metPoints', 'metDifference', 'metFor'],
+          qualifiers: 2,
+        },
       });
     }
   },

@@ -16,4 +16,7 @@ export const ar: Phrases<typeof en> = {
   rightHanded: 'اليمنى',
   aheadDifference: 'التقدم بفارق الأشواط',
   aheadPointDifference: 'التقدم بفارق النقاط',
+  setsWon: 'الأشواط المكسوبة',
+  periods: 'الأشواط',
+  pointsBySet: 'النقاط في كل شوط',
 };

@@ -16,4 +16,7 @@ export const az: Phrases<typeof en> = {
   rightHanded: 'Sağ',
   aheadDifference: 'Setlərin fərqinə görə öndədir',
   aheadPointDifference: 'Xalların fərqinə görə öndədir',
+  setsWon: 'Qazanılmış setlər',
+  periods: 'Setlər',
+  pointsBySet: 'Setlər üzrə xallar',
 };

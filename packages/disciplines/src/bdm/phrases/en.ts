@@ -13,4 +13,7 @@ export const en = {
   rightHanded: 'Right',
   aheadDifference: 'Ahead on game difference',
   aheadPointDifference: 'Ahead on points difference',
+  setsWon: 'Games won',
+  periods: 'Games',
+  pointsBySet: 'Points by game',
 } as const;

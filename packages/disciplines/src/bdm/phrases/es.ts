@@ -16,4 +16,7 @@ export const es: Phrases<typeof en> = {
   rightHanded: 'Derecha',
   aheadDifference: 'Por delante por diferencia de juegos',
   aheadPointDifference: 'Por delante por diferencia de puntos',
+  setsWon: 'Juegos ganados',
+  periods: 'Juegos',
+  pointsBySet: 'Puntos por juego',
 };

@@ -16,4 +16,7 @@ export const fr: Phrases<typeof en> = {
   rightHanded: 'Droite',
   aheadDifference: 'Devant à la différence de manches',
   aheadPointDifference: 'Devant à la différence de points',
+  setsWon: 'Manches gagnées',
+  periods: 'Manches',
+  pointsBySet: 'Points par manche',
 };

@@ -16,4 +16,7 @@ export const pt: Phrases<typeof en> = {
   rightHanded: 'Direita',
   aheadDifference: 'À frente pelo saldo de games',
   aheadPointDifference: 'À frente pelo saldo de pontos',
+  setsWon: 'Games ganhos',
+  periods: 'Games',
+  pointsBySet: 'Pontos por game',
 };

@@ -26,6 +26,7 @@ export const ar: Phrases<typeof en> = {
   setNumber: 'الشوط {number}',
   setShort: 'ش{number}',
   setPoints: 'نقاط الشوط',
+  pointsBySet: 'النقاط في كل شوط',
   setsWon: 'الأشواط المكسوبة',
   gameNumber: 'الشوط {number}',
   gameShort: 'ش{number}',

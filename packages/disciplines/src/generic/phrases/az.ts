@@ -26,6 +26,7 @@ export const az: Phrases<typeof en> = {
   setNumber: '{number}-ci set',
   setShort: 'Set {number}',
   setPoints: 'Set xalları',
+  pointsBySet: 'Setlər üzrə xallar',
   setsWon: 'Qazanılmış setlər',
   gameNumber: 'Set {number}',
   gameShort: 'Set {number}',

@@ -23,6 +23,7 @@ export const en = {
   setNumber: 'Set {number}',
   setShort: 'Set {number}',
   setPoints: 'Set points',
+  pointsBySet: 'Points by set',
   setsWon: 'Sets won',
   gameNumber: 'Game {number}',
   gameShort: 'Game {number}',

@@ -26,6 +26,7 @@ export const es: Phrases<typeof en> = {
   setNumber: 'Set {number}',
   setShort: 'Set {number}',
   setPoints: 'Puntos de set',
+  pointsBySet: 'Puntos por set',
   setsWon: 'Sets ganados',
   gameNumber: 'Juego {number}',
   gameShort: 'Juego {number}',

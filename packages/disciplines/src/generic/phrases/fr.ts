@@ -26,6 +26,7 @@ export const fr: Phrases<typeof en> = {
   setNumber: 'Set {number}',
   setShort: 'Set {number}',
   setPoints: 'Points de set',
+  pointsBySet: 'Points par set',
   setsWon: 'Sets gagnés',
   gameNumber: 'Manche {number}',
   gameShort: 'Manche {number}',

@@ -26,6 +26,7 @@ export const pt: Phrases<typeof en> = {
   setNumber: 'Set {number}',
   setShort: 'Set {number}',
   setPoints: 'Pontos de set',
+  pointsBySet: 'Pontos por set',
   setsWon: 'Sets ganhos',
   gameNumber: 'Game {number}',
   gameShort: 'Game {number}',

@@ -21,4 +21,5 @@ export const ar: Phrases<typeof en> = {
   stageCurrent: 'يؤدي الآن',
   stageNext: 'التالي',
   stageWaiting: 'بانتظار الدرجة',
+  periods: 'التمارين',
 };

@@ -21,4 +21,5 @@ export const az: Phrases<typeof en> = {
   stageCurrent: 'çıxışdadır',
   stageNext: 'növbətidir',
   stageWaiting: 'qiyməti gözləyir',
+  periods: 'Kompozisiyalar',
 };

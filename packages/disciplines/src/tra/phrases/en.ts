@@ -18,4 +18,5 @@ export const en = {
   stageCurrent: 'in action',
   stageNext: 'next',
   stageWaiting: 'waiting for the score',
+  periods: 'Routines',
 } as const;

@@ -21,4 +21,5 @@ export const es: Phrases<typeof en> = {
   stageCurrent: 'en acción',
   stageNext: 'a continuación',
   stageWaiting: 'a la espera de la nota',
+  periods: 'Ejercicios',
 };

@@ -21,4 +21,5 @@ export const fr: Phrases<typeof en> = {
   stageCurrent: 'en action',
   stageNext: 'prochain passage',
   stageWaiting: 'en attente de la note',
+  periods: 'Exercices',
 };

@@ -21,4 +21,5 @@ export const pt: Phrases<typeof en> = {
   stageCurrent: 'em ação',
   stageNext: 'a seguir',
   stageWaiting: 'à espera da nota',
+  periods: 'Séries',
 };

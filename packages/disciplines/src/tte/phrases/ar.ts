@@ -16,4 +16,7 @@ export const ar: Phrases<typeof en> = {
   disqualified: 'بطاقة حمراء: استبعاد',
   aheadMetRatio: 'التقدم بنسبة الأشواط في المواجهات المباشرة',
   aheadMetPointRatio: 'التقدم بنسبة النقاط في المواجهات المباشرة',
+  setsWon: 'الأشواط المكسوبة',
+  periods: 'الأشواط',
+  pointsBySet: 'النقاط في كل شوط',
 };

@@ -16,4 +16,7 @@ export const az: Phrases<typeof en> = {
   disqualified: 'Qırmızı vərəqə: diskvalifikasiya',
   aheadMetRatio: 'Öz aralarındakı görüşlərdə setlərin nisbətinə görə öndədir',
   aheadMetPointRatio: 'Öz aralarındakı görüşlərdə xalların nisbətinə görə öndədir',
+  setsWon: 'Qazanılmış setlər',
+  periods: 'Setlər',
+  pointsBySet: 'Setlər üzrə xallar',
 };

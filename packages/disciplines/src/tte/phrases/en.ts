@@ -13,4 +13,7 @@ export const en = {
   disqualified: 'Red card: disqualified',
   aheadMetRatio: 'Ahead on game ratio in matches between them',
   aheadMetPointRatio: 'Ahead on point ratio in matches between them',
+  setsWon: 'Games won',
+  periods: 'Games',
+  pointsBySet: 'Points by game',
 } as const;

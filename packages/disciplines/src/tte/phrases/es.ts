@@ -16,4 +16,7 @@ export const es: Phrases<typeof en> = {
   disqualified: 'Tarjeta roja: descalificación',
   aheadMetRatio: 'Por delante por cociente de juegos entre sí',
   aheadMetPointRatio: 'Por delante por cociente de puntos entre sí',
+  setsWon: 'Juegos ganados',
+  periods: 'Juegos',
+  pointsBySet: 'Puntos por juego',
 };

@@ -16,4 +16,7 @@ export const fr: Phrases<typeof en> = {
   disqualified: 'Carton rouge : disqualification',
   aheadMetRatio: 'Devant au quotient des manches dans les confrontations directes',
   aheadMetPointRatio: 'Devant au quotient des points dans les confrontations directes',
+  setsWon: 'Manches gagnées',
+  periods: 'Manches',
+  pointsBySet: 'Points par manche',
 };

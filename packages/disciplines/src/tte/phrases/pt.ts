@@ -16,4 +16,7 @@ export const pt: Phrases<typeof en> = {
   disqualified: 'Cartão vermelho: desclassificação',
   aheadMetRatio: 'À frente pelo average de games no confronto direto',
   aheadMetPointRatio: 'À frente pelo average de pontos no confronto direto',
+  setsWon: 'Games ganhos',
+  periods: 'Games',
+  pointsBySet: 'Pontos por game',
 };

@@ -3,7 +3,6 @@ export const phrases = {
   ahead: '{name} öndədir',
   runText:
     'Ən böyük üstünlük: {home} {homeLead, number}, {away} {awayLead, number}. {changes, plural, =0 {Lider dəyişməyib.} one {Lider # dəfə dəyişib.} other {Lider # dəfə dəyişib.}}',
-  sets: 'Setlər üzrə xallar',
   places: 'Yol boyu yerlər',
   fartherBack: 'Daha geridə',
   asTable: 'Cədvəl kimi',

@@ -3,7 +3,6 @@ export const phrases = {
   ahead: '{name} ahead',
   runText:
     '{home} led by {homeLead, number} at most, {away} by {awayLead, number}. {changes, plural, =0 {The lead never changed hands.} one {The lead changed hands once.} other {The lead changed hands # times.}}',
-  sets: 'Points by set',
   places: 'Places on the way',
   fartherBack: 'Farther back',
   asTable: 'As a table',
