@@ -2,7 +2,7 @@ export const phrases = {
   run: 'Run of the score',
   ahead: '{name} ahead',
   runText:
-    '{home} led by {homeLead, number} at most, {away} by {awayLead, number}. {changes, plural, =0 {The lead never changed hands.} one {The lead changed hands once.} other {The lead changed hands # times.}}',
+    'Biggest lead: {home} {homeLead, number}, {away} {awayLead, number}. {changes, plural, =0 {The lead never changed hands.} one {The lead changed hands once.} other {The lead changed hands # times.}}',
   places: 'Places on the way',
   fartherBack: 'Farther back',
   asTable: 'As a table',
