@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 
-const kills = Number(process.env['PODIUM_KILLS'] ?? 40);
+const kills = Number(process.env['PODIUM_KILLS'] ?? 20);
 const units = 20;
 
 let server: ServerProcess;

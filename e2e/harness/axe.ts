@@ -16,19 +16,21 @@ interface AxeOptions {
   disabled?: readonly string[];
   /** false: the colours of this page are judged elsewhere, in another language. */
   areColoursJudged?: boolean;
+  /** false: its colours in the dark are judged at another width. */
+  isDarkJudged?: boolean;
 }
 
 /** What axe finds at each of the widths: by light all of it, in the dark what is of colours. */
 export async function violationsOf(
   page: Page,
   widths: readonly number[],
-  { disabled = [], areColoursJudged = true }: AxeOptions = {},
+  { disabled = [], areColoursJudged = true, isDarkJudged = areColoursJudged }: AxeOptions = {},
 ): Promise<string[]> {
   const off = areColoursJudged ? disabled : [...disabled, ...ofColours];
   // As text through the protocol: the page's own policy lets no other script in.
   await page.evaluate(source);
   const found: string[] = [];
-  for (const scheme of areColoursJudged ? (['light', 'dark'] as const) : (['light'] as const)) {
+  for (const scheme of isDarkJudged ? (['light', 'dark'] as const) : (['light'] as const)) {
     for (const width of widths) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });

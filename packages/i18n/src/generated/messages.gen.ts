@@ -465,6 +465,7 @@ export const messages = {
       "statistics": "Statistics",
       "statistic": "Figure",
       "noStatistics": "The figures appear here when the competition begins.",
+      "noFigures": "No statistics for this contest",
       "leaders": "Best in each part",
       "best": "Best",
       "started": "Started",

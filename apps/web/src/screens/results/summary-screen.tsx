@@ -1,5 +1,6 @@
 import './summary.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { isFinished } from '../../shared/item-state.ts';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { LineDetails } from '../../shared/result/line-details.tsx';
@@ -12,6 +13,7 @@ import { SideStatistics } from './parts/side-statistics.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 import { WayHere } from './parts/way-here.tsx';
 import { Icon } from '@podium/ui';
+import { tabsOf } from './unit-tabs.ts';
 import type { UnitAnswer } from '@podium/contract';
 
 /** How it came about in figures: of two sides and their players, or of who led on the way; and how the sides came here. */
@@ -20,6 +22,7 @@ export function SummaryScreen({ unitId }: { unitId: string }) {
   const { data: unit } = useSuspenseQuery(queries.unit(language, { id: unitId }));
   return (
     <UnitFrame unit={unit} tab="summary">
+      <NoFigures unit={unit} />
       {unit.isHeadToHead ? <SideStatistics unit={unit} /> : <FieldLeaders unit={unit} />}
       {unit.isHeadToHead && <SideDetails unit={unit} />}
       {unit.isHeadToHead && <Lineups unit={unit} hasFigures />}
@@ -27,6 +30,14 @@ export function SummaryScreen({ unitId }: { unitId: string }) {
       {unit.isHeadToHead && <WayHere unit={unit} />}
     </UnitFrame>
   );
+}
+
+/** For whoever has come here by an address: there is no tab that leads to nothing. */
+function NoFigures({ unit }: { unit: UnitAnswer }) {
+  const t = useText();
+  const { discipline } = useSport(unit.discipline?.code);
+  if (!unit.isHeadToHead || tabsOf(unit, discipline, 'results').includes('summary')) return null;
+  return <p className="text-ink2">{t(isFinished(unit) ? 'parts.result.noFigures' : 'parts.result.noStatistics')}</p>;
 }
 
 /** All that was sent of each side, part by part. */

@@ -77,6 +77,7 @@ export const phrases = {
   statistics: 'الإحصاءات',
   statistic: 'البيان',
   noStatistics: 'ستظهر البيانات هنا عند بدء المنافسة.',
+  noFigures: 'لا توجد إحصاءات لهذا اللقاء',
   leaders: 'الأفضل في كل جزء',
   best: 'الأفضل',
   started: 'بدأ',

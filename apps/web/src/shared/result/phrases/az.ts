@@ -76,6 +76,7 @@ export const phrases = {
   statistics: 'Statistika',
   statistic: 'Göstərici',
   noStatistics: 'Yarış başlayanda göstəricilər burada görünəcək.',
+  noFigures: 'Bu görüş üçün statistika yoxdur',
   leaders: 'Hər hissənin ən yaxşısı',
   best: 'Ən yaxşı',
   started: 'Startda olanlar',

@@ -76,6 +76,7 @@ export const phrases = {
   statistics: 'Estadísticas',
   statistic: 'Dato',
   noStatistics: 'Los datos aparecerán aquí cuando empiece la competición.',
+  noFigures: 'No hay estadísticas de este encuentro',
   leaders: 'Lo mejor de cada parte',
   best: 'Mejor',
   started: 'Salieron',

@@ -76,6 +76,7 @@ export const phrases = {
   statistics: 'Statistiques',
   statistic: 'Donnée',
   noStatistics: 'Les données s’afficheront ici dès le début de la compétition.',
+  noFigures: 'Aucune statistique pour cette rencontre',
   leaders: 'Le meilleur de chaque partie',
   best: 'Meilleur',
   started: 'Partants',

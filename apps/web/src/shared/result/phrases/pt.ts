@@ -77,6 +77,7 @@ export const phrases = {
   statistics: 'Estatísticas',
   statistic: 'Dado',
   noStatistics: 'Os dados aparecem aqui quando a competição começar.',
+  noFigures: 'Não há estatísticas deste confronto',
   leaders: 'O melhor de cada parte',
   best: 'Melhor',
   started: 'Largaram',
