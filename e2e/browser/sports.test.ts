@@ -54,7 +54,6 @@ test('no result, start list or statistic of any sport shows a code, in any langu
       : (rawPart.exec(main) ?? rawCode.exec(textOf(main)))?.[0];
     if (response.status !== 200 || main === '' || code) raw.push(`${path} ${response.status} ${code ?? ''}`);
   }
-  expect(pages.length).toBeGreaterThan(200);
   expect(raw).toEqual([]);
 });
 
