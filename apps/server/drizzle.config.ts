@@ -7,5 +7,5 @@ export default defineConfig({
   dialect: 'postgresql',
   ...(feature
     ? { schema: `./src/features/${feature}/tables.ts`, out: `./src/features/${feature}/migrations` }
-    : { schema: ['./src/feed/tables.ts', './src/feed/tables/*.ts'], out: './migrations' }),
+    : { schema: ['./src/feed/tables.ts', './src/feed/tables/*.ts', './src/access/tables.ts'], out: './migrations' }),
 });

@@ -63,6 +63,7 @@ const runningPodium: Plugin = {
       platform: 'web',
       isDevelopment: true,
       hasDevPages: true,
+      isLoginEnabled: false,
     };
     Object.assign(globalThis, { [Symbol.for('podium.web')]: context });
   },

@@ -20,7 +20,7 @@ let folder: string;
 beforeAll(async () => {
   house = await mkdtemp(join(tmpdir(), 'podium-house-'));
   server = join(house, 'apps/server');
-  folder = join(server, 'src/features/trivia');
+  folder = join(server, 'src/features/guesses');
   await mkdir(join(house, 'apps'));
   await cp(join(root, 'apps/server'), server, { recursive: true, filter: (path) => !path.endsWith('node_modules') });
   for (const name of ['apps/web', 'apps/server/node_modules']) await symlink(join(root, name), join(house, name));
@@ -32,45 +32,46 @@ afterAll(async () => rm(house, { recursive: true, force: true }));
 const files = {
   'tables.ts': `
     import { bigint, pgSchema, text } from 'drizzle-orm/pg-core';
-    export const trivia = pgSchema('trivia');
-    export const answers = trivia.table('answers', { player: text().primaryKey(), answer: text().notNull() });
-    export const heard = trivia.table('heard', { seq: bigint({ mode: 'number' }).primaryKey(), kind: text().notNull() });
-    export const ticks = trivia.table('ticks', { name: text().primaryKey() });`,
+    export const guesses = pgSchema('guesses');
+    export const answers = guesses.table('answers', { player: text().primaryKey(), answer: text().notNull() });
+    export const heard = guesses.table('heard', { seq: bigint({ mode: 'number' }).primaryKey(), kind: text().notNull() });
+    export const ticks = guesses.table('ticks', { name: text().primaryKey() });`,
   'feature.ts': `
     import { z } from 'zod';
     import { defineFeature } from '../kit.ts';
     export const feature = defineFeature({
-      name: 'trivia',
-      settings: { TRIVIA_SECONDS: { schema: z.coerce.number().int().min(5).default(30), meaning: 'Seconds for an answer.' } },
+      name: 'guesses',
+      access: { 'POST /api/v1/guesses/:player': 'everyone', 'GET /api/v1/guesses': 'everyone' },
+      settings: { GUESSES_SECONDS: { schema: z.coerce.number().int().min(5).default(30), meaning: 'Seconds for an answer.' } },
       routes: (app, { pool, settings, programme, read }) => {
-        app.post('/api/v1/trivia/:player', async (c) => {
+        app.post('/api/v1/guesses/:player', async (c) => {
           const answer = await c.req.text();
-          await pool.query('insert into trivia.answers values ($1, $2)', [c.req.param('player'), answer]);
+          await pool.query('insert into guesses.answers values ($1, $2)', [c.req.param('player'), answer]);
           return c.json({}, 201);
         });
-        app.get('/api/v1/trivia', async (c) => {
-          const { rows: answers } = await pool.query('select player, answer from trivia.answers');
-          const { rows: heard } = await pool.query('select seq, kind from trivia.heard order by seq');
-          const { rows: ticks } = await pool.query('select name from trivia.ticks');
+        app.get('/api/v1/guesses', async (c) => {
+          const { rows: answers } = await pool.query('select player, answer from guesses.answers');
+          const { rows: heard } = await pool.query('select seq, kind from guesses.heard order by seq');
+          const { rows: ticks } = await pool.query('select name from guesses.ticks');
           const games = await read('games', 'en', {});
-          return c.json({ answers, heard, ticks, units: programme().units.size, seconds: settings.TRIVIA_SECONDS, keys: games.keys });
+          return c.json({ answers, heard, ticks, units: programme().units.size, seconds: settings.GUESSES_SECONDS, keys: games.keys });
         });
       },
       follow: async (changes, client) => {
-        for (const { seq, kind } of changes) await client.query('insert into trivia.heard values ($1, $2)', [seq, kind]);
+        for (const { seq, kind } of changes) await client.query('insert into guesses.heard values ($1, $2)', [seq, kind]);
       },
       jobs: [
         {
           name: 'tick',
           everyMs: 50,
-          run: async (client) => void (await client.query("insert into trivia.ticks values ('once') on conflict do nothing")),
+          run: async (client) => void (await client.query("insert into guesses.ticks values ('once') on conflict do nothing")),
         },
       ],
     });`,
 };
 
 const node = async (...args: string[]): Promise<{ stdout: string }> =>
-  run(process.execPath, args, { cwd: server, env: { PATH: process.env['PATH'], FEATURE: 'trivia' } });
+  run(process.execPath, args, { cwd: server, env: { PATH: process.env['PATH'], FEATURE: 'guesses' } });
 
 interface Told {
   answers: unknown[];
@@ -88,15 +89,15 @@ test('a folder more is a feature more; without it the server is as before, and i
   await node(join(root, 'node_modules/drizzle-kit/bin.cjs'), 'generate', '--config', 'drizzle.config.ts');
   expect((await readdir(join(folder, 'migrations'))).some((name) => name.endsWith('.sql'))).toBe(true);
   const { stdout } = await node('bin/podium.mjs', 'config');
-  expect(stdout).toMatch(/^TRIVIA_SECONDS +default 30 +Seconds for an answer\.$/m);
+  expect(stdout).toMatch(/^GUESSES_SECONDS +default 30 +Seconds for an answer\.$/m);
 
   const podium = await ServerProcess.create({
     podium: join(server, 'bin/podium.mjs'),
-    environment: { TRIVIA_SECONDS: '7' },
+    environment: { GUESSES_SECONDS: '7' },
   });
   try {
     await podium.start();
-    const address = `${podium.url}/api/v1/trivia`;
+    const address = `${podium.url}/api/v1/guesses`;
     for (const xml of [scheduleXml(2), raceXml({ unit: 1, version: 1 }), raceXml({ unit: 2, version: 1 })])
       expect((await podium.feed(xml)).status).toBe(200);
     expect((await fetch(`${address}/ana`, { method: 'POST', body: 'the bronze' })).status).toBe(201);

@@ -24,6 +24,7 @@ const serverLayers: readonly (readonly string[])[] = [
   ['config.ts', 'log.ts', 'web-build.ts', 'kept-for.ts'],
   ['answers'],
   ['database'],
+  ['access', 'mail'],
   ['feed'],
   ['read-model'],
   ['live'],

@@ -101,6 +101,26 @@ export const settings = {
     schema: z.coerce.number().int().min(0).default(150),
     meaning: 'Of these, most from one address, which may be that of a whole hall; behind proxies set TRUSTED_HOPS too.',
   },
+  LOGIN_ENABLED: {
+    schema: flag.default('off'),
+    meaning: 'Whether parts of the app ask people to sign in: "on" or "off".',
+  },
+  SECRET_KEYS: {
+    schema: z.string().optional(),
+    meaning:
+      'Secrets as "name:base64" of 32 bytes each, newest first, with commas; default: made once and kept in DATA_DIR/secret-keys. Several servers need the same.',
+    isSecret: true,
+  },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/ }).optional(),
+    meaning:
+      'Server that sends our letters, smtp:// or smtps://; without it they are kept as files in DATA_DIR/outbox.',
+    isSecret: true,
+  },
+  MAIL_FROM: {
+    schema: z.string().default('Podium <podium@localhost>'),
+    meaning: 'Sender of our letters.',
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     meaning: 'How much the server logs.',
@@ -118,6 +138,10 @@ export interface Config {
   timeZone: string;
   unrankedOrganisations: string[];
   isDemo: boolean;
+  isLoginEnabled: boolean;
+  secretKeys?: string;
+  smtpUrl?: string;
+  mailFrom: string;
   devPages: 'auto' | 'on' | 'off';
   diskReserveBytes: number;
   trustedHops: number;
@@ -164,6 +188,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     timeZone: values.TIME_ZONE,
     unrankedOrganisations: values.UNRANKED_ORGANISATIONS?.split(',').map((code) => code.trim()) ?? [],
     isDemo: values.DEMO === 'on',
+    isLoginEnabled: values.LOGIN_ENABLED === 'on',
+    secretKeys: values.SECRET_KEYS,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     devPages: values.DEV_PAGES,
     diskReserveBytes: values.DISK_RESERVE_MB * 1024 * 1024,
     trustedHops: values.TRUSTED_HOPS,

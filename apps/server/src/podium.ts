@@ -3,6 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Server } from 'node:http';
 import type { HealthAnswer } from '@podium/contract';
+import { actorFinder, addGated } from './access/gate.ts';
+import { Limit } from './access/limits.ts';
 import { Alarms } from './alarms.ts';
 import type { Config } from './config.ts';
 import { ensureDataFolder } from './data-folder.ts';
@@ -21,9 +23,9 @@ import { readFeedState } from './feed/feed-state.ts';
 import type { FeedState } from './feed/feed-state.ts';
 import { JournalWriter } from './feed/journal-writer.ts';
 import { readOutbox } from './feed/outbox.ts';
-import { readFeatureSettings } from './features/feature-settings.ts';
+import { baseKit, openShared } from './features/base-kit.ts';
 import { features } from './features/features.gen.ts';
-import type { Feature, FeatureKit } from './features/kit.ts';
+import type { FeatureKit } from './features/kit.ts';
 import { Followers } from './features/followers.ts';
 import { pruneFeed } from './feed/prune.ts';
 import { Jobs } from './database/jobs.ts';
@@ -31,6 +33,8 @@ import { keptFor } from './kept-for.ts';
 import { LiveHub } from './live/hub.ts';
 import type { LiveLimits } from './live/hub.ts';
 import type { Log } from './log.ts';
+import { requestAddress } from './edge/address.ts';
+import { isDemoCode } from '@podium/demo-games/code';
 import { readIfThere } from './read-if-there.ts';
 import { ReadModel } from './read-model/read-model.ts';
 
@@ -55,9 +59,8 @@ export interface PodiumOptions {
 export async function createPodium({ config, database, log, hasWeb }: PodiumOptions): Promise<Podium> {
   // Before anything runs that would have to be stopped again.
   const feedApiKey = config.feedApiKey ?? (await keptFeedKey(config.dataDir));
-  const featureSettings = new Map(
-    features.map((feature) => [feature.name, readFeatureSettings(feature, config.environment)]),
-  );
+  const shared = await openShared(config, log);
+  const baseKits = features.map((feature) => baseKit(feature, { config, log, pool: database.pool, shared }));
   const alarms = new Alarms(log);
   const readModel = new ReadModel({
     database,
@@ -83,6 +86,7 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
       log,
       publicUrl: config.publicUrl,
       devPages: config.devPages,
+      isLoginEnabled: config.isLoginEnabled,
       trustedHops: config.trustedHops,
       bytes: config.pageBytes,
       limits: { waiting: config.pagesWaiting, waitingPerAddress: config.pagesWaitingPerAddress, waitMs: pageWaitMs },
@@ -99,14 +103,19 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
   await disk.start();
   const followers = new Followers(database, log);
   const jobs = new Jobs(database, log);
-  const kitOf = ({ name }: Feature): FeatureKit => ({
-    settings: featureSettings.get(name) as FeatureKit['settings'],
-    pool: database.pool,
-    log,
-    publicUrl: config.publicUrl,
+  const actor = actorFinder(async (request) => {
+    for (const [index, { identify }] of features.entries()) if (identify) return identify(request, kits[index]!);
+    return undefined;
+  });
+  const kits = baseKits.map((kit): FeatureKit => ({
+    ...kit,
+    isDemo: () => isDemoCode(readModel.snapshot?.reference.games.code ?? ''),
+    actor,
+    addressOf: (c) => requestAddress(c, config.trustedHops),
+    limit: (rule) => new Limit(database.pool, shared.keys, rule),
     programme: () => readModel.games(),
     read: async (read, language, parameters) => readModel.read(read, language, parameters),
-  });
+  }));
   // Whoever watches asks often, and counting a journal takes its time.
   const feedState = keptFor(healthMs, async () => readFeedState(database.pool));
   const app = createApi({
@@ -122,20 +131,22 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     publicUrl: config.publicUrl,
     trustedHops: config.trustedHops,
     addFeatures: (api) => {
-      for (const feature of features) feature.routes?.(api, kitOf(feature));
+      for (const [index, feature] of features.entries())
+        addGated(api, feature, actor, () => feature.routes?.(api, kits[index]!));
     },
     health: async () => healthOf(database, feedState, live, alarms),
     readFile: async (sha256) =>
       readModel.snapshot?.people.hiddenPhotos.has(`file:${sha256}`) ? undefined : readStoredFile(database, sha256),
   });
   pages?.addTo(app);
-  for (const feature of features) {
-    const kit = kitOf(feature);
+  for (const [index, feature] of features.entries()) {
+    const kit = kits[index]!;
     followers.start(feature, kit);
     for (const { name, everyMs, run } of feature.jobs ?? [])
       jobs.start({ name: `${feature.name} ${name}`, everyMs, run: async (client) => run(client, kit) });
   }
   const followerNames = features.filter(({ follow }) => follow).map(({ name }) => name);
+  jobs.start({ name: 'letters', everyMs: lettersMs, run: async (client) => shared.mail.sendDue(client) });
   jobs.start({ name: 'prune', everyMs: 3_600_000, run: async (client) => pruneFeed(client, followerNames) });
   const server = createEdge(
     { fastLane: new FastLane(readModel, config.publicUrl), live, assets, pages, app, trustedHops: config.trustedHops },
@@ -165,6 +176,7 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
 }
 
 const healthMs = 500;
+const lettersMs = 1000;
 /** A browser's reader has given up long before; a page of a few seconds more is still better than none. */
 const pageWaitMs = 15_000;
 const rememberedChanges = 10_000;

@@ -2,7 +2,9 @@
 export const errorCodes = [
   'badRequest',
   'unauthorized',
+  'wrongCredentials',
   'forbidden',
+  'signInAgain',
   'notFound',
   'methodNotAllowed',
   'conflict',
@@ -19,7 +21,9 @@ export type ErrorCode = (typeof errorCodes)[number];
 export const errorStatus = {
   badRequest: 400,
   unauthorized: 401,
+  wrongCredentials: 401,
   forbidden: 403,
+  signInAgain: 403,
   notFound: 404,
   methodNotAllowed: 405,
   conflict: 409,

@@ -13,6 +13,7 @@ export * from './medals.ts';
 export * from './pages.ts';
 export * from './participants.ts';
 export * from './paths.ts';
+export * from './people.ts';
 export * from './reads.ts';
 export * from './schedule.ts';
 export * from './units.ts';

@@ -27,15 +27,22 @@ const verbs: ReadonlyMap<string, { usage: string; load(): Promise<Verb> }> = new
   }),
 );
 
+async function verbOfFeature(name: string): Promise<{ load(): Promise<Verb> } | undefined> {
+  const { featureVerbs } = await import('./feature-verbs.ts');
+  const verb = featureVerbs.find((one) => one.name === name);
+  return verb && { load: async () => verb.run };
+}
+
 /** Runs one verb. Every failure that a person can mend is one sentence, not a stack. */
 export async function runPodium(args: string[]): Promise<number> {
   const out = (line: string): void => console.log(line);
   const error = (line: string): void => console.error(line);
   const [name = '', ...rest] = args;
-  const verb = verbs.get(name);
+  const verb = verbs.get(name) ?? (await verbOfFeature(name));
   if (!verb) {
     error(name === '' || name === '--help' ? 'podium: what shall it do?' : `podium: there is no "${name}".`);
-    for (const { usage } of verbs.values()) error(`  podium ${usage}`);
+    const { featureVerbs } = await import('./feature-verbs.ts');
+    for (const { usage } of [...verbs.values(), ...featureVerbs]) error(`  podium ${usage}`);
     return 2;
   }
   try {

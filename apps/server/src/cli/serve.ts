@@ -1,8 +1,10 @@
+import { isDemoCode } from '@podium/demo-games/code';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../edge/errors.ts';
 import { openLog } from '../log.ts';
+import type { Log } from '../log.ts';
 import { pause } from '../pause.ts';
 import type { Podium } from '../podium.ts';
 import { endOnCrash } from './crash.ts';
@@ -36,6 +38,7 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
     const podium = await createPodium({ config, database, log, hasWeb: true });
     opened.podium = podium;
     const port = await listen(podium.server, config.port, config.host);
+    await tellOfDemo(database, { config, out, log });
     out(`Podium is ready at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`);
     const playing = args.includes('--live')
       ? (await import('./simulate.ts')).playLiveDay(podium, { speed: 1, signal: stopped.signal, out })
@@ -48,6 +51,19 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
     await opened.podium?.stop();
     await database.close();
   }
+}
+
+/** On the demo Games: what the features have to show, such as accounts to try. */
+async function tellOfDemo(
+  { pool }: Database,
+  { config, out, log }: Pick<CliIo, 'config' | 'out'> & { log: Log },
+): Promise<void> {
+  const { rows } = await pool.query<{ code: string | null }>('select games_code as code from feed.installation');
+  if (!isDemoCode(rows[0]?.code ?? '')) return;
+  const { features } = await import('../features/features.gen.ts');
+  const { baseKit, openShared } = await import('../features/base-kit.ts');
+  const shared = await openShared(config, log);
+  for (const feature of features) await feature.demo?.(baseKit(feature, { config, log, pool, shared }), out);
 }
 
 async function isEmptyDatabase(pool: Database['pool']): Promise<boolean> {

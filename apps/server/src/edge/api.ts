@@ -7,6 +7,7 @@ import type { Log } from '../log.ts';
 import { keyNameOf } from '../read-model/address.ts';
 import { reads } from '../read-model/reads.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
+import { refuseCrossSite } from '../access/gate.ts';
 import { apiPage, apiPageStyleHash } from './api-page.ts';
 import { requestAddress } from './address.ts';
 import { ApiError, failureOf } from './errors.ts';
@@ -48,6 +49,7 @@ export function createApi(options: ApiOptions): OpenAPIHono {
     })(c, next);
   });
   app.onError((error, c) => answerError(c, error, options.log));
+  refuseCrossSite(app, options.publicUrl);
   addReads(app, options);
   addFeedRoutes(app, options.door);
   addHealth(app, options);

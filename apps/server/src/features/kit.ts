@@ -4,26 +4,46 @@
  * `migrations/`. Nothing else names it: `features.gen.ts` is made from the folders.
  */
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import type { Document, LanguageCode, ReadName, ReadParameters } from '@podium/contract';
 import type pg from 'pg';
 import type { z } from 'zod';
+import type { AccessTable } from '../access/access-table.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Keys } from '../access/keys.ts';
+import type { Limit, LimitRule } from '../access/limits.ts';
 import { ApiError } from '../api-error.ts';
 import type { Setting } from '../config.ts';
 import type { OutboxMessage } from '../feed/outbox.ts';
 import type { Log } from '../log.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Snapshot } from '../read-model/snapshot/snapshot.ts';
 
 type Settings = Readonly<Record<string, Setting>>;
 type Values<Own extends Settings> = { [Name in keyof Own]: z.output<Own[Name]['schema']> };
 
-/** What a feature may use of the house. */
-export interface FeatureKit<Own extends Settings = Settings> {
+/** What a feature may use of the house, in the server and in a command. */
+export interface BaseKit<Own extends Settings = Settings> {
   /** Values of its own settings, checked. */
   settings: Values<Own>;
   pool: pg.Pool;
   log: Log;
   /** Address people use, without a slash at the end. */
   publicUrl: string;
+  dataDir: string;
+  keys: Keys;
+  mail: Mailer;
+}
+
+/** What a feature may use of the house while it serves. */
+export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own> {
+  /** Whether these are the demo Games, which may say what real ones keep to themselves. */
+  isDemo: () => boolean;
+  /** Who asks: whoever has signed in, or a visitor. */
+  actor: (c: Context) => Promise<Actor>;
+  /** The address of whoever asks, behind our own proxies too: for limits, never to be kept. */
+  addressOf: (c: Context) => string;
+  limit: (rule: LimitRule) => Limit;
   /** The public Games as they are now. @throws ApiError while they are not read yet */
   programme: () => Snapshot;
   /** A public document, as `/api/v1` answers it; undefined where there is no such thing. */
@@ -40,6 +60,14 @@ export interface Feature<Own extends Settings = Settings> {
   /** Variables of the environment, which begin with the feature's name: `TRIVIA_SECONDS`. */
   settings?: Own;
   routes?: (app: OpenAPIHono, kit: FeatureKit<Own>) => void;
+  /** Who may call which of its routes, written as they are registered: `'GET /calendar/:file'`. */
+  access?: AccessTable;
+  /** Whose session a request carries: of the one feature that keeps accounts. */
+  identify?: (request: Request, kit: FeatureKit<Own>) => Promise<Actor | undefined>;
+  /** When the demo Games have been written into an empty database, and at each start on them: what it prints helps to try it. */
+  demo?: (kit: BaseKit<Own>, say: (line: string) => void) => Promise<void>;
+  /** Verbs of `podium` that it adds: `podium admin`. */
+  verbs?: readonly FeatureVerb<Own>[];
   /**
    * Takes over what has changed, each change once and in order, from the oldest that is kept when it comes first: what is
    * written through `client` and how far it has come are one transaction. One of all processes does it at a time.
@@ -51,6 +79,14 @@ export interface Feature<Own extends Settings = Settings> {
     everyMs: number;
     run: (client: pg.ClientBase, kit: FeatureKit<Own>) => Promise<void>;
   }[];
+}
+
+/** A verb of `podium` that a feature brings. */
+interface FeatureVerb<Own extends Settings = Settings> {
+  name: string;
+  usage: string;
+  /** @returns the exit code */
+  run: (args: string[], kit: BaseKit<Own>, say: (line: string) => void) => Promise<number>;
 }
 
 /** Keeps the types of a feature's own settings. */

@@ -8,6 +8,7 @@ export interface PageFacts {
   livePosition: string;
   isDevelopment: boolean;
   hasDevPages: boolean;
+  isLoginEnabled: boolean;
   /** The moment the page was made, so that server and browser agree on what "today" and "now" are. */
   now: string;
 }
@@ -23,6 +24,7 @@ export const pageFacts = createIsomorphicFn()
       livePosition: context?.livePosition ?? '',
       isDevelopment: context?.isDevelopment ?? false,
       hasDevPages: context?.hasDevPages ?? false,
+      isLoginEnabled: context?.isLoginEnabled ?? false,
       now: new Date().toISOString(),
     };
   })
@@ -34,6 +36,7 @@ export const pageFacts = createIsomorphicFn()
         livePosition: '',
         isDevelopment: false,
         hasDevPages: false,
+        isLoginEnabled: false,
         now: new Date().toISOString(),
       },
   );

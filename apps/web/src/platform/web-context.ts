@@ -14,6 +14,8 @@ export interface WebContext {
   isDevelopment: boolean;
   /** Whether the development pages are there (R06). */
   hasDevPages: boolean;
+  /** Whether parts of the app ask people to sign in (`login_enabled`). */
+  isLoginEnabled: boolean;
 }
 
 declare module '@tanstack/react-start' {

@@ -154,7 +154,9 @@ export const messages = {
   "error": {
     "badRequest": "The request was not understood",
     "unauthorized": "Please sign in first",
+    "wrongCredentials": "Invalid username or password",
     "forbidden": "You may not see this page",
+    "signInAgain": "Sign in again to do this",
     "notFound": "This page was not found",
     "methodNotAllowed": "That is not possible here",
     "conflict": "Someone else changed this at the same time",

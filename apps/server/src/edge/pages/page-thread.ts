@@ -21,6 +21,7 @@ export interface PageFacts {
   platform: string;
   isDevelopment: boolean;
   hasDevPages: boolean;
+  isLoginEnabled: boolean;
 }
 
 export interface PageTask {

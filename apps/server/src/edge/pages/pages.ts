@@ -32,6 +32,7 @@ export interface PagesOptions {
   log: Log;
   publicUrl: string;
   devPages: Config['devPages'];
+  isLoginEnabled: boolean;
   trustedHops: number;
   limits: Omit<PageLimits, 'atOnce'>;
   /** Memory that made pages may take. */
@@ -119,7 +120,7 @@ export class Pages {
   }
 
   async #make({ url, platform, address }: PageRequest, signal: AbortSignal): Promise<MadePage | undefined> {
-    const { renderer, readModel, log, publicUrl, devPages } = this.#options;
+    const { renderer, readModel, log, publicUrl, devPages, isLoginEnabled } = this.#options;
     const leave = await this.#gate.enter(address, signal);
     if (!leave) return undefined;
     try {
@@ -130,6 +131,7 @@ export class Pages {
         platform,
         isDevelopment: devPages === 'on',
         hasDevPages: this.#hasDevPages(),
+        isLoginEnabled,
       };
       const reads = new PageReads(readModel, log);
       const path = url.split('?', 1)[0]!;

@@ -41,7 +41,11 @@ function addCalendar(app: OpenAPIHono, { programme, publicUrl }: FeatureKit): vo
   readOnly(app, path);
 }
 
-export const feature = defineFeature({ name: 'calendar', routes: addCalendar });
+export const feature = defineFeature({
+  name: 'calendar',
+  access: { [`GET ${path}`]: 'everyone' },
+  routes: addCalendar,
+});
 
 /** Whoever took the calendar of `crd` is sent on to that of `cyc`, for good. */
 const movedTo = (filter: CalendarFilter): string =>

@@ -38,4 +38,4 @@ function addFlags(app: OpenAPIHono): void {
   readOnly(app, '/flags/:file');
 }
 
-export const feature = defineFeature({ name: 'flags', routes: addFlags });
+export const feature = defineFeature({ name: 'flags', access: { 'GET /flags/:file': 'everyone' }, routes: addFlags });

@@ -25,7 +25,11 @@ function addSitemap(app: OpenAPIHono, { programme, publicUrl }: FeatureKit): voi
   });
 }
 
-export const feature = defineFeature({ name: 'sitemap', routes: addSitemap });
+export const feature = defineFeature({
+  name: 'sitemap',
+  access: { 'GET /robots.txt': 'everyone', 'GET /sitemap.xml': 'everyone' },
+  routes: addSitemap,
+});
 
 /** Pages of the days, sports and delegations of these Games. */
 function pagesOf({ units, reference, people }: Snapshot): string[] {

@@ -1,6 +1,7 @@
 import { bigint, customType, jsonb, pgSchema, smallint, text } from 'drizzle-orm/pg-core';
 import type { Texts } from '@podium/games';
-import { epochMsOf } from '../../database/instant.ts';
+
+export { bytea, instant } from '../../database/columns.ts';
 
 /**
  * The sport's tables. Only `feed/apply/` and `feed/folder/import/` write them.
@@ -13,13 +14,6 @@ import { epochMsOf } from '../../database/instant.ts';
 export const sport = pgSchema('sport');
 
 export const stampText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
-export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-/** Epoch milliseconds for whoever reads, through the pool or through Drizzle, which asks the driver for the text. */
-export const instant = customType<{ data: number; driverData: string }>({
-  dataType: () => 'timestamp (3) with time zone',
-  fromDriver: epochMsOf,
-  toDriver: (epochMs) => new Date(epochMs).toISOString(),
-});
 export const texts = <Name extends string>(name: Name) => jsonb(name).$type<Texts>();
 
 /** Columns of rows that a message key owns as a whole. */

@@ -134,7 +134,9 @@ export const common = {
   error: {
     badRequest: 'لم يُفهم الطلب',
     unauthorized: 'يرجى تسجيل الدخول أولًا',
+    wrongCredentials: 'اسم المستخدم أو كلمة المرور غير صحيحة',
     forbidden: 'لا يمكنك عرض هذه الصفحة',
+    signInAgain: 'سجّل الدخول مجددًا للقيام بهذا',
     notFound: 'لم يُعثر على هذه الصفحة',
     methodNotAllowed: 'هذا غير ممكن هنا',
     conflict: 'غيّر شخص آخر هذا في الوقت نفسه',

@@ -133,7 +133,9 @@ export const common = {
   error: {
     badRequest: 'Sorğu başa düşülmədi',
     unauthorized: 'Əvvəlcə daxil olun',
+    wrongCredentials: 'İstifadəçi adı və ya şifrə yanlışdır',
     forbidden: 'Bu səhifəyə baxmaq olmaz',
+    signInAgain: 'Bunun üçün yenidən daxil olun',
     notFound: 'Bu səhifə tapılmadı',
     methodNotAllowed: 'Burada bu mümkün deyil',
     conflict: 'Başqası bunu eyni vaxtda dəyişdi',

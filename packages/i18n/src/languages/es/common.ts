@@ -134,7 +134,9 @@ export const common = {
   error: {
     badRequest: 'No se entendió la solicitud',
     unauthorized: 'Primero inicia sesión',
+    wrongCredentials: 'Usuario o contraseña incorrectos',
     forbidden: 'No puedes ver esta página',
+    signInAgain: 'Vuelve a iniciar sesión para hacer esto',
     notFound: 'No se encontró esta página',
     methodNotAllowed: 'Aquí no es posible',
     conflict: 'Otra persona lo cambió al mismo tiempo',

@@ -134,7 +134,9 @@ export const common = {
   error: {
     badRequest: 'La demande n’a pas été comprise',
     unauthorized: 'Veuillez d’abord vous connecter',
+    wrongCredentials: 'Nom d’utilisateur ou mot de passe incorrect',
     forbidden: 'Vous ne pouvez pas voir cette page',
+    signInAgain: 'Reconnectez-vous pour faire ceci',
     notFound: 'Cette page est introuvable',
     methodNotAllowed: 'Ce n’est pas possible ici',
     conflict: 'Quelqu’un d’autre l’a modifié en même temps',

@@ -134,7 +134,9 @@ export const common = {
   error: {
     badRequest: 'O pedido não foi entendido',
     unauthorized: 'Inicie sessão primeiro',
+    wrongCredentials: 'Nome de usuário ou senha inválidos',
     forbidden: 'Não pode ver esta página',
+    signInAgain: 'Entre de novo para fazer isso',
     notFound: 'Esta página não foi encontrada',
     methodNotAllowed: 'Isso não é possível aqui',
     conflict: 'Outra pessoa alterou isto ao mesmo tempo',

@@ -1,0 +1,29 @@
+import type { Grant, GrantRole, UserType } from '@podium/contract';
+
+/** Who asks. A guest is a thing of the device: for the server it is a visitor. */
+export type Actor = Visitor | SignedIn;
+
+interface Visitor {
+  kind: 'visitor';
+}
+
+interface SignedIn {
+  kind: 'user';
+  userId: string;
+  username: string;
+  userType: UserType;
+  grants: readonly Grant[];
+  /** Signed in, with every factor, within the last ten minutes. */
+  isFresh: boolean;
+  sessionId: string;
+}
+
+export const visitor: Actor = { kind: 'visitor' };
+
+/** Whether an actor has a right over all of the Games, or over one of its parts: `hasGrant(actor, 'referee', 'JUD')`. */
+export function hasGrant(actor: Actor, role: GrantRole, scopeId?: string): boolean {
+  if (actor.kind === 'visitor') return false;
+  return actor.grants.some(
+    (grant) => grant.role === role && (grant.scope === 'games' || (scopeId !== undefined && grant.scopeId === scopeId)),
+  );
+}

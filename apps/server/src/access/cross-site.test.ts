@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isFromUs } from './cross-site.ts';
+
+const own = 'https://podium.example';
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const sites = [undefined, 'same-origin', 'same-site', 'cross-site', 'none'];
+const origins = [undefined, own, 'https://evil.example', 'null', 'capacitor://localhost', 'https://localhost'];
+const marks = [{}, { cookie: 'sid=1' }, { authorization: 'Bearer t' }, { cookie: 'sid=1', authorization: 'Bearer t' }];
+
+/** The rule in words: who carries our cookie must be one of our pages; who carries a token alone may be anybody. */
+function mayPass(method: string, site: string | undefined, origin: string | undefined, mark: object): boolean {
+  if (method === 'GET' || method === 'HEAD') return true;
+  const hasCookie = 'cookie' in mark;
+  const hasToken = 'authorization' in mark;
+  if (origin === 'capacitor://localhost' || origin === 'https://localhost') return !hasCookie;
+  const isOurPage = site === undefined ? origin === own : site === 'same-origin' || site === 'none';
+  const isNoPage = site === undefined && origin === undefined;
+  return isOurPage || (isNoPage && (!hasCookie || hasToken)) || (hasToken && !hasCookie);
+}
+
+test('a request that changes something comes from our pages or carries its own token', () => {
+  let cells = 0;
+  for (const method of methods)
+    for (const site of sites)
+      for (const origin of origins)
+        for (const mark of marks) {
+          cells++;
+          const headers = { 'sec-fetch-site': site, origin, ...mark };
+          expect(isFromUs({ method, headers }, own), `${method} ${JSON.stringify(headers)}`).toBe(
+            mayPass(method, site, origin, mark),
+          );
+        }
+  expect(cells).toBe(720);
+});

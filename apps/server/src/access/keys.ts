@@ -1,0 +1,76 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ConfigError } from '../config.ts';
+import { ensureDataFolder } from '../data-folder.ts';
+import { readIfThere } from '../read-if-there.ts';
+
+export interface Key {
+  /** Names the key beside what was made with it, so that it can be exchanged. */
+  kid: string;
+  secret: Buffer;
+}
+
+const leastBytes = 32;
+
+/**
+ * The secrets of this installation, newest first: what is new is made with the first, what is old is read with the one it
+ * names. Each purpose has keys of its own, so that one that leaks tells nothing of the others.
+ */
+export class Keys {
+  readonly #masters: readonly Key[];
+
+  constructor(masters: readonly Key[]) {
+    this.#masters = masters;
+  }
+
+  newest(purpose: string): Key {
+    return derived(this.#masters[0]!, purpose);
+  }
+
+  all(purpose: string): Key[] {
+    return this.#masters.map((master) => derived(master, purpose));
+  }
+
+  named(purpose: string, kid: string): Key | undefined {
+    const master = this.#masters.find((one) => one.kid === kid);
+    return master && derived(master, purpose);
+  }
+}
+
+function derived({ kid, secret }: Key, purpose: string): Key {
+  return { kid, secret: Buffer.from(hkdfSync('sha256', secret, '', `podium ${purpose}`, 32)) };
+}
+
+/**
+ * Keys as a setting gives them, `2:base64,1:base64`, or else those kept in the data folder, made once.
+ * @throws ConfigError where one cannot be used
+ */
+export async function openKeys(given: string | undefined, dataDir: string): Promise<Keys> {
+  if (given) return new Keys(parseKeys(given, 'SECRET_KEYS'));
+  const file = join(dataDir, 'secret-keys');
+  const kept = (await readIfThere(file))?.trim();
+  if (kept) return new Keys(parseKeys(kept, file));
+  await ensureDataFolder(dataDir);
+  // Of two processes that begin together the first one's stay.
+  await writeFile(file, `1:${randomBytes(leastBytes).toString('base64')}\n`, { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
+  return new Keys(parseKeys(((await readIfThere(file)) ?? '').trim(), file));
+}
+
+function parseKeys(text: string, where: string): Key[] {
+  const keys = text.split(',').map((part) => {
+    const [, kid = '', base64 = ''] = /^([A-Za-z0-9]{1,8}):([A-Za-z0-9+/=_-]+)$/u.exec(part.trim()) ?? [];
+    return { kid, secret: Buffer.from(base64, 'base64') };
+  });
+  if (keys.some(({ kid, secret }) => kid === '' || secret.length < leastBytes))
+    throw new ConfigError(
+      `${where}: expected "name:base64" of ${leastBytes} bytes or more each, newest first, with commas between them.`,
+    );
+  if (new Set(keys.map(({ kid }) => kid)).size < keys.length)
+    throw new ConfigError(`${where}: two keys have the same name.`);
+  return keys;
+}

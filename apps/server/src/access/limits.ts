@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiError } from '../api-error.ts';
+import type { Keys } from './keys.ts';
+
+export interface LimitRule {
+  /** Of what, once in the product: `login account`. */
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+/**
+ * So many of something in a time, counted in the database so that all processes agree. Where the database is away nothing
+ * that is limited goes on.
+ */
+export class Limit {
+  readonly #limiter: RateLimiterPostgres;
+  readonly #secret: Buffer;
+
+  constructor(pool: pg.Pool, keys: Keys, { name, points, seconds }: LimitRule) {
+    this.#secret = keys.newest('limits').secret;
+    this.#limiter = new RateLimiterPostgres({
+      storeClient: pool,
+      schemaName: 'people',
+      tableName: 'limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    });
+  }
+
+  /** Counts one. @throws ApiError 429 with Retry-After where it is one too many */
+  async take(who: string): Promise<void> {
+    await this.#limiter.consume(this.#hashed(who)).catch(refuse);
+  }
+
+  /** Looks without counting. @throws ApiError 429 where the next one would be too many */
+  async check(who: string): Promise<void> {
+    const state = await this.#limiter.get(this.#hashed(who));
+    if (state && state.consumedPoints >= this.#limiter.points) refuse(state);
+  }
+
+  /** Counts one without refusing: for failures, which alone are counted. */
+  async note(who: string): Promise<void> {
+    await this.#limiter.penalty(this.#hashed(who), 1);
+  }
+
+  async forget(who: string): Promise<void> {
+    await this.#limiter.delete(this.#hashed(who));
+  }
+
+  #hashed(who: string): string {
+    return createHmac('sha256', this.#secret).update(who).digest('base64url').slice(0, 32);
+  }
+}
+
+function refuse(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+  throw new ApiError('tooManyRequests', `Too many; again in ${seconds} s.`, {
+    headers: { 'retry-after': String(seconds) },
+  });
+}

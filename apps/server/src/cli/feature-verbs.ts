@@ -1,0 +1,29 @@
+import { openDatabase } from '../database/database.ts';
+import { baseKit, openShared } from '../features/base-kit.ts';
+import { features } from '../features/features.gen.ts';
+import { openLog } from '../log.ts';
+import type { Verb } from './io.ts';
+
+interface VerbOfFeature {
+  name: string;
+  usage: string;
+  run: Verb;
+}
+
+/** What the features add to `podium`, each run with a database of its own. */
+export const featureVerbs: readonly VerbOfFeature[] = features.flatMap((feature) =>
+  (feature.verbs ?? []).map(({ name, usage, run }) => ({
+    name,
+    usage,
+    run: async (args, { out, config }) => {
+      const log = openLog(config.logLevel);
+      const shared = await openShared(config, log);
+      const database = await openDatabase(config);
+      try {
+        return await run(args, baseKit(feature, { config, log, pool: database.pool, shared }), out);
+      } finally {
+        await database.close();
+      }
+    },
+  })),
+);

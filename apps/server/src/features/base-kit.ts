@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type pg from 'pg';
+import { openKeys } from '../access/keys.ts';
+import type { Keys } from '../access/keys.ts';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { Mailer } from '../mail/mailer.ts';
+import { readFeatureSettings } from './feature-settings.ts';
+import type { BaseKit, Feature } from './kit.ts';
+
+interface Shared {
+  keys: Keys;
+  mail: Mailer;
+}
+
+/** What all features share: one of each. */
+export async function openShared(config: Config, log: Log): Promise<Shared> {
+  const keys = await openKeys(config.secretKeys, config.dataDir);
+  const settings = { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(config.dataDir, 'outbox') };
+  return { keys, mail: new Mailer(settings, log) };
+}
+
+/** @throws ConfigError where a setting of the feature cannot be used */
+export function baseKit(
+  feature: Feature,
+  { config, log, pool, shared }: { config: Config; log: Log; pool: pg.Pool; shared: Shared },
+): BaseKit {
+  return {
+    settings: readFeatureSettings(feature, config.environment) as BaseKit['settings'],
+    pool,
+    log,
+    publicUrl: config.publicUrl,
+    dataDir: config.dataDir,
+    ...shared,
+  };
+}
