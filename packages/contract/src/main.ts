@@ -1,5 +1,7 @@
+export * from './accounts.ts';
 export * from './calendar.ts';
 export * from './common.ts';
+export * from './cpf.ts';
 export * from './delegations.ts';
 export * from './disciplines.ts';
 export * from './error-codes.ts';
