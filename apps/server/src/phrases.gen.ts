@@ -8,6 +8,21 @@ export const phrases = {
         "again": "Try again"
       }
     },
+    "accounts": {
+      "confirmSubject": "Confirm your e-mail address",
+      "confirmText": "Hello {username},\n\nopen this link to confirm your e-mail address. It works once, within three days.",
+      "guardianSubject": "A child asks for your consent",
+      "guardianText": "Hello,\n\nthe user “{username}” would like an account with the companion app of the Games and named you as parent or guardian. The account keeps a user name, an e-mail address, the year of birth, and an identity number in encrypted form. It earns points in quizzes; other people see only the user name.\n\nIf you agree, open this link within two weeks. If you do nothing, there will be no account.",
+      "guardianToldSubject": "An account has been opened",
+      "guardianToldText": "Hello,\n\nthe user “{username}” has opened an account with the companion app of the Games and named you as parent or guardian. You do not need to do anything. To have the account erased, reply to this letter.",
+      "resetSubject": "A new password",
+      "resetText": "Hello {username},\n\nopen this link to choose a new password. It works once, within ten minutes. If you did not ask for it, you can ignore this letter: your password stays as it is.",
+      "knownSubject": "You already have an account",
+      "knownText": "Hello {username},\n\nsomeone has tried to sign up with your details. You already have an account, so nothing has changed. If it was you and you have forgotten your password, choose a new one here.",
+      "passwordChangedSubject": "Your password has been changed",
+      "passwordChangedText": "Hello {username},\n\nyour password has just been changed and all other devices have been signed out. If this was not you, ask for a new password on the sign-in page at once.",
+      "closing": "Podium"
+    },
     "calendar": {
       "item": "{sport}: {event}, {phase}",
       "itemWithoutPhase": "{sport}: {name}",
@@ -43,6 +58,21 @@ export const phrases = {
         "number": "Número de error: {id}",
         "again": "Intentar de nuevo"
       }
+    },
+    "accounts": {
+      "confirmSubject": "Confirma tu correo electrónico",
+      "confirmText": "Hola, {username}:\n\nAbre este enlace para confirmar tu correo electrónico. Funciona una sola vez y durante tres días.",
+      "guardianSubject": "Un menor pide tu consentimiento",
+      "guardianText": "Hola:\n\nLa persona con el nombre de usuario «{username}» quiere una cuenta en la aplicación de los Juegos y te ha indicado como madre, padre o tutor. La cuenta guarda un nombre de usuario, un correo electrónico, el año de nacimiento y, cifrado, un número de documento. Con ella se ganan puntos en trivias; los demás solo ven el nombre de usuario.\n\nSi estás de acuerdo, abre este enlace en un plazo de dos semanas. Si no haces nada, no habrá cuenta.",
+      "guardianToldSubject": "Se ha abierto una cuenta",
+      "guardianToldText": "Hola:\n\nLa persona con el nombre de usuario «{username}» ha abierto una cuenta en la aplicación de los Juegos y te ha indicado como madre, padre o tutor. No tienes que hacer nada. Si quieres que se borre la cuenta, responde a este mensaje.",
+      "resetSubject": "Nueva contraseña",
+      "resetText": "Hola, {username}:\n\nAbre este enlace para elegir una contraseña nueva. Funciona una sola vez y durante diez minutos. Si no la has pedido, ignora este mensaje: tu contraseña sigue siendo la misma.",
+      "knownSubject": "Ya tienes una cuenta",
+      "knownText": "Hola, {username}:\n\nAlguien ha intentado registrarse con tus datos. Ya tienes una cuenta, así que no ha cambiado nada. Si has sido tú y has olvidado la contraseña, elige aquí una nueva.",
+      "passwordChangedSubject": "Tu contraseña ha cambiado",
+      "passwordChangedText": "Hola, {username}:\n\nTu contraseña acaba de cambiar y se ha cerrado la sesión en todos los demás dispositivos. Si no has sido tú, pide enseguida una contraseña nueva en la página de inicio de sesión.",
+      "closing": "Podium"
     },
     "calendar": {
       "item": "{sport}: {event}, {phase}",
@@ -80,6 +110,21 @@ export const phrases = {
         "again": "Tentar novamente"
       }
     },
+    "accounts": {
+      "confirmSubject": "Confirme seu e-mail",
+      "confirmText": "Olá, {username}!\n\nAbra este link para confirmar seu e-mail. Ele funciona uma única vez, em até três dias.",
+      "guardianSubject": "Uma criança pede seu consentimento",
+      "guardianText": "Olá!\n\nA pessoa com o nome de usuário “{username}” quer uma conta no aplicativo dos Jogos e indicou você como mãe, pai ou responsável. A conta guarda um nome de usuário, um e-mail, o ano de nascimento e, criptografado, um número de documento. Com ela se ganham pontos em trivias; as outras pessoas veem só o nome de usuário.\n\nSe você concorda, abra este link em até duas semanas. Se não fizer nada, a conta não será criada.",
+      "guardianToldSubject": "Uma conta foi criada",
+      "guardianToldText": "Olá!\n\nA pessoa com o nome de usuário “{username}” criou uma conta no aplicativo dos Jogos e indicou você como mãe, pai ou responsável. Você não precisa fazer nada. Se quiser que a conta seja apagada, responda a esta mensagem.",
+      "resetSubject": "Nova senha",
+      "resetText": "Olá, {username}!\n\nAbra este link para escolher uma nova senha. Ele funciona uma única vez, em até dez minutos. Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.",
+      "knownSubject": "Você já tem uma conta",
+      "knownText": "Olá, {username}!\n\nAlguém tentou se cadastrar com os seus dados. Você já tem uma conta, por isso nada mudou. Se foi você e esqueceu a senha, escolha uma nova aqui.",
+      "passwordChangedSubject": "Sua senha foi alterada",
+      "passwordChangedText": "Olá, {username}!\n\nSua senha acaba de ser alterada e todos os outros dispositivos foram desconectados. Se não foi você, peça já uma nova senha na página de login.",
+      "closing": "Podium"
+    },
     "calendar": {
       "item": "{sport}: {event}, {phase}",
       "itemWithoutPhase": "{sport}: {name}",
@@ -115,6 +160,21 @@ export const phrases = {
         "number": "Xəta nömrəsi: {id}",
         "again": "Yenidən cəhd edin"
       }
+    },
+    "accounts": {
+      "confirmSubject": "E-poçt ünvanınızı təsdiqləyin",
+      "confirmText": "Salam, {username}!\n\nE-poçt ünvanınızı təsdiqləmək üçün bu keçidi açın. Keçid bir dəfə və üç gün ərzində işləyir.",
+      "guardianSubject": "Uşaq sizin razılığınızı istəyir",
+      "guardianText": "Salam!\n\n“{username}” adlı istifadəçi Oyunların tətbiqində hesab açmaq istəyir və sizi valideyn və ya qəyyum kimi göstərib. Hesabda istifadəçi adı, e-poçt ünvanı, doğum ili və şifrələnmiş şəkildə sənəd nömrəsi saxlanılır. Hesabla viktorinalarda xal qazanılır; başqaları yalnız istifadəçi adını görür.\n\nRazısınızsa, iki həftə ərzində bu keçidi açın. Heç nə etməsəniz, hesab açılmayacaq.",
+      "guardianToldSubject": "Hesab açıldı",
+      "guardianToldText": "Salam!\n\n“{username}” adlı istifadəçi Oyunların tətbiqində hesab açıb və sizi valideyn və ya qəyyum kimi göstərib. Heç nə etməyiniz lazım deyil. Hesabın silinməsini istəsəniz, bu məktuba cavab yazın.",
+      "resetSubject": "Yeni şifrə",
+      "resetText": "Salam, {username}!\n\nYeni şifrə seçmək üçün bu keçidi açın. Keçid bir dəfə və on dəqiqə ərzində işləyir. Bunu siz istəməmisinizsə, məktuba fikir verməyin: şifrəniz olduğu kimi qalır.",
+      "knownSubject": "Sizin artıq hesabınız var",
+      "knownText": "Salam, {username}!\n\nKimsə sizin məlumatlarınızla qeydiyyatdan keçməyə çalışıb. Artıq hesabınız var, ona görə heç nə dəyişməyib. Bu siz olmusunuzsa və şifrənizi unutmusunuzsa, burada yenisini seçin.",
+      "passwordChangedSubject": "Şifrəniz dəyişdirildi",
+      "passwordChangedText": "Salam, {username}!\n\nŞifrəniz indicə dəyişdirildi və bütün digər cihazlardan çıxış edildi. Bu siz deyilsinizsə, dərhal giriş səhifəsində yeni şifrə istəyin.",
+      "closing": "Podium"
     },
     "calendar": {
       "item": "{sport}: {event}, {phase}",
@@ -152,6 +212,21 @@ export const phrases = {
         "again": "حاول مرة أخرى"
       }
     },
+    "accounts": {
+      "confirmSubject": "أكّد بريدك الإلكتروني",
+      "confirmText": "مرحبًا {username}،\n\nافتح هذا الرابط لتأكيد بريدك الإلكتروني. يعمل الرابط مرة واحدة خلال ثلاثة أيام.",
+      "guardianSubject": "طفل يطلب موافقتك",
+      "guardianText": "مرحبًا،\n\nيرغب صاحب اسم المستخدم «{username}» في إنشاء حساب في تطبيق الألعاب، وقد ذكرك بصفتك أحد الوالدين أو وليّ الأمر. يُحفظ في الحساب اسم المستخدم والبريد الإلكتروني وسنة الميلاد، ورقم وثيقة الهوية مشفّرًا. ويمكن به جمع النقاط في المسابقات، ولا يرى الآخرون سوى اسم المستخدم.\n\nإن كنت موافقًا فافتح هذا الرابط خلال أسبوعين. وإن لم تفعل شيئًا فلن يُنشأ الحساب.",
+      "guardianToldSubject": "أُنشئ حساب",
+      "guardianToldText": "مرحبًا،\n\nأنشأ صاحب اسم المستخدم «{username}» حسابًا في تطبيق الألعاب وذكرك بصفتك أحد الوالدين أو وليّ الأمر. لا يلزمك فعل أي شيء. وإن أردت حذف الحساب فأجب عن هذه الرسالة.",
+      "resetSubject": "كلمة مرور جديدة",
+      "resetText": "مرحبًا {username}،\n\nافتح هذا الرابط لاختيار كلمة مرور جديدة. يعمل الرابط مرة واحدة خلال عشر دقائق. إن لم تطلب ذلك فتجاهل هذه الرسالة، فكلمة مرورك باقية كما هي.",
+      "knownSubject": "لديك حساب بالفعل",
+      "knownText": "مرحبًا {username}،\n\nحاول أحدهم التسجيل ببياناتك. لديك حساب بالفعل، ولذلك لم يتغيّر شيء. إن كنت أنت من حاول ونسيت كلمة المرور، فاختر كلمة جديدة من هنا.",
+      "passwordChangedSubject": "تغيّرت كلمة مرورك",
+      "passwordChangedText": "مرحبًا {username}،\n\nتغيّرت كلمة مرورك قبل قليل وسُجّل خروجك من جميع الأجهزة الأخرى. إن لم تكن أنت من فعل ذلك، فاطلب فورًا كلمة مرور جديدة من صفحة تسجيل الدخول.",
+      "closing": "Podium"
+    },
     "calendar": {
       "item": "{sport}: {event}، {phase}",
       "itemWithoutPhase": "{sport}: {name}",
@@ -187,6 +262,21 @@ export const phrases = {
         "number": "Numéro d’erreur : {id}",
         "again": "Réessayer"
       }
+    },
+    "accounts": {
+      "confirmSubject": "Confirmez votre adresse e-mail",
+      "confirmText": "Bonjour {username},\n\nOuvrez ce lien pour confirmer votre adresse e-mail. Il fonctionne une seule fois, pendant trois jours.",
+      "guardianSubject": "Un enfant demande votre accord",
+      "guardianText": "Bonjour,\n\nLa personne dont le nom d’utilisateur est « {username} » souhaite un compte dans l’application des Jeux et vous a désigné comme parent ou tuteur. Le compte conserve un nom d’utilisateur, une adresse e-mail, l’année de naissance et, chiffré, un numéro de pièce d’identité. Il permet de gagner des points dans des quiz ; les autres ne voient que le nom d’utilisateur.\n\nSi vous êtes d’accord, ouvrez ce lien dans les deux semaines. Si vous ne faites rien, le compte ne sera pas créé.",
+      "guardianToldSubject": "Un compte a été ouvert",
+      "guardianToldText": "Bonjour,\n\nLa personne dont le nom d’utilisateur est « {username} » a ouvert un compte dans l’application des Jeux et vous a désigné comme parent ou tuteur. Vous n’avez rien à faire. Pour faire effacer ce compte, répondez à ce message.",
+      "resetSubject": "Nouveau mot de passe",
+      "resetText": "Bonjour {username},\n\nOuvrez ce lien pour choisir un nouveau mot de passe. Il fonctionne une seule fois, pendant dix minutes. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.",
+      "knownSubject": "Vous avez déjà un compte",
+      "knownText": "Bonjour {username},\n\nQuelqu’un a essayé de s’inscrire avec vos données. Vous avez déjà un compte, rien n’a donc changé. Si c’était vous et que vous avez oublié votre mot de passe, choisissez-en un nouveau ici.",
+      "passwordChangedSubject": "Votre mot de passe a été modifié",
+      "passwordChangedText": "Bonjour {username},\n\nVotre mot de passe vient d’être modifié et tous les autres appareils ont été déconnectés. Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe sur la page de connexion.",
+      "closing": "Podium"
     },
     "calendar": {
       "item": "{sport} : {event}, {phase}",

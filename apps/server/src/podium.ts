@@ -23,7 +23,7 @@ import { readFeedState } from './feed/feed-state.ts';
 import type { FeedState } from './feed/feed-state.ts';
 import { JournalWriter } from './feed/journal-writer.ts';
 import { readOutbox } from './feed/outbox.ts';
-import { baseKit, openShared } from './features/base-kit.ts';
+import { baseKit, openShared, ownDataOf } from './features/base-kit.ts';
 import { features } from './features/features.gen.ts';
 import type { FeatureKit } from './features/kit.ts';
 import { Followers } from './features/followers.ts';
@@ -113,6 +113,7 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     actor,
     addressOf: (c) => requestAddress(c, config.trustedHops),
     limit: (rule) => new Limit(database.pool, shared.keys, rule),
+    ownData: async (personId) => ownDataOf(features, baseKits, personId),
     programme: () => readModel.games(),
     read: async (read, language, parameters) => readModel.read(read, language, parameters),
   }));
@@ -130,6 +131,7 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     log,
     publicUrl: config.publicUrl,
     trustedHops: config.trustedHops,
+    bodyBytes: new Map(features.flatMap(({ bodyBytes = {} }) => Object.entries(bodyBytes))),
     addFeatures: (api) => {
       for (const [index, feature] of features.entries())
         addGated(api, feature, actor, () => feature.routes?.(api, kits[index]!));

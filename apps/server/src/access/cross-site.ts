@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The pages of the native apps, which are no site: they send no cookie of ours, and sign what they ask with a token. */
-const nativeOrigins: ReadonlySet<string> = new Set(['https://localhost', 'capacitor://localhost']);
+export const nativeOrigins: ReadonlySet<string> = new Set(['https://localhost', 'capacitor://localhost']);
 
 interface Asked {
   method: string;

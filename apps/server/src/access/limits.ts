@@ -65,3 +65,14 @@ function refuse(reason: unknown): never {
     headers: { 'retry-after': String(seconds) },
   });
 }
+/** The part of an address that one house or provider hands out: a hall of people, or one who changes addresses. */
+export function addressPrefix(address: string): string {
+  if (!address.includes(':')) return address.split('.').slice(0, 3).join('.');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];
+  if (mapped) return addressPrefix(mapped);
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const missing = tail === undefined ? 0 : 8 - groups.length - after.length;
+  return [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0'), ...after].slice(0, 3).join(':');
+}

@@ -1,4 +1,18 @@
-import { bigint, integer, jsonb, pgSchema, smallint, text, varchar } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import type { GrantRole, UserType } from '@podium/contract';
 import { instant } from '../database/columns.ts';
 
 /** What the house keeps for all features that deal with people. */
@@ -21,3 +35,65 @@ export const letters = people.table('letters', {
   /** For whoever looks: no address, no text. */
   kind: text().notNull(),
 });
+
+/** Whoever has an account, as far as all features may know. Whatever belongs to a person refers to this row. */
+export const persons = people.table(
+  'persons',
+  {
+    id: text().primaryKey(),
+    /** As it was typed at sign-up; compared without capitals. */
+    username: text().notNull(),
+    type: text().$type<UserType>().notNull(),
+    /** Code of the delegation or other body the person belongs to. */
+    organisation: text(),
+    /** Whether the ranking shows the line to others. */
+    isRanked: boolean('is_ranked').notNull().default(true),
+    /** All points together, kept by the ledger's own statement. */
+    points: integer().notNull().default(0),
+    /** Signed up, but not let in before the address, and where needed the guardian, is confirmed. */
+    isActive: boolean('is_active').notNull().default(false),
+    /** Of the demo Games: its password is printed at each start. */
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: instant('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    uniqueIndex('persons_username').on(sql`lower(${table.username})`),
+    index('persons_ranking').on(table.points.desc(), sql`lower(${table.username})`),
+  ],
+);
+
+/** Rights beside the user type. */
+export const grants = people.table(
+  'grants',
+  {
+    personId: text('person_id')
+      .notNull()
+      .references(() => persons.id, { onDelete: 'cascade' }),
+    role: text().$type<GrantRole>().notNull(),
+    scope: text().$type<'games' | 'discipline' | 'venue' | 'team'>().notNull(),
+    /** Empty for all of the Games. */
+    scopeId: text('scope_id').notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.role, table.scope, table.scopeId] })],
+);
+
+/**
+ * The ledger of points: lines are added, never changed. One line a person, kind and source: what is told twice counts once.
+ * After an erasure the line stays under a name that nobody has, so that sums hold.
+ */
+export const pointsEntries = people.table(
+  'points_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    personId: text('person_id').notNull(),
+    kind: text().notNull(),
+    sourceId: text('source_id').notNull(),
+    delta: integer().notNull(),
+    at: instant('at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [uniqueIndex('points_entries_once').on(table.personId, table.kind, table.sourceId)],
+);

@@ -24,11 +24,15 @@ export interface ApiOptions {
   log: Log;
   publicUrl: string;
   trustedHops: number;
+  /** Of what takes more than a form has, by `PUT /api/v1/me/photo`. */
+  bodyBytes: ReadonlyMap<string, number>;
   /** Adds the routes of the features. */
   addFeatures: (app: OpenAPIHono) => void;
   health: () => Promise<HealthAnswer>;
   readFile: (sha256: string) => Promise<{ mediaType: string; bytes: Buffer } | undefined>;
 }
+
+const defaultBodyBytes = 64 * 1024;
 
 /** The API: every route with its schema, so that the description follows. */
 export function createApi(options: ApiOptions): OpenAPIHono {
@@ -41,10 +45,11 @@ export function createApi(options: ApiOptions): OpenAPIHono {
   });
   app.use('*', async (c, next) => {
     if (c.req.path === '/api/v1/feed/odf') return next();
+    const maxSize = options.bodyBytes.get(`${c.req.method} ${c.req.path}`) ?? defaultBodyBytes;
     return bodyLimit({
-      maxSize: 64 * 1024,
+      maxSize,
       onError: () => {
-        throw new ApiError('tooLarge', 'The body is larger than 65536 bytes.');
+        throw new ApiError('tooLarge', `The body is larger than ${maxSize} bytes.`);
       },
     })(c, next);
   });

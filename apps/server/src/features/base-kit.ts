@@ -34,3 +34,17 @@ export function baseKit(
     ...shared,
   };
 }
+
+/** What the features keep of a person, each under its name. */
+export async function ownDataOf(
+  features: readonly Feature[],
+  kits: readonly BaseKit[],
+  personId: string,
+): Promise<ReadonlyMap<string, unknown>> {
+  const found = new Map<string, unknown>();
+  for (const [index, { name, ownData }] of features.entries()) {
+    const own = await ownData?.(personId, kits[index]!);
+    if (own !== undefined) found.set(name, own);
+  }
+  return found;
+}

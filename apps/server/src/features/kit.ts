@@ -44,6 +44,8 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
   /** The address of whoever asks, behind our own proxies too: for limits, never to be kept. */
   addressOf: (c: Context) => string;
   limit: (rule: LimitRule) => Limit;
+  /** What all features keep of a person, by the name of the feature. */
+  ownData: (personId: string) => Promise<ReadonlyMap<string, unknown>>;
   /** The public Games as they are now. @throws ApiError while they are not read yet */
   programme: () => Snapshot;
   /** A public document, as `/api/v1` answers it; undefined where there is no such thing. */
@@ -62,10 +64,18 @@ export interface Feature<Own extends Settings = Settings> {
   routes?: (app: OpenAPIHono, kit: FeatureKit<Own>) => void;
   /** Who may call which of its routes, written as they are registered: `'GET /calendar/:file'`. */
   access?: AccessTable;
+  /** How large the body of a request may be that is no form, by `PUT /api/v1/me/photo`. */
+  bodyBytes?: Readonly<Record<string, number>>;
   /** Whose session a request carries: of the one feature that keeps accounts. */
   identify?: (request: Request, kit: FeatureKit<Own>) => Promise<Actor | undefined>;
   /** When the demo Games have been written into an empty database, and at each start on them: what it prints helps to try it. */
   demo?: (kit: BaseKit<Own>, say: (line: string) => void) => Promise<void>;
+  /**
+   * What it keeps of a person, for that person. Each such row refers to `people.persons` and goes with it.
+   *
+   * @returns undefined where there is nothing
+   */
+  ownData?: (personId: string, kit: BaseKit<Own>) => Promise<unknown>;
   /** Verbs of `podium` that it adds: `podium admin`. */
   verbs?: readonly FeatureVerb<Own>[];
   /**

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../database/test-database.ts';
+import { transaction } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { credit, unbalanced } from './points.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+  for (const id of ['ana', 'bea'])
+    await database.pool.query(`insert into people.persons (id, username, type) values ($1, $1, 'athlete')`, [id]);
+});
+afterAll(async () => database.close());
+
+const give = async (personId: string, sourceId: string, delta: number): Promise<boolean> =>
+  transaction(database.pool, async (client) => credit(client, { personId, kind: 'trivia', sourceId, delta }));
+const pointsOf = async (id: string): Promise<number> =>
+  (await database.pool.query<{ points: number }>('select points from people.persons where id = $1', [id])).rows[0]!
+    .points;
+
+test('what is told twice counts once', async () => {
+  expect([await give('ana', 't1', 300), await give('ana', 't1', 300), await give('ana', 't2', 200)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(await pointsOf('ana')).toBe(500);
+});
+
+test('under a race each source counts once, and points are the sum of the lines', async () => {
+  const rounds = Number(process.env['PODIUM_RACES'] ?? 25);
+  for (let round = 0; round < rounds; round++) {
+    const taken = await Promise.all(Array.from({ length: 20 }, async () => give('bea', `r${round}`, 10)));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+  }
+  expect(await pointsOf('bea')).toBe(rounds * 10);
+  expect(await unbalanced(database.pool)).toEqual([]);
+});
+
+test('what fails afterwards takes the points back with it', async () => {
+  const before = await pointsOf('ana');
+  await expect(
+    transaction(database.pool, async (client) => {
+      await credit(client, { personId: 'ana', kind: 'qr', sourceId: 'q1', delta: 50 });
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+  expect(await pointsOf('ana')).toBe(before);
+  expect(await unbalanced(database.pool)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import type { LanguageCode } from '@podium/contract';
+import { pathCodec } from '@podium/i18n';
+import { phrase } from '../../phrases.ts';
+import type { BaseKit } from '../kit.ts';
+
+type LetterKind = 'confirm' | 'guardian' | 'guardianTold' | 'reset' | 'known' | 'passwordChanged';
+
+/** Where the link of a letter leads; what it carries stands after the hash, so that no server and no log sees it. */
+const pageOf: Partial<Record<LetterKind, string>> = {
+  confirm: '/auth/confirm',
+  guardian: '/auth/guardian',
+  reset: '/auth/reset',
+  known: '/auth/forgot',
+};
+
+interface Written {
+  to: string;
+  language: LanguageCode;
+  username: string;
+  token?: string;
+}
+
+/** Writes a letter about an account, in the language of whoever it is for. */
+export async function writeLetter(
+  { mail, publicUrl }: Pick<BaseKit, 'mail' | 'publicUrl'>,
+  client: pg.ClientBase,
+  kind: LetterKind,
+  { to, language, username, token }: Written,
+): Promise<void> {
+  const page = pageOf[kind];
+  const link = page && publicUrl + pathCodec.write(language, page) + (token ? `#token=${token}` : '');
+  const lines = [
+    phrase(language, `accounts.${kind}Text`, { username }),
+    ...(link ? [link] : []),
+    phrase(language, 'accounts.closing'),
+  ];
+  await mail.write(client, `account ${kind}`, {
+    to,
+    subject: phrase(language, `accounts.${kind}Subject`),
+    text: `${lines.join('\n\n')}\n`,
+  });
+}

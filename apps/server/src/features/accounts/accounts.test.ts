@@ -1,0 +1,457 @@
+import { unzipSync, strFromU8 } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AccountAnswer, ErrorAnswer, FollowList, SessionAnswer, SessionsAnswer } from '@podium/contract';
+import { termsVersion } from '@podium/contract';
+import { Visitor, lettersIn } from '../../testing/visitor.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+
+let podium: TestPodium;
+beforeAll(async () => {
+  // Nothing is sent while a test looks at what waits.
+  podium = await testPodium({ environment: { SMTP_URL: 'smtp://127.0.0.1:1', ACCOUNTS_PASSWORD_MB: '19' } });
+});
+afterAll(async () => podium.stop());
+
+const auth = '/api/v1/auth';
+const password = 'quatro tucanos azuis';
+let people = 0;
+
+/** Nine digits and their check digits. */
+function cpfOf(nine: number): string {
+  const digits = Array.from(String(nine).padStart(9, '0'), Number);
+  for (const length of [9, 10]) {
+    const sum = digits.slice(0, length).reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
+    digits.push(((sum * 10) % 11) % 10);
+  }
+  return digits.join('');
+}
+
+function form(fields: Record<string, unknown> = {}): Record<string, unknown> {
+  people += 1;
+  return {
+    username: `Ana.${people}`,
+    email: `ana${people}@example.org`,
+    password,
+    repeat: password,
+    cpf: cpfOf(100_000_000 + people),
+    birthYear: 2008,
+    language: 'pt',
+    terms: termsVersion,
+    ...fields,
+  };
+}
+
+const faultsOf = async (answer: Response): Promise<string[]> =>
+  ((await answer.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
+const statusesOf = (answers: readonly Response[]): number[] =>
+  answers.map(({ status }) => status).sort((a, b) => a - b);
+const lastTokenTo = async (to: string): Promise<string> =>
+  (await lettersIn(podium.database)).findLast((letter) => letter.to === to)!.token!;
+
+async function signedUp(
+  fields: Record<string, unknown> = {},
+): Promise<{ visitor: Visitor; given: Record<string, string> }> {
+  const given = form(fields) as Record<string, string>;
+  const visitor = new Visitor(podium.url);
+  expect((await visitor.post(`${auth}/sign-up`, given)).status).toBe(202);
+  return { visitor, given };
+}
+
+async function signedIn(
+  fields: Record<string, unknown> = {},
+): Promise<{ visitor: Visitor; given: Record<string, string> }> {
+  const { visitor, given } = await signedUp(fields);
+  await visitor.post(`${auth}/confirm`, { token: await lastTokenTo(given['email']!) });
+  const answer = await visitor.post(`${auth}/sign-in`, { username: given['username'], password: given['password'] });
+  expect(await answer.json()).toEqual({ needsCode: false });
+  return { visitor, given };
+}
+
+const whoIs = async (visitor: Visitor): Promise<string | undefined> =>
+  (await visitor.get<SessionAnswer>('/api/v1/session')).user?.username;
+
+describe('signing up', () => {
+  test('opens an account once its address is confirmed', async () => {
+    const { visitor, given } = await signedUp();
+    const attempt = async (): Promise<Response> =>
+      visitor.post(`${auth}/sign-in`, { username: given['username'], password });
+    const early = await attempt();
+    expect([early.status, await faultsOf(early)]).toEqual([422, ['username notConfirmed']]);
+    expect(await whoIs(visitor)).toBeUndefined();
+    const token = await lastTokenTo(given['email']!);
+    expect((await visitor.post(`${auth}/confirm`, { token })).status).toBe(200);
+    expect(await faultsOf(await visitor.post(`${auth}/confirm`, { token }))).toEqual(['token tokenOver']);
+    expect((await attempt()).status).toBe(200);
+    expect(await whoIs(visitor)).toBe(given['username']);
+  });
+
+  test('of a child waits for the guardian too', async () => {
+    const year = new Date().getUTCFullYear();
+    const answer = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ birthYear: year - 12 }));
+    expect(await faultsOf(answer)).toEqual(['guardianEmail guardianRequired']);
+    const { visitor, given } = await signedUp({ birthYear: year - 12, guardianEmail: 'mae@example.org' });
+    await visitor.post(`${auth}/confirm`, { token: await lastTokenTo(given['email']!) });
+    const early = await visitor.post(`${auth}/sign-in`, { username: given['username'], password });
+    expect(await faultsOf(early)).toEqual(['username guardianAwaited']);
+    expect((await visitor.post(`${auth}/guardian`, { token: await lastTokenTo('mae@example.org') })).status).toBe(200);
+    expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(200);
+  });
+
+  test('says the same whether or not the e-mail or the CPF is known, and writes to the owner', async () => {
+    const { given } = await signedIn();
+    for (const [field, value] of [
+      ['email', String(given['email']).toUpperCase()],
+      ['cpf', given['cpf']],
+    ] as const) {
+      const before = (await lettersIn(podium.database)).length;
+      const answer = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ [field]: value }));
+      expect([answer.status, await answer.json()]).toEqual([202, { mail: 'sent', needsGuardian: false }]);
+      const letters = await lettersIn(podium.database);
+      expect(letters).toHaveLength(before + 1);
+      expect(letters.at(-1)).toMatchObject({ to: given['email'], kind: 'account known', token: undefined });
+    }
+  });
+
+  test('a user name is taken once, whatever its capitals', async () => {
+    const { given } = await signedUp();
+    const again = await new Visitor(podium.url).post(
+      `${auth}/sign-up`,
+      form({ username: String(given['username']).toUpperCase() }),
+    );
+    expect([again.status, await faultsOf(again)]).toEqual([422, ['username usernameTaken']]);
+  });
+
+  test.each([
+    [{ username: '' }, ['username usernameRequired', 'username usernameShort', 'username usernameCharacters']],
+    [{ username: 'ab' }, ['username usernameShort']],
+    [{ email: 'ana' }, ['email emailInvalid']],
+    [{ password: 'short', repeat: 'short' }, ['password passwordShort']],
+    [{ repeat: 'another password' }, ['repeat passwordsDiffer']],
+    [{ password: 'futebol2026', repeat: 'futebol2026' }, ['password passwordWeak']],
+    [{ cpf: '529.982.247-24' }, ['cpf cpfDigits']],
+    [{ cpf: 'AB1234' }, ['cpf cpfLength']],
+    [{ birthYear: 3000 }, ['birthYear birthYearInvalid', 'guardianEmail guardianRequired']],
+    [{ role: 'admin' }, [' Unrecognized key: "role"']],
+  ])('is refused with what is wrong where: %j', async (fields, faults) => {
+    const answer = await new Visitor(podium.url).post(`${auth}/sign-up`, form(fields));
+    expect([answer.status, await faultsOf(answer)]).toEqual([422, faults]);
+  });
+
+  test('extra fields give no rights', async () => {
+    for (const field of ['type', 'points', 'isActive', 'isDemo', 'grants', 'emailVerified', 'id', 'banned', 'active']) {
+      const answer = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ [field]: 'admin' }));
+      expect(answer.status, field).toBe(422);
+    }
+  });
+});
+
+describe('signing in', () => {
+  test('is refused alike for a wrong name and a wrong password', async () => {
+    const { given } = await signedIn();
+    const stranger = new Visitor(podium.url);
+    const answers = await Promise.all(
+      [
+        { username: given['username'], password: 'wrong password' },
+        { username: 'nobody.here', password },
+        { username: 'x', password },
+        { username: '<b>', password },
+      ].map(async (body) => stranger.post(`${auth}/sign-in`, body)),
+    );
+    const told = await Promise.all(answers.map(async (answer) => (await answer.json()) as ErrorAnswer));
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    expect(new Set(told.map(({ error }) => `${error.code} ${error.message}`))).toEqual(
+      new Set(['wrongCredentials Invalid username or password.']),
+    );
+  });
+
+  test('puts the session in a cookie that scripts cannot read, and nowhere else', async () => {
+    const { visitor, given } = await signedIn();
+    const answer = await visitor.post(`${auth}/sign-in`, { username: given['username'], password });
+    const lines = answer.headers.getSetCookie();
+    expect(lines.some((line) => line.startsWith('podium_sid='))).toBe(true);
+    for (const line of lines) expect(line).toMatch(/HttpOnly/u);
+    for (const line of lines) expect(line).toMatch(/SameSite=Lax/iu);
+    const { rows } = await podium.database.pool.query<{ token: string }>('select token from accounts.sessions');
+    const texts = [JSON.stringify(await answer.json()), JSON.stringify(await visitor.get('/api/v1/session'))];
+    for (const { token } of rows) expect(texts.join()).not.toContain(token);
+    expect(answer.headers.get('set-auth-token')).toBeNull();
+  });
+
+  test('ends the session that the browser had before', async () => {
+    const { visitor, given } = await signedIn();
+    const old = new Map(visitor.cookies);
+    await visitor.post(`${auth}/sign-in`, { username: given['username'], password });
+    const ghost = new Visitor(podium.url);
+    for (const [name, value] of old) ghost.cookies.set(name, value);
+    expect([await whoIs(visitor), await whoIs(ghost)]).toEqual([given['username'], undefined]);
+  });
+
+  test('an app carries a signed token; the bare one of the table is none', async () => {
+    const { given } = await signedIn();
+    const app = await fetch(`${podium.url}${auth}/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'capacitor://localhost' },
+      body: JSON.stringify({ username: given['username'], password }),
+    });
+    const token = app.headers.get('set-auth-token')!;
+    const as = async (bearer: string): Promise<number> =>
+      (await fetch(`${podium.url}/api/v1/me`, { headers: { authorization: `Bearer ${bearer}` } })).status;
+    expect(await as(token)).toBe(200);
+    const { rows } = await podium.database.pool.query<{ token: string }>(
+      'select token from accounts.sessions order by created_at desc limit 1',
+    );
+    expect(await as(rows[0]!.token)).toBe(401);
+    expect(await as(token.replace(/.$/u, (sign) => (sign === 'A' ? 'B' : 'A')).replace(/^./u, 'x'))).toBe(401);
+  });
+
+  test('who guesses is stopped after five, and whoever has signed in on a device before is not', async () => {
+    const { visitor, given } = await signedIn();
+    const thief = new Visitor(podium.url);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 7; tries++)
+      statuses.push(
+        (await thief.post(`${auth}/sign-in`, { username: given['username'], password: `guess ${tries}` })).status,
+      );
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    const stopped = await thief.post(`${auth}/sign-in`, { username: given['username'], password });
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(200);
+  });
+
+  test('a foreign page cannot sign anybody in or out', async () => {
+    const { visitor } = await signedIn();
+    const answer = await visitor.ask(
+      'POST',
+      `${auth}/sign-out`,
+      {},
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    );
+    expect(answer.status).toBe(403);
+    expect(await whoIs(visitor)).toBeDefined();
+  });
+
+  test('a second factor is asked for, and a code works once', async () => {
+    const { visitor, given } = await signedIn();
+    const begun = (await (await visitor.post('/api/v1/me/two-factor', { password })).json()) as {
+      uri: string;
+      backupCodes: string[];
+    };
+    const code = await codeOf(begun.uri);
+    expect(
+      (await visitor.post('/api/v1/me/two-factor/confirm', { code: code === '000000' ? '111111' : '000000' })).status,
+    ).toBe(422);
+    expect((await visitor.post('/api/v1/me/two-factor/confirm', { code })).status).toBe(200);
+    expect((await visitor.get<AccountAnswer>('/api/v1/me')).hasTwoFactor).toBe(true);
+    const other = new Visitor(podium.url);
+    const name = { username: given['username'], password };
+    expect(await (await other.post(`${auth}/sign-in`, name)).json()).toEqual({ needsCode: true });
+    expect(await whoIs(other)).toBeUndefined();
+    const both = await Promise.all(
+      [0, 1, 2].map(async () => new Visitor(podium.url).post(`${auth}/sign-in`, { ...name, code })),
+    );
+    expect(statusesOf(both)).toEqual([200, 401, 401]);
+    const backup = { ...name, code: begun.backupCodes[0] };
+    expect((await other.post(`${auth}/sign-in`, backup)).status).toBe(200);
+    expect(await whoIs(other)).toBe(given['username']);
+    expect((await new Visitor(podium.url).post(`${auth}/sign-in`, backup)).status).toBe(401);
+  });
+});
+
+/** What an authenticator app would show (RFC 6238). */
+async function codeOf(uri: string): Promise<string> {
+  const { createHmac } = await import('node:crypto');
+  const secret = new URL(uri).searchParams.get('secret')!;
+  const bits = Array.from(secret, (sign) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'),
+  ).join('');
+  const key = Buffer.from(bits.match(/.{8}/gu)!.map((byte) => Number.parseInt(byte, 2)));
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const mac = createHmac('sha1', key).update(step).digest();
+  const offset = mac.at(-1)! & 15;
+  return String((mac.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
+}
+
+describe('a forgotten password', () => {
+  test('is made anew by a link that works once, and ends every session', async () => {
+    const { visitor, given } = await signedIn();
+    const ask = async (email: string): Promise<[number, unknown]> => {
+      const answer = await new Visitor(podium.url).post(`${auth}/forgot`, { email, language: 'fr' });
+      return [answer.status, await answer.json()];
+    };
+    expect(await ask(given['email']!)).toEqual(await ask('nobody@example.org'));
+    const token = await lastTokenTo(given['email']!);
+    const fresh = { token, password: 'sete araras verdes', repeat: 'sete araras verdes' };
+    const both = await Promise.all([0, 1, 2, 3].map(async () => new Visitor(podium.url).post(`${auth}/reset`, fresh)));
+    expect(statusesOf(both)).toEqual([200, 422, 422, 422]);
+    expect(await whoIs(visitor)).toBeUndefined();
+    expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(401);
+    const now = { username: given['username'], password: 'sete araras verdes' };
+    expect((await visitor.post(`${auth}/sign-in`, now)).status).toBe(200);
+  });
+
+  test('whoever signed up with another’s address is shut out when its owner takes the account over', async () => {
+    const { visitor, given } = await signedUp();
+    await new Visitor(podium.url).post(`${auth}/forgot`, { email: given['email'], language: 'en' });
+    const token = await lastTokenTo(given['email']!);
+    const fresh = 'sete araras verdes';
+    expect(
+      (await new Visitor(podium.url).post(`${auth}/reset`, { token, password: fresh, repeat: fresh })).status,
+    ).toBe(200);
+    expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(401);
+    expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password: fresh })).status).toBe(200);
+  });
+});
+
+describe('my account', () => {
+  test('is for whoever has signed in', async () => {
+    for (const path of ['/api/v1/me', '/api/v1/me/sessions', '/api/v1/me/follows', '/api/v1/me/export'])
+      expect((await new Visitor(podium.url).ask('GET', path)).status, path).toBe(401);
+  });
+
+  test('says who I am, with the CPF masked', async () => {
+    const { visitor, given } = await signedIn();
+    const account = await visitor.get<AccountAnswer>('/api/v1/me');
+    expect(account).toMatchObject({ username: given['username'], email: given['email'], type: 'guest', grants: [] });
+    expect(account.cpf).toBe(`***.***.*${given['cpf']!.slice(7, 9)}-${given['cpf']!.slice(9)}`);
+    expect(JSON.stringify(account)).not.toContain(given['cpf']!.slice(0, 9));
+  });
+
+  test('keeps what I choose, and takes nothing else', async () => {
+    const { visitor } = await signedIn();
+    const change = async (body: unknown): Promise<Response> => visitor.ask('PATCH', '/api/v1/me', body);
+    expect((await change({ preferences: { theme: 'dark', hasSpoilerMode: true, isRanked: false } })).status).toBe(200);
+    expect((await change({ preferences: { theme: null } })).status).toBe(200);
+    expect((await visitor.get<AccountAnswer>('/api/v1/me')).preferences).toMatchObject({
+      theme: null,
+      hasSpoilerMode: true,
+      isRanked: false,
+    });
+    for (const body of [{ type: 'admin' }, { preferences: { role: 'admin' } }, { preferences: { theme: 'pink' } }, []])
+      expect((await change(body)).status, JSON.stringify(body)).toBe(422);
+  });
+
+  test('sessions are listed, and one or all are ended', async () => {
+    const { visitor, given } = await signedIn();
+    const other = new Visitor(podium.url);
+    const name = { username: given['username'], password };
+    await other.ask('POST', `${auth}/sign-in`, name, {
+      'user-agent': 'Mozilla/5.0 (Android 15; Mobile) Firefox/150.0',
+    });
+    const { items } = await visitor.get<SessionsAnswer>('/api/v1/me/sessions');
+    expect(items.map(({ device, isThis }) => [device, isThis])).toContainEqual(['Firefox, Android', false]);
+    const stranger = await signedIn();
+    const foreign = items.find(({ isThis }) => !isThis)!;
+    expect((await stranger.visitor.ask('DELETE', `/api/v1/me/sessions/${foreign.id}`)).status).toBe(404);
+    expect((await visitor.ask('DELETE', `/api/v1/me/sessions/${foreign.id}`)).status).toBe(200);
+    expect([await whoIs(other), await whoIs(visitor)]).toEqual([undefined, given['username']]);
+    expect((await visitor.ask('DELETE', '/api/v1/me/sessions')).status).toBe(200);
+    expect(await whoIs(visitor)).toBeUndefined();
+    expect(await whoIs(stranger.visitor)).toBeDefined();
+  });
+
+  test('a changed password ends the other sessions', async () => {
+    const { visitor, given } = await signedIn();
+    const other = new Visitor(podium.url);
+    await other.post(`${auth}/sign-in`, { username: given['username'], password });
+    const change = { current: 'wrong', password: 'sete araras verdes', repeat: 'sete araras verdes' };
+    expect(await faultsOf(await visitor.post('/api/v1/me/password', change))).toEqual(['current passwordWrong']);
+    expect((await visitor.post('/api/v1/me/password', { ...change, current: password })).status).toBe(200);
+    expect([await whoIs(other), await whoIs(visitor)]).toEqual([undefined, given['username']]);
+  });
+
+  test('what a device follows and what the account follows become one', async () => {
+    const { visitor } = await signedIn();
+    const device = {
+      items: [
+        { kind: 'delegation', id: 'SP' },
+        { kind: 'athlete', id: '1042' },
+      ],
+    };
+    expect((await visitor.post('/api/v1/me/follows', device)).status).toBe(200);
+    await visitor.ask('PUT', '/api/v1/me/follows/discipline/swm');
+    await visitor.ask('DELETE', '/api/v1/me/follows/athlete/1042');
+    expect((await visitor.get<FollowList>('/api/v1/me/follows')).items).toEqual([
+      { kind: 'delegation', id: 'SP' },
+      { kind: 'discipline', id: 'swm' },
+    ]);
+    expect((await visitor.ask('PUT', '/api/v1/me/follows/pet/1')).status).toBe(404);
+  });
+
+  test('a photo is made small and tells nothing of where it was taken', async () => {
+    const { visitor } = await signedIn();
+    const { default: sharp } = await import('sharp');
+    const taken = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b5e73' } })
+      .withExif({ IFD0: { Copyright: 'canary' }, IFD3: { GPSLatitudeRef: 'S' } })
+      .jpeg()
+      .toBuffer();
+    expect((await visitor.ask('PUT', '/api/v1/me/photo', new Uint8Array(taken))).status).toBe(200);
+    const { photo } = await visitor.get<AccountAnswer>('/api/v1/me');
+    const kept = Buffer.from(await (await visitor.ask('GET', photo!)).arrayBuffer());
+    expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 320, height: 320 });
+    expect(kept.toString('latin1')).not.toContain('canary');
+    const stranger = await signedIn();
+    expect((await stranger.visitor.ask('GET', photo!)).status).toBe(404);
+    expect((await new Visitor(podium.url).ask('GET', photo!)).status).toBe(401);
+    const notOne = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+    for (const bytes of [notOne, new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), new Uint8Array()])
+      expect((await visitor.ask('PUT', '/api/v1/me/photo', bytes, { 'content-type': 'image/png' })).status).toBe(415);
+  });
+
+  test('is given out whole, and erased with the password', async () => {
+    const { visitor, given } = await signedIn();
+    await visitor.post('/api/v1/me/follows', { items: [{ kind: 'delegation', id: 'RJ' }] });
+    const files = unzipSync(new Uint8Array(await (await visitor.ask('GET', '/api/v1/me/export')).arrayBuffer()));
+    expect(JSON.parse(strFromU8(files['account.json']!))).toMatchObject({ email: given['email'] });
+    expect(JSON.parse(strFromU8(files['follows.json']!))).toEqual([{ kind: 'delegation', id: 'RJ' }]);
+    expect(JSON.parse(strFromU8(files['consents.json']!))).toMatchObject([{ purpose: 'terms', version: termsVersion }]);
+    expect((await visitor.post('/api/v1/me/erase', { password: 'wrong' })).status).toBe(422);
+    expect((await visitor.post('/api/v1/me/erase', { password })).status).toBe(200);
+    expect(await whoIs(visitor)).toBeUndefined();
+    expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(401);
+    expect(await rowsOf(podium, given['username']!)).toEqual([]);
+    // And may come back as somebody new.
+    await signedIn({ username: given['username'], email: given['email'], cpf: given['cpf'] });
+  });
+});
+
+/** Tables of people in which a text stands anywhere. */
+async function rowsOf({ database }: TestPodium, text: string): Promise<string[]> {
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('people', 'accounts') and table_name <> 'letters'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await database.pool.query(
+      `select 1 from ${name} as one where one::text ilike '%' || $1 || '%' limit 1`,
+      [text],
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+test('under a race one of all who sign up with the same name, e-mail or CPF gets in', async () => {
+  for (const field of ['username', 'email', 'cpf']) {
+    const same = form();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, async () =>
+        new Visitor(podium.url).post(`${auth}/sign-up`, { ...form(), [field]: same[field] }),
+      ),
+    );
+    const statuses = statusesOf(answers);
+    expect(statuses, field).toEqual(field === 'username' ? [202, 422, 422, 422, 422, 422] : Array(6).fill(202));
+    const { rows } = await podium.database.pool.query<{ count: number }>(
+      `select count(*) from accounts.users where lower(display_username) = lower($1) or email = $2`,
+      [same['username'], same['email']],
+    );
+    expect(rows[0]!.count, field).toBe(field === 'cpf' ? 0 : 1);
+  }
+  const { rows } = await podium.database.pool.query(
+    'select 1 from accounts.particulars group by cpf_mac having count(*) > 1',
+  );
+  expect(rows).toEqual([]);
+});

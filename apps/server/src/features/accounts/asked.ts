@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { ApiError } from '../../api-error.ts';
+
+/**
+ * The body of a request, checked.
+ *
+ * @throws ApiError 415 where it is no JSON, 400 where it cannot be read, 422 with a code for each field that cannot be taken
+ */
+export async function bodyOf<Shape extends z.ZodType>(c: Context, shape: Shape): Promise<z.output<Shape>> {
+  if (!c.req.header('content-type')?.startsWith('application/json'))
+    throw new ApiError('unsupportedMediaType', 'Send JSON.');
+  const json: unknown = await c.req.json().catch(() => {
+    throw new ApiError('badRequest', 'The body is no JSON.');
+  });
+  const parsed = shape.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw new ApiError('unprocessable', 'A field cannot be taken.', {
+    fields: parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+  });
+}
+
+/** Nobody keeps an answer about a person. */
+export const personal = { 'cache-control': 'no-store' } as const;

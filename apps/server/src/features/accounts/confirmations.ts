@@ -1,0 +1,105 @@
+import type pg from 'pg';
+import type { LanguageCode } from '@podium/contract';
+import { ApiError } from '../../api-error.ts';
+import { transaction } from '../../database/database.ts';
+import type { BaseKit } from '../kit.ts';
+import { writeLetter } from './account-letters.ts';
+import type { Passwords } from './passwords.ts';
+import { issueToken, useToken } from './tokens.ts';
+import { isWeakPassword } from './weak-password.ts';
+
+type Kit = Pick<BaseKit, 'pool' | 'mail' | 'publicUrl'> & { passwords: Passwords };
+
+const isOver = (): ApiError =>
+  new ApiError('unprocessable', 'This link has been used or is too old.', {
+    fields: [{ field: 'token', message: 'tokenOver' }],
+  });
+
+/** Lets a person in once all that was asked for is there. */
+async function activate(client: pg.ClientBase, userId: string): Promise<void> {
+  await client.query(
+    `update people.persons set is_active = true from accounts.particulars
+     where persons.id = $1 and particulars.user_id = persons.id
+       and particulars.is_address_confirmed and not particulars.awaits_guardian`,
+    [userId],
+  );
+}
+
+/** @throws ApiError 422 for a link that was used or is too old */
+export async function confirmAddress({ pool }: Kit, token: string): Promise<void> {
+  await transaction(pool, async (client) => {
+    const userId = await useToken(client, token, 'confirm');
+    if (!userId) throw isOver();
+    await confirm(client, userId);
+  });
+}
+
+async function confirm(client: pg.ClientBase, userId: string): Promise<void> {
+  await client.query('update accounts.particulars set is_address_confirmed = true where user_id = $1', [userId]);
+  await client.query('update accounts.users set email_verified = true where id = $1', [userId]);
+  await activate(client, userId);
+}
+
+/** The guardian's yes is kept as a consent. @throws ApiError 422 for a link that was used or is too old */
+export async function confirmGuardian({ pool }: Kit, token: string, version: string): Promise<void> {
+  await transaction(pool, async (client) => {
+    const userId = await useToken(client, token, 'guardian');
+    if (!userId) throw isOver();
+    await client.query('update accounts.particulars set awaits_guardian = false where user_id = $1', [userId]);
+    await client.query(
+      `insert into accounts.consents (user_id, purpose, version, language, at)
+       select user_id, 'guardian', $2, language, now() from accounts.particulars where user_id = $1`,
+      [userId, version],
+    );
+    await activate(client, userId);
+  });
+}
+
+/** Writes a letter if there is such an account; whoever asks learns nothing. */
+export async function forgotPassword(kit: Kit, email: string, language: LanguageCode): Promise<void> {
+  await transaction(kit.pool, async (client) => {
+    const { rows } = await client.query<{ id: string; username: string }>(
+      'select id, display_username as username from accounts.users where email = $1',
+      [email.toLowerCase()],
+    );
+    const found = rows[0];
+    if (!found) return;
+    const token = await issueToken(client, found.id, 'reset');
+    await writeLetter(kit, client, 'reset', { to: email, language, username: found.username, token });
+  });
+}
+
+/**
+ * Takes a new password and ends every session. The letter was read, so the address is confirmed by it too: whoever signed up
+ * with another's address is shut out of what its owner then takes over.
+ *
+ * @throws ApiError 422 for a used link or a weak password
+ */
+export async function resetPassword(kit: Kit, token: string, password: string): Promise<void> {
+  const hash = await kit.passwords.hash(password);
+  await transaction(kit.pool, async (client) => {
+    const userId = await useToken(client, token, 'reset');
+    if (!userId) throw isOver();
+    const { rows } = await client.query<{ username: string; email: string; language: LanguageCode }>(
+      `select users.display_username as username, users.email, particulars.language
+       from accounts.users join accounts.particulars on particulars.user_id = users.id where users.id = $1`,
+      [userId],
+    );
+    const owner = rows[0]!;
+    if (isWeakPassword(password, owner))
+      throw new ApiError('unprocessable', 'A field cannot be taken.', {
+        fields: [{ field: 'password', message: 'passwordWeak' }],
+      });
+    await client.query(
+      `update accounts.credentials set password = $2, updated_at = now() where user_id = $1 and provider_id = 'credential'`,
+      [userId, hash],
+    );
+    await client.query('delete from accounts.sessions where user_id = $1', [userId]);
+    await confirm(client, userId);
+    await writeLetter(kit, client, 'passwordChanged', {
+      to: owner.email,
+      language: owner.language,
+      username: owner.username,
+    });
+  });
+}

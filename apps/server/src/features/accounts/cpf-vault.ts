@@ -1,0 +1,63 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { normaliseCpf } from '@podium/contract';
+import type { Key, Keys } from '../../access/keys.ts';
+
+/** There are a thousand million CPFs: a plain hash of one is the CPF itself. So it is keyed, and sealed for one account. */
+const macPurpose = 'cpf mac';
+const sealPurpose = 'cpf seal';
+const ivBytes = 12;
+const tagBytes = 16;
+
+export interface KeptCpf {
+  cpfMac: string;
+  cpfKid: string;
+  cpfSealed: Buffer;
+}
+
+function macWith({ secret }: Key, cpf: string): string {
+  return createHmac('sha256', secret).update(cpf).digest('base64url');
+}
+
+/** Under the newest key. */
+export function keepCpf(keys: Keys, userId: string, text: string): KeptCpf {
+  const cpf = normaliseCpf(text);
+  const key = keys.newest(macPurpose);
+  return { cpfMac: macWith(key, cpf), cpfKid: key.kid, cpfSealed: seal(keys.newest(sealPurpose), userId, cpf) };
+}
+
+/** How a CPF may stand in the table, under any key that is still in use. */
+export function macsOf(keys: Keys, text: string): string[] {
+  const cpf = normaliseCpf(text);
+  return keys.all(macPurpose).map((key) => macWith(key, cpf));
+}
+
+/** @returns undefined where its key is gone, or it is another account's */
+export function openCpf(
+  keys: Keys,
+  userId: string,
+  { cpfKid, cpfSealed }: Omit<KeptCpf, 'cpfMac'>,
+): string | undefined {
+  const key = keys.named(sealPurpose, cpfKid);
+  if (!key) return undefined;
+  const [iv, tag] = [cpfSealed.subarray(0, ivBytes), cpfSealed.subarray(-tagBytes)];
+  const decipher = createDecipheriv('aes-256-gcm', key.secret, iv).setAAD(Buffer.from(userId)).setAuthTag(tag);
+  try {
+    const text = Buffer.concat([decipher.update(cpfSealed.subarray(ivBytes, -tagBytes)), decipher.final()]);
+    return text.toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function seal({ secret }: Key, userId: string, cpf: string): Buffer {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', secret, iv).setAAD(Buffer.from(userId));
+  return Buffer.concat([iv, cipher.update(cpf, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** As people are shown it: `***.***.*47-25`, and of another document the last three. */
+export function maskedCpf(cpf: string): string {
+  return cpf.length === 11
+    ? `***.***.*${cpf.slice(7, 9)}-${cpf.slice(9)}`
+    : `${'*'.repeat(cpf.length - 3)}${cpf.slice(-3)}`;
+}

@@ -1,0 +1,25 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Keys } from '../../access/keys.ts';
+
+const purpose = 'known device';
+
+const sign = (secret: Buffer, chance: string, username: string): Buffer =>
+  createHmac('sha256', secret).update(`${chance} ${username}`).digest();
+
+/** A mark for a device on which somebody has signed in: their own mistakes there are counted apart from strangers' guesses. */
+export function markDevice(keys: Keys, username: string): string {
+  const chance = randomBytes(16).toString('base64url');
+  return `${chance}.${sign(keys.newest(purpose).secret, chance, username).toString('base64url')}`;
+}
+
+/** The mark's own name for limits, if the device is known for this user name. */
+export function knownDevice(keys: Keys, mark: string | undefined, username: string): string | undefined {
+  const [chance, signature] = mark?.split('.') ?? [];
+  if (!chance || !signature) return undefined;
+  const given = Buffer.from(signature, 'base64url');
+  const isOurs = keys.all(purpose).some(({ secret }) => {
+    const expected = sign(secret, chance, username);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return isOurs ? chance : undefined;
+}

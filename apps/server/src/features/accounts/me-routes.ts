@@ -1,0 +1,239 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import {
+  accountAnswer,
+  accountChange,
+  eraseRequest,
+  follow,
+  followList,
+  mostFollows,
+  passwordChange,
+  sessionsAnswer,
+} from '@podium/contract';
+import type { AccountAnswer, FollowList, SessionsAnswer } from '@podium/contract';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { AccessTable } from '../../access/access-table.ts';
+import { ApiError } from '../../api-error.ts';
+import {
+  addFollows,
+  changeAccount,
+  endSessions,
+  listFollows,
+  listSessions,
+  readAccount,
+  removeFollow,
+} from './account.ts';
+import { bodyOf, personal } from './asked.ts';
+import { passOn } from './door-routes.ts';
+import type { AccountKit } from './feature.ts';
+import { eraseAccount, exportAccount } from './my-data.ts';
+import type { Asker } from './who-asks.ts';
+
+const base = '/api/v1/me';
+
+export const meAccess: AccessTable = {
+  [`GET ${base}`]: 'user',
+  [`PATCH ${base}`]: 'user',
+  [`POST ${base}/password`]: 'user',
+  [`GET ${base}/sessions`]: 'user',
+  [`DELETE ${base}/sessions`]: 'user',
+  [`DELETE ${base}/sessions/:id`]: 'user',
+  [`GET ${base}/follows`]: 'user',
+  [`POST ${base}/follows`]: 'user',
+  [`PUT ${base}/follows/:kind/:id`]: 'user',
+  [`DELETE ${base}/follows/:kind/:id`]: 'user',
+  [`GET ${base}/export`]: 'user',
+  [`POST ${base}/erase`]: 'user',
+  [`PUT ${base}/photo`]: 'user',
+  [`DELETE ${base}/photo`]: 'user',
+  [`POST ${base}/two-factor`]: 'user',
+  [`POST ${base}/two-factor/confirm`]: 'user',
+  [`DELETE ${base}/two-factor`]: 'user',
+  'GET /api/v1/photos/:sha256': 'user',
+};
+
+const passwordOnly = z.strictObject({ password: z.string().min(1, 'passwordRequired').max(128) });
+const codeOnly = z.strictObject({ code: z.string().regex(/^[0-9]{6}$/u, 'codeInvalid') });
+
+/** What a person asks of their own account. */
+export function addMe(app: OpenAPIHono, kit: AccountKit): void {
+  const { pool } = kit;
+  /** The table of access has let nobody else through. */
+  const me = async (c: Context): Promise<Asker> => {
+    const asker = await kit.asker(c.req.raw);
+    if (!asker) throw new ApiError('unauthorized', 'Sign in first.');
+    return asker;
+  };
+  describeMe(app);
+  addSecrets(app, kit, me);
+  addPhoto(app, kit, me);
+
+  const answerAccount = async (c: Context): Promise<Response> => {
+    const { actor, needsTwoFactor } = await me(c);
+    const answer = await readAccount(kit, actor.userId, needsTwoFactor);
+    return c.json(answer satisfies AccountAnswer, 200, personal);
+  };
+  app.get(base, answerAccount);
+  app.patch(base, async (c) => {
+    const change = await bodyOf(c, accountChange);
+    await changeAccount(pool, (await me(c)).actor.userId, change);
+    return answerAccount(c);
+  });
+
+  app.get(`${base}/sessions`, async (c) => {
+    const { actor } = await me(c);
+    const answer = await listSessions(pool, actor.userId, actor.sessionId);
+    return c.json(answer satisfies SessionsAnswer, 200, personal);
+  });
+  app.delete(`${base}/sessions`, async (c) => {
+    await endSessions(pool, (await me(c)).actor.userId);
+    return c.json({}, 200, personal);
+  });
+  app.delete(`${base}/sessions/:id`, async (c) => {
+    const { actor } = await me(c);
+    if (!(await endSessions(pool, actor.userId, c.req.param('id'))))
+      throw new ApiError('notFound', 'You have no such session.');
+    return c.json({}, 200, personal);
+  });
+
+  const answerFollows = async (c: Context): Promise<Response> => {
+    const answer = await listFollows(pool, (await me(c)).actor.userId);
+    return c.json(answer satisfies FollowList, 200, personal);
+  };
+  app.get(`${base}/follows`, answerFollows);
+  app.post(`${base}/follows`, async (c) => {
+    const { items } = await bodyOf(c, followList);
+    await addFollows(pool, (await me(c)).actor.userId, items, mostFollows);
+    return answerFollows(c);
+  });
+  const followOf = (c: Context): z.output<typeof follow> => {
+    const parsed = follow.safeParse(c.req.param());
+    if (!parsed.success) throw new ApiError('notFound', 'There is nothing of this kind to follow.');
+    return parsed.data;
+  };
+  app.put(`${base}/follows/:kind/:id`, async (c) => {
+    await addFollows(pool, (await me(c)).actor.userId, [followOf(c)], mostFollows);
+    return answerFollows(c);
+  });
+  app.delete(`${base}/follows/:kind/:id`, async (c) => {
+    const { kind, id } = followOf(c);
+    await removeFollow(pool, (await me(c)).actor.userId, kind, id);
+    return answerFollows(c);
+  });
+}
+
+type Me = (c: Context) => Promise<Asker>;
+
+/** What asks for the password once more. */
+function addSecrets(app: OpenAPIHono, kit: AccountKit, me: Me): void {
+  const { pool } = kit;
+  const guesses = kit.limit({ name: 'password again', points: 10, seconds: 900 });
+  const secrets = async () => import('./sensitive.ts');
+
+  app.post(`${base}/password`, async (c) => {
+    const change = await bodyOf(c, passwordChange);
+    await guesses.take((await me(c)).actor.userId);
+    const { changePassword } = await secrets();
+    passOn(c, await changePassword(await kit.sessions(), c.req.raw.headers, change));
+    return c.json({}, 200, personal);
+  });
+
+  app.get(`${base}/export`, async (c) => {
+    const { actor } = await me(c);
+    const file = await exportAccount(kit, actor.userId, actor.sessionId);
+    return c.body(new Uint8Array(file), 200, {
+      ...personal,
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="podium-my-data.zip"',
+    });
+  });
+
+  app.post(`${base}/erase`, async (c) => {
+    const { password } = await bodyOf(c, eraseRequest);
+    const { actor } = await me(c);
+    await guesses.take(actor.userId);
+    const { rows } = await pool.query<{ hash: string }>(
+      `select password as hash from accounts.credentials where user_id = $1 and provider_id = 'credential'`,
+      [actor.userId],
+    );
+    if (!rows[0] || !(await kit.passwords.verify(rows[0].hash, password)))
+      throw new ApiError('unprocessable', 'A field cannot be taken.', {
+        fields: [{ field: 'password', message: 'passwordWrong' }],
+      });
+    await eraseAccount(pool, actor.userId);
+    const sessions = await kit.sessions();
+    passOn(c, (await sessions.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })).headers);
+    c.header('clear-site-data', '"cache"');
+    return c.json({}, 200, personal);
+  });
+
+  app.post(`${base}/two-factor`, async (c) => {
+    const { password } = await bodyOf(c, passwordOnly);
+    await guesses.take((await me(c)).actor.userId);
+    const { beginTwoFactor } = await secrets();
+    return c.json(await beginTwoFactor(await kit.sessions(), c.req.raw.headers, password), 200, personal);
+  });
+  app.post(`${base}/two-factor/confirm`, async (c) => {
+    const { code } = await bodyOf(c, codeOnly);
+    await guesses.take((await me(c)).actor.userId);
+    const { confirmTwoFactor } = await secrets();
+    passOn(c, await confirmTwoFactor(await kit.sessions(), c.req.raw.headers, code));
+    return c.json({}, 200, personal);
+  });
+  app.delete(`${base}/two-factor`, async (c) => {
+    const { password } = await bodyOf(c, passwordOnly);
+    await guesses.take((await me(c)).actor.userId);
+    const { endTwoFactor } = await secrets();
+    passOn(c, await endTwoFactor(await kit.sessions(), c.req.raw.headers, password));
+    return c.json({}, 200, personal);
+  });
+}
+
+function addPhoto(app: OpenAPIHono, { pool }: AccountKit, me: Me): void {
+  app.put(`${base}/photo`, async (c) => {
+    const { actor } = await me(c);
+    const { keepPhoto } = await import('./photo.ts');
+    await keepPhoto(pool, actor.userId, new Uint8Array(await c.req.arrayBuffer()));
+    return c.json({}, 200, personal);
+  });
+  app.delete(`${base}/photo`, async (c) => {
+    const { removePhoto } = await import('./photo.ts');
+    await removePhoto(pool, (await me(c)).actor.userId);
+    return c.json({}, 200, personal);
+  });
+  app.get('/api/v1/photos/:sha256', async (c) => {
+    const { actor } = await me(c);
+    const { readPhoto } = await import('./photo.ts');
+    const bytes = await readPhoto(pool, actor.userId, c.req.param('sha256'));
+    if (!bytes) throw new ApiError('notFound', 'There is no such photo of yours.');
+    return c.body(new Uint8Array(bytes), 200, { ...personal, 'content-type': 'image/webp' });
+  });
+}
+
+function describeMe(app: OpenAPIHono): void {
+  const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
+  const described: [
+    method: 'get' | 'patch' | 'post',
+    path: string,
+    summary: string,
+    answer: z.ZodType,
+    body?: z.ZodType,
+  ][] = [
+    ['get', base, 'My account', accountAnswer],
+    ['patch', base, 'Changes what I have chosen', accountAnswer, accountChange],
+    ['get', `${base}/sessions`, 'Where I am signed in', sessionsAnswer],
+    ['get', `${base}/follows`, 'What I follow', followList],
+    ['post', `${base}/follows`, 'Adds what a device follows', followList, followList],
+    ['post', `${base}/password`, 'Changes my password', z.object({}), passwordChange],
+    ['post', `${base}/erase`, 'Erases my account', z.object({}), eraseRequest],
+  ];
+  for (const [method, path, summary, answer, body] of described)
+    app.openAPIRegistry.registerPath({
+      method,
+      path,
+      summary,
+      tags: ['accounts'],
+      ...(body ? { request: { body: json(body) } } : {}),
+      responses: { 200: { description: 'Done', ...json(answer) } },
+    });
+}

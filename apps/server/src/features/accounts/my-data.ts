@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { strToU8, zipSync } from 'fflate';
+import type pg from 'pg';
+import { transaction } from '../../database/database.ts';
+import type { FeatureKit } from '../kit.ts';
+import { listFollows, listSessions, readAccount } from './account.ts';
+
+/** All that is kept of a person, as JSON and their photo, in one file. */
+export async function exportAccount(
+  kit: Pick<FeatureKit, 'pool' | 'keys' | 'ownData'>,
+  userId: string,
+  sessionId: string,
+): Promise<Buffer> {
+  const { pool } = kit;
+  const [account, sessions, follows, consents, points, photo, others] = await Promise.all([
+    readAccount(kit, userId, false),
+    listSessions(pool, userId, sessionId),
+    listFollows(pool, userId),
+    pool.query(
+      `select purpose, version, language, is_withdrawn as "isWithdrawn", at from accounts.consents where user_id = $1 order by id`,
+      [userId],
+    ),
+    pool.query(
+      'select kind, source_id as source, delta as points, at from people.points_entries where person_id = $1 order by id',
+      [userId],
+    ),
+    pool.query<{ bytes: Buffer }>('select bytes from accounts.photos where user_id = $1', [userId]),
+    kit.ownData(userId),
+  ]);
+  const text = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, null, 2)}\n`);
+  const files: Record<string, Uint8Array> = {
+    'account.json': text(account),
+    'sessions.json': text(
+      sessions.items.map(({ device, createdAt, lastUsedAt }) => ({ device, createdAt, lastUsedAt })),
+    ),
+    'follows.json': text(follows.items),
+    'consents.json': text(consents.rows.map(withInstant)),
+    'points.json': text(points.rows.map(withInstant)),
+  };
+  for (const [name, value] of others) files[`${name}.json`] = text(value);
+  if (photo.rows[0]) files['photo.webp'] = photo.rows[0].bytes;
+  return Buffer.from(zipSync(files));
+}
+
+const withInstant = (row: { at: number }): object => ({ ...row, at: new Date(row.at).toISOString() });
+
+/**
+ * Erases a person. What belongs to them goes with their row; the lines of the ledger stay under a name that nobody has, so
+ * that sums hold.
+ */
+export async function eraseAccount(pool: pg.Pool, userId: string): Promise<void> {
+  await transaction(pool, async (client) => {
+    // Whoever is about to give points waits, and then finds nobody.
+    await client.query('select 1 from people.persons where id = $1 for update', [userId]);
+    await client.query('update people.points_entries set person_id = $2 where person_id = $1', [
+      userId,
+      `erased-${randomUUID()}`,
+    ]);
+    await client.query('delete from people.persons where id = $1', [userId]);
+  });
+}

@@ -1,0 +1,21 @@
+export const es = {
+  confirmSubject: 'Confirma tu correo electrónico',
+  confirmText:
+    'Hola, {username}:\n\nAbre este enlace para confirmar tu correo electrónico. Funciona una sola vez y durante tres días.',
+  guardianSubject: 'Un menor pide tu consentimiento',
+  guardianText:
+    'Hola:\n\nLa persona con el nombre de usuario «{username}» quiere una cuenta en la aplicación de los Juegos y te ha indicado como madre, padre o tutor. La cuenta guarda un nombre de usuario, un correo electrónico, el año de nacimiento y, cifrado, un número de documento. Con ella se ganan puntos en trivias; los demás solo ven el nombre de usuario.\n\nSi estás de acuerdo, abre este enlace en un plazo de dos semanas. Si no haces nada, no habrá cuenta.',
+  guardianToldSubject: 'Se ha abierto una cuenta',
+  guardianToldText:
+    'Hola:\n\nLa persona con el nombre de usuario «{username}» ha abierto una cuenta en la aplicación de los Juegos y te ha indicado como madre, padre o tutor. No tienes que hacer nada. Si quieres que se borre la cuenta, responde a este mensaje.',
+  resetSubject: 'Nueva contraseña',
+  resetText:
+    'Hola, {username}:\n\nAbre este enlace para elegir una contraseña nueva. Funciona una sola vez y durante diez minutos. Si no la has pedido, ignora este mensaje: tu contraseña sigue siendo la misma.',
+  knownSubject: 'Ya tienes una cuenta',
+  knownText:
+    'Hola, {username}:\n\nAlguien ha intentado registrarse con tus datos. Ya tienes una cuenta, así que no ha cambiado nada. Si has sido tú y has olvidado la contraseña, elige aquí una nueva.',
+  passwordChangedSubject: 'Tu contraseña ha cambiado',
+  passwordChangedText:
+    'Hola, {username}:\n\nTu contraseña acaba de cambiar y se ha cerrado la sesión en todos los demás dispositivos. Si no has sido tú, pide enseguida una contraseña nueva en la página de inicio de sesión.',
+  closing: 'Podium',
+};

@@ -1,0 +1,167 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Preferences } from '@podium/contract';
+import { persons } from '../../access/tables.ts';
+import { bytea, instant } from '../../database/columns.ts';
+
+export const accounts = pgSchema('accounts');
+
+/** As the library of sessions wants it: a date. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => persons.id, { onDelete: 'cascade' });
+
+/** The four tables that better-auth keeps, and that of its second factor; their fields are named as it names them. */
+export const user = accounts.table('users', {
+  id: text()
+    .primaryKey()
+    .references(() => persons.id, { onDelete: 'cascade' }),
+  name: text().notNull(),
+  email: text().notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  /** In small letters. */
+  username: text().notNull().unique(),
+  displayUsername: text('display_username').notNull(),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+});
+
+export const session = accounts.table(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    expiresAt: moment('expires_at').notNull(),
+    token: text().notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    ipAddress: text('ip_address'),
+    /** What it runs on, coarsely: `Firefox, Android`. */
+    userAgent: text('user_agent'),
+    userId: owner(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+export const account = accounts.table(
+  'credentials',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: owner(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text(),
+    password: text(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('credentials_user').on(table.userId)],
+);
+
+export const verification = accounts.table(
+  'verifications',
+  {
+    id: text().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+);
+
+export const twoFactor = accounts.table(
+  'two_factors',
+  {
+    id: text().primaryKey(),
+    secret: text().notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    userId: owner(),
+    verified: boolean().default(true),
+    failedVerificationCount: integer('failed_verification_count').default(0),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [index('two_factors_user').on(table.userId)],
+);
+
+/** What we know of a person beside. */
+export const particulars = accounts.table('particulars', {
+  userId: owner().primaryKey(),
+  birthYear: smallint('birth_year').notNull(),
+  language: text().notNull(),
+  isAddressConfirmed: boolean('is_address_confirmed').notNull().default(false),
+  /** Of whoever may be younger than twelve, until the guardian has said yes. */
+  awaitsGuardian: boolean('awaits_guardian').notNull().default(false),
+  /** Keyed hash of the CPF under `cpfKid`: one account a person. */
+  cpfMac: text('cpf_mac').unique(),
+  cpfKid: text('cpf_kid'),
+  /** The CPF itself, sealed for this account alone. */
+  cpfSealed: bytea('cpf_sealed'),
+  preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
+});
+
+/** What a letter's link carries, as a hash: each works once. */
+export const tokens = accounts.table(
+  'tokens',
+  {
+    hash: bytea('hash').primaryKey(),
+    userId: owner(),
+    purpose: text().$type<'confirm' | 'guardian' | 'reset'>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('tokens_user').on(table.userId)],
+);
+
+/** Codes of an authenticator that were given already, while they would still be taken. */
+export const usedCodes = accounts.table(
+  'used_codes',
+  { userId: owner(), code: text().notNull(), usedAt: instant('used_at').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.code] })],
+);
+
+/** To what somebody agreed, when, in which words; never changed. */
+export const consents = accounts.table(
+  'consents',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: owner(),
+    purpose: text().$type<'terms' | 'guardian'>().notNull(),
+    version: text().notNull(),
+    language: text().notNull(),
+    isWithdrawn: boolean('is_withdrawn').notNull().default(false),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('consents_user').on(table.userId)],
+);
+
+export const follows = accounts.table(
+  'follows',
+  { userId: owner(), kind: text().notNull(), id: text().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.id] })],
+);
+
+export const photos = accounts.table('photos', {
+  userId: owner().primaryKey(),
+  /** Names the bytes in the address, so that a new photo has a new one. */
+  sha256: text().notNull(),
+  bytes: bytea('bytes').notNull(),
+});

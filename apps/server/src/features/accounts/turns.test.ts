@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { turns } from './turns.ts';
+
+test('so many work at once, so many wait, and whoever is one too many is told to come back', async () => {
+  const inTurn = turns(4, 6);
+  let [now, most] = [0, 0];
+  const work = async (): Promise<void> => {
+    most = Math.max(most, ++now);
+    await sleep(5);
+    now--;
+  };
+  const all = await Promise.allSettled(Array.from({ length: 15 }, async () => inTurn(work)));
+  expect(most).toBe(4);
+  expect(all.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 10 }, () => 'fulfilled'),
+    ...Array.from({ length: 5 }, () => 'rejected'),
+  ]);
+  await expect(inTurn(async () => 'after the storm')).resolves.toBe('after the storm');
+});
+
+test('work that fails gives its place on', async () => {
+  const inTurn = turns(1, 1);
+  await expect(inTurn(async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(inTurn(async () => 'next')).resolves.toBe('next');
+});

@@ -1,0 +1,27 @@
+import { ApiError } from '../../api-error.ts';
+
+/** So much work at once, so much that waits its turn; what is one too many is refused. */
+export function turns(atOnce: number, mostWaiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running < atOnce) running++;
+    else {
+      if (waiting.length >= mostWaiting)
+        throw new ApiError('unavailable', 'Too many are signing in; try again soon.', {
+          headers: { 'retry-after': '3' },
+        });
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+    }
+    try {
+      return await work();
+    } finally {
+      // Whose turn it is takes this place over.
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

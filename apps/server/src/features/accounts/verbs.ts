@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { grantRoles, grantScopes } from '@podium/contract';
+import type { BaseKit } from '../kit.ts';
+import { usernameKey } from './username-key.ts';
+
+type Say = (line: string) => void;
+
+async function personNamed({ pool }: Pick<BaseKit, 'pool'>, username: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ id: string }>('select id from accounts.users where username = $1', [
+    usernameKey(username),
+  ]);
+  return rows[0]?.id;
+}
+
+/** `podium admin <username>`: whoever can run this on the server makes the first admin, of an account that was signed up. */
+async function admin(args: string[], kit: BaseKit, say: Say): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  if (positionals.length !== 1) {
+    say('podium admin: name the user, such as "podium admin ana.souza".');
+    return 2;
+  }
+  return addGrant(kit, say, { username: positionals[0]!, role: 'admin', scope: 'games', scopeId: '' });
+}
+
+/** `podium grant <username> <role> [<scope> <id>]`, and with `--remove` takes it back. */
+async function grant(args: string[], kit: BaseKit, say: Say): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { remove: { type: 'boolean', default: false } },
+  });
+  const [username, roleText, scopeText = 'games', scopeId = ''] = positionals;
+  const role = grantRoles.find((one) => one === roleText);
+  const scope = grantScopes.find((one) => one === scopeText);
+  if (!username || !role || !scope || (scope === 'games') !== (scopeId === '')) {
+    say(`podium grant: <username> <${grantRoles.join('|')}> [${grantScopes.slice(1).join('|')} <id>] [--remove]`);
+    return 2;
+  }
+  if (values.remove) return removeGrant(kit, say, { username, role, scope, scopeId });
+  return addGrant(kit, say, { username, role, scope, scopeId });
+}
+
+interface Given {
+  username: string;
+  role: string;
+  scope: string;
+  scopeId: string;
+}
+
+async function addGrant(kit: BaseKit, say: Say, { username, role, scope, scopeId }: Given): Promise<number> {
+  const id = await personNamed(kit, username);
+  if (!id) {
+    say(`There is no account of ${username}: sign up first.`);
+    return 1;
+  }
+  await kit.pool.query('insert into people.grants values ($1, $2, $3, $4) on conflict do nothing', [
+    id,
+    role,
+    scope,
+    scopeId,
+  ]);
+  say(`${username} has the right ${role}${scopeId ? ` for ${scope} ${scopeId}` : ''}.`);
+  return 0;
+}
+
+/** The last admin stays: two who take it from each other leave one. */
+async function removeGrant(kit: BaseKit, say: Say, { username, role, scope, scopeId }: Given): Promise<number> {
+  const id = await personNamed(kit, username);
+  const { rowCount } = await kit.pool.query(
+    `with admins as (select person_id from people.grants where role = 'admin' and scope = 'games' order by person_id for update)
+     delete from people.grants where person_id = $1 and role = $2 and scope = $3 and scope_id = $4
+       and ($2 <> 'admin' or $3 <> 'games' or (select count(*) from admins) > 1)`,
+    [id ?? '', role, scope, scopeId],
+  );
+  if (rowCount === 1) {
+    say(`${username} no longer has the right ${role}.`);
+    return 0;
+  }
+  say(`${username} does not have this right, or is the last admin.`);
+  return 1;
+}
+
+export const accountVerbs = [
+  { name: 'admin', usage: 'admin <username>', run: admin },
+  { name: 'grant', usage: 'grant <username> <role> [<scope> <id>] [--remove]', run: grant },
+];

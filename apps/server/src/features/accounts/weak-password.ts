@@ -1,0 +1,83 @@
+import type { SignUpRequest } from '@podium/contract';
+
+/** Words that people take for passwords, in our languages and those of the Games; with them goes whatever is stuck to them. */
+const commonWords = new Set(
+  `password passwort parola senha contrasena clave motdepasse sifre admin administrator root user usuario login welcome
+   bienvenue bemvindo hello letmein iloveyou teamo teamo teadoro jetaime seviremseni princess princesa princesse dragon
+   monkey football futebol futbol soccer basketball volei handball judo karate natacao swimming athlete atleta brasil
+   brazil portugal espana argentina mexico france azerbaijan baku azerbaycan flamengo corinthians palmeiras saopaulo
+   barcelona realmadrid benfica galatasaray qarabag superman batman pokemon minecraft fortnite roblox sunshine shadow
+   master summer winter verao inverno jesus jesuscristo deus deusefiel allah samsung google facebook instagram tiktok
+   whatsapp internet computer secret secreto segredo test teste testing guest convidado games jogos juegos jeux podium
+   medal medalha medalla medaille champion campeao campeon qwerty qwertz azerty asdf zxcv changeme trustno one abc abcd
+   abcde abcdef mustang michael jordan ronaldo ronaldinho neymar messi pele gabriel maria joao`
+    .split(/\s+/u)
+    .filter(Boolean),
+);
+const rows = [
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+  '1234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+];
+const signsForLetters = new Map([
+  ['0', 'o'],
+  ['1', 'i'],
+  ['3', 'e'],
+  ['4', 'a'],
+  ['5', 's'],
+  ['7', 't'],
+  ['@', 'a'],
+  ['$', 's'],
+]);
+
+/**
+ * Whether a password is among the first that anybody would try: one of these words with digits and signs round it, a row of
+ * the keyboard, a few characters again and again, a date, or who the person is.
+ */
+export function isWeakPassword(
+  password: string,
+  { username, email }: Pick<SignUpRequest, 'username' | 'email'>,
+): boolean {
+  const plain = password.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const read = Array.from(plain, (sign) => signsForLetters.get(sign) ?? sign).join('');
+  const cores = [plain, read].map((text) => text.replace(/[^\p{L}]+/gu, ''));
+  const own = [username, email.split('@', 1)[0]!].map((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''));
+  return (
+    new Set(plain).size < 4 ||
+    cores.some((core) => commonWords.has(core) || isDoubled(core)) ||
+    own.some((name) => name.length >= 3 && stripped(plain, name).length <= 4) ||
+    /^[\d\s./-]+$/u.test(plain) ||
+    isOfRows(plain)
+  );
+}
+
+const isDoubled = (core: string): boolean =>
+  core.length % 2 === 0 &&
+  core.slice(0, core.length / 2) === core.slice(core.length / 2) &&
+  commonWords.has(core.slice(0, core.length / 2));
+
+const stripped = (text: string, name: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '').replaceAll(name, '');
+
+/** `qwerty123`, `987654asdf`: nothing but pieces of three and more of a row, forwards or backwards. */
+function isOfRows(text: string): boolean {
+  const both = rows.flatMap((row) => [row, Array.from(row).toReversed().join('')]);
+  let rest = text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+  while (rest.length >= 3) {
+    const piece = longestPiece(rest, both);
+    if (piece < 3) break;
+    rest = rest.slice(piece);
+  }
+  return rest.length < 3;
+}
+
+function longestPiece(text: string, lines: readonly string[]): number {
+  for (let length = text.length; length >= 3; length--) {
+    const start = text.slice(0, length);
+    if (lines.some((row) => row.includes(start))) return length;
+  }
+  return 0;
+}
