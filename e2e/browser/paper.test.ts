@@ -46,3 +46,15 @@ test.each(['results of a race', 'results of a field event'])('%s fit on paper, b
   expect(look).toEqual({ ground: 'rgb(255, 255, 255)', link: 'rgb(0, 0, 0)', row: 'avoid', wide: PAPER_PX });
   expectQuiet(page);
 });
+
+test('of a day that is over nothing is folded away on paper', async () => {
+  const page = await browser.open(demo.current.url, { width: PAPER_PX });
+  await visit(page, demo.current.screens['finished day']!.path);
+  const hidden = async (): Promise<number> =>
+    page.locator('.day-rest li').evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length);
+  expect(await hidden()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await hidden()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PAPER_PX);
+  expectQuiet(page);
+});

@@ -9,8 +9,9 @@ import { expect, test } from 'vitest';
 import { freePort } from '../harness/server-process.ts';
 import { kB } from '../harness/weight.ts';
 
-const MOST_DAY_KB = 60;
-const MOST_DAY_UNPACKED_KB = 800;
+/** Packed and unpacked, in kB: a day that is over is read by sport, any other line by line. */
+const MOST_OF_FINISHED = { packed: 50, unpacked: 500 };
+const MOST_OF_OTHER = { packed: 60, unpacked: 800 };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -37,12 +38,18 @@ async function heavyDays(url: string): Promise<string[]> {
     items: { day: string; units: number }[];
   };
   expect(items.length).toBeGreaterThan(10);
+  const today = new URL((await fetch(`${url}/schedule/day`)).url).pathname.slice(-'2026-11-20'.length);
+  expect(items.filter(({ day }) => day < today).length).toBeGreaterThan(3);
   const days: { told: string; isHeavy: boolean }[] = [];
-  for (const { day, units } of items) {
-    const page = `${url}/schedule/day/${day}`;
+  // In Arabic the same text is the longest: there the fullest of the finished days is looked at too.
+  const [fullest] = items.filter(({ day }) => day < today).sort((a, b) => b.units - a.units);
+  const pages = [...items.map((item) => ({ ...item, prefix: '' })), { ...fullest!, prefix: '/ara' }];
+  for (const { day, units, prefix } of pages) {
+    const page = `${url}${prefix}/schedule/day/${day}`;
     const [packed, unpacked] = [kB(await bytesOf(page, 'br')), kB(await bytesOf(page, 'identity'))];
-    const isHeavy = packed > MOST_DAY_KB || unpacked > MOST_DAY_UNPACKED_KB;
-    days.push({ told: `${day}, ${units} units: ${packed} of ${unpacked} kB`, isHeavy });
+    const most = day < today ? MOST_OF_FINISHED : MOST_OF_OTHER;
+    const isHeavy = packed > most.packed || unpacked > most.unpacked;
+    days.push({ told: `${day}${prefix}, ${units} units: ${packed} of ${unpacked} kB`, isHeavy });
   }
   console.log(`html of the days: ${days.map(({ told }) => told).join('; ')}`);
   return days.filter(({ isHeavy }) => isHeavy).map(({ told }) => told);
@@ -79,7 +86,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       };
       if (signal === 'SIGTERM') {
         expect(games.total).toBe(23);
-        expect(await heavyDays(`http://localhost:${port}`), 'at most 60 kB, and 800 kB where it is read').toEqual([]);
+        expect(await heavyDays(`http://localhost:${port}`), 'heavier than promised').toEqual([]);
       }
       child.kill(signal);
       expect(await ended).toBe(0);

@@ -1,5 +1,6 @@
+import { pages } from '@podium/contract/pages';
 import { isDoneStatus, isLiveStatus } from '@podium/games';
-import type { ScheduleItemAnswer } from '@podium/contract';
+import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 
 export const isLive = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => isLiveStatus(status);
 export const isFinished = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => isDoneStatus(status);
@@ -26,4 +27,26 @@ export function withoutTitle(text: string, title: string | undefined): string {
   const rest = text.slice(title.length);
   const part = rest.replace(/^[\s,،:·–—-]+/u, '');
   return part === '' || part === rest ? text : part;
+}
+
+/** Where its start list or its results are, if it has any. */
+export function pathOf({ hasResults, discipline, id, status }: ScheduleItemAnswer): string | undefined {
+  if (!hasResults || !discipline) return undefined;
+  return `${pages.unit(discipline.key, id)}/${status === 'START_LIST' ? 'startlist' : 'results'}`;
+}
+
+export interface ItemLeaders {
+  /** One, or all who are level in front. */
+  leaders: readonly ScheduleCompetitor[];
+  role: 'shared.leader' | 'shared.first' | 'shared.winner' | 'shared.tiedFirst';
+}
+
+/** Who is in front where more than two compete, and as what: the first of a heat has won nothing yet. */
+export function leadersOf(item: ScheduleItemAnswer): ItemLeaders | undefined {
+  const [leader, ...others] = item.competitors ?? [];
+  if (!leader || item.isHeadToHead || item.rerun || (!leader.result && !leader.rank)) return undefined;
+  const level = leader.rank ? others.filter(({ rank }) => rank === leader.rank) : [];
+  if (level.length > 0) return { leaders: [leader, ...level], role: 'shared.tiedFirst' };
+  const role = !isFinished(item) ? 'shared.leader' : item.medal === 'gold' ? 'shared.winner' : 'shared.first';
+  return { leaders: [leader], role };
 }

@@ -623,6 +623,9 @@ export const messages = {
       "venue": "Venue",
       "allVenues": "All venues",
       "earlier": "{count, plural, one {# earlier event} other {# earlier events}}",
+      "contests": "{count, plural, one {# contest} other {# contests}}",
+      "moreContests": "{count, plural, one {# more contest} other {# more contests}}",
+      "activities": "Activities",
       "nowLine": "Now, {time}",
       "emptyLive": "Nothing is live right now",
       "emptyFinished": "Nothing has finished yet"

@@ -17,6 +17,7 @@ import { DayFilters } from './parts/day-filters.tsx';
 import { DaySections } from './parts/day-sections.tsx';
 import { MySections } from './parts/my-sections.tsx';
 import { ShowSegments } from './parts/show-segments.tsx';
+import { SportSections } from './parts/sport-sections.tsx';
 import { DOT } from '../../shared/dot.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { DaySearch } from './state.ts';
@@ -72,7 +73,13 @@ function DayPage({ day, search }: DayScreenProps) {
         <DayFilters day={day} search={search} items={listed} />
       </div>
       <ClockLine />
-      <DayProgramme day={day} search={search} items={items} now={day === today ? now : undefined} />
+      <DayProgramme
+        day={day}
+        search={search}
+        items={items}
+        now={day === today ? now : undefined}
+        isPast={day < today}
+      />
     </div>
   );
 }
@@ -81,14 +88,16 @@ interface DayProgrammeProps extends DayScreenProps {
   items: ScheduleItemAnswer[];
   /** On the day itself. */
   now: Date | undefined;
+  isPast: boolean;
 }
 
-function DayProgramme({ day, search, items, now }: DayProgrammeProps) {
+function DayProgramme({ day, search, items, now, isPast }: DayProgrammeProps) {
   const t = useText();
   const { discipline, show } = search;
   if (show === 'mine') return <MySections day={day} items={items} discipline={discipline} now={now} />;
   const shown = shownItems(items, show);
   if (shown.length === 0) return <EmptyDay day={day} search={search} />;
+  if (isPast) return <SportSections items={shown} isOneSport={discipline !== undefined} />;
   const { earlier, rest } = now && !show ? splitEarlier(shown, now) : { earlier: [], rest: shown };
   return (
     <>

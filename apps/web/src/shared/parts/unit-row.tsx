@@ -1,7 +1,6 @@
-import { pages } from '@podium/contract/pages';
 import { Icon } from '@podium/ui';
 import { Fragment, memo } from 'react';
-import { isFinished, itemWords } from '../item-state.ts';
+import { itemWords, leadersOf, pathOf } from '../item-state.ts';
 import { useText } from '../page-context.tsx';
 import { useGamesFacts } from '../use-games.ts';
 import { RowLink } from './row-link.tsx';
@@ -10,6 +9,7 @@ import { MedalDisc } from './medal-disc.tsx';
 import { ShootOut } from './shoot-out.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { DOT } from '../dot.ts';
+import type { ItemLeaders } from '../item-state.ts';
 import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 
@@ -31,6 +31,7 @@ export const UnitRow = memo(function UnitRow({ item, isWithinDiscipline = false,
   const { title, part } = itemWords(item);
   const isCancelled = item.status === 'CANCELLED';
   const place = item.location?.name ?? item.venue?.name;
+  const path = pathOf(item);
   const name = title || t(`itemType.${item.type}`);
   return (
     <li className={isCancelled ? 'unit-row is-cancelled' : 'unit-row'}>
@@ -42,11 +43,8 @@ export const UnitRow = memo(function UnitRow({ item, isWithinDiscipline = false,
       <div className="unit-what">
         <p>
           {item.medal && <MedalDisc medal={item.medal} isSmall isExhibition={item.event?.isExhibition} />}
-          {item.hasResults && item.discipline ? (
-            <RowLink
-              path={`${pages.unit(item.discipline.key, item.id)}/${item.status === 'START_LIST' ? 'startlist' : 'results'}`}
-              className="unit-link"
-            >
+          {path ? (
+            <RowLink path={path} className="unit-link">
               <bdi>{name}</bdi>
             </RowLink>
           ) : (
@@ -107,11 +105,8 @@ function UnitCompetitors({ item }: { item: ScheduleItemAnswer }) {
       </ul>
     );
   }
-  const leader = competitors[0]!;
-  if (item.rerun || (!leader.result && !leader.rank)) return null;
-  const leaders = competitors.filter(({ rank }) => rank === leader.rank);
-  const role = !isFinished(item) ? 'shared.leader' : item.medal === 'gold' ? 'shared.winner' : 'shared.first';
-  return <Leaders leaders={leader.rank ? leaders : [leader]} role={role} />;
+  const front = leadersOf(item);
+  return front && <Leaders {...front} />;
 }
 
 /** Each score stands beside its own name: "3-1" between two names would read the wrong way round in Arabic. */
@@ -134,17 +129,11 @@ function Side({ side }: { side: ScheduleCompetitor }) {
   );
 }
 
-interface LeadersProps {
-  leaders: readonly ScheduleCompetitor[];
-  role: 'shared.leader' | 'shared.first' | 'shared.winner';
-}
-
-/** One, or all who are level in front; the first of a heat has won nothing yet. */
-function Leaders({ leaders, role }: LeadersProps) {
+function Leaders({ leaders, role }: ItemLeaders) {
   const t = useText();
   return (
     <p className="unit-who unit-leader">
-      <span className="unit-role">{t(leaders.length > 1 ? 'shared.tiedFirst' : role)}</span>
+      <span className="unit-role">{t(role)}</span>
       {leaders.map((leader) => (
         <span key={leader.id} className="unit-side">
           <span>

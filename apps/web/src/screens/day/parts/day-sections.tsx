@@ -1,10 +1,10 @@
-import { useHydrated } from '@tanstack/react-router';
-import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment } from 'react';
 import { useIsMyClock } from '../../../shared/clock/clock-line.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import { sectionsOf } from '../day-items.ts';
+import { SentSections } from './sent-sections.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 /** Half hours with their lines; on the day itself a line says where now is. */
@@ -16,15 +16,8 @@ export function DaySections({ items, discipline, now }: DaySectionsProps) {
   const nowAt = now
     ? sections.findIndex(({ items: [first] }) => first?.start && Date.parse(first.start) > now.getTime())
     : -1;
-  const isRunning = useHydrated();
-  const [isSent] = useState(!isRunning);
-  const list = useRef<HTMLDivElement>(null);
-  // Before the window is taken to its place.
-  useLayoutEffect(() => {
-    if (hasComeBack()) list.current?.classList.remove('is-sent');
-  }, []);
   return (
-    <div ref={list} className={isSent ? 'day-sections is-sent' : 'day-sections'}>
+    <SentSections>
       {sections.map(({ slot, items: lines }, index) => (
         <Fragment key={`${slot} ${lines[0]!.id}`}>
           {now && index === nowAt && <NowLine now={now} />}
@@ -47,15 +40,9 @@ export function DaySections({ items, discipline, now }: DaySectionsProps) {
           </section>
         </Fragment>
       ))}
-    </div>
+    </SentSections>
   );
 }
-
-/** Whether the page was sent once more to somebody who had it: the browser takes the window to where they were. */
-const hasComeBack = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
 
 interface DaySectionsProps {
   items: ScheduleItemAnswer[];

@@ -16,6 +16,11 @@ export const phrases = {
   allVenues: 'كل المواقع',
   earlier:
     '{count, plural, zero {لا فعاليات سابقة} one {فعالية سابقة واحدة} two {فعاليتان سابقتان} few {# فعاليات سابقة} many {# فعالية سابقة} other {# فعالية سابقة}}',
+  contests:
+    '{count, plural, zero {لا منافسات} one {منافسة واحدة} two {منافستان} few {# منافسات} many {# منافسة} other {# منافسة}}',
+  moreContests:
+    '{count, plural, zero {لا منافسات أخرى} one {منافسة أخرى} two {منافستان أخريان} few {# منافسات أخرى} many {# منافسة أخرى} other {# منافسة أخرى}}',
+  activities: 'الأنشطة',
   nowLine: 'الآن، {time}',
   emptyLive: 'لا شيء مباشر الآن',
   emptyFinished: 'لم ينتهِ شيء بعد',

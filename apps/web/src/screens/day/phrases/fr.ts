@@ -15,6 +15,10 @@ export const phrases = {
   venue: 'Site',
   allVenues: 'Tous les sites',
   earlier: '{count, plural, one {# épreuve plus tôt} many {# d’épreuves plus tôt} other {# épreuves plus tôt}}',
+  contests: '{count, plural, one {# compétition} many {# de compétitions} other {# compétitions}}',
+  moreContests:
+    '{count, plural, one {# autre compétition} many {# d’autres compétitions} other {# autres compétitions}}',
+  activities: 'Activités',
   nowLine: 'Maintenant, {time}',
   emptyLive: 'Rien n’est en direct pour le moment',
   emptyFinished: 'Rien n’est encore terminé',

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { stateItems } from '../../../fixtures/schedule.ts';
+import { keepMessages } from '../../../shared/messages.ts';
+import { PageProvider } from '../../../shared/page-context.tsx';
+import { GamesContext } from '../../../shared/use-games.ts';
+import { DayLine } from './day-line.tsx';
+import type { GamesAnswer, ScheduleItemAnswer } from '@podium/contract';
+
+keepMessages('en', {
+  status: { OFFICIAL: 'Official', CANCELLED: 'Cancelled', POSTPONED: 'Postponed' },
+  shared: { winner: 'Winner', first: 'First', tiedFirst: 'Tied for first', void: 'Void', noTime: 'No time yet' },
+});
+
+const named = (id: string) => stateItems.find((item) => item.id === id)!;
+const render = (item: ScheduleItemAnswer, hasSport = false) =>
+  renderToStaticMarkup(
+    <PageProvider language="en" now="2026-10-16T12:00:00Z">
+      <GamesContext value={{ timeZone: 'America/Sao_Paulo', dayEndsAt: '03:00' } as GamesAnswer}>
+        <DayLine item={item} hasSport={hasSport} />
+      </GamesContext>
+    </PageProvider>,
+  );
+
+const bout: ScheduleItemAnswer = { ...named('JUD-M15'), status: 'OFFICIAL', medal: null };
+
+it('of a duel has each score beside its own side, and says by a word who has won', () => {
+  const html = render(bout);
+  const [lost, won] = html.split('<b>');
+  expect(won).toMatch(/^<bdi>[^<]+ <small>\w+<\/small><\/bdi> <i>Winner<\/i> <bdi dir="ltr">10<\/bdi>/u);
+  expect(lost).toContain('<bdi dir="ltr">0</bdi>');
+  expect(lost).not.toContain('Winner');
+});
+
+it('of a race has the first with the mark, or all who are level', () => {
+  const heat = named('SWM-H1');
+  expect(render(heat)).toMatch(/<em>First<\/em> <bdi>.*<bdi dir="ltr">57\.42<\/bdi>/u);
+  const [first] = heat.competitors!;
+  const tied = render({ ...heat, competitors: [first!, { ...first!, id: 'A9', name: 'Other' }] });
+  expect(tied.match(/57\.42/gu)).toHaveLength(2);
+  expect(tied.match(/Tied for first/gu)).toHaveLength(1);
+});
+
+it('is one link, in few bytes', () => {
+  const html = render(bout);
+  expect(html.match(/<a /gu)).toHaveLength(1);
+  expect(html).toContain('>09:40</time>');
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(360);
+});
+
+it('says its state only where it is not what a reader expects', () => {
+  expect(render(bout)).not.toContain('badge');
+  expect(render(named('BKB-3'))).toContain('Cancelled');
+  expect(render({ ...bout, rerun: { id: 'JUD-M16', start: null } })).toContain('Void');
+  expect(render({ ...bout, status: 'POSTPONED' })).toMatch(/No time yet.*Postponed/u);
+});
+
+it('of what nobody contests says where it was, and its sport where nothing above does', () => {
+  expect(render(named('CER-1'))).not.toContain('Judo');
+  expect(render(named('CER-1'), true)).toMatch(/Medal ceremonies.*<bdi>Judo<\/bdi>/u);
+});

@@ -1,0 +1,129 @@
+import { memo } from 'react';
+import { DOT } from '../../../shared/dot.ts';
+import { itemWords, leadersOf, pathOf } from '../../../shared/item-state.ts';
+import { useText } from '../../../shared/page-context.tsx';
+import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
+import { RowLink } from '../../../shared/parts/row-link.tsx';
+import { ShootOut } from '../../../shared/parts/shoot-out.tsx';
+import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
+import { useGamesFacts } from '../../../shared/use-games.ts';
+import type { ItemLeaders } from '../../../shared/item-state.ts';
+import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
+
+/** What nobody needs to be told of a day that is over. */
+const quiet: ReadonlySet<ScheduleItemAnswer['status']> = new Set(['OFFICIAL', 'FINISHED']);
+
+interface DayLineProps {
+  item: ScheduleItemAnswer;
+  /** Where nothing above it says the sport. */
+  hasSport?: boolean;
+}
+
+/**
+ * One line of a finished day, below the name of its event: when, which part, who and with what. A day has hundreds: styles
+ * find the parts by their place.
+ */
+export const DayLine = memo(function DayLine({ item, hasSport = false }: DayLineProps) {
+  const t = useText();
+  const { title, part } = itemWords(item);
+  const path = pathOf(item);
+  const name = <bdi>{part || title || t(`itemType.${item.type}`)}</bdi>;
+  return (
+    <li className={item.status === 'CANCELLED' ? 'is-cancelled' : undefined}>
+      <Time item={item} />
+      {path ? (
+        <RowLink path={path} className="unit-link">
+          {name}
+        </RowLink>
+      ) : (
+        <span>{name}</span>
+      )}
+      <Who item={item} hasSport={hasSport} />
+      {(item.rerun || !quiet.has(item.status)) && (
+        <StatusBadge status={item.status} moment={item.moment} isVoid={!!item.rerun} />
+      )}
+    </li>
+  );
+});
+
+function Time({ item: { start, startText, isStartHidden, status } }: { item: ScheduleItemAnswer }) {
+  const t = useText();
+  const { format } = useGamesFacts();
+  if (start && !isStartHidden && status !== 'POSTPONED') return <time>{format.time(start)}</time>;
+  return (
+    <small>{isStartHidden && status !== 'POSTPONED' && startText ? <bdi>{startText}</bdi> : t('shared.noTime')}</small>
+  );
+}
+
+/** Both sides or the first; of what nobody contests where it was. */
+function Who({ item, hasSport }: { item: ScheduleItemAnswer; hasSport: boolean }) {
+  if (item.isHeadToHead && item.competitors?.length) {
+    return (
+      <p>
+        {item.competitors.slice(0, 2).map((side, index) => (
+          <Side key={side.id ?? index} side={side} />
+        ))}
+      </p>
+    );
+  }
+  const front = leadersOf(item);
+  if (front) {
+    return (
+      <p>
+        {front.leaders.map((leader, index) => (
+          <Side key={leader.id} side={leader} role={index === 0 ? front.role : undefined} />
+        ))}
+      </p>
+    );
+  }
+  const sport = hasSport ? item.discipline?.name : undefined;
+  const place = item.location?.name ?? item.venue?.name;
+  if (!sport && !place) return null;
+  return (
+    <p>
+      <small>
+        {sport && <bdi>{sport}</bdi>}
+        {sport && place && DOT}
+        {place && <bdi>{place}</bdi>}
+      </small>
+    </p>
+  );
+}
+
+/** Each score stands beside its own name: "3-1" between two names would read the wrong way round in Arabic. */
+function Side({ side, role }: { side: ScheduleCompetitor; role?: ItemLeaders['role'] }) {
+  const t = useText();
+  const { name, organisation, result, irm, shootOut, wlt } = side;
+  const isWinner = wlt === 'W';
+  const Part = isWinner ? 'b' : 'span';
+  return (
+    <Part>
+      {role && (
+        <>
+          <em>{t(role)}</em>{' '}
+        </>
+      )}
+      {name && organisation ? (
+        <bdi>
+          {`${name} `}
+          <small>{organisation.code}</small>
+        </bdi>
+      ) : (
+        <CompetitorName competitor={side} isWithoutFlag />
+      )}
+      {isWinner && (
+        <>
+          {' '}
+          <i>{t('shared.winner')}</i>
+        </>
+      )}
+      {(irm ?? result) && (
+        <>
+          {' '}
+          <bdi dir="ltr">{irm ?? result}</bdi>
+          <ShootOut score={shootOut} />
+        </>
+      )}
+    </Part>
+  );
+}

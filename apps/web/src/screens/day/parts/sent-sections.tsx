@@ -1,0 +1,25 @@
+import { useHydrated } from '@tanstack/react-router';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+/** The sections of a long day; of one that was sent only what comes near the window is laid out. */
+export function SentSections({ children }: { children: ReactNode }) {
+  const isRunning = useHydrated();
+  const [isSent] = useState(!isRunning);
+  const list = useRef<HTMLDivElement>(null);
+  // Before the window is taken to its place.
+  useLayoutEffect(() => {
+    if (hasComeBack()) list.current?.classList.remove('is-sent');
+  }, []);
+  return (
+    <div ref={list} className={isSent ? 'day-sections is-sent' : 'day-sections'}>
+      {children}
+    </div>
+  );
+}
+
+/** Whether the page was sent once more to somebody who had it: the browser takes the window to where they were. */
+const hasComeBack = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
