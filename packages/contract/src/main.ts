@@ -8,6 +8,7 @@ export * from './error-codes.ts';
 export * from './errors.ts';
 export * from './events.ts';
 export * from './feed.ts';
+export * from './feedback.ts';
 export * from './games.ts';
 export * from './live-keys.ts';
 export * from './live.ts';

@@ -18,7 +18,7 @@ import { getCookie } from 'hono/cookie';
 import { z } from 'zod';
 import type { AccessTable } from '../../access/access-table.ts';
 import { addressPrefix } from '../../access/limits.ts';
-import { bodyOf, personal } from './asked.ts';
+import { bodyOf, personal } from '../asked.ts';
 import { confirmAddress, confirmGuardian, forgotPassword, resetPassword } from './confirmations.ts';
 import type { AccountKit } from './feature.ts';
 import { instantText } from './instant-text.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../api-error.ts';
 
 /**
  * The body of a request, checked.
@@ -22,3 +22,16 @@ export async function bodyOf<Shape extends z.ZodType>(c: Context, shape: Shape):
 
 /** Nobody keeps an answer about a person. */
 export const personal = { 'cache-control': 'no-store' } as const;
+
+/**
+ * The parameters of a request, checked; of one that stands twice the first counts.
+ *
+ * @throws ApiError 400 with what cannot be used
+ */
+export function queryOf<Shape extends z.ZodType>(c: Context, shape: Shape): z.output<Shape> {
+  const parsed = shape.safeParse(c.req.query());
+  if (parsed.success) return parsed.data;
+  throw new ApiError('badRequest', 'A parameter cannot be used.', {
+    fields: parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+  });
+}
