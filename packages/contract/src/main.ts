@@ -17,6 +17,8 @@ export * from './pages.ts';
 export * from './participants.ts';
 export * from './paths.ts';
 export * from './people.ts';
+export * from './qr.ts';
+export * from './qr-token.ts';
 export * from './reads.ts';
 export * from './schedule.ts';
 export * from './units.ts';

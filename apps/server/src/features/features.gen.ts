@@ -3,8 +3,9 @@ import { feature as accounts } from './accounts/feature.ts';
 import { feature as calendar } from './calendar/feature.ts';
 import { feature as feedback } from './feedback/feature.ts';
 import { feature as flags } from './flags/feature.ts';
+import { feature as qr } from './qr/feature.ts';
 import { feature as sitemap } from './sitemap/feature.ts';
 import type { Feature } from './kit.ts';
 
 /** Every folder of features/. */
-export const features: readonly Feature[] = [accounts, calendar, feedback, flags, sitemap];
+export const features: readonly Feature[] = [accounts, calendar, feedback, flags, qr, sitemap];
