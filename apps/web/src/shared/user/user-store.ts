@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { onUserChange, readUserText, writeUserText } from '../visitor.ts';
+import { asGuest, asNobody, asUser, parseUser } from './user-state.ts';
+import type { SessionUser } from '@podium/contract';
+import type { UserState } from './user-state.ts';
+
+let read: { text: string | null; user: UserState } | undefined;
+
+/** The user of this device; the same object as long as nothing changes. */
+export function keptUser(): UserState {
+  const text = readUserText();
+  if (!read || read.text !== text) read = { text, user: parseUser(text) };
+  return read.user;
+}
+
+const keep = (user: UserState): void => writeUserText(JSON.stringify(user));
+
+export function changeUser(
+  change: Pick<Partial<UserState>, 'preferredTimezone' | 'language' | 'hasWatchedSecureSport'>,
+): void {
+  keep({ ...keptUser(), ...change });
+}
+
+export const enterAsGuest = (label: string): void => keep(asGuest(keptUser(), label));
+
+export const enterAsUser = (user: SessionUser): void => keep(asUser(keptUser(), user));
+
+export const leaveAsNobody = (): void => keep(asNobody(keptUser()));
+
+/** Undefined on the server and before scripts run: who it is shows only then. */
+export function useUser(): UserState | undefined {
+  return useSyncExternalStore(onUserChange, keptUser, () => undefined);
+}
