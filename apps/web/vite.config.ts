@@ -90,10 +90,10 @@ const core = new RegExp(
     String.raw`node_modules/(react|react-dom|scheduler|use-intl|icu-minify|@formatjs/fast-memoize|use-sync-external-store)/`,
     String.raw`node_modules/@tanstack/(history|(react-)?store|query-core|react-query|router-core|start-\w+-core|react-(router|start)(-client)?|(react-)?router-ssr-query(-core)?)/`,
     String.raw`rolldown/runtime|vite/preload-helper`,
-    String.raw`src/client\.tsx|src/(platform|live|frame)/`,
+    String.raw`src/client\.tsx|src/(platform/(?!ask)|live/|frame/)`,
     String.raw`src/shared/([^/]+$|(parts/(?!unit-row|day-chip)|queries|follow)/?)`,
     String.raw`packages/ui/src/(main|parts/(basics|icon|states|toast|flag|pictogram))\.`,
-    String.raw`packages/(i18n|contract)/|packages/games/src/model/languages`,
+    String.raw`packages/i18n/|packages/contract/src/(?!accounts|common|cpf|people)|packages/games/src/model/languages`,
   ].join('|'),
   'u',
 );

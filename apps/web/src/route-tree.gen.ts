@@ -12,6 +12,9 @@ import { Route as rootRouteImport } from './root';
 import { Route as localeLayoutRouteImport } from './locale-layout';
 import { Route as screensHomeRouteRouteImport } from './screens/home/route';
 import { Route as screensForbiddenRouteRouteImport } from './screens/forbidden/route';
+import { Route as screensAccountRouteRouteImport } from './screens/account/route';
+import { Route as screensAuthRouteRouteImport } from './screens/auth/route';
+import { Route as screensLoginRouteRouteImport } from './screens/login/route';
 import { Route as screensWorkshopMatchStatsRouteRouteImport } from './screens/workshop/match-stats-route';
 import { Route as screensWorkshopMedalTestRouteRouteImport } from './screens/workshop/medal-test-route';
 import { Route as screensMedalsAllRouteRouteImport } from './screens/medals/all-route';
@@ -20,9 +23,14 @@ import { Route as screensWorkshopMoreDevRouteRouteImport } from './screens/works
 import { Route as screensParticipantsStartRouteRouteImport } from './screens/participants/start-route';
 import { Route as screensScheduleRouteRouteImport } from './screens/schedule/route';
 import { Route as screensSearchRouteRouteImport } from './screens/search/route';
+import { Route as screensSignupRouteRouteImport } from './screens/signup/route';
 import { Route as screensWorkshopTestResultsCardRouteRouteImport } from './screens/workshop/test-results-card-route';
 import { Route as screensWorkshopTestTrampolineRouteRouteImport } from './screens/workshop/test-trampoline-route';
 import { Route as screensVenuesRouteRouteImport } from './screens/venues/route';
+import { Route as screensAuthConfirmRouteRouteImport } from './screens/auth/confirm-route';
+import { Route as screensAuthForgotRouteRouteImport } from './screens/auth/forgot-route';
+import { Route as screensAuthGuardianRouteRouteImport } from './screens/auth/guardian-route';
+import { Route as screensAuthResetRouteRouteImport } from './screens/auth/reset-route';
 import { Route as screensDelegationRouteRouteImport } from './screens/delegation/route';
 import { Route as screensDisciplineRouteRouteImport } from './screens/discipline/route';
 import { Route as screensMedalsRouteRouteImport } from './screens/medals/route';
@@ -64,6 +72,21 @@ const screensHomeRouteRoute = screensHomeRouteRouteImport.update({
 const screensForbiddenRouteRoute = screensForbiddenRouteRouteImport.update({
   id: '/403',
   path: '/403',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensAccountRouteRoute = screensAccountRouteRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensAuthRouteRoute = screensAuthRouteRouteImport.update({
+  id: '/auth',
+  path: '/auth',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensLoginRouteRoute = screensLoginRouteRouteImport.update({
+  id: '/login',
+  path: '/login',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensWorkshopMatchStatsRouteRoute =
@@ -111,6 +134,11 @@ const screensSearchRouteRoute = screensSearchRouteRouteImport.update({
   path: '/search',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensSignupRouteRoute = screensSignupRouteRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensWorkshopTestResultsCardRouteRoute =
   screensWorkshopTestResultsCardRouteRouteImport.update({
     id: '/test-results-card',
@@ -126,6 +154,27 @@ const screensWorkshopTestTrampolineRouteRoute =
 const screensVenuesRouteRoute = screensVenuesRouteRouteImport.update({
   id: '/venues',
   path: '/venues',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensAuthConfirmRouteRoute = screensAuthConfirmRouteRouteImport.update({
+  id: '/auth/confirm',
+  path: '/auth/confirm',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensAuthForgotRouteRoute = screensAuthForgotRouteRouteImport.update({
+  id: '/auth/forgot',
+  path: '/auth/forgot',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensAuthGuardianRouteRoute =
+  screensAuthGuardianRouteRouteImport.update({
+    id: '/auth/guardian',
+    path: '/auth/guardian',
+    getParentRoute: () => localeLayoutRoute,
+  } as any);
+const screensAuthResetRouteRoute = screensAuthResetRouteRouteImport.update({
+  id: '/auth/reset',
+  path: '/auth/reset',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensDelegationRouteRoute = screensDelegationRouteRouteImport.update({
@@ -282,8 +331,12 @@ export interface FileRoutesByFullPath {
   '/{-$locale}': typeof localeLayoutRouteWithChildren;
   '/{-$locale}/': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
+  '/{-$locale}/account': typeof screensAccountRouteRoute;
+  '/{-$locale}/auth': typeof screensAuthRouteRoute;
+  '/{-$locale}/login': typeof screensLoginRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
+  '/{-$locale}/signup': typeof screensSignupRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
   '/{-$locale}/medal-test': typeof screensWorkshopMedalTestRouteRoute;
@@ -302,6 +355,10 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
+  '/{-$locale}/auth/confirm': typeof screensAuthConfirmRouteRoute;
+  '/{-$locale}/auth/forgot': typeof screensAuthForgotRouteRoute;
+  '/{-$locale}/auth/guardian': typeof screensAuthGuardianRouteRoute;
+  '/{-$locale}/auth/reset': typeof screensAuthResetRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
@@ -324,8 +381,12 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/{-$locale}': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
+  '/{-$locale}/account': typeof screensAccountRouteRoute;
+  '/{-$locale}/auth': typeof screensAuthRouteRoute;
+  '/{-$locale}/login': typeof screensLoginRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
+  '/{-$locale}/signup': typeof screensSignupRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
   '/{-$locale}/medal-test': typeof screensWorkshopMedalTestRouteRoute;
@@ -344,6 +405,10 @@ export interface FileRoutesByTo {
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
+  '/{-$locale}/auth/confirm': typeof screensAuthConfirmRouteRoute;
+  '/{-$locale}/auth/forgot': typeof screensAuthForgotRouteRoute;
+  '/{-$locale}/auth/guardian': typeof screensAuthGuardianRouteRoute;
+  '/{-$locale}/auth/reset': typeof screensAuthResetRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
@@ -368,8 +433,12 @@ export interface FileRoutesById {
   '/{-$locale}': typeof localeLayoutRouteWithChildren;
   '/{-$locale}/': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
+  '/{-$locale}/account': typeof screensAccountRouteRoute;
+  '/{-$locale}/auth': typeof screensAuthRouteRoute;
+  '/{-$locale}/login': typeof screensLoginRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
+  '/{-$locale}/signup': typeof screensSignupRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
   '/{-$locale}/medal-test': typeof screensWorkshopMedalTestRouteRoute;
@@ -388,6 +457,10 @@ export interface FileRoutesById {
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
+  '/{-$locale}/auth/confirm': typeof screensAuthConfirmRouteRoute;
+  '/{-$locale}/auth/forgot': typeof screensAuthForgotRouteRoute;
+  '/{-$locale}/auth/guardian': typeof screensAuthGuardianRouteRoute;
+  '/{-$locale}/auth/reset': typeof screensAuthResetRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
@@ -413,8 +486,12 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/{-$locale}/'
     | '/{-$locale}/403'
+    | '/{-$locale}/account'
+    | '/{-$locale}/auth'
+    | '/{-$locale}/login'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
+    | '/{-$locale}/signup'
     | '/{-$locale}/venues'
     | '/{-$locale}/match-stats'
     | '/{-$locale}/medal-test'
@@ -433,6 +510,10 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/disciplines'
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
+    | '/{-$locale}/auth/confirm'
+    | '/{-$locale}/auth/forgot'
+    | '/{-$locale}/auth/guardian'
+    | '/{-$locale}/auth/reset'
     | '/{-$locale}/schedule/day'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
@@ -455,8 +536,12 @@ export interface FileRouteTypes {
   to:
     | '/{-$locale}'
     | '/{-$locale}/403'
+    | '/{-$locale}/account'
+    | '/{-$locale}/auth'
+    | '/{-$locale}/login'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
+    | '/{-$locale}/signup'
     | '/{-$locale}/venues'
     | '/{-$locale}/match-stats'
     | '/{-$locale}/medal-test'
@@ -475,6 +560,10 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/disciplines'
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
+    | '/{-$locale}/auth/confirm'
+    | '/{-$locale}/auth/forgot'
+    | '/{-$locale}/auth/guardian'
+    | '/{-$locale}/auth/reset'
     | '/{-$locale}/schedule/day'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
@@ -498,8 +587,12 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/{-$locale}/'
     | '/{-$locale}/403'
+    | '/{-$locale}/account'
+    | '/{-$locale}/auth'
+    | '/{-$locale}/login'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
+    | '/{-$locale}/signup'
     | '/{-$locale}/venues'
     | '/{-$locale}/match-stats'
     | '/{-$locale}/medal-test'
@@ -518,6 +611,10 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/disciplines'
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
+    | '/{-$locale}/auth/confirm'
+    | '/{-$locale}/auth/forgot'
+    | '/{-$locale}/auth/guardian'
+    | '/{-$locale}/auth/reset'
     | '/{-$locale}/schedule/day'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
@@ -563,6 +660,27 @@ declare module '@tanstack/react-router' {
       path: '/403';
       fullPath: '/{-$locale}/403';
       preLoaderRoute: typeof screensForbiddenRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/account': {
+      id: '/{-$locale}/account';
+      path: '/account';
+      fullPath: '/{-$locale}/account';
+      preLoaderRoute: typeof screensAccountRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/auth': {
+      id: '/{-$locale}/auth';
+      path: '/auth';
+      fullPath: '/{-$locale}/auth';
+      preLoaderRoute: typeof screensAuthRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/login': {
+      id: '/{-$locale}/login';
+      path: '/login';
+      fullPath: '/{-$locale}/login';
+      preLoaderRoute: typeof screensLoginRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/match-stats': {
@@ -621,6 +739,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensSearchRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/signup': {
+      id: '/{-$locale}/signup';
+      path: '/signup';
+      fullPath: '/{-$locale}/signup';
+      preLoaderRoute: typeof screensSignupRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/test-results-card': {
       id: '/{-$locale}/test-results-card';
       path: '/test-results-card';
@@ -640,6 +765,34 @@ declare module '@tanstack/react-router' {
       path: '/venues';
       fullPath: '/{-$locale}/venues';
       preLoaderRoute: typeof screensVenuesRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/auth/confirm': {
+      id: '/{-$locale}/auth/confirm';
+      path: '/auth/confirm';
+      fullPath: '/{-$locale}/auth/confirm';
+      preLoaderRoute: typeof screensAuthConfirmRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/auth/forgot': {
+      id: '/{-$locale}/auth/forgot';
+      path: '/auth/forgot';
+      fullPath: '/{-$locale}/auth/forgot';
+      preLoaderRoute: typeof screensAuthForgotRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/auth/guardian': {
+      id: '/{-$locale}/auth/guardian';
+      path: '/auth/guardian';
+      fullPath: '/{-$locale}/auth/guardian';
+      preLoaderRoute: typeof screensAuthGuardianRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/auth/reset': {
+      id: '/{-$locale}/auth/reset';
+      path: '/auth/reset';
+      fullPath: '/{-$locale}/auth/reset';
+      preLoaderRoute: typeof screensAuthResetRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/delegation/$code': {
@@ -837,8 +990,12 @@ declare module '@tanstack/react-router' {
 interface localeLayoutRouteChildren {
   screensHomeRouteRoute: typeof screensHomeRouteRoute;
   screensForbiddenRouteRoute: typeof screensForbiddenRouteRoute;
+  screensAccountRouteRoute: typeof screensAccountRouteRoute;
+  screensAuthRouteRoute: typeof screensAuthRouteRoute;
+  screensLoginRouteRoute: typeof screensLoginRouteRoute;
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
   screensSearchRouteRoute: typeof screensSearchRouteRoute;
+  screensSignupRouteRoute: typeof screensSignupRouteRoute;
   screensVenuesRouteRoute: typeof screensVenuesRouteRoute;
   screensWorkshopMatchStatsRouteRoute: typeof screensWorkshopMatchStatsRouteRoute;
   screensWorkshopMedalTestRouteRoute: typeof screensWorkshopMedalTestRouteRoute;
@@ -857,6 +1014,10 @@ interface localeLayoutRouteChildren {
   screensDisciplinesRouteRoute: typeof screensDisciplinesRouteRoute;
   screensEventRouteRoute: typeof screensEventRouteRoute;
   screensGridRouteRoute: typeof screensGridRouteRoute;
+  screensAuthConfirmRouteRoute: typeof screensAuthConfirmRouteRoute;
+  screensAuthForgotRouteRoute: typeof screensAuthForgotRouteRoute;
+  screensAuthGuardianRouteRoute: typeof screensAuthGuardianRouteRoute;
+  screensAuthResetRouteRoute: typeof screensAuthResetRouteRoute;
   screensDayTodayRouteRoute: typeof screensDayTodayRouteRoute;
   screensDisciplineCompetitionsRouteRoute: typeof screensDisciplineCompetitionsRouteRoute;
   screensDisciplineFinalrankRouteRoute: typeof screensDisciplineFinalrankRouteRoute;
@@ -880,8 +1041,12 @@ interface localeLayoutRouteChildren {
 const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensHomeRouteRoute: screensHomeRouteRoute,
   screensForbiddenRouteRoute: screensForbiddenRouteRoute,
+  screensAccountRouteRoute: screensAccountRouteRoute,
+  screensAuthRouteRoute: screensAuthRouteRoute,
+  screensLoginRouteRoute: screensLoginRouteRoute,
   screensScheduleRouteRoute: screensScheduleRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
+  screensSignupRouteRoute: screensSignupRouteRoute,
   screensVenuesRouteRoute: screensVenuesRouteRoute,
   screensWorkshopMatchStatsRouteRoute: screensWorkshopMatchStatsRouteRoute,
   screensWorkshopMedalTestRouteRoute: screensWorkshopMedalTestRouteRoute,
@@ -902,6 +1067,10 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensDisciplinesRouteRoute: screensDisciplinesRouteRoute,
   screensEventRouteRoute: screensEventRouteRoute,
   screensGridRouteRoute: screensGridRouteRoute,
+  screensAuthConfirmRouteRoute: screensAuthConfirmRouteRoute,
+  screensAuthForgotRouteRoute: screensAuthForgotRouteRoute,
+  screensAuthGuardianRouteRoute: screensAuthGuardianRouteRoute,
+  screensAuthResetRouteRoute: screensAuthResetRouteRoute,
   screensDayTodayRouteRoute: screensDayTodayRouteRoute,
   screensDisciplineCompetitionsRouteRoute:
     screensDisciplineCompetitionsRouteRoute,

@@ -20,7 +20,8 @@ export function getRouter() {
       // object literals.
       // What could not be read is asked for again by whoever needs it.
       dehydrate: {
-        shouldDehydrateQuery: defaultShouldDehydrateQuery,
+        // A person's own answers are in no page.
+        shouldDehydrateQuery: (query) => query.queryKey[0] !== 'private' && defaultShouldDehydrateQuery(query),
         serializeData: packText,
       },
       hydrate: { deserializeData: unpackText },
