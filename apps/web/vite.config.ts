@@ -71,7 +71,8 @@ const runningPodium: Plugin = {
 
 /**
  * Few large files compress better than many small ones. A group is what the same pages load: what stands round the pages of
- * a sport, and of these round those of a unit; the lines and the tables of results. None names a screen.
+ * a sport, and of these round those of a unit; the lines and the tables of results; what knows people and asks them. None
+ * names a screen.
  */
 const groups = {
   'sport-pages':
@@ -79,6 +80,7 @@ const groups = {
   sport: /shared\/discipline-shell\/(?!day-strip)/u,
   lines: /shared\/result\/(competitor-link|result\.css)/u,
   tables: /shared\/result\/((spoken|mark|explain|tie|place|result)-|line-fold)/u,
+  account: /src\/(shared\/(user|form)\/|platform\/ask\.)/u,
   'long-body': /ui\/src\/(long-body|spacer-row)/u,
   marks: /games\/src\/(people|marks|statistics)\//u,
   sports: /shared\/sport\/|disciplines\/src\/((?!main|keys)[\w-]+\.ts|generic\/[\w-]+\.ts)/u,
@@ -139,6 +141,8 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // Every page carries the names of all: two letters less of each are a fifth of a kilobyte.
+            chunkFileNames: 'assets/[name]-[hash:6].js',
             // What every page needs is one file, with the entry and the bundler's own helpers; all else comes with the screens
             // that use it.
             codeSplitting: {

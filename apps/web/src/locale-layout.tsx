@@ -4,6 +4,7 @@ import { languageFromText } from '@podium/i18n';
 import { Frame } from './frame/frame.tsx';
 import { FramedError, FramedNotFound } from './frame/framed-states.tsx';
 import { VisitorWatch } from './frame/visitor-watch.tsx';
+import { loadVisitor } from './frame/load-visitor.ts';
 import { navigationEntries } from './frame/menu.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
 import { keepPageFacts, pageFacts } from './platform/facts.ts';
@@ -41,7 +42,7 @@ export const Route = createFileRoute('/{-$locale}')({
       throw redirect({ href: codec.write(language ?? 'en', elsewhere), replace: true, statusCode: 302 });
     }
     if (!import.meta.env.SSR && isLoginEnabled()) {
-      const { signInRedirect } = await import('./shared/user/start-visitor.ts');
+      const { signInRedirect } = await loadVisitor();
       const href = signInRedirect(location.href, pageFacts().platform, navigationEntries);
       if (href) throw redirect({ href, replace: true });
     }

@@ -13,7 +13,6 @@ import { Route as localeLayoutRouteImport } from './locale-layout';
 import { Route as screensHomeRouteRouteImport } from './screens/home/route';
 import { Route as screensForbiddenRouteRouteImport } from './screens/forbidden/route';
 import { Route as screensAccountRouteRouteImport } from './screens/account/route';
-import { Route as screensAuthRouteRouteImport } from './screens/auth/route';
 import { Route as screensLoginRouteRouteImport } from './screens/login/route';
 import { Route as screensWorkshopMatchStatsRouteRouteImport } from './screens/workshop/match-stats-route';
 import { Route as screensWorkshopMedalTestRouteRouteImport } from './screens/workshop/medal-test-route';
@@ -27,10 +26,7 @@ import { Route as screensSignupRouteRouteImport } from './screens/signup/route';
 import { Route as screensWorkshopTestResultsCardRouteRouteImport } from './screens/workshop/test-results-card-route';
 import { Route as screensWorkshopTestTrampolineRouteRouteImport } from './screens/workshop/test-trampoline-route';
 import { Route as screensVenuesRouteRouteImport } from './screens/venues/route';
-import { Route as screensAuthConfirmRouteRouteImport } from './screens/auth/confirm-route';
-import { Route as screensAuthForgotRouteRouteImport } from './screens/auth/forgot-route';
-import { Route as screensAuthGuardianRouteRouteImport } from './screens/auth/guardian-route';
-import { Route as screensAuthResetRouteRouteImport } from './screens/auth/reset-route';
+import { Route as screensAuthRouteRouteImport } from './screens/auth/route';
 import { Route as screensDelegationRouteRouteImport } from './screens/delegation/route';
 import { Route as screensDisciplineRouteRouteImport } from './screens/discipline/route';
 import { Route as screensMedalsRouteRouteImport } from './screens/medals/route';
@@ -77,11 +73,6 @@ const screensForbiddenRouteRoute = screensForbiddenRouteRouteImport.update({
 const screensAccountRouteRoute = screensAccountRouteRouteImport.update({
   id: '/account',
   path: '/account',
-  getParentRoute: () => localeLayoutRoute,
-} as any);
-const screensAuthRouteRoute = screensAuthRouteRouteImport.update({
-  id: '/auth',
-  path: '/auth',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensLoginRouteRoute = screensLoginRouteRouteImport.update({
@@ -156,25 +147,9 @@ const screensVenuesRouteRoute = screensVenuesRouteRouteImport.update({
   path: '/venues',
   getParentRoute: () => localeLayoutRoute,
 } as any);
-const screensAuthConfirmRouteRoute = screensAuthConfirmRouteRouteImport.update({
-  id: '/auth/confirm',
-  path: '/auth/confirm',
-  getParentRoute: () => localeLayoutRoute,
-} as any);
-const screensAuthForgotRouteRoute = screensAuthForgotRouteRouteImport.update({
-  id: '/auth/forgot',
-  path: '/auth/forgot',
-  getParentRoute: () => localeLayoutRoute,
-} as any);
-const screensAuthGuardianRouteRoute =
-  screensAuthGuardianRouteRouteImport.update({
-    id: '/auth/guardian',
-    path: '/auth/guardian',
-    getParentRoute: () => localeLayoutRoute,
-  } as any);
-const screensAuthResetRouteRoute = screensAuthResetRouteRouteImport.update({
-  id: '/auth/reset',
-  path: '/auth/reset',
+const screensAuthRouteRoute = screensAuthRouteRouteImport.update({
+  id: '/auth/{-$step}',
+  path: '/auth/{-$step}',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensDelegationRouteRoute = screensDelegationRouteRouteImport.update({
@@ -332,7 +307,6 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
-  '/{-$locale}/auth': typeof screensAuthRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
@@ -346,6 +320,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
+  '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
   '/{-$locale}/delegation/$code': typeof screensDelegationRouteRoute;
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
@@ -355,10 +330,6 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
-  '/{-$locale}/auth/confirm': typeof screensAuthConfirmRouteRoute;
-  '/{-$locale}/auth/forgot': typeof screensAuthForgotRouteRoute;
-  '/{-$locale}/auth/guardian': typeof screensAuthGuardianRouteRoute;
-  '/{-$locale}/auth/reset': typeof screensAuthResetRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
@@ -382,7 +353,6 @@ export interface FileRoutesByTo {
   '/{-$locale}': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
-  '/{-$locale}/auth': typeof screensAuthRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
@@ -396,6 +366,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
+  '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
   '/{-$locale}/delegation/$code': typeof screensDelegationRouteRoute;
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
@@ -405,10 +376,6 @@ export interface FileRoutesByTo {
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
-  '/{-$locale}/auth/confirm': typeof screensAuthConfirmRouteRoute;
-  '/{-$locale}/auth/forgot': typeof screensAuthForgotRouteRoute;
-  '/{-$locale}/auth/guardian': typeof screensAuthGuardianRouteRoute;
-  '/{-$locale}/auth/reset': typeof screensAuthResetRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
@@ -434,7 +401,6 @@ export interface FileRoutesById {
   '/{-$locale}/': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
-  '/{-$locale}/auth': typeof screensAuthRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
@@ -448,6 +414,7 @@ export interface FileRoutesById {
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
+  '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
   '/{-$locale}/delegation/$code': typeof screensDelegationRouteRoute;
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
@@ -457,10 +424,6 @@ export interface FileRoutesById {
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
-  '/{-$locale}/auth/confirm': typeof screensAuthConfirmRouteRoute;
-  '/{-$locale}/auth/forgot': typeof screensAuthForgotRouteRoute;
-  '/{-$locale}/auth/guardian': typeof screensAuthGuardianRouteRoute;
-  '/{-$locale}/auth/reset': typeof screensAuthResetRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
@@ -487,7 +450,6 @@ export interface FileRouteTypes {
     | '/{-$locale}/'
     | '/{-$locale}/403'
     | '/{-$locale}/account'
-    | '/{-$locale}/auth'
     | '/{-$locale}/login'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
@@ -501,6 +463,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/participants'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
+    | '/{-$locale}/auth/{-$step}'
     | '/{-$locale}/delegation/$code'
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
@@ -510,10 +473,6 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/disciplines'
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
-    | '/{-$locale}/auth/confirm'
-    | '/{-$locale}/auth/forgot'
-    | '/{-$locale}/auth/guardian'
-    | '/{-$locale}/auth/reset'
     | '/{-$locale}/schedule/day'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
@@ -537,7 +496,6 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/{-$locale}/403'
     | '/{-$locale}/account'
-    | '/{-$locale}/auth'
     | '/{-$locale}/login'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
@@ -551,6 +509,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/participants'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
+    | '/{-$locale}/auth/{-$step}'
     | '/{-$locale}/delegation/$code'
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
@@ -560,10 +519,6 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/disciplines'
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
-    | '/{-$locale}/auth/confirm'
-    | '/{-$locale}/auth/forgot'
-    | '/{-$locale}/auth/guardian'
-    | '/{-$locale}/auth/reset'
     | '/{-$locale}/schedule/day'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
@@ -588,7 +543,6 @@ export interface FileRouteTypes {
     | '/{-$locale}/'
     | '/{-$locale}/403'
     | '/{-$locale}/account'
-    | '/{-$locale}/auth'
     | '/{-$locale}/login'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
@@ -602,6 +556,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/participants'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
+    | '/{-$locale}/auth/{-$step}'
     | '/{-$locale}/delegation/$code'
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
@@ -611,10 +566,6 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/disciplines'
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
-    | '/{-$locale}/auth/confirm'
-    | '/{-$locale}/auth/forgot'
-    | '/{-$locale}/auth/guardian'
-    | '/{-$locale}/auth/reset'
     | '/{-$locale}/schedule/day'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
@@ -667,13 +618,6 @@ declare module '@tanstack/react-router' {
       path: '/account';
       fullPath: '/{-$locale}/account';
       preLoaderRoute: typeof screensAccountRouteRouteImport;
-      parentRoute: typeof localeLayoutRoute;
-    };
-    '/{-$locale}/auth': {
-      id: '/{-$locale}/auth';
-      path: '/auth';
-      fullPath: '/{-$locale}/auth';
-      preLoaderRoute: typeof screensAuthRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/login': {
@@ -767,32 +711,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensVenuesRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
-    '/{-$locale}/auth/confirm': {
-      id: '/{-$locale}/auth/confirm';
-      path: '/auth/confirm';
-      fullPath: '/{-$locale}/auth/confirm';
-      preLoaderRoute: typeof screensAuthConfirmRouteRouteImport;
-      parentRoute: typeof localeLayoutRoute;
-    };
-    '/{-$locale}/auth/forgot': {
-      id: '/{-$locale}/auth/forgot';
-      path: '/auth/forgot';
-      fullPath: '/{-$locale}/auth/forgot';
-      preLoaderRoute: typeof screensAuthForgotRouteRouteImport;
-      parentRoute: typeof localeLayoutRoute;
-    };
-    '/{-$locale}/auth/guardian': {
-      id: '/{-$locale}/auth/guardian';
-      path: '/auth/guardian';
-      fullPath: '/{-$locale}/auth/guardian';
-      preLoaderRoute: typeof screensAuthGuardianRouteRouteImport;
-      parentRoute: typeof localeLayoutRoute;
-    };
-    '/{-$locale}/auth/reset': {
-      id: '/{-$locale}/auth/reset';
-      path: '/auth/reset';
-      fullPath: '/{-$locale}/auth/reset';
-      preLoaderRoute: typeof screensAuthResetRouteRouteImport;
+    '/{-$locale}/auth/{-$step}': {
+      id: '/{-$locale}/auth/{-$step}';
+      path: '/auth/{-$step}';
+      fullPath: '/{-$locale}/auth/{-$step}';
+      preLoaderRoute: typeof screensAuthRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/delegation/$code': {
@@ -991,7 +914,6 @@ interface localeLayoutRouteChildren {
   screensHomeRouteRoute: typeof screensHomeRouteRoute;
   screensForbiddenRouteRoute: typeof screensForbiddenRouteRoute;
   screensAccountRouteRoute: typeof screensAccountRouteRoute;
-  screensAuthRouteRoute: typeof screensAuthRouteRoute;
   screensLoginRouteRoute: typeof screensLoginRouteRoute;
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
   screensSearchRouteRoute: typeof screensSearchRouteRoute;
@@ -1005,6 +927,7 @@ interface localeLayoutRouteChildren {
   screensParticipantsStartRouteRoute: typeof screensParticipantsStartRouteRoute;
   screensWorkshopTestResultsCardRouteRoute: typeof screensWorkshopTestResultsCardRouteRoute;
   screensWorkshopTestTrampolineRouteRoute: typeof screensWorkshopTestTrampolineRouteRoute;
+  screensAuthRouteRoute: typeof screensAuthRouteRoute;
   screensDelegationRouteRoute: typeof screensDelegationRouteRoute;
   screensDisciplineRouteRoute: typeof screensDisciplineRouteRoute;
   screensMedalsRouteRoute: typeof screensMedalsRouteRoute;
@@ -1014,10 +937,6 @@ interface localeLayoutRouteChildren {
   screensDisciplinesRouteRoute: typeof screensDisciplinesRouteRoute;
   screensEventRouteRoute: typeof screensEventRouteRoute;
   screensGridRouteRoute: typeof screensGridRouteRoute;
-  screensAuthConfirmRouteRoute: typeof screensAuthConfirmRouteRoute;
-  screensAuthForgotRouteRoute: typeof screensAuthForgotRouteRoute;
-  screensAuthGuardianRouteRoute: typeof screensAuthGuardianRouteRoute;
-  screensAuthResetRouteRoute: typeof screensAuthResetRouteRoute;
   screensDayTodayRouteRoute: typeof screensDayTodayRouteRoute;
   screensDisciplineCompetitionsRouteRoute: typeof screensDisciplineCompetitionsRouteRoute;
   screensDisciplineFinalrankRouteRoute: typeof screensDisciplineFinalrankRouteRoute;
@@ -1042,7 +961,6 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensHomeRouteRoute: screensHomeRouteRoute,
   screensForbiddenRouteRoute: screensForbiddenRouteRoute,
   screensAccountRouteRoute: screensAccountRouteRoute,
-  screensAuthRouteRoute: screensAuthRouteRoute,
   screensLoginRouteRoute: screensLoginRouteRoute,
   screensScheduleRouteRoute: screensScheduleRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
@@ -1058,6 +976,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
     screensWorkshopTestResultsCardRouteRoute,
   screensWorkshopTestTrampolineRouteRoute:
     screensWorkshopTestTrampolineRouteRoute,
+  screensAuthRouteRoute: screensAuthRouteRoute,
   screensDelegationRouteRoute: screensDelegationRouteRoute,
   screensDisciplineRouteRoute: screensDisciplineRouteRoute,
   screensMedalsRouteRoute: screensMedalsRouteRoute,
@@ -1067,10 +986,6 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensDisciplinesRouteRoute: screensDisciplinesRouteRoute,
   screensEventRouteRoute: screensEventRouteRoute,
   screensGridRouteRoute: screensGridRouteRoute,
-  screensAuthConfirmRouteRoute: screensAuthConfirmRouteRoute,
-  screensAuthForgotRouteRoute: screensAuthForgotRouteRoute,
-  screensAuthGuardianRouteRoute: screensAuthGuardianRouteRoute,
-  screensAuthResetRouteRoute: screensAuthResetRouteRoute,
   screensDayTodayRouteRoute: screensDayTodayRouteRoute,
   screensDisciplineCompetitionsRouteRoute:
     screensDisciplineCompetitionsRouteRoute,

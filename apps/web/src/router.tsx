@@ -21,7 +21,9 @@ export function getRouter() {
       // What could not be read is asked for again by whoever needs it.
       dehydrate: {
         // A person's own answers are in no page.
-        shouldDehydrateQuery: (query) => query.queryKey[0] !== 'private' && defaultShouldDehydrateQuery(query),
+        shouldDehydrateQuery: import.meta.env.SSR
+          ? (query) => query.queryKey[0] !== 'private' && defaultShouldDehydrateQuery(query)
+          : undefined,
         serializeData: packText,
       },
       hydrate: { deserializeData: unpackText },

@@ -1,5 +1,4 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { isConsentAsked } from '../shared/consent/choice.ts';
 
 const QUIET_MS = 3000;
 
@@ -11,18 +10,18 @@ const ConsentNotice = lazy(() =>
   ),
 );
 
-/** Asks when the page has come to rest, and loads the question only then. */
+/** Comes when the page has come to rest, and decides then whether there is something to ask. */
 export function ConsentWatch() {
-  const [isAsked, setAsked] = useState(false);
+  const [isAtRest, setAtRest] = useState(false);
   useEffect(() => {
-    if (!isConsentAsked()) return undefined;
-    const timer = setTimeout(() => setAsked(true), QUIET_MS);
+    const timer = setTimeout(setAtRest, QUIET_MS, true);
     return () => clearTimeout(timer);
   }, []);
-  if (!isAsked) return null;
   return (
-    <Suspense fallback={null}>
-      <ConsentNotice onDone={() => setAsked(false)} />
-    </Suspense>
+    isAtRest && (
+      <Suspense>
+        <ConsentNotice />
+      </Suspense>
+    )
   );
 }

@@ -33,7 +33,6 @@ export function Header() {
         preload={false}
         className="menu-button account-button"
         aria-label={t('parts.user.account')}
-        title={t('parts.user.account')}
       >
         <Icon name="person" />
       </Link>

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../shared/page-context.tsx';
-import { keepLoginEnabled, useLoginType } from '../shared/visitor.ts';
+import { isLoginEnabled as wasLoginEnabled, useLoginType } from '../shared/visitor.ts';
+import { loadVisitor } from './load-visitor.ts';
 import { navigationEntries as entries } from './menu.ts';
 import type { PageFacts } from '../platform/facts.ts';
 
@@ -11,13 +12,12 @@ export function VisitorWatch({ isLoginEnabled, platform }: Pick<PageFacts, 'isLo
   const router = useRouter();
   const loginType = useLoginType();
   const start = useEffectEvent(async () => {
-    const { startVisitor } = await import('../shared/user/start-visitor.ts');
-    await startVisitor({ router, platform, entries, guestLabel: t('parts.user.guest') });
+    const { startVisitor } = await loadVisitor();
+    await startVisitor({ router, platform, entries, isLoginEnabled, guestLabel: t('parts.user.guest') });
   });
   useEffect(() => {
-    keepLoginEnabled(isLoginEnabled);
     // What cannot be loaded now is loaded with the next page.
-    if (isLoginEnabled || loginType !== 'none') start().catch(() => undefined);
+    if (isLoginEnabled || wasLoginEnabled() || loginType !== 'none') start().catch(() => undefined);
   }, [isLoginEnabled, loginType]);
   return null;
 }

@@ -6,7 +6,6 @@ const mobile: ReadonlySet<Platform> = new Set(['ios', 'android', 'android-pwa'])
 /** Pages that only the apps have by the specification's navigation table, until a screen of theirs says so itself. */
 const mobileOnly = new Set([
   '/ranking',
-  '/login',
   '/trivia',
   '/transport',
   '/places/hospital',

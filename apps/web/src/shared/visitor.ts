@@ -4,64 +4,40 @@ import { useSyncExternalStore } from 'react';
 export const loginTypes = ['guest', 'user', 'none'] as const;
 export type LoginType = (typeof loginTypes)[number];
 
-const USER_KEY = 'podium-user';
-const ENABLED_KEY = 'login_enabled';
-const CHANGED = 'podium-user';
+export const USER_KEY = 'podium-user';
+/** Whether parts of the app ask people to sign in (N13). */
+export const LOGIN_ENABLED_KEY = 'login_enabled';
+/** What could not be stored lasts as long as the page. */
+export const unstored: { user?: string } = {};
 
-/** Without storage it lasts as long as the page. */
-let unstored: string | null = null;
-
-export function readUserText(): string | null {
+function stored(key: string): string | null {
   try {
-    return localStorage.getItem(USER_KEY) ?? unstored;
+    return localStorage.getItem(key);
   } catch {
-    return unstored;
+    return null;
   }
 }
 
-export function writeUserText(text: string): void {
-  try {
-    localStorage.setItem(USER_KEY, text);
-    unstored = null;
-  } catch {
-    unstored = text;
-  }
-  dispatchEvent(new Event(CHANGED));
-}
+/** As the last page from the server said. */
+export const isLoginEnabled = (): boolean => stored(LOGIN_ENABLED_KEY) === 'true';
 
-/** Hears of changes made here and in other windows. */
+export const userText = (): string | null => unstored.user ?? stored(USER_KEY);
+
+/** Read without unpacking the whole: within a text of it the quotes would be marked. */
+export const keptLoginType = (): LoginType =>
+  (/"loginType":"(guest|user)"/u.exec(userText() ?? '')?.[1] ?? 'none') as LoginType;
+
+/** The event of a change made here; those of other windows come as the browser's own. */
+export const USER_CHANGE = USER_KEY;
+
 export function onUserChange(listener: () => void): () => void {
-  for (const type of ['storage', CHANGED]) addEventListener(type, listener);
+  addEventListener('storage', listener);
+  addEventListener(USER_CHANGE, listener);
   return () => {
-    for (const type of ['storage', CHANGED]) removeEventListener(type, listener);
+    removeEventListener('storage', listener);
+    removeEventListener(USER_CHANGE, listener);
   };
-}
-
-export function keptLoginType(): LoginType {
-  try {
-    const kept = JSON.parse(readUserText() ?? '') as { loginType?: unknown } | null;
-    return loginTypes.find((type) => type === kept?.loginType) ?? 'none';
-  } catch {
-    return 'none';
-  }
 }
 
 /** Nobody on the server and before scripts run: a page belongs to all its readers. */
 export const useLoginType = () => useSyncExternalStore(onUserChange, keptLoginType, () => 'none' as const);
-
-/** Whether parts of the app ask people to sign in, as the last page from the server said (N13). */
-export function isLoginEnabled(): boolean {
-  try {
-    return localStorage.getItem(ENABLED_KEY) === 'true';
-  } catch {
-    return false;
-  }
-}
-
-export function keepLoginEnabled(isEnabled: boolean): void {
-  try {
-    if (isEnabled !== isLoginEnabled()) localStorage.setItem(ENABLED_KEY, String(isEnabled));
-  } catch {
-    // Without storage nothing is asked for.
-  }
-}

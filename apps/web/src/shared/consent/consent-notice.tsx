@@ -1,12 +1,18 @@
 import './consent.css';
 import { Button } from '@podium/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../page-context.tsx';
-import { consentChoices, keepChoice } from './choice.ts';
+import { consentChoices, isConsentAsked, keepChoice } from './choice.ts';
 import type { ReactNode } from 'react';
 
+/** Asks who has not answered, or whose answer is old. */
+export function ConsentNotice(): ReactNode {
+  const [isAsked, setAsked] = useState(isConsentAsked);
+  return isAsked && <Notice onDone={() => setAsked(false)} />;
+}
+
 /** At the lower edge, above the bar of phones; the page leaves room for it, so that it lies over no focus. */
-export function ConsentNotice({ onDone }: { onDone: () => void }): ReactNode {
+function Notice({ onDone }: { onDone: () => void }) {
   const t = useText();
   const notice = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -16,31 +16,14 @@ interface FormBoxProps {
   labelledBy?: string;
   /** Says a failure in other words than the usual ones. */
   sayFailure?: (failure: unknown) => ReactNode | undefined;
-  onFocus?: () => void;
   children?: ReactNode;
 }
 
 /** A form with what was wrong above its fields, each a way to its field, and its one button below. */
-export function FormBox({
-  form,
-  send,
-  sending,
-  look = 'main',
-  labelledBy,
-  sayFailure,
-  onFocus,
-  children,
-}: FormBoxProps) {
+export function FormBox({ form, send, sending, look = 'main', labelledBy, sayFailure, children }: FormBoxProps) {
   const t = useText();
   return (
-    <form
-      method="post"
-      noValidate
-      className="form"
-      aria-labelledby={labelledBy}
-      onSubmit={form.handleSubmit}
-      onFocus={onFocus}
-    >
+    <form method="post" noValidate className="form" aria-labelledby={labelledBy} onSubmit={form.handleSubmit}>
       <FormSummary form={form} sayFailure={sayFailure} />
       {children}
       <Button type="submit" look={look} className="form-send" disabled={!form.isReady} aria-disabled={form.isBusy}>

@@ -5,7 +5,7 @@ import { PRIVATE } from './private-query.ts';
 import { signInAddress } from './return-to.ts';
 import { isSessionKnown, refreshSession } from './session.ts';
 import { mustSignIn } from './sign-in-guard.ts';
-import { enterAsGuest, keptUser } from './user-store.ts';
+import { enterAsGuest, keepLoginEnabled, keptUser } from './user-store.ts';
 import type { NavigationEntry } from '../navigation.ts';
 import type { Platform } from '../../platform/web-context.ts';
 import type { AnyRouter } from '@tanstack/react-router';
@@ -25,13 +25,21 @@ interface VisitorStart {
   router: AnyRouter;
   platform: Platform;
   entries: readonly NavigationEntry[];
+  isLoginEnabled: boolean;
   guestLabel: string;
 }
 
 let isWatched = false;
 
 /** Once a page stands, and where there is somebody: who it is, whether the page is for them, and whom they follow. */
-export async function startVisitor({ router, platform, entries, guestLabel }: VisitorStart): Promise<void> {
+export async function startVisitor({
+  router,
+  platform,
+  entries,
+  isLoginEnabled: isEnabled,
+  guestLabel,
+}: VisitorStart): Promise<void> {
+  keepLoginEnabled(isEnabled);
   const { loginType } = keptUser();
   if (loginType === 'guest') enterAsGuest(guestLabel);
   const elsewhere = signInRedirect(router.state.location.href, platform, entries);

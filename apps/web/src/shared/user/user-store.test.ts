@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isLoginEnabled, keepLoginEnabled, keptLoginType, onUserChange } from '../visitor.ts';
-import { changeUser, enterAsGuest, keptUser, leaveAsNobody } from './user-store.ts';
+import { isLoginEnabled, keptLoginType, onUserChange } from '../visitor.ts';
+import { changeUser, enterAsGuest, keepLoginEnabled, keptUser, leaveAsNobody } from './user-store.ts';
 
 const kept = new Map<string, string>();
 const storage = {
@@ -38,6 +38,14 @@ it('is the same object while nothing changes, and another after another window w
   kept.set('podium-user', '{"loginType":"guest"}');
   expect(keptUser()).not.toBe(before);
   expect(keptUser().loginType).toBe('guest');
+});
+
+it('a name that looks like a kept user is none', () => {
+  enterAsGuest('"loginType":"user"');
+  expect(keptLoginType()).toBe('guest');
+  leaveAsNobody();
+  kept.set('podium-user', JSON.stringify({ userData: { name: '"loginType":"user"' } }));
+  expect(keptLoginType()).toBe('none');
 });
 
 it('without storage lasts as long as the page', () => {

@@ -1,5 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { onUserChange, readUserText, writeUserText } from '../visitor.ts';
+import {
+  LOGIN_ENABLED_KEY,
+  USER_CHANGE,
+  USER_KEY,
+  isLoginEnabled,
+  onUserChange,
+  unstored,
+  userText,
+} from '../visitor.ts';
 import { asGuest, asNobody, asUser, parseUser } from './user-state.ts';
 import type { SessionUser } from '@podium/contract';
 import type { UserState } from './user-state.ts';
@@ -8,12 +16,29 @@ let read: { text: string | null; user: UserState } | undefined;
 
 /** The user of this device; the same object as long as nothing changes. */
 export function keptUser(): UserState {
-  const text = readUserText();
+  const text = userText();
   if (!read || read.text !== text) read = { text, user: parseUser(text) };
   return read.user;
 }
 
-const keep = (user: UserState): void => writeUserText(JSON.stringify(user));
+function keep(user: UserState): void {
+  const text = JSON.stringify(user);
+  try {
+    localStorage.setItem(USER_KEY, text);
+    delete unstored.user;
+  } catch {
+    unstored.user = text;
+  }
+  dispatchEvent(new Event(USER_CHANGE));
+}
+
+export function keepLoginEnabled(isEnabled: boolean): void {
+  try {
+    if (isEnabled !== isLoginEnabled()) localStorage.setItem(LOGIN_ENABLED_KEY, String(isEnabled));
+  } catch {
+    // Without storage nothing is asked for.
+  }
+}
 
 export function changeUser(
   change: Pick<Partial<UserState>, 'preferredTimezone' | 'language' | 'hasWatchedSecureSport'>,

@@ -8,7 +8,7 @@ import { useNow, usePage, useText } from '../../../shared/page-context.tsx';
 import { Terms } from './terms.tsx';
 import type { SignUpAnswer } from '@podium/contract';
 
-/** The schemas of accounts, loaded when somebody begins to write. */
+/** The schemas of accounts, loaded when they are needed. */
 const loadRules = () => import('@podium/contract/accounts');
 type Rules = Awaited<ReturnType<typeof loadRules>>;
 
@@ -46,15 +46,12 @@ export function SignupForm({ onDone }: { onDone: (answer: SignUpAnswer) => void 
     },
     send: async (body) => onDone(await ask<SignUpAnswer>('/api/v1/auth/sign-up', { method: 'POST', body })),
   });
+  const handleBirthYear = (text: string) => {
+    setBirthYear(yearIn(text));
+    if (!rules) loadRules().then(setRules, () => undefined);
+  };
   return (
-    <FormBox
-      form={form}
-      send={t('screens.signup.send')}
-      sending={t('screens.signup.sending')}
-      onFocus={() => {
-        if (!rules) loadRules().then(setRules, () => undefined);
-      }}
-    >
+    <FormBox form={form} send={t('screens.signup.send')} sending={t('screens.signup.sending')}>
       <TextField
         form={form}
         name="username"
@@ -111,7 +108,7 @@ export function SignupForm({ onDone }: { onDone: (answer: SignUpAnswer) => void 
         maxLength={4}
         dir="ltr"
         required
-        onChange={({ currentTarget }) => setBirthYear(yearIn(currentTarget.value))}
+        onChange={({ currentTarget }) => handleBirthYear(currentTarget.value)}
       />
       {needsGuardian && (
         <TextField

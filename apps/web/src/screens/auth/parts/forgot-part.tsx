@@ -1,17 +1,16 @@
 import { contentLanguage } from '@podium/i18n';
 import { Icon } from '@podium/ui';
 import { useState } from 'react';
-import { ask } from '../../platform/ask.ts';
-import { TextField } from '../../shared/form/fields.tsx';
-import { FormBox } from '../../shared/form/form-box.tsx';
-import { useForm } from '../../shared/form/use-form.ts';
-import { usePage, useText } from '../../shared/page-context.tsx';
-import { MailKept } from '../../shared/user/mail-kept.tsx';
-import { MailCard } from './parts/mail-link.tsx';
+import { ask } from '../../../platform/ask.ts';
+import { TextField } from '../../../shared/form/fields.tsx';
+import { FormBox } from '../../../shared/form/form-box.tsx';
+import { useForm } from '../../../shared/form/use-form.ts';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { MailKept } from '../../../shared/user/mail-kept.tsx';
 import type { MailAnswer } from '@podium/contract';
 
 /** Asks for a letter; whether there is such an account is nobody's business. */
-export function ForgotScreen() {
+export function ForgotPart() {
   const t = useText();
   const { language } = usePage();
   const [answer, setAnswer] = useState<MailAnswer>();
@@ -24,13 +23,13 @@ export function ForgotScreen() {
     send: async (body) => setAnswer(await ask<MailAnswer>('/api/v1/auth/forgot', { method: 'POST', body })),
   });
   return (
-    <MailCard title={t('screens.auth.forgotTitle')}>
+    <>
       {answer ? (
         <>
-          <p className="form-note" role="status">
+          <output className="form-note">
             <Icon name="tick" />
             <span>{t('screens.auth.forgotDone')}</span>
-          </p>
+          </output>
           <MailKept mail={answer.mail} />
         </>
       ) : (
@@ -49,6 +48,6 @@ export function ForgotScreen() {
           </FormBox>
         </>
       )}
-    </MailCard>
+    </>
   );
 }
