@@ -141,8 +141,6 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Every page carries the names of all: two letters less of each are a fifth of a kilobyte.
-            chunkFileNames: 'assets/[name]-[hash:6].js',
             // What every page needs is one file, with the entry and the bundler's own helpers; all else comes with the screens
             // that use it.
             codeSplitting: {

@@ -43,7 +43,7 @@ export const Route = createFileRoute('/{-$locale}')({
     }
     if (!import.meta.env.SSR && isLoginEnabled()) {
       const { signInRedirect } = await loadVisitor();
-      const href = signInRedirect(location.href, pageFacts().platform, navigationEntries);
+      const href = signInRedirect(location.href, navigationEntries);
       if (href) throw redirect({ href, replace: true });
     }
     if (!language) {
@@ -119,7 +119,7 @@ function LocaleLayout() {
         )}
       </GamesProvider>
       <LiveUpdates position={facts.livePosition} />
-      <VisitorWatch isLoginEnabled={facts.isLoginEnabled} platform={facts.platform} />
+      <VisitorWatch />
     </PageProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { platforms } from '../platform/web-context.ts';
 import { everywhere, menuFor, mobileOnly } from './navigation.ts';
-import { loginTypes } from './visitor.ts';
+import { loginTypes } from './user/user-state.ts';
 import type { NavigationEntry } from './navigation.ts';
 
 const entry = (path: string, requiresAuth: boolean, allowedPlatforms: NavigationEntry['allowedPlatforms']) =>

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What every page must know of who uses this device; all else of it is in `shared/user`, loaded where there is somebody. */
-export const loginTypes = ['guest', 'user', 'none'] as const;
-export type LoginType = (typeof loginTypes)[number];
+export type LoginType = 'guest' | 'user' | 'none';
 
 export const USER_KEY = 'podium-user';
 /** Whether parts of the app ask people to sign in (N13). */
@@ -27,16 +26,10 @@ export const userText = (): string | null => unstored.user ?? stored(USER_KEY);
 export const keptLoginType = (): LoginType =>
   (/"loginType":"(guest|user)"/u.exec(userText() ?? '')?.[1] ?? 'none') as LoginType;
 
-/** The event of a change made here; those of other windows come as the browser's own. */
-export const USER_CHANGE = USER_KEY;
-
+/** Hears of changes made here too, which are told as those of other windows. */
 export function onUserChange(listener: () => void): () => void {
   addEventListener('storage', listener);
-  addEventListener(USER_CHANGE, listener);
-  return () => {
-    removeEventListener('storage', listener);
-    removeEventListener(USER_CHANGE, listener);
-  };
+  return () => removeEventListener('storage', listener);
 }
 
 /** Nobody on the server and before scripts run: a page belongs to all its readers. */

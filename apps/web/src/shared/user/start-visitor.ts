@@ -1,3 +1,4 @@
+import { pageFacts } from '../../platform/facts.ts';
 import { codec } from '../messages.ts';
 import { isLoginEnabled, onUserChange } from '../visitor.ts';
 import { keepFollowsTold } from './follow-sync.ts';
@@ -7,42 +8,33 @@ import { isSessionKnown, refreshSession } from './session.ts';
 import { mustSignIn } from './sign-in-guard.ts';
 import { enterAsGuest, keepLoginEnabled, keptUser } from './user-store.ts';
 import type { NavigationEntry } from '../navigation.ts';
-import type { Platform } from '../../platform/web-context.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 
 /** Where the way to a page leads over signing in (N06), or undefined. @param href with its language, query and hash */
-export function signInRedirect(
-  href: string,
-  platform: Platform,
-  entries: readonly NavigationEntry[],
-): string | undefined {
+export function signInRedirect(href: string, entries: readonly NavigationEntry[]): string | undefined {
   const { path } = codec.read(href.replace(/[?#].*$/su, ''));
-  const visit = { path, platform, isLoginEnabled: isLoginEnabled(), user: keptUser() };
+  const visit = { path, platform: pageFacts().platform, isLoginEnabled: isLoginEnabled(), user: keptUser() };
   return mustSignIn(visit, entries) ? signInAddress(href) : undefined;
-}
-
-interface VisitorStart {
-  router: AnyRouter;
-  platform: Platform;
-  entries: readonly NavigationEntry[];
-  isLoginEnabled: boolean;
-  guestLabel: string;
 }
 
 let isWatched = false;
 
-/** Once a page stands, and where there is somebody: who it is, whether the page is for them, and whom they follow. */
-export async function startVisitor({
-  router,
-  platform,
-  entries,
-  isLoginEnabled: isEnabled,
-  guestLabel,
-}: VisitorStart): Promise<void> {
-  keepLoginEnabled(isEnabled);
+/**
+ * Once a page stands, and where there is somebody: who it is, whether the page is for them, and whom they follow.
+ *
+ * @param guestLabel the guest's name in the page's language
+ */
+export async function startVisitor(
+  router: AnyRouter,
+  entries: readonly NavigationEntry[],
+  guestLabel: string,
+): Promise<void> {
+  const { isLoginEnabled: isEnabled, livePosition } = pageFacts();
+  // The offline shell knows nothing of the server.
+  if (livePosition !== '') keepLoginEnabled(isEnabled);
   const { loginType } = keptUser();
   if (loginType === 'guest') enterAsGuest(guestLabel);
-  const elsewhere = signInRedirect(router.state.location.href, platform, entries);
+  const elsewhere = signInRedirect(router.state.location.href, entries);
   if (elsewhere) void router.navigate({ href: elsewhere, replace: true });
   if (loginType !== 'user') return;
   watchUser(router);

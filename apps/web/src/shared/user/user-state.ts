@@ -1,6 +1,7 @@
-import { loginTypes } from '../visitor.ts';
 import type { SessionUser } from '@podium/contract';
 import type { LoginType } from '../visitor.ts';
+
+export const loginTypes = ['guest', 'user', 'none'] as const satisfies readonly LoginType[];
 
 /** Who looks in without an account, made on the device. */
 export interface GuestUser {

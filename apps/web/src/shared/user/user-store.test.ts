@@ -12,6 +12,7 @@ beforeEach(() => {
   kept.clear();
   const events = new EventTarget();
   vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('StorageEvent', Event);
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
     vi.stubGlobal(name, events[name].bind(events));
 });

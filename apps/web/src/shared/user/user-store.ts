@@ -1,13 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import {
-  LOGIN_ENABLED_KEY,
-  USER_CHANGE,
-  USER_KEY,
-  isLoginEnabled,
-  onUserChange,
-  unstored,
-  userText,
-} from '../visitor.ts';
+import { LOGIN_ENABLED_KEY, USER_KEY, isLoginEnabled, onUserChange, unstored, userText } from '../visitor.ts';
 import { asGuest, asNobody, asUser, parseUser } from './user-state.ts';
 import type { SessionUser } from '@podium/contract';
 import type { UserState } from './user-state.ts';
@@ -29,7 +21,7 @@ function keep(user: UserState): void {
   } catch {
     unstored.user = text;
   }
-  dispatchEvent(new Event(USER_CHANGE));
+  dispatchEvent(new StorageEvent('storage', { key: USER_KEY }));
 }
 
 export function keepLoginEnabled(isEnabled: boolean): void {
