@@ -13,6 +13,7 @@ import { Route as localeLayoutRouteImport } from './locale-layout';
 import { Route as screensHomeRouteRouteImport } from './screens/home/route';
 import { Route as screensForbiddenRouteRouteImport } from './screens/forbidden/route';
 import { Route as screensAccountRouteRouteImport } from './screens/account/route';
+import { Route as screensFeedbackRouteRouteImport } from './screens/feedback/route';
 import { Route as screensLoginRouteRouteImport } from './screens/login/route';
 import { Route as screensWorkshopMatchStatsRouteRouteImport } from './screens/workshop/match-stats-route';
 import { Route as screensWorkshopMedalTestRouteRouteImport } from './screens/workshop/medal-test-route';
@@ -73,6 +74,11 @@ const screensForbiddenRouteRoute = screensForbiddenRouteRouteImport.update({
 const screensAccountRouteRoute = screensAccountRouteRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensFeedbackRouteRoute = screensFeedbackRouteRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensLoginRouteRoute = screensLoginRouteRouteImport.update({
@@ -307,6 +313,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
+  '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
@@ -353,6 +360,7 @@ export interface FileRoutesByTo {
   '/{-$locale}': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
+  '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
@@ -401,6 +409,7 @@ export interface FileRoutesById {
   '/{-$locale}/': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
+  '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
@@ -450,6 +459,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/'
     | '/{-$locale}/403'
     | '/{-$locale}/account'
+    | '/{-$locale}/feedback'
     | '/{-$locale}/login'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
@@ -496,6 +506,7 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/{-$locale}/403'
     | '/{-$locale}/account'
+    | '/{-$locale}/feedback'
     | '/{-$locale}/login'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
@@ -543,6 +554,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/'
     | '/{-$locale}/403'
     | '/{-$locale}/account'
+    | '/{-$locale}/feedback'
     | '/{-$locale}/login'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
@@ -618,6 +630,13 @@ declare module '@tanstack/react-router' {
       path: '/account';
       fullPath: '/{-$locale}/account';
       preLoaderRoute: typeof screensAccountRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/feedback': {
+      id: '/{-$locale}/feedback';
+      path: '/feedback';
+      fullPath: '/{-$locale}/feedback';
+      preLoaderRoute: typeof screensFeedbackRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/login': {
@@ -914,6 +933,7 @@ interface localeLayoutRouteChildren {
   screensHomeRouteRoute: typeof screensHomeRouteRoute;
   screensForbiddenRouteRoute: typeof screensForbiddenRouteRoute;
   screensAccountRouteRoute: typeof screensAccountRouteRoute;
+  screensFeedbackRouteRoute: typeof screensFeedbackRouteRoute;
   screensLoginRouteRoute: typeof screensLoginRouteRoute;
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
   screensSearchRouteRoute: typeof screensSearchRouteRoute;
@@ -961,6 +981,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensHomeRouteRoute: screensHomeRouteRoute,
   screensForbiddenRouteRoute: screensForbiddenRouteRoute,
   screensAccountRouteRoute: screensAccountRouteRoute,
+  screensFeedbackRouteRoute: screensFeedbackRouteRoute,
   screensLoginRouteRoute: screensLoginRouteRoute,
   screensScheduleRouteRoute: screensScheduleRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
