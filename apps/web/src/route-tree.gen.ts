@@ -21,6 +21,8 @@ import { Route as screensMedalsAllRouteRouteImport } from './screens/medals/all-
 import { Route as screensWorkshopMockSummaryRouteRouteImport } from './screens/workshop/mock-summary-route';
 import { Route as screensWorkshopMoreDevRouteRouteImport } from './screens/workshop/more-dev-route';
 import { Route as screensParticipantsStartRouteRouteImport } from './screens/participants/start-route';
+import { Route as screensQrScanCodeRouteRouteImport } from './screens/qr-scan/code-route';
+import { Route as screensQrScanRouteRouteImport } from './screens/qr-scan/route';
 import { Route as screensScheduleRouteRouteImport } from './screens/schedule/route';
 import { Route as screensSearchRouteRouteImport } from './screens/search/route';
 import { Route as screensSignupRouteRouteImport } from './screens/signup/route';
@@ -121,6 +123,16 @@ const screensParticipantsStartRouteRoute =
     path: '/participants',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensQrScanCodeRouteRoute = screensQrScanCodeRouteRouteImport.update({
+  id: '/q',
+  path: '/q',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensQrScanRouteRoute = screensQrScanRouteRouteImport.update({
+  id: '/qr-scan',
+  path: '/qr-scan',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensScheduleRouteRoute = screensScheduleRouteRouteImport.update({
   id: '/schedule',
   path: '/schedule',
@@ -315,6 +327,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/account': typeof screensAccountRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
@@ -325,6 +338,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/mock-summary': typeof screensWorkshopMockSummaryRouteRoute;
   '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
+  '/{-$locale}/q': typeof screensQrScanCodeRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
   '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
@@ -362,6 +376,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/account': typeof screensAccountRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
@@ -372,6 +387,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/mock-summary': typeof screensWorkshopMockSummaryRouteRoute;
   '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
+  '/{-$locale}/q': typeof screensQrScanCodeRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
   '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
@@ -411,6 +427,7 @@ export interface FileRoutesById {
   '/{-$locale}/account': typeof screensAccountRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
@@ -421,6 +438,7 @@ export interface FileRoutesById {
   '/{-$locale}/mock-summary': typeof screensWorkshopMockSummaryRouteRoute;
   '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
+  '/{-$locale}/q': typeof screensQrScanCodeRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
   '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
@@ -461,6 +479,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/account'
     | '/{-$locale}/feedback'
     | '/{-$locale}/login'
+    | '/{-$locale}/qr-scan'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/signup'
@@ -471,6 +490,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/mock-summary'
     | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
+    | '/{-$locale}/q'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
     | '/{-$locale}/auth/{-$step}'
@@ -508,6 +528,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/account'
     | '/{-$locale}/feedback'
     | '/{-$locale}/login'
+    | '/{-$locale}/qr-scan'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/signup'
@@ -518,6 +539,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/mock-summary'
     | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
+    | '/{-$locale}/q'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
     | '/{-$locale}/auth/{-$step}'
@@ -556,6 +578,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/account'
     | '/{-$locale}/feedback'
     | '/{-$locale}/login'
+    | '/{-$locale}/qr-scan'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/signup'
@@ -566,6 +589,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/mock-summary'
     | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
+    | '/{-$locale}/q'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
     | '/{-$locale}/auth/{-$step}'
@@ -686,6 +710,20 @@ declare module '@tanstack/react-router' {
       path: '/participants';
       fullPath: '/{-$locale}/participants';
       preLoaderRoute: typeof screensParticipantsStartRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/q': {
+      id: '/{-$locale}/q';
+      path: '/q';
+      fullPath: '/{-$locale}/q';
+      preLoaderRoute: typeof screensQrScanCodeRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/qr-scan': {
+      id: '/{-$locale}/qr-scan';
+      path: '/qr-scan';
+      fullPath: '/{-$locale}/qr-scan';
+      preLoaderRoute: typeof screensQrScanRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/schedule': {
@@ -935,6 +973,7 @@ interface localeLayoutRouteChildren {
   screensAccountRouteRoute: typeof screensAccountRouteRoute;
   screensFeedbackRouteRoute: typeof screensFeedbackRouteRoute;
   screensLoginRouteRoute: typeof screensLoginRouteRoute;
+  screensQrScanRouteRoute: typeof screensQrScanRouteRoute;
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
   screensSearchRouteRoute: typeof screensSearchRouteRoute;
   screensSignupRouteRoute: typeof screensSignupRouteRoute;
@@ -945,6 +984,7 @@ interface localeLayoutRouteChildren {
   screensWorkshopMockSummaryRouteRoute: typeof screensWorkshopMockSummaryRouteRoute;
   screensWorkshopMoreDevRouteRoute: typeof screensWorkshopMoreDevRouteRoute;
   screensParticipantsStartRouteRoute: typeof screensParticipantsStartRouteRoute;
+  screensQrScanCodeRouteRoute: typeof screensQrScanCodeRouteRoute;
   screensWorkshopTestResultsCardRouteRoute: typeof screensWorkshopTestResultsCardRouteRoute;
   screensWorkshopTestTrampolineRouteRoute: typeof screensWorkshopTestTrampolineRouteRoute;
   screensAuthRouteRoute: typeof screensAuthRouteRoute;
@@ -983,6 +1023,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensAccountRouteRoute: screensAccountRouteRoute,
   screensFeedbackRouteRoute: screensFeedbackRouteRoute,
   screensLoginRouteRoute: screensLoginRouteRoute,
+  screensQrScanRouteRoute: screensQrScanRouteRoute,
   screensScheduleRouteRoute: screensScheduleRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
   screensSignupRouteRoute: screensSignupRouteRoute,
@@ -993,6 +1034,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensWorkshopMockSummaryRouteRoute: screensWorkshopMockSummaryRouteRoute,
   screensWorkshopMoreDevRouteRoute: screensWorkshopMoreDevRouteRoute,
   screensParticipantsStartRouteRoute: screensParticipantsStartRouteRoute,
+  screensQrScanCodeRouteRoute: screensQrScanCodeRouteRoute,
   screensWorkshopTestResultsCardRouteRoute:
     screensWorkshopTestResultsCardRouteRoute,
   screensWorkshopTestTrampolineRouteRoute:

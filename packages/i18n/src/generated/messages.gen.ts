@@ -1138,6 +1138,46 @@ export const messages = {
       "male": "Male",
       "female": "Female"
     },
+    "qr-scan": {
+      "title": "Scan a QR code",
+      "menu": "Scan QR code",
+      "menuHint": "Collect points at the venues",
+      "description": "Scan the codes at the venues and collect points.",
+      "codeTitle": "QR code",
+      "reason": "We need the camera to read the code. Nothing is recorded.",
+      "openCamera": "Open camera",
+      "choosePicture": "Choose a picture",
+      "cameraPicture": "Camera picture",
+      "looking": "Point the camera at the code",
+      "cancel": "Cancel",
+      "camera": {
+        "permission": "Camera permission not granted. Allow the camera in your browser’s settings, or choose a picture.",
+        "unavailable": "Scanning is not available on this device. Choose a picture of the code instead.",
+        "error": "The code could not be scanned. Please try again."
+      },
+      "noCode": "There is no QR code in this picture",
+      "checking": "Checking the code…",
+      "valid": "The QR code is valid",
+      "points": "{points, plural, one {+# point} other {+# points}}",
+      "before": "You’ve already collected these points.",
+      "goingOn": "Taking you there…",
+      "goOn": "Continue",
+      "invalid": "This code doesn’t count",
+      "again": "Scan again",
+      "placeTitle": "Where are you?",
+      "place": "This code counts only where it hangs. We check your location once and don’t store it.",
+      "sendPlace": "Use my location",
+      "signInFirst": "Log in to collect the points of this code.",
+      "signIn": "Log in",
+      "fault": {
+        "qrInvalid": "This is not one of our codes, or it has been withdrawn.",
+        "qrTooEarly": "This code doesn’t count yet.",
+        "qrExpired": "This code has expired.",
+        "qrElsewhere": "You’re too far away from where this code hangs.",
+        "qrNeedsPosition": "This code needs your location.",
+        "qrBusy": "Too many people are scanning this code right now. Please try again in a minute."
+      }
+    },
     "signup": {
       "title": "Create an account",
       "description": "An account takes what you follow to every device.",
