@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './root';
 import { Route as localeLayoutRouteImport } from './locale-layout';
 import { Route as screensHomeRouteRouteImport } from './screens/home/route';
 import { Route as screensForbiddenRouteRouteImport } from './screens/forbidden/route';
+import { Route as screensAccessLogRouteRouteImport } from './screens/access-log/route';
 import { Route as screensWorkshopMatchStatsRouteRouteImport } from './screens/workshop/match-stats-route';
 import { Route as screensWorkshopMedalTestRouteRouteImport } from './screens/workshop/medal-test-route';
 import { Route as screensMedalsAllRouteRouteImport } from './screens/medals/all-route';
@@ -64,6 +65,11 @@ const screensHomeRouteRoute = screensHomeRouteRouteImport.update({
 const screensForbiddenRouteRoute = screensForbiddenRouteRouteImport.update({
   id: '/403',
   path: '/403',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensAccessLogRouteRoute = screensAccessLogRouteRouteImport.update({
+  id: '/access-log',
+  path: '/access-log',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensWorkshopMatchStatsRouteRoute =
@@ -282,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}': typeof localeLayoutRouteWithChildren;
   '/{-$locale}/': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
+  '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
@@ -324,6 +331,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/{-$locale}': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
+  '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
@@ -368,6 +376,7 @@ export interface FileRoutesById {
   '/{-$locale}': typeof localeLayoutRouteWithChildren;
   '/{-$locale}/': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
+  '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
@@ -413,6 +422,7 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/{-$locale}/'
     | '/{-$locale}/403'
+    | '/{-$locale}/access-log'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/venues'
@@ -455,6 +465,7 @@ export interface FileRouteTypes {
   to:
     | '/{-$locale}'
     | '/{-$locale}/403'
+    | '/{-$locale}/access-log'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/venues'
@@ -498,6 +509,7 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/{-$locale}/'
     | '/{-$locale}/403'
+    | '/{-$locale}/access-log'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/venues'
@@ -563,6 +575,13 @@ declare module '@tanstack/react-router' {
       path: '/403';
       fullPath: '/{-$locale}/403';
       preLoaderRoute: typeof screensForbiddenRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/access-log': {
+      id: '/{-$locale}/access-log';
+      path: '/access-log';
+      fullPath: '/{-$locale}/access-log';
+      preLoaderRoute: typeof screensAccessLogRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/match-stats': {
@@ -837,6 +856,7 @@ declare module '@tanstack/react-router' {
 interface localeLayoutRouteChildren {
   screensHomeRouteRoute: typeof screensHomeRouteRoute;
   screensForbiddenRouteRoute: typeof screensForbiddenRouteRoute;
+  screensAccessLogRouteRoute: typeof screensAccessLogRouteRoute;
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
   screensSearchRouteRoute: typeof screensSearchRouteRoute;
   screensVenuesRouteRoute: typeof screensVenuesRouteRoute;
@@ -880,6 +900,7 @@ interface localeLayoutRouteChildren {
 const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensHomeRouteRoute: screensHomeRouteRoute,
   screensForbiddenRouteRoute: screensForbiddenRouteRoute,
+  screensAccessLogRouteRoute: screensAccessLogRouteRoute,
   screensScheduleRouteRoute: screensScheduleRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
   screensVenuesRouteRoute: screensVenuesRouteRoute,
