@@ -632,6 +632,8 @@ export const messages = {
       "results": "Result pages by sport",
       "routes": "Pages and data",
       "sentiments": "How people feel about the app",
+      "answers": "Answers",
+      "feeling": "Feeling",
       "noSentiments": "Nobody has answered on these days.",
       "sentiment": {
         "happy": "Happy",

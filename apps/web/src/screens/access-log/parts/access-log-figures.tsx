@@ -1,6 +1,7 @@
-import { EmptyState } from '@podium/ui';
+import { EmptyState, buttonClass } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
+import { accessLogPath } from '../state.ts';
 import { Sentiments } from './sentiments.tsx';
 import { ShareTable } from './share-table.tsx';
 import { TimeChart } from './time-chart.tsx';
@@ -38,7 +39,12 @@ export function AccessLogFigures({ answer, search }: { answer: AccessLogAnswer; 
         <ShareTable title={t('screens.access-log.routes')} rows={answer.routes} by="route" search={search} isWide />
       </div>
       <Sentiments answer={answer} />
-      <p className="max-w-prose text-second text-ink2">{t('screens.access-log.how', { fewest: 5 })}</p>
+      <div className="log-foot">
+        <p className="text-second text-ink2">{t('screens.access-log.how', { fewest: 5 })}</p>
+        <a href={accessLogPath(search, 'csv')} download className={buttonClass()}>
+          {t('screens.access-log.csv')}
+        </a>
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Icon, chipClass } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../shared/page-context.tsx';
 import { filterNames } from '../state.ts';
+import { logLink } from './log-link.ts';
 import { useKeyNames } from './key-names.tsx';
 import type { AccessLogSearch } from '../state.ts';
 
@@ -15,13 +16,7 @@ export function ChosenFilters({ search }: { search: AccessLogSearch }) {
     <ul className="chips" aria-label={t('screens.access-log.filteredBy')}>
       {chosen.map((name) => (
         <li key={name}>
-          <Link
-            to="/{-$locale}/access-log"
-            search={{ ...search, [name]: undefined }}
-            className={chipClass}
-            preload={false}
-            resetScroll={false}
-          >
+          <Link {...logLink} search={{ ...search, [name]: undefined }} className={chipClass}>
             <span className="visually-hidden">{t('screens.access-log.without')}</span> {nameOf(name, search[name]!)}
             <Icon name="cross" isSmall />
           </Link>

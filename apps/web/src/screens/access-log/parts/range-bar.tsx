@@ -1,13 +1,13 @@
-import { Button, SegmentedLinks, buttonClass } from '@podium/ui';
+import { Button, SegmentedLinks } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
-import { accessLogPath, isAsked } from '../state.ts';
+import { logLink } from './log-link.ts';
 import type { AccessLogSearch } from '../state.ts';
 
 const ranges = [undefined, 'weekly', 'custom'] as const;
 
-/** The last days, the last weeks, or from one day to another; and the same as a file. */
+/** The last days, the last weeks, or from one day to another. */
 export function RangeBar({ search }: { search: AccessLogSearch }) {
   const t = useText();
   const { today } = useGames();
@@ -18,22 +18,15 @@ export function RangeBar({ search }: { search: AccessLogSearch }) {
         {ranges.map((range) => (
           <Link
             key={range ?? 'days'}
-            to="/{-$locale}/access-log"
+            {...logLink}
             search={{ ...kept, range, ...(range === 'custom' && { from: search.from, to: search.to ?? today }) }}
             aria-current={search.range === range ? 'true' : undefined}
-            preload={false}
-            resetScroll={false}
           >
             {t(`screens.access-log.range.${range ?? 'days'}`)}
           </Link>
         ))}
       </SegmentedLinks>
       {search.range === 'custom' && <DaysForm key={`${search.from} ${search.to}`} search={search} today={today} />}
-      {isAsked(search) && (
-        <a href={accessLogPath(search, 'csv')} download className={`${buttonClass('plain')} log-csv`}>
-          {t('screens.access-log.csv')}
-        </a>
-      )}
     </div>
   );
 }

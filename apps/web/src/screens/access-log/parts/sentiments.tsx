@@ -27,8 +27,8 @@ export function Sentiments({ answer }: { answer: AccessLogAnswer }) {
         <Table caption={t('screens.access-log.sentiments')} className="log-table log-sentiments">
           <thead>
             <tr>
-              <HeaderCell>{t('screens.access-log.what')}</HeaderCell>
-              <HeaderCell align="end">{t('screens.access-log.count')}</HeaderCell>
+              <HeaderCell>{t('screens.access-log.feeling')}</HeaderCell>
+              <HeaderCell align="end">{t('screens.access-log.answers')}</HeaderCell>
               <HeaderCell align="end">{t('screens.access-log.share')}</HeaderCell>
             </tr>
           </thead>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import { withFilter } from '../state.ts';
+import { logLink } from './log-link.ts';
 import { useKeyNames } from './key-names.tsx';
 import type { AccessLogAnswer } from '@podium/contract';
 import type { AccessLogSearch, FilterName } from '../state.ts';
@@ -47,12 +48,10 @@ export function ShareTable({ title, rows, by, search, isWide = false }: ShareTab
                   <span className="text-ink2">{t('screens.access-log.gathered')}</span>
                 ) : (
                   <Link
-                    to="/{-$locale}/access-log"
+                    {...logLink}
                     search={withFilter(search, by, key)}
                     aria-current={search[by] === key ? 'true' : undefined}
                     className="log-link"
-                    preload={false}
-                    resetScroll={false}
                   >
                     {nameOf(by, key)}
                   </Link>

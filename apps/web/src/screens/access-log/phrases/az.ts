@@ -34,6 +34,8 @@ export const phrases = {
   results: 'İdman növləri üzrə nəticə səhifələri',
   routes: 'Səhifələr və məlumatlar',
   sentiments: 'Tətbiq haqqında təəssüratlar',
+  answers: 'Cavablar',
+  feeling: 'Təəssürat',
   noSentiments: 'Bu günlərdə heç kim cavab verməyib.',
   sentiment: { happy: 'Məmnun', neutral: 'Neytral', sad: 'Narazı' },
   how: 'Sorğular kimin göndərdiyi barədə heç bir məlumat saxlanmadan sayılır. Günlər və saatlar Oyunların vaxtı ilədir. Sayı {fewest, number} rəqəmindən az olan qruplar heç vaxt ayrıca göstərilmir: hesablanıb tapılmasın deyə, başqa kiçik qrupla birlikdə verilir.',

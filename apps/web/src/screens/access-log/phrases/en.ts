@@ -34,6 +34,8 @@ export const phrases = {
   results: 'Result pages by sport',
   routes: 'Pages and data',
   sentiments: 'How people feel about the app',
+  answers: 'Answers',
+  feeling: 'Feeling',
   noSentiments: 'Nobody has answered on these days.',
   sentiment: { happy: 'Happy', neutral: 'Neutral', sad: 'Sad' },
   how: 'Requests are counted without anything about who made them. Days and hours are those of the Games. Groups of fewer than {fewest, number} are never shown on their own; another small group is shown with them, so that they cannot be worked out.',

@@ -34,6 +34,8 @@ export const phrases = {
   results: 'Páginas de resultados por deporte',
   routes: 'Páginas y datos',
   sentiments: 'Qué piensa la gente de la aplicación',
+  answers: 'Respuestas',
+  feeling: 'Opinión',
   noSentiments: 'Nadie ha respondido en estos días.',
   sentiment: { happy: 'Contento', neutral: 'Neutral', sad: 'Descontento' },
   how: 'Las solicitudes se cuentan sin ningún dato de quien las hace. Los días y las horas son los de los Juegos. Los grupos de menos de {fewest, number} nunca se muestran solos: se suman a otro grupo pequeño para que no se puedan deducir.',

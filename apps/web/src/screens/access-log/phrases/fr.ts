@@ -34,6 +34,8 @@ export const phrases = {
   results: 'Pages de résultats par sport',
   routes: 'Pages et données',
   sentiments: 'Ce que l’on pense de l’application',
+  answers: 'Réponses',
+  feeling: 'Avis',
   noSentiments: 'Personne n’a répondu ces jours-là.',
   sentiment: { happy: 'Satisfait', neutral: 'Neutre', sad: 'Mécontent' },
   how: 'Les requêtes sont comptées sans aucune donnée sur leurs auteurs. Les jours et les heures sont ceux des Jeux. Les groupes de moins de {fewest, number} ne sont jamais affichés seuls : ils sont réunis avec un autre petit groupe, afin qu’on ne puisse pas les déduire.',

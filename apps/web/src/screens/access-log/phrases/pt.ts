@@ -34,6 +34,8 @@ export const phrases = {
   results: 'Páginas de resultados por modalidade',
   routes: 'Páginas e dados',
   sentiments: 'O que as pessoas acham do aplicativo',
+  answers: 'Respostas',
+  feeling: 'Opinião',
   noSentiments: 'Ninguém respondeu nesses dias.',
   sentiment: { happy: 'Feliz', neutral: 'Neutro', sad: 'Triste' },
   how: 'As solicitações são contadas sem nenhum dado de quem as faz. Os dias e horários são os dos Jogos. Grupos com menos de {fewest, number} nunca aparecem sozinhos: são somados a outro grupo pequeno para que não possam ser deduzidos.',
