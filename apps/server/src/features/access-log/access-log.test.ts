@@ -108,12 +108,12 @@ test('answers of two processes add up, by template, status, device, language, pl
   const read = await readLog(third);
   expect(read.totals).toEqual({ total: 45, success: 20, error: 25 });
   expect(read.statuses).toEqual([
-    { key: '404', count: 25, percentage: 55.6 },
-    { key: '200', count: 20, percentage: 44.4 },
+    { key: '404', count: 25, percentage: 55.56 },
+    { key: '200', count: 20, percentage: 44.44 },
   ]);
   expect(read.routes).toEqual([
-    { key: 'GET /api/v1/units/{id}', count: 25, percentage: 55.6 },
-    { key: 'GET /api/v1/medals', count: 20, percentage: 44.4 },
+    { key: 'GET /api/v1/units/{id}', count: 25, percentage: 55.56 },
+    { key: 'GET /api/v1/medals', count: 20, percentage: 44.44 },
   ]);
   expect(read.devices).toEqual([{ key: 'Mobile', count: 45, percentage: 100 }]);
   expect(read.languages.map(({ key }) => key)).toEqual(['es', 'ar']);
@@ -128,7 +128,7 @@ test('answers of two processes add up, by template, status, device, language, pl
   const csv = await third.get(`${path}?format=csv`, as('manager'));
   expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="access-log-[\d-]+\.csv"$/);
-  expect(await csv.text()).toContain('\r\nroutes,GET /api/v1/units/{id},25,55.6\r\n');
+  expect(await csv.text()).toContain('\r\nroutes,GET /api/v1/units/{id},25,55.56\r\n');
   await third.stop();
 });
 

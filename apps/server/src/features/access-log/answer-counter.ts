@@ -1,5 +1,5 @@
 import { deviceClasses, platforms } from '@podium/contract';
-import { deviceClass } from './device-class.ts';
+import { DeviceMemory } from './device-memory.ts';
 import { unknown } from './route-table.ts';
 import type { Place, RouteTable } from './route-table.ts';
 
@@ -23,7 +23,7 @@ const placeOfStatus = Uint8Array.from({ length: 600 }, (_, status) => {
 
 /** Templates with their language and discipline that are told apart in one turn: more than any Games have. */
 const mostKinds = 4000;
-/** Addresses and names of browsers that are known again within one turn. */
+/** Addresses that are known again within one turn. */
 const mostKnown = 8000;
 
 interface Kind extends Place {
@@ -40,7 +40,7 @@ export class AnswerCounter {
   readonly #kinds = new Map<string, Kind>();
   /** By address as it was asked for; null of what is never counted. */
   readonly #known = new Map<string, Kind | null>();
-  readonly #devices = new Map<string, number>();
+  readonly #devices = new DeviceMemory();
 
   constructor(table: RouteTable) {
     this.#table = table;
@@ -55,13 +55,8 @@ export class AnswerCounter {
       if (this.#known.size < mostKnown) this.#known.set(key, kind);
     }
     if (kind === null) return;
-    let device = this.#devices.get(userAgent);
-    if (device === undefined) {
-      device = deviceClasses.indexOf(deviceClass(userAgent));
-      if (this.#devices.size < mostKnown) this.#devices.set(userAgent, device);
-    }
     const place = platform === 'web' ? 0 : Math.max(0, platforms.indexOf(platform as 'web'));
-    const row = (placeOfStatus[status] ?? 0) * deviceClasses.length + device;
+    const row = (placeOfStatus[status] ?? 0) * deviceClasses.length + this.#devices.deviceOf(userAgent);
     kind.counts[row * platforms.length + place]!++;
   }
 
@@ -86,7 +81,7 @@ export class AnswerCounter {
     }
     this.#kinds.clear();
     this.#known.clear();
-    this.#devices.clear();
+    this.#devices.forget();
     return counted;
   }
 

@@ -100,8 +100,8 @@ function sharesOf(parts: readonly Part[]): AccessLogShare[] {
   const share = (key: string | null, count: number): AccessLogShare => ({
     key,
     count,
-    // To a tenth.
-    percentage: Math.round((count / total) * 1000) / 10,
+    // To a hundredth.
+    percentage: Math.round((count / total) * 10_000) / 100,
   });
   const told = parts
     .filter(({ count, isTold }) => isTold && count > 0)
