@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { readIfThere } from '../../read-if-there.ts';
 import { isKnownDiscipline } from '../../read-model/programme/known.ts';
 import { pageAddresses } from '../../web-build.ts';
@@ -7,6 +8,7 @@ import { MinuteWriter } from './minute-writer.ts';
 import { RouteTable } from './route-table.ts';
 
 const turnMs = 10_000;
+const finishMs = 5000;
 
 /** Counts answers from now on, and writes the counts at every full ten seconds of the clock. */
 export async function countAnswers(
@@ -31,7 +33,8 @@ export async function countAnswers(
     heard: (method, url, status, userAgent, platform) => counter.heard(method, url, status, userAgent, platform),
     stop: async () => {
       clearTimeout(timer);
-      await writer.finish();
+      // A database that does not answer must not keep the server from stopping.
+      await Promise.race([writer.finish(), sleep(finishMs, undefined, { ref: false })]);
     },
   };
 }

@@ -10,7 +10,7 @@ const common = {
   // Without a network it fails at once, and the screen says so.
   networkMode: 'always',
   refetchOnReconnect: true,
-  retry: shouldRetry,
+  retry: (failures: number, error: unknown) => navigator.onLine && shouldRetry(failures, error),
   retryDelay,
   // Nothing private stays in the memory of a page that has left for another.
   gcTime: 0,

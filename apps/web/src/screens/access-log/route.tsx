@@ -18,5 +18,6 @@ export const Route = createFileRoute('/{-$locale}/access-log')({
 });
 
 function AccessLogPage() {
-  return <AccessLogScreen search={Route.useSearch()} />;
+  // In one order, in which the page was made too: the browser has that of its address.
+  return <AccessLogScreen search={readAccessLogSearch({ ...Route.useSearch() })} />;
 }
