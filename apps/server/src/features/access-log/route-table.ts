@@ -100,7 +100,7 @@ function decoded(path: string): string {
   }
 }
 
-/** A read is in English where it names no language; what has no `lang` at all is in none. */
+/** As the query names it: a program that names none, and whatever is in no language, is counted in none. */
 function languageOfQuery(query: string): string {
   const told = /[?&]lang=([A-Za-z]+)/.exec(query)?.[1];
   return told === undefined ? '' : (languageFromText(told) ?? '');
