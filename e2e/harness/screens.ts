@@ -31,6 +31,8 @@ export interface DemoScreen {
   path: string;
   /** 200 unless the address is of nothing. */
   status?: number;
+  /** What its private read answers to a visitor: the browser tells of it by itself. */
+  refused?: 401;
   /** Another view of a page: it has that page's title. */
   isVariant?: boolean;
   /** Where it is shown; the web where nothing is said. */
@@ -78,6 +80,7 @@ const standing: Record<string, DemoScreen> = {
   'new password': { path: '/auth/reset' },
   'confirmed address': { path: '/auth/confirm' },
   'consent of a guardian': { path: '/auth/guardian' },
+  'access log of a visitor': { path: '/access-log', refused: 401 },
   'search of nothing': { path: '/search', isVariant: true },
 };
 
@@ -269,4 +272,4 @@ export const mainScreens = [
 ];
 
 /** Those and what has a form of its own: what is measured is measured on each. */
-export const measuredScreens = [...mainScreens, 'results of a bout', 'forbidden'];
+export const measuredScreens = [...mainScreens, 'results of a bout', 'forbidden', 'access log of a visitor'];

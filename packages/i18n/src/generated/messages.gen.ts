@@ -653,6 +653,95 @@ export const messages = {
     }
   },
   "screens": {
+    "access-log": {
+      "title": "Access log",
+      "description": "How often the app and its data were asked for, and how they answered.",
+      "ranges": "Range",
+      "range": {
+        "days": "Last 7 days",
+        "weekly": "Last 8 weeks",
+        "custom": "Other dates"
+      },
+      "from": "First day",
+      "to": "Last day",
+      "chooseDays": "Choose the first and the last day, at most 92 days.",
+      "csv": "Download CSV",
+      "filteredBy": "Filtered by",
+      "without": "Remove this filter:",
+      "signIn": "Sign in to see this",
+      "signInLink": "Sign in",
+      "forManagers": "Only managers and administrators can see the access log.",
+      "nothing": "No requests",
+      "nothingHint": "Nothing was counted on these days with these filters.",
+      "total": "Total",
+      "success": "Success",
+      "error": "Errors",
+      "fewer": "< {fewest, number}",
+      "untold": "Not shown",
+      "overTime": "Over time",
+      "time": "Time",
+      "weekFrom": "Week from {day}",
+      "what": "Name",
+      "count": "Requests",
+      "share": "Share",
+      "gathered": "Small groups together",
+      "statuses": "Statuses",
+      "devices": "Devices",
+      "languages": "Languages",
+      "platforms": "Platforms",
+      "disciplines": "Sports",
+      "results": "Result pages by sport",
+      "routes": "Pages and data",
+      "sentiments": "How people feel about the app",
+      "answers": "Answers",
+      "feeling": "Feeling",
+      "noSentiments": "Nobody has answered on these days.",
+      "sentiment": {
+        "happy": "Happy",
+        "neutral": "Neutral",
+        "sad": "Sad"
+      },
+      "how": "Requests are counted without anything about who made them. Days and hours are those of the Games. Groups of fewer than {fewest, number} are never shown on their own; another small group is shown with them, so that they cannot be worked out.",
+      "noLanguage": "No language",
+      "device": {
+        "Bot": "Bot",
+        "Desktop": "Desktop",
+        "Mobile": "Mobile",
+        "Tablet": "Tablet"
+      },
+      "platform": {
+        "web": "Website",
+        "ios": "iOS app",
+        "android": "Android app",
+        "android-pwa": "Installed web app (Android)"
+      },
+      "route": {
+        "assets": "Files of the app",
+        "live": "Live updates",
+        "other": "Other addresses"
+      },
+      "class": {
+        "2xx": "Success",
+        "3xx": "Redirects, unchanged",
+        "4xx": "Client errors",
+        "5xx": "Server errors"
+      },
+      "status": {
+        "200": "OK",
+        "201": "Created",
+        "204": "No content",
+        "301": "Moved permanently",
+        "302": "Found elsewhere",
+        "304": "Not modified",
+        "400": "Bad request",
+        "401": "Not signed in",
+        "403": "No access",
+        "404": "Not found",
+        "500": "Server error",
+        "502": "Bad gateway",
+        "503": "Service unavailable"
+      }
+    },
     "account": {
       "title": "My account",
       "description": "Your profile, settings, devices and data.",
