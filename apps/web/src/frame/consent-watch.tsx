@@ -12,7 +12,7 @@ export function ConsentWatch() {
         ({ ConsentNotice }) => setNotice(() => ConsentNotice),
         () => undefined,
       );
-    const timer = setTimeout(bring, QUIET_MS);
+    const timer = setTimeout(() => void bring(), QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
   return Notice && <Notice />;
