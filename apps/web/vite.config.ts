@@ -145,6 +145,8 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // Every page carries the names of all parts, so they are as short as a build takes.
+            chunkFileNames: 'assets/p[hash:7].js',
             // What every page needs is one file, with the entry and the bundler's own helpers; all else comes with the screens
             // that use it.
             codeSplitting: {
