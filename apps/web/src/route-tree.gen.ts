@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './root';
 import { Route as localeLayoutRouteImport } from './locale-layout';
 import { Route as screensHomeRouteRouteImport } from './screens/home/route';
 import { Route as screensForbiddenRouteRouteImport } from './screens/forbidden/route';
+import { Route as screensAccessLogRouteRouteImport } from './screens/access-log/route';
 import { Route as screensAccountRouteRouteImport } from './screens/account/route';
 import { Route as screensFeedbackRouteRouteImport } from './screens/feedback/route';
 import { Route as screensLoginRouteRouteImport } from './screens/login/route';
@@ -71,6 +72,11 @@ const screensHomeRouteRoute = screensHomeRouteRouteImport.update({
 const screensForbiddenRouteRoute = screensForbiddenRouteRouteImport.update({
   id: '/403',
   path: '/403',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensAccessLogRouteRoute = screensAccessLogRouteRouteImport.update({
+  id: '/access-log',
+  path: '/access-log',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensAccountRouteRoute = screensAccountRouteRouteImport.update({
@@ -324,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}': typeof localeLayoutRouteWithChildren;
   '/{-$locale}/': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
+  '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
@@ -373,6 +380,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/{-$locale}': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
+  '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
@@ -424,6 +432,7 @@ export interface FileRoutesById {
   '/{-$locale}': typeof localeLayoutRouteWithChildren;
   '/{-$locale}/': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
+  '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
@@ -476,6 +485,7 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/{-$locale}/'
     | '/{-$locale}/403'
+    | '/{-$locale}/access-log'
     | '/{-$locale}/account'
     | '/{-$locale}/feedback'
     | '/{-$locale}/login'
@@ -525,6 +535,7 @@ export interface FileRouteTypes {
   to:
     | '/{-$locale}'
     | '/{-$locale}/403'
+    | '/{-$locale}/access-log'
     | '/{-$locale}/account'
     | '/{-$locale}/feedback'
     | '/{-$locale}/login'
@@ -575,6 +586,7 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/{-$locale}/'
     | '/{-$locale}/403'
+    | '/{-$locale}/access-log'
     | '/{-$locale}/account'
     | '/{-$locale}/feedback'
     | '/{-$locale}/login'
@@ -647,6 +659,13 @@ declare module '@tanstack/react-router' {
       path: '/403';
       fullPath: '/{-$locale}/403';
       preLoaderRoute: typeof screensForbiddenRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/access-log': {
+      id: '/{-$locale}/access-log';
+      path: '/access-log';
+      fullPath: '/{-$locale}/access-log';
+      preLoaderRoute: typeof screensAccessLogRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/account': {
@@ -970,6 +989,7 @@ declare module '@tanstack/react-router' {
 interface localeLayoutRouteChildren {
   screensHomeRouteRoute: typeof screensHomeRouteRoute;
   screensForbiddenRouteRoute: typeof screensForbiddenRouteRoute;
+  screensAccessLogRouteRoute: typeof screensAccessLogRouteRoute;
   screensAccountRouteRoute: typeof screensAccountRouteRoute;
   screensFeedbackRouteRoute: typeof screensFeedbackRouteRoute;
   screensLoginRouteRoute: typeof screensLoginRouteRoute;
@@ -1020,6 +1040,7 @@ interface localeLayoutRouteChildren {
 const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensHomeRouteRoute: screensHomeRouteRoute,
   screensForbiddenRouteRoute: screensForbiddenRouteRoute,
+  screensAccessLogRouteRoute: screensAccessLogRouteRoute,
   screensAccountRouteRoute: screensAccountRouteRoute,
   screensFeedbackRouteRoute: screensFeedbackRouteRoute,
   screensLoginRouteRoute: screensLoginRouteRoute,
