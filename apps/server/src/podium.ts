@@ -7,6 +7,7 @@ import type { HealthAnswer } from '@podium/contract';
 import { actorFinder, addGated } from './access/gate.ts';
 import type { Actor } from './access/actor.ts';
 import { Limit } from './access/limits.ts';
+import { unbalanced } from './access/points.ts';
 import { Alarms } from './alarms.ts';
 import type { Config } from './config.ts';
 import { ensureDataFolder } from './data-folder.ts';
@@ -156,6 +157,11 @@ export async function createPodium({ config, database, log, hasWeb, identify }: 
   }
   const followerNames = features.filter(({ follow }) => follow).map(({ name }) => name);
   jobs.start({ name: 'letters', everyMs: lettersMs, run: async (client) => shared.mail.sendDue(client) });
+  jobs.start({
+    name: 'points',
+    everyMs: 3_600_000,
+    run: async (client) => alarms.set('points-unbalanced', await unbalanced(client)),
+  });
   jobs.start({ name: 'prune', everyMs: 3_600_000, run: async (client) => pruneFeed(client, followerNames) });
   const server = createEdge(
     {
