@@ -83,6 +83,8 @@ const groups = {
     /shared\/discipline-shell\/(discipline-actions|discipline-shell\.css)|ui\/src\/parts\/floating-actions/u,
   sport: /shared\/discipline-shell\/(?!day-strip)/u,
   lines: /shared\/result\/(competitor-link|result\.css)/u,
+  'result-head':
+    /shared\/(result\/(sides-of|no-lines|shown-gap|all-rows-link|line-details)|share\/|programme\/unit-part|event-head\/event-crumbs)/u,
   tables: /shared\/result\/((spoken|mark|explain|tie|place|result)-|line-fold)/u,
   account: /src\/(shared\/(user|form)\/|platform\/ask\.)/u,
   'long-body': /ui\/src\/(long-body|spacer-row)/u,
@@ -99,7 +101,7 @@ const core = new RegExp(
     String.raw`src/client\.tsx|src/(platform/(?!ask)|live/|frame/)`,
     String.raw`src/shared/([^/]+$|(parts/(?!unit-row|day-chip)|queries|follow)/?)`,
     String.raw`packages/ui/src/(main|parts/(basics|icon|states|toast|flag|pictogram))\.`,
-    String.raw`packages/i18n/|packages/contract/src/(?!accounts|common|cpf|people)|packages/games/src/model/languages`,
+    String.raw`packages/i18n/|packages/contract/src/(error-codes|live-keys|pages|paths|read-paths)\.|packages/games/src/model/languages`,
   ].join('|'),
   'u',
 );

@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { day, instant } from './common.ts';
+import { leastSuggestion, mostSuggestion, sentiments } from './feedback-words.ts';
 import { userType } from './people.ts';
-
-export const sentiments = ['happy', 'neutral', 'sad'] as const;
-export type Sentiment = (typeof sentiments)[number];
-
-export const leastSuggestion = 10;
-export const mostSuggestion = 1000;
 
 /** `POST /api/v1/feedback`. A fault's message is a code, which the form says in its own words. */
 export const feedbackRequest = z.strictObject({

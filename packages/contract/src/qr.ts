@@ -1,17 +1,5 @@
 import { z } from 'zod';
-
-/** What a code leads to: a key of our own table of pages, never an address. */
-export const qrTargets = [
-  'trivia',
-  'venue',
-  'day',
-  'discipline',
-  'participant',
-  'delegation',
-  'feedback',
-  'ranking',
-] as const;
-export type QrTarget = (typeof qrTargets)[number];
+import { qrTargets } from './qr-words.ts';
 
 /** `POST /api/v1/qr/scan`, for whoever has signed in. */
 export const scanRequest = z.strictObject({
@@ -23,10 +11,6 @@ export const scanRequest = z.strictObject({
     .optional(),
 });
 export type ScanRequest = z.infer<typeof scanRequest>;
-
-/** Why a code does not count: the messages of a field's faults. */
-export const qrFaults = ['qrInvalid', 'qrTooEarly', 'qrExpired', 'qrElsewhere', 'qrNeedsPosition', 'qrBusy'] as const;
-export type QrFault = (typeof qrFaults)[number];
 
 export const scanAnswer = z
   .object({

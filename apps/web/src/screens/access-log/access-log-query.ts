@@ -4,7 +4,7 @@ import { ReadError } from '../../platform/read-error.ts';
 import { askPrivately } from './ask-access-log.ts';
 import { accessLogPath, isAsked } from './state.ts';
 import type { AccessLogAnswer } from '@podium/contract';
-import type { AccessLogSearch } from './state.ts';
+import type { AccessLogSearch } from './search.ts';
 
 const common = {
   // Without a network it fails at once, and the screen says so.

@@ -8,7 +8,7 @@ import { ChosenFilters } from './parts/chosen-filters.tsx';
 import { LogFailure } from './parts/log-failure.tsx';
 import { RangeBar } from './parts/range-bar.tsx';
 import { isAsked } from './state.ts';
-import type { AccessLogSearch } from './state.ts';
+import type { AccessLogSearch } from './search.ts';
 
 /** How often what was answered, for those who run the Games; nobody who asked is in it. */
 export function AccessLogScreen({ search }: { search: AccessLogSearch }) {

@@ -10,7 +10,7 @@ import { AccessLogScreen } from './access-log-screen.tsx';
 import { accessLogPath } from './state.ts';
 import { phrases } from './phrases/en.ts';
 import type { AccessLogAnswer, GamesAnswer } from '@podium/contract';
-import type { AccessLogSearch } from './state.ts';
+import type { AccessLogSearch } from './search.ts';
 
 // Plain phrases need no compiling; those with arguments are said here as the compiler leaves them.
 keepMessages('en', {

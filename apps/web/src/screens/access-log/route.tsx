@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { AccessLogScreen } from './access-log-screen.tsx';
-import { readAccessLogSearch } from './state.ts';
+import { readAccessLogSearch } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/access-log')({
   validateSearch: readAccessLogSearch,

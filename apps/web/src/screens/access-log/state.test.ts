@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accessLogPath, columnsOf, isAsked, readAccessLogSearch, withFilter } from './state.ts';
+import { readAccessLogSearch } from './search.ts';
+import { accessLogPath, columnsOf, isAsked, withFilter } from './state.ts';
 
 describe('the address of the access log', () => {
   it('keeps what it knows and drops the rest', () => {

@@ -1,5 +1,5 @@
-import { leastSuggestion, mostSuggestion, sentiments } from '@podium/contract/feedback';
-import type { Sentiment } from '@podium/contract/feedback';
+import { leastSuggestion, mostSuggestion, sentiments } from '@podium/contract/feedback-words';
+import type { Sentiment } from '@podium/contract/feedback-words';
 
 /** First a feeling, then words; then it is sent, or kept until there is a network. */
 type FeedbackStep = 'sentiment' | 'suggestion' | 'sent' | 'kept';

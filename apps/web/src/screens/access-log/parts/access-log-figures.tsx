@@ -6,7 +6,7 @@ import { Sentiments } from './sentiments.tsx';
 import { ShareTable } from './share-table.tsx';
 import { TimeChart } from './time-chart.tsx';
 import type { AccessLogAnswer } from '@podium/contract';
-import type { AccessLogSearch } from '../state.ts';
+import type { AccessLogSearch } from '../search.ts';
 
 /** All figures of a range. */
 export function AccessLogFigures({ answer, search }: { answer: AccessLogAnswer; search: AccessLogSearch }) {

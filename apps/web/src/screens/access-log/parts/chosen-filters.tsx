@@ -4,7 +4,7 @@ import { useText } from '../../../shared/page-context.tsx';
 import { filterNames } from '../state.ts';
 import { logLink } from './log-link.ts';
 import { useKeyNames } from './key-names.tsx';
-import type { AccessLogSearch } from '../state.ts';
+import type { AccessLogSearch } from '../search.ts';
 
 /** What is filtered by, each of which is taken away by pressing it. */
 export function ChosenFilters({ search }: { search: AccessLogSearch }) {

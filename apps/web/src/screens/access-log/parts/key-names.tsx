@@ -3,7 +3,7 @@ import { languageByTag } from '../../../shared/messages.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import type { ReactNode } from 'react';
-import type { FilterName } from '../state.ts';
+import type { FilterName } from '../search.ts';
 
 /** The statuses that have words; of others there is the number. */
 const worded = ['200', '201', '204', '301', '302', '304', '400', '401', '403', '404', '500', '502', '503'] as const;

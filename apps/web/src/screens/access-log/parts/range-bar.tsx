@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import { logLink } from './log-link.ts';
-import type { AccessLogSearch } from '../state.ts';
+import type { AccessLogSearch } from '../search.ts';
 
 const ranges = [undefined, 'weekly', 'custom'] as const;
 

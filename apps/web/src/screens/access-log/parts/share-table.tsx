@@ -7,7 +7,7 @@ import { withFilter } from '../state.ts';
 import { logLink } from './log-link.ts';
 import { useKeyNames } from './key-names.tsx';
 import type { AccessLogAnswer } from '@podium/contract';
-import type { AccessLogSearch, FilterName } from '../state.ts';
+import type { AccessLogSearch, FilterName } from '../search.ts';
 
 /** More are shown on request. */
 const SHOWN_AT_FIRST = 12;

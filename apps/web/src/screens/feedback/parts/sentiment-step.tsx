@@ -1,5 +1,5 @@
 import { Button, Icon } from '@podium/ui';
-import { sentiments } from '@podium/contract/feedback';
+import { sentiments } from '@podium/contract/feedback-words';
 import { useText } from '../../../shared/page-context.tsx';
 import { FaultNote } from './fault-note.tsx';
 import type { Dispatch } from 'react';

@@ -1,5 +1,5 @@
 import { Button, showToast } from '@podium/ui';
-import { mostSuggestion } from '@podium/contract/feedback';
+import { mostSuggestion } from '@podium/contract/feedback-words';
 import { useState } from 'react';
 import { AskError } from '../../../platform/ask.ts';
 import { useText } from '../../../shared/page-context.tsx';

@@ -1,7 +1,7 @@
 import { Button, Icon, Skeleton, buttonClass } from '@podium/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { qrFaults } from '@podium/contract/qr';
+import { qrFaults } from '@podium/contract/qr-words';
 import { codec } from '../../../shared/messages.ts';
 import { failureText } from '../../../shared/form/fault-text.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';

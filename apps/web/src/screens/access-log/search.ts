@@ -1,0 +1,41 @@
+import { dayText, oneOf } from '../../shared/search-text.ts';
+import type { AccessLogQuery } from '@podium/contract';
+
+/** What the address says: the range and what is filtered by. */
+export interface AccessLogSearch {
+  range?: 'weekly' | 'custom';
+  from?: string;
+  to?: string;
+  status?: string;
+  device?: NonNullable<AccessLogQuery['device']>;
+  language?: NonNullable<AccessLogQuery['language']>;
+  /** The platform. `?platform=` on any page says where that page is to run, so it has another name here. */
+  app?: NonNullable<AccessLogQuery['platform']>;
+  route?: string;
+  discipline?: string;
+}
+
+export type FilterName = 'status' | 'device' | 'language' | 'app' | 'route' | 'discipline';
+
+const devices = ['Bot', 'Desktop', 'Mobile', 'Tablet'] as const;
+const languages = ['en', 'es', 'pt', 'az', 'ar', 'fr', 'none'] as const;
+const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;
+
+export function readAccessLogSearch(search: Record<string, unknown>): AccessLogSearch {
+  const range = oneOf(search.range, ['weekly', 'custom']);
+  const [from, to] = [dayText(search.from), dayText(search.to)];
+  return {
+    range,
+    from: range === 'custom' ? from : undefined,
+    to: range === 'custom' ? to : undefined,
+    status: textLike(search.status, /^[2-5](?:xx|\d\d)$/u),
+    device: oneOf(search.device, devices),
+    language: oneOf(search.language, languages),
+    app: oneOf(search.app, platforms),
+    route: textLike(search.route, /^[\w ./:${}-]{1,200}$/u),
+    discipline: textLike(search.discipline, /^[a-z\d]{1,10}$/u),
+  };
+}
+
+const textLike = (value: unknown, form: RegExp): string | undefined =>
+  typeof value === 'string' && form.test(value) ? value : undefined;

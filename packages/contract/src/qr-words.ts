@@ -1,0 +1,16 @@
+/** What a code leads to: a key of our own table of pages, never an address. */
+export const qrTargets = [
+  'trivia',
+  'venue',
+  'day',
+  'discipline',
+  'participant',
+  'delegation',
+  'feedback',
+  'ranking',
+] as const;
+export type QrTarget = (typeof qrTargets)[number];
+
+/** Why a code does not count: the messages of a field's faults. */
+export const qrFaults = ['qrInvalid', 'qrTooEarly', 'qrExpired', 'qrElsewhere', 'qrNeedsPosition', 'qrBusy'] as const;
+export type QrFault = (typeof qrFaults)[number];
