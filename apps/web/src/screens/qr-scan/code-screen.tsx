@@ -1,6 +1,7 @@
 import '../../shared/form/form.css';
 import './qr-scan.css';
 import { buttonClass } from '@podium/ui';
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { codec } from '../../shared/messages.ts';
@@ -13,12 +14,13 @@ import { useScan } from './use-scan.ts';
 export function CodeScreen() {
   const t = useText();
   const user = useUser();
+  const code = useLocation({ select: ({ hash }) => hash });
   return (
     <div className="screen">
       <section className="form-card scan-card">
         <h1 className="text-title">{t('screens.qr-scan.codeTitle')}</h1>
         {!user && <ScreenPending />}
-        {user?.loginType === 'user' && <Code />}
+        {user?.loginType === 'user' && <Code key={code} />}
         {user && user.loginType !== 'user' && <SignInFirst />}
       </section>
     </div>
