@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { ApiError } from '../../api-error.ts';
+import { ApiError } from '../api-error.ts';
 
 /**
  * The body of a request, checked.
@@ -22,3 +22,17 @@ export async function bodyOf<Shape extends z.ZodType>(c: Context, shape: Shape):
 
 /** Nobody keeps an answer about a person. */
 export const personal = { 'cache-control': 'no-store' } as const;
+
+/**
+ * The query of a request, checked; what is empty is not asked for.
+ *
+ * @throws ApiError 400 with each parameter that cannot be taken
+ */
+export function queryOf<Shape extends z.ZodType>(c: Context, shape: Shape): z.output<Shape> {
+  const given = Object.entries(c.req.query()).filter(([, value]) => value !== '');
+  const parsed = shape.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  throw new ApiError('badRequest', 'A parameter cannot be taken.', {
+    fields: parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+  });
+}

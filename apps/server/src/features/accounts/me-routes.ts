@@ -23,7 +23,7 @@ import {
   readAccount,
   removeFollow,
 } from './account.ts';
-import { bodyOf, personal } from './asked.ts';
+import { bodyOf, personal } from '../asked.ts';
 import { passOn } from './door-routes.ts';
 import type { AccountKit } from './feature.ts';
 import { eraseAccount, exportAccount } from './my-data.ts';
