@@ -71,7 +71,8 @@ const runningPodium: Plugin = {
 
 /**
  * Few large files compress better than many small ones. A group is what the same pages load: what stands round the pages of
- * a sport, and of these round those of a unit; the lines and the tables of results. None names a screen.
+ * a sport, and of these round those of a unit; the lines and the tables of results; what knows people and asks them. None
+ * names a screen.
  */
 const groups = {
   'sport-pages':
@@ -79,6 +80,7 @@ const groups = {
   sport: /shared\/discipline-shell\/(?!day-strip)/u,
   lines: /shared\/result\/(competitor-link|result\.css)/u,
   tables: /shared\/result\/((spoken|mark|explain|tie|place|result)-|line-fold)/u,
+  account: /src\/(shared\/(user|form)\/|platform\/ask\.)/u,
   'long-body': /ui\/src\/(long-body|spacer-row)/u,
   marks: /games\/src\/(people|marks|statistics)\//u,
   sports: /shared\/sport\/|disciplines\/src\/((?!main|keys)[\w-]+\.ts|generic\/[\w-]+\.ts)/u,
@@ -90,10 +92,10 @@ const core = new RegExp(
     String.raw`node_modules/(react|react-dom|scheduler|use-intl|icu-minify|@formatjs/fast-memoize|use-sync-external-store)/`,
     String.raw`node_modules/@tanstack/(history|(react-)?store|query-core|react-query|router-core|start-\w+-core|react-(router|start)(-client)?|(react-)?router-ssr-query(-core)?)/`,
     String.raw`rolldown/runtime|vite/preload-helper`,
-    String.raw`src/client\.tsx|src/(platform|live|frame)/`,
+    String.raw`src/client\.tsx|src/(platform/(?!ask)|live/|frame/)`,
     String.raw`src/shared/([^/]+$|(parts/(?!unit-row|day-chip)|queries|follow)/?)`,
     String.raw`packages/ui/src/(main|parts/(basics|icon|states|toast|flag|pictogram))\.`,
-    String.raw`packages/(i18n|contract)/|packages/games/src/model/languages`,
+    String.raw`packages/i18n/|packages/contract/src/(?!accounts|common|cpf|people)|packages/games/src/model/languages`,
   ].join('|'),
   'u',
 );

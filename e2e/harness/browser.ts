@@ -42,6 +42,8 @@ interface OpenOptions {
   /** false: JavaScript is off. */
   isScripted?: boolean;
   context?: BrowserContextOptions;
+  /** false: nobody has answered yet what may be stored, so the page asks when it has come to rest. */
+  hasAnswered?: boolean;
 }
 
 export interface TestBrowser {
@@ -60,6 +62,19 @@ async function answered<T>(what: string, work: Promise<T>): Promise<T> {
   return Promise.race([work, silence]).finally(() => clearTimeout(timer));
 }
 
+/** A browser whose owner has said what may be stored. */
+const answeredAt = (url: string) => ({
+  cookies: [],
+  origins: [
+    {
+      origin: new URL(url).origin,
+      localStorage: [
+        { name: 'podium-consent', value: JSON.stringify({ choice: 'necessary', at: new Date().toISOString() }) },
+      ],
+    },
+  ],
+});
+
 /** To be called once at the top of a test file. */
 export function useBrowser(): TestBrowser {
   let browser: Browser | undefined;
@@ -70,7 +85,10 @@ export function useBrowser(): TestBrowser {
   });
   afterAll(async () => browser && answered('end', browser.close()));
   return {
-    async open(url, { width = 1280, height = 800, scheme = 'light', isScripted = true, context: more } = {}) {
+    async open(
+      url,
+      { width = 1280, height = 800, scheme = 'light', isScripted = true, context: more, hasAnswered = true } = {},
+    ) {
       if (!browser) throw new Error('useBrowser: open a page inside a test');
       const making = browser.newContext({
         baseURL: url,
@@ -79,6 +97,7 @@ export function useBrowser(): TestBrowser {
         reducedMotion: 'reduce',
         javaScriptEnabled: isScripted,
         locale: 'en-GB',
+        storageState: hasAnswered ? answeredAt(url) : undefined,
         ...more,
       });
       const context = await answered('make room for a page', making);

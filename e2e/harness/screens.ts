@@ -73,6 +73,11 @@ const standing: Record<string, DemoScreen> = {
   'test-trampoline': { path: '/test-trampoline' },
   'test-results-card': { path: '/test-results-card' },
   forbidden: { path: '/403', status: 403 },
+  'ways to sign in': { path: '/auth' },
+  'forgotten password': { path: '/auth/forgot' },
+  'new password': { path: '/auth/reset' },
+  'confirmed address': { path: '/auth/confirm' },
+  'consent of a guardian': { path: '/auth/guardian' },
   'search of nothing': { path: '/search', isVariant: true },
 };
 

@@ -3,6 +3,8 @@ import { createFileRoute, notFound, Outlet, redirect, useMatches } from '@tansta
 import { languageFromText } from '@podium/i18n';
 import { Frame } from './frame/frame.tsx';
 import { FramedError, FramedNotFound } from './frame/framed-states.tsx';
+import { VisitorWatch } from './frame/visitor-watch.tsx';
+import { loadVisitor } from './frame/load-visitor.ts';
 import { navigationEntries } from './frame/menu.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
 import { keepPageFacts, pageFacts } from './platform/facts.ts';
@@ -12,6 +14,7 @@ import { bundleAddress, bundlesOf, codec, coreBundle, loadMessages, translatorFo
 import { PageProvider } from './shared/page-context.tsx';
 import { platformRedirect } from './shared/route-guard.ts';
 import { GamesContext } from './shared/use-games.ts';
+import { isLoginEnabled } from './shared/visitor.ts';
 import type { LanguageTag } from '@podium/i18n';
 import type { ReactNode } from 'react';
 
@@ -37,6 +40,11 @@ export const Route = createFileRoute('/{-$locale}')({
     const elsewhere = platformRedirect(codec.read(location.pathname).path, pageFacts().platform, navigationEntries);
     if (elsewhere) {
       throw redirect({ href: codec.write(language ?? 'en', elsewhere), replace: true, statusCode: 302 });
+    }
+    if (!import.meta.env.SSR && isLoginEnabled()) {
+      const { signInRedirect } = await loadVisitor();
+      const href = signInRedirect(location.href, navigationEntries);
+      if (href) throw redirect({ href, replace: true });
     }
     if (!language) {
       await loadMessages('en', [coreBundle]);
@@ -111,6 +119,7 @@ function LocaleLayout() {
         )}
       </GamesProvider>
       <LiveUpdates position={facts.livePosition} />
+      <VisitorWatch />
     </PageProvider>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { FramedNotFound } from './frame/framed-states.tsx';
 import { isMissing } from './shared/head.ts';
 import { codec, hasMessages, languageByTag, offeredLanguages, translatorFor } from './shared/messages.ts';
-import { themeScript } from './frame/theme.ts';
+import { themeScript } from './shared/theme.ts';
 import styles from './styles.css?url';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

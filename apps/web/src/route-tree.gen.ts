@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './root';
 import { Route as localeLayoutRouteImport } from './locale-layout';
 import { Route as screensHomeRouteRouteImport } from './screens/home/route';
 import { Route as screensForbiddenRouteRouteImport } from './screens/forbidden/route';
+import { Route as screensAccountRouteRouteImport } from './screens/account/route';
+import { Route as screensLoginRouteRouteImport } from './screens/login/route';
 import { Route as screensWorkshopMatchStatsRouteRouteImport } from './screens/workshop/match-stats-route';
 import { Route as screensWorkshopMedalTestRouteRouteImport } from './screens/workshop/medal-test-route';
 import { Route as screensMedalsAllRouteRouteImport } from './screens/medals/all-route';
@@ -20,9 +22,11 @@ import { Route as screensWorkshopMoreDevRouteRouteImport } from './screens/works
 import { Route as screensParticipantsStartRouteRouteImport } from './screens/participants/start-route';
 import { Route as screensScheduleRouteRouteImport } from './screens/schedule/route';
 import { Route as screensSearchRouteRouteImport } from './screens/search/route';
+import { Route as screensSignupRouteRouteImport } from './screens/signup/route';
 import { Route as screensWorkshopTestResultsCardRouteRouteImport } from './screens/workshop/test-results-card-route';
 import { Route as screensWorkshopTestTrampolineRouteRouteImport } from './screens/workshop/test-trampoline-route';
 import { Route as screensVenuesRouteRouteImport } from './screens/venues/route';
+import { Route as screensAuthRouteRouteImport } from './screens/auth/route';
 import { Route as screensDelegationRouteRouteImport } from './screens/delegation/route';
 import { Route as screensDisciplineRouteRouteImport } from './screens/discipline/route';
 import { Route as screensMedalsRouteRouteImport } from './screens/medals/route';
@@ -64,6 +68,16 @@ const screensHomeRouteRoute = screensHomeRouteRouteImport.update({
 const screensForbiddenRouteRoute = screensForbiddenRouteRouteImport.update({
   id: '/403',
   path: '/403',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensAccountRouteRoute = screensAccountRouteRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensLoginRouteRoute = screensLoginRouteRouteImport.update({
+  id: '/login',
+  path: '/login',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensWorkshopMatchStatsRouteRoute =
@@ -111,6 +125,11 @@ const screensSearchRouteRoute = screensSearchRouteRouteImport.update({
   path: '/search',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensSignupRouteRoute = screensSignupRouteRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensWorkshopTestResultsCardRouteRoute =
   screensWorkshopTestResultsCardRouteRouteImport.update({
     id: '/test-results-card',
@@ -126,6 +145,11 @@ const screensWorkshopTestTrampolineRouteRoute =
 const screensVenuesRouteRoute = screensVenuesRouteRouteImport.update({
   id: '/venues',
   path: '/venues',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensAuthRouteRoute = screensAuthRouteRouteImport.update({
+  id: '/auth/{-$step}',
+  path: '/auth/{-$step}',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensDelegationRouteRoute = screensDelegationRouteRouteImport.update({
@@ -282,8 +306,11 @@ export interface FileRoutesByFullPath {
   '/{-$locale}': typeof localeLayoutRouteWithChildren;
   '/{-$locale}/': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
+  '/{-$locale}/account': typeof screensAccountRouteRoute;
+  '/{-$locale}/login': typeof screensLoginRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
+  '/{-$locale}/signup': typeof screensSignupRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
   '/{-$locale}/medal-test': typeof screensWorkshopMedalTestRouteRoute;
@@ -293,6 +320,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
+  '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
   '/{-$locale}/delegation/$code': typeof screensDelegationRouteRoute;
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
@@ -324,8 +352,11 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/{-$locale}': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
+  '/{-$locale}/account': typeof screensAccountRouteRoute;
+  '/{-$locale}/login': typeof screensLoginRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
+  '/{-$locale}/signup': typeof screensSignupRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
   '/{-$locale}/medal-test': typeof screensWorkshopMedalTestRouteRoute;
@@ -335,6 +366,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
+  '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
   '/{-$locale}/delegation/$code': typeof screensDelegationRouteRoute;
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
@@ -368,8 +400,11 @@ export interface FileRoutesById {
   '/{-$locale}': typeof localeLayoutRouteWithChildren;
   '/{-$locale}/': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
+  '/{-$locale}/account': typeof screensAccountRouteRoute;
+  '/{-$locale}/login': typeof screensLoginRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
+  '/{-$locale}/signup': typeof screensSignupRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
   '/{-$locale}/medal-test': typeof screensWorkshopMedalTestRouteRoute;
@@ -379,6 +414,7 @@ export interface FileRoutesById {
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
+  '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
   '/{-$locale}/delegation/$code': typeof screensDelegationRouteRoute;
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
@@ -413,8 +449,11 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/{-$locale}/'
     | '/{-$locale}/403'
+    | '/{-$locale}/account'
+    | '/{-$locale}/login'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
+    | '/{-$locale}/signup'
     | '/{-$locale}/venues'
     | '/{-$locale}/match-stats'
     | '/{-$locale}/medal-test'
@@ -424,6 +463,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/participants'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
+    | '/{-$locale}/auth/{-$step}'
     | '/{-$locale}/delegation/$code'
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
@@ -455,8 +495,11 @@ export interface FileRouteTypes {
   to:
     | '/{-$locale}'
     | '/{-$locale}/403'
+    | '/{-$locale}/account'
+    | '/{-$locale}/login'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
+    | '/{-$locale}/signup'
     | '/{-$locale}/venues'
     | '/{-$locale}/match-stats'
     | '/{-$locale}/medal-test'
@@ -466,6 +509,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/participants'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
+    | '/{-$locale}/auth/{-$step}'
     | '/{-$locale}/delegation/$code'
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
@@ -498,8 +542,11 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/{-$locale}/'
     | '/{-$locale}/403'
+    | '/{-$locale}/account'
+    | '/{-$locale}/login'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
+    | '/{-$locale}/signup'
     | '/{-$locale}/venues'
     | '/{-$locale}/match-stats'
     | '/{-$locale}/medal-test'
@@ -509,6 +556,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/participants'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
+    | '/{-$locale}/auth/{-$step}'
     | '/{-$locale}/delegation/$code'
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
@@ -563,6 +611,20 @@ declare module '@tanstack/react-router' {
       path: '/403';
       fullPath: '/{-$locale}/403';
       preLoaderRoute: typeof screensForbiddenRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/account': {
+      id: '/{-$locale}/account';
+      path: '/account';
+      fullPath: '/{-$locale}/account';
+      preLoaderRoute: typeof screensAccountRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/login': {
+      id: '/{-$locale}/login';
+      path: '/login';
+      fullPath: '/{-$locale}/login';
+      preLoaderRoute: typeof screensLoginRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/match-stats': {
@@ -621,6 +683,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensSearchRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/signup': {
+      id: '/{-$locale}/signup';
+      path: '/signup';
+      fullPath: '/{-$locale}/signup';
+      preLoaderRoute: typeof screensSignupRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/test-results-card': {
       id: '/{-$locale}/test-results-card';
       path: '/test-results-card';
@@ -640,6 +709,13 @@ declare module '@tanstack/react-router' {
       path: '/venues';
       fullPath: '/{-$locale}/venues';
       preLoaderRoute: typeof screensVenuesRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/auth/{-$step}': {
+      id: '/{-$locale}/auth/{-$step}';
+      path: '/auth/{-$step}';
+      fullPath: '/{-$locale}/auth/{-$step}';
+      preLoaderRoute: typeof screensAuthRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/delegation/$code': {
@@ -837,8 +913,11 @@ declare module '@tanstack/react-router' {
 interface localeLayoutRouteChildren {
   screensHomeRouteRoute: typeof screensHomeRouteRoute;
   screensForbiddenRouteRoute: typeof screensForbiddenRouteRoute;
+  screensAccountRouteRoute: typeof screensAccountRouteRoute;
+  screensLoginRouteRoute: typeof screensLoginRouteRoute;
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
   screensSearchRouteRoute: typeof screensSearchRouteRoute;
+  screensSignupRouteRoute: typeof screensSignupRouteRoute;
   screensVenuesRouteRoute: typeof screensVenuesRouteRoute;
   screensWorkshopMatchStatsRouteRoute: typeof screensWorkshopMatchStatsRouteRoute;
   screensWorkshopMedalTestRouteRoute: typeof screensWorkshopMedalTestRouteRoute;
@@ -848,6 +927,7 @@ interface localeLayoutRouteChildren {
   screensParticipantsStartRouteRoute: typeof screensParticipantsStartRouteRoute;
   screensWorkshopTestResultsCardRouteRoute: typeof screensWorkshopTestResultsCardRouteRoute;
   screensWorkshopTestTrampolineRouteRoute: typeof screensWorkshopTestTrampolineRouteRoute;
+  screensAuthRouteRoute: typeof screensAuthRouteRoute;
   screensDelegationRouteRoute: typeof screensDelegationRouteRoute;
   screensDisciplineRouteRoute: typeof screensDisciplineRouteRoute;
   screensMedalsRouteRoute: typeof screensMedalsRouteRoute;
@@ -880,8 +960,11 @@ interface localeLayoutRouteChildren {
 const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensHomeRouteRoute: screensHomeRouteRoute,
   screensForbiddenRouteRoute: screensForbiddenRouteRoute,
+  screensAccountRouteRoute: screensAccountRouteRoute,
+  screensLoginRouteRoute: screensLoginRouteRoute,
   screensScheduleRouteRoute: screensScheduleRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
+  screensSignupRouteRoute: screensSignupRouteRoute,
   screensVenuesRouteRoute: screensVenuesRouteRoute,
   screensWorkshopMatchStatsRouteRoute: screensWorkshopMatchStatsRouteRoute,
   screensWorkshopMedalTestRouteRoute: screensWorkshopMedalTestRouteRoute,
@@ -893,6 +976,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
     screensWorkshopTestResultsCardRouteRoute,
   screensWorkshopTestTrampolineRouteRoute:
     screensWorkshopTestTrampolineRouteRoute,
+  screensAuthRouteRoute: screensAuthRouteRoute,
   screensDelegationRouteRoute: screensDelegationRouteRoute,
   screensDisciplineRouteRoute: screensDisciplineRouteRoute,
   screensMedalsRouteRoute: screensMedalsRouteRoute,

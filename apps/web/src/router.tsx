@@ -20,7 +20,10 @@ export function getRouter() {
       // object literals.
       // What could not be read is asked for again by whoever needs it.
       dehydrate: {
-        shouldDehydrateQuery: defaultShouldDehydrateQuery,
+        // A person's own answers are in no page.
+        shouldDehydrateQuery: import.meta.env.SSR
+          ? (query) => query.queryKey[0] !== 'private' && defaultShouldDehydrateQuery(query)
+          : undefined,
         serializeData: packText,
       },
       hydrate: { deserializeData: unpackText },

@@ -44,5 +44,8 @@ export const iconNames = [
   'minus',
   'undo',
   'phone',
+  'person',
+  'eye',
+  'unseen',
 ] as const;
 export type IconName = (typeof iconNames)[number];

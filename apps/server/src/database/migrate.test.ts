@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { migrate, migrationsFolder } from './migrate.ts';
+import { dropSchemas } from '../testing/old-database.ts';
 import { testDatabase } from './test-database.ts';
 
 const run = promisify(execFile);
@@ -16,10 +17,10 @@ const drizzleKit = fileURLToPath(new URL('../../../../node_modules/drizzle-kit/b
 async function shapeOf(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(
     `select format('%s.%s %s %s %s %s', table_schema, table_name, column_name, data_type, is_nullable, coalesce(column_default, identity_generation, '')) as line
-       from information_schema.columns where table_schema in ('feed', 'sport') and table_name not in ('journal_production', 'journal_test')
+       from information_schema.columns where table_schema in ('feed', 'sport', 'people') and table_name not in ('journal_production', 'journal_test')
      union all
      select format('%s %s', tablename, regexp_replace(indexdef, ' ON ONLY ', ' ON ')) from pg_indexes
-       where schemaname in ('feed', 'sport') and tablename not in ('journal_production', 'journal_test')
+       where schemaname in ('feed', 'sport', 'people') and tablename not in ('journal_production', 'journal_test')
      order by 1`,
   );
   return rows.map((row) => row.line);
@@ -32,9 +33,7 @@ test('a database made fresh from the table definitions and a migrated one are th
     const { stdout } = await run(process.execPath, [drizzleKit, 'export', '--config', 'drizzle.config.ts'], {
       cwd: serverFolder,
     });
-    await fresh.pool.query(
-      'drop schema feed cascade; drop schema sport cascade; create schema feed; create sequence feed.journal_id; drop schema feed cascade',
-    );
+    await dropSchemas(fresh.pool);
     const sql = stdout
       .slice(stdout.indexOf('CREATE SCHEMA'))
       .replace('CREATE SCHEMA "feed";', 'CREATE SCHEMA "feed"; CREATE SEQUENCE "feed"."journal_id";');

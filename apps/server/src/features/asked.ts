@@ -24,15 +24,14 @@ export async function bodyOf<Shape extends z.ZodType>(c: Context, shape: Shape):
 export const personal = { 'cache-control': 'no-store' } as const;
 
 /**
- * The query of a request, checked; what is empty is not asked for.
+ * The parameters of a request, checked; of one that stands twice the first counts.
  *
- * @throws ApiError 400 with each parameter that cannot be taken
+ * @throws ApiError 400 with what cannot be used
  */
 export function queryOf<Shape extends z.ZodType>(c: Context, shape: Shape): z.output<Shape> {
-  const given = Object.entries(c.req.query()).filter(([, value]) => value !== '');
-  const parsed = shape.safeParse(Object.fromEntries(given));
+  const parsed = shape.safeParse(c.req.query());
   if (parsed.success) return parsed.data;
-  throw new ApiError('badRequest', 'A parameter cannot be taken.', {
+  throw new ApiError('badRequest', 'A parameter cannot be used.', {
     fields: parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
   });
 }

@@ -2,6 +2,7 @@ import { ProgressBar, ToastArea } from '@podium/ui';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { usePage, useText } from '../shared/page-context.tsx';
+import { ConsentWatch } from './consent-watch.tsx';
 import { Header } from './header.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { RouteFocus } from './route-focus.tsx';
@@ -23,6 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <ConsentWatch />
       <ToastArea label={t('nav.notifications')} isRtl={definition.direction === 'rtl'} />
       <RouteFocus />
     </>

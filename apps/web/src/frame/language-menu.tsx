@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { closeOutside } from './close-outside.ts';
 import { codec, offeredLanguages } from '../shared/messages.ts';
 import { usePage, useText } from '../shared/page-context.tsx';
+import { rememberLanguage } from '../shared/remember-language.ts';
 
 /** The same page in each language, with its filters: links, so that it works without scripts too. */
 export function LanguageMenu() {
@@ -51,11 +52,4 @@ export function LanguageMenu() {
       </ul>
     </details>
   );
-}
-
-const YEAR_S = 365 * 86_400;
-
-/** For a banner that may offer it again; the address alone decides. */
-function rememberLanguage(prefix: string): void {
-  document.cookie = `i18n_redirected=${prefix}; max-age=${YEAR_S}; path=/; samesite=lax`;
 }

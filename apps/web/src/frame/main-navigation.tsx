@@ -4,15 +4,17 @@ import { useEffect, useRef } from 'react';
 import { pageFacts } from '../platform/facts.ts';
 import { barOf } from '../shared/navigation.ts';
 import { closeOutside } from './close-outside.ts';
-import { menuOn } from './menu.ts';
+import { menuOf } from './menu.ts';
 import { useLocaleParam, useText } from '../shared/page-context.tsx';
+import { useLoginType } from '../shared/visitor.ts';
 import type { NavigationEntry } from '../shared/navigation.ts';
 
 /** The bar at the bottom of phones with the whole menu behind "more"; the side menu of everything wider. */
 export function MainNavigation() {
   const t = useText();
   const path = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname });
-  const menu = menuOn(pageFacts().platform);
+  const loginType = useLoginType();
+  const menu = menuOf({ ...pageFacts(), loginType });
   const bar = barOf(menu);
   const current = menu.find(({ covers }) => covers.test(path));
   return (

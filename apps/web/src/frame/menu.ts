@@ -1,6 +1,5 @@
 import { menuFor } from '../shared/navigation.ts';
-import type { Platform } from '../platform/web-context.ts';
-import type { NavigationEntry } from '../shared/navigation.ts';
+import type { MenuReader, NavigationEntry } from '../shared/navigation.ts';
 
 const told = import.meta.glob<{ navigation: readonly NavigationEntry[] }>('../screens/*/navigation.ts', {
   eager: true,
@@ -11,7 +10,7 @@ export const navigationEntries: readonly NavigationEntry[] = Object.values(told)
   ({ navigation }) => navigation,
 );
 
-/** The menu of a platform. */
-export function menuOn(platform: Platform): NavigationEntry[] {
-  return menuFor(navigationEntries, platform);
+/** The menu of whoever reads the page. */
+export function menuOf(reader: MenuReader): NavigationEntry[] {
+  return menuFor(navigationEntries, reader);
 }

@@ -1,7 +1,7 @@
 import { Icon } from '@podium/ui';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../shared/page-context.tsx';
-import { chooseTheme, chosenTheme, onThemeChange, themes } from './theme.ts';
+import { chooseTheme, chosenTheme, onThemeChange, themes } from '../shared/theme.ts';
 
 const nameKeys = { system: 'nav.themeSystem', light: 'nav.themeLight', dark: 'nav.themeDark' } as const;
 

@@ -1,6 +1,7 @@
 import type { IconName } from '@podium/ui';
 import type { Platform } from '../platform/web-context.ts';
 import type { useText } from './page-context.tsx';
+import type { LoginType } from './visitor.ts';
 
 type Words = (t: ReturnType<typeof useText>) => string;
 
@@ -57,10 +58,27 @@ const tableOrder = [
 /** What the table does not name stands last. */
 const placeOf = ({ path }: NavigationEntry) => (tableOrder.includes(path) ? tableOrder.indexOf(path) : Infinity);
 
-/** The menu of a platform: what it may see, in the table's order. */
-export function menuFor(entries: readonly NavigationEntry[], platform: Platform): NavigationEntry[] {
+/** For whom a menu is. */
+export interface MenuReader {
+  platform: Platform;
+  isLoginEnabled: boolean;
+  loginType: LoginType;
+}
+
+/**
+ * The menu of a platform: what it may see, in the table's order. Where signing in is asked for, what needs it is shown to
+ * whoever has signed in (N07); the way to sign in only to all others.
+ */
+export function menuFor(
+  entries: readonly NavigationEntry[],
+  { platform, isLoginEnabled, loginType }: MenuReader,
+): NavigationEntry[] {
+  const isUser = loginType === 'user';
   return entries
-    .filter(({ allowedPlatforms }) => allowedPlatforms.includes(platform))
+    .filter(
+      ({ path, requiresAuth, allowedPlatforms }) =>
+        allowedPlatforms.includes(platform) && (isUser ? path !== '/login' : !requiresAuth || !isLoginEnabled),
+    )
     .toSorted((a, b) => placeOf(a) - placeOf(b) || 0);
 }
 

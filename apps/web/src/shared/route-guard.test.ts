@@ -4,7 +4,16 @@ import { everywhere as allPlatforms, mobileOnly } from './navigation.ts';
 import { platformRedirect } from './route-guard.ts';
 
 const grid = '/schedule/grid';
-const everywhere = ['/schedule/grid', '/schedule/days', '/medals', '/medals/all', '/venues', '/secure-sport', '/login'];
+const everywhere = [
+  '/schedule/grid',
+  '/schedule/days',
+  '/medals',
+  '/medals/all',
+  '/venues',
+  '/secure-sport',
+  '/login',
+  '/auth/reset',
+];
 const entries = [
   { path: '/', allowedPlatforms: mobileOnly },
   { path: '/medals', allowedPlatforms: allPlatforms },

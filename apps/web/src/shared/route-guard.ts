@@ -6,7 +6,6 @@ const mobile: ReadonlySet<Platform> = new Set(['ios', 'android', 'android-pwa'])
 /** Pages that only the apps have by the specification's navigation table, until a screen of theirs says so itself. */
 const mobileOnly = new Set([
   '/ranking',
-  '/login',
   '/trivia',
   '/transport',
   '/places/hospital',
@@ -22,7 +21,9 @@ const mobileOnly = new Set([
 ]);
 
 /** Signing in is possible on every platform, whatever the table shows in menus (step 2 stands before step 1's refusal). */
-const alwaysOpen = new Set(['/login', '/signup', '/auth']);
+export const isAlwaysOpen = (path: string): boolean => /^\/(?:login|signup|auth(?:\/.*)?)$/u.test(path);
+
+export const barePath = (path: string): string => path.replace(/\/+$/u, '') || '/';
 
 /**
  * Where a page of no platform's own leads, or undefined if the platform may see it (N06, step 1): the web has no home.
@@ -33,8 +34,8 @@ export function platformRedirect(
   platform: Platform,
   entries: readonly Pick<NavigationEntry, 'path' | 'allowedPlatforms'>[],
 ): '/schedule/grid' | undefined {
-  const bare = path.replace(/\/+$/u, '') || '/';
-  if (alwaysOpen.has(bare)) return undefined;
+  const bare = barePath(path);
+  if (isAlwaysOpen(bare)) return undefined;
   const entry = entries.find((one) => one.path === bare);
   const isAllowed = entry ? entry.allowedPlatforms.includes(platform) : mobile.has(platform) || !mobileOnly.has(bare);
   return isAllowed ? undefined : '/schedule/grid';

@@ -19,7 +19,10 @@ const settings = {
   ACCOUNTS_TWO_FACTOR_FOR: {
     schema: z
       .string()
-      .regex(/^\s*([a-z]+(\s*,\s*[a-z]+)*)?\s*$/u, 'expected rights with commas between them, such as "admin,manager"')
+      .regex(
+        /^\s*[a-z]+(\s*,\s*[a-z]+)*\s*$/u,
+        'expected rights with commas between them, such as "admin,manager", or "none"',
+      )
       .refine((text) => rolesIn(text).every((role) => (grantRoles as readonly string[]).includes(role)), {
         error: `the rights are ${grantRoles.join(', ')}`,
       })
@@ -32,7 +35,7 @@ const rolesIn = (text: string): string[] =>
   text
     .split(',')
     .map((role) => role.trim())
-    .filter(Boolean);
+    .filter((role) => role !== 'none');
 
 export interface AccountKit extends FeatureKit<typeof settings> {
   passwords: Passwords;

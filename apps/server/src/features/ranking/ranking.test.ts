@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MyRankingAnswer, PointsRankingAnswer } from '@podium/contract';
 import { credit } from '../../access/points.ts';
 import { transaction } from '../../database/database.ts';
-import { quickPasswords, signedInAs } from '../../testing/signed-in.ts';
+import { somebody } from '../../testing/somebody.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { Visitor } from '../../testing/visitor.ts';
 
 let podium: TestPodium;
 beforeAll(async () => {
-  podium = await testPodium({ environment: { ...quickPasswords, RANKING_KEPT_MS: '0' } });
+  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', RANKING_KEPT_MS: '0' } });
   const people: [name: string, type: string, points: number, flags?: Partial<Record<string, boolean>>][] = [
     ['Bea', 'athlete', 500],
     ['ana', 'coach', 500],
@@ -74,13 +74,14 @@ test('refuses sizes and pages that are none, and keeps nothing', async () => {
 
 test('my card is for me: points, level, position, and the page on which I stand', async () => {
   expect((await new Visitor(podium.url).ask('GET', `${base}/me`)).status).toBe(401);
-  const { visitor, id } = await signedInAs(podium, 'zoe', 'staff');
+  const visitor = await somebody(podium, { type: 'staff' });
+  const { id, username } = visitor;
   await transaction(podium.database.pool, async (client) =>
     credit(client, { personId: id, kind: 'test', sourceId: '1', delta: 23_400 }),
   );
   const mine = async (query = ''): Promise<MyRankingAnswer> => visitor.get<MyRankingAnswer>(`${base}/me${query}`);
   expect(await mine()).toEqual({
-    username: 'zoe',
+    username,
     organisation: null,
     type: 'staff',
     points: 23_400,
@@ -102,12 +103,12 @@ test('pages of a long list join without a gap, and I stand on the page that is s
     `insert into people.persons (id, username, type, points, is_active)
      select 'p' || n, 'player.' || lpad(n::text, 4, '0'), 'guest', (n % 7) * 100, true from generate_series(1, 250) n`,
   );
-  const { visitor } = await signedInAs(podium, 'player.0100x', 'guest');
+  const visitor = await somebody(podium, { type: 'guest' });
   const { page } = await visitor.get<MyRankingAnswer>(`${base}/me?type=guest&pageSize=50`);
   const pages = await Promise.all([1, 2, 3, 4, 5, 6].map(async (one) => list(`?type=guest&pageSize=50&page=${one}`)));
   const names = pages.flatMap(({ items }) => items.map(({ username }) => username));
   expect([names.length, new Set(names).size, pages[0]!.total]).toEqual([251, 251, 251]);
   const points = pages.flatMap(({ items }) => items.map((item) => item.points));
   expect(points).toEqual(points.toSorted((a, b) => b - a));
-  expect(pages[page! - 1]!.items.some(({ username }) => username === 'player.0100x')).toBe(true);
+  expect(pages[page! - 1]!.items.some(({ username }) => username === visitor.username)).toBe(true);
 });

@@ -9,7 +9,7 @@ import type {
   TriviaStartAnswer,
 } from '@podium/contract';
 import { unbalanced } from '../../access/points.ts';
-import { signedInAs, quickPasswords } from '../../testing/signed-in.ts';
+import { somebody } from '../../testing/somebody.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { Visitor } from '../../testing/visitor.ts';
@@ -18,7 +18,7 @@ import { fillDemoTrivias } from './demo/fill.ts';
 
 let podium: TestPodium;
 beforeAll(async () => {
-  podium = await testPodium({ environment: quickPasswords });
+  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19' } });
   await fillDemoTrivias(podium.database.pool);
   await fillDemoTrivias(podium.database.pool);
 });
@@ -28,10 +28,9 @@ const base = '/api/v1/trivia';
 const id = 'swimming-strokes';
 const [first] = demoTrivias;
 const trivia = demoTrivias.find((one) => one.id === id) ?? first!;
-let people = 0;
-const signedIn = async (): Promise<{ visitor: Visitor; id: string; username: string }> => {
-  const username = `ana.${(people += 1)}`;
-  return { ...(await signedInAs(podium, username)), username };
+const signedIn = async (): Promise<{ visitor: Visitor; id: string }> => {
+  const visitor = await somebody(podium);
+  return { visitor, id: visitor.id };
 };
 
 const started = async (visitor: Visitor, body: unknown = {}): Promise<TriviaStartAnswer> => {
@@ -299,7 +298,7 @@ describe('a race', () => {
       const answers = rightAnswers(await started(visitor));
       const [sent, erased] = await Promise.all([
         visitor.post(`${base}/${id}/submit`, { answers }),
-        visitor.post('/api/v1/me/erase', { password: 'sete araras na janela' }),
+        visitor.post('/api/v1/me/erase', { password: 'quatro tucanos azuis' }),
       ]);
       expect([erased.status, [200, 401].includes(sent.status) || sent.status]).toEqual([200, true]);
     }

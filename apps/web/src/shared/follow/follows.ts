@@ -1,7 +1,10 @@
 import { ourKey } from '@podium/disciplines/keys';
 import { useSyncExternalStore } from 'react';
 
-/** What a person follows. It stays on the device: which children somebody watches is nobody's business but theirs. */
+/**
+ * What a person follows. It stays on the device: which children somebody watches is nobody's business but theirs. Who signs
+ * in has it in their account too (`shared/user/follow-sync.ts`).
+ */
 const followKinds = ['athlete', 'team', 'delegation', 'discipline'] as const;
 type FollowKind = (typeof followKinds)[number];
 
@@ -38,7 +41,7 @@ export function parseFollows(text: string | null): readonly Follow[] {
   }
 }
 
-function current(): readonly Follow[] {
+export function currentFollows(): readonly Follow[] {
   if (!follows) {
     try {
       follows = parseFollows(localStorage.getItem(STORAGE_KEY));
@@ -50,11 +53,11 @@ function current(): readonly Follow[] {
 }
 
 function tell(): void {
-  document.documentElement.classList.toggle('has-follows', current().length > 0);
+  document.documentElement.classList.toggle('has-follows', currentFollows().length > 0);
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export function onFollowsChange(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', handleOtherTab);
   listeners.add(listener);
   return () => {
@@ -71,19 +74,23 @@ function handleOtherTab({ key }: StorageEvent): void {
 
 /** Follows, or no longer. @returns whether it is followed now; false too where there is no room for one more. */
 export function toggleFollow({ kind, id }: Follow): boolean {
-  const others = current().filter((one) => one.kind !== kind || one.id !== id);
-  const isNew = others.length === current().length && others.length < MOST_FOLLOWS;
-  follows = isNew ? [...others, { kind, id }] : others;
+  const others = currentFollows().filter((one) => one.kind !== kind || one.id !== id);
+  const isNew = others.length === currentFollows().length && others.length < MOST_FOLLOWS;
+  replaceFollows(isNew ? [...others, { kind, id }] : others);
+  return isNew;
+}
+
+export function replaceFollows(list: readonly Follow[]): void {
+  follows = list;
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(follows));
   } catch {
     // Without storage it lasts as long as the page.
   }
   tell();
-  return isNew;
 }
 
 /** Everything followed, in the order it was starred; nothing on the server and before scripts run. */
 export function useFollows(): readonly Follow[] {
-  return useSyncExternalStore(subscribe, current, () => nothing);
+  return useSyncExternalStore(onFollowsChange, currentFollows, () => nothing);
 }

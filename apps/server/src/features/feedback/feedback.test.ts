@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorAnswer, FeedbackAnswer, SentimentsAnswer } from '@podium/contract';
+import { somebody } from '../../testing/somebody.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { Visitor } from '../../testing/visitor.ts';
+
+const path = '/api/v1/feedback';
+let podium: TestPodium;
+beforeAll(async () => {
+  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
+});
+afterAll(async () => podium.stop());
+
+const said = (fields: object = {}): object => ({
+  id: randomUUID(),
+  sentiment: 'happy',
+  suggestion: 'More pictures of the pool, please.',
+  ...fields,
+});
+const faultsOf = async (answer: Response): Promise<string[]> =>
+  ((await answer.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
+
+describe('feedback', () => {
+  test('is for whoever has signed in, and read by managers alone', async () => {
+    const [visitor, ana] = [new Visitor(podium.url), await somebody(podium)];
+    const statuses = async (who: Visitor): Promise<number[]> => [
+      (await who.post(path, said())).status,
+      (await who.ask('GET', path)).status,
+      (await who.ask('GET', `${path}/sentiments`)).status,
+    ];
+    expect(await statuses(visitor)).toEqual([401, 401, 401]);
+    expect(await statuses(ana)).toEqual([201, 403, 403]);
+    expect(await statuses(await somebody(podium, { grant: 'manager' }))).toEqual([201, 200, 200]);
+    expect(await statuses(await somebody(podium, { grant: 'admin' }))).toEqual([201, 200, 200]);
+    expect(await statuses(await somebody(podium, { grant: 'publisher' }))).toEqual([201, 403, 403]);
+  });
+
+  test.each([
+    [{ sentiment: undefined }, ['sentiment sentimentRequired']],
+    [{ sentiment: 'angry' }, ['sentiment sentimentInvalid']],
+    [{ suggestion: '' }, ['suggestion suggestionRequired', 'suggestion suggestionShort']],
+    [{ suggestion: 'too short' }, ['suggestion suggestionShort']],
+    [{ suggestion: ' '.repeat(40) }, ['suggestion suggestionRequired', 'suggestion suggestionShort']],
+    [{ suggestion: 'x'.repeat(1001) }, ['suggestion suggestionLong']],
+  ])('is refused with what is wrong: %j', async (fields, faults) => {
+    const answer = await (await somebody(podium)).post(path, said(fields));
+    expect([answer.status, await faultsOf(answer)]).toEqual([422, faults]);
+  });
+
+  test('that is sent twice is one, and a fourth within ten minutes is asked to wait', async () => {
+    const ana = await somebody(podium);
+    const first = said();
+    const sent = await Promise.all([first, first].map(async (one) => ana.post(path, one)));
+    expect(sent.map(({ status }) => status)).toEqual([201, 201]);
+    const { rows } = await podium.database.pool.query('select 1 from feedback.suggestions where id = $1', [
+      (first as { id: string }).id,
+    ]);
+    expect(rows).toHaveLength(1);
+    const more = [];
+    for (let count = 0; count < 3; count++) more.push(await ana.post(path, said()));
+    expect(more.at(-1)!.status).toBe(429);
+    expect(Number(more.at(-1)!.headers.get('retry-after'))).toBeGreaterThan(0);
+    // What was taken is still answered as taken.
+    expect((await ana.post(path, first)).status).toBe(201);
+  });
+
+  test('is filtered, counted, and given out as a table that no spreadsheet runs', async () => {
+    const [ana, manager] = [await somebody(podium), await somebody(podium, { grant: 'manager' })];
+    await ana.post(path, said({ sentiment: 'sad', suggestion: '=HYPERLINK("x") 100% of "Árvore"' }));
+    const asked = `${path}?sentiment=sad&query=${encodeURIComponent('100% of')}`;
+    const found = await manager.get<FeedbackAnswer>(asked);
+    expect(found.items).toMatchObject([{ sentiment: 'sad', userType: 'guest' }]);
+    expect(JSON.stringify(found)).not.toContain('username');
+    expect((await manager.get<FeedbackAnswer>(`${path}?query=100%25%25`)).total).toBe(0);
+    expect((await manager.get<FeedbackAnswer>(`${path}?to=2020-01-01`)).total).toBe(0);
+    const csv = await (await manager.ask('GET', `${asked}&format=csv`)).text();
+    expect(csv).toContain(`"'=HYPERLINK(""x"") 100% of ""Árvore"""`);
+    const counted = await manager.get<SentimentsAnswer>(`${path}/sentiments`);
+    expect(counted.items.map(({ sentiment }) => sentiment)).toEqual(['happy', 'neutral', 'sad']);
+    expect(counted.items.reduce((sum, { count }) => sum + count, 0)).toBe(counted.total);
+    expect(Math.round(counted.items.reduce((sum, { percentage }) => sum + percentage, 0))).toBe(100);
+    for (const wrong of ['sentiment=angry', 'from=yesterday', 'page=0', 'pageSize=1000', 'x=1'])
+      expect((await manager.ask('GET', `${path}?${wrong}`)).status, wrong).toBe(400);
+  });
+
+  test('goes with the person who gave it', async () => {
+    const ana = await somebody(podium);
+    await ana.post(path, said({ suggestion: 'A canary in the feedback.' }));
+    expect((await ana.post('/api/v1/me/erase', { password: ana.password })).status).toBe(200);
+    const { rows } = await podium.database.pool.query(
+      `select 1 from feedback.suggestions where suggestion like '%canary%'`,
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorAnswer, QrKeysAnswer, ScanAnswer } from '@podium/contract';
+import { unbalanced } from '../../access/points.ts';
+import { openKeys } from '../../access/keys.ts';
+import { somebody } from '../../testing/somebody.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { Visitor } from '../../testing/visitor.ts';
+import { addCode, withdrawCode } from './codes.ts';
+import type { NewCode } from './codes.ts';
+import { printSheet } from './print-sheet.ts';
+import { Signer } from './signing.ts';
+
+const secretKeys = `1:${'q'.repeat(43)}=`;
+let podium: TestPodium;
+let signer: Signer;
+beforeAll(async () => {
+  podium = await testPodium({ environment: { SECRET_KEYS: secretKeys, ACCOUNTS_PASSWORD_MB: '19' } });
+  signer = new Signer(await openKeys(secretKeys, ''));
+});
+afterAll(async () => podium.stop());
+
+const path = '/api/v1/qr/scan';
+const hung: NewCode = { title: 'Pool', page: 'discipline', targetId: 'swm', points: 500 };
+
+async function codeOf(fields: Partial<NewCode> = {}): Promise<{ id: string; token: string }> {
+  const id = await addCode(podium.database.pool, { ...hung, ...fields });
+  return { id, token: signer.write({ code: id, endsAt: 0 }) };
+}
+const faultOf = async (answer: Response): Promise<string | undefined> =>
+  ((await answer.json()) as ErrorAnswer).error.fields?.[0]?.message;
+const pointsOf = async (id: string): Promise<number> =>
+  (await podium.database.pool.query<{ points: number }>('select points from people.persons where id = $1', [id]))
+    .rows[0]!.points;
+
+describe('a scanned code', () => {
+  test('is for whoever has signed in', async () => {
+    const { token } = await codeOf();
+    expect((await new Visitor(podium.url).post(path, { token })).status).toBe(401);
+  });
+
+  test('says where it leads and gives its points once, as an address in capitals too', async () => {
+    const [ana, { token }] = [await somebody(podium), await codeOf()];
+    const answers = [];
+    for (const text of [token, `HTTPS://PODIUM.EXAMPLE/Q/${token}`])
+      answers.push(await (await ana.post(path, { token: text })).json());
+    const target = { page: 'discipline', id: 'swm' };
+    expect(answers).toEqual([
+      { target, points: 500, isNew: true },
+      { target, points: 500, isNew: false },
+    ]);
+    expect(await pointsOf(ana.id)).toBe(500);
+  });
+
+  test.each([
+    ['qrTooEarly', { startsAt: new Date(Date.now() + 3_600_000).toISOString() }],
+    ['qrExpired', { endsAt: new Date(Date.now() - 1000).toISOString() }],
+    ['qrNeedsPosition', { place: { latitude: -23.55, longitude: -46.63, radiusM: 100 } }],
+  ] as const)('does not count where it is %s', async (fault, fields) => {
+    const [ana, { token }] = [await somebody(podium), await codeOf(fields)];
+    const answer = await ana.post(path, { token });
+    expect([answer.status, await faultOf(answer)]).toEqual([422, fault]);
+    expect(await pointsOf(ana.id)).toBe(0);
+  });
+
+  test('whose own end has come does not count, whatever the table says', async () => {
+    const [ana, { id }] = [await somebody(podium), await codeOf()];
+    const token = signer.write({ code: id, endsAt: Math.floor(Date.now() / 1000) - 5 });
+    expect(await faultOf(await ana.post(path, { token }))).toBe('qrExpired');
+  });
+
+  test('counts at its place', async () => {
+    const ana = await somebody(podium);
+    const { token } = await codeOf({ place: { latitude: -23.55, longitude: -46.63, radiusM: 100 } });
+    const away = { latitude: -22.9, longitude: -43.2 };
+    expect(await faultOf(await ana.post(path, { token, position: away }))).toBe('qrElsewhere');
+    const near = { latitude: -23.5501, longitude: -46.6302 };
+    expect((await ana.post(path, { token, position: near })).status).toBe(200);
+  });
+
+  test('that was withdrawn is none', async () => {
+    const [ana, { id, token }] = [await somebody(podium), await codeOf()];
+    await withdrawCode(podium.database.pool, id);
+    expect(await faultOf(await ana.post(path, { token }))).toBe('qrInvalid');
+  });
+
+  test('more often in a minute than people can stand before it counts for nobody more', async () => {
+    const { id, token } = await codeOf();
+    await podium.database.pool.query('update qr.codes set most_per_minute = 1 where id = $1', [id]);
+    const [ana, bea] = [await somebody(podium), await somebody(podium)];
+    expect((await ana.post(path, { token })).status).toBe(200);
+    expect(await faultOf(await bea.post(path, { token }))).toBe('qrBusy');
+    expect(await pointsOf(bea.id)).toBe(0);
+  });
+
+  test.each([{}, { token: '' }, { token: 'x'.repeat(600) }, { token: 7 }, { token: 'A', points: 100_000 }, []])(
+    'a body that is none is refused: %j',
+    async (body) => {
+      expect((await (await somebody(podium)).post(path, body)).status).toBe(422);
+    },
+  );
+});
+
+test('under a race a person is given a code’s points once', async () => {
+  const rounds = Number(process.env['PODIUM_RACES'] ?? 3);
+  const ana = await somebody(podium);
+  for (let round = 0; round < rounds; round++) {
+    const { token } = await codeOf({ points: 10 });
+    const answers = await Promise.all(Array.from({ length: 10 }, async () => ana.post(path, { token })));
+    const told = await Promise.all(
+      answers.map(async (answer) => (answer.ok ? ((await answer.json()) as ScanAnswer).isNew : false)),
+    );
+    expect(told.filter(Boolean)).toHaveLength(1);
+    // Thirty a minute are one's own limit.
+    await podium.database.pool.query('delete from people.limits');
+  }
+  expect(await pointsOf(ana.id)).toBe(rounds * 10);
+  expect(await unbalanced(podium.database.pool)).toEqual([]);
+});
+
+test('no forged or altered code is read', async () => {
+  const forger = new Signer(await openKeys(`1:${'z'.repeat(43)}=`, ''));
+  const honest = signer.write({ code: '0123456789abcdef', endsAt: 0 });
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const tries = Number(process.env['PODIUM_FORGED'] ?? 2000);
+  let accepted = 0;
+  for (let index = 0; index < tries; index++) {
+    const place = index % honest.length;
+    const other = alphabet[(alphabet.indexOf(honest[place]!) + 1 + (index % 31)) % 32]!;
+    const altered = honest.slice(0, place) + other + honest.slice(place + 1);
+    if (altered !== honest && signer.read(altered)) accepted++;
+    if (signer.read(forger.write({ code: index.toString(16).padStart(16, '0'), endsAt: 0 }))) accepted++;
+  }
+  expect(accepted).toBe(0);
+  expect(signer.read(honest)).toMatchObject({ code: '0123456789abcdef' });
+});
+
+test('a new key signs, and what the old one signed still counts', async () => {
+  const both = new Signer(await openKeys(`2:${'y'.repeat(43)}=,${secretKeys}`, ''));
+  const old = signer.write({ code: '00000000000000aa', endsAt: 0 });
+  expect(both.read(old)).toMatchObject({ code: '00000000000000aa' });
+  expect(signer.read(both.write({ code: '00000000000000aa', endsAt: 0 }))).toBeUndefined();
+  const keys = await new Visitor(podium.url).get<QrKeysAnswer>('/api/v1/qr/keys');
+  expect(keys.items).toEqual(signer.publicKeys().items);
+});
+
+test('a sheet has each code with what it is, and nothing that a title could smuggle in', () => {
+  const sheet = printSheet([
+    { title: '<script>alert(1)</script>', points: 500, address: 'HTTPS://PODIUM.EXAMPLE/Q/AAAA' },
+  ]);
+  expect(sheet).toMatch(/^<svg [^>]*viewBox="0 0 210 297"/u);
+  expect(sheet).not.toContain('<script');
+  expect(sheet).toContain('500 XP');
+  expect(printSheet(Array.from({ length: 13 }, () => ({ title: 'x', points: 0, address: 'A' })))).toContain(
+    '0 0 210 594',
+  );
+});

@@ -1,0 +1,92 @@
+import { credit } from '../../access/points.ts';
+import { ApiError } from '../../api-error.ts';
+import { transaction } from '../../database/database.ts';
+import type { QrFault, QrTarget, ScanAnswer, ScanRequest } from '@podium/contract';
+import type pg from 'pg';
+import { metresBetween } from './metres.ts';
+import type { Signer } from './signing.ts';
+
+interface CodeRow {
+  id: string;
+  page: QrTarget;
+  targetId: string | null;
+  points: number;
+  latitude: number | null;
+  longitude: number | null;
+  radiusM: number | null;
+  mostPerMinute: number;
+  isTooEarly: boolean;
+  isOver: boolean;
+}
+
+/** A phone knows where it is by so much at best, in a hall. */
+const doubtM = 150;
+
+/**
+ * Takes a scan: by the code's signature, by the clock of the database, at its place, once a person.
+ *
+ * @throws ApiError 422 with the fault as the message of the field `token`
+ */
+export async function takeScan(
+  pool: pg.Pool,
+  signer: Signer,
+  personId: string,
+  { token, position }: ScanRequest,
+): Promise<ScanAnswer> {
+  const read = signer.read(token);
+  if (!read) throw fault('qrInvalid');
+  return transaction(pool, async (client) => {
+    const { rows } = await client.query<CodeRow>(
+      `select id, page, target_id as "targetId", points, latitude, longitude, radius_m as "radiusM",
+         most_per_minute as "mostPerMinute", coalesce(starts_at > now(), false) as "isTooEarly",
+         coalesce(ends_at <= now(), false) or ($2::bigint > 0 and $2::bigint <= extract(epoch from now())) as "isOver"
+       from qr.codes where id = $1 and not is_withdrawn`,
+      [read.code, read.endsAt],
+    );
+    const code = rows[0];
+    if (!code) throw fault('qrInvalid');
+    if (code.isTooEarly) throw fault('qrTooEarly');
+    if (code.isOver) throw fault('qrExpired');
+    refuseElsewhere(code, position);
+    const isNew = await count(client, personId, code);
+    return { target: { page: code.page, id: code.targetId }, points: code.points, isNew };
+  });
+}
+
+const fault = (message: QrFault): ApiError =>
+  new ApiError('unprocessable', 'This code does not count.', { fields: [{ field: 'token', message }] });
+
+function refuseElsewhere({ latitude, longitude, radiusM }: CodeRow, position: ScanRequest['position']): void {
+  if (latitude === null || longitude === null || radiusM === null) return;
+  if (!position) throw fault('qrNeedsPosition');
+  if (metresBetween(position, { latitude, longitude }) > radiusM + doubtM) throw fault('qrElsewhere');
+}
+
+/** @returns whether it counts now; not again, and not for a crowd that no place has room for */
+async function count(
+  client: pg.ClientBase,
+  personId: string,
+  { id, points, mostPerMinute }: CodeRow,
+): Promise<boolean> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*) as count from qr.scans where code_id = $1 and at > now() - interval '1 minute'`,
+    [id],
+  );
+  const { rowCount } = await client.query(
+    'insert into qr.scans (person_id, code_id) values ($1, $2) on conflict do nothing',
+    [personId, id],
+  );
+  if (rowCount !== 1) return false;
+  if (rows[0]!.count >= mostPerMinute) throw fault('qrBusy');
+  if (points > 0) await credit(client, { personId, kind: 'qr', sourceId: id, delta: points });
+  return true;
+}
+
+/** What a person has scanned, for themselves. */
+export async function scansOf(pool: pg.Pool, personId: string): Promise<unknown> {
+  const { rows } = await pool.query<{ at: number }>(
+    'select scans.at, codes.title, codes.points from qr.scans join qr.codes on codes.id = scans.code_id where person_id = $1 order by at',
+    [personId],
+  );
+  return rows.length > 0 ? rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })) : undefined;
+}

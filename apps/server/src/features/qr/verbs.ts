@@ -1,0 +1,119 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { qrTargets } from '@podium/contract';
+import type { BaseKit } from '../kit.ts';
+import { addCode, listCodes, withdrawCode } from './codes.ts';
+import type { PrintedCode } from './codes.ts';
+import { printSheet } from './print-sheet.ts';
+import { Signer } from './signing.ts';
+
+type Kit = Pick<BaseKit, 'pool' | 'keys' | 'publicUrl'>;
+type Say = (line: string) => void;
+
+const usage = `podium qr make <${qrTargets.join('|')}> [<id>] --title TEXT [--points N] [--from INSTANT] [--until INSTANT] [--place LAT,LNG,METRES]
+podium qr list
+podium qr sheet <file.svg>
+podium qr withdraw <number>`;
+
+/** `podium qr …`: makes codes, lists and prints those that count, takes one back. */
+async function qr(args: string[], kit: Kit, say: Say): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      title: { type: 'string' },
+      points: { type: 'string', default: '0' },
+      from: { type: 'string' },
+      until: { type: 'string' },
+      place: { type: 'string' },
+    },
+  });
+  const [what, ...rest] = positionals;
+  if (what === 'make') return make(rest, values, kit, say);
+  if (what === 'list') return list(kit, say);
+  if (what === 'sheet' && rest[0]) return sheet(rest[0], kit, say);
+  if (what === 'withdraw' && rest[0]) return withdraw(rest[0], kit, say);
+  say(usage);
+  return 2;
+}
+
+interface MakeValues {
+  title?: string;
+  points?: string;
+  from?: string;
+  until?: string;
+  place?: string;
+}
+
+async function make([pageText, id = null]: (string | null)[], values: MakeValues, kit: Kit, say: Say): Promise<number> {
+  const page = qrTargets.find((one) => one === pageText);
+  const points = Number(values.points);
+  const place = values.place?.split(',').map(Number);
+  const instants = [values.from, values.until].filter((text) => text !== undefined);
+  const faults = [
+    ...(page ? [] : [`the page is one of ${qrTargets.join(', ')}`]),
+    ...(values.title ? [] : ['--title says what it is']),
+    ...(Number.isInteger(points) && points >= 0 && points <= 100_000
+      ? []
+      : ['--points is a whole number up to 100000']),
+    ...(instants.every((text) => !Number.isNaN(Date.parse(text)))
+      ? []
+      : ['--from and --until are instants such as 2026-11-24T09:00:00-03:00']),
+    ...(!place || (place.length === 3 && place.every(Number.isFinite))
+      ? []
+      : ['--place is a latitude, a longitude and metres']),
+  ];
+  if (faults.length > 0 || !page || !values.title) {
+    say(`podium qr make: ${faults.join('; ')}.`);
+    return 2;
+  }
+  const [latitude = 0, longitude = 0, radiusM = 0] = place ?? [];
+  const number = await addCode(kit.pool, {
+    title: values.title,
+    page,
+    targetId: id,
+    points,
+    startsAt: values.from,
+    endsAt: values.until,
+    place: place && { latitude, longitude, radiusM },
+  });
+  const endsAt = values.until === undefined ? null : Date.parse(values.until);
+  say(`${number} ${addressOf(kit, new Signer(kit.keys), { id: number, title: values.title, points, endsAt })}`);
+  return 0;
+}
+
+/** In capitals, which a QR code packs best; the route takes any case. */
+export function addressOf(
+  { publicUrl }: Pick<BaseKit, 'publicUrl'>,
+  signer: Signer,
+  { id, endsAt }: PrintedCode,
+): string {
+  const token = signer.write({ code: id, endsAt: endsAt === null ? 0 : Math.floor(endsAt / 1000) });
+  return `${publicUrl}/q/${token}`.toUpperCase();
+}
+
+async function list(kit: Kit, say: Say): Promise<number> {
+  const signer = new Signer(kit.keys);
+  for (const code of await listCodes(kit.pool)) say(`${code.id} ${code.title} ${addressOf(kit, signer, code)}`);
+  return 0;
+}
+
+async function sheet(file: string, kit: Kit, say: Say): Promise<number> {
+  const signer = new Signer(kit.keys);
+  const codes = await listCodes(kit.pool);
+  if (codes.length === 0) {
+    say('There is no code to print: make one by "podium qr make".');
+    return 1;
+  }
+  await writeFile(file, printSheet(codes.map((code) => ({ ...code, address: addressOf(kit, signer, code) }))));
+  say(`${codes.length} codes in ${file}.`);
+  return 0;
+}
+
+async function withdraw(id: string, { pool }: Kit, say: Say): Promise<number> {
+  const isThere = await withdrawCode(pool, id);
+  say(isThere ? `${id} no longer counts.` : `There is no code ${id}.`);
+  return isThere ? 0 : 1;
+}
+
+export const qrVerbs = [{ name: 'qr', usage: 'qr make|list|sheet|withdraw …', run: qr }];

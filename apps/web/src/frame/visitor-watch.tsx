@@ -1,0 +1,23 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { pageFacts } from '../platform/facts.ts';
+import { useText } from '../shared/page-context.tsx';
+import { isLoginEnabled, useLoginType } from '../shared/visitor.ts';
+import { loadVisitor } from './load-visitor.ts';
+import { navigationEntries } from './menu.ts';
+
+/** Loads what knows the person, once the page stands and only where there is somebody or signing in is asked for. */
+export function VisitorWatch() {
+  const t = useText();
+  const router = useRouter();
+  const loginType = useLoginType();
+  useEffect(() => {
+    if (loginType === 'none' && !pageFacts().isLoginEnabled && !isLoginEnabled()) return;
+    // What cannot be loaded now is loaded with the next page.
+    loadVisitor().then(
+      ({ startVisitor }) => startVisitor(router, navigationEntries, t('parts.user.guest')),
+      () => undefined,
+    );
+  }, [loginType, router, t]);
+  return null;
+}

@@ -1,0 +1,76 @@
+import { ReadError, readErrorFrom } from './read-error.ts';
+
+/** What is wrong with one field of what was sent: a code, which its form says in words. */
+export interface FieldFault {
+  field: string;
+  message: string;
+}
+
+/** A private read or a write that was refused, or that came to nobody. */
+export class AskError extends ReadError {
+  readonly fields: readonly FieldFault[];
+
+  constructor({ status, code, id, retryAfterMs }: ReadError, fields: readonly FieldFault[]) {
+    super(status, code, id, retryAfterMs);
+    this.name = 'AskError';
+    this.fields = fields;
+  }
+}
+
+export interface Asked {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON; a picture as it is. */
+  body?: object;
+  signal?: AbortSignal;
+}
+
+/**
+ * Asks our own server for what is one person's, or tells it something, as whoever the session's cookie says. The answer is
+ * for memory only: it never stands in a page that others are given.
+ */
+export async function ask<T = unknown>(path: string, asked: Asked = {}): Promise<T> {
+  const response = await answerTo(path, asked);
+  return (await response.json().catch(() => null)) as T;
+}
+
+/** What is handed out as a file, such as all that is kept of a person. */
+export async function askFile(path: string): Promise<Blob> {
+  const response = await answerTo(path, {});
+  return response.blob();
+}
+
+async function answerTo(path: string, asked: Asked): Promise<Response> {
+  const response = await send(path, asked);
+  if (response.ok) return response;
+  const json: unknown = await response.json().catch(() => null);
+  const seconds = Number(response.headers.get('retry-after'));
+  const error = readErrorFrom(response.status, json, seconds > 0 ? seconds * 1000 : undefined);
+  throw new AskError(error, fieldsOf(json));
+}
+
+async function send(path: string, { method = 'GET', body, signal }: Asked): Promise<Response> {
+  const isPicture = body instanceof Blob;
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body) headers['content-type'] = isPicture ? body.type : 'application/json';
+  try {
+    return await fetch(path, {
+      method,
+      signal,
+      headers,
+      body: !body || isPicture ? body : JSON.stringify(body),
+      credentials: 'same-origin',
+      cache: 'no-store',
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new AskError(new ReadError(0, 'offline', ''), []);
+  }
+}
+
+function fieldsOf(json: unknown): FieldFault[] {
+  const fields = (json as { error?: { fields?: unknown } } | null)?.error?.fields;
+  if (!Array.isArray(fields)) return [];
+  return (fields as Partial<FieldFault | undefined>[]).filter(
+    (one): one is FieldFault => typeof one?.field === 'string' && typeof one.message === 'string',
+  );
+}

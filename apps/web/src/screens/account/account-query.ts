@@ -1,0 +1,5 @@
+import { privateQuery } from '../../shared/user/private-query.ts';
+import type { AccountAnswer, SessionsAnswer } from '@podium/contract';
+
+export const accountQuery = privateQuery<AccountAnswer>('/api/v1/me');
+export const devicesQuery = privateQuery<SessionsAnswer>('/api/v1/me/sessions');

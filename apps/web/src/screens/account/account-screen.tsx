@@ -1,0 +1,26 @@
+import './account.css';
+import '../../shared/form/form.css';
+import { useText } from '../../shared/page-context.tsx';
+import { SignedIn } from '../../shared/user/signed-in.tsx';
+import { useUser } from '../../shared/user/user-store.ts';
+import { Account } from './parts/account.tsx';
+import { GuestAccount } from './parts/guest-account.tsx';
+
+/** One's own page: nothing of it stands in a document, all comes once the browser knows who reads. */
+export function AccountScreen() {
+  const t = useText();
+  const user = useUser();
+  return (
+    <div className="screen account-screen">
+      <h1 className="text-title">{t('screens.account.title')}</h1>
+      <p className="js:hidden">{t('screens.account.needsScripts')}</p>
+      {user?.loginType === 'guest' ? (
+        <GuestAccount />
+      ) : (
+        <SignedIn>
+          <Account />
+        </SignedIn>
+      )}
+    </div>
+  );
+}

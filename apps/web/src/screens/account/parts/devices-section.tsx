@@ -1,0 +1,88 @@
+import { Button, ErrorState, Skeleton, showToast } from '@podium/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { failureText } from '../../../shared/form/fault-text.ts';
+import { codec } from '../../../shared/messages.ts';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { useGamesFacts } from '../../../shared/use-games.ts';
+import { leave } from '../../../shared/user/leave.ts';
+import { askAsUser } from '../../../shared/user/private-query.ts';
+import { devicesQuery } from '../account-query.ts';
+import { Section } from './section.tsx';
+import type { SessionsAnswer } from '@podium/contract';
+
+const address = '/api/v1/me/sessions';
+
+/** Where one is signed in; each can be ended from here, and all at once. */
+export function DevicesSection() {
+  const t = useText();
+  const { language } = usePage();
+  const navigate = useNavigate();
+  const { data, isError, refetch } = useQuery(devicesQuery);
+  const endAll = async () => {
+    try {
+      await askAsUser(address, { method: 'DELETE' });
+    } catch (error) {
+      showToast({ kind: 'error', text: failureText(t, error), id: 'devices' });
+      return;
+    }
+    await navigate({ href: codec.write(language, '/auth'), replace: true });
+    leave();
+  };
+  return (
+    <Section title={t('screens.account.devices')}>
+      {() => (
+        <>
+          {data && (
+            <ul>
+              {data.items.map((device) => (
+                <Device key={device.id} device={device} />
+              ))}
+            </ul>
+          )}
+          {!data && !isError && <Skeleton label={t('state.loading')} heights={['row', 'row']} />}
+          {!data && isError && (
+            <ErrorState
+              title={t('state.loadError')}
+              text={t('state.tryLater')}
+              retryLabel={t('action.retry')}
+              onRetry={() => void refetch()}
+            />
+          )}
+          <Button onClick={() => void endAll()}>{t('screens.account.everywhere')}</Button>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function Device({ device: { id, device, isThis, lastUsedAt } }: { device: SessionsAnswer['items'][number] }) {
+  const t = useText();
+  const { format } = useGamesFacts();
+  const queryClient = useQueryClient();
+  const end = async () => {
+    try {
+      await askAsUser(`${address}/${encodeURIComponent(id)}`, { method: 'DELETE' });
+    } catch (error) {
+      showToast({ kind: 'error', text: failureText(t, error), id: 'devices' });
+    }
+    await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
+  };
+  return (
+    <li className="account-device">
+      <p>
+        <bdi className="font-semibold">{device}</bdi>
+        <span className="block text-second text-ink2">
+          {isThis
+            ? t('screens.account.deviceThis')
+            : t('screens.account.deviceUsed', { time: format.dateTime(lastUsedAt) })}
+        </span>
+      </p>
+      {!isThis && (
+        <Button look="quiet" aria-label={t('screens.account.deviceEndOf', { name: device })} onClick={() => void end()}>
+          {t('screens.account.deviceEnd')}
+        </Button>
+      )}
+    </li>
+  );
+}

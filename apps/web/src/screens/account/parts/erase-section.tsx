@@ -1,0 +1,55 @@
+import { Icon, showToast } from '@podium/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { PasswordField } from '../../../shared/form/fields.tsx';
+import { FormBox } from '../../../shared/form/form-box.tsx';
+import { useForm } from '../../../shared/form/use-form.ts';
+import { codec } from '../../../shared/messages.ts';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { leave } from '../../../shared/user/leave.ts';
+import { askAsUser } from '../../../shared/user/private-query.ts';
+import { Section } from './section.tsx';
+import { UsernameForManager } from './username-for-manager.tsx';
+
+/** The end of an account, by its password. */
+export function EraseSection({ username }: { username: string }) {
+  const t = useText();
+  const { language } = usePage();
+  const navigate = useNavigate();
+  const form = useForm({
+    check: async ({ password = '' }) =>
+      (await import('@podium/contract/accounts')).eraseRequest.safeParse({ password }),
+    send: async (body) => {
+      await askAsUser('/api/v1/me/erase', { method: 'POST', body });
+      showToast({ kind: 'success', text: t('screens.account.eraseDone'), id: 'erase' });
+      await navigate({ href: codec.write(language, '/schedule/grid'), replace: true });
+      leave();
+    },
+  });
+  return (
+    <Section title={t('screens.account.erase')} isDanger>
+      {(titleId) => (
+        <>
+          <p className="flex gap-2">
+            <Icon name="warning" />
+            <span>{t('screens.account.eraseText')}</span>
+          </p>
+          <FormBox
+            form={form}
+            labelledBy={titleId}
+            send={t('screens.account.eraseSend')}
+            sending={t('screens.account.sending')}
+          >
+            <UsernameForManager username={username} />
+            <PasswordField
+              form={form}
+              name="password"
+              label={t('screens.account.current')}
+              autoComplete="current-password"
+              required
+            />
+          </FormBox>
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button, showToast } from '@podium/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { codec } from '../../../shared/messages.ts';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { logOut } from '../../../shared/user/leave.ts';
+import { useUser } from '../../../shared/user/user-store.ts';
+
+export function LogOutButton() {
+  const t = useText();
+  const { language } = usePage();
+  const navigate = useNavigate();
+  const user = useUser();
+  const handleClick = async () => {
+    try {
+      // First away from here: a private screen without a user would ask to sign in and come back.
+      await logOut(user?.loginType === 'guest' ? 'guest' : 'user', () =>
+        navigate({ href: codec.write(language, '/auth'), replace: true }),
+      );
+    } catch {
+      showToast({ kind: 'error', text: t('screens.account.logOutFailed'), id: 'log-out' });
+    }
+  };
+  return <Button onClick={() => void handleClick()}>{t('screens.account.logOut')}</Button>;
+}

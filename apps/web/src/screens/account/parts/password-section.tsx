@@ -1,0 +1,85 @@
+import { showToast } from '@podium/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PasswordField } from '../../../shared/form/fields.tsx';
+import { FormBox } from '../../../shared/form/form-box.tsx';
+import { useForm } from '../../../shared/form/use-form.ts';
+import { useText } from '../../../shared/page-context.tsx';
+import { askAsUser } from '../../../shared/user/private-query.ts';
+import { devicesQuery } from '../account-query.ts';
+import { Section } from './section.tsx';
+import { UsernameForManager } from './username-for-manager.tsx';
+
+export function PasswordSection({ username }: { username: string }) {
+  const t = useText();
+  // Another one each time it was changed: its fields are empty again.
+  const [changes, setChanges] = useState(0);
+  return (
+    <Section title={t('screens.account.password')}>
+      {(titleId) => (
+        <PasswordForm
+          key={changes}
+          titleId={titleId}
+          username={username}
+          onDone={() => {
+            setChanges(changes + 1);
+            showToast({ kind: 'success', text: t('screens.account.passwordDone'), id: 'password' });
+          }}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface PasswordFormProps {
+  titleId: string;
+  username: string;
+  onDone: () => void;
+}
+
+function PasswordForm({ titleId, username, onDone }: PasswordFormProps) {
+  const t = useText();
+  const queryClient = useQueryClient();
+  const form = useForm({
+    check: async ({ current = '', password = '', repeat = '' }) =>
+      (await import('@podium/contract/accounts')).passwordChange.safeParse({ current, password, repeat }),
+    send: async (body) => {
+      await askAsUser('/api/v1/me/password', { method: 'POST', body });
+      await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
+      onDone();
+    },
+  });
+  return (
+    <FormBox
+      form={form}
+      look="plain"
+      labelledBy={titleId}
+      send={t('screens.account.passwordSend')}
+      sending={t('screens.account.sending')}
+    >
+      <UsernameForManager username={username} />
+      <PasswordField
+        form={form}
+        name="current"
+        label={t('screens.account.current')}
+        autoComplete="current-password"
+        required
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('parts.form.label.newPassword')}
+        hint={t('screens.account.passwordHint')}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        form={form}
+        name="repeat"
+        label={t('parts.form.label.repeat')}
+        autoComplete="new-password"
+        required
+      />
+    </FormBox>
+  );
+}

@@ -1,0 +1,98 @@
+import { Avatar, Button, showToast } from '@podium/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { failureText } from '../../../shared/form/fault-text.ts';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGamesFacts } from '../../../shared/use-games.ts';
+import { askAsUser } from '../../../shared/user/private-query.ts';
+import { accountQuery } from '../account-query.ts';
+import { LogOutButton } from './log-out-button.tsx';
+import { Section } from './section.tsx';
+import type { Asked } from '../../../platform/ask.ts';
+import type { AccountAnswer } from '@podium/contract';
+
+export function ProfileSection({ account }: { account: AccountAnswer }) {
+  const t = useText();
+  const { format } = useGamesFacts();
+  const { username, email, type, organisation, cpf, createdAt, photo } = account;
+  return (
+    <Section title={t('screens.account.profile')}>
+      {() => (
+        <>
+          <div className="account-head">
+            <Avatar name={username} photo={photo ?? undefined} size="page" />
+            <p className="min-w-0">
+              <bdi className="text-row font-semibold">{username}</bdi>
+              <bdi className="block wrap-anywhere text-ink2" dir="ltr">
+                {email}
+              </bdi>
+            </p>
+          </div>
+          <dl className="account-facts">
+            <dt>{t('screens.account.type')}</dt>
+            <dd>{t(`screens.account.userType.${type}`)}</dd>
+            {organisation && (
+              <>
+                <dt>{t('screens.account.organisation')}</dt>
+                <dd>
+                  <bdi>{organisation}</bdi>
+                </dd>
+              </>
+            )}
+            {cpf && (
+              <>
+                <dt>{t('screens.account.cpf')}</dt>
+                <dd>
+                  <bdi dir="ltr">{cpf}</bdi>
+                </dd>
+              </>
+            )}
+            <dt>{t('screens.account.since')}</dt>
+            <dd>{format.dateTime(createdAt)}</dd>
+          </dl>
+          <div className="account-actions">
+            <PhotoButtons hasPhoto={photo !== null} />
+            <LogOutButton />
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
+  const t = useText();
+  const id = useId();
+  const queryClient = useQueryClient();
+  const change = async (asked: Asked) => {
+    try {
+      await askAsUser('/api/v1/me/photo', asked);
+      await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+    } catch (error) {
+      showToast({ kind: 'error', text: failureText(t, error), id: 'photo' });
+    }
+  };
+  return (
+    <>
+      <label className="button account-photo" htmlFor={id}>
+        {t('screens.account.photoChoose')}
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          className="visually-hidden"
+          onChange={({ currentTarget }) => {
+            const [body] = currentTarget.files ?? [];
+            if (body) void change({ method: 'PUT', body });
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      {hasPhoto && (
+        <Button look="quiet" onClick={() => void change({ method: 'DELETE' })}>
+          {t('screens.account.photoRemove')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { SelectField, showToast } from '@podium/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { failureText } from '../../../shared/form/fault-text.ts';
+import { codec, offeredLanguages } from '../../../shared/messages.ts';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { rememberLanguage } from '../../../shared/remember-language.ts';
+import { chooseTheme, themes } from '../../../shared/theme.ts';
+import { askAsUser } from '../../../shared/user/private-query.ts';
+import { changeUser } from '../../../shared/user/user-store.ts';
+import { accountQuery } from '../account-query.ts';
+import { Section } from './section.tsx';
+import type { AccountChange, Preferences } from '@podium/contract';
+
+const themeKeys = { system: 'nav.themeSystem', light: 'nav.themeLight', dark: 'nav.themeDark' } as const;
+const switches = [
+  ['hasSpoilerMode', 'screens.account.spoilers'],
+  ['hasDataSaver', 'screens.account.dataSaver'],
+  ['isRanked', 'screens.account.ranked'],
+] as const;
+
+/** Each choice is told to the account as it is made, and holds on this device at once. */
+export function SettingsSection({ preferences }: { preferences: Preferences }) {
+  const t = useText();
+  const { language } = usePage();
+  const navigate = useNavigate();
+  const change = useChange();
+  const chooseLanguage = async (chosen: (typeof offeredLanguages)[number]) => {
+    const { tag, prefix } = chosen;
+    rememberLanguage(prefix);
+    changeUser({ language: tag });
+    if (chosen.level !== 'pseudo') await change({ language: chosen.tag });
+    await navigate({ href: codec.write(tag, '/account'), resetScroll: false });
+  };
+  return (
+    <Section title={t('screens.account.settings')}>
+      {() => (
+        <>
+          <p className="text-second text-ink2">{t('screens.account.settingsHint')}</p>
+          <Choice
+            label={t('screens.account.language')}
+            name="language"
+            value={language}
+            options={offeredLanguages.map(({ tag, ownName }) => ({ value: tag, label: ownName }))}
+            onChange={(value) => {
+              const chosen = offeredLanguages.find(({ tag }) => tag === value);
+              if (chosen) void chooseLanguage(chosen);
+            }}
+          />
+          <Choice
+            label={t('screens.account.timeZone')}
+            name="timeZone"
+            value={preferences.timeZone ?? 'venue'}
+            options={[
+              { value: 'venue', label: t('screens.account.timeZoneVenue') },
+              { value: 'mine', label: t('screens.account.timeZoneMine') },
+            ]}
+            onChange={(value) => {
+              const timeZone = value === 'mine' ? 'mine' : 'venue';
+              changeUser({ preferredTimezone: timeZone === 'mine' ? 'mine' : 'local' });
+              void change({ timeZone });
+            }}
+          />
+          <Choice
+            label={t('screens.account.theme')}
+            name="theme"
+            value={preferences.theme ?? 'system'}
+            options={themes.map((value) => ({ value, label: t(themeKeys[value]) }))}
+            onChange={(value) => {
+              const theme = themes.find((one) => one === value) ?? 'system';
+              chooseTheme(theme);
+              void change({ theme });
+            }}
+          />
+          <div>
+            {switches.map(([name, label]) => (
+              <label key={name} className="check-field">
+                <input
+                  type="checkbox"
+                  name={name}
+                  checked={preferences[name]}
+                  onChange={({ currentTarget }) => void change({ [name]: currentTarget.checked })}
+                />
+                <span>{t(label)}</span>
+              </label>
+            ))}
+          </div>
+        </>
+      )}
+    </Section>
+  );
+}
+
+type ChoiceProps = Parameters<typeof SelectField>[0];
+
+/** A select whose label is seen too. */
+function Choice({ label, ...rest }: ChoiceProps) {
+  return (
+    <div className="account-choice">
+      <span aria-hidden="true">{label}</span>
+      <SelectField label={label} {...rest} />
+    </div>
+  );
+}
+
+/** Shows a choice at once, and takes it back where the account did not take it. */
+function useChange(): (change: AccountChange['preferences']) => Promise<void> {
+  const t = useText();
+  const queryClient = useQueryClient();
+  return async (change) => {
+    const { queryKey } = accountQuery;
+    const before = queryClient.getQueryData(queryKey);
+    queryClient.setQueryData(queryKey, before && { ...before, preferences: { ...before.preferences, ...change } });
+    try {
+      await askAsUser('/api/v1/me', { method: 'PATCH', body: { preferences: change } satisfies AccountChange });
+      showToast({ kind: 'success', text: t('screens.account.saved'), id: 'settings' });
+    } catch (error) {
+      showToast({ kind: 'error', text: failureText(t, error), id: 'settings' });
+      await queryClient.invalidateQueries({ queryKey });
+    }
+  };
+}

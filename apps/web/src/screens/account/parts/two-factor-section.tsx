@@ -1,0 +1,146 @@
+import { Icon, buttonClass } from '@podium/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PasswordField, TextField } from '../../../shared/form/fields.tsx';
+import { FormBox } from '../../../shared/form/form-box.tsx';
+import { useForm } from '../../../shared/form/use-form.ts';
+import { useText } from '../../../shared/page-context.tsx';
+import { askAsUser } from '../../../shared/user/private-query.ts';
+import { accountQuery } from '../account-query.ts';
+import { Section } from './section.tsx';
+import { UsernameForManager } from './username-for-manager.tsx';
+import type { AccountAnswer } from '@podium/contract';
+
+const address = '/api/v1/me/two-factor';
+
+/** What an authenticator app is set up with; shown once. */
+interface Setup {
+  /** `otpauth://totp/…?secret=…` */
+  uri: string;
+  backupCodes: string[];
+}
+
+export function TwoFactorSection({ account }: { account: AccountAnswer }) {
+  const t = useText();
+  const { hasTwoFactor, needsTwoFactor, username } = account;
+  const queryClient = useQueryClient();
+  const [setup, setSetup] = useState<Setup>();
+  const refresh = async () => {
+    setSetup(undefined);
+    await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+  };
+  return (
+    <Section title={t('screens.account.twoFactor')}>
+      {(titleId) => (
+        <>
+          {needsTwoFactor && (
+            <p className="form-note">
+              <Icon name="info" />
+              <span>{t('screens.account.twoFactorNeeded')}</span>
+            </p>
+          )}
+          <p className="text-ink2">
+            {hasTwoFactor ? t('screens.account.twoFactorOn') : t('screens.account.twoFactorText')}
+          </p>
+          {setup ? (
+            <SetupForm setup={setup} titleId={titleId} onDone={refresh} />
+          ) : (
+            <PasswordOnly
+              key={String(hasTwoFactor)}
+              username={username}
+              titleId={titleId}
+              send={hasTwoFactor ? t('screens.account.twoFactorStop') : t('screens.account.twoFactorStart')}
+              onPassword={async (password) => {
+                const method = hasTwoFactor ? 'DELETE' : 'POST';
+                const answer = await askAsUser<Setup>(address, { method, body: { password } });
+                if (hasTwoFactor) await refresh();
+                else setSetup(answer);
+              }}
+            />
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+interface PasswordOnlyProps {
+  username: string;
+  titleId: string;
+  send: string;
+  onPassword: (password: string) => Promise<void>;
+}
+
+function PasswordOnly({ username, titleId, send, onPassword }: PasswordOnlyProps) {
+  const t = useText();
+  const form = useForm({
+    check: async ({ password = '' }) =>
+      (await import('@podium/contract/accounts')).eraseRequest.safeParse({ password }),
+    send: ({ password }) => onPassword(password),
+  });
+  return (
+    <FormBox form={form} look="plain" labelledBy={titleId} send={send} sending={t('screens.account.sending')}>
+      <UsernameForManager username={username} />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('screens.account.current')}
+        autoComplete="current-password"
+        required
+      />
+    </FormBox>
+  );
+}
+
+interface SetupFormProps {
+  setup: Setup;
+  titleId: string;
+  onDone: () => Promise<void>;
+}
+
+function SetupForm({ setup: { uri, backupCodes }, titleId, onDone }: SetupFormProps) {
+  const t = useText();
+  const form = useForm({
+    check: async ({ code = '' }) => {
+      const { signInRequest } = await import('@podium/contract/accounts');
+      return signInRequest.pick({ code: true }).required().safeParse({ code });
+    },
+    send: async (body) => {
+      await askAsUser(`${address}/confirm`, { method: 'POST', body });
+      await onDone();
+    },
+  });
+  return (
+    <>
+      <p>{t('screens.account.twoFactorSecret')}</p>
+      <code dir="ltr" translate="no" className="account-secret">
+        {new URL(uri).searchParams.get('secret')}
+      </code>
+      <a href={uri} className={buttonClass()}>
+        {t('screens.account.twoFactorOpen')}
+      </a>
+      <p>{t('screens.account.twoFactorBackup')}</p>
+      <ul dir="ltr" translate="no" className="account-secret">
+        {backupCodes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <FormBox
+        form={form}
+        labelledBy={titleId}
+        send={t('screens.account.twoFactorConfirm')}
+        sending={t('screens.account.sending')}
+      >
+        <TextField
+          form={form}
+          name="code"
+          label={t('parts.form.label.code')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          dir="ltr"
+          required
+        />
+      </FormBox>
+    </>
+  );
+}

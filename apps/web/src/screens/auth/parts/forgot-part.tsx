@@ -1,0 +1,53 @@
+import { contentLanguage } from '@podium/i18n';
+import { Icon } from '@podium/ui';
+import { useState } from 'react';
+import { ask } from '../../../platform/ask.ts';
+import { TextField } from '../../../shared/form/fields.tsx';
+import { FormBox } from '../../../shared/form/form-box.tsx';
+import { useForm } from '../../../shared/form/use-form.ts';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { MailKept } from '../../../shared/user/mail-kept.tsx';
+import type { MailAnswer } from '@podium/contract';
+
+/** Asks for a letter; whether there is such an account is nobody's business. */
+export function ForgotPart() {
+  const t = useText();
+  const { language } = usePage();
+  const [answer, setAnswer] = useState<MailAnswer>();
+  const form = useForm({
+    check: async ({ email = '' }) =>
+      (await import('@podium/contract/accounts')).forgotRequest.safeParse({
+        email,
+        language: contentLanguage(language),
+      }),
+    send: async (body) => setAnswer(await ask<MailAnswer>('/api/v1/auth/forgot', { method: 'POST', body })),
+  });
+  return (
+    <>
+      {answer ? (
+        <>
+          <output className="form-note">
+            <Icon name="tick" />
+            <span>{t('screens.auth.forgotDone')}</span>
+          </output>
+          <MailKept mail={answer.mail} />
+        </>
+      ) : (
+        <>
+          <p className="text-ink2">{t('screens.auth.forgotText')}</p>
+          <FormBox form={form} send={t('screens.auth.forgotSend')} sending={t('screens.auth.sending')}>
+            <TextField
+              form={form}
+              name="email"
+              type="email"
+              dir="ltr"
+              label={t('parts.form.label.email')}
+              autoComplete="email"
+              required
+            />
+          </FormBox>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon, buttonClass } from '@podium/ui';
+import { useText } from '../../../shared/page-context.tsx';
+import { WithinLink } from '../../../shared/user/within-link.tsx';
+
+/** What was done, and the way on to sign in. */
+export function MailDone({ text }: { text: string }) {
+  const t = useText();
+  return (
+    <>
+      <output className="form-note">
+        <Icon name="tick" />
+        <span>{text}</span>
+      </output>
+      <WithinLink to="/login" className={buttonClass('main')}>
+        {t('parts.user.signIn')}
+      </WithinLink>
+    </>
+  );
+}
+
+/** A link of which the mail program has lost a part. */
+export function NoToken() {
+  const t = useText();
+  return (
+    <p className="form-note" role="alert">
+      <Icon name="warning" />
+      <span>{t('screens.auth.noToken')}</span>
+    </p>
+  );
+}

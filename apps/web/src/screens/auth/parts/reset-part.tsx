@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { ask } from '../../../platform/ask.ts';
+import { PasswordField } from '../../../shared/form/fields.tsx';
+import { FormBox } from '../../../shared/form/form-box.tsx';
+import { useForm } from '../../../shared/form/use-form.ts';
+import { useText } from '../../../shared/page-context.tsx';
+import { MailDone, NoToken } from './mail-done.tsx';
+import { useMailToken } from './use-mail-token.ts';
+
+export function ResetPart() {
+  const t = useText();
+  const token = useMailToken();
+  const [isDone, setDone] = useState(false);
+  const form = useForm({
+    check: async ({ password = '', repeat = '' }) =>
+      (await import('@podium/contract/accounts')).resetRequest.safeParse({ token, password, repeat }),
+    send: async (body) => {
+      await ask('/api/v1/auth/reset', { method: 'POST', body });
+      setDone(true);
+    },
+  });
+  if (isDone) return <MailDone text={t('screens.auth.resetDone')} />;
+  if (token === null) return <NoToken />;
+  return (
+    <FormBox form={form} send={t('screens.auth.resetSend')} sending={t('screens.auth.sending')}>
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('parts.form.label.newPassword')}
+        hint={t('screens.auth.resetHint')}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        form={form}
+        name="repeat"
+        label={t('parts.form.label.repeat')}
+        autoComplete="new-password"
+        required
+      />
+    </FormBox>
+  );
+}

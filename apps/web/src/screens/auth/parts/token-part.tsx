@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { ask } from '../../../platform/ask.ts';
+import { FormBox } from '../../../shared/form/form-box.tsx';
+import { useForm } from '../../../shared/form/use-form.ts';
+import { useText } from '../../../shared/page-context.tsx';
+import { MailDone, NoToken } from './mail-done.tsx';
+import { useMailToken } from './use-mail-token.ts';
+import type { Step } from '../steps.ts';
+
+/** A letter's link that asks for one press: programs that look into letters follow links, but press nothing. */
+export function TokenPart({ step }: { step: Step }) {
+  const t = useText();
+  const token = useMailToken();
+  const [isDone, setDone] = useState(false);
+  const form = useForm({
+    check: async () => (await import('@podium/contract/accounts')).tokenRequest.safeParse({ token }),
+    send: async (body) => {
+      await ask(`/api/v1/auth/${step}`, { method: 'POST', body });
+      setDone(true);
+    },
+  });
+  const words = step === 'guardian' ? 'guardian' : 'confirm';
+  if (isDone) return <MailDone text={t(`screens.auth.${words}Done`)} />;
+  if (token === null) return <NoToken />;
+  return (
+    <>
+      <p className="text-ink2">{t(`screens.auth.${words}Text`)}</p>
+      <FormBox form={form} send={t(`screens.auth.${words}Send`)} sending={t('screens.auth.sending')} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+const tokenInAddress = (): string | null => new URLSearchParams(location.hash.slice(1)).get('token');
+
+/**
+ * What a letter's link carries behind the hash, taken out of the address at once, so that it stays in no history.
+ *
+ * @returns undefined before scripts run, null where there is nothing
+ */
+export function useMailToken(): string | null | undefined {
+  const isHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return useKept(isHere ? tokenInAddress : undefined);
+}
+
+/** The first answer of a reader, kept when the address no longer has it. */
+function useKept(read: (() => string | null) | undefined): string | null | undefined {
+  const [kept, keep] = useState<string | null>();
+  if (read && kept === undefined) keep(read());
+  useEffect(() => {
+    if (kept) history.replaceState(history.state, '', location.pathname + location.search);
+  }, [kept]);
+  return kept;
+}

@@ -1,0 +1,25 @@
+export const phrases = {
+  title: 'Sign in',
+  description: 'Sign in, look around as a guest, or create an account.',
+  intro:
+    'Schedule, results and medals are open to everyone. With an account, what you follow comes with you to every device.',
+  forgotTitle: 'Forgot your password?',
+  forgotText: 'Enter the email of your account. We will send you a link to choose a new password.',
+  forgotSend: 'Send link',
+  sending: 'Sending…',
+  forgotDone: 'If there is an account with this email, a link is on its way to it.',
+  resetTitle: 'Choose a new password',
+  resetHint: 'At least 8 characters. Afterwards you sign in again on every device.',
+  resetSend: 'Save password',
+  resetDone: 'Your new password is set. You can sign in now.',
+  confirmTitle: 'Confirm your email',
+  confirmText: 'One tap, and your account is ready.',
+  confirmSend: 'Confirm email',
+  confirmDone: 'Your email is confirmed. You can sign in now.',
+  guardianTitle: 'Confirm a child’s account',
+  guardianText:
+    'A child in your care wants an account in this app and named you as guardian. If you agree, confirm it here. If you do nothing, no account is opened.',
+  guardianSend: 'I agree',
+  guardianDone: 'Thank you. The account is confirmed.',
+  noToken: 'This link is incomplete. Please open the link in the email again.',
+} as const;

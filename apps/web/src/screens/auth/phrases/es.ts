@@ -1,0 +1,25 @@
+export const phrases = {
+  title: 'Iniciar sesión',
+  description: 'Inicia sesión, entra como invitado o crea una cuenta.',
+  intro:
+    'El programa, los resultados y las medallas están abiertos a todos. Con una cuenta, lo que sigues te acompaña en todos tus dispositivos.',
+  forgotTitle: '¿Olvidaste la contraseña?',
+  forgotText: 'Escribe el correo de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva.',
+  forgotSend: 'Enviar enlace',
+  sending: 'Enviando…',
+  forgotDone: 'Si existe una cuenta con este correo, el enlace ya va en camino.',
+  resetTitle: 'Elige una contraseña nueva',
+  resetHint: 'Al menos 8 caracteres. Después tendrás que iniciar sesión de nuevo en todos los dispositivos.',
+  resetSend: 'Guardar la contraseña',
+  resetDone: 'Tu contraseña nueva está lista. Ya puedes iniciar sesión.',
+  confirmTitle: 'Confirma tu correo',
+  confirmText: 'Un toque y tu cuenta estará lista.',
+  confirmSend: 'Confirmar correo',
+  confirmDone: 'Tu correo está confirmado. Ya puedes iniciar sesión.',
+  guardianTitle: 'Confirma la cuenta de un menor',
+  guardianText:
+    'Un menor a tu cargo quiere una cuenta en esta aplicación y te nombró responsable. Si estás de acuerdo, confírmalo aquí. Si no haces nada, no se abrirá ninguna cuenta.',
+  guardianSend: 'Estoy de acuerdo',
+  guardianDone: 'Gracias. La cuenta está confirmada.',
+  noToken: 'Este enlace está incompleto. Abre de nuevo el enlace del mensaje.',
+};

@@ -1,0 +1,25 @@
+export const phrases = {
+  title: 'Entrar',
+  description: 'Entre, continue como visitante ou crie uma conta.',
+  intro:
+    'Programação, resultados e medalhas são abertos a todos. Com uma conta, o que você acompanha vai com você a todos os aparelhos.',
+  forgotTitle: 'Esqueceu a senha?',
+  forgotText: 'Escreva o e-mail da sua conta. Enviaremos um link para você escolher uma nova senha.',
+  forgotSend: 'Enviar link',
+  sending: 'Enviando…',
+  forgotDone: 'Se houver uma conta com este e-mail, o link já foi enviado.',
+  resetTitle: 'Escolha uma nova senha',
+  resetHint: 'Pelo menos 8 caracteres. Depois você entra de novo em todos os aparelhos.',
+  resetSend: 'Salvar senha',
+  resetDone: 'Sua nova senha está pronta. Você já pode entrar.',
+  confirmTitle: 'Confirme seu e-mail',
+  confirmText: 'Um toque e sua conta está pronta.',
+  confirmSend: 'Confirmar e-mail',
+  confirmDone: 'Seu e-mail está confirmado. Você já pode entrar.',
+  guardianTitle: 'Confirme a conta de uma criança',
+  guardianText:
+    'Uma criança sob seus cuidados quer uma conta neste app e indicou você como responsável. Se você concorda, confirme aqui. Se não fizer nada, nenhuma conta será aberta.',
+  guardianSend: 'Concordo',
+  guardianDone: 'Obrigado. A conta está confirmada.',
+  noToken: 'Este link está incompleto. Abra de novo o link da mensagem.',
+};

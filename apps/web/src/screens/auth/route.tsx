@@ -1,0 +1,26 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { pageTexts } from '../../shared/head.ts';
+import { oneOf } from '../../shared/search-text.ts';
+import { AuthScreen } from './auth-screen.tsx';
+import { StepScreen } from './step-screen.tsx';
+import { steps } from './steps.ts';
+
+/** The ways in; what letters lead to, and what asks for one, stands below. */
+export const Route = createFileRoute('/{-$locale}/auth/{-$step}')({
+  loader: ({ context, params }) => {
+    const step = oneOf(params.step, steps);
+    if (params.step !== undefined && !step) throw notFound();
+    return pageTexts(context, (t) => ({
+      title: step ? t(`screens.auth.${step}Title`) : t('screens.auth.title'),
+      description: t('screens.auth.description'),
+      isPrivate: true,
+    }));
+  },
+  component: AuthPage,
+});
+
+function AuthPage() {
+  const { step: asked } = Route.useParams();
+  const step = oneOf(asked, steps);
+  return step ? <StepScreen key={step} step={step} /> : <AuthScreen />;
+}

@@ -1,0 +1,107 @@
+import '../../shared/form/form.css';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ask } from '../../platform/ask.ts';
+import { describeFailure } from '../../platform/read-error.ts';
+import { PasswordField, TextField } from '../../shared/form/fields.tsx';
+import { FormBox } from '../../shared/form/form-box.tsx';
+import { useForm } from '../../shared/form/use-form.ts';
+import { useText } from '../../shared/page-context.tsx';
+import { mergeFollows } from '../../shared/user/follow-sync.ts';
+import { GuestButton } from '../../shared/user/guest-button.tsx';
+import { useReturnAddress } from '../../shared/user/return-to.ts';
+import { refreshSession } from '../../shared/user/session.ts';
+import { WithinLink } from '../../shared/user/within-link.tsx';
+import type { SignInAnswer } from '@podium/contract';
+
+/** Username and password, the code of an app where the account has one, or a guest's way in. */
+export function LoginScreen() {
+  const t = useText();
+  return (
+    <div className="screen">
+      <section className="form-card">
+        <h1 className="text-title">{t('screens.login.title')}</h1>
+        <LoginForm />
+        <p>
+          <WithinLink to="/auth/forgot">{t('screens.login.forgot')}</WithinLink>
+        </p>
+        <p className="form-or">{t('screens.login.or')}</p>
+        <GuestButton />
+        <p>
+          {t('screens.login.noAccount')} <WithinLink to="/signup">{t('parts.user.signUp')}</WithinLink>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function LoginForm() {
+  const t = useText();
+  const navigate = useNavigate();
+  const returnAddress = useReturnAddress();
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useForm({
+    check: async ({ username = '', password = '', code }) =>
+      (await import('@podium/contract/accounts')).signInRequest.safeParse({
+        username,
+        password,
+        ...(needsCode && { code: code ?? '' }),
+      }),
+    send: async (body) => {
+      const answer = await ask<SignInAnswer>('/api/v1/auth/sign-in', { method: 'POST', body });
+      if (answer.needsCode) {
+        setNeedsCode(true);
+        return;
+      }
+      await refreshSession();
+      // What cannot be told now is told with the next page.
+      await mergeFollows().catch(() => undefined);
+      await navigate({ href: returnAddress() });
+    },
+  });
+  return (
+    <FormBox
+      form={form}
+      send={t('screens.login.send')}
+      sending={t('screens.login.sending')}
+      sayFailure={(failure) =>
+        needsCode && describeFailure(failure).code === 'wrongCredentials' ? t('parts.form.fault.codeWrong') : undefined
+      }
+    >
+      <TextField
+        form={form}
+        name="username"
+        label={t('parts.form.label.username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="auto"
+        required
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('parts.form.label.password')}
+        autoComplete="current-password"
+        required
+      />
+      {needsCode && (
+        <TextField
+          form={form}
+          name="code"
+          label={t('parts.form.label.code')}
+          hint={t('screens.login.codeHint')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          autoCapitalize="none"
+          dir="ltr"
+          required
+          ref={focusOnce}
+        />
+      )}
+    </FormBox>
+  );
+}
+
+/** Comes when the password was right: the person writes on there. */
+const focusOnce = (field: HTMLInputElement | null) => field?.focus();

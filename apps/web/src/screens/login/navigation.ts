@@ -1,0 +1,15 @@
+import { mobileOnly } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/login',
+    name: (t) => t('screens.login.menu'),
+    description: (t) => t('screens.login.menuHint'),
+    requiresAuth: false,
+    allowedPlatforms: mobileOnly,
+    icon: 'person',
+    type: 'link',
+    covers: /\/login/u,
+  },
+];

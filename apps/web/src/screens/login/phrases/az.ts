@@ -1,0 +1,12 @@
+export const phrases = {
+  title: 'Daxil olun',
+  menu: 'Daxil ol',
+  menuHint: 'Hesabınız və ya qonaq girişi',
+  description: 'Hesabınıza və ya qonaq kimi daxil olun.',
+  send: 'Daxil ol',
+  sending: 'Daxil olunur…',
+  forgot: 'Şifrəni unutmusunuz?',
+  codeHint: 'Autentifikator tətbiqindəki altı rəqəm və ya ehtiyat kod',
+  or: 'və ya',
+  noAccount: 'Hələ hesabınız yoxdur?',
+};

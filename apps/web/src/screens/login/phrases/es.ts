@@ -1,0 +1,12 @@
+export const phrases = {
+  title: 'Iniciar sesión',
+  menu: 'Iniciar sesión',
+  menuHint: 'Tu cuenta o entrada como invitado',
+  description: 'Inicia sesión en tu cuenta o entra como invitado.',
+  send: 'Iniciar sesión',
+  sending: 'Iniciando sesión…',
+  forgot: '¿Olvidaste la contraseña?',
+  codeHint: 'Los seis dígitos de tu aplicación de autenticación o un código de respaldo',
+  or: 'o',
+  noAccount: '¿Aún no tienes cuenta?',
+};

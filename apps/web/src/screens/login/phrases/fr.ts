@@ -1,0 +1,12 @@
+export const phrases = {
+  title: 'Connexion',
+  menu: 'Connexion',
+  menuHint: 'Votre compte, ou l’accès invité',
+  description: 'Connectez-vous à votre compte ou entrez en tant qu’invité.',
+  send: 'Se connecter',
+  sending: 'Connexion…',
+  forgot: 'Mot de passe oublié ?',
+  codeHint: 'Les six chiffres de votre application d’authentification ou un code de secours',
+  or: 'ou',
+  noAccount: 'Pas encore de compte ?',
+};

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageTexts } from '../../shared/head.ts';
+import { LoginScreen } from './login-screen.tsx';
+
+export const Route = createFileRoute('/{-$locale}/login')({
+  loader: ({ context }) =>
+    pageTexts(context, (t) => ({
+      title: t('screens.login.title'),
+      description: t('screens.login.description'),
+      isPrivate: true,
+    })),
+  component: LoginScreen,
+});

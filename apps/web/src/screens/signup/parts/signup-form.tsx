@@ -1,0 +1,135 @@
+import { contentLanguage } from '@podium/i18n';
+import { useState } from 'react';
+import { ask } from '../../../platform/ask.ts';
+import { CheckField, PasswordField, TextField } from '../../../shared/form/fields.tsx';
+import { FormBox } from '../../../shared/form/form-box.tsx';
+import { useForm } from '../../../shared/form/use-form.ts';
+import { useNow, usePage, useText } from '../../../shared/page-context.tsx';
+import { Terms } from './terms.tsx';
+import type { SignUpAnswer } from '@podium/contract';
+
+/** The schemas of accounts, loaded when they are needed. */
+const loadRules = () => import('@podium/contract/accounts');
+type Rules = Awaited<ReturnType<typeof loadRules>>;
+
+export function SignupForm({ onDone }: { onDone: (answer: SignUpAnswer) => void }) {
+  const t = useText();
+  const { language } = usePage();
+  const year = useNow().getUTCFullYear();
+  const [rules, setRules] = useState<Rules>();
+  const [birthYear, setBirthYear] = useState<number>();
+  const needsGuardian =
+    rules !== undefined && birthYear !== undefined && rules.leastAge(birthYear, year) < rules.guardianAge;
+  const form = useForm({
+    check: async ({
+      username = '',
+      email = '',
+      password = '',
+      repeat = '',
+      cpf = '',
+      guardianEmail,
+      terms,
+      ...written
+    }) => {
+      const { signUpRequest, termsVersion } = await loadRules();
+      return signUpRequest(year).safeParse({
+        username,
+        email,
+        password,
+        repeat,
+        cpf,
+        birthYear: yearIn(written.birthYear),
+        guardianEmail: needsGuardian ? (guardianEmail ?? '') : undefined,
+        language: contentLanguage(language),
+        terms: terms && termsVersion,
+      });
+    },
+    send: async (body) => onDone(await ask<SignUpAnswer>('/api/v1/auth/sign-up', { method: 'POST', body })),
+  });
+  const handleBirthYear = (text: string) => {
+    setBirthYear(yearIn(text));
+    if (!rules) loadRules().then(setRules, () => undefined);
+  };
+  return (
+    <FormBox form={form} send={t('screens.signup.send')} sending={t('screens.signup.sending')}>
+      <TextField
+        form={form}
+        name="username"
+        label={t('parts.form.label.username')}
+        hint={t('screens.signup.usernameHint')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="auto"
+        required
+      />
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={t('parts.form.label.email')}
+        autoComplete="email"
+        dir="ltr"
+        required
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('parts.form.label.password')}
+        hint={t('screens.signup.passwordHint')}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        form={form}
+        name="repeat"
+        label={t('parts.form.label.repeat')}
+        autoComplete="new-password"
+        required
+      />
+      <TextField
+        form={form}
+        name="cpf"
+        label={t('screens.signup.cpf')}
+        hint={t('screens.signup.cpfHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        required
+      />
+      <TextField
+        form={form}
+        name="birthYear"
+        label={t('screens.signup.birthYear')}
+        hint={t('screens.signup.birthYearHint')}
+        autoComplete="bday-year"
+        inputMode="numeric"
+        maxLength={4}
+        dir="ltr"
+        required
+        onChange={({ currentTarget }) => handleBirthYear(currentTarget.value)}
+      />
+      {needsGuardian && (
+        <TextField
+          form={form}
+          name="guardianEmail"
+          type="email"
+          label={t('screens.signup.guardianEmail')}
+          hint={t('screens.signup.guardianHint')}
+          autoComplete="off"
+          dir="ltr"
+          required
+        />
+      )}
+      <Terms />
+      <CheckField form={form} name="terms" label={t('screens.signup.accept')} required />
+    </FormBox>
+  );
+}
+
+/** Four digits, or nothing; other texts are no number to judge. */
+function yearIn(text: string | undefined): number | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
+  return /^\d{4}$/u.test(text.trim()) ? Number(text) : 0;
+}

@@ -1,0 +1,20 @@
+import { Icon } from '@podium/ui';
+import { useText } from '../../../shared/page-context.tsx';
+
+/** What is agreed to, where it is agreed to. */
+export function Terms() {
+  const t = useText();
+  return (
+    <details className="fold">
+      <summary className="fold-summary">
+        <Icon name="down" isSmall />
+        {t('screens.signup.termsTitle')}
+      </summary>
+      <div className="fold-body flex flex-col gap-2">
+        <p>{t('screens.signup.terms1')}</p>
+        <p>{t('screens.signup.terms2')}</p>
+        <p>{t('screens.signup.terms3')}</p>
+      </div>
+    </details>
+  );
+}

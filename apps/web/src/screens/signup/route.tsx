@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageTexts } from '../../shared/head.ts';
+import { SignupScreen } from './signup-screen.tsx';
+
+export const Route = createFileRoute('/{-$locale}/signup')({
+  loader: ({ context }) =>
+    pageTexts(context, (t) => ({
+      title: t('screens.signup.title'),
+      description: t('screens.signup.description'),
+      isPrivate: true,
+    })),
+  component: SignupScreen,
+});

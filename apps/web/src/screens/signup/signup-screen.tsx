@@ -1,0 +1,50 @@
+import '../../shared/form/form.css';
+import { buttonClass } from '@podium/ui';
+import { useState } from 'react';
+import { useText } from '../../shared/page-context.tsx';
+import { MailKept } from '../../shared/user/mail-kept.tsx';
+import { WithinLink } from '../../shared/user/within-link.tsx';
+import { SignupForm } from './parts/signup-form.tsx';
+import type { SignUpAnswer } from '@podium/contract';
+
+export function SignupScreen() {
+  const t = useText();
+  const [answer, setAnswer] = useState<SignUpAnswer>();
+  return (
+    <div className="screen">
+      <section className="form-card">
+        {answer ? (
+          <SignedUp {...answer} />
+        ) : (
+          <>
+            <h1 className="text-title">{t('screens.signup.title')}</h1>
+            <SignupForm onDone={setAnswer} />
+            <p>
+              {t('screens.signup.haveAccount')} <WithinLink to="/login">{t('parts.user.signIn')}</WithinLink>
+            </p>
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** The same whether or not somebody has that address or document already. */
+function SignedUp({ mail, needsGuardian }: SignUpAnswer) {
+  const t = useText();
+  return (
+    <>
+      <h1 ref={focusOnce} tabIndex={-1} className="text-title">
+        {t('screens.signup.doneTitle')}
+      </h1>
+      <p>{t('screens.signup.doneText')}</p>
+      {needsGuardian && <p>{t('screens.signup.doneGuardian')}</p>}
+      <MailKept mail={mail} />
+      <WithinLink to="/login" className={buttonClass()}>
+        {t('parts.user.signIn')}
+      </WithinLink>
+    </>
+  );
+}
+
+const focusOnce = (heading: HTMLElement | null) => heading?.focus();

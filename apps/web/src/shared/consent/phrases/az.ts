@@ -1,0 +1,6 @@
+export const phrases = {
+  title: 'Bu cihazdakı məlumatlarınız',
+  text: 'Bu tətbiq yalnız lazım olanı saxlayır: dil, görünüş, izlədikləriniz və sessiyanız. Reklam və saytlararası izləmə yoxdur. Əlavə məlumat yalnız icazənizlə saxlanılar.',
+  necessary: 'Yalnız zəruri',
+  all: 'Hamısına icazə ver',
+};

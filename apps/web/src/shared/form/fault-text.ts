@@ -1,0 +1,46 @@
+import { describeFailure } from '../../platform/read-error.ts';
+import { AskError } from '../../platform/ask.ts';
+import type { Translate } from '../messages.ts';
+
+/** The codes of what may be wrong with a field, by the contract's schemas and by the server. */
+export const faultCodes = [
+  'usernameRequired',
+  'usernameShort',
+  'usernameLong',
+  'usernameCharacters',
+  'usernameTaken',
+  'notConfirmed',
+  'guardianAwaited',
+  'emailRequired',
+  'emailInvalid',
+  'passwordRequired',
+  'passwordShort',
+  'passwordLong',
+  'passwordWeak',
+  'passwordWrong',
+  'repeatRequired',
+  'passwordsDiffer',
+  'cpfRequired',
+  'cpfCharacters',
+  'cpfLength',
+  'cpfDigits',
+  'birthYearRequired',
+  'birthYearInvalid',
+  'guardianRequired',
+  'guardianSame',
+  'termsRequired',
+  'codeInvalid',
+  'codeWrong',
+  'tokenOver',
+] as const;
+
+export function faultText(t: Translate, message: string): string {
+  return t(`parts.form.fault.${faultCodes.find((code) => code === message) ?? 'other'}`);
+}
+
+/** Why a form could not be sent: who tried too often is told for how long to wait. */
+export function failureText(t: Translate, error: unknown): string {
+  if (error instanceof AskError && error.code === 'tooManyRequests' && error.retryAfterMs)
+    return t('parts.form.wait', { minutes: Math.max(1, Math.ceil(error.retryAfterMs / 60_000)) });
+  return t(`error.${describeFailure(error).code}`);
+}

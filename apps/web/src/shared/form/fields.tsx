@@ -1,0 +1,97 @@
+import { Icon } from '@podium/ui';
+import { useState } from 'react';
+import { useText } from '../page-context.tsx';
+import { faultText } from './fault-text.ts';
+import { fieldId } from './use-form.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FormState } from './use-form.ts';
+
+interface FieldProps extends Omit<ComponentProps<'input'>, 'name' | 'id' | 'form'> {
+  form: FormState;
+  name: string;
+  label: string;
+  hint?: ReactNode;
+}
+
+/** A labelled field with its hint and what is wrong with it. What is pasted is taken. */
+export function TextField({ form, name, label, hint, ...rest }: FieldProps) {
+  const field = useField(form, name, hint);
+  return (
+    <div className="field">
+      <label htmlFor={field.input.id}>{label}</label>
+      <input type="text" name={name} {...rest} {...field.input} />
+      {field.notes}
+    </div>
+  );
+}
+
+/** A password, which may be looked at while it is typed. */
+export function PasswordField({ form, name, label, hint, ...rest }: FieldProps) {
+  const t = useText();
+  const field = useField(form, name, hint);
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="field">
+      <label htmlFor={field.input.id}>{label}</label>
+      <span className="field-password">
+        <input
+          type={isShown ? 'text' : 'password'}
+          name={name}
+          dir="ltr"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...rest}
+          {...field.input}
+        />
+        <button
+          type="button"
+          className="field-eye"
+          aria-label={isShown ? t('parts.form.hide') : t('parts.form.show')}
+          title={isShown ? t('parts.form.hide') : t('parts.form.show')}
+          aria-controls={field.input.id}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name={isShown ? 'unseen' : 'eye'} />
+        </button>
+      </span>
+      {field.notes}
+    </div>
+  );
+}
+
+export function CheckField({ form, name, label, ...rest }: FieldProps) {
+  const field = useField(form, name);
+  return (
+    <div className="field">
+      <label className="check-field">
+        <input type="checkbox" name={name} {...rest} {...field.input} />
+        <span>{label}</span>
+      </label>
+      {field.notes}
+    </div>
+  );
+}
+
+function useField(form: FormState, name: string, hint?: ReactNode) {
+  const t = useText();
+  const id = fieldId(form, name);
+  const fault = form.faults.find(({ field }) => field === name);
+  const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return {
+    input: { id, 'aria-invalid': fault ? (true as const) : undefined, 'aria-describedby': described || undefined },
+    notes: (
+      <>
+        {fault && (
+          <p id={`${id}-fault`} className="field-fault">
+            {faultText(t, fault.message)}
+          </p>
+        )}
+        {hint && (
+          <p id={`${id}-hint`} className="field-hint">
+            {hint}
+          </p>
+        )}
+      </>
+    ),
+  };
+}

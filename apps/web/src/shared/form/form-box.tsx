@@ -1,0 +1,68 @@
+import './form.css';
+import { Button, Icon } from '@podium/ui';
+import { useText } from '../page-context.tsx';
+import { failureText, faultText } from './fault-text.ts';
+import { fieldId } from './use-form.ts';
+import type { ReactNode } from 'react';
+import type { FormState } from './use-form.ts';
+
+interface FormBoxProps {
+  form: FormState;
+  /** Of the button, and while it is under way. */
+  send: string;
+  sending: string;
+  look?: 'main' | 'plain';
+  /** Names the form where its page has several. */
+  labelledBy?: string;
+  /** Says a failure in other words than the usual ones. */
+  sayFailure?: (failure: unknown) => ReactNode | undefined;
+  children?: ReactNode;
+}
+
+/** A form with what was wrong above its fields, each a way to its field, and its one button below. */
+export function FormBox({ form, send, sending, look = 'main', labelledBy, sayFailure, children }: FormBoxProps) {
+  const t = useText();
+  return (
+    <form method="post" noValidate className="form" aria-labelledby={labelledBy} onSubmit={form.handleSubmit}>
+      <FormSummary form={form} sayFailure={sayFailure} />
+      {children}
+      <Button type="submit" look={look} className="form-send" disabled={!form.isReady} aria-disabled={form.isBusy}>
+        {form.isBusy ? sending : send}
+      </Button>
+      <p className="js:hidden text-second text-ink2">{t('parts.form.needsScripts')}</p>
+    </form>
+  );
+}
+
+function FormSummary({ form, sayFailure }: Pick<FormBoxProps, 'form' | 'sayFailure'>) {
+  const t = useText();
+  const { faults, failure, summary } = form;
+  if (faults.length === 0 && failure === undefined) return null;
+  return (
+    <div ref={summary} tabIndex={-1} role="alert" className="form-summary">
+      <Icon name="warning" />
+      {faults.length === 0 && <p>{sayFailure?.(failure) ?? failureText(t, failure)}</p>}
+      {faults.length > 0 && (
+        <div>
+          <p className="font-semibold">{t('parts.form.summary', { count: faults.length })}</p>
+          <ul>
+            {faults.map(({ field, message }) => (
+              <li key={field}>
+                <a
+                  href={`#${fieldId(form, field)}`}
+                  className="link"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(fieldId(form, field))?.focus();
+                  }}
+                >
+                  {faultText(t, message)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

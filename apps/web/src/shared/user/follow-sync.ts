@@ -1,0 +1,104 @@
+import { ask } from '../../platform/ask.ts';
+import { isRetryable } from '../../platform/read-error.ts';
+import { currentFollows, onFollowsChange, parseFollows, replaceFollows } from '../follow/follows.ts';
+import { keptLoginType } from '../visitor.ts';
+import type { Follow } from '../follow/follows.ts';
+import type { FollowList } from '@podium/contract';
+
+/** What the account has been told of; the difference from the device's list is still to be told. */
+const TOLD_KEY = 'podium-follows-told';
+const address = '/api/v1/me/follows';
+const sameAs = (one: Follow) => (other: Follow) => one.kind === other.kind && one.id === other.id;
+
+export interface FollowChange {
+  method: 'PUT' | 'DELETE';
+  follow: Follow;
+}
+
+/** What makes of the account's list the device's. */
+export function followChanges(told: readonly Follow[], here: readonly Follow[]): FollowChange[] {
+  const gone = told.filter((one) => !here.some(sameAs(one)));
+  const come = here.filter((one) => !told.some(sameAs(one)));
+  return [
+    ...gone.map((follow) => ({ method: 'DELETE', follow }) as const),
+    ...come.map((follow) => ({ method: 'PUT', follow }) as const),
+  ];
+}
+
+/** Signing in adds the device's list to the account's; both have all then. */
+export async function mergeFollows(): Promise<void> {
+  const body: FollowList = { items: [...currentFollows()] };
+  const { items } = await ask<FollowList>(address, { method: 'POST', body });
+  keepTold(items);
+  replaceFollows(items);
+}
+
+let telling: Promise<void> | undefined;
+
+/** Tells the account what changed here. What cannot be told now is told with the next change, or when there is a network. */
+export function tellFollows(): Promise<void> {
+  telling ??= tellAll().finally(() => (telling = undefined));
+  return telling;
+}
+
+async function tellAll(): Promise<void> {
+  const refused: FollowChange[] = [];
+  for (;;) {
+    const told = readTold();
+    if (!told || keptLoginType() !== 'user') return;
+    const change = followChanges(told, currentFollows()).find(
+      ({ follow }) => !refused.some((one) => sameAs(one.follow)(follow)),
+    );
+    if (!change) return;
+    const { method, follow } = change;
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- in their order, or the account ends with another list
+      await ask(`${address}/${follow.kind}/${encodeURIComponent(follow.id)}`, { method });
+    } catch (error) {
+      if (isRetryable(error)) return;
+      // What the account does not take is not asked of it again.
+      refused.push(change);
+      continue;
+    }
+    const others = told.filter((one) => !sameAs(one)(follow));
+    keepTold(method === 'PUT' ? [...others, follow] : others);
+  }
+}
+
+let isKeeping = false;
+
+/** From now on, for as long as the page is there. What was never merged, as after a failure, is merged first. */
+export async function keepFollowsTold(): Promise<void> {
+  if (isKeeping) return;
+  isKeeping = true;
+  const tell = () => void tellFollows();
+  onFollowsChange(tell);
+  addEventListener('online', tell);
+  if (readTold()) tell();
+  else await mergeFollows().catch(() => undefined);
+}
+
+export function forgetToldFollows(): void {
+  try {
+    localStorage.removeItem(TOLD_KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function keepTold(follows: readonly Follow[]): void {
+  try {
+    localStorage.setItem(TOLD_KEY, JSON.stringify(follows));
+  } catch {
+    // Without storage the next page merges again.
+  }
+}
+
+function readTold(): readonly Follow[] | undefined {
+  try {
+    const text = localStorage.getItem(TOLD_KEY);
+    return text === null ? undefined : parseFollows(text);
+  } catch {
+    return undefined;
+  }
+}

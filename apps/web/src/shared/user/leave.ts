@@ -1,0 +1,29 @@
+import { ask } from '../../platform/ask.ts';
+import { ReadError } from '../../platform/read-error.ts';
+import { forgetToldFollows } from './follow-sync.ts';
+import { leaveAsNobody } from './user-store.ts';
+
+/** The server knows no session of ours; a wrong password within one is another thing. */
+export const isSignedOut = (error: unknown): boolean => error instanceof ReadError && error.code === 'unauthorized';
+
+/** On this device nobody is signed in any more. What was read as them goes with the screens that showed it (`SignedIn`). */
+export function leave(): void {
+  forgetToldFollows();
+  leaveAsNobody();
+}
+
+/**
+ * Ends the session on the server too; a guest has none.
+ *
+ * @param goAway from what only a user sees, before nobody is left to see it
+ * @throws where the server could not be told: then the session goes on
+ */
+export async function logOut(loginType: 'guest' | 'user', goAway: () => Promise<void>): Promise<void> {
+  if (loginType === 'user') {
+    await ask('/api/v1/auth/sign-out', { method: 'POST' }).catch((error: unknown) => {
+      if (!isSignedOut(error)) throw error;
+    });
+  }
+  await goAway();
+  leave();
+}

@@ -1,0 +1,15 @@
+import { Icon } from '@podium/ui';
+import { useText } from '../page-context.tsx';
+import type { MailAnswer } from '@podium/contract';
+
+/** Where letters are when a server does not send them, as the demo. */
+export function MailKept({ mail }: MailAnswer) {
+  const t = useText();
+  if (mail === 'sent') return null;
+  return (
+    <p className="form-note">
+      <Icon name="info" />
+      <span>{t('parts.user.mailKept', { folder: '\u2066data/outbox\u2069' })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+export const phrases = {
+  guest: 'Qonaq',
+  account: 'Hesabım',
+  signIn: 'Daxil ol',
+  signUp: 'Hesab yarat',
+  asGuest: 'Qonaq kimi davam et',
+  signedInAs: 'Siz daxil olmusunuz: {name}.',
+  mailKept: 'Bu nümayiş serveri e-poçt göndərmir. Məktublar fayl şəklində bu qovluqdadır: {folder}.',
+};

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ask } from '../../platform/ask.ts';
+import { retryDelay, shouldRetry } from '../queries/document-query.ts';
+import { isSignedOut, leave } from './leave.ts';
+import type { Asked } from '../../platform/ask.ts';
+
+/** The first word of the keys under which a person's own answers are kept, in memory and no longer than the session. */
+export const PRIVATE = 'private';
+
+/** Asks as somebody who has signed in: who the server no longer knows has signed out here too. */
+export async function askAsUser<T>(path: string, asked?: Asked): Promise<T> {
+  return untilSignedOut(ask<T>(path, asked));
+}
+
+export async function untilSignedOut<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isSignedOut(error)) leave();
+    throw error;
+  }
+}
+
+/** The query of what is one person's. It is asked for in the browser only, below `SignedIn`. */
+export function privateQuery<T>(path: string) {
+  return queryOptions({
+    queryKey: [PRIVATE, path] as const,
+    queryFn: ({ signal }) => askAsUser<T>(path, { signal }),
+    networkMode: 'always',
+    retry: (failures, error) => navigator.onLine && shouldRetry(failures, error),
+    retryDelay,
+    staleTime: 30_000,
+  });
+}

@@ -1,0 +1,36 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useSyncExternalStore } from 'react';
+import { codec } from '../messages.ts';
+import { usePage } from '../page-context.tsx';
+import { safeReturn } from './safe-return.ts';
+
+/** Where somebody wanted to go, still encoded as it stands in the address: no page is made for it. */
+const askedReturn = (): string | null => /[?&]redirect=([^&]*)/u.exec(location.search)?.[1] ?? null;
+
+const never = () => () => undefined;
+
+/** To be put behind a link between the screens of signing in; nothing before scripts run. */
+export function useReturnQuery(): string {
+  const asked = useSyncExternalStore(never, askedReturn, () => null);
+  return asked === null ? '' : `?redirect=${asked}`;
+}
+
+/** The address to go on to from here, of our own pages only. */
+export function useReturnAddress(): () => string {
+  const router = useRouter();
+  const { language } = usePage();
+  return useCallback(
+    () =>
+      safeReturn(askedReturn(), {
+        origin: location.origin,
+        language,
+        addresses: Object.keys(router.routesByPath),
+      }),
+    [router, language],
+  );
+}
+
+/** The page of signing in from which the way leads back to an address: `/fra/login?redirect=%2Ffra%2Ftrivia`. */
+export function signInAddress(href: string): string {
+  return `${codec.write(codec.read(href).language, '/login')}?redirect=${encodeURIComponent(href)}`;
+}

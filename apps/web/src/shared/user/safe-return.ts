@@ -1,0 +1,72 @@
+import { codec } from '../messages.ts';
+import { barePath, isAlwaysOpen } from '../route-guard.ts';
+import type { LanguageTag } from '@podium/i18n';
+
+interface ReturnOptions {
+  origin: string;
+  /** Of the page, for the start page where the address cannot be taken. */
+  language: LanguageTag;
+  /** The app's own addresses: `/{-$locale}/medals/$discipline`. */
+  addresses: readonly string[];
+}
+
+/**
+ * Where `?redirect=` may lead after signing in: to a page of ours, with its query and hash, else to the start page.
+ *
+ * @param asked as it stands in the address, still encoded
+ */
+export function safeReturn(asked: string | null, { origin, language, addresses }: ReturnOptions): string {
+  const start = codec.write(language, '/schedule/grid');
+  const text = decoded(asked ?? '');
+  if (text === undefined || !isPlainPath(text)) return start;
+  const url = urlOf(text, origin);
+  if (!url || url.origin !== origin) return start;
+  const { path } = codec.read(url.pathname);
+  // What dots had hidden shows now: `/.//other.example` is a path of two slashes.
+  if (!isPlainPath(url.pathname) || isAlwaysOpen(barePath(path))) return start;
+  if (!addresses.some((address) => matches(barePath(path), address))) return start;
+  return url.pathname + url.search + url.hash;
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One slash at the beginning, no backslash in the path, nothing that no eye sees, nobody's name before the path. */
+function isPlainPath(text: string): boolean {
+  const [path = ''] = text.split(/[?#]/u, 1);
+  const upToSecond = path.slice(0, path.indexOf('/', 1) === -1 ? path.length : path.indexOf('/', 1));
+  return (
+    /^\/(?![/\\])/u.test(text) &&
+    !path.includes('\\') &&
+    !upToSecond.includes('@') &&
+    !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
+  );
+}
+
+function urlOf(text: string, origin: string): URL | undefined {
+  try {
+    return new URL(text, origin);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `/medals/swm` stands under `/{-$locale}/medals/$discipline`; `$` at the end takes whatever follows. */
+function matches(path: string, address: string): boolean {
+  const wanted = partsOf(address).filter((part) => part !== '{-$locale}');
+  const given = partsOf(path);
+  const isOpen = wanted.at(-1) === '$';
+  if (isOpen) wanted.pop();
+  const least = wanted.filter((part) => !part.startsWith('{-')).length;
+  if (given.includes('') || given.length < least || (!isOpen && given.length > wanted.length)) return false;
+  return given.every(
+    (part, index) => wanted[index] === undefined || /^(?:\$|\{-\$)/u.test(wanted[index]) || wanted[index] === part,
+  );
+}
+
+const partsOf = (path: string): string[] => (path === '/' ? [] : path.split('/').slice(1));

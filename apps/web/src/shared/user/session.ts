@@ -1,0 +1,22 @@
+import { ask } from '../../platform/ask.ts';
+import { isSignedOut, leave } from './leave.ts';
+import { enterAsUser } from './user-store.ts';
+import type { SessionAnswer } from '@podium/contract';
+
+let isKnown = false;
+
+/** Whether the server has said on this page who is signed in. */
+export const isSessionKnown = (): boolean => isKnown;
+
+/** Asks the server who this is, and keeps the answer; where it knows nobody, nobody is signed in here. */
+export async function refreshSession(): Promise<void> {
+  try {
+    const { user } = await ask<SessionAnswer>('/api/v1/session');
+    isKnown = user !== null;
+    if (user) enterAsUser(user);
+    else leave();
+  } catch (error) {
+    if (isSignedOut(error)) leave();
+    else throw error;
+  }
+}

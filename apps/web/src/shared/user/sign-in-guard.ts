@@ -1,0 +1,45 @@
+import { barePath, isAlwaysOpen } from '../route-guard.ts';
+import type { Platform } from '../../platform/web-context.ts';
+import type { NavigationEntry } from '../navigation.ts';
+import type { UserState } from './user-state.ts';
+
+/** Addresses for which the specification's navigation table asks to sign in, until a screen of theirs says so itself. */
+const signInOnly = new Set([
+  '/trivia',
+  '/transport',
+  '/places/hotel',
+  '/places/hospital',
+  '/courses',
+  '/videos',
+  '/official-photos',
+  '/qr-scan',
+  '/informativos',
+  '/feedback',
+]);
+
+type Entries = readonly Pick<NavigationEntry, 'path' | 'requiresAuth'>[];
+
+/** Of an address or of what it stands below: `/trivia/12` needs what `/trivia` does. */
+export function requiresAuth(path: string, entries: Entries): boolean {
+  for (let above = barePath(path); above !== ''; above = above.slice(0, above.lastIndexOf('/'))) {
+    const entry = entries.find((one) => one.path === above);
+    if (entry) return entry.requiresAuth;
+    if (signInOnly.has(above)) return true;
+  }
+  return false;
+}
+
+export interface GuardedVisit {
+  /** Without its language, query and hash. */
+  path: string;
+  platform: Platform;
+  isLoginEnabled: boolean;
+  user: Pick<UserState, 'isAuthenticated' | 'loginType'>;
+}
+
+/** Whether the way to a page leads over signing in: steps 2 to 4 of the route guard (N06). */
+export function mustSignIn({ path, platform, isLoginEnabled, user }: GuardedVisit, entries: Entries): boolean {
+  if (isAlwaysOpen(barePath(path)) || !isLoginEnabled) return false;
+  if (requiresAuth(path, entries) && user.loginType !== 'user') return true;
+  return platform !== 'web' && !user.isAuthenticated && user.loginType === 'none';
+}

@@ -1,0 +1,61 @@
+import { pageFacts } from '../../platform/facts.ts';
+import { codec } from '../messages.ts';
+import { isLoginEnabled, onUserChange } from '../visitor.ts';
+import { keepFollowsTold } from './follow-sync.ts';
+import { PRIVATE } from './private-query.ts';
+import { signInAddress } from './return-to.ts';
+import { isSessionKnown, refreshSession } from './session.ts';
+import { mustSignIn } from './sign-in-guard.ts';
+import { enterAsGuest, keepLoginEnabled, keptUser } from './user-store.ts';
+import type { NavigationEntry } from '../navigation.ts';
+import type { AnyRouter } from '@tanstack/react-router';
+
+/** Where the way to a page leads over signing in (N06), or undefined. @param href with its language, query and hash */
+export function signInRedirect(href: string, entries: readonly NavigationEntry[]): string | undefined {
+  const { path } = codec.read(href.replace(/[?#].*$/su, ''));
+  const visit = { path, platform: pageFacts().platform, isLoginEnabled: isLoginEnabled(), user: keptUser() };
+  return mustSignIn(visit, entries) ? signInAddress(href) : undefined;
+}
+
+let isWatched = false;
+
+/**
+ * Once a page stands, and where there is somebody: who it is, whether the page is for them, and whom they follow.
+ *
+ * @param guestLabel the guest's name in the page's language
+ */
+export async function startVisitor(
+  router: AnyRouter,
+  entries: readonly NavigationEntry[],
+  guestLabel: string,
+): Promise<void> {
+  const { isLoginEnabled: isEnabled, livePosition } = pageFacts();
+  // The offline shell knows nothing of the server.
+  if (livePosition !== '') keepLoginEnabled(isEnabled);
+  const { loginType } = keptUser();
+  if (loginType === 'guest') enterAsGuest(guestLabel);
+  const elsewhere = signInRedirect(router.state.location.href, entries);
+  if (elsewhere) void router.navigate({ href: elsewhere, replace: true });
+  if (loginType !== 'user') return;
+  watchUser(router);
+  // Without an answer they stay who they are: the server asks for the session itself with all that is private.
+  if (!isSessionKnown()) await refreshSession().catch(() => undefined);
+  if (keptUser().loginType === 'user') await keepFollowsTold();
+}
+
+/** What was read as one user is forgotten with them. */
+function watchUser(router: AnyRouter): void {
+  if (isWatched) return;
+  isWatched = true;
+  let id = keptUser().userData?.id;
+  onUserChange(() => {
+    const now = keptUser().userData?.id;
+    if (now === id) return;
+    id = now;
+    (router.options.context as { queryClient: QueryCleaner }).queryClient.removeQueries({ queryKey: [PRIVATE] });
+  });
+}
+
+interface QueryCleaner {
+  removeQueries: (filter: { queryKey: readonly string[] }) => void;
+}

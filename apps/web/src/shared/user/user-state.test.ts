@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { asGuest, asNobody, asUser, guestUser, newUser, parseUser } from './user-state.ts';
+import type { SessionUser } from '@podium/contract';
+
+const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const user: SessionUser = {
+  id: 'u1',
+  username: 'ana',
+  name: 'Ana',
+  type: 'volunteer',
+  organisation: 'SP',
+  photo: null,
+  points: 120,
+  grants: [],
+  language: null,
+  isFresh: true,
+  expiresAt: '2026-12-01T00:00:00Z',
+};
+
+describe('N13: what a device keeps of its user', () => {
+  it('begins with these fields and no others', () =>
+    expect(newUser()).toEqual({
+      isLoggedIn: false,
+      isAuthenticated: false,
+      loginType: 'none',
+      userData: null,
+      timezone: zone,
+      preferredTimezone: 'local',
+      language: 'pt',
+      isAuthorized: false,
+      hasWatchedSecureSport: false,
+    }));
+
+  it('the guest is the one of the specification', () =>
+    expect(guestUser('Visitante')).toEqual({
+      id: 'guest',
+      username: 'Visitante',
+      name: 'Visitante',
+      points: 0,
+      tipo: 'guest',
+      type: 'guest',
+      email: '{email}',
+      cpf: '00000000000',
+      active: true,
+      photoUrl: '',
+      videoViewed: false,
+    }));
+
+  it('a guest and a user are logged in and authenticated', () => {
+    const entered = { isLoggedIn: true, isAuthenticated: true };
+    expect(asGuest(newUser(), 'Guest')).toMatchObject({ ...entered, loginType: 'guest', userData: { id: 'guest' } });
+    expect(asUser(newUser(), user)).toMatchObject({ ...entered, loginType: 'user', userData: user });
+  });
+
+  it('logging out clears five fields and leaves the others', () => {
+    const kept = {
+      ...asUser(newUser(), user),
+      timezone: 'Asia/Baku',
+      preferredTimezone: 'mine',
+      language: 'az',
+      isAuthorized: true,
+      hasWatchedSecureSport: true,
+    };
+    expect(asNobody(kept)).toEqual({
+      ...kept,
+      isLoggedIn: false,
+      isAuthenticated: false,
+      hasWatchedSecureSport: false,
+      userData: null,
+      loginType: 'none',
+    });
+  });
+
+  it('is read as it was written', () => {
+    const kept = asUser(newUser(), user);
+    expect(parseUser(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  it.each([null, '', '{', '7', '"text"', '[]', 'null', '{"loginType":"root"}', '{"userData":"me"}'])(
+    '%s is nobody',
+    (text) => expect(parseUser(text)).toEqual(newUser()),
+  );
+
+  it('a broken field has its default, an unknown one is left out', () =>
+    expect(
+      parseUser('{"isLoggedIn":"yes","loginType":"guest","language":5,"timezone":"","cpf":"529","userData":{"id":1}}'),
+    ).toEqual({ ...newUser(), loginType: 'guest' }));
+});

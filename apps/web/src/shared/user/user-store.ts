@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { LOGIN_ENABLED_KEY, USER_KEY, isLoginEnabled, onUserChange, unstored, userText } from '../visitor.ts';
+import { asGuest, asNobody, asUser, parseUser } from './user-state.ts';
+import type { SessionUser } from '@podium/contract';
+import type { UserState } from './user-state.ts';
+
+let read: { text: string | null; user: UserState } | undefined;
+
+/** The user of this device; the same object as long as nothing changes. */
+export function keptUser(): UserState {
+  const text = userText();
+  if (!read || read.text !== text) read = { text, user: parseUser(text) };
+  return read.user;
+}
+
+function keep(user: UserState): void {
+  const text = JSON.stringify(user);
+  try {
+    localStorage.setItem(USER_KEY, text);
+    delete unstored.user;
+  } catch {
+    unstored.user = text;
+  }
+  dispatchEvent(new StorageEvent('storage', { key: USER_KEY }));
+}
+
+export function keepLoginEnabled(isEnabled: boolean): void {
+  try {
+    if (isEnabled !== isLoginEnabled()) localStorage.setItem(LOGIN_ENABLED_KEY, String(isEnabled));
+  } catch {
+    // Without storage nothing is asked for.
+  }
+}
+
+export function changeUser(
+  change: Pick<Partial<UserState>, 'preferredTimezone' | 'language' | 'hasWatchedSecureSport'>,
+): void {
+  keep({ ...keptUser(), ...change });
+}
+
+export const enterAsGuest = (label: string): void => keep(asGuest(keptUser(), label));
+
+export const enterAsUser = (user: SessionUser): void => keep(asUser(keptUser(), user));
+
+export const leaveAsNobody = (): void => keep(asNobody(keptUser()));
+
+/** Undefined on the server and before scripts run: who it is shows only then. */
+export function useUser(): UserState | undefined {
+  return useSyncExternalStore(onUserChange, keptUser, () => undefined);
+}

@@ -1,0 +1,22 @@
+import { codec } from '../messages.ts';
+import { usePage } from '../page-context.tsx';
+import { useReturnQuery } from './return-to.ts';
+import type { ReactNode } from 'react';
+
+interface WithinLinkProps {
+  /** An address of ours without its language; a screen that may not be there is no typed link. */
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Between the screens of signing in, which all know where the person wanted to go. */
+export function WithinLink({ to, className = 'link', children }: WithinLinkProps) {
+  const { language } = usePage();
+  const query = useReturnQuery();
+  return (
+    <a href={codec.write(language, to) + query} data-within="" className={className}>
+      {children}
+    </a>
+  );
+}

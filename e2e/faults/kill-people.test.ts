@@ -1,0 +1,147 @@
+/** kill -9 while people sign up and scan: nothing half, nothing twice, nothing lost that was acknowledged. */
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ServerProcess } from '../harness/server-process.ts';
+
+const run = promisify(execFile);
+const podium = fileURLToPath(new URL('../../apps/server/bin/podium.mjs', import.meta.url));
+const kills = Number(process.env['PODIUM_KILLS'] ?? 5);
+const password = 'quatro tucanos azuis';
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await ServerProcess.create({
+    // Letters wait in their table, where the test reads them.
+    environment: { ACCOUNTS_PASSWORD_MB: '19', SMTP_URL: 'smtp://127.0.0.1:1', LOG_LEVEL: 'silent' },
+  });
+  await server.start();
+});
+afterAll(async () => server.remove());
+
+async function withDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ host: join(server.dataDir, 'run'), user: 'podium', database: 'postgres' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @returns the status, or 0 where the server was gone before it answered */
+async function post(path: string, body: unknown, cookie = ''): Promise<{ status: number; cookies: string }> {
+  try {
+    const answer = await fetch(server.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: server.url, ...(cookie ? { cookie } : {}) },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    });
+    await answer.arrayBuffer();
+    const cookies = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ');
+    return { status: answer.status, cookies };
+  } catch {
+    return { status: 0, cookies: '' };
+  }
+}
+
+let count = 0;
+function form(): Record<string, unknown> {
+  count += 1;
+  const username = `p${randomUUID().replaceAll('-', '').slice(0, 18)}`;
+  return {
+    username,
+    email: `${username}@example.org`,
+    password,
+    repeat: password,
+    // A document of another country: any 8 to 10 signs.
+    cpf: `A${String(count).padStart(7, '0')}`,
+    birthYear: 2000,
+    language: 'en',
+    terms: '1',
+  };
+}
+
+async function signedIn(): Promise<string> {
+  const given = form();
+  await post('/api/v1/auth/sign-up', given);
+  const { rows } = await withDatabase(async (client) =>
+    client.query<{ text: string }>(`select letter ->> 'text' as text from people.letters where letter ->> 'to' = $1`, [
+      given['email'],
+    ]),
+  );
+  const token = /#token=([\w-]+)/u.exec(rows[0]!.text)![1];
+  await post('/api/v1/auth/confirm', { token });
+  return (await post('/api/v1/auth/sign-in', { username: given['username'], password })).cookies;
+}
+
+test(
+  'whoever was told that an account is opened has one, whole; points are what was counted',
+  { timeout: 240_000 },
+  async () => {
+    const cookie = await signedIn();
+    const tokens: string[] = [];
+    for (let index = 0; index < 6; index++) {
+      const made = ['qr', 'make', 'ranking', '--title', 'Kill', '--points', '10'];
+      const { stdout } = await run(process.execPath, [podium, ...made], { env: server.environment });
+      tokens.push(/\/Q\/([A-Z2-7]+)/u.exec(stdout)![1]!);
+    }
+    const opened: string[] = [];
+    let cut = 0;
+    for (let kill = 0; kill < kills; kill++) {
+      let isOver = false;
+      const people = Array.from({ length: 6 }, async () => {
+        while (!isOver) {
+          const given = form();
+          const { status } = await post('/api/v1/auth/sign-up', given);
+          if (status === 202) opened.push(String(given['email']));
+          else if (status === 0) {
+            cut++;
+            await sleep(20);
+          }
+        }
+      });
+      const scanner = async (): Promise<void> => {
+        while (!isOver) for (const token of tokens) await post('/api/v1/qr/scan', { token }, cookie);
+      };
+      const scanning = [scanner(), scanner()];
+      await sleep(300 + kill * 70);
+      await server.kill();
+      isOver = true;
+      await Promise.all([...people, ...scanning]);
+      await server.start();
+    }
+    expect(opened.length).toBeGreaterThan(kills);
+    expect(cut, 'some were under way').toBeGreaterThan(0);
+    await withDatabase(async (client) => {
+      const whole = await client.query<{ email: string }>(
+        `select users.email from people.persons
+       join accounts.users on users.id = persons.id
+       join accounts.credentials on credentials.user_id = persons.id
+       join accounts.particulars on particulars.user_id = persons.id
+       join accounts.consents on consents.user_id = persons.id and purpose = 'terms'
+       where exists (select 1 from people.letters where letter ->> 'to' = users.email)`,
+      );
+      const emails = new Set(whole.rows.map(({ email }) => email));
+      expect(opened.filter((email) => !emails.has(email))).toEqual([]);
+      expect(whole.rows).toHaveLength(emails.size);
+      const persons = await client.query('select 1 from people.persons');
+      expect(persons.rows, 'none is half').toHaveLength(emails.size);
+      const scans = await client.query('select 1 from qr.scans');
+      const points = await client.query<{ sum: number; points: number }>(
+        `select coalesce(sum(delta), 0)::int as sum, (select coalesce(sum(points), 0)::int from people.persons) as points from people.points_entries`,
+      );
+      expect(points.rows[0]).toEqual({ sum: scans.rows.length * 10, points: scans.rows.length * 10 });
+      expect(scans.rows.length).toBeGreaterThan(0);
+    });
+  },
+);

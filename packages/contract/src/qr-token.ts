@@ -1,0 +1,88 @@
+/**
+ * What a printed code says, as bytes: version, key, number of the code, when it ends; then the signature of these.
+ *
+ *   1 version · 2 mark of the key · 8 number · 4 end in seconds since 1970, 0 for none · 64 Ed25519
+ *
+ * It is written in base32 (RFC 4648) in capitals, which a QR code packs into fewer squares than any other text.
+ */
+export interface QrToken {
+  mark: number;
+  /** 16 hexadecimal digits. */
+  code: string;
+  /** Epoch seconds; 0: it does not end. */
+  endsAt: number;
+}
+
+const version = 1;
+const signedBytes = 15;
+const signatureBytes = 64;
+const tokenLength = Math.ceil(((signedBytes + signatureBytes) * 8) / 5);
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What is signed. */
+export function qrBytes({ mark, code, endsAt }: QrToken): Uint8Array {
+  const bytes = new Uint8Array(signedBytes);
+  const view = new DataView(bytes.buffer);
+  view.setUint8(0, version);
+  view.setUint16(1, mark);
+  view.setBigUint64(3, BigInt(`0x${code}`));
+  view.setUint32(11, endsAt);
+  return bytes;
+}
+
+/** Token and signature as a code carries them. */
+export function writeQrToken(token: QrToken, signature: Uint8Array): string {
+  return base32([...qrBytes(token), ...signature]);
+}
+
+/** @returns undefined for whatever is no token of ours by its form; the signature is still to be checked */
+export function readQrToken(text: string): { token: QrToken; signed: Uint8Array; signature: Uint8Array } | undefined {
+  const part =
+    text
+      .trim()
+      .split(/[/?#]/u)
+      .find((one) => one.length === tokenLength) ?? '';
+  const bytes = unbase32(part.toUpperCase());
+  if (bytes?.length !== signedBytes + signatureBytes || bytes[0] !== version) return undefined;
+  const view = new DataView(bytes.buffer);
+  const token = {
+    mark: view.getUint16(1),
+    code: view.getBigUint64(3).toString(16).padStart(16, '0'),
+    endsAt: view.getUint32(11),
+  };
+  return { token, signed: bytes.slice(0, signedBytes), signature: bytes.slice(signedBytes) };
+}
+
+function base32(bytes: readonly number[]): string {
+  let text = '';
+  let [held, bits] = [0, 0];
+  for (const byte of bytes) {
+    held = (held << 8) | byte;
+    bits += 8;
+    while (bits >= 5) {
+      bits -= 5;
+      text += alphabet[(held >> bits) & 31]!;
+      held &= (1 << bits) - 1;
+    }
+  }
+  return bits > 0 ? text + alphabet[(held << (5 - bits)) & 31]! : text;
+}
+
+/** Exactly what `base32` writes: bits that stand for nothing are zero, so that a token has one spelling. */
+function unbase32(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (text.length !== tokenLength) return undefined;
+  const bytes: number[] = [];
+  let [held, bits] = [0, 0];
+  for (const sign of text) {
+    const value = alphabet.indexOf(sign);
+    if (value < 0) return undefined;
+    held = (held << 5) | value;
+    bits += 5;
+    if (bits >= 8) {
+      bits -= 8;
+      bytes.push((held >> bits) & 255);
+      held &= (1 << bits) - 1;
+    }
+  }
+  return held === 0 ? Uint8Array.from(bytes) : undefined;
+}
