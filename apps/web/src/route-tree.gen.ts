@@ -20,11 +20,13 @@ import { Route as screensMedalsAllRouteRouteImport } from './screens/medals/all-
 import { Route as screensWorkshopMockSummaryRouteRouteImport } from './screens/workshop/mock-summary-route';
 import { Route as screensWorkshopMoreDevRouteRouteImport } from './screens/workshop/more-dev-route';
 import { Route as screensParticipantsStartRouteRouteImport } from './screens/participants/start-route';
+import { Route as screensRankingRouteRouteImport } from './screens/ranking/route';
 import { Route as screensScheduleRouteRouteImport } from './screens/schedule/route';
 import { Route as screensSearchRouteRouteImport } from './screens/search/route';
 import { Route as screensSignupRouteRouteImport } from './screens/signup/route';
 import { Route as screensWorkshopTestResultsCardRouteRouteImport } from './screens/workshop/test-results-card-route';
 import { Route as screensWorkshopTestTrampolineRouteRouteImport } from './screens/workshop/test-trampoline-route';
+import { Route as screensTriviaRouteRouteImport } from './screens/trivia/route';
 import { Route as screensVenuesRouteRouteImport } from './screens/venues/route';
 import { Route as screensAuthRouteRouteImport } from './screens/auth/route';
 import { Route as screensDelegationRouteRouteImport } from './screens/delegation/route';
@@ -37,6 +39,7 @@ import { Route as screensDaysRouteRouteImport } from './screens/days/route';
 import { Route as screensDisciplinesRouteRouteImport } from './screens/disciplines/route';
 import { Route as screensEventRouteRouteImport } from './screens/event/route';
 import { Route as screensGridRouteRouteImport } from './screens/grid/route';
+import { Route as screensTriviaOneRouteRouteImport } from './screens/trivia/one-route';
 import { Route as screensDisciplineCompetitionsRouteRouteImport } from './screens/discipline-competitions/route';
 import { Route as screensDisciplineFinalrankRouteRouteImport } from './screens/discipline-finalrank/route';
 import { Route as screensDisciplineParticipantsRouteRouteImport } from './screens/discipline-participants/route';
@@ -115,6 +118,11 @@ const screensParticipantsStartRouteRoute =
     path: '/participants',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensRankingRouteRoute = screensRankingRouteRouteImport.update({
+  id: '/ranking',
+  path: '/ranking',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensScheduleRouteRoute = screensScheduleRouteRouteImport.update({
   id: '/schedule',
   path: '/schedule',
@@ -142,6 +150,11 @@ const screensWorkshopTestTrampolineRouteRoute =
     path: '/test-trampoline',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensTriviaRouteRoute = screensTriviaRouteRouteImport.update({
+  id: '/trivia',
+  path: '/trivia',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensVenuesRouteRoute = screensVenuesRouteRouteImport.update({
   id: '/venues',
   path: '/venues',
@@ -202,6 +215,11 @@ const screensEventRouteRoute = screensEventRouteRouteImport.update({
 const screensGridRouteRoute = screensGridRouteRouteImport.update({
   id: '/schedule/grid',
   path: '/schedule/grid',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensTriviaOneRouteRoute = screensTriviaOneRouteRouteImport.update({
+  id: '/trivia/$id',
+  path: '/trivia/$id',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensDisciplineCompetitionsRouteRoute =
@@ -308,9 +326,11 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
+  '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
   '/{-$locale}/medal-test': typeof screensWorkshopMedalTestRouteRoute;
@@ -331,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
+  '/{-$locale}/trivia/$id': typeof screensTriviaOneRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
   '/{-$locale}/discipline/$key/participants': typeof screensDisciplineParticipantsRouteRoute;
@@ -354,9 +375,11 @@ export interface FileRoutesByTo {
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
+  '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
   '/{-$locale}/medal-test': typeof screensWorkshopMedalTestRouteRoute;
@@ -377,6 +400,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
+  '/{-$locale}/trivia/$id': typeof screensTriviaOneRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
   '/{-$locale}/discipline/$key/participants': typeof screensDisciplineParticipantsRouteRoute;
@@ -402,9 +426,11 @@ export interface FileRoutesById {
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
+  '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
   '/{-$locale}/medal-test': typeof screensWorkshopMedalTestRouteRoute;
@@ -425,6 +451,7 @@ export interface FileRoutesById {
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
+  '/{-$locale}/trivia/$id': typeof screensTriviaOneRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
   '/{-$locale}/discipline/$key/participants': typeof screensDisciplineParticipantsRouteRoute;
@@ -451,9 +478,11 @@ export interface FileRouteTypes {
     | '/{-$locale}/403'
     | '/{-$locale}/account'
     | '/{-$locale}/login'
+    | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/signup'
+    | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
     | '/{-$locale}/match-stats'
     | '/{-$locale}/medal-test'
@@ -474,6 +503,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
     | '/{-$locale}/schedule/day'
+    | '/{-$locale}/trivia/$id'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
     | '/{-$locale}/discipline/$key/participants'
@@ -497,9 +527,11 @@ export interface FileRouteTypes {
     | '/{-$locale}/403'
     | '/{-$locale}/account'
     | '/{-$locale}/login'
+    | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/signup'
+    | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
     | '/{-$locale}/match-stats'
     | '/{-$locale}/medal-test'
@@ -520,6 +552,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
     | '/{-$locale}/schedule/day'
+    | '/{-$locale}/trivia/$id'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
     | '/{-$locale}/discipline/$key/participants'
@@ -544,9 +577,11 @@ export interface FileRouteTypes {
     | '/{-$locale}/403'
     | '/{-$locale}/account'
     | '/{-$locale}/login'
+    | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/signup'
+    | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
     | '/{-$locale}/match-stats'
     | '/{-$locale}/medal-test'
@@ -567,6 +602,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
     | '/{-$locale}/schedule/day'
+    | '/{-$locale}/trivia/$id'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
     | '/{-$locale}/discipline/$key/participants'
@@ -669,6 +705,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensParticipantsStartRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/ranking': {
+      id: '/{-$locale}/ranking';
+      path: '/ranking';
+      fullPath: '/{-$locale}/ranking';
+      preLoaderRoute: typeof screensRankingRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/schedule': {
       id: '/{-$locale}/schedule';
       path: '/schedule';
@@ -702,6 +745,13 @@ declare module '@tanstack/react-router' {
       path: '/test-trampoline';
       fullPath: '/{-$locale}/test-trampoline';
       preLoaderRoute: typeof screensWorkshopTestTrampolineRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/trivia': {
+      id: '/{-$locale}/trivia';
+      path: '/trivia';
+      fullPath: '/{-$locale}/trivia';
+      preLoaderRoute: typeof screensTriviaRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/venues': {
@@ -786,6 +836,13 @@ declare module '@tanstack/react-router' {
       path: '/schedule/grid';
       fullPath: '/{-$locale}/schedule/grid';
       preLoaderRoute: typeof screensGridRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/trivia/$id': {
+      id: '/{-$locale}/trivia/$id';
+      path: '/trivia/$id';
+      fullPath: '/{-$locale}/trivia/$id';
+      preLoaderRoute: typeof screensTriviaOneRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/discipline/$key/competitions': {
@@ -915,9 +972,11 @@ interface localeLayoutRouteChildren {
   screensForbiddenRouteRoute: typeof screensForbiddenRouteRoute;
   screensAccountRouteRoute: typeof screensAccountRouteRoute;
   screensLoginRouteRoute: typeof screensLoginRouteRoute;
+  screensRankingRouteRoute: typeof screensRankingRouteRoute;
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
   screensSearchRouteRoute: typeof screensSearchRouteRoute;
   screensSignupRouteRoute: typeof screensSignupRouteRoute;
+  screensTriviaRouteRoute: typeof screensTriviaRouteRoute;
   screensVenuesRouteRoute: typeof screensVenuesRouteRoute;
   screensWorkshopMatchStatsRouteRoute: typeof screensWorkshopMatchStatsRouteRoute;
   screensWorkshopMedalTestRouteRoute: typeof screensWorkshopMedalTestRouteRoute;
@@ -938,6 +997,7 @@ interface localeLayoutRouteChildren {
   screensEventRouteRoute: typeof screensEventRouteRoute;
   screensGridRouteRoute: typeof screensGridRouteRoute;
   screensDayTodayRouteRoute: typeof screensDayTodayRouteRoute;
+  screensTriviaOneRouteRoute: typeof screensTriviaOneRouteRoute;
   screensDisciplineCompetitionsRouteRoute: typeof screensDisciplineCompetitionsRouteRoute;
   screensDisciplineFinalrankRouteRoute: typeof screensDisciplineFinalrankRouteRoute;
   screensDisciplineParticipantsRouteRoute: typeof screensDisciplineParticipantsRouteRoute;
@@ -962,9 +1022,11 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensForbiddenRouteRoute: screensForbiddenRouteRoute,
   screensAccountRouteRoute: screensAccountRouteRoute,
   screensLoginRouteRoute: screensLoginRouteRoute,
+  screensRankingRouteRoute: screensRankingRouteRoute,
   screensScheduleRouteRoute: screensScheduleRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
   screensSignupRouteRoute: screensSignupRouteRoute,
+  screensTriviaRouteRoute: screensTriviaRouteRoute,
   screensVenuesRouteRoute: screensVenuesRouteRoute,
   screensWorkshopMatchStatsRouteRoute: screensWorkshopMatchStatsRouteRoute,
   screensWorkshopMedalTestRouteRoute: screensWorkshopMedalTestRouteRoute,
@@ -987,6 +1049,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensEventRouteRoute: screensEventRouteRoute,
   screensGridRouteRoute: screensGridRouteRoute,
   screensDayTodayRouteRoute: screensDayTodayRouteRoute,
+  screensTriviaOneRouteRoute: screensTriviaOneRouteRoute,
   screensDisciplineCompetitionsRouteRoute:
     screensDisciplineCompetitionsRouteRoute,
   screensDisciplineFinalrankRouteRoute: screensDisciplineFinalrankRouteRoute,
