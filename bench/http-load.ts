@@ -6,6 +6,8 @@ export interface LoadOrder {
   path: string;
   connections: number;
   seconds: number;
+  /** Lines of the head beside those that every request has. */
+  headers?: readonly string[];
 }
 
 export interface LoadAnswer {
@@ -22,8 +24,9 @@ async function answer(order: LoadOrder): Promise<void> {
   process.send!(await load(order), () => process.disconnect());
 }
 
-async function load({ port, path, connections, seconds }: LoadOrder): Promise<LoadAnswer> {
-  const request = `GET ${path} HTTP/1.1\r\nhost: bench\r\naccept-encoding: br\r\n\r\n`;
+async function load({ port, path, connections, seconds, headers = [] }: LoadOrder): Promise<LoadAnswer> {
+  const lines = [`GET ${path} HTTP/1.1`, 'host: bench', 'accept-encoding: br', ...headers];
+  const request = lines.map((line) => `${line}\r\n`).join('') + '\r\n';
   const took: number[] = [];
   let failed = 0;
   const until = performance.now() + seconds * 1000;

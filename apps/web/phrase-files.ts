@@ -47,6 +47,6 @@ export function phraseTable(): PhraseTable {
   const screens = addresses.filter(({ screen }) => `screen-${screen}` in versions);
   return {
     versions,
-    screens: Object.fromEntries(screens.map(({ path, screen }) => [`/{-$locale}${path}`, screen])),
+    screens: Object.fromEntries(screens.map(({ path, screen }) => [path, screen])),
   };
 }

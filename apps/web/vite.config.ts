@@ -30,14 +30,18 @@ const toastStyles: Plugin = {
   },
 };
 
-/** Beside the built server: which addresses stand in the sitemap whatever the Games. */
-const standingPages: Plugin = {
-  name: 'standing-pages',
+/** Beside the built server: all addresses of pages, and which of them stand in the sitemap whatever the Games. */
+const addressLists: Plugin = {
+  name: 'address-lists',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'ssr',
   generateBundle() {
-    const source = JSON.stringify(addresses.flatMap(({ standing }) => standing));
-    this.emitFile({ type: 'asset', fileName: 'standing-pages.json', source });
+    const lists = {
+      'page-addresses.json': addresses.map(({ path }) => path),
+      'standing-pages.json': addresses.flatMap(({ standing }) => standing),
+    };
+    for (const [fileName, list] of Object.entries(lists))
+      this.emitFile({ type: 'asset', fileName, source: JSON.stringify(list) });
   },
 };
 
@@ -104,7 +108,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     serverPhrases,
     toastStyles,
-    standingPages,
+    addressLists,
     runningPodium,
     tailwindcss(),
     tanstackStart({
@@ -141,6 +145,8 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // Every page carries the names of all parts, so they are as short as a build takes.
+            chunkFileNames: 'assets/p[hash:7].js',
             // What every page needs is one file, with the entry and the bundler's own helpers; all else comes with the screens
             // that use it.
             codeSplitting: {

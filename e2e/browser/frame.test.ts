@@ -38,7 +38,7 @@ describe('N06: the platform', () => {
     for (const path of ['/', '/ara']) expect((await get(path, 'podium_platform=android-pwa')).status, path).toBe(200);
   });
 
-  test('N01: the menu follows the navigation table; home is in the apps’ menu alone', async () => {
+  test('N01: the menu follows the navigation table; home and signing in are in the apps’ menu alone', async () => {
     const web = await menuOf(await (await get('/medals/all')).text());
     const app = await menuOf(await (await get('/medals/all', 'podium_platform=ios')).text());
     expect(web).toEqual([
@@ -49,7 +49,8 @@ describe('N06: the platform', () => {
       '/schedule/days',
       '/venues',
     ]);
-    expect(app).toEqual(['/', ...web]);
+    // The way to sign in too, for whoever has not.
+    expect(app).toEqual(['/', ...web, '/login']);
   });
 });
 

@@ -98,9 +98,9 @@ test(
     const opened: string[] = [];
     let cut = 0;
     for (let kill = 0; kill < kills; kill++) {
-      let isOver = false;
+      const turn = { isOver: false };
       const people = Array.from({ length: 6 }, async () => {
-        while (!isOver) {
+        while (!turn.isOver) {
           const given = form();
           const { status } = await post('/api/v1/auth/sign-up', given);
           if (status === 202) opened.push(String(given['email']));
@@ -111,12 +111,12 @@ test(
         }
       });
       const scanner = async (): Promise<void> => {
-        while (!isOver) for (const token of tokens) await post('/api/v1/qr/scan', { token }, cookie);
+        while (!turn.isOver) for (const token of tokens) await post('/api/v1/qr/scan', { token }, cookie);
       };
       const scanning = [scanner(), scanner()];
       await sleep(300 + kill * 70);
       await server.kill();
-      isOver = true;
+      turn.isOver = true;
       await Promise.all([...people, ...scanning]);
       await server.start();
     }

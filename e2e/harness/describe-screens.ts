@@ -49,7 +49,7 @@ export function describeScreens(width: 360 | 1280): void {
         shifts.push(shift);
         expect.soft(shift, `jumps: ${from.slice(0, 2).join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
 
-        await expectHealthy(page, prefix, status);
+        await expectHealthy(page, prefix, screen.refused ?? status);
 
         if (isWeighed) {
           const { document, script, style, data, unpacked } = await weightOf();

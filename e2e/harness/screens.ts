@@ -31,6 +31,8 @@ export interface DemoScreen {
   path: string;
   /** 200 unless the address is of nothing. */
   status?: number;
+  /** What its private read answers to a visitor: the browser tells of it by itself. */
+  refused?: 401;
   /** Another view of a page: it has that page's title. */
   isVariant?: boolean;
   /** Where it is shown; the web where nothing is said. */
@@ -80,6 +82,7 @@ const standing: Record<string, DemoScreen> = {
   'consent of a guardian': { path: '/auth/guardian' },
   ranking: { path: '/ranking', platform: 'android-pwa' },
   trivia: { path: '/trivia', platform: 'ios' },
+  'access log of a visitor': { path: '/access-log', refused: 401 },
   'search of nothing': { path: '/search', isVariant: true },
 };
 
@@ -271,4 +274,4 @@ export const mainScreens = [
 ];
 
 /** Those and what has a form of its own: what is measured is measured on each. */
-export const measuredScreens = [...mainScreens, 'results of a bout', 'forbidden'];
+export const measuredScreens = [...mainScreens, 'results of a bout', 'forbidden', 'access log of a visitor'];

@@ -17,7 +17,9 @@ export type AlarmKind =
   /** The tables were filled by the rules of another version. */
   | 'rebuild-due'
   /** The feed describes a competition that is not the public one. */
-  | 'other-games';
+  | 'other-games'
+  /** People's points are not the sum of their lines in the ledger. */
+  | 'points-unbalanced';
 
 export interface Alarm {
   kind: AlarmKind;

@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Server } from 'node:http';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { HealthAnswer } from '@podium/contract';
 import { actorFinder, addGated } from './access/gate.ts';
+import type { Actor } from './access/actor.ts';
 import { Limit } from './access/limits.ts';
+import { unbalanced } from './access/points.ts';
 import { Alarms } from './alarms.ts';
 import type { Config } from './config.ts';
 import { ensureDataFolder } from './data-folder.ts';
@@ -25,7 +28,7 @@ import { JournalWriter } from './feed/journal-writer.ts';
 import { readOutbox } from './feed/outbox.ts';
 import { baseKit, openShared, ownDataOf } from './features/base-kit.ts';
 import { features } from './features/features.gen.ts';
-import type { FeatureKit } from './features/kit.ts';
+import type { AnswerListener, FeatureKit } from './features/kit.ts';
 import { Followers } from './features/followers.ts';
 import { pruneFeed } from './feed/prune.ts';
 import { Jobs } from './database/jobs.ts';
@@ -53,10 +56,12 @@ export interface PodiumOptions {
   log: Log;
   /** Tests of the API go without pages. */
   hasWeb: boolean;
+  /** Whose session a request carries, where a test says it itself instead of the feature that keeps accounts. */
+  identify?: (request: Request) => Promise<Actor | undefined>;
 }
 
 /** Everything of one server process, put together in start-up order; it does not listen yet. */
-export async function createPodium({ config, database, log, hasWeb }: PodiumOptions): Promise<Podium> {
+export async function createPodium({ config, database, log, hasWeb, identify }: PodiumOptions): Promise<Podium> {
   // Before anything runs that would have to be stopped again.
   const feedApiKey = config.feedApiKey ?? (await keptFeedKey(config.dataDir));
   const shared = await openShared(config, log);
@@ -104,7 +109,9 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
   const followers = new Followers(database, log);
   const jobs = new Jobs(database, log);
   const actor = actorFinder(async (request) => {
-    for (const [index, { identify }] of features.entries()) if (identify) return identify(request, kits[index]!);
+    if (identify) return identify(request);
+    for (const [index, feature] of features.entries())
+      if (feature.identify) return feature.identify(request, kits[index]!);
     return undefined;
   });
   const kits = baseKits.map((kit): FeatureKit => ({
@@ -140,6 +147,7 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     readFile: async (sha256) =>
       readModel.snapshot?.people.hiddenPhotos.has(`file:${sha256}`) ? undefined : readStoredFile(database, sha256),
   });
+  const listener = await answerListener(kits, app);
   pages?.addTo(app);
   for (const [index, feature] of features.entries()) {
     const kit = kits[index]!;
@@ -149,9 +157,22 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
   }
   const followerNames = features.filter(({ follow }) => follow).map(({ name }) => name);
   jobs.start({ name: 'letters', everyMs: lettersMs, run: async (client) => shared.mail.sendDue(client) });
+  jobs.start({
+    name: 'points',
+    everyMs: 3_600_000,
+    run: async (client) => alarms.set('points-unbalanced', await unbalanced(client)),
+  });
   jobs.start({ name: 'prune', everyMs: 3_600_000, run: async (client) => pruneFeed(client, followerNames) });
   const server = createEdge(
-    { fastLane: new FastLane(readModel, config.publicUrl), live, assets, pages, app, trustedHops: config.trustedHops },
+    {
+      fastLane: new FastLane(readModel, config.publicUrl),
+      live,
+      assets,
+      pages,
+      app,
+      listener,
+      trustedHops: config.trustedHops,
+    },
     { connections: config.maxConnections },
   );
   // One at a time: a long document keeps a thread busy for seconds, and pages and the feed need the others.
@@ -170,11 +191,20 @@ export async function createPodium({ config, database, log, hasWeb }: PodiumOpti
     live.close();
     await closeEdge(server);
     await pages?.close();
-    await Promise.all([followers.stop(), jobs.stop()]);
+    await Promise.all([followers.stop(), jobs.stop(), listener?.stop()]);
     await applying.stop();
     await readModel.stop();
   };
   return { server, readModel, live, journal, feedApiKey, stop };
+}
+
+/** Of the feature that counts answers; pages are no routes of the API. */
+async function answerListener(kits: readonly FeatureKit[], api: OpenAPIHono): Promise<AnswerListener | undefined> {
+  const routes = new Set(
+    api.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
+  );
+  for (const [index, { answered }] of features.entries()) if (answered) return answered(kits[index]!, [...routes]);
+  return undefined;
 }
 
 const healthMs = 500;

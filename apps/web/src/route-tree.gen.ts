@@ -12,7 +12,9 @@ import { Route as rootRouteImport } from './root';
 import { Route as localeLayoutRouteImport } from './locale-layout';
 import { Route as screensHomeRouteRouteImport } from './screens/home/route';
 import { Route as screensForbiddenRouteRouteImport } from './screens/forbidden/route';
+import { Route as screensAccessLogRouteRouteImport } from './screens/access-log/route';
 import { Route as screensAccountRouteRouteImport } from './screens/account/route';
+import { Route as screensFeedbackRouteRouteImport } from './screens/feedback/route';
 import { Route as screensLoginRouteRouteImport } from './screens/login/route';
 import { Route as screensWorkshopMatchStatsRouteRouteImport } from './screens/workshop/match-stats-route';
 import { Route as screensWorkshopMedalTestRouteRouteImport } from './screens/workshop/medal-test-route';
@@ -20,6 +22,8 @@ import { Route as screensMedalsAllRouteRouteImport } from './screens/medals/all-
 import { Route as screensWorkshopMockSummaryRouteRouteImport } from './screens/workshop/mock-summary-route';
 import { Route as screensWorkshopMoreDevRouteRouteImport } from './screens/workshop/more-dev-route';
 import { Route as screensParticipantsStartRouteRouteImport } from './screens/participants/start-route';
+import { Route as screensQrScanCodeRouteRouteImport } from './screens/qr-scan/code-route';
+import { Route as screensQrScanRouteRouteImport } from './screens/qr-scan/route';
 import { Route as screensRankingRouteRouteImport } from './screens/ranking/route';
 import { Route as screensScheduleRouteRouteImport } from './screens/schedule/route';
 import { Route as screensSearchRouteRouteImport } from './screens/search/route';
@@ -73,9 +77,19 @@ const screensForbiddenRouteRoute = screensForbiddenRouteRouteImport.update({
   path: '/403',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensAccessLogRouteRoute = screensAccessLogRouteRouteImport.update({
+  id: '/access-log',
+  path: '/access-log',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensAccountRouteRoute = screensAccountRouteRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensFeedbackRouteRoute = screensFeedbackRouteRouteImport.update({
+  id: '/feedback',
+  path: '/feedback',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensLoginRouteRoute = screensLoginRouteRouteImport.update({
@@ -118,6 +132,16 @@ const screensParticipantsStartRouteRoute =
     path: '/participants',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensQrScanCodeRouteRoute = screensQrScanCodeRouteRouteImport.update({
+  id: '/q',
+  path: '/q',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensQrScanRouteRoute = screensQrScanRouteRouteImport.update({
+  id: '/qr-scan',
+  path: '/qr-scan',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensRankingRouteRoute = screensRankingRouteRouteImport.update({
   id: '/ranking',
   path: '/ranking',
@@ -324,8 +348,11 @@ export interface FileRoutesByFullPath {
   '/{-$locale}': typeof localeLayoutRouteWithChildren;
   '/{-$locale}/': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
+  '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
+  '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
@@ -338,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/mock-summary': typeof screensWorkshopMockSummaryRouteRoute;
   '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
+  '/{-$locale}/q': typeof screensQrScanCodeRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
   '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
@@ -373,8 +401,11 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/{-$locale}': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
+  '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
+  '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
@@ -387,6 +418,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/mock-summary': typeof screensWorkshopMockSummaryRouteRoute;
   '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
+  '/{-$locale}/q': typeof screensQrScanCodeRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
   '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
@@ -424,8 +456,11 @@ export interface FileRoutesById {
   '/{-$locale}': typeof localeLayoutRouteWithChildren;
   '/{-$locale}/': typeof screensHomeRouteRoute;
   '/{-$locale}/403': typeof screensForbiddenRouteRoute;
+  '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
+  '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
+  '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
@@ -438,6 +473,7 @@ export interface FileRoutesById {
   '/{-$locale}/mock-summary': typeof screensWorkshopMockSummaryRouteRoute;
   '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
+  '/{-$locale}/q': typeof screensQrScanCodeRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
   '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
@@ -476,8 +512,11 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/{-$locale}/'
     | '/{-$locale}/403'
+    | '/{-$locale}/access-log'
     | '/{-$locale}/account'
+    | '/{-$locale}/feedback'
     | '/{-$locale}/login'
+    | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
@@ -490,6 +529,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/mock-summary'
     | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
+    | '/{-$locale}/q'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
     | '/{-$locale}/auth/{-$step}'
@@ -525,8 +565,11 @@ export interface FileRouteTypes {
   to:
     | '/{-$locale}'
     | '/{-$locale}/403'
+    | '/{-$locale}/access-log'
     | '/{-$locale}/account'
+    | '/{-$locale}/feedback'
     | '/{-$locale}/login'
+    | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
@@ -539,6 +582,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/mock-summary'
     | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
+    | '/{-$locale}/q'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
     | '/{-$locale}/auth/{-$step}'
@@ -575,8 +619,11 @@ export interface FileRouteTypes {
     | '/{-$locale}'
     | '/{-$locale}/'
     | '/{-$locale}/403'
+    | '/{-$locale}/access-log'
     | '/{-$locale}/account'
+    | '/{-$locale}/feedback'
     | '/{-$locale}/login'
+    | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
@@ -589,6 +636,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/mock-summary'
     | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
+    | '/{-$locale}/q'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
     | '/{-$locale}/auth/{-$step}'
@@ -649,11 +697,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensForbiddenRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/access-log': {
+      id: '/{-$locale}/access-log';
+      path: '/access-log';
+      fullPath: '/{-$locale}/access-log';
+      preLoaderRoute: typeof screensAccessLogRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/account': {
       id: '/{-$locale}/account';
       path: '/account';
       fullPath: '/{-$locale}/account';
       preLoaderRoute: typeof screensAccountRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/feedback': {
+      id: '/{-$locale}/feedback';
+      path: '/feedback';
+      fullPath: '/{-$locale}/feedback';
+      preLoaderRoute: typeof screensFeedbackRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/login': {
@@ -703,6 +765,20 @@ declare module '@tanstack/react-router' {
       path: '/participants';
       fullPath: '/{-$locale}/participants';
       preLoaderRoute: typeof screensParticipantsStartRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/q': {
+      id: '/{-$locale}/q';
+      path: '/q';
+      fullPath: '/{-$locale}/q';
+      preLoaderRoute: typeof screensQrScanCodeRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/qr-scan': {
+      id: '/{-$locale}/qr-scan';
+      path: '/qr-scan';
+      fullPath: '/{-$locale}/qr-scan';
+      preLoaderRoute: typeof screensQrScanRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/ranking': {
@@ -970,8 +1046,11 @@ declare module '@tanstack/react-router' {
 interface localeLayoutRouteChildren {
   screensHomeRouteRoute: typeof screensHomeRouteRoute;
   screensForbiddenRouteRoute: typeof screensForbiddenRouteRoute;
+  screensAccessLogRouteRoute: typeof screensAccessLogRouteRoute;
   screensAccountRouteRoute: typeof screensAccountRouteRoute;
+  screensFeedbackRouteRoute: typeof screensFeedbackRouteRoute;
   screensLoginRouteRoute: typeof screensLoginRouteRoute;
+  screensQrScanRouteRoute: typeof screensQrScanRouteRoute;
   screensRankingRouteRoute: typeof screensRankingRouteRoute;
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
   screensSearchRouteRoute: typeof screensSearchRouteRoute;
@@ -984,6 +1063,7 @@ interface localeLayoutRouteChildren {
   screensWorkshopMockSummaryRouteRoute: typeof screensWorkshopMockSummaryRouteRoute;
   screensWorkshopMoreDevRouteRoute: typeof screensWorkshopMoreDevRouteRoute;
   screensParticipantsStartRouteRoute: typeof screensParticipantsStartRouteRoute;
+  screensQrScanCodeRouteRoute: typeof screensQrScanCodeRouteRoute;
   screensWorkshopTestResultsCardRouteRoute: typeof screensWorkshopTestResultsCardRouteRoute;
   screensWorkshopTestTrampolineRouteRoute: typeof screensWorkshopTestTrampolineRouteRoute;
   screensAuthRouteRoute: typeof screensAuthRouteRoute;
@@ -1020,8 +1100,11 @@ interface localeLayoutRouteChildren {
 const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensHomeRouteRoute: screensHomeRouteRoute,
   screensForbiddenRouteRoute: screensForbiddenRouteRoute,
+  screensAccessLogRouteRoute: screensAccessLogRouteRoute,
   screensAccountRouteRoute: screensAccountRouteRoute,
+  screensFeedbackRouteRoute: screensFeedbackRouteRoute,
   screensLoginRouteRoute: screensLoginRouteRoute,
+  screensQrScanRouteRoute: screensQrScanRouteRoute,
   screensRankingRouteRoute: screensRankingRouteRoute,
   screensScheduleRouteRoute: screensScheduleRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
@@ -1034,6 +1117,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensWorkshopMockSummaryRouteRoute: screensWorkshopMockSummaryRouteRoute,
   screensWorkshopMoreDevRouteRoute: screensWorkshopMoreDevRouteRoute,
   screensParticipantsStartRouteRoute: screensParticipantsStartRouteRoute,
+  screensQrScanCodeRouteRoute: screensQrScanCodeRouteRoute,
   screensWorkshopTestResultsCardRouteRoute:
     screensWorkshopTestResultsCardRouteRoute,
   screensWorkshopTestTrampolineRouteRoute:

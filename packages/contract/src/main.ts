@@ -1,3 +1,4 @@
+export * from './access-log.ts';
 export * from './accounts.ts';
 export * from './calendar.ts';
 export * from './common.ts';

@@ -52,7 +52,7 @@ function write(file: string, text: string, faults: string[]): void {
 function versionOf(trees: readonly CompiledTree[]): string {
   const hash = createHash('sha256');
   for (const tree of trees) hash.update(JSON.stringify(tree));
-  return hash.digest('hex').slice(0, 8);
+  return hash.digest('hex').slice(0, 6);
 }
 
 function serve(pages: ReadonlyMap<string, CompiledTree>, bundles: ReadonlyMap<string, ReadonlySet<string>>): void {

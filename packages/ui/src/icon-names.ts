@@ -47,5 +47,10 @@ export const iconNames = [
   'person',
   'eye',
   'unseen',
+  'happy',
+  'neutral',
+  'sad',
+  'qr',
+  'camera',
 ] as const;
 export type IconName = (typeof iconNames)[number];

@@ -48,3 +48,8 @@ test('what fails afterwards takes the points back with it', async () => {
   expect(await pointsOf('ana')).toBe(before);
   expect(await unbalanced(database.pool)).toEqual([]);
 });
+
+test('points that are not the sum of their lines are found', async () => {
+  await database.pool.query(`update people.persons set points = points + 1 where id = 'bea'`);
+  expect(await unbalanced(database.pool)).toEqual(['bea']);
+});

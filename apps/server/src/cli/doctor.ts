@@ -1,3 +1,4 @@
+import { unbalanced } from '../access/points.ts';
 import { openDatabase } from '../database/database.ts';
 import { readFeedState } from '../feed/feed-state.ts';
 import { isRehearsalCode, nameOfSource, readOtherGames } from '../feed/other-games.ts';
@@ -55,6 +56,7 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
       ...differences.map((difference) => `Medal table: ${difference}`),
       ...told('Medals: official ones are missing, too many to be believed', doubtedEvents(snapshot.awards)),
       ...told('Medals: lists of many teams name nobody', eventsWithoutMembers(snapshot)),
+      ...(await unbalanced(database.pool)).map((id) => `Points: those of ${id} are not the sum of their lines`),
       ...told('Lists that came much shorter', await readShrunkLists(database.pool, snapshot.partition)),
     ];
     for (const finding of findings) error(finding);

@@ -3,11 +3,13 @@ import type { Server } from 'node:http';
 import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { AnswerListener } from '../features/kit.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { Assets } from './assets.ts';
 import type { FastLane } from './fast-lane.ts';
 import { clientAddress } from './limits.ts';
 import type { Pages } from './pages/pages.ts';
+import { tellAnswer } from './tell-answer.ts';
 import { refuseSlowBody } from './slow-body.ts';
 import type { BodyRate } from './slow-body.ts';
 
@@ -18,6 +20,8 @@ export interface EdgeParts {
   /** Tests of the API go without. */
   pages?: Pages;
   app: OpenAPIHono;
+  /** Hears of every answer. */
+  listener?: AnswerListener;
   trustedHops: number;
 }
 
@@ -46,7 +50,7 @@ const defaultLimits: EdgeLimits = {
 
 /** The one HTTP server: documents, files and pages from memory first, the live stream, then Hono for the rest. */
 export function createEdge(
-  { fastLane, live, assets, pages, app, trustedHops }: EdgeParts,
+  { fastLane, live, assets, pages, app, listener, trustedHops }: EdgeParts,
   limits: Partial<EdgeLimits> = {},
 ): Server {
   const { connections, headMs, requestMs, checkMs, silenceMs, ...rate } = { ...defaultLimits, ...limits };
@@ -68,13 +72,27 @@ export function createEdge(
       }
       const url = request.url ?? '/';
       if (request.method === 'GET' || request.method === 'HEAD') {
-        if (fastLane.answer(request, response) || assets.answer(request, response) || pages?.answer(request, response))
+        if (
+          fastLane.answer(request, response) ||
+          assets.answer(request, response) ||
+          pages?.answer(request, response)
+        ) {
+          // At once, for to wait for the end of the answer costs more than to count it.
+          if (listener) tellAnswer(listener, request, response.statusCode);
           return;
+        }
         if (url === '/api/v1/live' || url.startsWith('/api/v1/live?')) {
           live.attach(request, response, clientAddress(request.socket.remoteAddress, request.headers, trustedHops));
+          // A stream ends many minutes later.
+          if (listener) tellAnswer(listener, request, response.statusCode);
           return;
         }
       }
+      if (listener)
+        response.once('close', () => {
+          // Whoever has left before there was an answer was given none.
+          if (response.headersSent) tellAnswer(listener, request, response.statusCode);
+        });
       refuseSlowBody(request, response, rate);
       void hono(request, response);
     },

@@ -56,6 +56,16 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
   ) => Promise<Document<Name> | undefined>;
 }
 
+/** Hears of the answers that this server gives, until it stops. */
+export interface AnswerListener {
+  /**
+   * Part of every request's time: it counts and returns. Single values, for an object would be made for each request.
+   * @param url path and query as they were asked for @param platform where the app runs, as its cookie says
+   */
+  heard: (method: string, url: string, status: number, userAgent: string, platform: string) => void;
+  stop: () => Promise<void>;
+}
+
 export interface Feature<Own extends Settings = Settings> {
   /** As its folder and the schema of its tables are called. */
   name: string;
@@ -68,6 +78,11 @@ export interface Feature<Own extends Settings = Settings> {
   bodyBytes?: Readonly<Record<string, number>>;
   /** Whose session a request carries: of the one feature that keeps accounts. */
   identify?: (request: Request, kit: FeatureKit<Own>) => Promise<Actor | undefined>;
+  /**
+   * Hears of every HTTP answer, whatever gave it: of the one feature that counts them.
+   * @param routes everything the API answers, as it is registered: `GET /api/v1/units/:id`
+   */
+  answered?: (kit: FeatureKit<Own>, routes: readonly string[]) => Promise<AnswerListener>;
   /** When the demo Games have been written into an empty database, and at each start on them: what it prints helps to try it. */
   demo?: (kit: BaseKit<Own>, say: (line: string) => void) => Promise<void>;
   /**

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { listen } from '../edge/server.ts';
 import { openLog } from '../log.ts';
 import { createPodium } from '../podium.ts';
-import type { Podium } from '../podium.ts';
+import type { Podium, PodiumOptions } from '../podium.ts';
 
 const testKey = 'a-key-for-tests-only';
 /** A part of a second for what most tests send; other suites may be at work beside. */
@@ -29,6 +29,8 @@ export async function testPodium(
     database?: Database & { url: string };
     /** Settings beside those that every test has. */
     environment?: Readonly<Record<string, string>>;
+    /** Whose session a request carries. */
+    identify?: PodiumOptions['identify'];
   } = {},
 ): Promise<TestPodium> {
   const database = options.database ?? (await testDatabase());
@@ -39,7 +41,13 @@ export async function testPodium(
     PORT: '0',
     ...options.environment,
   });
-  const podium = await createPodium({ config, database, log: openLog('silent'), hasWeb: options.hasWeb ?? false });
+  const podium = await createPodium({
+    config,
+    database,
+    log: openLog('silent'),
+    hasWeb: options.hasWeb ?? false,
+    identify: options.identify,
+  });
   const port = await listen(podium.server, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
   return {

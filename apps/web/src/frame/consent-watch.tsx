@@ -1,27 +1,19 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 
 const QUIET_MS = 3000;
 
-/** What cannot be loaded is asked with another page. */
-const ConsentNotice = lazy(() =>
-  import('../shared/consent/consent-notice.tsx').then(
-    ({ ConsentNotice: notice }) => ({ default: notice }),
-    () => ({ default: () => null }),
-  ),
-);
-
-/** Comes when the page has come to rest, and decides then whether there is something to ask. */
+/** Brings the question of what may be stored when the page has come to rest; what cannot be loaded is asked another time. */
 export function ConsentWatch() {
-  const [isAtRest, setAtRest] = useState(false);
+  const [Notice, setNotice] = useState<ComponentType>();
   useEffect(() => {
-    const timer = setTimeout(setAtRest, QUIET_MS, true);
+    const bring = () =>
+      import('../shared/consent/consent-notice.tsx').then(
+        ({ ConsentNotice }) => setNotice(() => ConsentNotice),
+        () => undefined,
+      );
+    const timer = setTimeout(() => void bring(), QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
-  return (
-    isAtRest && (
-      <Suspense>
-        <ConsentNotice />
-      </Suspense>
-    )
-  );
+  return Notice && <Notice />;
 }

@@ -2,9 +2,9 @@ import { formattersFor } from '@podium/i18n';
 import { Bdi, Icon } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { codec } from '../shared/messages.ts';
 import { useLocaleParam, useNow, usePage, useText } from '../shared/page-context.tsx';
 import { queries } from '../shared/queries/queries.ts';
-import { hrefOf } from './main-navigation.tsx';
 import { SearchButton } from './search-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -26,16 +26,14 @@ export function Header() {
       </Link>
       <SearchButton />
       <ThemeSwitch />
-      <Link
-        to={hrefOf('/account')}
-        params={params}
-        search={{}}
-        preload={false}
-        className="menu-button account-button"
+      <a
+        href={codec.write(language, '/account')}
+        data-within=""
+        className="menu-button"
         aria-label={t('parts.user.account')}
       >
         <Icon name="person" />
-      </Link>
+      </a>
       <LanguageMenu />
       {games && <PrintedAt timeZone={games.timeZone} />}
     </header>

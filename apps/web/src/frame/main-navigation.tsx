@@ -51,6 +51,8 @@ function MenuLink({ entry, isCurrent, isShort = false }: EntryProps & { isShort?
       to={hrefOf(entry.path)}
       params={params}
       search={{}}
+      // `/ara` is no part of `/ara/medals`: what is current the entries say.
+      activeOptions={{ exact: true }}
       className="main-navigation-link"
       aria-current={isCurrent ? 'true' : undefined}
     >
@@ -86,6 +88,7 @@ function More({ menu, current, isCurrent }: MoreProps) {
               to={hrefOf(entry.path)}
               params={params}
               search={{}}
+              activeOptions={{ exact: true }}
               className="more-link"
               aria-current={entry === current ? 'true' : undefined}
               onClick={() => box.current?.removeAttribute('open')}

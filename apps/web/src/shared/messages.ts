@@ -43,10 +43,14 @@ export function bundleAddress(language: LanguageTag, bundle: string): string {
   return `/assets/locales/${language}/${bundle}-${table.versions[bundle]}.json`;
 }
 
+const LAYOUT_LENGTH = '/{-$locale}'.length;
+
 /** The bundles of a page: what all say, what its screen says, and what its sport says. */
 export function bundlesOf({ routeId, params }: { routeId: string; params: object }): string[] {
   const { key } = params as { key?: string };
-  return [coreBundle, `screen-${table.screens[routeId]}`].filter(isBundle).concat(sportBundles(key));
+  return [coreBundle, `screen-${table.screens[routeId.slice(LAYOUT_LENGTH)]}`]
+    .filter(isBundle)
+    .concat(sportBundles(key));
 }
 
 /** What a sport says by itself; what all say comes with the screen. @param code ours, an address or one of the feed's */

@@ -653,6 +653,95 @@ export const messages = {
     }
   },
   "screens": {
+    "access-log": {
+      "title": "Access log",
+      "description": "How often the app and its data were asked for, and how they answered.",
+      "ranges": "Range",
+      "range": {
+        "days": "Last 7 days",
+        "weekly": "Last 8 weeks",
+        "custom": "Other dates"
+      },
+      "from": "First day",
+      "to": "Last day",
+      "chooseDays": "Choose the first and the last day, at most 92 days.",
+      "csv": "Download CSV",
+      "filteredBy": "Filtered by",
+      "without": "Remove this filter:",
+      "signIn": "Sign in to see this",
+      "signInLink": "Sign in",
+      "forManagers": "Only managers and administrators can see the access log.",
+      "nothing": "No requests",
+      "nothingHint": "Nothing was counted on these days with these filters.",
+      "total": "Total",
+      "success": "Success",
+      "error": "Errors",
+      "fewer": "< {fewest, number}",
+      "untold": "Not shown",
+      "overTime": "Over time",
+      "time": "Time",
+      "weekFrom": "Week from {day}",
+      "what": "Name",
+      "count": "Requests",
+      "share": "Share",
+      "gathered": "Small groups together",
+      "statuses": "Statuses",
+      "devices": "Devices",
+      "languages": "Languages",
+      "platforms": "Platforms",
+      "disciplines": "Sports",
+      "results": "Result pages by sport",
+      "routes": "Pages and data",
+      "sentiments": "How people feel about the app",
+      "answers": "Answers",
+      "feeling": "Feeling",
+      "noSentiments": "Nobody has answered on these days.",
+      "sentiment": {
+        "happy": "Happy",
+        "neutral": "Neutral",
+        "sad": "Sad"
+      },
+      "how": "Requests are counted without anything about who made them. Days and hours are those of the Games. Groups of fewer than {fewest, number} are never shown on their own; another small group is shown with them, so that they cannot be worked out.",
+      "noLanguage": "No language",
+      "device": {
+        "Bot": "Bot",
+        "Desktop": "Desktop",
+        "Mobile": "Mobile",
+        "Tablet": "Tablet"
+      },
+      "platform": {
+        "web": "Website",
+        "ios": "iOS app",
+        "android": "Android app",
+        "android-pwa": "Installed web app (Android)"
+      },
+      "route": {
+        "assets": "Files of the app",
+        "live": "Live updates",
+        "other": "Other addresses"
+      },
+      "class": {
+        "2xx": "Success",
+        "3xx": "Redirects, unchanged",
+        "4xx": "Client errors",
+        "5xx": "Server errors"
+      },
+      "status": {
+        "200": "OK",
+        "201": "Created",
+        "204": "No content",
+        "301": "Moved permanently",
+        "302": "Found elsewhere",
+        "304": "Not modified",
+        "400": "Bad request",
+        "401": "Not signed in",
+        "403": "No access",
+        "404": "Not found",
+        "500": "Server error",
+        "502": "Bad gateway",
+        "503": "Service unavailable"
+      }
+    },
     "account": {
       "title": "My account",
       "description": "Your profile, settings, devices and data.",
@@ -923,6 +1012,41 @@ export const messages = {
       "athleteRanking": "Ranking of athletes",
       "empty": "No statistics for this event"
     },
+    "feedback": {
+      "title": "Feedback",
+      "menu": "Feedback",
+      "menuHint": "Tell us what you think of the app",
+      "description": "Tell us how you like the app and what we could do better.",
+      "question": "How do you feel about the app?",
+      "sentiment": {
+        "happy": "Happy",
+        "neutral": "Neutral",
+        "sad": "Sad"
+      },
+      "ask": {
+        "happy": "Great! What would make it even better?",
+        "neutral": "What could we do better?",
+        "sad": "We’re sorry. What went wrong?"
+      },
+      "count": "{count} of {most} characters",
+      "send": "Send",
+      "sending": "Sending…",
+      "thanks": "Thank you for your feedback!",
+      "read": "Our team reads every suggestion.",
+      "again": "Send another suggestion",
+      "keptTitle": "Saved on this device",
+      "kept": "You’re offline. Your suggestion will be sent once you’re back online.",
+      "keptSent": "{count, plural, one {Your suggestion has been sent} other {Your # suggestions have been sent}}",
+      "failed": "Something went wrong. Please try again.",
+      "limit": "You’ve reached the limit for suggestions. Please try again in {minutes, plural, one {# minute} other {# minutes}}.",
+      "fault": {
+        "sentimentRequired": "Please select how you feel about the app",
+        "sentimentInvalid": "Invalid sentiment",
+        "suggestionRequired": "Please enter your suggestion",
+        "suggestionShort": "Please write at least 10 characters",
+        "suggestionLong": "Please write at most 1,000 characters"
+      }
+    },
     "grid": {
       "title": "Schedule overview",
       "description": "Every sport and every day at a glance: competitions, medals, training and ceremonies.",
@@ -1102,6 +1226,46 @@ export const messages = {
       "provisional": "Not yet official",
       "male": "Male",
       "female": "Female"
+    },
+    "qr-scan": {
+      "title": "Scan a QR code",
+      "menu": "Scan QR code",
+      "menuHint": "Collect points at the venues",
+      "description": "Scan the codes at the venues and collect points.",
+      "codeTitle": "QR code",
+      "reason": "We need the camera to read the code. Nothing is recorded.",
+      "openCamera": "Open camera",
+      "choosePicture": "Choose a picture",
+      "cameraPicture": "Camera picture",
+      "looking": "Point the camera at the code",
+      "cancel": "Cancel",
+      "camera": {
+        "permission": "Camera permission not granted. Allow the camera in your browser’s settings, or choose a picture.",
+        "unavailable": "Scanning is not available on this device. Choose a picture of the code instead.",
+        "error": "The code could not be scanned. Please try again."
+      },
+      "noCode": "There is no QR code in this picture",
+      "checking": "Checking the code…",
+      "valid": "The QR code is valid",
+      "points": "{points, plural, one {+# point} other {+# points}}",
+      "before": "You’ve already collected these points.",
+      "goingOn": "Taking you there…",
+      "goOn": "Continue",
+      "invalid": "This code doesn’t count",
+      "again": "Scan again",
+      "placeTitle": "Where are you?",
+      "place": "This code counts only where it hangs. We check your location once and don’t store it.",
+      "sendPlace": "Use my location",
+      "signInFirst": "Log in to collect the points of this code.",
+      "signIn": "Log in",
+      "fault": {
+        "qrInvalid": "This is not one of our codes, or it has been withdrawn.",
+        "qrTooEarly": "This code doesn’t count yet.",
+        "qrExpired": "This code has expired.",
+        "qrElsewhere": "You’re too far away from where this code hangs.",
+        "qrNeedsPosition": "This code needs your location.",
+        "qrBusy": "Too many people are scanning this code right now. Please try again in a minute."
+      }
     },
     "ranking": {
       "title": "Points ranking",

@@ -18,6 +18,9 @@ export interface StoredPage {
   heads: Partial<Record<Encoding, string[]>>;
 }
 
+/** How the web app says what a page of its own needs beyond others; it goes no further. */
+const needsHeader = 'x-page-needs';
+
 /** Pages name athletes: an old one may stand in for five minutes of outage, not for a day. */
 const caching = 'public, max-age=2, stale-while-revalidate=10, stale-if-error=300';
 
@@ -31,13 +34,15 @@ export function storedPage(made: RenderedPage, { publicUrl, isOfApp }: PageOrigi
   const { status, hash, length } = made;
   const headers: Record<string, string> = Object.fromEntries(made.headers);
   delete headers['content-length'];
+  const hasCamera = headers[needsHeader] === 'camera';
+  delete headers[needsHeader];
   if (headers['content-type']?.startsWith('text/html'))
     Object.assign(headers, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(made.scripts, publicUrl),
+      'content-security-policy': pagePolicy(made.scripts, publicUrl, hasCamera),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+      'permissions-policy': `camera=(${hasCamera ? 'self' : ''}), geolocation=(${hasCamera ? 'self' : ''}), microphone=()`,
     });
   headers['cache-control'] = status === 200 ? (isOfApp ? caching.replace('public', 'private') : caching) : 'no-cache';
   headers['vary'] = 'Accept-Encoding';
@@ -73,10 +78,11 @@ export function sendBody(body: Buffer | Transform, to: Writable): void {
   else pipeline(body, to, () => undefined);
 }
 
-function pagePolicy(scripts: readonly string[], publicUrl: string): string {
+function pagePolicy(scripts: readonly string[], publicUrl: string, hasCamera: boolean): string {
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts].join(' ')}`,
+    // What reads codes is compiled for the browser's own machine: it is a file of ours, and no text becomes a program.
+    `script-src ${["'self'", ...(hasCamera ? ["'wasm-unsafe-eval'"] : []), ...scripts].join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,5 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { qrKeysAnswer, scanAnswer, scanRequest } from '@podium/contract';
+import { languageFromText, pathCodec } from '@podium/i18n';
+import { getCookie } from 'hono/cookie';
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import { bodyOf, personal } from '../asked.ts';
@@ -9,6 +11,9 @@ import { demoCodes } from './demo-codes.ts';
 import { scansOf, takeScan } from './scan.ts';
 import { Signer } from './signing.ts';
 import { qrVerbs } from './verbs.ts';
+
+/** As a code writes it, in capitals, and as people do. */
+const printedPaths = ['/q/:token', '/Q/:token'] as const;
 
 function addQr(app: OpenAPIHono, { pool, keys, actor, limit }: FeatureKit): void {
   describe(app);
@@ -25,12 +30,24 @@ function addQr(app: OpenAPIHono, { pool, keys, actor, limit }: FeatureKit): void
     return c.json(await takeScan(pool, signer, asker.userId, request), 200, personal);
   });
 
+  for (const path of printedPaths)
+    app.get(path, (c) => {
+      const language = languageFromText(getCookie(c, 'i18n_redirected') ?? '') ?? 'en';
+      // Behind the hash, so that no log and no other page hears of it.
+      return c.redirect(`${pathCodec.write(language, '/q')}#${encodeURIComponent(c.req.param('token'))}`, 302);
+    });
+
   app.get('/api/v1/qr/keys', (c) => c.json(signer.publicKeys(), 200, { 'cache-control': 'public, max-age=3600' }));
 }
 
 export const feature = defineFeature({
   name: 'qr',
-  access: { 'POST /api/v1/qr/scan': 'user', 'GET /api/v1/qr/keys': 'everyone' },
+  access: {
+    'POST /api/v1/qr/scan': 'user',
+    'GET /api/v1/qr/keys': 'everyone',
+    'GET /q/:token': 'everyone',
+    'GET /Q/:token': 'everyone',
+  },
   routes: addQr,
   ownData: async (personId, { pool }) => scansOf(pool, personId),
   demo: demoCodes,

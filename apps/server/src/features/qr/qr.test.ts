@@ -135,6 +135,14 @@ test('no forged or altered code is read', async () => {
   expect(signer.read(honest)).toMatchObject({ code: '0123456789abcdef' });
 });
 
+test('a printed address leads to the page of codes in the language of the reader, the code behind the hash', async () => {
+  const leadsTo = async (path: string, cookie?: string): Promise<string | null> =>
+    (await fetch(podium.url + path, { redirect: 'manual', headers: cookie ? { cookie } : {} })).headers.get('location');
+  expect(await leadsTo('/Q/AAAA')).toBe('/q#AAAA');
+  expect(await leadsTo('/q/AAAA', 'i18n_redirected=pt')).toBe('/por/q#AAAA');
+  expect(await leadsTo('/q/%3Cscript%3E', 'i18n_redirected=//evil.example')).toBe('/q#%3Cscript%3E');
+});
+
 test('a new key signs, and what the old one signed still counts', async () => {
   const both = new Signer(await openKeys(`2:${'y'.repeat(43)}=,${secretKeys}`, ''));
   const old = signer.write({ code: '00000000000000aa', endsAt: 0 });

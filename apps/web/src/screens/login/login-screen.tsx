@@ -23,7 +23,9 @@ export function LoginScreen() {
         <h1 className="text-title">{t('screens.login.title')}</h1>
         <LoginForm />
         <p>
-          <WithinLink to="/auth/forgot">{t('screens.login.forgot')}</WithinLink>
+          <WithinLink to="/auth/forgot" className="link form-link">
+            {t('screens.login.forgot')}
+          </WithinLink>
         </p>
         <p className="form-or">{t('screens.login.or')}</p>
         <GuestButton />

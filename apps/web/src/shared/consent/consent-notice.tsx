@@ -1,4 +1,3 @@
-import './consent.css';
 import { Button } from '@podium/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../page-context.tsx';

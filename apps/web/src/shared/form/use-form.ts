@@ -4,7 +4,7 @@ import type { FieldFault } from '../../platform/ask.ts';
 import type { FormEvent, RefObject } from 'react';
 
 /** What a person wrote, by the names of the fields; an empty field is undefined. */
-export type Written = Readonly<Record<string, string | undefined>>;
+type Written = Readonly<Record<string, string | undefined>>;
 
 /** What a schema of the contract says of it, as far as a form needs. */
 type Judged<T> =

@@ -10,7 +10,7 @@ const TOLD_KEY = 'podium-follows-told';
 const address = '/api/v1/me/follows';
 const sameAs = (one: Follow) => (other: Follow) => one.kind === other.kind && one.id === other.id;
 
-export interface FollowChange {
+interface FollowChange {
   method: 'PUT' | 'DELETE';
   follow: Follow;
 }

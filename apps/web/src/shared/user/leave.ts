@@ -1,7 +1,7 @@
 import { ask } from '../../platform/ask.ts';
 import { ReadError } from '../../platform/read-error.ts';
 import { forgetToldFollows } from './follow-sync.ts';
-import { forgetOwn } from './own-store.ts';
+import { clearPrivateStorage } from './private-storage.ts';
 import { leaveAsNobody } from './user-store.ts';
 
 /** The server knows no session of ours; a wrong password within one is another thing. */
@@ -10,7 +10,7 @@ export const isSignedOut = (error: unknown): boolean => error instanceof ReadErr
 /** On this device nobody is signed in any more. What was read as them goes with the screens that showed it (`SignedIn`). */
 export function leave(): void {
   forgetToldFollows();
-  forgetOwn();
+  clearPrivateStorage();
   leaveAsNobody();
 }
 

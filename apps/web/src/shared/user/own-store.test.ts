@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { dropOwn, forgetOwn, keepOwn, readOwn } from './own-store.ts';
+import { dropOwn, keepOwn, readOwn } from './own-store.ts';
+import { clearPrivateStorage } from './private-storage.ts';
 
 let storage: Record<string, string>;
 beforeEach(() => {
@@ -26,11 +27,11 @@ it('whoever leaves takes all of it along, and nothing else', () => {
   keepOwn('trivia-a', {});
   keepOwn('trivia-b', {});
   storage['podium-user'] = '{}';
-  forgetOwn();
+  clearPrivateStorage();
   expect(Object.keys(storage)).toEqual(['podium-user']);
 });
 
 it('what cannot be read is nothing', () => {
-  storage['podium-own-trivia-a'] = '{';
+  storage['podium-private-trivia-a'] = '{';
   expect(readOwn('trivia-a')).toBeNull();
 });

@@ -1,9 +1,9 @@
-/** What somebody writes and has not sent yet stays on this device under keys of this kind, until it is sent or they leave. */
-const PREFIX = 'podium-own-';
+/** What somebody writes and has not sent yet stays on this device until it is sent, or until they leave. */
+import { PRIVATE_KEY } from './private-storage.ts';
 
 export function keepOwn(name: string, value: object): void {
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    localStorage.setItem(PRIVATE_KEY + name, JSON.stringify(value));
   } catch {
     // Without room it lasts as long as the page.
   }
@@ -11,7 +11,7 @@ export function keepOwn(name: string, value: object): void {
 
 export function readOwn(name: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
+    return JSON.parse(localStorage.getItem(PRIVATE_KEY + name) ?? 'null');
   } catch {
     return null;
   }
@@ -19,16 +19,7 @@ export function readOwn(name: string): unknown {
 
 export function dropOwn(name: string): void {
   try {
-    localStorage.removeItem(PREFIX + name);
-  } catch {
-    // Nothing was kept either.
-  }
-}
-
-/** Whoever comes next to this device finds nothing of it. */
-export function forgetOwn(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+    localStorage.removeItem(PRIVATE_KEY + name);
   } catch {
     // Nothing was kept either.
   }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ScreenPending } from '../parts/screen-states.tsx';
 import { signInAddress } from './return-to.ts';
@@ -11,11 +11,11 @@ import type { ReactNode } from 'react';
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const user = useUser();
-  const navigate = useNavigate();
-  const here = useLocation({ select: ({ href }) => href });
+  const router = useRouter();
   const isRefused = user !== undefined && user.loginType !== 'user';
   useEffect(() => {
-    if (isRefused) void navigate({ href: signInAddress(here), replace: true });
-  }, [isRefused, here, navigate]);
+    // The address as it was then: on the way it is another already.
+    if (isRefused) void router.navigate({ href: signInAddress(router.state.location.href), replace: true });
+  }, [isRefused, router]);
   return user?.loginType === 'user' ? children : <ScreenPending />;
 }

@@ -32,7 +32,7 @@ export function SignupForm({ onDone }: { onDone: (answer: SignUpAnswer) => void 
       ...written
     }) => {
       const { signUpRequest, termsVersion } = await loadRules();
-      return signUpRequest(year).safeParse({
+      const judged = signUpRequest(year).safeParse({
         username,
         email,
         password,
@@ -43,6 +43,8 @@ export function SignupForm({ onDone }: { onDone: (answer: SignUpAnswer) => void 
         language: contentLanguage(language),
         terms: terms && termsVersion,
       });
+      if (judged.success) return judged;
+      return { success: false, error: { issues: allAtOnce(judged.error.issues, password === repeat) } };
     },
     send: async (body) => onDone(await ask<SignUpAnswer>('/api/v1/auth/sign-up', { method: 'POST', body })),
   });
@@ -126,6 +128,22 @@ export function SignupForm({ onDone }: { onDone: (answer: SignUpAnswer) => void 
       <CheckField form={form} name="terms" label={t('screens.signup.accept')} required />
     </FormBox>
   );
+}
+
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/** What the schema says of several fields together it says only when each alone is right: people hear it with the rest. */
+function allAtOnce(issues: readonly Issue[], isRepeated: boolean): Issue[] {
+  const named = issues.map(({ path, message }) => ({
+    path,
+    message: path[0] === 'guardianEmail' && message === 'emailRequired' ? 'guardianRequired' : message,
+  }));
+  if (isRepeated || named.some(({ path }) => path[0] === 'repeat')) return named;
+  const after = named.findLastIndex(({ path }) => ['username', 'email', 'password'].includes(String(path[0])));
+  return named.toSpliced(after + 1, 0, { path: ['repeat'], message: 'passwordsDiffer' });
 }
 
 /** Four digits, or nothing; other texts are no number to judge. */

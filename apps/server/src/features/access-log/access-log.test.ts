@@ -1,0 +1,257 @@
+import { accessLogAnswer, errorAnswer } from '@podium/contract';
+import type { AccessLogAnswer, GrantRole } from '@podium/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Actor } from '../../access/actor.ts';
+import { testDatabase } from '../../database/test-database.ts';
+import { openLog } from '../../log.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { AnswerCounter } from './answer-counter.ts';
+import { foldAccessLog } from './fold.ts';
+import { MinuteWriter } from './minute-writer.ts';
+import { periodOf } from './period.ts';
+import { presentAccessLog } from './present.ts';
+import { countGroups } from './queries.ts';
+import { RouteTable } from './route-table.ts';
+
+const person = (grants: readonly GrantRole[]): Actor => ({
+  kind: 'user',
+  userId: 'u1',
+  username: 'ana',
+  userType: 'staff',
+  grants: grants.map((role) => ({ role, scope: 'games', scopeId: null })),
+  isFresh: false,
+  sessionId: 's1',
+});
+
+/** Whoever carries `Bearer manager` has that right; `Bearer nobody` has signed in without any. */
+async function identify(request: Request): Promise<Actor | undefined> {
+  const [, who] = /^Bearer (\w+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (who === undefined) return undefined;
+  return person(who === 'nobody' ? [] : [who as GrantRole]);
+}
+
+const as = (who: string): Record<string, string> => ({ authorization: `Bearer ${who}` });
+const path = '/api/v1/access-log';
+const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+
+async function readLog(podium: TestPodium, query = ''): Promise<AccessLogAnswer> {
+  const answer = await podium.get(path + query, as('manager'));
+  expect(answer.status).toBe(200);
+  return accessLogAnswer.parse(await answer.json());
+}
+
+/** Asks `times` times, one after the other. */
+async function ask(podium: TestPodium, address: string, times: number, headers: Record<string, string> = {}) {
+  for (let time = 0; time < times; time++) await (await podium.get(address, headers)).arrayBuffer();
+}
+
+describe('who may read it', () => {
+  let podium: TestPodium;
+  beforeAll(async () => {
+    podium = await testPodium({ identify });
+  });
+  afterAll(async () => podium.stop());
+
+  test.each([
+    ['a visitor', {}, 401, 'unauthorized'],
+    ['somebody without a right', as('nobody'), 403, 'forbidden'],
+    ['a publisher', as('publisher'), 403, 'forbidden'],
+  ] as const)('not %s', async (_who, headers, status, code) => {
+    const answer = await podium.get(path, headers);
+    expect([answer.status, errorAnswer.parse(await answer.json()).error.code]).toEqual([status, code]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each(['manager', 'admin'])('a %s, and nothing of it is kept on the way', async (who) => {
+    const answer = await podium.get(path, as(who));
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const read = accessLogAnswer.parse(await answer.json());
+    expect([read.unit, read.buckets.length]).toEqual(['day', 7]);
+  });
+
+  test.each([
+    ['range=years', 'range'],
+    ['range=custom', 'from'],
+    ['range=custom&from=2026-10-02&to=2026-10-01', 'to'],
+    ['range=custom&from=2026-01-01&to=2026-12-01', 'to'],
+    ['range=custom&from=2026-02-30&to=2026-03-01', 'from'],
+    ['status=900', 'status'],
+    ['device=Fridge', 'device'],
+    ['language=de', 'language'],
+    ['format=xml', 'format'],
+  ])('a wrong parameter is named: %s', async (query, field) => {
+    const answer = await podium.get(`${path}?${query}`, as('manager'));
+    expect(answer.status).toBe(400);
+    expect(errorAnswer.parse(await answer.json()).error.fields?.map((one) => one.field)).toContain(field);
+  });
+
+  test('it is only read', async () => {
+    expect((await fetch(podium.url + path, { method: 'POST', headers: as('admin') })).status).toBe(405);
+  });
+});
+
+test('answers of two processes add up, by template, status, device, language, platform and discipline', async () => {
+  const database = await testDatabase();
+  const one = await testPodium({ identify, database });
+  const other = await testPodium({ identify, database });
+  await Promise.all([
+    ask(one, '/api/v1/units/SWMM100MFR------------FNL-000100?lang=es', 12, { 'user-agent': phone }),
+    ask(other, '/api/v1/units/another?lang=es', 13, { 'user-agent': phone }),
+    ask(other, '/api/v1/medals?lang=ar', 20, { 'user-agent': phone, cookie: 'podium_platform=ios' }),
+    ask(other, '/secure?x=1', 9),
+    ask(one, '/ara/secure-sport/any', 9),
+  ]);
+  await one.leave();
+  await other.leave();
+  const third = await testPodium({ identify, database });
+  const read = await readLog(third);
+  expect(read.totals).toEqual({ total: 45, success: 20, error: 25 });
+  expect(read.statuses).toEqual([
+    { key: '404', count: 25, percentage: 55.56 },
+    { key: '200', count: 20, percentage: 44.44 },
+  ]);
+  expect(read.routes).toEqual([
+    { key: 'GET /api/v1/units/{id}', count: 25, percentage: 55.56 },
+    { key: 'GET /api/v1/medals', count: 20, percentage: 44.44 },
+  ]);
+  expect(read.devices).toEqual([{ key: 'Mobile', count: 45, percentage: 100 }]);
+  expect(read.languages.map(({ key }) => key)).toEqual(['es', 'ar']);
+  expect(read.platforms.map(({ key, count }) => [key, count])).toEqual([
+    ['web', 25],
+    ['ios', 20],
+  ]);
+  expect(read.buckets.at(-1)?.counts).toEqual({ '2xx': 20, '3xx': 0, '4xx': 25, '5xx': 0 });
+  expect((await readLog(third, '?status=4xx&language=es')).totals).toEqual({ total: 25, success: 0, error: 25 });
+  expect((await readLog(third, `?route=${encodeURIComponent('GET /api/v1/medals')}`)).totals.total).toBe(20);
+  expect((await readLog(third, '?platform=android')).totals.total).toBe(0);
+  const csv = await third.get(`${path}?format=csv`, as('manager'));
+  expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="access-log-[\d-]+\.csv"$/);
+  expect(await csv.text()).toContain('\r\nroutes,GET /api/v1/units/{id},25,55.56\r\n');
+  await third.stop();
+});
+
+test('nothing of who asked for what is kept: 500 requests with marks in all their parts leave none in the tables', async () => {
+  const database = await testDatabase();
+  const podium = await testPodium({ database });
+  const marked = async (index: number): Promise<void> => {
+    const mark = `canary${index}`;
+    const headers = {
+      'user-agent': `${mark} (${mark})`,
+      cookie: `${mark}=${mark}; podium_platform=${mark}`,
+      referer: `https://${mark}.example/`,
+      'accept-language': mark,
+      'x-forwarded-for': mark,
+      authorization: `Bearer ${mark}`,
+      [`x-${mark}`]: mark,
+    };
+    const paths = [
+      `/${mark}`,
+      `/api/v1/units/${mark}?lang=${mark}`,
+      `/api/v1/${mark}?query=${mark}`,
+      `/discipline/${mark}/results/${mark}`,
+      `/calendar/unit-${mark}.ics`,
+      `/assets/${mark}.js`,
+      `/api/v1/search?query=${mark}`,
+    ];
+    const method = index % 5 === 0 ? 'POST' : 'GET';
+    await (await fetch(podium.url + paths[index % paths.length]!, { method, headers })).arrayBuffer();
+  };
+  for (let from = 0; from < 500; from += 20)
+    await Promise.all(Array.from({ length: 20 }, async (_, index) => marked(from + index)));
+  await podium.leave();
+  const { rows } = await database.pool.query<{ text: string; sum: number }>(
+    `select coalesce(string_agg(minutes::text, ' '), '') as text, sum(count)::int as sum from access_log.minutes`,
+  );
+  expect(rows[0]!.sum).toBe(500);
+  expect(rows[0]!.text).not.toMatch(/canary/i);
+  await database.close();
+});
+
+const zone = 'America/Sao_Paulo';
+const dayMs = 86_400_000;
+
+describe('minutes', () => {
+  test('become the sums of their days after ninety days, and days go after two years; the dashboard says the same', async () => {
+    const database = await testDatabase();
+    const { pool } = database;
+    const start = Date.parse('2026-10-12T01:30:00-03:00');
+    const insert = async (at: number, route: string, status: number, count: number) =>
+      pool.query(
+        `insert into access_log.minutes values (to_timestamp($1::float8 / 1000), $2, $3, 'Mobile', 'pt', 'web', 'swm', $4)`,
+        [at, route, status, count],
+      );
+    for (let minute = 0; minute < 50; minute++)
+      await insert(
+        start + minute * 53 * 60_000,
+        minute % 2 ? '/medals/$discipline' : 'GET /api/v1/medals',
+        200,
+        7 + minute,
+      );
+    await insert(start, 'assets', 404, 11);
+    const asked = periodOf({ range: 'custom', from: '2026-10-10', to: '2026-10-15' }, '2026-10-20');
+    const dashboard = async () => {
+      const { buckets, ...rest } = presentAccessLog(await countGroups(pool, asked, {}, zone), asked);
+      return { ...rest, buckets };
+    };
+    const left = async () =>
+      (
+        await pool.query<{ minutes: number; days: number }>(
+          'select (select count(*) from access_log.minutes) as minutes, (select count(*) from access_log.days) as days',
+        )
+      ).rows[0]!;
+    const fold = async (now: number) => {
+      const client = await pool.connect();
+      await foldAccessLog(client, { now, timeZone: zone });
+      client.release();
+    };
+    const before = await dashboard();
+    expect(before.totals.total).toBe(50 * 7 + (49 * 50) / 2 + 11);
+    await fold(start + 90 * dayMs);
+    expect(await left()).toEqual({ minutes: 51, days: 0 });
+    await fold(start + 91 * dayMs);
+    const half = await left();
+    expect(half.minutes).toBeLessThan(51);
+    expect(await dashboard(), 'one of two days folded').toEqual(before);
+    await fold(start + 93 * dayMs);
+    expect((await left()).minutes).toBe(0);
+    expect(await dashboard()).toEqual(before);
+    await fold(Date.parse('2028-10-12T12:00:00-03:00'));
+    expect(await dashboard(), 'two years on').toEqual(before);
+    await fold(Date.parse('2028-10-16T12:00:00-03:00'));
+    expect(await left()).toEqual({ minutes: 0, days: 0 });
+    await database.close();
+  });
+
+  test('wait while the database is away, within a bound, and no answer is lost from the sums', async () => {
+    const database = await testDatabase();
+    const { pool } = database;
+    let isAway = true;
+    const flaky = {
+      query: async (text: string, values: unknown[]) => {
+        if (isAway) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+        return pool.query(text, values);
+      },
+    } as unknown as typeof pool;
+    let now = Date.parse('2026-10-12T10:00:00Z');
+    const counter = new AnswerCounter(new RouteTable(['GET /api/v1/medals'], ['/venues'], () => false));
+    const writer = new MinuteWriter(counter, { pool: flaky, log: openLog('silent'), now: () => now, most: 20 });
+    for (let turn = 0; turn < 60; turn++) {
+      counter.heard('GET', '/api/v1/medals', 200, phone, 'web');
+      counter.heard('GET', '/venues', 200, '', 'web');
+      now += 60_000;
+      await writer.turn();
+    }
+    expect(writer.waiting).toBeLessThanOrEqual(24);
+    isAway = false;
+    await writer.finish();
+    expect(writer.waiting).toBe(0);
+    const { rows } = await pool.query<{ route: string; sum: number }>(
+      'select route, sum(count)::int as sum from access_log.minutes group by 1 order by 1',
+    );
+    expect(rows.reduce((sum, row) => sum + row.sum, 0)).toBe(120);
+    expect(rows.map(({ route }) => route)).toEqual(['/venues', 'GET /api/v1/medals', 'other']);
+    await database.close();
+  });
+});

@@ -1,0 +1,99 @@
+import { deviceClasses, platforms } from '@podium/contract';
+import { DeviceMemory } from './device-memory.ts';
+import { unknown } from './route-table.ts';
+import type { Place, RouteTable } from './route-table.ts';
+
+export interface Counted extends Place {
+  status: number;
+  device: string;
+  platform: string;
+  count: number;
+}
+
+/** The statuses that are told apart; of others the first of their hundred is counted. */
+const statuses = [
+  200, 201, 202, 204, 206, 300, 301, 302, 303, 304, 307, 308, 400, 401, 403, 404, 405, 406, 408, 409, 410, 411, 412,
+  413, 414, 415, 416, 417, 422, 425, 426, 428, 429, 431, 499, 500, 501, 502, 503, 504, 507,
+];
+const cells = statuses.length * deviceClasses.length * platforms.length;
+const placeOfStatus = Uint8Array.from({ length: 600 }, (_, status) => {
+  const at = statuses.indexOf(status);
+  return at === -1 ? Math.max(0, statuses.indexOf(Math.floor(status / 100) * 100)) : at;
+});
+
+/** Templates with their language and discipline that are told apart in one turn: more than any Games have. */
+const mostKinds = 4000;
+/** Addresses that are known again within one turn. */
+const mostKnown = 8000;
+
+interface Kind extends Place {
+  /** By status, device and platform. */
+  counts: Uint32Array;
+}
+
+/**
+ * Counts answers in memory. Of a request there is a look-up by its address and one by the name of its browser; both are
+ * forgotten at the next turn, and neither grows beyond a bound, whoever asks for what.
+ */
+export class AnswerCounter {
+  readonly #table: RouteTable;
+  readonly #kinds = new Map<string, Kind>();
+  /** By address as it was asked for; null of what is never counted. */
+  readonly #known = new Map<string, Kind | null>();
+  readonly #devices = new DeviceMemory();
+
+  constructor(table: RouteTable) {
+    this.#table = table;
+  }
+
+  heard(method: string, url: string, status: number, userAgent: string, platform: string): void {
+    // Nearly all that is asked is read; the rest takes the longer way.
+    const key = method === 'GET' ? url : `${method} ${url}`;
+    let kind = this.#known.get(key);
+    if (kind === undefined) {
+      kind = this.#kindOf(this.#table.placeOf(method, url));
+      if (this.#known.size < mostKnown) this.#known.set(key, kind);
+    }
+    if (kind === null) return;
+    const place = platform === 'web' ? 0 : Math.max(0, platforms.indexOf(platform as 'web'));
+    const row = (placeOfStatus[status] ?? 0) * deviceClasses.length + this.#devices.deviceOf(userAgent);
+    kind.counts[row * platforms.length + place]!++;
+  }
+
+  /** What was counted since the last turn; then everything begins anew. */
+  turn(): Counted[] {
+    const counted: Counted[] = [];
+    for (const { route, language, discipline, counts } of this.#kinds.values()) {
+      for (let cell = 0; cell < cells; cell++) {
+        const count = counts[cell]!;
+        if (count === 0) continue;
+        const row = Math.floor(cell / platforms.length);
+        counted.push({
+          route,
+          language,
+          discipline,
+          status: statuses[Math.floor(row / deviceClasses.length)]!,
+          device: deviceClasses[row % deviceClasses.length]!,
+          platform: platforms[cell % platforms.length]!,
+          count,
+        });
+      }
+    }
+    this.#kinds.clear();
+    this.#known.clear();
+    this.#devices.forget();
+    return counted;
+  }
+
+  #kindOf(place: Place | undefined): Kind | null {
+    if (!place) return null;
+    const key = `${place.language} ${place.discipline} ${place.route}`;
+    const known = this.#kinds.get(key);
+    if (known) return known;
+    // The one for what does not fit stands beside the others.
+    if (this.#kinds.size >= mostKinds && place !== unknown) return this.#kindOf(unknown);
+    const kind = { ...place, counts: new Uint32Array(cells) };
+    this.#kinds.set(key, kind);
+    return kind;
+  }
+}

@@ -1,0 +1,19 @@
+import { defineFeature } from '../kit.ts';
+import { foldAccessLog } from './fold.ts';
+import { countAnswers } from './listener.ts';
+import { accessLogPath, addAccessLog } from './routes.ts';
+
+export const feature = defineFeature({
+  name: 'access-log',
+  access: { [`GET ${accessLogPath}`]: { grants: ['manager'] } },
+  routes: addAccessLog,
+  answered: countAnswers,
+  jobs: [
+    {
+      name: 'fold',
+      everyMs: 3_600_000,
+      run: async (client, { programme }) =>
+        foldAccessLog(client, { now: Date.now(), timeZone: programme().reference.games.timeZone }),
+    },
+  ],
+});

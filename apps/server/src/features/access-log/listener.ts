@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readIfThere } from '../../read-if-there.ts';
+import { isKnownDiscipline } from '../../read-model/programme/known.ts';
+import { pageAddresses } from '../../web-build.ts';
+import type { AnswerListener, FeatureKit } from '../kit.ts';
+import { AnswerCounter } from './answer-counter.ts';
+import { MinuteWriter } from './minute-writer.ts';
+import { RouteTable } from './route-table.ts';
+
+const turnMs = 10_000;
+const finishMs = 5000;
+
+/** Counts answers from now on, and writes the counts at every full ten seconds of the clock. */
+export async function countAnswers(
+  { pool, log, programme }: FeatureKit,
+  routes: readonly string[],
+): Promise<AnswerListener> {
+  const pages = JSON.parse((await readIfThere(pageAddresses)) ?? '[]') as string[];
+  const counter = new AnswerCounter(new RouteTable(routes, pages, (key) => isOfTheGames(programme, key)));
+  const writer = new MinuteWriter(counter, { pool, log });
+  let timer: NodeJS.Timeout;
+  const wait = (): void => {
+    timer = setTimeout(
+      () => {
+        void writer.turn();
+        wait();
+      },
+      turnMs - (Date.now() % turnMs),
+    ).unref();
+  };
+  wait();
+  return {
+    heard: (method, url, status, userAgent, platform) => counter.heard(method, url, status, userAgent, platform),
+    stop: async () => {
+      clearTimeout(timer);
+      // A database that does not answer must not keep the server from stopping.
+      await Promise.race([writer.finish(), sleep(finishMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** While the Games are not read, no key is known: an answer is counted all the same. */
+function isOfTheGames(programme: FeatureKit['programme'], key: string): boolean {
+  try {
+    return isKnownDiscipline(key, programme());
+  } catch {
+    return false;
+  }
+}

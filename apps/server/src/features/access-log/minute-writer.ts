@@ -1,0 +1,124 @@
+import type pg from 'pg';
+import { isDatabaseAway } from '../../database/is-database-away.ts';
+import { stackOf } from '../../log.ts';
+import type { Log } from '../../log.ts';
+import type { AnswerCounter, Counted } from './answer-counter.ts';
+import { unknown } from './route-table.ts';
+
+export interface MinuteCount extends Counted {
+  /** Epoch milliseconds. */
+  minute: number;
+}
+
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+/** Rows that wait for the database: half an hour of a full day, and less than 10 MB. */
+const mostWaiting = 30_000;
+
+/**
+ * Writes what was counted, every ten seconds and at the end. While the database is away the counts wait; beyond a bound what
+ * comes is kept as `other` of its hour, so that no answer is lost from the sums.
+ */
+export class MinuteWriter {
+  readonly #counter: AnswerCounter;
+  readonly #pool: pg.Pool;
+  readonly #log: Log;
+  readonly #now: () => number;
+  readonly #most: number;
+  #waiting = new Map<string, MinuteCount>();
+  #since: number;
+  #writing: Promise<void> | undefined;
+
+  constructor(
+    counter: AnswerCounter,
+    { pool, log, now = Date.now, most = mostWaiting }: { pool: pg.Pool; log: Log; now?: () => number; most?: number },
+  ) {
+    this.#counter = counter;
+    this.#pool = pool;
+    this.#log = log;
+    this.#now = now;
+    this.#most = most;
+    this.#since = now();
+  }
+
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  /** Takes over what was counted and writes what waits. A turn that comes while another is written leaves it to that one. */
+  async turn(): Promise<void> {
+    this.#take();
+    this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
+    return this.#writing;
+  }
+
+  /** Writes the rest. */
+  async finish(): Promise<void> {
+    await this.#writing;
+    await this.turn();
+  }
+
+  #take(): void {
+    const until = this.#now();
+    // Turns begin at full tens of seconds, give or take a moment: the middle says which minute it was.
+    const middle = (this.#since + until) / 2;
+    this.#since = until;
+    const minute = middle - (middle % minuteMs);
+    for (const counted of this.#counter.turn()) this.#add({ ...counted, minute });
+  }
+
+  #add(row: MinuteCount): void {
+    const key = keyOf(row);
+    const known = this.#waiting.get(key);
+    if (known) known.count += row.count;
+    else if (this.#waiting.size < this.#most) this.#waiting.set(key, row);
+    else {
+      const gathered = { ...row, ...unknown, minute: row.minute - (row.minute % hourMs) };
+      const gatheredKey = keyOf(gathered);
+      const other = this.#waiting.get(gatheredKey);
+      if (other) other.count += row.count;
+      else this.#waiting.set(gatheredKey, gathered);
+    }
+  }
+
+  async #write(): Promise<void> {
+    if (this.#waiting.size === 0) return;
+    const rows = this.#waiting;
+    this.#waiting = new Map();
+    try {
+      await addMinutes(this.#pool, [...rows.values()]);
+    } catch (error) {
+      // One statement: either all of it is written or nothing.
+      for (const row of rows.values()) this.#add(row);
+      if (!isDatabaseAway(error))
+        this.#log.error({ error: stackOf(error) }, 'the access log could not be written, it is tried again');
+    }
+  }
+}
+
+const keyOf = ({ minute, status, device, platform, language, discipline, route }: MinuteCount): string =>
+  `${minute} ${status} ${device} ${platform} ${language} ${discipline} ${route}`;
+
+/** Adds to what other processes have written; all add in one order, so that none waits for the other. */
+async function addMinutes(pool: pg.Pool, rows: readonly MinuteCount[]): Promise<void> {
+  const column = <Name extends keyof MinuteCount>(name: Name): MinuteCount[Name][] => rows.map((row) => row[name]);
+  await pool.query(
+    `insert into access_log.minutes (minute, route, status, device, language, platform, discipline, count)
+     select to_timestamp(minute / 1000), route, status, device, language, platform, discipline, count
+     from unnest($1::float8[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[])
+       as counted (minute, route, status, device, language, platform, discipline, count)
+     order by 1, 2, 3, 4, 5, 6, 7
+     on conflict (minute, route, status, device, language, platform, discipline)
+     do update set count = minutes.count + excluded.count`,
+    [
+      column('minute'),
+      column('route'),
+      column('status'),
+      column('device'),
+      column('language'),
+      column('platform'),
+      column('discipline'),
+      column('count'),
+    ],
+  );
+}

@@ -1,0 +1,42 @@
+import type { AccessLogAnswer, AccessLogQuery } from '@podium/contract';
+import { minuteDays } from './fold.ts';
+
+/** The days that are asked for, first and last, and what a bucket of them is. */
+export interface Period {
+  from: string;
+  to: string;
+  unit: AccessLogAnswer['unit'];
+}
+
+const weeks = 8;
+const dayMs = 86_400_000;
+
+/** @param today in the Games' zone */
+export function periodOf({ range, from, to }: Pick<AccessLogQuery, 'range' | 'from' | 'to'>, today: string): Period {
+  if (range === 'weekly') return { from: dayAfter(today, 1 - weeks * 7), to: today, unit: 'week' };
+  if (range === 'days' || from === undefined || to === undefined)
+    return { from: dayAfter(today, -6), to: today, unit: 'day' };
+  // What has become sums of days has no hours any more.
+  const hasHours = dayAfter(from, 1) >= to && from >= dayAfter(today, -minuteDays);
+  return { from, to, unit: hasHours ? 'hour' : 'day' };
+}
+
+/** The starts of all buckets, in order. */
+export function bucketsOf({ from, to, unit }: Period): string[] {
+  const step = unit === 'week' ? 7 : 1;
+  const days: string[] = [];
+  for (let at = from; at <= to; at = dayAfter(at, step)) days.push(at);
+  if (unit !== 'hour') return days;
+  return days.flatMap((day) => Array.from({ length: 24 }, (_, hour) => `${day}T${String(hour).padStart(2, '0')}:00`));
+}
+
+/** The bucket that a day, or an hour, is in. */
+export function bucketOf(at: string, { from, unit }: Period): string {
+  if (unit !== 'week') return at;
+  const days = Math.round((Date.parse(at) - Date.parse(from)) / dayMs);
+  return dayAfter(from, days - (days % 7));
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}

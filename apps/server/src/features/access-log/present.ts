@@ -1,0 +1,111 @@
+import { statusClasses } from '@podium/contract';
+import type { AccessLogAnswer, AccessLogShare, StatusClass } from '@podium/contract';
+import { fewest, hideSmall } from './hide-small.ts';
+import { bucketOf, bucketsOf } from './period.ts';
+import type { Period } from './period.ts';
+import type { Group } from './queries.ts';
+
+type Counts = Record<StatusClass, number>;
+type Told = Record<StatusClass, number | null>;
+type Bucket = AccessLogAnswer['buckets'][number];
+
+/**
+ * What managers are shown of the groups of a period. Statuses are told from the sum downwards: hundreds, and of a hundred
+ * that is told its statuses and its hours. So no way from one figure to another leads to a group of fewer than five.
+ */
+export function presentAccessLog(groups: readonly Group[], period: Period): AccessLogAnswer {
+  const statuses = ofDimension(groups, 'status');
+  const sums = Object.fromEntries(
+    statusClasses.map((name) => [name, sumOf(statuses.filter(([status]) => hundredOf(status) === name))]),
+  ) as Counts;
+  const told = byClass(hideSmall(statusClasses.map((name) => sums[name])));
+  const disciplines = groups.filter(({ discipline }) => discipline !== null && discipline !== '');
+  return {
+    from: period.from,
+    to: period.to,
+    unit: period.unit,
+    totals: totalsOf(sums, told),
+    buckets: presentBuckets(groups, period, told),
+    statuses: sharesOf(
+      statusClasses.flatMap((name) => {
+        const own = statuses.filter(([status]) => hundredOf(status) === name);
+        return told[name] === null ? own.map(([key, count]) => ({ key, count, isTold: false })) : partsOf(own);
+      }),
+    ),
+    devices: sharesOf(partsOf(ofDimension(groups, 'device'))),
+    languages: sharesOf(partsOf(ofDimension(groups, 'language'))),
+    platforms: sharesOf(partsOf(ofDimension(groups, 'platform'))),
+    routes: sharesOf(partsOf(ofDimension(groups, 'route'))),
+    disciplines: sharesOf(partsOf(disciplines.map(({ discipline, count }) => [discipline!, count]))),
+    results: sharesOf(partsOf(disciplines.map(({ discipline, results }) => [discipline!, results]))),
+  };
+}
+
+function ofDimension(
+  groups: readonly Group[],
+  name: 'status' | 'device' | 'language' | 'platform' | 'route',
+): [key: string, count: number][] {
+  return groups.flatMap((group) => {
+    const key = group[name];
+    return key === null ? [] : [[key === '' ? 'none' : String(key), group.count] as [string, number]];
+  });
+}
+
+const sumOf = (counts: readonly (readonly [key: string, count: number])[]): number =>
+  counts.reduce((sum, [, count]) => sum + count, 0);
+
+const hundredOf = (status: string): string => `${status[0]}xx`;
+
+const byClass = (values: readonly (number | null)[]): Told =>
+  Object.fromEntries(statusClasses.map((name, index) => [name, values[index]!])) as Told;
+
+function totalsOf(sums: Counts, told: Told): AccessLogAnswer['totals'] {
+  const total = statusClasses.reduce((sum, name) => sum + sums[name], 0);
+  const both = (one: StatusClass, other: StatusClass): number | null =>
+    told[one] === null || told[other] === null ? null : told[one] + told[other];
+  return { total: total > 0 && total < fewest ? null : total, success: both('2xx', '3xx'), error: both('4xx', '5xx') };
+}
+
+/** The buckets of a hundred of statuses are parts of its sum. */
+function presentBuckets(groups: readonly Group[], period: Period, told: Told): Bucket[] {
+  const starts = bucketsOf(period);
+  const counts = new Map<string, number>();
+  for (const { at, hundred, count } of groups) {
+    if (at === null) continue;
+    const key = `${bucketOf(at, period)} ${hundred}xx`;
+    counts.set(key, (counts.get(key) ?? 0) + count);
+  }
+  const rows = statusClasses.map((name) => {
+    const row = starts.map((start) => counts.get(`${start} ${name}`) ?? 0);
+    return told[name] === null ? row.map((count) => (count === 0 ? 0 : null)) : hideSmall(row);
+  });
+  return starts.map((start, at) => ({ start, counts: byClass(rows.map((row) => row[at]!)) }));
+}
+
+interface Part {
+  key: string;
+  count: number;
+  isTold: boolean;
+}
+
+function partsOf(counts: readonly (readonly [key: string, count: number])[]): Part[] {
+  const told = hideSmall(counts.map(([, count]) => count));
+  return counts.map(([key, count], index) => ({ key, count, isTold: told[index] !== null }));
+}
+
+/** Most first; what is not told alone is one row without a key at the end, unless even that is below five. */
+function sharesOf(parts: readonly Part[]): AccessLogShare[] {
+  const total = parts.reduce((sum, { count }) => sum + count, 0);
+  const gathered = parts.reduce((sum, { count, isTold }) => (isTold ? sum : sum + count), 0);
+  const share = (key: string | null, count: number): AccessLogShare => ({
+    key,
+    count,
+    // To a hundredth.
+    percentage: Math.round((count / total) * 10_000) / 100,
+  });
+  const told = parts
+    .filter(({ count, isTold }) => isTold && count > 0)
+    .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1))
+    .map(({ key, count }) => share(key, count));
+  return gathered >= fewest ? [...told, share(null, gathered)] : told;
+}

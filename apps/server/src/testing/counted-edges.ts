@@ -1,0 +1,38 @@
+import type { Server } from 'node:http';
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { prepareAnswer } from '../answers/prepared-answer.ts';
+import { FastLane } from '../edge/fast-lane.ts';
+import type { EdgeParts } from '../edge/server.ts';
+import { createEdge } from '../edge/server.ts';
+import { AnswerCounter } from '../features/access-log/answer-counter.ts';
+import { RouteTable } from '../features/access-log/route-table.ts';
+import { LiveHub } from '../live/hub.ts';
+import type { ReadModel } from '../read-model/read-model.ts';
+
+const path = '/api/v1/medals?lang=en';
+
+/** For the bench: the same document from memory, once where answers are counted and once where they are not. */
+export async function countedEdges(): Promise<{ counted: Server; uncounted: Server; path: string }> {
+  const document = {
+    ...(await prepareAnswer(JSON.stringify(Array.from({ length: 900 }, (_, index) => ({ index }))))),
+    keys: [],
+    isTransient: false,
+    isSmallest: true,
+    heads: {},
+  };
+  const known = new Map([[path, document]]);
+  const readModel = { ready: (url: string) => known.get(url) } as unknown as ReadModel;
+  const parts: EdgeParts = {
+    fastLane: new FastLane(readModel, 'https://podium.example'),
+    live: new LiveHub('0000000a', 0),
+    assets: { answer: () => false } as unknown as EdgeParts['assets'],
+    app: new OpenAPIHono(),
+    trustedHops: 0,
+  };
+  const counter = new AnswerCounter(new RouteTable(['GET /api/v1/medals'], [], () => false));
+  const listener: EdgeParts['listener'] = {
+    heard: (method, url, status, userAgent, platform) => counter.heard(method, url, status, userAgent, platform),
+    stop: async () => undefined,
+  };
+  return { counted: createEdge({ ...parts, listener }), uncounted: createEdge(parts), path };
+}

@@ -1,0 +1,51 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { retryDelay, shouldRetry } from '../../shared/queries/document-query.ts';
+import { ReadError } from '../../platform/read-error.ts';
+import { askPrivately } from './ask-access-log.ts';
+import { accessLogPath, isAsked } from './state.ts';
+import type { AccessLogAnswer } from '@podium/contract';
+import type { AccessLogSearch } from './state.ts';
+
+const common = {
+  // Without a network it fails at once, and the screen says so.
+  networkMode: 'always',
+  refetchOnReconnect: true,
+  retry: (failures: number, error: unknown) => navigator.onLine && shouldRetry(failures, error),
+  retryDelay,
+  // Nothing private stays in the memory of a page that has left for another.
+  gcTime: 0,
+} as const;
+
+/** Only in the browser: a page that is sent has nothing of it. */
+export function accessLogQuery(search: AccessLogSearch) {
+  const path = accessLogPath(search);
+  return queryOptions({
+    ...common,
+    queryKey: ['private', path] as const,
+    queryFn: ({ signal }) => askPrivately<AccessLogAnswer>(path, signal),
+    enabled: typeof window !== 'undefined' && isAsked(search),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export interface SentimentsAnswer {
+  items: { sentiment: 'happy' | 'neutral' | 'sad'; count: number; percentage: number }[];
+  total: number;
+}
+
+/** How people felt in the same days; undefined where feedback is not asked for. */
+export function sentimentsQuery({ from, to }: Pick<AccessLogAnswer, 'from' | 'to'>) {
+  const path = `/api/v1/feedback/sentiments?from=${from}&to=${to}`;
+  return queryOptions({
+    ...common,
+    queryKey: ['private', path] as const,
+    queryFn: async ({ signal }): Promise<SentimentsAnswer | null> => {
+      try {
+        return await askPrivately<SentimentsAnswer>(path, signal);
+      } catch (error) {
+        if (error instanceof ReadError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import './access-log.css';
+import { Skeleton } from '@podium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../shared/page-context.tsx';
+import { accessLogQuery } from './access-log-query.ts';
+import { AccessLogFigures } from './parts/access-log-figures.tsx';
+import { ChosenFilters } from './parts/chosen-filters.tsx';
+import { LogFailure } from './parts/log-failure.tsx';
+import { RangeBar } from './parts/range-bar.tsx';
+import { isAsked } from './state.ts';
+import type { AccessLogSearch } from './state.ts';
+
+/** How often what was answered, for those who run the Games; nobody who asked is in it. */
+export function AccessLogScreen({ search }: { search: AccessLogSearch }) {
+  const t = useText();
+  return (
+    <div className="screen">
+      <h1 className="text-title">{t('screens.access-log.title')}</h1>
+      <RangeBar search={search} />
+      <ChosenFilters search={search} />
+      <Figures search={search} />
+    </div>
+  );
+}
+
+function Figures({ search }: { search: AccessLogSearch }) {
+  const t = useText();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(accessLogQuery(search));
+  if (!isAsked(search)) return <p className="text-ink2">{t('screens.access-log.chooseDays')}</p>;
+  // What was shown to somebody who has lost the right to it is not shown on.
+  if (error) return <LogFailure error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return <Skeleton label={t('state.loading')} heights={['row', 'card', 'row', 'row', 'row', 'row', 'row', 'row']} />;
+  return (
+    <div className={isPlaceholderData ? 'log-figures is-old' : 'log-figures'} aria-busy={isFetching}>
+      <AccessLogFigures answer={data} search={search} />
+    </div>
+  );
+}

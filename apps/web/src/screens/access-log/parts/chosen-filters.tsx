@@ -1,0 +1,27 @@
+import { Icon, chipClass } from '@podium/ui';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../../shared/page-context.tsx';
+import { filterNames } from '../state.ts';
+import { logLink } from './log-link.ts';
+import { useKeyNames } from './key-names.tsx';
+import type { AccessLogSearch } from '../state.ts';
+
+/** What is filtered by, each of which is taken away by pressing it. */
+export function ChosenFilters({ search }: { search: AccessLogSearch }) {
+  const t = useText();
+  const nameOf = useKeyNames();
+  const chosen = filterNames.filter((name) => search[name] !== undefined);
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={t('screens.access-log.filteredBy')}>
+      {chosen.map((name) => (
+        <li key={name}>
+          <Link {...logLink} search={{ ...search, [name]: undefined }} className={chipClass}>
+            <span className="visually-hidden">{t('screens.access-log.without')}</span> {nameOf(name, search[name]!)}
+            <Icon name="cross" isSmall />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

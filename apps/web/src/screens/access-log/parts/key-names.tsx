@@ -1,0 +1,50 @@
+import { languageFromText } from '@podium/i18n';
+import { languageByTag } from '../../../shared/messages.ts';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import type { ReactNode } from 'react';
+import type { FilterName } from '../state.ts';
+
+/** The statuses that have words; of others there is the number. */
+const worded = ['200', '201', '204', '301', '302', '304', '400', '401', '403', '404', '500', '502', '503'] as const;
+const classes = ['2xx', '3xx', '4xx', '5xx'] as const;
+const platforms = ['web', 'ios', 'android', 'android-pwa'] as const;
+const devices = ['Bot', 'Desktop', 'Mobile', 'Tablet'] as const;
+const routes = ['assets', 'live', 'other'] as const;
+
+/** What a row, or a filter, is of. */
+export function useKeyNames(): (name: FilterName, key: string) => ReactNode {
+  const t = useText();
+  const { games } = useGames();
+  return (name, key) => {
+    if (name === 'status') {
+      const word = worded.find((one) => one === key);
+      const hundred = classes.find((one) => one === key);
+      return (
+        <>
+          <bdi dir="ltr" className="num">
+            {key}
+          </bdi>
+          {(word ?? hundred) && (
+            <> {word ? t(`screens.access-log.status.${word}`) : t(`screens.access-log.class.${hundred!}`)}</>
+          )}
+        </>
+      );
+    }
+    if (name === 'device') return t(`screens.access-log.device.${devices.find((one) => one === key) ?? 'Bot'}`);
+    if (name === 'app') return t(`screens.access-log.platform.${platforms.find((one) => one === key) ?? 'web'}`);
+    if (name === 'language') {
+      const tag = languageFromText(key);
+      if (!tag) return t('screens.access-log.noLanguage');
+      return <bdi lang={tag}>{languageByTag(tag).ownName}</bdi>;
+    }
+    if (name === 'discipline') return <bdi>{games.disciplines.find((one) => one.key === key)?.name ?? key}</bdi>;
+    const route = routes.find((one) => one === key);
+    if (route) return t(`screens.access-log.route.${route}`);
+    return (
+      <bdi dir="ltr" className="log-route">
+        {key}
+      </bdi>
+    );
+  };
+}

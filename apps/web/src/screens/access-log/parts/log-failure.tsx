@@ -1,0 +1,41 @@
+import { EmptyState, ErrorState, buttonClass } from '@podium/ui';
+import { useLocation } from '@tanstack/react-router';
+import { describeFailure } from '../../../platform/read-error.ts';
+import { codec } from '../../../shared/messages.ts';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { HomeLink } from '../../../shared/parts/screen-states.tsx';
+
+/** Nobody has signed in, somebody without the right, no network, or a failure with its number. */
+export function LogFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useText();
+  const { language } = usePage();
+  const address = useLocation({ select: ({ href }) => href });
+  const { status, code, id } = describeFailure(error);
+  if (status === 401)
+    return (
+      <EmptyState icon="people" title={t('screens.access-log.signIn')}>
+        <a
+          href={codec.write(language, `/login?redirect=${encodeURIComponent(address)}`)}
+          className={buttonClass('main')}
+        >
+          {t('screens.access-log.signInLink')}
+        </a>
+      </EmptyState>
+    );
+  if (status === 403)
+    return (
+      <EmptyState icon="info" title={t('shared.forbiddenTitle')}>
+        <p>{t('screens.access-log.forManagers')}</p>
+        <HomeLink />
+      </EmptyState>
+    );
+  return (
+    <ErrorState
+      title={code === 'unexpected' ? t('state.loadError') : t(`error.${code}`)}
+      text={t('state.tryLater')}
+      id={id ? t('state.errorId', { id }) : undefined}
+      retryLabel={t('action.retry')}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import { withFilter } from '../state.ts';
+import { logLink } from './log-link.ts';
+import { useKeyNames } from './key-names.tsx';
+import type { AccessLogAnswer } from '@podium/contract';
+import type { AccessLogSearch, FilterName } from '../state.ts';
+
+/** More are shown on request. */
+const SHOWN_AT_FIRST = 12;
+
+interface ShareTableProps {
+  title: string;
+  rows: AccessLogAnswer['statuses'];
+  by: FilterName;
+  search: AccessLogSearch;
+  /** Names that need the whole width. */
+  isWide?: boolean;
+}
+
+/** How the answers are shared out, most first; pressing a row filters everything by it, and once more no longer. */
+export function ShareTable({ title, rows, by, search, isWide = false }: ShareTableProps) {
+  const t = useText();
+  const { format } = useGames();
+  const nameOf = useKeyNames();
+  const [isWhole, setWhole] = useState(false);
+  if (rows.length === 0) return null;
+  const shown = isWhole ? rows : rows.slice(0, SHOWN_AT_FIRST);
+  return (
+    <section className={isWide ? 'log-wide' : undefined}>
+      <h2 className="section-title">{title}</h2>
+      <Table caption={title} className="log-table">
+        <thead>
+          <tr>
+            <HeaderCell>{t('screens.access-log.what')}</HeaderCell>
+            <HeaderCell align="end">{t('screens.access-log.count')}</HeaderCell>
+            <HeaderCell align="end">{t('screens.access-log.share')}</HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ key, count, percentage }) => (
+            <tr key={key ?? ''}>
+              <RowHeader>
+                {key === null ? (
+                  <span className="text-ink2">{t('screens.access-log.gathered')}</span>
+                ) : (
+                  <Link
+                    {...logLink}
+                    search={withFilter(search, by, key)}
+                    aria-current={search[by] === key ? 'true' : undefined}
+                    className="log-link"
+                  >
+                    {nameOf(by, key)}
+                  </Link>
+                )}
+              </RowHeader>
+              <Cell align="end" className="num">
+                {format.column(count)}
+              </Cell>
+              <Cell align="end" className="num log-share">
+                {format.percent(percentage)}
+                <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={percentage} height="4" />
+                </svg>
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {shown.length < rows.length && <Button onClick={() => setWhole(true)}>{t('action.more')}</Button>}
+    </section>
+  );
+}

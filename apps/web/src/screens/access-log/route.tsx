@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageTexts } from '../../shared/head.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { AccessLogScreen } from './access-log-screen.tsx';
+import { readAccessLogSearch } from './state.ts';
+
+export const Route = createFileRoute('/{-$locale}/access-log')({
+  validateSearch: readAccessLogSearch,
+  loader: async ({ context: { queryClient, language, phrases } }) => {
+    await queryClient.query({ ...queries.games(language), ...fromCache });
+    return pageTexts({ language, phrases }, (t) => ({
+      title: t('screens.access-log.title'),
+      description: t('screens.access-log.description'),
+      isPrivate: true,
+    }));
+  },
+  component: AccessLogPage,
+});
+
+function AccessLogPage() {
+  // In one order, in which the page was made too: the browser has that of its address.
+  return <AccessLogScreen search={readAccessLogSearch({ ...Route.useSearch() })} />;
+}

@@ -1,0 +1,52 @@
+import '../../shared/form/form.css';
+import './feedback.css';
+import { showToast } from '@podium/ui';
+import { useEffect, useReducer } from 'react';
+import { useText } from '../../shared/page-context.tsx';
+import { SignedIn } from '../../shared/user/signed-in.tsx';
+import { useUser } from '../../shared/user/user-store.ts';
+import { sendKept } from './kept-feedback.ts';
+import { FeedbackDone } from './parts/feedback-done.tsx';
+import { SentimentStep } from './parts/sentiment-step.tsx';
+import { SuggestionStep } from './parts/suggestion-step.tsx';
+import { emptyFeedback, feedbackReducer } from './state.ts';
+
+/** How the app feels, and what would make it better. */
+export function FeedbackScreen() {
+  const t = useText();
+  return (
+    <div className="screen">
+      <section className="form-card">
+        <h1 className="text-title">{t('screens.feedback.title')}</h1>
+        <SignedIn>
+          <Feedback />
+        </SignedIn>
+      </section>
+    </div>
+  );
+}
+
+function Feedback() {
+  const [state, dispatch] = useReducer(feedbackReducer, emptyFeedback);
+  const userId = useUser()?.userData?.id ?? '';
+  useKeptFeedback(userId);
+  if (state.step === 'sentiment') return <SentimentStep state={state} dispatch={dispatch} />;
+  if (state.step === 'suggestion') return <SuggestionStep state={state} dispatch={dispatch} userId={userId} />;
+  return <FeedbackDone isKept={state.step === 'kept'} onAgain={() => dispatch({ kind: 'again' })} />;
+}
+
+/** What was written without a network goes out as soon as there is one. */
+function useKeptFeedback(userId: string) {
+  const t = useText();
+  useEffect(() => {
+    if (!userId) return undefined;
+    const sendAll = async () => {
+      const sent = await sendKept(userId);
+      if (sent > 0) showToast({ kind: 'success', text: t('screens.feedback.keptSent', { count: sent }) });
+    };
+    const send = () => void sendAll();
+    send();
+    addEventListener('online', send);
+    return () => removeEventListener('online', send);
+  }, [userId, t]);
+}

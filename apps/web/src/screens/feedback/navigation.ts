@@ -1,0 +1,15 @@
+import { mobileOnly } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/feedback',
+    name: (t) => t('screens.feedback.menu'),
+    description: (t) => t('screens.feedback.menuHint'),
+    requiresAuth: true,
+    allowedPlatforms: mobileOnly,
+    icon: 'happy',
+    type: 'link',
+    covers: /\/feedback/u,
+  },
+];

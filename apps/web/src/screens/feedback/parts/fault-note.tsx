@@ -1,0 +1,20 @@
+import { useText } from '../../../shared/page-context.tsx';
+
+const faults = [
+  'sentimentRequired',
+  'sentimentInvalid',
+  'suggestionRequired',
+  'suggestionShort',
+  'suggestionLong',
+] as const;
+
+/** What is wrong with this step, said aloud too. */
+export function FaultNote({ fault }: { fault: string | undefined }) {
+  const t = useText();
+  const known = faults.find((one) => one === fault);
+  return (
+    <p id="feedback-fault" role="alert" className="field-fault">
+      {known && t(`screens.feedback.fault.${known}`)}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, showToast } from '@podium/ui';
+import { mostSuggestion } from '@podium/contract/feedback';
+import { useState } from 'react';
+import { AskError } from '../../../platform/ask.ts';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import { sendFeedback } from '../kept-feedback.ts';
+import { suggestionFault } from '../state.ts';
+import { FaultNote } from './fault-note.tsx';
+import type { Dispatch } from 'react';
+import type { FeedbackEvent, FeedbackState } from '../state.ts';
+
+interface SuggestionStepProps {
+  state: FeedbackState;
+  dispatch: Dispatch<FeedbackEvent>;
+  userId: string;
+}
+
+/** What would make it better, in their own words. */
+export function SuggestionStep({ state, dispatch, userId }: SuggestionStepProps) {
+  const t = useText();
+  const { format } = useGames();
+  const { sentiment, suggestion, fault, isBusy } = state;
+  // What is sent again after a failure is the same.
+  const [id] = useState(() => crypto.randomUUID());
+  const failureText = useFailureText();
+  const send = async () => {
+    if (isBusy || !sentiment) return;
+    dispatch({ kind: 'send' });
+    if (suggestionFault(suggestion) !== undefined) return;
+    showToast({ kind: 'loading', text: t('screens.feedback.sending'), id: 'feedback' });
+    try {
+      const outcome = await sendFeedback({ id, userId, sentiment, suggestion: suggestion.trim() });
+      dispatch({ kind: outcome });
+      const text = t(outcome === 'sent' ? 'screens.feedback.thanks' : 'screens.feedback.kept');
+      showToast({ kind: outcome === 'sent' ? 'success' : 'info', text, id: 'feedback' });
+    } catch (error) {
+      dispatch({ kind: 'failed', fault: error instanceof AskError ? error.fields[0]?.message : undefined });
+      showToast({ kind: 'error', text: failureText(error), id: 'feedback' });
+    }
+  };
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className="field">
+        <label htmlFor="feedback-text">{t(`screens.feedback.ask.${sentiment ?? 'neutral'}`)}</label>
+        <textarea
+          id="feedback-text"
+          rows={6}
+          dir="auto"
+          value={suggestion}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby="feedback-fault feedback-count"
+          onChange={({ currentTarget }) => dispatch({ kind: 'write', suggestion: currentTarget.value })}
+        />
+        <FaultNote fault={fault} />
+        <p id="feedback-count" className="field-hint">
+          {t('screens.feedback.count', {
+            count: format.number(suggestion.trim().length),
+            most: format.number(mostSuggestion),
+          })}
+        </p>
+      </div>
+      <div className="feedback-actions">
+        <Button onClick={() => dispatch({ kind: 'back' })}>{t('action.back')}</Button>
+        <Button type="submit" look="main" aria-disabled={isBusy}>
+          {isBusy ? t('screens.feedback.sending') : t('screens.feedback.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useFailureText(): (error: unknown) => string {
+  const t = useText();
+  return (error) => {
+    if (!(error instanceof AskError) || error.status !== 429) return t('screens.feedback.failed');
+    const minutes = Math.max(1, Math.ceil((error.retryAfterMs ?? 60_000) / 60_000));
+    return t('screens.feedback.limit', { minutes });
+  };
+}

@@ -1,0 +1,36 @@
+export const phrases = {
+  title: 'Rəyiniz',
+  menu: 'Rəyiniz',
+  menuHint: 'Tətbiq haqqında fikrinizi bildirin',
+  description: 'Tətbiq haqqında fikrinizi və nəyi yaxşılaşdıra biləcəyimizi bildirin.',
+  question: 'Tətbiqdən razısınızmı?',
+  sentiment: {
+    happy: 'Razıyam',
+    neutral: 'Orta',
+    sad: 'Narazıyam',
+  },
+  ask: {
+    happy: 'Əla! Onu daha da yaxşı etmək üçün nə lazımdır?',
+    neutral: 'Nəyi yaxşılaşdıra bilərik?',
+    sad: 'Təəssüf edirik. Nə səhv getdi?',
+  },
+  count: '{most} simvoldan {count}',
+  send: 'Göndər',
+  sending: 'Göndərilir…',
+  thanks: 'Rəyiniz üçün təşəkkür edirik!',
+  read: 'Komandamız hər təklifi oxuyur.',
+  again: 'Başqa təklif göndər',
+  keptTitle: 'Bu cihazda saxlanıldı',
+  kept: 'İnternet yoxdur. Bağlantı bərpa olunanda təklifiniz göndəriləcək.',
+  keptSent: '{count, plural, one {Təklifiniz göndərildi} other {# təklifiniz göndərildi}}',
+  failed: 'Xəta baş verdi. Yenidən cəhd edin.',
+  limit:
+    'Təklif göndərmə limitinə çatmısınız. {minutes, plural, one {# dəqiqə} other {# dəqiqə}} sonra yenidən cəhd edin.',
+  fault: {
+    sentimentRequired: 'Tətbiqdən razı olub-olmadığınızı seçin',
+    sentimentInvalid: 'Yanlış seçim',
+    suggestionRequired: 'Təklifinizi yazın',
+    suggestionShort: 'Ən azı 10 simvol yazın',
+    suggestionLong: 'Ən çox 1000 simvol yazın',
+  },
+} as const;

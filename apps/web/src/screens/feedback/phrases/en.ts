@@ -1,0 +1,36 @@
+export const phrases = {
+  title: 'Feedback',
+  menu: 'Feedback',
+  menuHint: 'Tell us what you think of the app',
+  description: 'Tell us how you like the app and what we could do better.',
+  question: 'How do you feel about the app?',
+  sentiment: {
+    happy: 'Happy',
+    neutral: 'Neutral',
+    sad: 'Sad',
+  },
+  ask: {
+    happy: 'Great! What would make it even better?',
+    neutral: 'What could we do better?',
+    sad: 'We’re sorry. What went wrong?',
+  },
+  count: '{count} of {most} characters',
+  send: 'Send',
+  sending: 'Sending…',
+  thanks: 'Thank you for your feedback!',
+  read: 'Our team reads every suggestion.',
+  again: 'Send another suggestion',
+  keptTitle: 'Saved on this device',
+  kept: 'You’re offline. Your suggestion will be sent once you’re back online.',
+  keptSent: '{count, plural, one {Your suggestion has been sent} other {Your # suggestions have been sent}}',
+  failed: 'Something went wrong. Please try again.',
+  limit:
+    'You’ve reached the limit for suggestions. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
+  fault: {
+    sentimentRequired: 'Please select how you feel about the app',
+    sentimentInvalid: 'Invalid sentiment',
+    suggestionRequired: 'Please enter your suggestion',
+    suggestionShort: 'Please write at least 10 characters',
+    suggestionLong: 'Please write at most 1,000 characters',
+  },
+} as const;

@@ -1,0 +1,37 @@
+export const phrases = {
+  title: 'Comentarios',
+  menu: 'Comentarios',
+  menuHint: 'Cuéntanos qué te parece la aplicación',
+  description: 'Cuéntanos qué te parece la aplicación y qué podemos mejorar.',
+  question: '¿Qué te parece la aplicación?',
+  sentiment: {
+    happy: 'Bien',
+    neutral: 'Regular',
+    sad: 'Mal',
+  },
+  ask: {
+    happy: '¡Genial! ¿Qué la haría aún mejor?',
+    neutral: '¿Qué podemos mejorar?',
+    sad: 'Lo sentimos. ¿Qué ha fallado?',
+  },
+  count: '{count} de {most} caracteres',
+  send: 'Enviar',
+  sending: 'Enviando…',
+  thanks: '¡Gracias por tus comentarios!',
+  read: 'Nuestro equipo lee todas las sugerencias.',
+  again: 'Enviar otra sugerencia',
+  keptTitle: 'Guardado en este dispositivo',
+  kept: 'No tienes conexión. Tu sugerencia se enviará cuando vuelvas a tenerla.',
+  keptSent:
+    '{count, plural, one {Tu sugerencia se ha enviado} many {Tus # de sugerencias se han enviado} other {Tus # sugerencias se han enviado}}',
+  failed: 'Algo ha salido mal. Inténtalo de nuevo.',
+  limit:
+    'Has alcanzado el límite de sugerencias. Inténtalo de nuevo en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
+  fault: {
+    sentimentRequired: 'Indica qué te parece la aplicación',
+    sentimentInvalid: 'Opción no válida',
+    suggestionRequired: 'Escribe tu sugerencia',
+    suggestionShort: 'Escribe al menos 10 caracteres',
+    suggestionLong: 'Escribe como máximo 1000 caracteres',
+  },
+} as const;

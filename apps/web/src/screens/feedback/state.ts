@@ -1,0 +1,93 @@
+import { leastSuggestion, mostSuggestion, sentiments } from '@podium/contract/feedback';
+import type { Sentiment } from '@podium/contract/feedback';
+
+/** First a feeling, then words; then it is sent, or kept until there is a network. */
+type FeedbackStep = 'sentiment' | 'suggestion' | 'sent' | 'kept';
+
+export interface FeedbackState {
+  step: FeedbackStep;
+  sentiment: Sentiment | undefined;
+  suggestion: string;
+  /** What is wrong with this step, as a code of the contract. */
+  fault: string | undefined;
+  isBusy: boolean;
+}
+
+export const emptyFeedback: FeedbackState = {
+  step: 'sentiment',
+  sentiment: undefined,
+  suggestion: '',
+  fault: undefined,
+  isBusy: false,
+};
+
+export type FeedbackEvent =
+  | { kind: 'choose'; sentiment: Sentiment }
+  | { kind: 'next' }
+  | { kind: 'back' }
+  | { kind: 'write'; suggestion: string }
+  | { kind: 'send' }
+  | { kind: 'sent' }
+  | { kind: 'kept' }
+  | { kind: 'failed'; fault: string | undefined }
+  | { kind: 'again' };
+
+export function feedbackReducer(state: FeedbackState, event: FeedbackEvent): FeedbackState {
+  switch (event.kind) {
+    case 'choose':
+      return { ...state, sentiment: event.sentiment, fault: undefined };
+    case 'next':
+      return state.sentiment
+        ? { ...state, step: 'suggestion', fault: undefined }
+        : { ...state, fault: 'sentimentRequired' };
+    case 'back':
+      return { ...state, step: 'sentiment', fault: undefined };
+    case 'write':
+      return { ...state, suggestion: event.suggestion, fault: undefined };
+    case 'send': {
+      const fault = suggestionFault(state.suggestion);
+      return { ...state, fault, isBusy: fault === undefined };
+    }
+    case 'sent':
+    case 'kept':
+      return { ...emptyFeedback, step: event.kind };
+    case 'failed':
+      return { ...state, fault: event.fault, isBusy: false };
+    default:
+      return emptyFeedback;
+  }
+}
+
+/** Counted as the server counts it, without what stands round it. */
+export function suggestionFault(suggestion: string): string | undefined {
+  const { length } = suggestion.trim();
+  if (length === 0) return 'suggestionRequired';
+  if (length < leastSuggestion) return 'suggestionShort';
+  return length > mostSuggestion ? 'suggestionLong' : undefined;
+}
+
+/** What waits on the device for a network. It belongs to one person and goes when they leave. */
+export interface KeptFeedback {
+  id: string;
+  userId: string;
+  sentiment: Sentiment;
+  suggestion: string;
+}
+
+/** Reads what was kept; what does not look like feedback is left out. */
+export function parseKept(text: string | null): KeptFeedback[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return kept.filter(
+      (one: Partial<KeptFeedback> | null): one is KeptFeedback =>
+        typeof one?.id === 'string' &&
+        typeof one.userId === 'string' &&
+        sentiments.some((known) => known === one.sentiment) &&
+        typeof one.suggestion === 'string' &&
+        suggestionFault(one.suggestion) === undefined,
+    );
+  } catch {
+    return [];
+  }
+}

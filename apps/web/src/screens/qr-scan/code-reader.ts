@@ -1,0 +1,28 @@
+/** Finds a QR code in a picture. @returns its text, undefined where there is none */
+export type CodeReader = (picture: ImageBitmapSource) => Promise<string | undefined>;
+
+interface Detector {
+  detect: (picture: ImageBitmapSource) => Promise<readonly { rawValue: string }[]>;
+}
+interface DetectorClass {
+  new (options: { formats: ['qr_code'] }): Detector;
+  getSupportedFormats: () => Promise<readonly string[]>;
+}
+
+/** The browser's own where it has one, else ours, which is loaded when the camera is opened. */
+export async function openCodeReader(): Promise<CodeReader> {
+  const detector = new (await detectorClass())({ formats: ['qr_code'] });
+  return async (picture) => (await detector.detect(picture))[0]?.rawValue;
+}
+
+async function detectorClass(): Promise<DetectorClass> {
+  const { BarcodeDetector: own } = globalThis as { BarcodeDetector?: DetectorClass };
+  if (own && (await own.getSupportedFormats().catch((): string[] => [])).includes('qr_code')) return own;
+  const [{ BarcodeDetector, prepareZXingModule }, { default: wasm }] = await Promise.all([
+    import('barcode-detector/ponyfill'),
+    import('zxing-wasm/reader/zxing_reader.wasm?url'),
+  ]);
+  // Of our own house: by itself it would ask a public one.
+  await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
+  return BarcodeDetector;
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageTexts } from '../../shared/head.ts';
+import { CodeScreen } from './code-screen.tsx';
+
+export const Route = createFileRoute('/{-$locale}/q')({
+  loader: ({ context }) =>
+    pageTexts(context, (t) => ({
+      title: t('screens.qr-scan.codeTitle'),
+      description: t('screens.qr-scan.description'),
+      isPrivate: true,
+    })),
+  component: CodeScreen,
+});

@@ -1,0 +1,57 @@
+import '../../shared/form/form.css';
+import './qr-scan.css';
+import { buttonClass } from '@podium/ui';
+import { useEffect, useRef } from 'react';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { codec } from '../../shared/messages.ts';
+import { ScreenPending } from '../../shared/parts/screen-states.tsx';
+import { useUser } from '../../shared/user/user-store.ts';
+import { ScanResult } from './parts/scan-result.tsx';
+import { useScan } from './use-scan.ts';
+
+/** What a phone's own camera opens: the code stands behind the hash of the address. */
+export function CodeScreen() {
+  const t = useText();
+  const user = useUser();
+  return (
+    <div className="screen">
+      <section className="form-card scan-card">
+        <h1 className="text-title">{t('screens.qr-scan.codeTitle')}</h1>
+        {!user && <ScreenPending />}
+        {user?.loginType === 'user' && <Code />}
+        {user && user.loginType !== 'user' && <SignInFirst />}
+      </section>
+    </div>
+  );
+}
+
+function Code() {
+  const scan = useScan();
+  const isSent = useRef(false);
+  const { send } = scan;
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    void send(decodeURIComponent(location.hash.slice(1)));
+  }, [send]);
+  return <ScanResult scan={scan} />;
+}
+
+/** The code goes along, so that nobody has to scan twice. */
+function SignInFirst() {
+  const t = useText();
+  const { language } = usePage();
+  const here = codec.write(language, '/q') + location.hash;
+  return (
+    <>
+      <p>{t('screens.qr-scan.signInFirst')}</p>
+      <a
+        href={`${codec.write(language, '/login')}?redirect=${encodeURIComponent(here)}`}
+        data-within=""
+        className={buttonClass('main')}
+      >
+        {t('screens.qr-scan.signIn')}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { mobileOnly } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/qr-scan',
+    name: (t) => t('screens.qr-scan.menu'),
+    description: (t) => t('screens.qr-scan.menuHint'),
+    requiresAuth: true,
+    allowedPlatforms: mobileOnly,
+    icon: 'qr',
+    type: 'link',
+    covers: /\/qr-scan/u,
+  },
+];

@@ -1,0 +1,77 @@
+import { Button, Icon } from '@podium/ui';
+import { useId } from 'react';
+import { useText } from '../../../shared/page-context.tsx';
+import { openCodeReader } from '../code-reader.ts';
+import { useCamera } from '../use-camera.ts';
+
+interface CameraPartProps {
+  /** The last picture had no code. */
+  hasFoundNone: boolean;
+  onFound: (text: string) => void;
+  onNone: () => void;
+}
+
+/** The camera, or a picture where there is none. */
+export function CameraPart({ hasFoundNone, onFound, onNone }: CameraPartProps) {
+  const t = useText();
+  const camera = useCamera(onFound);
+  const { state, video } = camera;
+  const isOpen = state === 'opening' || state === 'on';
+  const fault = state === 'permission' || state === 'unavailable' || state === 'error' ? state : undefined;
+  return (
+    <>
+      <p className="text-ink2">{t('screens.qr-scan.reason')}</p>
+      <div className={isOpen ? 'scan-window' : 'scan-window is-off'}>
+        <video ref={video} muted playsInline aria-label={t('screens.qr-scan.cameraPicture')} hidden={!isOpen} />
+        {!isOpen && <Icon name="qr" />}
+      </div>
+      <output className={fault || hasFoundNone ? 'field-fault' : 'text-ink2'}>
+        {fault && t(`screens.qr-scan.camera.${fault}`)}
+        {!fault && hasFoundNone && t('screens.qr-scan.noCode')}
+        {state === 'on' && t('screens.qr-scan.looking')}
+      </output>
+      {isOpen ? (
+        <Button onClick={camera.close}>{t('screens.qr-scan.cancel')}</Button>
+      ) : (
+        <Button look="main" icon="camera" className="form-send" onClick={() => void camera.open()}>
+          {t('screens.qr-scan.openCamera')}
+        </Button>
+      )}
+      <PictureField onFound={onFound} onNone={onNone} />
+    </>
+  );
+}
+
+function PictureField({ onFound, onNone }: Pick<CameraPartProps, 'onFound' | 'onNone'>) {
+  const t = useText();
+  const id = useId();
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const [reader, picture] = await Promise.all([openCodeReader(), createImageBitmap(file)]);
+      const text = await reader(picture);
+      if (text) onFound(text);
+      else onNone();
+    } catch {
+      // No picture at all has no code either.
+      onNone();
+    }
+  };
+  return (
+    <p className="scan-picture">
+      <label htmlFor={id} className="button">
+        {t('screens.qr-scan.choosePicture')}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        className="visually-hidden"
+        onChange={({ currentTarget }) => {
+          void read(currentTarget.files?.[0]);
+          currentTarget.value = '';
+        }}
+      />
+    </p>
+  );
+}

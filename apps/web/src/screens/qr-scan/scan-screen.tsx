@@ -1,0 +1,30 @@
+import '../../shared/form/form.css';
+import './qr-scan.css';
+import { useText } from '../../shared/page-context.tsx';
+import { SignedIn } from '../../shared/user/signed-in.tsx';
+import { CameraPart } from './parts/camera-part.tsx';
+import { ScanResult } from './parts/scan-result.tsx';
+import { useScan } from './use-scan.ts';
+
+/** Points at a code; what it gives is counted, and where it leads is where one goes on to. */
+export function ScanScreen() {
+  const t = useText();
+  return (
+    <div className="screen">
+      <section className="form-card scan-card">
+        <h1 className="text-title">{t('screens.qr-scan.title')}</h1>
+        <SignedIn>
+          <Scan />
+        </SignedIn>
+      </section>
+    </div>
+  );
+}
+
+function Scan() {
+  const scan = useScan();
+  const { state, send, findNone, reset } = scan;
+  if (state.kind === 'idle' || state.kind === 'noCode')
+    return <CameraPart hasFoundNone={state.kind === 'noCode'} onFound={(text) => void send(text)} onNone={findNone} />;
+  return <ScanResult scan={scan} onAgain={reset} />;
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { openCodeReader } from './code-reader.ts';
+
+export type CameraFault = 'permission' | 'unavailable' | 'error';
+export type CameraState = 'off' | 'opening' | 'on' | CameraFault;
+
+const lookEveryMs = 200;
+
+/** The camera of the device, which looks for a code from `open()` on until it has found one or is closed. */
+export function useCamera(onFound: (text: string) => void) {
+  const [state, setState] = useState<CameraState>('off');
+  const video = useRef<HTMLVideoElement>(null);
+  const closing = useRef<AbortController>(undefined);
+
+  const close = useCallback(() => {
+    closing.current?.abort();
+    setState('off');
+  }, []);
+  useEffect(() => () => closing.current?.abort(), []);
+
+  const open = async () => {
+    closing.current?.abort();
+    const { signal } = (closing.current = new AbortController());
+    setState('opening');
+    try {
+      const stream = await takeStream(signal);
+      const screen = video.current;
+      if (signal.aborted || !screen) return;
+      screen.srcObject = stream;
+      await screen.play();
+      setState('on');
+      const text = await lookFor(screen, signal);
+      if (text === undefined) return;
+      closing.current.abort();
+      setState('off');
+      onFound(text);
+    } catch (error) {
+      if (signal.aborted) return;
+      closing.current.abort();
+      setState(faultOf(error));
+    }
+  };
+  return { state, video, open, close };
+}
+
+async function takeStream(signal: AbortSignal): Promise<MediaStream> {
+  if (!('mediaDevices' in navigator)) throw new DOMException('', 'NotFoundError');
+  const stream = await navigator.mediaDevices.getUserMedia({
+    video: { facingMode: 'environment', width: { ideal: 1280 } },
+    audio: false,
+  });
+  const stop = () => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  if (signal.aborted) stop();
+  else signal.addEventListener('abort', stop);
+  return stream;
+}
+
+/** @returns undefined where it was closed first */
+async function lookFor(screen: HTMLVideoElement, signal: AbortSignal): Promise<string | undefined> {
+  const read = await openCodeReader();
+  while (!signal.aborted) {
+    const text = await read(screen);
+    if (text) return text;
+    await new Promise((resolve) => {
+      setTimeout(resolve, lookEveryMs);
+    });
+  }
+  return undefined;
+}
+
+function faultOf(error: unknown): CameraFault {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'permission';
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'unavailable' : 'error';
+}

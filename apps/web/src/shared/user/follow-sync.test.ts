@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentFollows, replaceFollows } from '../follow/follows.ts';
+import { followChanges, mergeFollows, tellFollows } from './follow-sync.ts';
+import type { Follow } from '../follow/follows.ts';
+
+const ana: Follow = { kind: 'athlete', id: '1042' };
+const saoPaulo: Follow = { kind: 'delegation', id: 'SP' };
+const judo: Follow = { kind: 'discipline', id: 'jud' };
+
+const kept = new Map<string, string>();
+const fetched = vi.fn<typeof fetch>();
+const answer = (body: unknown, status = 200) =>
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+const asked = () => fetched.mock.calls.map(([path, init]) => `${init?.method} ${path as string}`);
+
+beforeEach(() => {
+  kept.clear();
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('document', { documentElement: { classList: { toggle: () => undefined } } });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+  kept.set('podium-user', '{"loginType":"user"}');
+  replaceFollows([]);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('what a device and an account follow', () => {
+  it('differs by what came and what went', () => {
+    expect(followChanges([ana, judo], [ana, saoPaulo])).toEqual([
+      { method: 'DELETE', follow: judo },
+      { method: 'PUT', follow: saoPaulo },
+    ]);
+    expect(followChanges([ana], [ana])).toEqual([]);
+  });
+
+  it('is put together on signing in', async () => {
+    replaceFollows([ana]);
+    answer({ items: [ana, judo] });
+    await mergeFollows();
+    expect(fetched.mock.calls[0]![1]?.body).toBe(JSON.stringify({ items: [ana] }));
+    expect(currentFollows()).toEqual([ana, judo]);
+  });
+
+  it('the account is told each change once; what could not be told is told later', async () => {
+    answer({ items: [ana] });
+    await mergeFollows();
+    replaceFollows([ana, saoPaulo]);
+    fetched.mockRejectedValueOnce(new TypeError('no network'));
+    await tellFollows();
+    answer({});
+    await tellFollows();
+    await tellFollows();
+    replaceFollows([saoPaulo]);
+    answer({});
+    await tellFollows();
+    const put = 'PUT /api/v1/me/follows/delegation/SP';
+    expect(asked().slice(1)).toEqual([put, put, 'DELETE /api/v1/me/follows/athlete/1042']);
+  });
+
+  it('what an account refuses holds up nothing else', async () => {
+    answer({ items: [] });
+    await mergeFollows();
+    replaceFollows([ana, judo]);
+    answer({ error: { code: 'unprocessable' } }, 422);
+    answer({});
+    await tellFollows();
+    expect(asked().slice(1)).toEqual(['PUT /api/v1/me/follows/athlete/1042', 'PUT /api/v1/me/follows/discipline/jud']);
+  });
+
+  it('stays on the device of whoever is not signed in', async () => {
+    answer({ items: [] });
+    await mergeFollows();
+    kept.set('podium-user', '{"loginType":"guest"}');
+    replaceFollows([ana]);
+    await tellFollows();
+    expect(asked()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,73 @@
+// npm run bench:access-log. What it costs to count an answer: one process answers the same document on two ports, counted and
+// not counted, in turns; compared is the processor's time for each request. Two processes would differ by more than that.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { LoadAnswer, LoadOrder } from './http-load.ts';
+import { median, report } from './report.ts';
+
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 1);
+const turns = 40;
+/** As a browser on a phone asks. */
+const headers = [
+  'user-agent: Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  'accept: application/json',
+  'accept-language: pt-BR,pt;q=0.9,en;q=0.8',
+  'referer: http://bench/medals/all',
+  'sec-fetch-dest: empty',
+  'sec-fetch-mode: cors',
+  'sec-fetch-site: same-origin',
+  'sec-ch-ua-mobile: ?1',
+  'sec-ch-ua-platform: "Android"',
+];
+const fileOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+const server = fork(fileOf('./counting.ts'));
+const [{ ports, path }] = (await once(server, 'message')) as [{ ports: [number, number]; path: string }];
+
+async function used(): Promise<number> {
+  const told = once(server, 'message') as Promise<[number]>;
+  server.send('cpu');
+  return (await told)[0];
+}
+
+async function load(order: LoadOrder): Promise<LoadAnswer> {
+  const child = fork(fileOf('./http-load.ts'));
+  child.send(order);
+  return ((await once(child, 'message')) as [LoadAnswer])[0];
+}
+
+/** Microseconds of the processor for each request. */
+async function costOf(port: number): Promise<number> {
+  const before = await used();
+  const { took, failed } = await load({ port, path, connections: 32, seconds, headers });
+  if (failed > 0) throw new Error(`${failed} requests failed`);
+  return ((await used()) - before) / took.length;
+}
+
+const [counted, uncounted] = ports;
+// What runs first is not compiled yet.
+for (let turn = 0; turn < 2; turn++) for (const port of ports) await costOf(port);
+const costs: { counted: number; uncounted: number }[] = [];
+for (let turn = 0; turn < turns; turn++) {
+  // Whoever goes first has the machine as the other leaves it.
+  const isFirst = turn % 2 === 0;
+  const one = await costOf(isFirst ? counted : uncounted);
+  const other = await costOf(isFirst ? uncounted : counted);
+  costs.push(isFirst ? { counted: one, uncounted: other } : { counted: other, uncounted: one });
+}
+server.kill();
+const ratios = costs.map((one) => one.counted / one.uncounted).toSorted((one, other) => one - other);
+const ratio = median(ratios);
+const part = (share: number): string => ratios[Math.floor(turns * share)]!.toFixed(3);
+report(`Counting answers (${turns} turns of ${seconds} s each)`, [
+  { name: 'a document from memory, counted', value: `${median(costs.map((one) => one.counted)).toFixed(2)} µs` },
+  { name: 'not counted', value: `${median(costs.map((one) => one.uncounted)).toFixed(2)} µs` },
+  {
+    name: 'ratio, and its middle half',
+    value: `${ratio.toFixed(3)} (${part(0.25)} to ${part(0.75)})`,
+    // One in a hundred, and as much again for what two equal turns differ by.
+    target: '<= 1.02',
+    isGood: ratio <= 1.02,
+  },
+]);
