@@ -6,7 +6,7 @@ type Client = pg.Pool | pg.ClientBase;
 type Texts = Record<LanguageCode, string>;
 
 /** Beyond the limit, for the way of an answer that was sent in time. */
-export const graceSeconds = 5;
+const graceSeconds = 5;
 
 export interface TriviaRow {
   id: string;
