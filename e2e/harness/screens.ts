@@ -36,7 +36,7 @@ export interface DemoScreen {
   /** Another view of a page: it has that page's title. */
   isVariant?: boolean;
   /** Where it is shown; the web where nothing is said. */
-  platform?: 'android-pwa';
+  platform?: 'android-pwa' | 'ios';
 }
 
 async function read<Answer>(url: string, path: string): Promise<Answer> {
@@ -80,6 +80,8 @@ const standing: Record<string, DemoScreen> = {
   'new password': { path: '/auth/reset' },
   'confirmed address': { path: '/auth/confirm' },
   'consent of a guardian': { path: '/auth/guardian' },
+  ranking: { path: '/ranking', platform: 'android-pwa' },
+  trivia: { path: '/trivia', platform: 'ios' },
   'access log of a visitor': { path: '/access-log', refused: 401 },
   'search of nothing': { path: '/search', isVariant: true },
 };

@@ -24,11 +24,13 @@ import { Route as screensWorkshopMoreDevRouteRouteImport } from './screens/works
 import { Route as screensParticipantsStartRouteRouteImport } from './screens/participants/start-route';
 import { Route as screensQrScanCodeRouteRouteImport } from './screens/qr-scan/code-route';
 import { Route as screensQrScanRouteRouteImport } from './screens/qr-scan/route';
+import { Route as screensRankingRouteRouteImport } from './screens/ranking/route';
 import { Route as screensScheduleRouteRouteImport } from './screens/schedule/route';
 import { Route as screensSearchRouteRouteImport } from './screens/search/route';
 import { Route as screensSignupRouteRouteImport } from './screens/signup/route';
 import { Route as screensWorkshopTestResultsCardRouteRouteImport } from './screens/workshop/test-results-card-route';
 import { Route as screensWorkshopTestTrampolineRouteRouteImport } from './screens/workshop/test-trampoline-route';
+import { Route as screensTriviaRouteRouteImport } from './screens/trivia/route';
 import { Route as screensVenuesRouteRouteImport } from './screens/venues/route';
 import { Route as screensAuthRouteRouteImport } from './screens/auth/route';
 import { Route as screensDelegationRouteRouteImport } from './screens/delegation/route';
@@ -41,6 +43,7 @@ import { Route as screensDaysRouteRouteImport } from './screens/days/route';
 import { Route as screensDisciplinesRouteRouteImport } from './screens/disciplines/route';
 import { Route as screensEventRouteRouteImport } from './screens/event/route';
 import { Route as screensGridRouteRouteImport } from './screens/grid/route';
+import { Route as screensTriviaOneRouteRouteImport } from './screens/trivia/one-route';
 import { Route as screensDisciplineCompetitionsRouteRouteImport } from './screens/discipline-competitions/route';
 import { Route as screensDisciplineFinalrankRouteRouteImport } from './screens/discipline-finalrank/route';
 import { Route as screensDisciplineParticipantsRouteRouteImport } from './screens/discipline-participants/route';
@@ -139,6 +142,11 @@ const screensQrScanRouteRoute = screensQrScanRouteRouteImport.update({
   path: '/qr-scan',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensRankingRouteRoute = screensRankingRouteRouteImport.update({
+  id: '/ranking',
+  path: '/ranking',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensScheduleRouteRoute = screensScheduleRouteRouteImport.update({
   id: '/schedule',
   path: '/schedule',
@@ -166,6 +174,11 @@ const screensWorkshopTestTrampolineRouteRoute =
     path: '/test-trampoline',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensTriviaRouteRoute = screensTriviaRouteRouteImport.update({
+  id: '/trivia',
+  path: '/trivia',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensVenuesRouteRoute = screensVenuesRouteRouteImport.update({
   id: '/venues',
   path: '/venues',
@@ -226,6 +239,11 @@ const screensEventRouteRoute = screensEventRouteRouteImport.update({
 const screensGridRouteRoute = screensGridRouteRouteImport.update({
   id: '/schedule/grid',
   path: '/schedule/grid',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensTriviaOneRouteRoute = screensTriviaOneRouteRouteImport.update({
+  id: '/trivia/$id',
+  path: '/trivia/$id',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensDisciplineCompetitionsRouteRoute =
@@ -335,9 +353,11 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
+  '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
+  '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
   '/{-$locale}/medal-test': typeof screensWorkshopMedalTestRouteRoute;
@@ -359,6 +379,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
+  '/{-$locale}/trivia/$id': typeof screensTriviaOneRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
   '/{-$locale}/discipline/$key/participants': typeof screensDisciplineParticipantsRouteRoute;
@@ -385,9 +406,11 @@ export interface FileRoutesByTo {
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
+  '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
+  '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
   '/{-$locale}/medal-test': typeof screensWorkshopMedalTestRouteRoute;
@@ -409,6 +432,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
+  '/{-$locale}/trivia/$id': typeof screensTriviaOneRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
   '/{-$locale}/discipline/$key/participants': typeof screensDisciplineParticipantsRouteRoute;
@@ -437,9 +461,11 @@ export interface FileRoutesById {
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
+  '/{-$locale}/ranking': typeof screensRankingRouteRoute;
   '/{-$locale}/schedule': typeof screensScheduleRouteRoute;
   '/{-$locale}/search': typeof screensSearchRouteRoute;
   '/{-$locale}/signup': typeof screensSignupRouteRoute;
+  '/{-$locale}/trivia': typeof screensTriviaRouteRoute;
   '/{-$locale}/venues': typeof screensVenuesRouteRoute;
   '/{-$locale}/match-stats': typeof screensWorkshopMatchStatsRouteRoute;
   '/{-$locale}/medal-test': typeof screensWorkshopMedalTestRouteRoute;
@@ -461,6 +487,7 @@ export interface FileRoutesById {
   '/{-$locale}/schedule/event': typeof screensEventRouteRoute;
   '/{-$locale}/schedule/grid': typeof screensGridRouteRoute;
   '/{-$locale}/schedule/day': typeof screensDayTodayRouteRoute;
+  '/{-$locale}/trivia/$id': typeof screensTriviaOneRouteRoute;
   '/{-$locale}/discipline/$key/competitions': typeof screensDisciplineCompetitionsRouteRoute;
   '/{-$locale}/discipline/$key/finalrank': typeof screensDisciplineFinalrankRouteRoute;
   '/{-$locale}/discipline/$key/participants': typeof screensDisciplineParticipantsRouteRoute;
@@ -490,9 +517,11 @@ export interface FileRouteTypes {
     | '/{-$locale}/feedback'
     | '/{-$locale}/login'
     | '/{-$locale}/qr-scan'
+    | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/signup'
+    | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
     | '/{-$locale}/match-stats'
     | '/{-$locale}/medal-test'
@@ -514,6 +543,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
     | '/{-$locale}/schedule/day'
+    | '/{-$locale}/trivia/$id'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
     | '/{-$locale}/discipline/$key/participants'
@@ -540,9 +570,11 @@ export interface FileRouteTypes {
     | '/{-$locale}/feedback'
     | '/{-$locale}/login'
     | '/{-$locale}/qr-scan'
+    | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/signup'
+    | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
     | '/{-$locale}/match-stats'
     | '/{-$locale}/medal-test'
@@ -564,6 +596,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
     | '/{-$locale}/schedule/day'
+    | '/{-$locale}/trivia/$id'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
     | '/{-$locale}/discipline/$key/participants'
@@ -591,9 +624,11 @@ export interface FileRouteTypes {
     | '/{-$locale}/feedback'
     | '/{-$locale}/login'
     | '/{-$locale}/qr-scan'
+    | '/{-$locale}/ranking'
     | '/{-$locale}/schedule'
     | '/{-$locale}/search'
     | '/{-$locale}/signup'
+    | '/{-$locale}/trivia'
     | '/{-$locale}/venues'
     | '/{-$locale}/match-stats'
     | '/{-$locale}/medal-test'
@@ -615,6 +650,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/schedule/event'
     | '/{-$locale}/schedule/grid'
     | '/{-$locale}/schedule/day'
+    | '/{-$locale}/trivia/$id'
     | '/{-$locale}/discipline/$key/competitions'
     | '/{-$locale}/discipline/$key/finalrank'
     | '/{-$locale}/discipline/$key/participants'
@@ -745,6 +781,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensQrScanRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/ranking': {
+      id: '/{-$locale}/ranking';
+      path: '/ranking';
+      fullPath: '/{-$locale}/ranking';
+      preLoaderRoute: typeof screensRankingRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/schedule': {
       id: '/{-$locale}/schedule';
       path: '/schedule';
@@ -778,6 +821,13 @@ declare module '@tanstack/react-router' {
       path: '/test-trampoline';
       fullPath: '/{-$locale}/test-trampoline';
       preLoaderRoute: typeof screensWorkshopTestTrampolineRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/trivia': {
+      id: '/{-$locale}/trivia';
+      path: '/trivia';
+      fullPath: '/{-$locale}/trivia';
+      preLoaderRoute: typeof screensTriviaRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/venues': {
@@ -862,6 +912,13 @@ declare module '@tanstack/react-router' {
       path: '/schedule/grid';
       fullPath: '/{-$locale}/schedule/grid';
       preLoaderRoute: typeof screensGridRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/trivia/$id': {
+      id: '/{-$locale}/trivia/$id';
+      path: '/trivia/$id';
+      fullPath: '/{-$locale}/trivia/$id';
+      preLoaderRoute: typeof screensTriviaOneRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/discipline/$key/competitions': {
@@ -994,9 +1051,11 @@ interface localeLayoutRouteChildren {
   screensFeedbackRouteRoute: typeof screensFeedbackRouteRoute;
   screensLoginRouteRoute: typeof screensLoginRouteRoute;
   screensQrScanRouteRoute: typeof screensQrScanRouteRoute;
+  screensRankingRouteRoute: typeof screensRankingRouteRoute;
   screensScheduleRouteRoute: typeof screensScheduleRouteRoute;
   screensSearchRouteRoute: typeof screensSearchRouteRoute;
   screensSignupRouteRoute: typeof screensSignupRouteRoute;
+  screensTriviaRouteRoute: typeof screensTriviaRouteRoute;
   screensVenuesRouteRoute: typeof screensVenuesRouteRoute;
   screensWorkshopMatchStatsRouteRoute: typeof screensWorkshopMatchStatsRouteRoute;
   screensWorkshopMedalTestRouteRoute: typeof screensWorkshopMedalTestRouteRoute;
@@ -1018,6 +1077,7 @@ interface localeLayoutRouteChildren {
   screensEventRouteRoute: typeof screensEventRouteRoute;
   screensGridRouteRoute: typeof screensGridRouteRoute;
   screensDayTodayRouteRoute: typeof screensDayTodayRouteRoute;
+  screensTriviaOneRouteRoute: typeof screensTriviaOneRouteRoute;
   screensDisciplineCompetitionsRouteRoute: typeof screensDisciplineCompetitionsRouteRoute;
   screensDisciplineFinalrankRouteRoute: typeof screensDisciplineFinalrankRouteRoute;
   screensDisciplineParticipantsRouteRoute: typeof screensDisciplineParticipantsRouteRoute;
@@ -1045,9 +1105,11 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensFeedbackRouteRoute: screensFeedbackRouteRoute,
   screensLoginRouteRoute: screensLoginRouteRoute,
   screensQrScanRouteRoute: screensQrScanRouteRoute,
+  screensRankingRouteRoute: screensRankingRouteRoute,
   screensScheduleRouteRoute: screensScheduleRouteRoute,
   screensSearchRouteRoute: screensSearchRouteRoute,
   screensSignupRouteRoute: screensSignupRouteRoute,
+  screensTriviaRouteRoute: screensTriviaRouteRoute,
   screensVenuesRouteRoute: screensVenuesRouteRoute,
   screensWorkshopMatchStatsRouteRoute: screensWorkshopMatchStatsRouteRoute,
   screensWorkshopMedalTestRouteRoute: screensWorkshopMedalTestRouteRoute,
@@ -1071,6 +1133,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensEventRouteRoute: screensEventRouteRoute,
   screensGridRouteRoute: screensGridRouteRoute,
   screensDayTodayRouteRoute: screensDayTodayRouteRoute,
+  screensTriviaOneRouteRoute: screensTriviaOneRouteRoute,
   screensDisciplineCompetitionsRouteRoute:
     screensDisciplineCompetitionsRouteRoute,
   screensDisciplineFinalrankRouteRoute: screensDisciplineFinalrankRouteRoute,

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { instantText } from './instant-text.ts';
+import { instantText } from '../instant-text.ts';
 import type {
   AccountAnswer,
   AccountChange,

@@ -21,7 +21,7 @@ import { addressPrefix } from '../../access/limits.ts';
 import { bodyOf, personal } from '../asked.ts';
 import { confirmAddress, confirmGuardian, forgotPassword, resetPassword } from './confirmations.ts';
 import type { AccountKit } from './feature.ts';
-import { instantText } from './instant-text.ts';
+import { instantText } from '../instant-text.ts';
 import { markDevice } from './known-device.ts';
 import { signIn, signInLimits } from './sign-in.ts';
 import { signUp } from './sign-up.ts';

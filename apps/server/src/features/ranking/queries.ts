@@ -1,0 +1,83 @@
+import type pg from 'pg';
+import type { UserType } from '@podium/contract';
+import type { PointsCount } from './standings.ts';
+
+/** Whose lines others see; accounts of the demo Games are people there alone. */
+const ranked = (isDemo: boolean): string => `is_ranked and is_active${isDemo ? '' : ' and not is_demo'}`;
+
+export interface PersonLine {
+  username: string;
+  organisation: string | null;
+  type: UserType;
+  points: number;
+}
+
+/** As the index of the ranking is ordered, which says so of nulls though there are none. */
+const order = 'points desc nulls last, lower(username)';
+
+interface Part {
+  isDemo: boolean;
+  type?: UserType;
+  /** Letters of the user name, of any capitals. */
+  query?: string;
+}
+
+/** What a part of the list asks for beside, with `$1` for the letters and `$2` for the type. */
+const condition = ({ isDemo, type, query }: Part): string =>
+  [
+    ranked(isDemo),
+    query === undefined ? '$1::text is null' : 'strpos(lower(username), lower($1)) > 0',
+    type === undefined ? '$2::text is null' : 'type = $2',
+  ].join(' and ');
+
+/** How many have how many points, in this part of the list. */
+export async function countPoints(pool: pg.Pool, part: Part): Promise<PointsCount[]> {
+  const { rows } = await pool.query<PointsCount>(
+    `select type, points, count(*)::int as count from people.persons where ${condition(part)} group by type, points`,
+    [part.query ?? null, part.type ?? null],
+  );
+  return rows;
+}
+
+interface Lines extends Part {
+  /** The points at which they begin. */
+  from: number;
+  least: number;
+  offset: number;
+  limit: number;
+}
+
+/** Lines in the order of the list. */
+export async function listLines(pool: pg.Pool, lines: Lines): Promise<PersonLine[]> {
+  const { rows } = await pool.query<PersonLine>(
+    `select username, organisation, type, points from people.persons
+     where ${condition(lines)} and points <= $3 and points >= $4 order by ${order} limit $5 offset $6`,
+    [lines.query ?? null, lines.type ?? null, lines.from, lines.least, lines.limit, lines.offset],
+  );
+  return rows;
+}
+
+export interface MyLine extends PersonLine {
+  isRanked: boolean;
+}
+
+export async function findMine(pool: pg.Pool, personId: string): Promise<MyLine | undefined> {
+  const { rows } = await pool.query<MyLine>(
+    'select username, organisation, type, points, is_ranked as "isRanked" from people.persons where id = $1',
+    [personId],
+  );
+  return rows[0];
+}
+
+/** How many stand before a line among those with the same points. */
+export async function countBefore(
+  pool: pg.Pool,
+  { isDemo, type, points, username }: { isDemo: boolean; type?: UserType; points: number; username: string },
+): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from people.persons
+     where ${ranked(isDemo)} and points = $1 and lower(username) < lower($2) ${type === undefined ? '' : 'and type = $3'}`,
+    [points, username, ...(type === undefined ? [] : [type])],
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,63 @@
+import type { MyRankingAnswer, MyRankingFilter, PointsRankingAnswer, PointsRankingFilter } from '@podium/contract';
+import { keptFor } from '../../kept-for.ts';
+import type { FeatureKit } from '../kit.ts';
+import { countBefore, countPoints, findMine, listLines } from './queries.ts';
+import { Standings, levelOf } from './standings.ts';
+
+/** The list of points, and where a person stands in it. */
+export class Ranking {
+  readonly #kit: Pick<FeatureKit, 'pool' | 'isDemo'>;
+  readonly #standings: () => Promise<Standings>;
+
+  /** @param keptMs for how long positions are counted once for all who ask */
+  constructor(kit: Pick<FeatureKit, 'pool' | 'isDemo'>, keptMs: number) {
+    this.#kit = kit;
+    this.#standings = keptFor(keptMs, async () => new Standings(await countPoints(kit.pool, { isDemo: kit.isDemo() })));
+  }
+
+  async page({ page, pageSize, type, nonzero, query }: PointsRankingFilter): Promise<PointsRankingAnswer> {
+    const { pool } = this.#kit;
+    const part = { isDemo: this.#kit.isDemo(), type, query: query || undefined };
+    const standings = await this.#standings();
+    // A search has positions of its own.
+    const found = part.query === undefined ? standings : new Standings(await countPoints(pool, part));
+    const total = found.total({ type, isNonzero: nonzero !== undefined });
+    const offset = (page - 1) * pageSize;
+    const step = found.stepAt(offset, type);
+    if (!step || offset >= total) return { items: [], total, page, pageSize };
+    const lines = await listLines(pool, {
+      ...part,
+      // Whoever has come to more points meanwhile is on the first page at once.
+      from: page === 1 ? mostPoints : step.points,
+      least: nonzero ? 1 : -mostPoints,
+      offset: offset - step.above,
+      limit: pageSize,
+    });
+    const items = lines.map((line) => ({
+      generalPosition: standings.positionOf(line.points),
+      listPosition: found.positionOf(line.points, type),
+      ...line,
+    }));
+    return { items, total, page, pageSize };
+  }
+
+  /** @returns undefined where the person is gone */
+  async mine(personId: string, { type, nonzero, pageSize }: MyRankingFilter): Promise<MyRankingAnswer | undefined> {
+    const { pool } = this.#kit;
+    const line = await findMine(pool, personId);
+    if (!line) return undefined;
+    const { points, isRanked, username } = line;
+    const own = { ...line, ...levelOf(points), generalPosition: null, listPosition: null, page: null };
+    if (!isRanked) return own;
+    const standings = await this.#standings();
+    const generalPosition = standings.positionOf(points);
+    if ((type !== undefined && type !== line.type) || (nonzero && points <= 0)) return { ...own, generalPosition };
+    const listPosition = standings.positionOf(points, type);
+    const before = await countBefore(pool, { isDemo: this.#kit.isDemo(), type, points, username });
+    const page = Math.floor((listPosition - 1 + before) / pageSize) + 1;
+    return { ...own, generalPosition, listPosition, page };
+  }
+}
+
+/** Points are whole numbers of four bytes. */
+const mostPoints = 2_147_483_647;

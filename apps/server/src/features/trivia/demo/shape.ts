@@ -1,0 +1,39 @@
+import type { LanguageCode, TriviaType } from '@podium/contract';
+import { languages } from '@podium/games';
+
+export type Texts = Record<LanguageCode, string>;
+
+/** A question of the demo: its options stand in an order that says nothing, but for `order`, where it is the right one. */
+export interface DemoQuestion {
+  text: Texts;
+  explanation: Texts;
+  answer:
+    | { kind: 'one'; options: readonly Texts[]; right: number }
+    | { kind: 'several'; options: readonly Texts[]; right: readonly number[] }
+    | { kind: 'order'; options: readonly Texts[] }
+    | { kind: 'number'; number: number; tolerance?: number; unit?: Texts };
+}
+
+export interface DemoTrivia {
+  id: string;
+  discipline: string | null;
+  type: TriviaType;
+  minutes: number;
+  points: number;
+  title: Texts;
+  description: Texts;
+  questions: readonly DemoQuestion[];
+}
+
+/** A text in English, Spanish, Portuguese, Azerbaijani, Arabic and French, which keeps its signs with their words. */
+export const said = (en: string, es: string, pt: string, az: string, ar: string, fr: string): Texts => ({
+  en,
+  es,
+  pt,
+  az,
+  ar,
+  fr: fr.replaceAll(/ (?=[:;?!»])/gu, '\u00a0').replaceAll('« ', '«\u00a0'),
+});
+
+/** The same in every language: a figure, a name. */
+export const same = (text: string): Texts => Object.fromEntries(languages.map((language) => [language, text])) as Texts;

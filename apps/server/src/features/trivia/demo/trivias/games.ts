@@ -1,0 +1,170 @@
+import { said, same } from '../shape.ts';
+import type { DemoTrivia } from '../shape.ts';
+
+export const games: DemoTrivia = {
+  id: 'five-rings',
+  discipline: null,
+  type: 'games',
+  minutes: 5,
+  points: 500,
+  title: said('Five rings', 'Cinco anillos', 'Cinco anéis', 'Beş halqa', 'خمس حلقات', 'Cinq anneaux'),
+  description: said(
+    'The Olympic Games, the Youth Games and what they stand for.',
+    'Los Juegos Olímpicos, los de la Juventud y lo que representan.',
+    'Os Jogos Olímpicos, os da Juventude e o que eles representam.',
+    'Olimpiya Oyunları, Gənclər Oyunları və onların dəyərləri.',
+    'الألعاب الأولمبية وألعاب الشباب وما تمثله.',
+    'Les Jeux olympiques, ceux de la jeunesse et leurs valeurs.',
+  ),
+  questions: [
+    {
+      text: said(
+        'Put the words of the Olympic motto in order.',
+        'Ordena las palabras del lema olímpico.',
+        'Coloque em ordem as palavras do lema olímpico.',
+        'Olimpiya devizinin sözlərini sıra ilə düzün.',
+        'رتّب كلمات الشعار الأولمبي.',
+        'Mettez dans l’ordre les mots de la devise olympique.',
+      ),
+      explanation: said(
+        'Faster, Higher, Stronger – Together. The last word was added in 2021.',
+        'Más rápido, más alto, más fuerte – juntos. La última palabra se añadió en 2021.',
+        'Mais rápido, mais alto, mais forte – juntos. A última palavra entrou em 2021.',
+        'Daha sürətli, daha yüksək, daha güclü – birlikdə. Son söz 2021-ci ildə əlavə olunub.',
+        'أسرع، أعلى، أقوى – معًا. أضيفت الكلمة الأخيرة عام 2021.',
+        'Plus vite, plus haut, plus fort – ensemble. Le dernier mot date de 2021.',
+      ),
+      answer: {
+        kind: 'order',
+        options: [
+          said('Faster', 'Más rápido', 'Mais rápido', 'Daha sürətli', 'أسرع', 'Plus vite'),
+          said('Higher', 'Más alto', 'Mais alto', 'Daha yüksək', 'أعلى', 'Plus haut'),
+          said('Stronger', 'Más fuerte', 'Mais forte', 'Daha güclü', 'أقوى', 'Plus fort'),
+          said('Together', 'Juntos', 'Juntos', 'Birlikdə', 'معًا', 'Ensemble'),
+        ],
+      },
+    },
+    {
+      text: said(
+        'Which are the three Olympic values?',
+        '¿Cuáles son los tres valores olímpicos?',
+        'Quais são os três valores olímpicos?',
+        'Üç olimpiya dəyəri hansılardır?',
+        'ما القيم الأولمبية الثلاث؟',
+        'Quelles sont les trois valeurs olympiques ?',
+      ),
+      explanation: said(
+        'Excellence, friendship and respect.',
+        'Excelencia, amistad y respeto.',
+        'Excelência, amizade e respeito.',
+        'Mükəmməllik, dostluq və hörmət.',
+        'التميز والصداقة والاحترام.',
+        'L’excellence, l’amitié et le respect.',
+      ),
+      answer: {
+        kind: 'several',
+        options: [
+          said('Friendship', 'Amistad', 'Amizade', 'Dostluq', 'الصداقة', 'Amitié'),
+          said('Fame', 'Fama', 'Fama', 'Şöhrət', 'الشهرة', 'Célébrité'),
+          said('Excellence', 'Excelencia', 'Excelência', 'Mükəmməllik', 'التميز', 'Excellence'),
+          said('Respect', 'Respeto', 'Respeito', 'Hörmət', 'الاحترام', 'Respect'),
+        ],
+        right: [0, 2, 3],
+      },
+    },
+    {
+      text: said(
+        'Where were the first Summer Youth Olympic Games held?',
+        '¿Dónde fueron los primeros Juegos Olímpicos de la Juventud de verano?',
+        'Onde foram os primeiros Jogos Olímpicos da Juventude de Verão?',
+        'İlk Yay Gənclər Olimpiya Oyunları harada keçirilib?',
+        'أين أقيمت أول دورة للألعاب الأولمبية الصيفية للشباب؟',
+        'Où se sont tenus les premiers Jeux olympiques de la jeunesse d’été ?',
+      ),
+      explanation: said(
+        'In Singapore, in August 2010.',
+        'En Singapur, en agosto de 2010.',
+        'Em Singapura, em agosto de 2010.',
+        'Sinqapurda, 2010-cu ilin avqustunda.',
+        'في سنغافورة في أغسطس 2010.',
+        'À Singapour, en août 2010.',
+      ),
+      answer: {
+        kind: 'one',
+        options: [
+          said('Nanjing', 'Nankín', 'Nanquim', 'Nankin', 'نانجينغ', 'Nankin'),
+          said('Buenos Aires', 'Buenos Aires', 'Buenos Aires', 'Buenos-Ayres', 'بوينس آيرس', 'Buenos Aires'),
+          said('Singapore', 'Singapur', 'Singapura', 'Sinqapur', 'سنغافورة', 'Singapour'),
+          said('Innsbruck', 'Innsbruck', 'Innsbruck', 'İnsbruk', 'إنسبروك', 'Innsbruck'),
+        ],
+        right: 2,
+      },
+    },
+    {
+      text: said(
+        'In which year were the first modern Olympic Games held in Athens?',
+        '¿En qué año fueron los primeros Juegos Olímpicos modernos, en Atenas?',
+        'Em que ano foram os primeiros Jogos Olímpicos modernos, em Atenas?',
+        'Müasir dövrün ilk Olimpiya Oyunları Afinada neçənci ildə keçirilib?',
+        'في أي عام أقيمت أول ألعاب أولمبية حديثة في أثينا؟',
+        'En quelle année ont eu lieu les premiers Jeux olympiques modernes, à Athènes ?',
+      ),
+      explanation: said(
+        'In 1896. Winners received a silver medal; gold came in 1904.',
+        'En 1896. Quienes ganaban recibían una medalla de plata; el oro llegó en 1904.',
+        'Em 1896. Quem vencia recebia uma medalha de prata; o ouro veio em 1904.',
+        '1896-cı ildə. Qaliblərə gümüş medal verilirdi; qızıl 1904-cü ildə gəldi.',
+        'عام 1896. كان الفائز ينال ميدالية فضية، وظهر الذهب عام 1904.',
+        'En 1896. Les vainqueurs recevaient une médaille d’argent ; l’or est venu en 1904.',
+      ),
+      answer: { kind: 'number', number: 1896 },
+    },
+    {
+      text: said(
+        'Where is the Olympic flame lit?',
+        '¿Dónde se enciende la llama olímpica?',
+        'Onde é acesa a chama olímpica?',
+        'Olimpiya məşəli harada alovlandırılır?',
+        'أين تُوقد الشعلة الأولمبية؟',
+        'Où allume-t-on la flamme olympique ?',
+      ),
+      explanation: said(
+        'In Olympia in Greece, by the sun in a mirror.',
+        'En Olimpia, Grecia, con el sol en un espejo.',
+        'Em Olímpia, na Grécia, com o sol num espelho.',
+        'Yunanıstanın Olimpiya şəhərində, güzgü ilə günəş şüasından.',
+        'في أولمبيا باليونان بأشعة الشمس في مرآة.',
+        'À Olympie, en Grèce, par le soleil dans un miroir.',
+      ),
+      answer: {
+        kind: 'one',
+        options: [
+          said('Lausanne', 'Lausana', 'Lausanne', 'Lozanna', 'لوزان', 'Lausanne'),
+          said('Olympia', 'Olimpia', 'Olímpia', 'Olimpiya', 'أولمبيا', 'Olympie'),
+          said('Rome', 'Roma', 'Roma', 'Roma', 'روما', 'Rome'),
+          said('Marathon', 'Maratón', 'Maratona', 'Marafon', 'ماراثون', 'Marathon'),
+        ],
+        right: 1,
+      },
+    },
+    {
+      text: said(
+        'How many rings does the Olympic symbol have?',
+        '¿Cuántos anillos tiene el símbolo olímpico?',
+        'Quantos anéis tem o símbolo olímpico?',
+        'Olimpiya rəmzində neçə halqa var?',
+        'كم حلقة في الرمز الأولمبي؟',
+        'Combien d’anneaux compte le symbole olympique ?',
+      ),
+      explanation: said(
+        'Five, for the five continents and the athletes who meet at the Games.',
+        'Cinco, por los cinco continentes y los deportistas que se reúnen en los Juegos.',
+        'Cinco, pelos cinco continentes e pelos atletas que se encontram nos Jogos.',
+        'Beş: beş qitə və Oyunlarda görüşən idmançılar.',
+        'خمس، رمزًا للقارات الخمس والرياضيين الذين يلتقون في الدورة.',
+        'Cinq, pour les cinq continents et les athlètes qui se rencontrent aux Jeux.',
+      ),
+      answer: { kind: 'one', options: [same('4'), same('5'), same('6'), same('7')], right: 1 },
+    },
+  ],
+};

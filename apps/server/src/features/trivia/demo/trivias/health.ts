@@ -1,0 +1,178 @@
+import { said } from '../shape.ts';
+import type { DemoTrivia } from '../shape.ts';
+
+export const health: DemoTrivia = {
+  id: 'healthy-and-clean',
+  discipline: null,
+  type: 'health',
+  minutes: 6,
+  points: 500,
+  title: said(
+    'Healthy and clean',
+    'Sanos y limpios',
+    'Saúde e jogo limpo',
+    'Sağlam və təmiz',
+    'صحة ونزاهة',
+    'En forme et sans dopage',
+  ),
+  description: said(
+    'Heads, heat and clean sport.',
+    'Golpes, calor y juego limpio.',
+    'Pancadas, calor e esporte limpo.',
+    'Baş zərbələri, isti hava və təmiz idman.',
+    'إصابات الرأس والحرارة والرياضة النظيفة.',
+    'Chocs à la tête, chaleur et sport propre.',
+  ),
+  questions: [
+    {
+      text: said(
+        'Who answers for a forbidden substance found in an athlete’s body?',
+        '¿Quién responde de una sustancia prohibida hallada en el cuerpo de un deportista?',
+        'Quem responde por uma substância proibida encontrada no corpo de um atleta?',
+        'İdmançının bədənində aşkar edilmiş qadağan olunmuş maddəyə görə kim cavabdehdir?',
+        'من المسؤول عن مادة محظورة وُجدت في جسم الرياضي؟',
+        'Qui répond d’une substance interdite trouvée dans le corps d’un athlète ?',
+      ),
+      explanation: said(
+        'The athlete, however it got there. So ask before you take any medicine or supplement.',
+        'El propio deportista, sea cual sea el modo en que llegó. Pregunta antes de tomar un medicamento o suplemento.',
+        'O próprio atleta, não importa como ela foi parar ali. Pergunte antes de tomar remédio ou suplemento.',
+        'Maddənin ora necə düşməsindən asılı olmayaraq, idmançının özü. Dərman və ya əlavə qəbul etməzdən əvvəl soruşun.',
+        'الرياضي نفسه، مهما كانت الطريقة. لذا اسأل قبل تناول أي دواء أو مكمل.',
+        'L’athlète, quelle qu’en soit l’origine. Renseignez-vous avant de prendre un médicament ou un complément.',
+      ),
+      answer: {
+        kind: 'one',
+        options: [
+          said('The coach', 'El entrenador', 'O treinador', 'Məşqçi', 'المدرب', 'L’entraîneur'),
+          said('The athlete', 'El deportista', 'O atleta', 'İdmançı', 'الرياضي', 'L’athlète'),
+          said('The doctor', 'El médico', 'O médico', 'Həkim', 'الطبيب', 'Le médecin'),
+          said('Whoever sold it', 'Quien la vendió', 'Quem vendeu', 'Onu satan', 'البائع', 'Le vendeur'),
+        ],
+        right: 1,
+      },
+    },
+    {
+      text: said(
+        'Which can be signs of a concussion?',
+        '¿Cuáles pueden ser señales de una conmoción cerebral?',
+        'Quais podem ser sinais de uma concussão?',
+        'Hansılar beyin silkələnməsinin əlaməti ola bilər?',
+        'أي مما يلي قد يكون من علامات الارتجاج؟',
+        'Lesquels peuvent être des signes de commotion cérébrale ?',
+      ),
+      explanation: said(
+        'Headache, confusion and dizziness after a blow: stop at once and see a doctor.',
+        'Dolor de cabeza, confusión y mareo tras un golpe: hay que parar enseguida y acudir al médico.',
+        'Dor de cabeça, confusão e tontura depois de uma pancada: pare na hora e procure um médico.',
+        'Zərbədən sonra baş ağrısı, çaşqınlıq və başgicəllənmə: dərhal dayanıb həkimə müraciət edin.',
+        'الصداع والتشوش والدوار بعد ضربة: توقف فورًا وراجع الطبيب.',
+        'Maux de tête, confusion et vertiges après un choc : arrêtez aussitôt et consultez un médecin.',
+      ),
+      answer: {
+        kind: 'several',
+        options: [
+          said('Dizziness', 'Mareo', 'Tontura', 'Başgicəllənmə', 'الدوار', 'Vertiges'),
+          said('Confusion', 'Confusión', 'Confusão', 'Çaşqınlıq', 'التشوش', 'Confusion'),
+          said('Hunger', 'Hambre', 'Fome', 'Aclıq', 'الجوع', 'Faim'),
+          said('Headache', 'Dolor de cabeza', 'Dor de cabeça', 'Baş ağrısı', 'الصداع', 'Maux de tête'),
+        ],
+        right: [0, 1, 3],
+      },
+    },
+    {
+      text: said(
+        'Put these parts of a training in order.',
+        'Ordena estas partes de un entrenamiento.',
+        'Coloque em ordem estas partes de um treino.',
+        'Məşqin bu hissələrini sıra ilə düzün.',
+        'رتّب أجزاء التدريب.',
+        'Mettez dans l’ordre ces parties d’un entraînement.',
+      ),
+      explanation: said(
+        'Warm up before effort, cool down after it; then comes rest, which is part of training.',
+        'Calentar antes del esfuerzo, volver a la calma después; luego el descanso, que también es entrenamiento.',
+        'Aquecer antes do esforço, desaquecer depois; em seguida, o descanso, que também é treino.',
+        'Yüklənmədən əvvəl qızışmaq, sonra sakitləşmək; daha sonra istirahət: o da məşqin bir hissəsidir.',
+        'الإحماء قبل الجهد والتهدئة بعده، ثم الراحة، وهي جزء من التدريب.',
+        'S’échauffer avant l’effort, revenir au calme après ; puis le repos, qui fait partie de l’entraînement.',
+      ),
+      answer: {
+        kind: 'order',
+        options: [
+          said('Warm-up', 'Calentamiento', 'Aquecimento', 'Qızışma', 'الإحماء', 'Échauffement'),
+          said('Main part', 'Parte principal', 'Parte principal', 'Əsas hissə', 'الجزء الرئيسي', 'Partie principale'),
+          said('Cool-down', 'Vuelta a la calma', 'Desaquecimento', 'Sakitləşmə', 'التهدئة', 'Retour au calme'),
+          said('Rest', 'Descanso', 'Descanso', 'İstirahət', 'الراحة', 'Repos'),
+        ],
+      },
+    },
+    {
+      text: said(
+        'Which number calls an ambulance (SAMU) in Brazil?',
+        '¿A qué número se llama en Brasil para pedir una ambulancia (SAMU)?',
+        'Qual número chama a ambulância (SAMU) no Brasil?',
+        'Braziliyada təcili yardımı (SAMU) hansı nömrə ilə çağırırlar?',
+        'ما رقم طلب الإسعاف (SAMU) في البرازيل؟',
+        'Quel numéro appelle une ambulance (SAMU) au Brésil ?',
+      ),
+      explanation: said(
+        '192, free of charge from any telephone. The fire brigade is 193, the police 190.',
+        'El 192, gratis desde cualquier teléfono. Los bomberos, el 193; la policía, el 190.',
+        '192, grátis de qualquer telefone. Bombeiros: 193; polícia: 190.',
+        '192, istənilən telefondan pulsuz. Yanğınsöndürənlər 193, polis 190.',
+        '192 مجانًا من أي هاتف. المطافئ 193 والشرطة 190.',
+        'Le 192, gratuit depuis tout téléphone. Les pompiers : 193 ; la police : 190.',
+      ),
+      answer: { kind: 'number', number: 192 },
+    },
+    {
+      text: said(
+        'It is hot, and you feel dizzy and sick during the game. What do you do?',
+        'Hace calor y en pleno partido te mareas y tienes náuseas. ¿Qué haces?',
+        'Está calor e você sente tontura e enjoo durante o jogo. O que fazer?',
+        'Hava istidir, oyun zamanı başınız gicəllənir və ürəyiniz bulanır. Nə edirsiniz?',
+        'الجو حار وشعرت بدوار وغثيان أثناء المباراة. ماذا تفعل؟',
+        'Il fait chaud et, en plein match, vous avez des vertiges et la nausée. Que faites-vous ?',
+      ),
+      explanation: said(
+        'Stop, go into the shade, cool down, drink and tell somebody: heat stroke is dangerous.',
+        'Para, ve a la sombra, refréscate, bebe y avisa: un golpe de calor es peligroso.',
+        'Pare, vá para a sombra, refresque-se, beba água e avise alguém: insolação é perigosa.',
+        'Dayanın, kölgəyə keçin, sərinləyin, su için və kiməsə deyin: istivurma təhlükəlidir.',
+        'توقف واذهب إلى الظل وبرّد جسمك واشرب وأخبر أحدًا، فضربة الشمس خطيرة.',
+        'Arrêtez, mettez-vous à l’ombre, rafraîchissez-vous, buvez et prévenez : le coup de chaleur est dangereux.',
+      ),
+      answer: {
+        kind: 'one',
+        options: [
+          said(
+            'Play to the end',
+            'Jugar hasta el final',
+            'Jogar até o fim',
+            'Sona qədər oynamaq',
+            'اللعب حتى النهاية',
+            'Jouer jusqu’au bout',
+          ),
+          said(
+            'Stop, get cool and tell somebody',
+            'Parar, refrescarme y avisar',
+            'Parar, me refrescar e avisar',
+            'Dayanıb sərinləmək və xəbər vermək',
+            'التوقف والتبريد وإخبار أحد',
+            'Arrêter, se rafraîchir et prévenir',
+          ),
+          said(
+            'Run it off',
+            'Correr para que pase',
+            'Correr até passar',
+            'Qaçıb keçirmək',
+            'الجري حتى يزول',
+            'Courir pour que ça passe',
+          ),
+        ],
+        right: 1,
+      },
+    },
+  ],
+};

@@ -1,0 +1,126 @@
+import { said, same } from '../shape.ts';
+import type { DemoTrivia } from '../shape.ts';
+
+export const tableTennis: DemoTrivia = {
+  id: 'table-tennis-service',
+  discipline: 'tte',
+  type: 'sport',
+  minutes: 4,
+  points: 400,
+  title: said(
+    'Forty millimetres',
+    'Cuarenta milímetros',
+    'Quarenta milímetros',
+    'Qırx millimetr',
+    'أربعون مليمترًا',
+    'Quarante millimètres',
+  ),
+  description: said(
+    'Ball, service and score in table tennis.',
+    'Pelota, saque y tanteo en el tenis de mesa.',
+    'Bola, saque e placar no tênis de mesa.',
+    'Stolüstü tennisdə top, topun oyuna daxil edilməsi və hesab.',
+    'الكرة والإرسال والنتيجة في تنس الطاولة.',
+    'Balle, service et score au tennis de table.',
+  ),
+  questions: [
+    {
+      text: said(
+        'What is the diameter of the ball?',
+        '¿Qué diámetro tiene la pelota?',
+        'Qual é o diâmetro da bola?',
+        'Topun diametri nə qədərdir?',
+        'كم يبلغ قطر الكرة؟',
+        'Quel est le diamètre de la balle ?',
+      ),
+      explanation: said(
+        'Forty millimetres; until 2000 it was 38.',
+        'Cuarenta milímetros; hasta el año 2000 eran 38.',
+        'Quarenta milímetros; até 2000 eram 38.',
+        'Qırx millimetr; 2000-ci ilə qədər 38 idi.',
+        'أربعون مليمترًا، وكان 38 حتى عام 2000.',
+        'Quarante millimètres ; 38 jusqu’en 2000.',
+      ),
+      answer: { kind: 'number', number: 40, unit: same('mm') },
+    },
+    {
+      text: said(
+        'Up to how many points does a game go, with a lead of two?',
+        '¿A cuántos puntos se juega un juego, con dos de ventaja?',
+        'Até quantos pontos vai um game, com dois de vantagem?',
+        'Bir set iki xal fərqlə neçə xala qədər oynanılır?',
+        'إلى كم نقطة تُلعب الجولة بفارق نقطتين؟',
+        'En combien de points se joue une manche, avec deux points d’écart ?',
+      ),
+      explanation: said(
+        'Eleven. At ten all the service changes after each point.',
+        'Once. Con diez iguales el saque cambia tras cada punto.',
+        'Onze. Com dez a dez, o saque muda a cada ponto.',
+        'On bir. 10:10 hesabında hər xaldan sonra topu oyuna daxil edən dəyişir.',
+        'إحدى عشرة نقطة. وعند التعادل 10-10 يتغير الإرسال بعد كل نقطة.',
+        'Onze. À dix partout, le service change à chaque point.',
+      ),
+      answer: { kind: 'one', options: [same('11'), same('15'), same('21'), same('25')], right: 0 },
+    },
+    {
+      text: said(
+        'How high must the ball at least rise from the hand when serving?',
+        '¿Cuánto debe subir como mínimo la pelota desde la mano al sacar?',
+        'Quanto a bola deve subir, no mínimo, a partir da mão no saque?',
+        'Top oyuna daxil edilərkən əldən ən azı nə qədər yuxarı atılmalıdır?',
+        'كم يجب أن ترتفع الكرة عن اليد على الأقل عند الإرسال؟',
+        'De combien la balle doit-elle s’élever au minimum de la main au service ?',
+      ),
+      explanation: said(
+        'Sixteen centimetres, thrown nearly upright from an open palm.',
+        'Dieciséis centímetros, lanzada casi en vertical desde la palma abierta.',
+        'Dezesseis centímetros, lançada quase na vertical a partir da palma aberta.',
+        'On altı santimetr; top açıq ovucdan, demək olar, şaquli atılır.',
+        'ستة عشر سنتيمترًا، وتُرمى من راحة مفتوحة رميًا شبه عمودي.',
+        'De seize centimètres, lancée presque à la verticale depuis la paume ouverte.',
+      ),
+      answer: { kind: 'one', options: [same('6 cm'), same('16 cm'), same('36 cm'), same('56 cm')], right: 1 },
+    },
+    {
+      text: said(
+        'In doubles, in which order do the players hit the ball?',
+        'En dobles, ¿en qué orden golpean la pelota los jugadores?',
+        'Nas duplas, em que ordem os jogadores batem na bola?',
+        'Cütlərdə oyunçular topa hansı sıra ilə vururlar?',
+        'في الزوجي، بأي ترتيب يضرب اللاعبون الكرة؟',
+        'En double, dans quel ordre les joueurs frappent-ils la balle ?',
+      ),
+      explanation: said(
+        'The partners take turns: nobody may hit twice running for their side.',
+        'Los compañeros se alternan: nadie golpea dos veces seguidas por su lado.',
+        'Os parceiros se alternam: ninguém bate duas vezes seguidas pelo seu lado.',
+        'Tərəfdaşlar növbə ilə vururlar: heç kim öz tərəfindən ardıcıl iki dəfə vura bilməz.',
+        'يتناوب الشريكان، ولا يجوز للاعب أن يضرب مرتين متتاليتين عن فريقه.',
+        'Les partenaires alternent : nul ne frappe deux fois de suite pour son camp.',
+      ),
+      answer: {
+        kind: 'order',
+        options: [
+          said('Server', 'Quien saca', 'Quem saca', 'Topu oyuna daxil edən', 'المرسل', 'Serveur'),
+          said('Receiver', 'Quien recibe', 'Quem recebe', 'Qəbul edən', 'المستقبل', 'Relanceur'),
+          said(
+            'Server’s partner',
+            'Pareja de quien saca',
+            'Parceiro de quem saca',
+            'Topu oyuna daxil edənin tərəfdaşı',
+            'شريك المرسل',
+            'Partenaire du serveur',
+          ),
+          said(
+            'Receiver’s partner',
+            'Pareja de quien recibe',
+            'Parceiro de quem recebe',
+            'Qəbul edənin tərəfdaşı',
+            'شريك المستقبل',
+            'Partenaire du relanceur',
+          ),
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import type { GivenAnswer, TimeFactor, TriviaFault } from '@podium/contract';
+import { credit } from '../../access/points.ts';
+import { ApiError } from '../../api-error.ts';
+import { transaction } from '../../database/database.ts';
+import { stateOf } from './present.ts';
+import { findAttempt, holdPerson, insertAttempt, insertSubmission, listQuestions, listSolutions } from './queries.ts';
+import type { AttemptRow, TriviaRow } from './queries.ts';
+import { isRight, pointsFor } from './scoring.ts';
+import { shownOrder, toKept } from './shown-options.ts';
+
+const messages: Readonly<Record<TriviaFault, string>> = {
+  notOpen: 'This trivia is not open.',
+  notStarted: 'Start this trivia first.',
+  tooLate: 'The time for this trivia was over.',
+  alreadyAnswered: 'You have already answered this trivia.',
+};
+
+const refusal = (fault: TriviaFault): ApiError =>
+  new ApiError(fault === 'alreadyAnswered' ? 'conflict' : 'unprocessable', messages[fault], {
+    fields: [{ field: 'trivia', message: fault }],
+  });
+
+async function asPerson<Result>(
+  pool: pg.Pool,
+  personId: string,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  return transaction(pool, async (client) => {
+    if (!(await holdPerson(client, personId))) throw new ApiError('unauthorized', 'Sign in first.');
+    return work(client);
+  });
+}
+
+/**
+ * Starts the clock, or says when it was started.
+ *
+ * @throws ApiError 422 `notOpen` where it has not been started and is not open
+ */
+export async function startTrivia(
+  pool: pg.Pool,
+  trivia: TriviaRow,
+  personId: string,
+  timeFactor: TimeFactor,
+): Promise<AttemptRow> {
+  const started = await findAttempt(pool, personId, trivia.id);
+  if (started) return started;
+  if (stateOf(trivia) !== 'open') throw refusal('notOpen');
+  return asPerson(pool, personId, async (client) => {
+    const seed = randomBytes(16).toString('hex');
+    await insertAttempt(client, { triviaId: trivia.id, personId, timeFactor, seed });
+    return (await findAttempt(client, personId, trivia.id))!;
+  });
+}
+
+/**
+ * Scores what was sent and credits its points, once. What comes after the limit closes the attempt without points: whether
+ * it was written in time on a phone without network nobody can know.
+ *
+ * @throws ApiError 422 `notStarted` or `tooLate`, 409 `alreadyAnswered`
+ */
+export async function submitTrivia(
+  pool: pg.Pool,
+  trivia: TriviaRow,
+  personId: string,
+  answers: readonly GivenAnswer[],
+): Promise<AttemptRow> {
+  const submitted = await asPerson(pool, personId, async (client) => {
+    const attempt = await findAttempt(client, personId, trivia.id);
+    if (!attempt) throw refusal('notStarted');
+    const [questions, solutions] = [await listQuestions(client, trivia.id), await listSolutions(client, trivia.id)];
+    const given = new Map(answers.map(({ position, ...answer }) => [position, answer]));
+    const kept: AttemptRow['answers'] = {};
+    for (const question of questions) {
+      const answer = given.get(question.position);
+      if (answer) kept[question.position] = toKept(answer, shownOrder(question, attempt.seed));
+    }
+    const total = questions.length;
+    const isLate = !attempt.isInTime;
+    const right = isLate ? 0 : solutions.filter(({ position, solution }) => isRight(solution, kept[position])).length;
+    const points = pointsFor(trivia.points, right, total);
+    const submission = { triviaId: trivia.id, personId, answers: kept, isLate, right, total, points };
+    if (!(await insertSubmission(client, submission))) throw refusal('alreadyAnswered');
+    if (points > 0) await credit(client, { personId, kind: 'trivia', sourceId: trivia.id, delta: points });
+    return (await findAttempt(client, personId, trivia.id))!;
+  });
+  // Only now: what was late is closed, and stays so.
+  if (submitted.isLate) throw refusal('tooLate');
+  return submitted;
+}

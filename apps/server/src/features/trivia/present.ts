@@ -1,0 +1,119 @@
+import { disciplineName } from '@podium/disciplines';
+import type {
+  DisciplineRef,
+  LanguageCode,
+  MyTrivia,
+  TriviaHead,
+  TriviaQuestion,
+  TriviaResultAnswer,
+  TriviaStartAnswer,
+} from '@podium/contract';
+import { instantText } from '../instant-text.ts';
+import type { AttemptRow, QuestionRow, SolutionRow, TriviaRow } from './queries.ts';
+import { answerOf, isRight } from './scoring.ts';
+import { nameAt, shownOrder, toShown } from './shown-options.ts';
+
+type Times = Pick<TriviaRow, 'opensAt' | 'closesAt' | 'now'>;
+
+export function stateOf({ opensAt, closesAt, now }: Times): TriviaHead['state'] {
+  if (now < opensAt) return 'soon';
+  return closesAt !== null && now >= closesAt ? 'closed' : 'open';
+}
+
+function presentDiscipline(key: string, language: LanguageCode): DisciplineRef {
+  const code = key.toUpperCase();
+  return { key, code, name: disciplineName(code, language) ?? code };
+}
+
+export function presentTrivia(trivia: TriviaRow, language: LanguageCode): TriviaHead {
+  const { id, author, title, description, minutes, discipline, type, points, questions, opensAt, closesAt } = trivia;
+  return {
+    id,
+    title: title[language],
+    description: description[language],
+    author,
+    minutes,
+    discipline: discipline === null ? null : presentDiscipline(discipline, language),
+    type,
+    points,
+    questions,
+    opensAt: instantText(opensAt),
+    closesAt: closesAt === null ? null : instantText(closesAt),
+    state: stateOf(trivia),
+  };
+}
+
+export function presentMine(attempt: AttemptRow | undefined): MyTrivia | null {
+  if (!attempt) return null;
+  const { startedAt, endsAt, submittedAt, isLate, right, total, points } = attempt;
+  const isSent = submittedAt !== null;
+  return {
+    startedAt: instantText(startedAt),
+    endsAt: instantText(endsAt),
+    submittedAt: isSent ? instantText(submittedAt) : null,
+    isLate: isSent && isLate,
+    score: isSent ? { right, total } : null,
+    points: isSent ? points : null,
+  };
+}
+
+function presentQuestion(question: QuestionRow, order: readonly string[], language: LanguageCode): TriviaQuestion {
+  const { position, kind, text, options, unit } = question;
+  return {
+    position,
+    kind,
+    text: text[language],
+    options: order.map((kept, index) => ({
+      id: nameAt(index),
+      text: options.find(({ id }) => id === kept)!.text[language],
+    })),
+    unit: unit?.[language] ?? null,
+  };
+}
+
+export function presentStart(
+  attempt: AttemptRow,
+  questions: readonly QuestionRow[],
+  { now, language }: { now: number; language: LanguageCode },
+): TriviaStartAnswer {
+  return {
+    startedAt: instantText(attempt.startedAt),
+    endsAt: instantText(attempt.endsAt),
+    serverNow: instantText(now),
+    questions: questions.map((question) => presentQuestion(question, shownOrder(question, attempt.seed), language)),
+  };
+}
+
+interface Answered {
+  trivia: TriviaRow;
+  attempt: AttemptRow & { submittedAt: number };
+  questions: readonly QuestionRow[];
+  solutions: readonly SolutionRow[];
+}
+
+export function presentResult(
+  { trivia, attempt, questions, solutions }: Answered,
+  language: LanguageCode,
+): TriviaResultAnswer {
+  const { startedAt, submittedAt, isLate, right, total, points, answers, seed } = attempt;
+  return {
+    trivia: presentTrivia(trivia, language),
+    startedAt: instantText(startedAt),
+    submittedAt: instantText(submittedAt),
+    isLate,
+    score: { right, total },
+    points,
+    questions: questions.map((question) => {
+      const order = shownOrder(question, seed);
+      const given = answers[question.position];
+      const { solution, explanation } = solutions.find(({ position }) => position === question.position)!;
+      return {
+        ...presentQuestion(question, order, language),
+        given: given ? toShown(given, order) : null,
+        right: toShown(answerOf(solution), order),
+        isRight: isRight(solution, given),
+        explanation: explanation[language],
+      };
+    }),
+  };
+}

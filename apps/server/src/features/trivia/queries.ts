@@ -1,0 +1,152 @@
+import type pg from 'pg';
+import type { LanguageCode, QuestionKind, TriviaType } from '@podium/contract';
+import type { Solution } from './scoring.ts';
+
+type Client = pg.Pool | pg.ClientBase;
+type Texts = Record<LanguageCode, string>;
+
+/** Beyond the limit, for the way of an answer that was sent in time. */
+const graceSeconds = 5;
+
+export interface TriviaRow {
+  id: string;
+  author: string;
+  title: Texts;
+  description: Texts;
+  minutes: number;
+  discipline: string | null;
+  type: TriviaType;
+  points: number;
+  questions: number;
+  opensAt: number;
+  closesAt: number | null;
+  /** By the database's clock. */
+  now: number;
+}
+
+const triviaColumns = `id, author, title, description, minutes, discipline, type, points, opens_at as "opensAt",
+  closes_at as "closesAt", now()::timestamptz(3) as now,
+  (select count(*)::int from trivia.questions where trivia_id = trivias.id) as questions`;
+
+export async function listTrivias(
+  client: Client,
+  { discipline, type }: { discipline?: string; type?: TriviaType },
+): Promise<TriviaRow[]> {
+  const { rows } = await client.query<TriviaRow>(
+    `select ${triviaColumns} from trivia.trivias
+     where ($1::text is null or discipline = $1) and ($2::text is null or type = $2) order by opens_at desc, id`,
+    [discipline ?? null, type ?? null],
+  );
+  return rows;
+}
+
+export async function findTrivia(client: Client, id: string): Promise<TriviaRow | undefined> {
+  const { rows } = await client.query<TriviaRow>(`select ${triviaColumns} from trivia.trivias where id = $1`, [id]);
+  return rows[0];
+}
+
+export interface AttemptRow {
+  triviaId: string;
+  startedAt: number;
+  endsAt: number;
+  seed: string;
+  /** Whether an answer that arrives now counts. */
+  isInTime: boolean;
+  submittedAt: number | null;
+  isLate: boolean;
+  right: number;
+  total: number;
+  points: number;
+  answers: Record<string, { options?: string[]; number?: number }>;
+}
+
+const limit = `(trivias.minutes * attempts.time_factor) * interval '1 minute'`;
+const attemptQuery = `
+  select attempts.trivia_id as "triviaId", attempts.started_at as "startedAt",
+    attempts.started_at + ${limit} as "endsAt", attempts.seed,
+    now() <= attempts.started_at + ${limit} + interval '${graceSeconds} seconds' as "isInTime",
+    submissions.submitted_at as "submittedAt", submissions.is_late as "isLate", submissions.right_answers as right,
+    submissions.total, submissions.points, submissions.answers
+  from trivia.attempts
+  join trivia.trivias on trivias.id = attempts.trivia_id
+  left join trivia.submissions using (trivia_id, person_id)
+  where attempts.person_id = $1`;
+
+export async function listAttempts(client: Client, personId: string): Promise<AttemptRow[]> {
+  return (await client.query<AttemptRow>(`${attemptQuery} order by attempts.started_at`, [personId])).rows;
+}
+
+export async function findAttempt(client: Client, personId: string, triviaId: string): Promise<AttemptRow | undefined> {
+  const { rows } = await client.query<AttemptRow>(`${attemptQuery} and attempts.trivia_id = $2`, [personId, triviaId]);
+  return rows[0];
+}
+
+export interface QuestionRow {
+  position: number;
+  kind: QuestionKind;
+  text: Texts;
+  options: { id: string; text: Texts }[];
+  unit: Texts | null;
+}
+
+export async function listQuestions(client: Client, triviaId: string): Promise<QuestionRow[]> {
+  const { rows } = await client.query<QuestionRow>(
+    'select position, kind, text, options, unit from trivia.questions where trivia_id = $1 order by position',
+    [triviaId],
+  );
+  return rows;
+}
+
+export interface SolutionRow {
+  position: number;
+  solution: Solution;
+  explanation: Texts;
+}
+
+/** What is right: asked for only while an answer is scored, and for whoever has sent one. */
+export async function listSolutions(client: Client, triviaId: string): Promise<SolutionRow[]> {
+  const { rows } = await client.query<SolutionRow>(
+    'select position, solution, explanation from trivia.solutions where trivia_id = $1 order by position',
+    [triviaId],
+  );
+  return rows;
+}
+
+/** Whoever writes of a person holds that row first, as an erasure does: neither waits for the other half way. */
+export async function holdPerson(client: pg.ClientBase, personId: string): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from people.persons where id = $1 for no key update', [personId]);
+  return rowCount === 1;
+}
+
+/** Starts the clock, unless it runs already. */
+export async function insertAttempt(
+  client: pg.ClientBase,
+  attempt: { triviaId: string; personId: string; timeFactor: number; seed: string },
+): Promise<void> {
+  await client.query(
+    `insert into trivia.attempts (trivia_id, person_id, started_at, time_factor, seed) values ($1, $2, now(), $3, $4)
+     on conflict do nothing`,
+    [attempt.triviaId, attempt.personId, attempt.timeFactor, attempt.seed],
+  );
+}
+
+interface NewSubmission {
+  triviaId: string;
+  personId: string;
+  answers: AttemptRow['answers'];
+  isLate: boolean;
+  right: number;
+  total: number;
+  points: number;
+}
+
+/** @returns false where something was sent before */
+export async function insertSubmission(client: pg.ClientBase, submission: NewSubmission): Promise<boolean> {
+  const { triviaId, personId, answers, isLate, right, total, points } = submission;
+  const { rowCount } = await client.query(
+    `insert into trivia.submissions (trivia_id, person_id, submitted_at, answers, is_late, right_answers, total, points)
+     values ($1, $2, now(), $3, $4, $5, $6, $7) on conflict do nothing`,
+    [triviaId, personId, JSON.stringify(answers), isLate, right, total, points],
+  );
+  return rowCount === 1;
+}

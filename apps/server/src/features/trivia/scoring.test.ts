@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answerOf, isRight, pointsFor } from './scoring.ts';
+import type { Solution } from './scoring.ts';
+import { nameAt, shownOrder, toKept, toShown } from './shown-options.ts';
+
+describe('an answer is right', () => {
+  test('to one: with that option alone', () => {
+    const solution = { kind: 'one', option: 'b' } as const;
+    expect(isRight(solution, { options: ['b'] })).toBe(true);
+    for (const options of [['a'], [], ['a', 'b'], ['b', 'b']]) expect(isRight(solution, { options })).toBe(false);
+    expect(isRight(solution, { number: 2 })).toBe(false);
+    expect(isRight(solution, undefined)).toBe(false);
+  });
+
+  test('to several: with all of them in any order, and no other', () => {
+    const solution = { kind: 'several', options: ['a', 'c'] } as const;
+    for (const options of [
+      ['a', 'c'],
+      ['c', 'a'],
+    ])
+      expect(isRight(solution, { options })).toBe(true);
+    for (const options of [['a'], ['a', 'b', 'c'], ['a', 'a'], ['a', 'c', 'c'], []])
+      expect(isRight(solution, { options })).toBe(false);
+  });
+
+  test('to an order: with the whole of it', () => {
+    const solution = { kind: 'order', options: ['c', 'a', 'b'] } as const;
+    expect(isRight(solution, { options: ['c', 'a', 'b'] })).toBe(true);
+    for (const options of [['c', 'a'], ['a', 'c', 'b'], ['c', 'a', 'b', 'b'], []])
+      expect(isRight(solution, { options })).toBe(false);
+  });
+
+  test('to a number: within its tolerance', () => {
+    const solution = { kind: 'number', number: 3.05, tolerance: 0.01 } as const;
+    for (const number of [3.05, 3.06, 3.045]) expect(isRight(solution, { number })).toBe(true);
+    for (const number of [3.07, -3.05, 0, Number.NaN]) expect(isRight(solution, { number })).toBe(false);
+    expect(isRight({ kind: 'number', number: 0, tolerance: 0 }, {})).toBe(false);
+  });
+});
+
+test('points are in proportion to right answers', () => {
+  expect([pointsFor(300, 3, 4), pointsFor(100, 1, 3), pointsFor(100, 0, 3), pointsFor(100, 0, 0)]).toEqual([
+    225, 33, 0, 0,
+  ]);
+  fc.assert(
+    fc.property(fc.nat(10_000), fc.nat(40), fc.nat(40), (points, a, b) => {
+      const [right, total] = [Math.min(a, b), Math.max(a, b)];
+      const got = pointsFor(points, right, total);
+      expect(got >= 0 && got <= points && Number.isInteger(got)).toBe(true);
+      if (right === total && total > 0) expect(got).toBe(points);
+    }),
+  );
+});
+
+describe('what an attempt shows', () => {
+  const kinds = fc.constantFrom('one', 'several', 'order');
+  const question = fc.record({
+    position: fc.integer({ min: 1, max: 40 }),
+    kind: kinds,
+    options: fc
+      .integer({ min: 2, max: 12 })
+      .map((count) => Array.from({ length: count }, (_, at) => ({ id: nameAt(at) }))),
+  });
+
+  test('is always the same for it: all options, an order never as it is kept', () => {
+    fc.assert(
+      fc.property(question, fc.string(), (asked, seed) => {
+        const shown = shownOrder(asked, seed);
+        expect(shown).toEqual(shownOrder(asked, seed));
+        expect(shown.toSorted()).toEqual(asked.options.map(({ id }) => id).toSorted());
+        if (asked.kind === 'order') expect(shown).not.toEqual(asked.options.map(({ id }) => id));
+      }),
+    );
+  });
+
+  test('hides which is which: each option stands in each place for some attempt', () => {
+    const options = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+    const places = new Set<string>();
+    for (let seed = 0; seed < 200; seed++)
+      for (const [place, id] of shownOrder({ position: 1, kind: 'one', options }, String(seed)).entries())
+        places.add(`${id} ${place}`);
+    expect(places.size).toBe(16);
+  });
+
+  test('is scored as it was meant, and a name that is not shown is never right', () => {
+    fc.assert(
+      fc.property(question, fc.string(), fc.nat(), (asked, seed, chance) => {
+        const order = shownOrder(asked, seed);
+        const ids = asked.options.map(({ id }) => id);
+        const one = ids[chance % ids.length]!;
+        const solution: Solution =
+          asked.kind === 'one' ? { kind: 'one', option: one } : { kind: asked.kind, options: ids };
+        const right = toShown(answerOf(solution), order);
+        expect(isRight(solution, toKept(right, order))).toBe(true);
+        expect(isRight(solution, toKept({ options: ['z', ''] }, order))).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+/** What is right. Options stand under the names of their question. */
+export type Solution =
+  | { kind: 'one'; option: string }
+  | { kind: 'several'; options: readonly string[] }
+  | { kind: 'order'; options: readonly string[] }
+  | { kind: 'number'; number: number; tolerance: number };
+
+export interface Given {
+  options?: readonly string[];
+  number?: number;
+}
+
+/** 3.06 is within 0.01 of 3.05, though not for a machine. */
+const rounding = 1e-9;
+
+/** Whether an answer is wholly right: all right options and no other, or the whole order; part of it is wrong. */
+export function isRight(solution: Solution, given: Given | undefined): boolean {
+  if (!given) return false;
+  const chosen = given.options ?? [];
+  switch (solution.kind) {
+    case 'one':
+      return chosen.length === 1 && chosen[0] === solution.option;
+    case 'several': {
+      const all = new Set(chosen);
+      return (
+        all.size === chosen.length &&
+        all.size === solution.options.length &&
+        solution.options.every((option) => all.has(option))
+      );
+    }
+    case 'order':
+      return (
+        chosen.length === solution.options.length && solution.options.every((option, index) => chosen[index] === option)
+      );
+    default:
+      return given.number !== undefined && Math.abs(given.number - solution.number) <= solution.tolerance + rounding;
+  }
+}
+
+/** Points for so many right answers: `pointsFor(300, 3, 4)` is 225. */
+export function pointsFor(points: number, right: number, total: number): number {
+  return total === 0 ? 0 : Math.round((points * right) / total);
+}
+
+/** What a solution says, as an answer would say it. */
+export function answerOf(solution: Solution): Given {
+  if (solution.kind === 'number') return { number: solution.number };
+  return { options: solution.kind === 'one' ? [solution.option] : solution.options };
+}

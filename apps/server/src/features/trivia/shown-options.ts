@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { QuestionKind } from '@podium/contract';
+import type { Given } from './scoring.ts';
+
+interface Shuffled {
+  position: number;
+  kind: QuestionKind;
+  options: readonly { id: string }[];
+}
+
+/**
+ * The names of a question's options in the order in which an attempt shows them: by chance, and always the same for that
+ * attempt. An order to be found is never shown as it stands in the question, which may be the right one.
+ */
+export function shownOrder({ position, kind, options }: Shuffled, seed: string): string[] {
+  const chance = (id: string): string => createHash('sha256').update(`${seed} ${position} ${id}`).digest('hex');
+  const names = options.map(({ id }) => id);
+  const shown = names.toSorted((a, b) => (chance(a) < chance(b) ? -1 : 1));
+  const isAsKept = kind === 'order' && shown.every((id, index) => id === names[index]);
+  return isAsKept && shown.length > 1 ? [...shown.slice(1), shown[0]!] : shown;
+}
+
+/** The name under which the option at a place is shown: `a`, `b` … */
+export const nameAt = (index: number): string => String.fromCodePoint('a'.codePointAt(0)! + index);
+
+/** From the names that an attempt shows to those of the question; what it does not show is left as nobody's name. */
+export function toKept({ options, number }: Given, order: readonly string[]): { options?: string[]; number?: number } {
+  return {
+    ...(options ? { options: options.map((name) => order.find((_, index) => nameAt(index) === name) ?? '') } : {}),
+    ...(number === undefined ? {} : { number }),
+  };
+}
+
+export function toShown({ options, number }: Given, order: readonly string[]): { options?: string[]; number?: number } {
+  const shown = options?.map((id) => order.indexOf(id)).filter((index) => index >= 0);
+  return {
+    ...(shown ? { options: shown.map(nameAt) } : {}),
+    ...(number === undefined ? {} : { number }),
+  };
+}

@@ -1,0 +1,102 @@
+import { foreignKey, index, integer, jsonb, pgSchema, primaryKey, smallint, text, boolean } from 'drizzle-orm/pg-core';
+import type { LanguageCode, QuestionKind, TriviaType } from '@podium/contract';
+import { persons } from '../../access/tables.ts';
+import { instant } from '../../database/columns.ts';
+import type { Solution } from './scoring.ts';
+
+type Texts = Record<LanguageCode, string>;
+
+export const trivia = pgSchema('trivia');
+
+export const trivias = trivia.table('trivias', {
+  /** As its address says it: `judo-words`. */
+  id: text().primaryKey(),
+  author: text().notNull(),
+  title: jsonb().$type<Texts>().notNull(),
+  description: jsonb().$type<Texts>().notNull(),
+  minutes: smallint().notNull(),
+  /** Key of its discipline; null where it is about none. */
+  discipline: text(),
+  type: text().$type<TriviaType>().notNull(),
+  /** For all answers right. */
+  points: integer().notNull(),
+  opensAt: instant('opens_at').notNull(),
+  closesAt: instant('closes_at'),
+});
+
+export const questions = trivia.table(
+  'questions',
+  {
+    triviaId: text('trivia_id')
+      .notNull()
+      .references(() => trivias.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    position: smallint().notNull(),
+    kind: text().$type<QuestionKind>().notNull(),
+    text: jsonb().$type<Texts>().notNull(),
+    /** Named `a`, `b` … here; an attempt shows them under other names. */
+    options: jsonb().$type<{ id: string; text: Texts }[]>().notNull(),
+    unit: jsonb().$type<Texts>(),
+  },
+  (table) => [primaryKey({ columns: [table.triviaId, table.position] })],
+);
+
+/** What is right, and why: apart from the questions, so that no read of them can bring it along. */
+export const solutions = trivia.table(
+  'solutions',
+  {
+    triviaId: text('trivia_id').notNull(),
+    position: smallint().notNull(),
+    solution: jsonb().$type<Solution>().notNull(),
+    explanation: jsonb().$type<Texts>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.triviaId, table.position] }),
+    foreignKey({
+      columns: [table.triviaId, table.position],
+      foreignColumns: [questions.triviaId, questions.position],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Who has started what, and when by the database's clock: once. */
+export const attempts = trivia.table(
+  'attempts',
+  {
+    triviaId: text('trivia_id')
+      .notNull()
+      .references(() => trivias.id, { onDelete: 'cascade' }),
+    personId: text('person_id')
+      .notNull()
+      .references(() => persons.id, { onDelete: 'cascade' }),
+    startedAt: instant('started_at').notNull(),
+    /** How many times the limit this person has. */
+    timeFactor: smallint('time_factor').notNull(),
+    /** Steers in which order options are shown; never sent. */
+    seed: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.triviaId, table.personId] }), index('attempts_person').on(table.personId)],
+);
+
+/** What was sent for an attempt: once. */
+export const submissions = trivia.table(
+  'submissions',
+  {
+    triviaId: text('trivia_id').notNull(),
+    personId: text('person_id').notNull(),
+    submittedAt: instant('submitted_at').notNull(),
+    /** By position; options by the names of `questions`. */
+    answers: jsonb().$type<Record<string, { options?: string[]; number?: number }>>().notNull(),
+    isLate: boolean('is_late').notNull(),
+    right: smallint('right_answers').notNull(),
+    total: smallint().notNull(),
+    points: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.triviaId, table.personId] }),
+    foreignKey({
+      columns: [table.triviaId, table.personId],
+      foreignColumns: [attempts.triviaId, attempts.personId],
+    }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,319 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unzipSync, strFromU8 } from 'fflate';
+import type {
+  ErrorAnswer,
+  GivenAnswer,
+  TriviaAnswer,
+  TriviaListAnswer,
+  TriviaResultAnswer,
+  TriviaStartAnswer,
+} from '@podium/contract';
+import { unbalanced } from '../../access/points.ts';
+import { somebody } from '../../testing/somebody.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { Visitor } from '../../testing/visitor.ts';
+import { demoTrivias } from './demo/demo-trivias.ts';
+import { fillDemoTrivias } from './demo/fill.ts';
+
+let podium: TestPodium;
+beforeAll(async () => {
+  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19' } });
+  await fillDemoTrivias(podium.database.pool);
+  await fillDemoTrivias(podium.database.pool);
+});
+afterAll(async () => podium.stop());
+
+const base = '/api/v1/trivia';
+const id = 'swimming-strokes';
+const [first] = demoTrivias;
+const trivia = demoTrivias.find((one) => one.id === id) ?? first!;
+const signedIn = async (): Promise<{ visitor: Visitor; id: string }> => {
+  const visitor = await somebody(podium);
+  return { visitor, id: visitor.id };
+};
+
+const started = async (visitor: Visitor, body: unknown = {}): Promise<TriviaStartAnswer> => {
+  const answer = await visitor.post(`${base}/${id}/start`, body);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as TriviaStartAnswer;
+};
+const faultsOf = async (answer: Response): Promise<string[]> =>
+  ((await answer.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
+const refusalOf = async (answer: Response): Promise<(number | string)[]> => [
+  answer.status,
+  ...(await faultsOf(answer)),
+];
+
+/** What somebody who knows would send, read off the texts that were shown. */
+function rightAnswers({ questions }: TriviaStartAnswer): GivenAnswer[] {
+  return questions.map(({ position, options }) => {
+    const { answer } = trivia.questions[position - 1]!;
+    const named = (text: string): string => options.find((option) => option.text === text)!.id;
+    if (answer.kind === 'number') return { position, number: answer.number };
+    const right = answer.kind === 'one' ? [answer.right] : answer.kind === 'several' ? answer.right : undefined;
+    return {
+      position,
+      options: (right?.map((index) => answer.options[index]!) ?? answer.options).map(({ en }) => named(en)),
+    };
+  });
+}
+const pointsOf = async (personId: string): Promise<number> =>
+  (await podium.database.pool.query<{ points: number }>('select points from people.persons where id = $1', [personId]))
+    .rows[0]!.points;
+const shiftStart = async (personId: string, seconds: number): Promise<void> => {
+  await podium.database.pool.query(
+    `update trivia.attempts set started_at = now() - make_interval(secs => $2) where person_id = $1`,
+    [personId, seconds],
+  );
+};
+
+describe('the list', () => {
+  test('is for everyone, by discipline and type, in each language, without questions', async () => {
+    const all = (await (await podium.get(base)).json()) as TriviaListAnswer;
+    expect(all.total).toBe(demoTrivias.length);
+    expect(all.items.every(({ mine, state }) => mine === null && state === 'open')).toBe(true);
+    const swimming = (await (await podium.get(`${base}?discipline=swm&type=sport&lang=ar`)).json()) as TriviaListAnswer;
+    expect(swimming.items).toMatchObject([
+      { id, title: trivia.title.ar, discipline: { key: 'swm', code: 'SWM' }, minutes: trivia.minutes },
+    ]);
+    expect(JSON.stringify(all)).not.toContain(trivia.questions[0]!.text.en);
+    const none = (await (await podium.get(`${base}?discipline=zzz`)).json()) as TriviaListAnswer;
+    expect(none).toMatchObject({ items: [], total: 0 });
+  });
+
+  test('refuses what it cannot read', async () => {
+    for (const query of ['type=none', 'discipline=SWM%27', 'lang=xx'])
+      expect((await podium.get(`${base}?${query}`)).status, query).toBe(400);
+  });
+
+  test('tells what is soon and what is over by the database’s clock', async () => {
+    const { pool } = podium.database;
+    const insert = async (name: string, opens: string, closes: string | null): Promise<void> => {
+      await pool.query(
+        `insert into trivia.trivias select $1, author, title, description, minutes, discipline, 'health', points,
+           now() + $2::interval, now() + $3::interval from trivia.trivias where id = $4`,
+        [name, opens, closes, id],
+      );
+    };
+    await insert('soon', '1 hour', null);
+    await insert('over', '-2 hours', '-1 hour');
+    const { visitor } = await signedIn();
+    for (const [name, state] of [
+      ['soon', 'soon'],
+      ['over', 'closed'],
+    ]) {
+      expect(await visitor.get<TriviaAnswer>(`${base}/${name}`)).toMatchObject({ state, mine: null });
+      expect(await refusalOf(await visitor.post(`${base}/${name}/start`))).toEqual([422, 'trivia notOpen']);
+    }
+    await pool.query(`delete from trivia.trivias where id in ('soon', 'over')`);
+  });
+});
+
+describe('starting', () => {
+  test('asks to sign in, and knows no other trivia', async () => {
+    const stranger = new Visitor(podium.url);
+    for (const path of ['start', 'submit'])
+      expect((await stranger.post(`${base}/${id}/${path}`, { answers: [] })).status).toBe(401);
+    expect((await stranger.ask('GET', `${base}/${id}/result`)).status).toBe(401);
+    const { visitor } = await signedIn();
+    expect((await visitor.post(`${base}/none/start`)).status).toBe(404);
+    expect((await visitor.ask('GET', `${base}/${id}/result`)).status).toBe(404);
+    expect((await podium.get(`${base}/none`)).status).toBe(404);
+  });
+
+  test('keeps its clock and its order, however often it is asked', async () => {
+    const { visitor } = await signedIn();
+    const [one, two] = [await started(visitor), await started(visitor, { timeFactor: 10 })];
+    expect({ ...two, serverNow: '' }).toEqual({ ...one, serverNow: '' });
+    expect(Date.parse(one.endsAt) - Date.parse(one.startedAt)).toBe(trivia.minutes * 60_000);
+    expect((await visitor.get<TriviaListAnswer>(base)).items.find((item) => item.id === id)!.mine).toMatchObject({
+      startedAt: one.startedAt,
+      submittedAt: null,
+    });
+    const other = await started((await signedIn()).visitor);
+    expect(other.questions.map(({ text }) => text)).toEqual(one.questions.map(({ text }) => text));
+  });
+
+  test('gives whoever needs it more time', async () => {
+    const { visitor, id: personId } = await signedIn();
+    const one = await started(visitor, { timeFactor: 10 });
+    expect(Date.parse(one.endsAt) - Date.parse(one.startedAt)).toBe(10 * trivia.minutes * 60_000);
+    await shiftStart(personId, 9 * trivia.minutes * 60);
+    expect((await visitor.post(`${base}/${id}/submit`, { answers: rightAnswers(one) })).status).toBe(200);
+  });
+});
+
+describe('sending answers', () => {
+  test('scores them on the server, credits once and explains', async () => {
+    const { visitor, id: personId } = await signedIn();
+    const [right, ...others] = rightAnswers(await started(visitor));
+    const answers = [{ ...right!, options: right!.options?.toReversed() }, ...others];
+    const answer = await visitor.post(`${base}/${id}/submit`, { answers });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const result = (await answer.json()) as TriviaResultAnswer;
+    const total = trivia.questions.length;
+    const points = Math.round((trivia.points * (total - 1)) / total);
+    expect(result).toMatchObject({ isLate: false, score: { right: total - 1, total }, points });
+    expect(result.questions.map(({ isRight }) => isRight)).toEqual([false, ...others.map(() => true)]);
+    expect(result.questions[1]).toMatchObject({
+      right: others[0]!.options ? { options: others[0]!.options } : { number: others[0]!.number },
+      explanation: trivia.questions[1]!.explanation.en,
+    });
+    expect(await pointsOf(personId)).toBe(points);
+    expect(await visitor.get(`${base}/${id}/result`)).toEqual(result);
+    const french = await visitor.get<TriviaResultAnswer>(`${base}/${id}/result?lang=fr`);
+    expect(french.questions[0]!.explanation).toBe(trivia.questions[0]!.explanation.fr);
+    expect(await visitor.get<TriviaAnswer>(`${base}/${id}`)).toMatchObject({
+      mine: { score: result.score, points, submittedAt: result.submittedAt },
+    });
+  });
+
+  test('is refused a second time, whatever is sent', async () => {
+    const { visitor } = await signedIn();
+    const answers = rightAnswers(await started(visitor));
+    const submit = async (): Promise<Response> => visitor.post(`${base}/${id}/submit`, { answers });
+    expect((await submit()).status).toBe(200);
+    const again = await submit();
+    expect(await refusalOf(again)).toEqual([409, 'trivia alreadyAnswered']);
+    expect((await started(visitor)).questions).toHaveLength(trivia.questions.length);
+  });
+
+  test('needs a start', async () => {
+    const { visitor } = await signedIn();
+    expect(await refusalOf(await visitor.post(`${base}/${id}/submit`, { answers: [] }))).toEqual([
+      422,
+      'trivia notStarted',
+    ]);
+  });
+
+  test('counts within five seconds of the limit, by the database’s clock; later the attempt is closed', async () => {
+    const limit = trivia.minutes * 60;
+    const { visitor: inTime, id: quick } = await signedIn();
+    const quickAnswers = rightAnswers(await started(inTime));
+    await shiftStart(quick, limit + 4);
+    expect((await inTime.post(`${base}/${id}/submit`, { answers: quickAnswers })).status).toBe(200);
+    expect(await pointsOf(quick)).toBe(trivia.points);
+
+    const { visitor: late, id: slow } = await signedIn();
+    const answers = rightAnswers(await started(late));
+    await shiftStart(slow, limit + 6);
+    expect(await refusalOf(await late.post(`${base}/${id}/submit`, { answers }))).toEqual([422, 'trivia tooLate']);
+    await shiftStart(slow, 1);
+    expect(await refusalOf(await late.post(`${base}/${id}/submit`, { answers }))).toEqual([
+      409,
+      'trivia alreadyAnswered',
+    ]);
+    expect(await late.get(`${base}/${id}/result`)).toMatchObject({ isLate: true, points: 0, score: { right: 0 } });
+    expect(await pointsOf(slow)).toBe(0);
+  });
+
+  test.each([
+    [{}],
+    [{ answers: 'all' }],
+    [{ answers: [], score: 5 }],
+    [{ answers: [], startedAt: '2020-01-01T00:00:00Z' }],
+    [{ answers: [{ position: 0 }] }],
+    [{ answers: [{ position: 1, number: 1e12 }] }],
+    [{ answers: [{ position: 1, options: Array.from({ length: 13 }, () => 'a') }] }],
+    [{ answers: [{ position: 1, isRight: true }] }],
+    [{ answers: [{ position: 1 }, { position: 1 }] }],
+    [{ answers: Array.from({ length: 41 }, (_, index) => ({ position: index + 1 })) }],
+  ])('refuses a body that is none: %j', async (body) => {
+    const [status, ...faults] = await refusalOf(await (await signedInOnce()).post(`${base}/${id}/submit`, body));
+    expect(status).toBe(422);
+    expect(faults.join()).not.toBe('trivia notStarted');
+  });
+
+  test('takes names that were never shown, and numbers for options, as wrong', async () => {
+    const { visitor } = await signedIn();
+    const { questions } = await started(visitor);
+    const answers = [
+      ...questions.map(({ position, kind }) =>
+        kind === 'number' ? { position, options: ['a'] } : { position, number: 1, options: ['z', 'y'] },
+      ),
+      { position: 40, options: ['a'] },
+    ];
+    const answer = await visitor.post(`${base}/${id}/submit`, { answers });
+    expect([answer.status, await answer.json()]).toMatchObject([200, { score: { right: 0 }, points: 0 }]);
+  });
+});
+
+let once: Promise<Visitor> | undefined;
+const signedInOnce = async (): Promise<Visitor> => (once ??= signedIn().then(({ visitor }) => visitor));
+
+describe('what is right', () => {
+  test('stands in no answer before something is sent, whatever the kind of question', async () => {
+    const { visitor } = await signedIn();
+    const { pool } = podium.database;
+    await pool.query(
+      `update trivia.solutions set explanation = explanation || '{"en":"canary-explanation"}'
+       where trivia_id = $1`,
+      [id],
+    );
+    const texts = [
+      await (await visitor.ask('GET', base)).text(),
+      await (await visitor.ask('GET', `${base}/${id}`)).text(),
+      await (await visitor.post(`${base}/${id}/start`)).text(),
+      await (await visitor.ask('GET', `${base}/${id}`)).text(),
+      await (await visitor.ask('GET', `${base}/${id}/result`)).text(),
+    ];
+    for (const text of texts) expect(text).not.toMatch(/canary|solution|explanation|isRight|"right"|seed|tolerance/u);
+    const { questions } = JSON.parse(texts[2]!) as TriviaStartAnswer;
+    // Nothing but the order in which they are shown names the options.
+    for (const { options } of questions)
+      expect(options.map((option) => option.id)).toEqual(options.map((_, index) => 'abcdefghijkl'[index]));
+    await visitor.post(`${base}/${id}/submit`, { answers: [] });
+    expect(await (await visitor.ask('GET', `${base}/${id}/result`)).text()).toContain('canary-explanation');
+  });
+});
+
+describe('a race', () => {
+  const rounds = Number(process.env['PODIUM_RACES'] ?? 10);
+
+  test(
+    `S16: of twenty who send at once one is heard, ${rounds} times`,
+    { timeout: rounds * 3000 + 10_000 },
+    async () => {
+      for (let round = 0; round < rounds; round++) {
+        const { visitor, id: personId } = await signedIn();
+        const starts = await Promise.all(Array.from({ length: 5 }, async () => started(visitor)));
+        expect(new Set(starts.map(({ startedAt, questions }) => JSON.stringify([startedAt, questions]))).size).toBe(1);
+        const answers = rightAnswers(starts[0]!);
+        const heard = await Promise.all(
+          Array.from({ length: 20 }, async () => visitor.post(`${base}/${id}/submit`, { answers })),
+        );
+        const statuses = heard.map(({ status }) => status);
+        expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+        expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+        expect(await pointsOf(personId)).toBe(trivia.points);
+      }
+      expect(await unbalanced(podium.database.pool)).toEqual([]);
+    },
+  );
+
+  test('with an erasure ends like one after the other', async () => {
+    for (let round = 0; round < rounds; round++) {
+      const { visitor } = await signedIn();
+      const answers = rightAnswers(await started(visitor));
+      const [sent, erased] = await Promise.all([
+        visitor.post(`${base}/${id}/submit`, { answers }),
+        visitor.post('/api/v1/me/erase', { password: 'quatro tucanos azuis' }),
+      ]);
+      expect([erased.status, [200, 401].includes(sent.status) || sent.status]).toEqual([200, true]);
+    }
+    const { rows } = await podium.database.pool.query(
+      'select 1 from trivia.submissions left join people.persons on persons.id = person_id where persons.id is null',
+    );
+    expect(rows).toEqual([]);
+    expect(await unbalanced(podium.database.pool)).toEqual([]);
+  });
+});
+
+test('whoever asks for their data gets their attempts', async () => {
+  const { visitor } = await signedIn();
+  await started(visitor);
+  await visitor.post(`${base}/${id}/submit`, { answers: [] });
+  const zip = unzipSync(new Uint8Array(await (await visitor.ask('GET', '/api/v1/me/export')).arrayBuffer()));
+  expect(JSON.parse(strFromU8(zip['trivia.json']!))).toMatchObject([{ trivia: id, points: 0, answers: {} }]);
+});

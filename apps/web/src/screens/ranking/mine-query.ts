@@ -1,0 +1,9 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { privateQuery } from '../../shared/user/private-query.ts';
+import { minePath } from './state.ts';
+import type { MyRankingAnswer } from '@podium/contract';
+import type { RankingSearch } from './state.ts';
+
+/** Mine alone, in memory and no longer than the session. */
+export const mineQuery = (search: RankingSearch) =>
+  queryOptions({ ...privateQuery<MyRankingAnswer>(minePath(search)), placeholderData: keepPreviousData });

@@ -1,0 +1,15 @@
+import { mobileOnly } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/ranking',
+    name: (t) => t('screens.ranking.menu'),
+    description: (t) => t('screens.ranking.menuHint'),
+    requiresAuth: false,
+    allowedPlatforms: mobileOnly,
+    icon: 'sort',
+    type: 'link',
+    covers: /\/ranking/u,
+  },
+];

@@ -1,0 +1,36 @@
+import { ErrorState, Skeleton } from '@podium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGamesFacts } from '../../../shared/use-games.ts';
+import { mineQuery } from '../mine-query.ts';
+import type { RankingSearch } from '../state.ts';
+
+/** My points, my level and the way to the next one. */
+export function MyCard({ search }: { search: RankingSearch }) {
+  const t = useText();
+  const { format } = useGamesFacts();
+  const { data, isError, refetch } = useQuery(mineQuery(search));
+  if (!data && isError)
+    return <ErrorState title={t('state.loadError')} retryLabel={t('action.retry')} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton label={t('state.loading')} heights={['card']} />;
+  const { username, points, level, progress, isRanked, generalPosition } = data;
+  return (
+    <section className="ranking-card" aria-labelledby="my-points">
+      <h2 id="my-points" className="text-second font-semibold text-ink2">
+        {t('screens.ranking.mine')} <bdi>{username}</bdi>
+      </h2>
+      <p className="ranking-card-facts">
+        <span className="ranking-points">{t('screens.ranking.pointCount', { count: points })}</span>
+        <span className="font-semibold">{t('screens.ranking.level', { level })}</span>
+        {generalPosition !== null && (
+          <span>{t('screens.ranking.positionOf', { position: format.number(generalPosition) })}</span>
+        )}
+      </p>
+      <progress className="ranking-progress" max={progress.of} value={progress.points} aria-labelledby="my-progress" />
+      <p id="my-progress" className="text-second text-ink2">
+        {t('screens.ranking.toNext', { left: progress.of - progress.points, level: level + 1 })}
+      </p>
+      {!isRanked && <p className="notice tone-info">{t('screens.ranking.hidden')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGamesFacts } from '../../../shared/use-games.ts';
+import { useUser } from '../../../shared/user/user-store.ts';
+import type { RankedLine } from '@podium/contract';
+
+/** User names only: whoever is behind one is told to nobody. */
+export function RankingTable({ items }: { items: readonly RankedLine[] }) {
+  const t = useText();
+  const { format } = useGamesFacts();
+  const me = useUser()?.userData?.username;
+  return (
+    <Table caption={t('screens.ranking.title')} className="ranking-table">
+      <thead>
+        <tr>
+          <HeaderCell align="end">{t('screens.ranking.general')}</HeaderCell>
+          <HeaderCell align="end">{t('screens.ranking.list')}</HeaderCell>
+          <HeaderCell className="ranking-name">{t('screens.ranking.username')}</HeaderCell>
+          <HeaderCell className="ranking-wide">{t('screens.ranking.organisation')}</HeaderCell>
+          <HeaderCell className="ranking-wide">{t('screens.ranking.type')}</HeaderCell>
+          <HeaderCell align="end">{t('screens.ranking.points')}</HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ username, generalPosition, listPosition, organisation, type, points }) => (
+          <tr key={username} className={username === me ? 'is-mine' : undefined}>
+            <Cell align="end" className="num">
+              {format.column(generalPosition)}
+            </Cell>
+            <Cell align="end" className="num">
+              {format.column(listPosition)}
+            </Cell>
+            <RowHeader className="ranking-name">
+              <bdi className="font-semibold">{username}</bdi>
+              {username === me && <span className="ranking-me">{t('screens.ranking.me')}</span>}
+              {organisation && (
+                <span className="ranking-narrow text-second text-ink2">
+                  <bdi>{organisation}</bdi>
+                </span>
+              )}
+            </RowHeader>
+            <Cell className="ranking-wide">{organisation && <bdi>{organisation}</bdi>}</Cell>
+            <Cell className="ranking-wide">{t(`screens.ranking.one.${type}`)}</Cell>
+            <Cell align="end" className="num font-semibold">
+              {format.column(points)}
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

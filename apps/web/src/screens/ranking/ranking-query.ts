@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ask } from '../../platform/ask.ts';
+import { retryDelay, shouldRetry } from '../../shared/queries/document-query.ts';
+import { listPath } from './state.ts';
+import type { PointsRankingAnswer } from '@podium/contract';
+import type { RankingSearch } from './state.ts';
+
+/** The list as it is now: who opts out is gone with the next look, so it stands in no page that others are given. */
+export function rankingQuery(search: RankingSearch) {
+  const path = listPath(search);
+  return queryOptions({
+    queryKey: ['ranking', path] as const,
+    queryFn: async ({ signal }) => ask<PointsRankingAnswer>(path, { signal }),
+    networkMode: 'always',
+    retry: (failures, error) => typeof window !== 'undefined' && navigator.onLine && shouldRetry(failures, error),
+    retryDelay,
+    staleTime: 10_000,
+  });
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageTexts } from '../../shared/head.ts';
+import { RankingScreen } from './ranking-screen.tsx';
+import { readRankingSearch } from './state.ts';
+
+export const Route = createFileRoute('/{-$locale}/ranking')({
+  validateSearch: readRankingSearch,
+  loader: ({ context }) =>
+    pageTexts(context, (t) => ({
+      title: t('screens.ranking.title'),
+      description: t('screens.ranking.description'),
+    })),
+  component: RankingPage,
+});
+
+function RankingPage() {
+  return <RankingScreen search={Route.useSearch()} />;
+}

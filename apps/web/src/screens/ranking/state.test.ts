@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { isNarrowed, listPath, minePath, readRankingSearch } from './state.ts';
+
+it('S11: the address says the list, and nothing that it does not know', () => {
+  const search = readRankingSearch({ type: 'athlete', nonzero: 1, q: ' ana ', size: '50', page: 3 });
+  expect(search).toEqual({ type: 'athlete', nonzero: '1', q: 'ana', size: '50', page: '3' });
+  expect(listPath(search)).toBe('/api/v1/ranking?type=athlete&nonzero=1&query=ana&page=3&pageSize=50');
+  expect(minePath(search)).toBe('/api/v1/ranking/me?type=athlete&nonzero=1&pageSize=50');
+  const none = readRankingSearch({ type: 'king', nonzero: '0', q: ' ', size: '21', page: '0' });
+  expect(Object.values(none).every((value) => value === undefined)).toBe(true);
+  expect([listPath(none), minePath(none)]).toEqual(['/api/v1/ranking', '/api/v1/ranking/me']);
+});
+
+it('a number is a name too, the first page needs no word, and signs of an address are letters', () => {
+  expect(readRankingSearch({ q: 2026, page: '1' })).toMatchObject({ q: '2026', page: undefined });
+  expect(listPath({ q: 'a&type=admin' })).toBe('/api/v1/ranking?query=a%26type%3Dadmin');
+});
+
+it('is narrowed by what leaves people out, not by how many a page has', () => {
+  expect([isNarrowed({}), isNarrowed({ size: '50', page: '2' }), isNarrowed({ nonzero: '1' })]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});

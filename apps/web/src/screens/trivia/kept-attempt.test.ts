@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { attemptIn, clockText, isLittle, leftMs } from './kept-attempt.ts';
+import type { TriviaStartAnswer } from '@podium/contract';
+
+const start: TriviaStartAnswer = {
+  startedAt: '2026-11-20T12:00:00.000Z',
+  endsAt: '2026-11-20T12:05:00.000Z',
+  serverNow: '2026-11-20T12:01:00.000Z',
+  questions: [],
+};
+const attempt = { userId: 'ana', start, heardAt: 1000, answers: {}, isWaiting: false };
+
+it('the time left is the server’s, whatever the device takes for now', () => {
+  expect(leftMs(attempt, 1000)).toBe(240_000);
+  expect(leftMs(attempt, 61_000)).toBe(180_000);
+  expect(leftMs(attempt, 999_000)).toBe(0);
+  // A clock that was put back gives no time.
+  expect(leftMs(attempt, -500_000)).toBe(240_000);
+});
+
+it('a fifth of the time is little', () => {
+  expect([60_001, 60_000, 0].map((left) => isLittle(start, left))).toEqual([false, true, true]);
+  expect([245_000, 60_000, 59_001, 900, 0].map(clockText)).toEqual(['4:05', '1:00', '1:00', '0:01', '0:00']);
+});
+
+it('is kept for its own user, and whole', () => {
+  expect(attemptIn(structuredClone(attempt), 'ana')).toEqual(attempt);
+  for (const broken of [null, 1, 'x', {}, { ...attempt, start: {} }, { ...attempt, answers: undefined }])
+    expect(attemptIn(broken, 'ana')).toBeUndefined();
+  expect(attemptIn(attempt, 'bea')).toBeUndefined();
+});

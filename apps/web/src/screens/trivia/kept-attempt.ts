@@ -1,0 +1,48 @@
+import { dropOwn, keepOwn, readOwn } from '../../shared/user/own-store.ts';
+import type { TriviaStartAnswer } from '@podium/contract';
+import type { Answers } from './play-state.ts';
+
+/** An attempt as this device keeps it, over a reload and without network. */
+export interface KeptAttempt {
+  userId: string;
+  start: TriviaStartAnswer;
+  /** Device's clock when the start was heard of, beside the server's in it. */
+  heardAt: number;
+  answers: Answers;
+  /** To be sent as soon as there is a network. */
+  isWaiting: boolean;
+}
+
+const nameOf = (id: string): string => `trivia-${id}`;
+
+export const keepAttempt = (id: string, attempt: KeptAttempt): void => keepOwn(nameOf(id), attempt);
+export const dropAttempt = (id: string): void => dropOwn(nameOf(id));
+
+/** Of this user alone, and only what is whole. */
+export function attemptIn(value: unknown, userId: string): KeptAttempt | undefined {
+  const kept = value as Partial<KeptAttempt> | null;
+  const isWhole =
+    kept?.userId === userId &&
+    typeof kept.heardAt === 'number' &&
+    typeof kept.answers === 'object' &&
+    Array.isArray(kept.start?.questions);
+  return isWhole ? (kept as KeptAttempt) : undefined;
+}
+
+export const readAttempt = (id: string, userId: string): KeptAttempt | undefined =>
+  attemptIn(readOwn(nameOf(id)), userId);
+
+/** Milliseconds until the end by the server's clock, which went on as this device's did. */
+export function leftMs({ start, heardAt }: Pick<KeptAttempt, 'start' | 'heardAt'>, now: number): number {
+  return Math.max(0, Date.parse(start.endsAt) - Date.parse(start.serverNow) - Math.max(0, now - heardAt));
+}
+
+/** When a fifth of the time is left. */
+export const isLittle = ({ startedAt, endsAt }: TriviaStartAnswer, left: number): boolean =>
+  left <= (Date.parse(endsAt) - Date.parse(startedAt)) / 5;
+
+/** `4:05`. */
+export function clockText(left: number): string {
+  const seconds = Math.ceil(left / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

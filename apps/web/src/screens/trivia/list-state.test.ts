@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { chosen, disciplinesOf, groupOf, readTriviaSearch } from './list-state.ts';
+import type { TriviaItem } from './list-state.ts';
+
+const now = '2026-11-20T12:00:00.000Z';
+const mine = {
+  startedAt: '2026-11-20T11:58:00.000Z',
+  endsAt: '2026-11-20T12:03:00.000Z',
+  submittedAt: null,
+  isLate: false,
+  score: null,
+  points: null,
+};
+const item = (id: string, key: string | null, type: TriviaItem['type']): TriviaItem =>
+  ({
+    id,
+    type,
+    discipline: key === null ? null : { key, code: key.toUpperCase(), name: `Sport ${key}` },
+  }) as TriviaItem;
+
+it('S16: is open until it is answered or its time is over', () => {
+  expect(groupOf({ state: 'open', mine: null }, now)).toBe('open');
+  expect(groupOf({ state: 'soon', mine: null }, now)).toBe('soon');
+  expect(groupOf({ state: 'closed', mine: null }, now)).toBe('done');
+  expect(groupOf({ state: 'open', mine }, now)).toBe('open');
+  expect(groupOf({ state: 'open', mine: { ...mine, endsAt: now } }, now)).toBe('done');
+  expect(groupOf({ state: 'open', mine: { ...mine, submittedAt: now } }, now)).toBe('done');
+});
+
+it('S16: the address says sport and type', () => {
+  expect(readTriviaSearch({ discipline: 'SWM', type: 'sport' })).toEqual({ discipline: 'swm', type: 'sport' });
+  expect(readTriviaSearch({ discipline: '<b>', type: 'king' })).toEqual({});
+  const items = [
+    item('a', 'swm', 'sport'),
+    item('b', 'jud', 'sport'),
+    item('c', null, 'health'),
+    item('d', 'swm', 'sport'),
+  ];
+  expect(chosen(items, { discipline: 'swm' }).map(({ id }) => id)).toEqual(['a', 'd']);
+  expect(chosen(items, { type: 'health' }).map(({ id }) => id)).toEqual(['c']);
+  expect(disciplinesOf(items).map(({ key }) => key)).toEqual(['swm', 'jud']);
+});

@@ -1,0 +1,41 @@
+import { codeText, oneOf } from '../../shared/search-text.ts';
+import type { DisciplineRef, TriviaListAnswer, TriviaType } from '@podium/contract';
+
+export const types = ['sport', 'games', 'safe-sport', 'health'] as const satisfies readonly TriviaType[];
+
+export interface TriviaSearch {
+  discipline?: string;
+  type?: TriviaType;
+}
+
+export function readTriviaSearch(search: Record<string, unknown>): TriviaSearch {
+  return {
+    discipline: codeText(search.discipline)?.toLowerCase(),
+    type: oneOf(search.type, types),
+  };
+}
+
+export type TriviaItem = TriviaListAnswer['items'][number];
+
+/** What can be played, what comes, and what is done with, for whoever looks. */
+export type Group = 'open' | 'soon' | 'done';
+export const groups: readonly Group[] = ['open', 'soon', 'done'];
+
+export function groupOf({ state, mine }: Pick<TriviaItem, 'state' | 'mine'>, now: string): Group {
+  if (mine?.submittedAt || state === 'closed') return 'done';
+  if (mine) return mine.endsAt > now ? 'open' : 'done';
+  return state;
+}
+
+export const chosen = (items: readonly TriviaItem[], { discipline, type }: TriviaSearch): TriviaItem[] =>
+  items.filter(
+    (item) =>
+      (discipline === undefined || item.discipline?.key === discipline) && (type === undefined || item.type === type),
+  );
+
+/** The sports that have a trivia, each once. */
+export function disciplinesOf(items: readonly TriviaItem[]): DisciplineRef[] {
+  return [
+    ...new Map(items.flatMap(({ discipline }) => (discipline ? [[discipline.key, discipline] as const] : []))).values(),
+  ];
+}

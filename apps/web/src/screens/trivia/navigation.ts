@@ -1,0 +1,14 @@
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/trivia',
+    name: (t) => t('screens.trivia.menu'),
+    description: (t) => t('screens.trivia.menuHint'),
+    requiresAuth: true,
+    allowedPlatforms: ['ios', 'android'],
+    icon: 'bolt',
+    type: 'link',
+    covers: /\/trivia/u,
+  },
+];

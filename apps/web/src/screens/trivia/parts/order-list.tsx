@@ -1,0 +1,67 @@
+import { Icon } from '@podium/ui';
+import { useState } from 'react';
+import { useText } from '../../../shared/page-context.tsx';
+import { orderOf } from '../play-state.ts';
+import type { TriviaQuestion } from '@podium/contract';
+import type { Dispatch } from 'react';
+import type { Answers, PlayAction } from '../play-state.ts';
+
+interface OrderListProps {
+  question: TriviaQuestion;
+  answers: Answers;
+  dispatch: Dispatch<PlayAction>;
+}
+
+/** Put in order by two buttons a line, which stay under the finger and the focus while their line moves. */
+export function OrderList({ question, answers, dispatch }: OrderListProps) {
+  const t = useText();
+  const [told, setTold] = useState('');
+  const order = orderOf(question, answers);
+  const textOf = (id: string) => question.options.find((option) => option.id === id)?.text ?? '';
+  const move = (option: string, by: -1 | 1) => {
+    const place = order.indexOf(option) + by;
+    if (place < 0 || place >= order.length) return;
+    dispatch({ kind: 'move', question, option, by });
+    setTold(t('screens.trivia.movedTo', { text: textOf(option), place: place + 1 }));
+  };
+  return (
+    <>
+      <ol className="trivia-order">
+        {order.map((id, index) => (
+          <li key={id} className="trivia-order-line">
+            <span className="trivia-place">{index + 1}</span>
+            <span className="trivia-order-text">{textOf(id)}</span>
+            <MoveButton
+              icon="up"
+              label={t('screens.trivia.moveUp', { text: textOf(id) })}
+              isAtEnd={index === 0}
+              onMove={() => move(id, -1)}
+            />
+            <MoveButton
+              icon="down"
+              label={t('screens.trivia.moveDown', { text: textOf(id) })}
+              isAtEnd={index === order.length - 1}
+              onMove={() => move(id, 1)}
+            />
+          </li>
+        ))}
+      </ol>
+      <output className="visually-hidden">{told}</output>
+    </>
+  );
+}
+
+interface MoveButtonProps {
+  icon: 'up' | 'down';
+  label: string;
+  isAtEnd: boolean;
+  onMove: () => void;
+}
+
+function MoveButton({ icon, label, isAtEnd, onMove }: MoveButtonProps) {
+  return (
+    <button type="button" className="trivia-move" aria-label={label} aria-disabled={isAtEnd} onClick={onMove}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { Icon } from '@podium/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../shared/page-context.tsx';
+import { clockText, isLittle, leftMs } from '../kept-attempt.ts';
+import type { KeptAttempt } from '../kept-attempt.ts';
+
+const TICK_MS = 250;
+
+interface PlayClockProps {
+  playing: KeptAttempt;
+  /** What is there is sent, whether or not it is whole. */
+  onOver: () => Promise<void>;
+}
+
+/** The time left as text: silent, but once when little is left. */
+export function PlayClock({ playing, onOver }: PlayClockProps) {
+  const t = useText();
+  const { start, heardAt, isWaiting } = playing;
+  const [left, setLeft] = useState(() => leftMs({ start, heardAt }, Date.now()));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(leftMs({ start, heardAt }, Date.now())), TICK_MS);
+    return () => clearInterval(timer);
+  }, [start, heardAt]);
+  const isOver = left <= 0;
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!isOver || isWaiting || isTold.current) return;
+    isTold.current = true;
+    void onOver();
+  }, [isOver, isWaiting, onOver]);
+  const isShort = isLittle(start, left);
+  return (
+    <>
+      <p
+        role="timer"
+        aria-label={t('screens.trivia.timeLeft')}
+        className={isShort ? 'trivia-clock is-short' : 'trivia-clock'}
+      >
+        <Icon name={isShort ? 'warning' : 'clock'} isSmall />
+        <bdi dir="ltr">{clockText(left)}</bdi>
+      </p>
+      <output className="visually-hidden">{isShort && !isOver && t('screens.trivia.littleTime')}</output>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useText } from '../../../shared/page-context.tsx';
+import { numberIn } from '../play-state.ts';
+import { OrderList } from './order-list.tsx';
+import type { TriviaQuestion } from '@podium/contract';
+import type { Dispatch } from 'react';
+import type { Answers, PlayAction } from '../play-state.ts';
+
+interface QuestionProps {
+  question: TriviaQuestion;
+  answers: Answers;
+  dispatch: Dispatch<PlayAction>;
+}
+
+/** A question and the ways to answer it. */
+export function Question(props: QuestionProps) {
+  const t = useText();
+  const { question } = props;
+  if (question.kind === 'number') return <NumberField {...props} />;
+  return (
+    <fieldset className="trivia-question">
+      <legend className="trivia-text">
+        {question.text}
+        <span className="block text-second font-normal text-ink2">{t(`screens.trivia.how.${question.kind}`)}</span>
+      </legend>
+      {question.kind === 'order' ? <OrderList {...props} /> : <Choices {...props} />}
+    </fieldset>
+  );
+}
+
+function Choices({ question, answers, dispatch }: QuestionProps) {
+  const chosen = answers[question.position]?.options ?? [];
+  return question.options.map(({ id, text }) => (
+    <label key={id} className="trivia-option">
+      <input
+        type={question.kind === 'one' ? 'radio' : 'checkbox'}
+        name={`question-${question.position}`}
+        checked={chosen.includes(id)}
+        onChange={() => dispatch({ kind: 'choose', question, option: id })}
+      />
+      <span>{text}</span>
+    </label>
+  ));
+}
+
+function NumberField({ question, answers, dispatch }: QuestionProps) {
+  const t = useText();
+  const given = answers[question.position]?.number;
+  const [text, setText] = useState(given === undefined ? '' : String(given));
+  const isWrong = text.trim() !== '' && numberIn(text) === undefined;
+  return (
+    <div className="trivia-question">
+      <label htmlFor="trivia-number" className="trivia-text">
+        {question.text}
+        <span className="block text-second font-normal text-ink2">{t('screens.trivia.how.number')}</span>
+      </label>
+      <span className="trivia-number">
+        <input
+          id="trivia-number"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={16}
+          value={text}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? 'trivia-number-fault' : undefined}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            dispatch({ kind: 'number', question, number: numberIn(currentTarget.value) });
+          }}
+        />
+        {question.unit && <span>{question.unit}</span>}
+      </span>
+      {isWrong && (
+        <p id="trivia-number-fault" className="trivia-fault">
+          {t('screens.trivia.noNumber')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Badge, ErrorState, Icon, Skeleton } from '@podium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useText, usePage } from '../../../shared/page-context.tsx';
+import { useGamesFacts } from '../../../shared/use-games.ts';
+import { resultQuery } from '../trivia-query.ts';
+import { answerText } from './answer-text.ts';
+import { ShareScore } from './share-score.tsx';
+import type { TriviaAnswer, TriviaResultAnswer } from '@podium/contract';
+
+interface ResultProps {
+  trivia: TriviaAnswer;
+  userId: string;
+  /** Sent just now; else it was answered before, and is told so. */
+  isFresh: boolean;
+}
+
+/** What became of the answers, and why they were right or not. */
+export function Result({ trivia, userId, isFresh }: ResultProps) {
+  const t = useText();
+  const { language } = usePage();
+  const { data, isError, refetch } = useQuery(resultQuery(trivia.id, language, userId));
+  if (!data && isError)
+    return (
+      <ErrorState
+        title={t('state.loadError')}
+        text={t('state.tryLater')}
+        retryLabel={t('action.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton label={t('state.loading')} heights={['card', 'row', 'row', 'row']} />;
+  return (
+    <>
+      <Score result={data} isFresh={isFresh} />
+      <ShareScore title={data.trivia.title} score={data.score} />
+      <h2 className="section-title">{t('screens.trivia.answers')}</h2>
+      <ol className="trivia-answers">
+        {data.questions.map((question) => (
+          <AnsweredQuestion key={question.position} question={question} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Score({ result, isFresh }: { result: TriviaResultAnswer; isFresh: boolean }) {
+  const t = useText();
+  const { format } = useGamesFacts();
+  const { score, points, submittedAt, isLate } = result;
+  return (
+    <section className="trivia-score">
+      <output className={isFresh ? 'font-semibold text-ok' : 'font-semibold'}>
+        {isFresh ? t('screens.trivia.saved') : t('screens.trivia.alreadyAnswered')}
+      </output>
+      <p className="trivia-score-figure">{t('screens.trivia.score', score)}</p>
+      <p className="text-ink2">
+        {isLate ? t('screens.trivia.notice.tooLate') : t('screens.trivia.earned', { count: points })}
+      </p>
+      <p className="text-second text-ink2">{t('screens.trivia.sentAt', { time: format.dateTime(submittedAt) })}</p>
+    </section>
+  );
+}
+
+function AnsweredQuestion({ question }: { question: TriviaResultAnswer['questions'][number] }) {
+  const t = useText();
+  const { text, given, right, isRight, explanation } = question;
+  return (
+    <li className="trivia-answer">
+      <p className="trivia-answer-top">
+        <span className="font-semibold">{text}</span>
+        <Badge tone={isRight ? 'ok' : 'mute'} icon={isRight ? 'tick' : 'cross'}>
+          {isRight ? t('screens.trivia.right') : t('screens.trivia.wrong')}
+        </Badge>
+      </p>
+      <dl className="trivia-answer-facts">
+        <dt>{t('screens.trivia.yours')}</dt>
+        <dd>{given ? answerText(question, given) : t('screens.trivia.notAnswered')}</dd>
+        {!isRight && (
+          <>
+            <dt>{t('screens.trivia.rightOne')}</dt>
+            <dd>{answerText(question, right)}</dd>
+          </>
+        )}
+      </dl>
+      <p className="trivia-explanation">
+        <Icon name="info" isSmall />
+        <span>{explanation}</span>
+      </p>
+    </li>
+  );
+}

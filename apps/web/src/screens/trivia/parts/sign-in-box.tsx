@@ -1,0 +1,19 @@
+import { Icon } from '@podium/ui';
+import { useLocation } from '@tanstack/react-router';
+import { useText } from '../../../shared/page-context.tsx';
+import { signInAddress } from '../../../shared/user/return-to.ts';
+
+/** Who has not signed in may look, and is told what for. */
+export function SignInBox() {
+  const t = useText();
+  const here = useLocation({ select: ({ href }) => href });
+  return (
+    <div className="trivia-sign-in">
+      <Icon name="person" />
+      <p>{t('screens.trivia.signInText')}</p>
+      <a href={signInAddress(here)} data-within="" className="button button-main">
+        {t('parts.user.signIn')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Badge } from '@podium/ui';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGamesFacts } from '../../../shared/use-games.ts';
+import { groupOf } from '../list-state.ts';
+import { TriviaFacts } from './trivia-facts.tsx';
+import type { TriviaItem } from '../list-state.ts';
+
+/** One trivia of the list; the whole of it leads there. */
+export function TriviaCard({ item, now }: { item: TriviaItem; now: string }) {
+  return (
+    <li className="trivia-card">
+      <p className="trivia-card-top">
+        <Link to="/{-$locale}/trivia/$id" params={{ id: item.id }} preload={false} className="trivia-card-link">
+          {item.title}
+        </Link>
+        <TriviaState item={item} now={now} />
+      </p>
+      <p className="text-ink2">{item.description}</p>
+      <TriviaFacts trivia={item} />
+    </li>
+  );
+}
+
+function TriviaState({ item, now }: { item: TriviaItem; now: string }) {
+  const t = useText();
+  const { format } = useGamesFacts();
+  const { mine, state, opensAt } = item;
+  if (mine?.score)
+    return (
+      <Badge tone="ok" icon="tick">
+        {t('screens.trivia.score', mine.score)}
+      </Badge>
+    );
+  if (mine && groupOf(item, now) === 'done') return <Badge tone="mute">{t('screens.trivia.timeOver')}</Badge>;
+  if (mine)
+    return (
+      <Badge tone="warn" icon="clock">
+        {t('screens.trivia.running')}
+      </Badge>
+    );
+  if (state === 'soon')
+    return (
+      <Badge tone="info" icon="calendar">
+        {t('screens.trivia.opens', { time: format.dateTime(opensAt) })}
+      </Badge>
+    );
+  return state === 'closed' ? <Badge tone="mute">{t('screens.trivia.closed')}</Badge> : null;
+}

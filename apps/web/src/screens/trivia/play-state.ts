@@ -1,0 +1,78 @@
+import type { GivenAnswer, TriviaQuestion } from '@podium/contract';
+
+export interface Given {
+  options?: string[];
+  number?: number;
+}
+
+/** By the position of the question. */
+export type Answers = Readonly<Record<number, Given>>;
+
+export interface PlayState {
+  /** Index of the question in sight; after the last one comes the summary. */
+  at: number;
+  answers: Answers;
+}
+
+export type PlayAction =
+  | { kind: 'choose'; question: TriviaQuestion; option: string }
+  | { kind: 'move'; question: TriviaQuestion; option: string; by: -1 | 1 }
+  | { kind: 'number'; question: TriviaQuestion; number: number | undefined }
+  | { kind: 'go'; to: number };
+
+export function play(state: PlayState, action: PlayAction): PlayState {
+  if (action.kind === 'go') return { ...state, at: Math.max(0, action.to) };
+  const { position } = action.question;
+  const given = answered(state.answers, action);
+  const { [position]: _before, ...others } = state.answers;
+  return { ...state, answers: given ? { ...others, [position]: given } : others };
+}
+
+function answered(answers: Answers, action: Exclude<PlayAction, { kind: 'go' }>): Given | undefined {
+  const { question } = action;
+  switch (action.kind) {
+    case 'number':
+      return action.number === undefined ? undefined : { number: action.number };
+    case 'move':
+      return { options: moved(orderOf(question, answers), action.option, action.by) };
+    default:
+      return chosenNow(question, answers[question.position]?.options ?? [], action.option);
+  }
+}
+
+/** One at a time where one is right; else each by itself, in the order in which they are shown. */
+function chosenNow(question: TriviaQuestion, before: readonly string[], option: string): Given | undefined {
+  if (question.kind === 'one') return { options: [option] };
+  const chosen = new Set(before);
+  if (!chosen.delete(option)) chosen.add(option);
+  const options = question.options.map(({ id }) => id).filter((id) => chosen.has(id));
+  return options.length > 0 ? { options } : undefined;
+}
+
+/** The order as it stands now: at first as it is shown. */
+export const orderOf = ({ position, options }: TriviaQuestion, answers: Answers): string[] =>
+  answers[position]?.options ?? options.map(({ id }) => id);
+
+function moved(order: readonly string[], option: string, by: -1 | 1): string[] {
+  const from = order.indexOf(option);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= order.length) return [...order];
+  const next = [...order];
+  [next[from], next[to]] = [next[to]!, next[from]!];
+  return next;
+}
+
+export const unanswered = (questions: readonly TriviaQuestion[], answers: Answers): TriviaQuestion[] =>
+  questions.filter(({ position }) => answers[position] === undefined);
+
+export const answersToSend = (answers: Answers): GivenAnswer[] =>
+  Object.entries(answers).map(([position, given]) => ({ position: Number(position), ...given }));
+
+/** What somebody typed as a number: with a comma or a point, in any digits; undefined where it is none. */
+export function numberIn(text: string): number | undefined {
+  const plain = text
+    .trim()
+    .replaceAll(/[٠-٩]/gu, (digit) => String(digit.codePointAt(0)! - 0x660))
+    .replace(/[,٫]/u, '.');
+  return /^-?\d{1,9}(?:\.\d{1,6})?$/u.test(plain) ? Number(plain) : undefined;
+}

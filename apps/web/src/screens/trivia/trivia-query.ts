@@ -1,0 +1,34 @@
+import { contentLanguage } from '@podium/i18n';
+import { queryOptions } from '@tanstack/react-query';
+import { retryDelay, shouldRetry } from '../../shared/queries/document-query.ts';
+import { PRIVATE, askAsUser } from '../../shared/user/private-query.ts';
+import type { LanguageTag } from '@podium/i18n';
+import type { TriviaAnswer, TriviaListAnswer, TriviaResultAnswer } from '@podium/contract';
+
+export const triviaPath = (id: string, language: LanguageTag, what = ''): string =>
+  `/api/v1/trivia/${encodeURIComponent(id)}${what}?lang=${contentLanguage(language)}`;
+
+/** The same address says more to whoever has signed in: what one was told is not shown to the next. */
+function personalQuery<T>(path: string, userId: string) {
+  return queryOptions({
+    queryKey: [PRIVATE, path, userId] as const,
+    queryFn: async ({ signal }) => askAsUser<T>(path, { signal }),
+    networkMode: 'always',
+    retry: (failures, error) => navigator.onLine && shouldRetry(failures, error),
+    retryDelay,
+    staleTime: 30_000,
+  });
+}
+
+export const listQuery = (language: LanguageTag, userId: string) =>
+  personalQuery<TriviaListAnswer>(`/api/v1/trivia?lang=${contentLanguage(language)}`, userId);
+
+export const triviaQuery = (id: string, language: LanguageTag, userId: string) =>
+  personalQuery<TriviaAnswer>(triviaPath(id, language), userId);
+
+export const resultQuery = (id: string, language: LanguageTag, userId: string) =>
+  queryOptions({
+    ...personalQuery<TriviaResultAnswer>(triviaPath(id, language, '/result'), userId),
+    // What was answered stays as it is.
+    staleTime: Infinity,
+  });

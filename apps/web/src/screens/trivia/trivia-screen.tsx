@@ -1,0 +1,73 @@
+import './trivia.css';
+import { EmptyState, ErrorState, Icon, Skeleton } from '@podium/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { describeFailure } from '../../platform/read-error.ts';
+import { usePage, useText } from '../../shared/page-context.tsx';
+import { useUser } from '../../shared/user/user-store.ts';
+import { AttemptNotice } from './parts/attempt-notice.tsx';
+import { Intro } from './parts/intro.tsx';
+import { Play } from './parts/play.tsx';
+import { Result } from './parts/result.tsx';
+import { triviaQuery } from './trivia-query.ts';
+import { useAttempt } from './use-attempt.ts';
+import type { TriviaAnswer } from '@podium/contract';
+
+/** One trivia: what it asks for, its questions against the clock, what became of it. */
+export function TriviaScreen({ id }: { id: string }) {
+  const t = useText();
+  const user = useUser();
+  const userId = user?.loginType === 'user' ? (user.userData?.id ?? '') : '';
+  return (
+    <div className="screen trivia-screen">
+      <Link to="/{-$locale}/trivia" search={{}} preload={false} className="trivia-back">
+        <span className="flip inline-flex">
+          <Icon name="arrow" isSmall />
+        </span>
+        {t('screens.trivia.toList')}
+      </Link>
+      <p className="js:hidden">{t('screens.trivia.needsScripts')}</p>
+      {user ? (
+        <Loaded key={userId} id={id} userId={userId} />
+      ) : (
+        <Skeleton label={t('state.loading')} heights={['title', 'card', 'row']} />
+      )}
+    </div>
+  );
+}
+
+function Loaded({ id, userId }: { id: string; userId: string }) {
+  const t = useText();
+  const { language } = usePage();
+  const { data, error, refetch } = useQuery(triviaQuery(id, language, userId));
+  if (data) return <One trivia={data} userId={userId} />;
+  if (!error) return <Skeleton label={t('state.loading')} heights={['title', 'card', 'row']} />;
+  if (describeFailure(error).status === 404) return <EmptyState icon="search" title={t('screens.trivia.notFound')} />;
+  return (
+    <ErrorState
+      title={t('state.loadError')}
+      text={t('state.tryLater')}
+      retryLabel={t('action.retry')}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function One({ trivia, userId }: { trivia: TriviaAnswer; userId: string }) {
+  const attempt = useAttempt(trivia, userId);
+  return (
+    <>
+      <h1 className="text-title">{trivia.title}</h1>
+      {trivia.mine?.submittedAt ? (
+        <Result trivia={trivia} userId={userId} isFresh={attempt.isFresh} />
+      ) : attempt.playing ? (
+        <Play attempt={attempt} playing={attempt.playing} />
+      ) : (
+        <>
+          <Intro trivia={trivia} isUser={userId !== ''} attempt={attempt} />
+          <AttemptNotice notice={attempt.notice} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { AskError } from '../../platform/ask.ts';
+import { usePage } from '../../shared/page-context.tsx';
+import { PRIVATE, askAsUser } from '../../shared/user/private-query.ts';
+import { dropAttempt, keepAttempt, leftMs, readAttempt } from './kept-attempt.ts';
+import { answersToSend } from './play-state.ts';
+import { resultQuery, triviaPath } from './trivia-query.ts';
+import type { TimeFactor, TriviaAnswer, TriviaResultAnswer, TriviaStartAnswer } from '@podium/contract';
+import type { KeptAttempt } from './kept-attempt.ts';
+import type { Answers } from './play-state.ts';
+
+/** What a person is told beside the questions. */
+type Notice = 'waiting' | 'saveError' | 'tooLate' | 'startError' | 'offline';
+
+export interface Attempt {
+  playing: KeptAttempt | undefined;
+  isBusy: boolean;
+  notice: Notice | undefined;
+  /** Whether the result came of what was sent just now. */
+  isFresh: boolean;
+  start: (timeFactor: TimeFactor) => Promise<void>;
+  change: (answers: Answers) => void;
+  send: () => Promise<void>;
+}
+
+/** An attempt from its start until the server has its answers; kept on the device all the way. */
+export function useAttempt({ id, mine }: TriviaAnswer, userId: string): Attempt {
+  const { language } = usePage();
+  const queryClient = useQueryClient();
+  const [kept, setKept] = useState(() => readAttempt(id, userId));
+  const [isPlaying, setPlaying] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<Notice>();
+  const [isFresh, setFresh] = useState(false);
+  const latest = useRef(kept);
+
+  const keep = useCallback(
+    (next: KeptAttempt | undefined) => {
+      latest.current = next;
+      if (next) keepAttempt(id, next);
+      else dropAttempt(id);
+      setKept(next);
+    },
+    [id],
+  );
+  const readAgain = useCallback(
+    async () => queryClient.invalidateQueries({ queryKey: [PRIVATE], refetchType: 'active' }),
+    [queryClient],
+  );
+
+  const start = async (timeFactor: TimeFactor) => {
+    setBusy(true);
+    setNotice(undefined);
+    const before = latest.current;
+    try {
+      const answer = await askAsUser<TriviaStartAnswer>(triviaPath(id, language, '/start'), {
+        method: 'POST',
+        body: { timeFactor },
+      });
+      // Answers belong to their attempt: its options are named by the order in which it shows them.
+      const isSame = before?.start.startedAt === answer.startedAt;
+      keep({ userId, start: answer, heardAt: Date.now(), answers: isSame ? before.answers : {}, isWaiting: false });
+      setPlaying(true);
+    } catch (error) {
+      const isOffline = error instanceof AskError && error.code === 'offline';
+      if (isOffline && before && leftMs(before, Date.now()) > 0) setPlaying(true);
+      else {
+        setNotice(isOffline ? 'offline' : 'startError');
+        if (!isOffline) await readAgain();
+      }
+    }
+    setBusy(false);
+  };
+
+  const isSending = useRef(false);
+  const send = useCallback(async () => {
+    const attempt = latest.current;
+    if (!attempt || isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    try {
+      const result = await askAsUser<TriviaResultAnswer>(triviaPath(id, language, '/submit'), {
+        method: 'POST',
+        body: { answers: answersToSend(attempt.answers) },
+      });
+      queryClient.setQueryData(resultQuery(id, language, userId).queryKey, result);
+      keep(undefined);
+      setNotice(undefined);
+      setFresh(true);
+      await readAgain();
+    } catch (error) {
+      const next = afterFailure(error);
+      setNotice(next);
+      if (next === 'waiting') keep({ ...attempt, isWaiting: true });
+      if (next === undefined || next === 'tooLate') {
+        keep(undefined);
+        await readAgain();
+      }
+    }
+    isSending.current = false;
+    setBusy(false);
+  }, [id, language, userId, queryClient, keep, readAgain]);
+
+  const isWaiting = kept?.isWaiting === true;
+  const isSent = mine?.submittedAt !== undefined && mine.submittedAt !== null;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const again = () => void send();
+    // On the way in too: the network may be back since.
+    const first = setTimeout(again);
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(first);
+      removeEventListener('online', again);
+    };
+  }, [isWaiting, send]);
+  useEffect(() => {
+    // Sent from another device, or another window.
+    if (isSent && latest.current) keep(undefined);
+  }, [isSent, keep]);
+
+  const change = useCallback(
+    (answers: Answers) => {
+      if (latest.current) keep({ ...latest.current, answers });
+    },
+    [keep],
+  );
+  return { playing: isPlaying || isWaiting ? kept : undefined, isBusy, notice, isFresh, start, change, send };
+}
+
+/** What is told after a refusal; undefined where the result says it all. */
+function afterFailure(error: unknown): Notice | undefined {
+  if (!(error instanceof AskError)) return 'saveError';
+  if (error.code === 'offline') return 'waiting';
+  const fault = error.fields.find(({ field }) => field === 'trivia')?.message;
+  if (fault === 'alreadyAnswered') return undefined;
+  return fault === 'tooLate' ? 'tooLate' : 'saveError';
+}

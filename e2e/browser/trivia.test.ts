@@ -1,0 +1,122 @@
+/** Trivia and the ranking as somebody who has signed in meets them: a server of its own, for what is answered stays. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOf } from '../harness/axe.ts';
+import { expectQuiet, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { ServerProcess, runVerb } from '../harness/server-process.ts';
+
+const browser = useBrowser();
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await ServerProcess.create({ environment: { ACCOUNTS_PASSWORD_MB: '19', LOGIN_ENABLED: 'on' } });
+  await runVerb(['demo', '--scale', '0.05'], server.environment);
+  await server.start();
+});
+afterAll(async () => server.remove());
+
+const username = 'demo.athlete';
+/** Of what explains an answer: nobody may have it before. */
+const canary = 'The steeplechase is 3,000 m long';
+
+/** Into an address that asks to sign in, by the form to which it leads. */
+async function signIn(page: Page, path: string): Promise<void> {
+  await onPlatform(page, 'ios');
+  await visit(page, path);
+  await page.waitForURL(/\/login\?redirect=/u);
+  await hydrated(page);
+  await page.getByLabel('Username').fill(username);
+  await page.locator('input[name=password]').fill(new RegExp(`${username} +(\\S+)`, 'u').exec(server.output)![1]!);
+  await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => url.pathname === path);
+}
+
+const next = async (page: Page): Promise<void> => page.getByRole('button', { name: 'Next' }).click();
+const expectAccessible = async (page: Page): Promise<void> => expect(await violationsOf(page, [360, 1280])).toEqual([]);
+
+test('R12: a trivia is played once, kept over a reload and without network, and its points are in the ranking', async () => {
+  const page = await browser.open(server.url, { width: 360 });
+  await signIn(page, '/trivia');
+  await page.getByRole('link', { name: 'Words of judo' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Words of judo' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('Question 1 of 4').waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Gentle way').check();
+  await next(page);
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: /^Move up: / })
+    .nth(1)
+    .press('Enter');
+  await next(page);
+  await page.getByLabel('How long must a hold last').fill('20');
+
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect(await page.getByLabel('Gentle way').isChecked()).toBe(true);
+  for (let question = 0; question < 3; question++) await next(page);
+  await page.getByLabel('Ippon').check();
+  await page.getByRole('button', { name: 'Check answers' }).click();
+  await page.getByRole('button', { name: /How long must a hold last.*20 seconds/u }).waitFor();
+  await expectAccessible(page);
+
+  await page.route('**/submit?**', async (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Send answers' }).click();
+  await page.getByText('No network. Your answers are kept').waitFor();
+  await page.unroute('**/submit?**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByText('Your answers have been saved').waitFor();
+  // Two are right, and the order if chance wills it.
+  await page.getByText(/^[23]00 points earned/u).waitFor();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('private')))).toEqual([]);
+
+  await page.reload();
+  await hydrated(page);
+  await page.getByText('You have already answered this trivia').waitFor();
+  await visit(page, '/ranking');
+  const mine = page.getByRole('region', { name: 'My line' });
+  await mine.waitFor();
+  expect((await mine.innerText()).replaceAll(/\s+/gu, ' ')).toMatch(/1 .*1 .*demo\.athlete SP .*[23]00$/u);
+  await expectAccessible(page);
+});
+
+test('R10: the ranking is for everyone, by type and name', async () => {
+  const page = await browser.open(server.url);
+  await onPlatform(page, 'android-pwa');
+  await page.addInitScript(() => localStorage.setItem('podium-user', '{"loginType":"guest","isAuthenticated":true}'));
+  await visit(page, '/ranking');
+  const rows = page.getByRole('table').getByRole('row');
+  await page.getByRole('rowheader', { name: username }).waitFor();
+  expect(await rows.count()).toBe(9);
+  await page.getByRole('link', { name: 'Coaches' }).click();
+  await page.waitForURL(/type=coach/u);
+  await expect.poll(async () => rows.count()).toBe(2);
+  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await page.getByLabel('Search for a user').fill('REFER');
+  await page.waitForURL(/q=REFER/u);
+  await page.getByRole('rowheader', { name: 'demo.referee' }).waitFor();
+  await expect.poll(async () => rows.count()).toBe(2);
+  expectQuiet(page);
+});
+
+test('what is right is in no page and in no file of the app, and a page knows nobody', async () => {
+  const pages = await Promise.all(
+    ['/trivia', '/trivia/track-and-field', '/ranking'].map(async (path) => {
+      const answer = await fetch(server.url + path, { headers: { cookie: 'podium_platform=ios' } });
+      expect(answer.status, path).toBe(200);
+      return answer.text();
+    }),
+  );
+  for (const page of pages) expect(page).not.toMatch(new RegExp(`${canary}|${username}`, 'u'));
+  expect(pages[1]).toContain('noindex');
+  const client = fileURLToPath(new URL('../../apps/web/dist/client/', import.meta.url));
+  for (const file of await readdir(client, { recursive: true }))
+    if (/\.(?:js|json|html|map)$/u.test(file))
+      expect(await readFile(join(client, file), 'utf8'), file).not.toContain(canary);
+});
