@@ -32,21 +32,27 @@ export const serverPhrases: Plugin = {
   },
 };
 
-/** What a page must know to ask for its phrases: the version of each bundle, and which screen stands at an address. */
+/** What a page must know to ask for its phrases. */
 export interface PhraseTable {
-  versions: Record<string, string>;
+  /** Of all of them together. */
+  version: string;
+  /** Which screen with phrases of its own stands at an address. */
   screens: Record<string, string>;
+  /** Keys of the sports with phrases of their own. */
+  sports: readonly string[];
 }
 
 export function phraseTable(): PhraseTable {
   const english = join(bundled, 'en');
   if (!existsSync(english)) throw new Error('No phrases: run node packages/i18n/scripts/compile.ts');
-  const versions = Object.fromEntries(
-    readdirSync(english).map((file) => /^(.+)-(\w+)\.json$/u.exec(file)!.slice(1) as [name: string, version: string]),
-  );
-  const screens = addresses.filter(({ screen }) => `screen-${screen}` in versions);
+  const files = readdirSync(english).map((file) => /^(.+)-(\w+)\.json$/u.exec(file)!.slice(1) as [string, string]);
+  const names = new Set(files.map(([name]) => name));
+  const screens = addresses.filter(({ screen }) => names.has(`screen-${screen}`));
   return {
-    versions,
+    version: files[0]![1],
     screens: Object.fromEntries(screens.map(({ path, screen }) => [path, screen])),
+    sports: [...names].filter((name) => name.startsWith(SPORT)).map((name) => name.slice(SPORT.length)),
   };
 }
+
+const SPORT = 'discipline-';

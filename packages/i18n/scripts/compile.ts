@@ -48,7 +48,7 @@ function write(file: string, text: string, faults: string[]): void {
   else writeFileSync(file, text);
 }
 
-/** One version for all languages, so that a page need know only one of each bundle. */
+/** One version for all phrases, so that a page need know no more: what is asked for anew after a change is small. */
 function versionOf(trees: readonly CompiledTree[]): string {
   const hash = createHash('sha256');
   for (const tree of trees) hash.update(JSON.stringify(tree));
@@ -62,11 +62,9 @@ function serve(pages: ReadonlyMap<string, CompiledTree>, bundles: ReadonlyMap<st
   };
   for (const folder of [whole, bundled]) rmSync(folder, { recursive: true, force: true });
   for (const [tag, tree] of pages) serveFile(join(whole, `${tag}.json`), tree);
-  for (const [name, keys] of bundles) {
-    const parts = new Map([...pages].map(([tag, tree]) => [tag, pickPhrases(tree, keys)]));
-    const version = versionOf([...parts.values()]);
-    for (const [tag, tree] of parts) serveFile(join(bundled, tag, `${name}-${version}.json`), tree);
-  }
+  const version = versionOf([...pages.values()]);
+  for (const [name, keys] of bundles)
+    for (const [tag, tree] of pages) serveFile(join(bundled, tag, `${name}-${version}.json`), pickPhrases(tree, keys));
 }
 
 async function phrasesIn(tag: string): Promise<Record<'web' | 'server' | 'all', PhraseTree>> {

@@ -11,7 +11,7 @@ const offered = import.meta.env.VITE_PSEUDO === '1' ? allLanguages : languages;
 export const codec = createPathCodec(offered);
 export { languageByTag, offered as offeredLanguages };
 
-/** Which bundles there are in which version, and which screen stands at an address: of the build. */
+/** The version of the phrases, who has some of their own, and which screen stands at an address: of the build. */
 const table = import.meta.env.VITE_PHRASES;
 
 /** Phrases as they travel: nested records whose leaves are texts or compiled messages. */
@@ -40,7 +40,7 @@ const fetchBundle = createIsomorphicFn()
 export const coreBundle = 'core';
 
 export function bundleAddress(language: LanguageTag, bundle: string): string {
-  return `/assets/locales/${language}/${bundle}-${table.versions[bundle]}.json`;
+  return `/assets/locales/${language}/${bundle}-${table.version}.json`;
 }
 
 const LAYOUT_LENGTH = '/{-$locale}'.length;
@@ -48,15 +48,15 @@ const LAYOUT_LENGTH = '/{-$locale}'.length;
 /** The bundles of a page: what all say, what its screen says, and what its sport says. */
 export function bundlesOf({ routeId, params }: { routeId: string; params: object }): string[] {
   const { key } = params as { key?: string };
-  return [coreBundle, `screen-${table.screens[routeId.slice(LAYOUT_LENGTH)]}`]
-    .filter(isBundle)
-    .concat(sportBundles(key));
+  const screen = table.screens[routeId.slice(LAYOUT_LENGTH)];
+  return [coreBundle, ...(screen ? [`screen-${screen}`] : []), ...sportBundles(key)];
 }
 
 /** What a sport says by itself; what all say comes with the screen. @param code ours, an address or one of the feed's */
-export const sportBundles = (code: string | undefined): string[] => [`discipline-${keyOf(code)}`].filter(isBundle);
-
-const isBundle = (bundle: string): boolean => Object.hasOwn(table.versions, bundle);
+export function sportBundles(code: string | undefined): string[] {
+  const key = keyOf(code);
+  return table.sports.includes(key) ? [`discipline-${key}`] : [];
+}
 
 /** Must have been awaited before anything of these bundles is shown in that language. What failed is asked for again. */
 export async function loadMessages(language: LanguageTag, bundles: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { privateQuery } from '../../shared/user/private-query.ts';
 import { minePath } from './state.ts';
 import type { MyRankingAnswer } from '@podium/contract';
-import type { RankingSearch } from './state.ts';
+import type { RankingSearch } from './search.ts';
 
 /** Mine alone, in memory and no longer than the session. */
 export const mineQuery = (search: RankingSearch) =>

@@ -3,7 +3,7 @@ import { ask } from '../../platform/ask.ts';
 import { retryDelay, shouldRetry } from '../../shared/queries/document-query.ts';
 import { listPath } from './state.ts';
 import type { PointsRankingAnswer } from '@podium/contract';
-import type { RankingSearch } from './state.ts';
+import type { RankingSearch } from './search.ts';
 
 /** The list as it is now: who opts out is gone with the next look, so it stands in no page that others are given. */
 export function rankingQuery(search: RankingSearch) {

@@ -11,7 +11,7 @@ import { RankingPages } from './parts/ranking-pages.tsx';
 import { RankingTable } from './parts/ranking-table.tsx';
 import { rankingQuery } from './ranking-query.ts';
 import { isNarrowed } from './state.ts';
-import type { RankingSearch } from './state.ts';
+import type { RankingSearch } from './search.ts';
 
 /** Who has how many points, and where I stand among them. */
 export function RankingScreen({ search }: { search: RankingSearch }) {

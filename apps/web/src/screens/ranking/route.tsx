@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
 import { RankingScreen } from './ranking-screen.tsx';
-import { readRankingSearch } from './state.ts';
+import { readRankingSearch } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/ranking')({
   validateSearch: readRankingSearch,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isNarrowed, listPath, minePath, readRankingSearch } from './state.ts';
+import { readRankingSearch } from './search.ts';
+import { isNarrowed, listPath, minePath } from './state.ts';
 
 it('S11: the address says the list, and nothing that it does not know', () => {
   const search = readRankingSearch({ type: 'athlete', nonzero: 1, q: ' ana ', size: '50', page: 3 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { chosen, disciplinesOf, groupOf, readTriviaSearch } from './list-state.ts';
+import { readTriviaSearch } from './list-search.ts';
+import { chosen, disciplinesOf, groupOf } from './list-state.ts';
 import type { TriviaItem } from './list-state.ts';
 
 const now = '2026-11-20T12:00:00.000Z';

@@ -1,19 +1,5 @@
-import { codeText, oneOf } from '../../shared/search-text.ts';
-import type { DisciplineRef, TriviaListAnswer, TriviaType } from '@podium/contract';
-
-export const types = ['sport', 'games', 'safe-sport', 'health'] as const satisfies readonly TriviaType[];
-
-export interface TriviaSearch {
-  discipline?: string;
-  type?: TriviaType;
-}
-
-export function readTriviaSearch(search: Record<string, unknown>): TriviaSearch {
-  return {
-    discipline: codeText(search.discipline)?.toLowerCase(),
-    type: oneOf(search.type, types),
-  };
-}
+import type { DisciplineRef, TriviaListAnswer } from '@podium/contract';
+import type { TriviaSearch } from './list-search.ts';
 
 export type TriviaItem = TriviaListAnswer['items'][number];
 

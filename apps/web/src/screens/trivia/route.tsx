@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
-import { readTriviaSearch } from './list-state.ts';
+import { readTriviaSearch } from './list-search.ts';
 import { TriviaListScreen } from './trivia-list-screen.tsx';
 
 export const Route = createFileRoute('/{-$locale}/trivia')({

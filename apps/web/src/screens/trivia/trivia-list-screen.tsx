@@ -5,12 +5,14 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { useGamesFacts } from '../../shared/use-games.ts';
 import { useUser } from '../../shared/user/user-store.ts';
-import { chosen, disciplinesOf, groupOf, groups, readTriviaSearch, types } from './list-state.ts';
+import { readTriviaSearch, types } from './list-search.ts';
+import { chosen, disciplinesOf, groupOf, groups } from './list-state.ts';
 import { SignInBox } from './parts/sign-in-box.tsx';
 import { TriviaCard } from './parts/trivia-card.tsx';
 import { listQuery } from './trivia-query.ts';
 import type { TriviaListAnswer } from '@podium/contract';
-import type { TriviaItem, TriviaSearch } from './list-state.ts';
+import type { TriviaSearch } from './list-search.ts';
+import type { TriviaItem } from './list-state.ts';
 
 /** What can be answered, what comes and what is done. */
 export function TriviaListScreen({ search }: { search: TriviaSearch }) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGamesFacts } from '../../../shared/use-games.ts';
 import { mineQuery } from '../mine-query.ts';
-import type { RankingSearch } from '../state.ts';
+import type { RankingSearch } from '../search.ts';
 
 /** My points, my level and the way to the next one. */
 export function MyCard({ search }: { search: RankingSearch }) {

@@ -5,7 +5,7 @@ import { useGamesFacts } from '../../../shared/use-games.ts';
 import { mineQuery } from '../mine-query.ts';
 import { isShown } from '../state.ts';
 import type { RankedLine } from '@podium/contract';
-import type { RankingSearch } from '../state.ts';
+import type { RankingSearch } from '../search.ts';
 
 /** My own line, in sight wherever in the list I look; nobody else is shown it. */
 export function MyLine({ search, items }: { search: RankingSearch; items: readonly RankedLine[] }) {

@@ -2,8 +2,8 @@ import { Icon, SearchField, chipClass } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../shared/page-context.tsx';
-import { readRankingSearch, types } from '../state.ts';
-import type { RankingSearch } from '../state.ts';
+import { readRankingSearch, types } from '../search.ts';
+import type { RankingSearch } from '../search.ts';
 
 const PAUSE_MS = 350;
 

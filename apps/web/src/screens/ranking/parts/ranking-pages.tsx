@@ -1,8 +1,8 @@
 import { Icon, Pagination, SelectField } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useText } from '../../../shared/page-context.tsx';
-import { pageSizes, readRankingSearch } from '../state.ts';
-import type { RankingSearch } from '../state.ts';
+import { pageSizes, readRankingSearch } from '../search.ts';
+import type { RankingSearch } from '../search.ts';
 
 /** The pages of the list, and how many lines one has. */
 export function RankingPages({ search, total }: { search: RankingSearch; total: number }) {

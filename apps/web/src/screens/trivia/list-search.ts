@@ -1,0 +1,16 @@
+import { codeText, oneOf } from '../../shared/search-text.ts';
+import type { TriviaType } from '@podium/contract';
+
+export const types = ['sport', 'games', 'safe-sport', 'health'] as const satisfies readonly TriviaType[];
+
+export interface TriviaSearch {
+  discipline?: string;
+  type?: TriviaType;
+}
+
+export function readTriviaSearch(search: Record<string, unknown>): TriviaSearch {
+  return {
+    discipline: codeText(search.discipline)?.toLowerCase(),
+    type: oneOf(search.type, types),
+  };
+}
