@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Toaster as ToasterPart } from './toaster.tsx';
 
 export type ToastKind = 'default' | 'success' | 'error' | 'info' | 'warning' | 'loading';
 
@@ -24,21 +25,23 @@ export function showToast(message: ToastMessage): void {
   prepareToasts();
 }
 
-let Toaster: (typeof import('./toaster.tsx'))['Toaster'] | undefined;
+let Toaster: typeof ToasterPart | undefined;
 
 /**
  * Loads what shows toasts, for a screen that has to speak without a network too. Where it cannot be loaded messages wait
  * for the network: the page stands on without them.
  */
 export function prepareToasts(): void {
-  if (Toaster) return;
-  import('./toaster.tsx').then(
-    (part) => {
-      ({ Toaster } = part);
-      set([...waiting]);
-    },
-    () => addEventListener('online', prepareToasts, { once: true }),
-  );
+  if (!Toaster) void bringToaster();
+}
+
+async function bringToaster(): Promise<void> {
+  try {
+    ({ Toaster } = await import('./toaster.tsx'));
+    set([...waiting]);
+  } catch {
+    addEventListener('online', prepareToasts, { once: true });
+  }
 }
 
 const none: readonly ToastMessage[] = [];
