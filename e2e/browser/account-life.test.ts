@@ -5,7 +5,7 @@ import { expectQuiet, hydrated, useBrowser, visit } from '../harness/browser.ts'
 import { go, tabTo, typeInto } from '../harness/keys.ts';
 import { letterTo, linkIn } from '../harness/letters.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
-import { openAccount } from '../harness/people.ts';
+import { enterAs, openAccount } from '../harness/people.ts';
 
 const browser = useBrowser();
 const demo = useOwnDemo();
@@ -26,7 +26,7 @@ async function logIn(page: Page, { username, password }: { username: string; pas
 /** All that a browser keeps for our pages, in one text. */
 async function keptBy(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    const texts = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }));
+    const texts = [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage)));
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
@@ -214,5 +214,52 @@ describe('the way back in', () => {
     expect(await desk.getByText(rui.email).count()).toBe(0);
     expectQuiet(phone);
     expectQuiet(desk, [/401/u]);
+  });
+
+  test('what the account has chosen holds on a device that is new to it', async () => {
+    const ana = {
+      username: 'ana.serra',
+      password: 'vento sobre a serra',
+      email: 'ana@example.org',
+      document: 'AS123456',
+    };
+    await openAccount(demo, ana);
+    const phone = await browser.open(demo.url, { width });
+    await enterAs(phone, demo.url, ana);
+    await visit(phone, '/account');
+    await phone.getByRole('combobox', { name: 'Appearance' }).selectOption('dark');
+    await phone.getByRole('combobox', { name: 'Times' }).selectOption('mine');
+    await phone.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Português' });
+    await phone.waitForURL('**/por/account');
+    await expect
+      .poll(async () => (await phone.request.get('/api/v1/me')).json())
+      .toMatchObject({ preferences: { theme: 'dark', timeZone: 'mine', language: 'pt' } });
+
+    const desk = await browser.open(demo.url, { width, context: { timezoneId: 'Asia/Baku' } });
+    await visit(desk, '/login?redirect=%2Fschedule%2Fday');
+    await field(desk, 'Username').fill(ana.username);
+    await field(desk, 'Password').fill(ana.password);
+    await button(desk, 'Sign in').click();
+    await desk.waitForURL('**/por/schedule/day/*');
+    expect(await desk.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    const clock = desk.locator('.clock-line');
+    await clock.getByText('Asia/Baku').waitFor();
+    // The other clock is one step away, and back.
+    await clock.getByRole('link').click();
+    await desk.waitForURL('**?tz=venue');
+    await clock.getByText('America/Sao Paulo').first().waitFor();
+    await clock.getByRole('link').click();
+    await desk.waitForURL((url) => url.search === '');
+    await clock.getByText('Asia/Baku').waitFor();
+
+    // Who comes by a link in a language stays in it.
+    await desk.context().clearCookies();
+    await visit(desk, '/ara/login');
+    await field(desk, 'اسم المستخدم').fill(ana.username);
+    await field(desk, 'كلمة المرور').fill(ana.password);
+    await desk.getByRole('main').getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
+    await desk.waitForURL('**/ara/schedule/grid');
+    expectQuiet(phone);
+    expectQuiet(desk);
   });
 });
