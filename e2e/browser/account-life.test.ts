@@ -262,4 +262,27 @@ describe('the way back in', () => {
     expectQuiet(phone);
     expectQuiet(desk);
   });
+
+  test('what asks to have signed in just now leads to signing in, and back', async () => {
+    const { volunteer } = demo.accounts;
+    const page = await browser.open(demo.url, { width });
+    await enterAs(page, demo.url, volunteer!);
+    await visit(page, '/account');
+    await page.route('**/api/v1/me/erase', (route) =>
+      route.fulfill({
+        status: 403,
+        json: { error: { code: 'signInAgain', message: 'Sign in again for this.', id: 'x' } },
+      }),
+    );
+    const erasing = page.getByRole('region', { name: 'Erase my account' });
+    await erasing.getByLabel('Current password').fill(volunteer!.password);
+    await erasing.getByRole('button').last().click();
+    await erasing.getByRole('alert').getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL('**/login?redirect=%2Faccount');
+    await field(page, 'Username').fill(volunteer!.username);
+    await field(page, 'Password').fill(volunteer!.password);
+    await button(page, 'Sign in').click();
+    await page.waitForURL('**/account');
+    expectQuiet(page, [/403/u]);
+  });
 });
