@@ -1,11 +1,10 @@
 /** N04, N06 and the keyboard: every journey without a mouse, the focus in sight, and addresses that lead on. */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectQuiet, hydrated, useBrowser, visit, visitScreen } from '../harness/browser.ts';
 import { inLanguage, mainScreens, useDemo } from '../harness/browser-demo.ts';
+import { MOST_STOPS, go, hasFocus, tabTo } from '../harness/keys.ts';
 
-/** More than any screen has. */
-const MOST_STOPS = 600;
 const browser = useBrowser();
 const demo = useDemo();
 
@@ -14,23 +13,6 @@ async function open(path: string): Promise<Page> {
   await visit(page, path);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   return page;
-}
-
-const hasFocus = async (target: Locator): Promise<boolean> =>
-  (await target.count()) === 1 && target.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until the target has the focus, as a person would. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the focus did not reach ${target.toString()}`);
-}
-
-async function go(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
 }
 
 /** After a move within the app: the heading holds the focus, and the page was not loaded anew. */

@@ -75,11 +75,11 @@ const answeredAt = (url: string) => ({
   ],
 });
 
-/** To be called once at the top of a test file. */
-export function useBrowser(): TestBrowser {
+/** To be called once at the top of a test file. `camera` names a file of video, made when the browser starts. */
+export function useBrowser(camera?: () => Promise<string>): TestBrowser {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
-  beforeAll(async () => void (browser = await launchChromium()));
+  beforeAll(async () => void (browser = await launchChromium({ camera: await camera?.() })));
   afterEach(async () => {
     for (const context of contexts.splice(0)) await answered('close a page', context.close());
   });

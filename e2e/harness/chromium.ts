@@ -10,12 +10,20 @@ interface LaunchOptions {
   hasFonts?: boolean;
   /** Where other tools may reach the browser. */
   port?: number;
+  /** A file of video that stands in for the camera. */
+  camera?: string;
 }
 
-export async function launchChromium({ hasFonts = false, port }: LaunchOptions = {}): Promise<Browser> {
+export async function launchChromium({ hasFonts = false, port, camera }: LaunchOptions = {}): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (await packedChromium());
   if (hasFonts && existsSync('/etc/fonts')) process.env['FONTCONFIG_PATH'] = '/etc/fonts';
-  const args = port ? [...launchArguments, `--remote-debugging-port=${port}`] : launchArguments;
+  const args = [
+    ...launchArguments,
+    ...(port ? [`--remote-debugging-port=${port}`] : []),
+    // Without a window nobody could be asked: each page gets the camera.
+    ...(camera ? ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'] : []),
+    ...(camera ? [`--use-file-for-fake-video-capture=${camera}`] : []),
+  ];
   return chromium.launch({ executablePath, args });
 }
 

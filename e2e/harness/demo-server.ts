@@ -1,8 +1,13 @@
 /** Starts the demo Games once for all suites that only read them, before the first, and stops them after the last. */
 import type { TestProject } from 'vitest/node';
 import { Demo } from './demo.ts';
+import { demoAccountsIn } from './people.ts';
+import type { Account } from './people.ts';
 
-export type SharedDemo = Pick<Demo, 'url' | 'screens' | 'final'>;
+export interface SharedDemo extends Pick<Demo, 'url' | 'screens' | 'final'> {
+  /** By the type of user: `athlete`. To be signed in with, no more: nothing of theirs is written. */
+  accounts: Record<string, Account>;
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +22,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const run = (shared.demoOfRun ??= { demo: Demo.create(), users: 0 });
   run.users++;
   const { server, url, screens, final } = await run.demo;
-  provide('demo', { url, screens, final });
+  provide('demo', { url, screens, final, accounts: demoAccountsIn(server.output) });
   return async () => {
     run.users--;
     if (run.users > 0) return;

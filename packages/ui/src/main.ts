@@ -22,6 +22,6 @@ export { Pagination } from './parts/pagination.tsx';
 export { Pictogram } from './parts/pictogram.tsx';
 export { SearchField } from './parts/search-field.tsx';
 export { SelectField } from './parts/select-field.tsx';
-export { ToastArea, showToast } from './parts/toast.tsx';
+export { ToastArea, prepareToasts, showToast } from './parts/toast.tsx';
 export { Tooltip } from './parts/tooltip.tsx';
 export { useChoice } from './use-choice.ts';

@@ -1256,8 +1256,8 @@ export const messages = {
       "placeTitle": "Where are you?",
       "place": "This code counts only where it hangs. We check your location once and don’t store it.",
       "sendPlace": "Use my location",
-      "signInFirst": "Log in to collect the points of this code.",
-      "signIn": "Log in",
+      "signInFirst": "Sign in to collect the points of this code.",
+      "signIn": "Sign in",
       "fault": {
         "qrInvalid": "This is not one of our codes, or it has been withdrawn.",
         "qrTooEarly": "This code doesn’t count yet.",

@@ -1,4 +1,5 @@
-import { Suspense, lazy, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import type { Toaster as ToasterPart } from './toaster.tsx';
 
 export type ToastKind = 'default' | 'success' | 'error' | 'info' | 'warning' | 'loading';
 
@@ -21,12 +22,31 @@ function set(messages: readonly ToastMessage[]): void {
 /** Says something at the edge of the screen. The part that shows it is loaded with the first message. */
 export function showToast(message: ToastMessage): void {
   set([...waiting, message]);
+  prepareToasts();
+}
+
+let Toaster: typeof ToasterPart | undefined;
+
+/**
+ * Loads what shows toasts, for a screen that has to speak without a network too. Where it cannot be loaded messages wait
+ * for the network: the page stands on without them.
+ */
+export function prepareToasts(): void {
+  if (!Toaster) void bringToaster();
+}
+
+async function bringToaster(): Promise<void> {
+  try {
+    ({ Toaster } = await import('./toaster.tsx'));
+    set([...waiting]);
+  } catch {
+    addEventListener('online', prepareToasts, { once: true });
+  }
 }
 
 const none: readonly ToastMessage[] = [];
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
 
-/** Stands once in the frame of the page; empty until there is something to say. */
+/** Stands once in the frame of the page; empty until there was something to say. */
 export function ToastArea({ label, isRtl }: { label: string; isRtl: boolean }) {
   const messages = useSyncExternalStore(
     (listener) => {
@@ -36,18 +56,5 @@ export function ToastArea({ label, isRtl }: { label: string; isRtl: boolean }) {
     () => waiting,
     () => none,
   );
-  const isNeeded = useEverTrue(messages.length > 0);
-  if (!isNeeded) return null;
-  return (
-    <Suspense fallback={null}>
-      <Toaster messages={messages} label={label} isRtl={isRtl} onShown={() => set(none)} />
-    </Suspense>
-  );
-}
-
-let wasNeeded = false;
-
-function useEverTrue(isNow: boolean): boolean {
-  wasNeeded ||= isNow;
-  return wasNeeded;
+  return Toaster ? <Toaster messages={messages} label={label} isRtl={isRtl} onShown={() => set(none)} /> : null;
 }

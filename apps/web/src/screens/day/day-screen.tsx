@@ -31,7 +31,7 @@ interface DayScreenProps {
 /** One day: what happens, what happened, and how it stands. */
 export function DayScreen(props: DayScreenProps) {
   return (
-    <ClockZone isMine={props.search.tz === 'mine'}>
+    <ClockZone asked={props.search.tz}>
       <DayPage {...props} />
     </ClockZone>
   );

@@ -26,8 +26,8 @@ export interface DaySearch {
   delegation?: string;
   medal?: 'gold' | 'bronze';
   type?: (typeof types)[number];
-  /** The device's clock instead of the Games'. */
-  tz?: 'mine';
+  /** The device's clock instead of the Games', or the other way round for whoever prefers their own. */
+  tz?: 'mine' | 'venue';
 }
 
 export function readDaySearch(search: Record<string, unknown>): DaySearch {
@@ -39,7 +39,7 @@ export function readDaySearch(search: Record<string, unknown>): DaySearch {
     delegation: codeText(search.delegation)?.toUpperCase(),
     medal: oneOf(search.medal, ['gold', 'bronze']),
     type: oneOf(search.type, types),
-    tz: oneOf(search.tz, ['mine']),
+    tz: oneOf(search.tz, ['mine', 'venue']),
   };
 }
 

@@ -1,6 +1,6 @@
 import '../../shared/form/form.css';
 import './feedback.css';
-import { showToast } from '@podium/ui';
+import { prepareToasts, showToast } from '@podium/ui';
 import { useEffect, useReducer } from 'react';
 import { useText } from '../../shared/page-context.tsx';
 import { SignedIn } from '../../shared/user/signed-in.tsx';
@@ -30,6 +30,7 @@ function Feedback() {
   const [state, dispatch] = useReducer(feedbackReducer, emptyFeedback);
   const userId = useUser()?.userData?.id ?? '';
   useKeptFeedback(userId);
+  useEffect(() => prepareToasts(), []);
   if (state.step === 'sentiment') return <SentimentStep state={state} dispatch={dispatch} />;
   if (state.step === 'suggestion') return <SuggestionStep state={state} dispatch={dispatch} userId={userId} />;
   return <FeedbackDone isKept={state.step === 'kept'} onAgain={() => dispatch({ kind: 'again' })} />;

@@ -11,6 +11,7 @@ import { mergeFollows } from '../../shared/user/follow-sync.ts';
 import { GuestButton } from '../../shared/user/guest-button.tsx';
 import { useReturnAddress } from '../../shared/user/return-to.ts';
 import { refreshSession } from '../../shared/user/session.ts';
+import { inOwnLanguage, takePreferences } from '../../shared/user/take-preferences.ts';
 import { WithinLink } from '../../shared/user/within-link.tsx';
 import type { SignInAnswer } from '@podium/contract';
 
@@ -58,7 +59,9 @@ function LoginForm() {
       await refreshSession();
       // What cannot be told now is told with the next page.
       await mergeFollows().catch(() => undefined);
-      await navigate({ href: returnAddress() });
+      // Without them the device stays as it is.
+      const language = await takePreferences().catch(() => null);
+      await navigate({ href: inOwnLanguage(returnAddress(), location.pathname, language) });
     },
   });
   return (

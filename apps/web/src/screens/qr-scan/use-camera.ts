@@ -70,8 +70,15 @@ async function lookFor(screen: HTMLVideoElement, signal: AbortSignal): Promise<s
   return undefined;
 }
 
+const faults: ReadonlyMap<string, CameraFault> = new Map([
+  ['NotAllowedError', 'permission'],
+  ['SecurityError', 'permission'],
+  ['NotFoundError', 'unavailable'],
+  ['OverconstrainedError', 'unavailable'],
+  ['NotSupportedError', 'unavailable'],
+]);
+
 function faultOf(error: unknown): CameraFault {
   const name = error instanceof DOMException ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'permission';
-  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'unavailable' : 'error';
+  return faults.get(name) ?? 'error';
 }

@@ -3,12 +3,16 @@ import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../page-context.tsx';
 import { useGames } from '../use-games.ts';
+import { usePrefersMyClock } from './clock-zone.tsx';
 
 /** Says whose clock the times are of, and leads to the other one. */
 export function ClockLine() {
   const t = useText();
   const { games, zone } = useGames();
   const isMine = useIsMyClock();
+  const prefersMine = usePrefersMyClock();
+  // What is preferred needs no word in the address.
+  const other = isMine === prefersMine ? (isMine ? 'venue' : 'mine') : undefined;
   const name = zone.replaceAll('_', ' ');
   return (
     <p className="clock-line">
@@ -17,7 +21,7 @@ export function ClockLine() {
         <bdi>{isMine ? t('parts.clock.mine', { zone: name }) : t('shared.zone', { zone: name })}</bdi>{' '}
         <Link
           to="."
-          search={(now: Record<string, unknown>) => ({ ...now, tz: isMine ? undefined : 'mine' }) as never}
+          search={(now: Record<string, unknown>) => ({ ...now, tz: other }) as never}
           className="link js-only"
           preload={false}
           replace

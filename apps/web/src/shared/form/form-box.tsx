@@ -1,6 +1,9 @@
 import './form.css';
 import { Button, Icon } from '@podium/ui';
+import { useLocation } from '@tanstack/react-router';
+import { describeFailure } from '../../platform/read-error.ts';
 import { useText } from '../page-context.tsx';
+import { signInAddress } from '../user/return-to.ts';
 import { failureText, faultText } from './fault-text.ts';
 import { fieldId } from './use-form.ts';
 import type { ReactNode } from 'react';
@@ -41,7 +44,11 @@ function FormSummary({ form, sayFailure }: Pick<FormBoxProps, 'form' | 'sayFailu
   return (
     <div ref={summary} tabIndex={-1} role="alert" className="form-summary">
       <Icon name="warning" />
-      {faults.length === 0 && <p>{sayFailure?.(failure) ?? failureText(t, failure)}</p>}
+      {faults.length === 0 && (
+        <p>
+          {sayFailure?.(failure) ?? failureText(t, failure)} <SignInAgain failure={failure} />
+        </p>
+      )}
       {faults.length > 0 && (
         <div>
           <p className="font-semibold">{t('parts.form.summary', { count: faults.length })}</p>
@@ -64,5 +71,17 @@ function FormSummary({ form, sayFailure }: Pick<FormBoxProps, 'form' | 'sayFailu
         </div>
       )}
     </div>
+  );
+}
+
+/** The way to sign in and back, where that is all that is missing. */
+function SignInAgain({ failure }: { failure: unknown }) {
+  const t = useText();
+  const href = useLocation({ select: (location) => signInAddress(location.href) });
+  if (describeFailure(failure).code !== 'signInAgain') return null;
+  return (
+    <a href={href} data-within="" className="link">
+      {t('parts.user.signIn')}
+    </a>
   );
 }

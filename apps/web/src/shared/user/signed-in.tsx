@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { codec } from '../messages.ts';
 import { ScreenPending } from '../parts/screen-states.tsx';
+import { barePath, isAlwaysOpen } from '../route-guard.ts';
 import { signInAddress } from './return-to.ts';
 import { useUser } from './user-store.ts';
 import type { ReactNode } from 'react';
@@ -14,8 +16,11 @@ export function SignedIn({ children }: { children: ReactNode }) {
   const router = useRouter();
   const isRefused = user !== undefined && user.loginType !== 'user';
   useEffect(() => {
-    // The address as it was then: on the way it is another already.
-    if (isRefused) void router.navigate({ href: signInAddress(router.state.location.href), replace: true });
+    if (!isRefused) return;
+    const { href, pathname } = router.state.location;
+    // The guard may have sent them on already: who is on the way to sign in is not to come back to that.
+    if (isAlwaysOpen(barePath(codec.read(pathname).path))) return;
+    void router.navigate({ href: signInAddress(href), replace: true });
   }, [isRefused, router]);
   return user?.loginType === 'user' ? children : <ScreenPending />;
 }

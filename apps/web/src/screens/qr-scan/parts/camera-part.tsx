@@ -58,10 +58,8 @@ function PictureField({ onFound, onNone }: Pick<CameraPartProps, 'onFound' | 'on
     }
   };
   return (
-    <p className="scan-picture">
-      <label htmlFor={id} className="button">
-        {t('screens.qr-scan.choosePicture')}
-      </label>
+    <label htmlFor={id} className="button scan-picture">
+      {t('screens.qr-scan.choosePicture')}
       <input
         id={id}
         type="file"
@@ -72,6 +70,6 @@ function PictureField({ onFound, onNone }: Pick<CameraPartProps, 'onFound' | 'on
           currentTarget.value = '';
         }}
       />
-    </p>
+    </label>
   );
 }

@@ -1,0 +1,34 @@
+import { ask } from '../../platform/ask.ts';
+import { codec } from '../messages.ts';
+import { rememberLanguage } from '../remember-language.ts';
+import { chooseTheme } from '../theme.ts';
+import { changeUser } from './user-store.ts';
+import type { AccountAnswer, Preferences } from '@podium/contract';
+
+/**
+ * What the account has chosen holds on this device too; where it has chosen nothing the device stays as it is.
+ *
+ * @returns the language of the account
+ */
+export async function takePreferences(): Promise<Preferences['language']> {
+  const { preferences } = await ask<AccountAnswer>('/api/v1/me');
+  const { theme, timeZone, language } = preferences;
+  if (theme) chooseTheme(theme);
+  if (timeZone) changeUser({ preferredTimezone: timeZone === 'mine' ? 'mine' : 'local' });
+  if (language) {
+    changeUser({ language });
+    rememberLanguage(codec.prefixOf(language));
+  }
+  return language;
+}
+
+/**
+ * The address to go on to, in the account's language unless an address named another: who came by a link in a language
+ * stays in it.
+ *
+ *   ('/schedule/grid', '/login', 'pt') → '/por/schedule/grid' · ('/ara/feedback', '/ara/login', 'pt') → '/ara/feedback'
+ */
+export function inOwnLanguage(href: string, here: string, language: Preferences['language']): string {
+  const isNamed = codec.read(href).isPrefixed || codec.read(here).isPrefixed;
+  return language && !isNamed ? codec.write(language, href) : href;
+}

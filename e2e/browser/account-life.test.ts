@@ -1,0 +1,288 @@
+/** S19, D04: an account from its first letter to its end, on a phone, in Portuguese and without a mouse. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectQuiet, hydrated, useBrowser, visit } from '../harness/browser.ts';
+import { go, tabTo, typeInto } from '../harness/keys.ts';
+import { letterTo, linkIn } from '../harness/letters.ts';
+import { useOwnDemo } from '../harness/own-demo.ts';
+import { enterAs, openAccount } from '../harness/people.ts';
+
+const browser = useBrowser();
+const demo = useOwnDemo();
+
+const width = 360;
+const lia = { username: 'lia.prado', password: 'chuva na ponte azul', email: 'lia.prado@example.org' };
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
+async function logIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+  await typeInto(page, field(page, 'Nome de usuário'), username);
+  await typeInto(page, field(page, 'Senha'), password);
+  await page.keyboard.press('Enter');
+}
+
+/** All that a browser keeps for our pages, in one text. */
+async function keptBy(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts = [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage)));
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        texts.push(request.url, (await answer?.text()) ?? '');
+      }
+    }
+    const databases = await indexedDB.databases();
+    return [...texts, ...databases.map(({ name }) => name ?? '')].join('\n');
+  });
+}
+
+describe('in Portuguese, by the keyboard alone', () => {
+  test('what is wrong is said above the form, and each line leads to its field', async () => {
+    const page = await browser.open(demo.url, { width });
+    await visit(page, '/por/signup');
+    await typeInto(page, field(page, 'Nome de usuário'), 'li');
+    await typeInto(page, field(page, 'E-mail'), 'lia.example.org');
+    await typeInto(page, field(page, 'Senha'), 'curta');
+    await typeInto(page, field(page, 'Repita a senha'), 'outra');
+    await typeInto(page, field(page, 'CPF ou outro documento'), '529.982.247-24');
+    await page.keyboard.press('Enter');
+    const summary = page.getByRole('alert').filter({ hasText: 'Verifique' });
+    await expect.poll(async () => summary.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(await summary.getByRole('link').allInnerTexts()).toEqual([
+      'O nome de usuário deve ter pelo menos 3 caracteres',
+      'E-mail inválido',
+      'A senha deve ter pelo menos 8 caracteres',
+      'As senhas não coincidem',
+      'Há um erro no CPF: os dígitos verificadores não conferem',
+      'Informe o ano de nascimento',
+      'Aceite os termos',
+    ]);
+    for (const [line, label] of [
+      ['As senhas não coincidem', 'Repita a senha'],
+      ['Há um erro no CPF: os dígitos verificadores não conferem', 'CPF ou outro documento'],
+      ['Aceite os termos', 'Li e aceito os termos'],
+    ] as const) {
+      await go(page, summary.getByRole('link', { name: line }));
+      const reached = field(page, label);
+      expect(await reached.evaluate((element) => element === document.activeElement), line).toBe(true);
+      expect(await reached.getAttribute('aria-invalid')).toBe('true');
+      await summary.focus();
+    }
+    expectQuiet(page);
+  });
+
+  test('sign up, confirm, sign in, change a setting, sign out and leave nothing', async () => {
+    const page = await browser.open(demo.url, { width });
+    await visit(page, '/por/signup');
+    await typeInto(page, field(page, 'Nome de usuário'), lia.username);
+    await typeInto(page, field(page, 'E-mail'), lia.email);
+    await typeInto(page, field(page, 'Senha'), lia.password);
+    await typeInto(page, field(page, 'Repita a senha'), lia.password);
+    await typeInto(page, field(page, 'CPF ou outro documento'), '529.982.247-25');
+    await typeInto(page, field(page, 'Ano de nascimento'), '1990');
+    await tabTo(page, field(page, 'Li e aceito os termos'));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    const done = page.getByRole('heading', { name: 'Veja seu e-mail' });
+    await expect.poll(async () => done.evaluate((heading) => heading === document.activeElement)).toBe(true);
+
+    const letter = await letterTo(demo.dataDir, lia.email);
+    expect(letter.subject).toBe('Confirme seu e-mail');
+    const confirm = linkIn(letter);
+    expect(confirm).toMatch(/^\/por\/auth\/confirm#token=.{16,}$/u);
+    await visit(page, confirm);
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
+    await go(page, button(page, 'Confirmar e-mail'));
+    await page.getByText('Seu e-mail está confirmado. Você já pode entrar.').waitFor();
+    await go(page, link(page, 'Entrar'));
+    await page.waitForURL('**/por/login');
+    await logIn(page, lia);
+    await page.waitForURL('**/por/schedule/grid');
+
+    await visit(page, '/por/account');
+    const profile = page.getByRole('region', { name: 'Perfil' });
+    await profile.getByText(lia.email).waitFor();
+    expect(await profile.innerText()).not.toContain('52998224725');
+    const spoilers = field(page, 'Ocultar resultados até eu pedir');
+    await tabTo(page, spoilers);
+    await page.keyboard.press('Space');
+    await page.getByText('Salvo', { exact: true }).waitFor();
+    await page.reload();
+    await spoilers.waitFor();
+    expect(await spoilers.isChecked()).toBe(true);
+
+    await go(page, button(page, 'Sair').first());
+    await page.waitForURL('**/por/auth');
+    await hydrated(page);
+    const kept = await keptBy(page);
+    expect(kept).toContain('podium-user');
+    for (const mine of [lia.username, lia.email, 'podium-private']) expect(kept).not.toContain(mine);
+    const session = await page.request.get('/api/v1/session');
+    expect(await session.json()).toEqual({ user: null });
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname !== '/por/auth');
+    expect(await page.getByText(lia.email).count()).toBe(0);
+    expectQuiet(page);
+  });
+
+  test('scan a code, take the data along, erase the account', async () => {
+    const page = await browser.open(demo.url, { width });
+    await page.context().addCookies([{ name: 'i18n_redirected', value: 'por', url: demo.url }]);
+    const address = new URL((await demo.makeCode(['discipline', 'swm'], 40)).toLowerCase());
+    const printed = address.pathname.replace('/q/', '/Q/').toUpperCase();
+
+    await visit(page, printed);
+    expect(new URL(page.url()).pathname).toBe('/por/q');
+    await go(page, link(page, 'Entrar'));
+    await page.waitForURL('**/por/login?redirect=*');
+    await logIn(page, lia);
+    // The way back has the code still.
+    await page.waitForURL((url) => url.pathname === '/por/q');
+    await page.getByText('O QR code é válido').waitFor();
+    await page.getByText('+40 pontos').waitFor();
+    await page.waitForURL('**/por/discipline/swm');
+    await visit(page, printed);
+    await page.getByText('Você já ganhou estes pontos.').waitFor();
+    await go(page, link(page, 'Continuar'));
+    await page.waitForURL('**/por/discipline/swm');
+
+    await visit(page, '/por/account');
+    const download = page.waitForEvent('download');
+    await go(page, button(page, 'Baixar meus dados'));
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('podium-account.zip');
+    const chunks = await file.createReadStream();
+    const [first] = (await chunks.toArray()) as Buffer[];
+    expect(first!.subarray(0, 2).toString()).toBe('PK');
+
+    const erasing = page.getByRole('region', { name: 'Apagar minha conta' });
+    await typeInto(page, erasing.getByLabel('Senha atual', { exact: true }), 'não é esta');
+    await page.keyboard.press('Enter');
+    await erasing.getByRole('alert').waitFor();
+    await typeInto(page, erasing.getByLabel('Senha atual', { exact: true }), lia.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/por/schedule/grid');
+    await page.getByText('Sua conta foi apagada').waitFor();
+    expect(await keptBy(page)).not.toContain(lia.username);
+
+    await visit(page, '/por/login');
+    await logIn(page, lia);
+    await page.getByRole('main').getByRole('alert').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/por/login');
+    expectQuiet(page, [/401/u, /422/u]);
+  });
+});
+
+describe('the way back in', () => {
+  const rui = { username: 'rui.lago', password: 'lua sobre o mar', email: 'rui@example.org', document: 'RL123456' };
+
+  test('a forgotten password is replaced by a letter; signing out everywhere sends the other browser to sign in', async () => {
+    await openAccount(demo, rui);
+    const phone = await browser.open(demo.url, { width });
+    const desk = await browser.open(demo.url);
+    await visit(phone, '/login');
+    await phone.getByRole('link', { name: 'Forgot your password?' }).click();
+    await phone.waitForURL('**/auth/forgot');
+    await field(phone, 'Email').fill(rui.email);
+    await button(phone, 'Send link').click();
+    await phone.getByText('If there is an account').waitFor();
+    await visit(phone, linkIn(await letterTo(demo.dataDir, rui.email, 'password')));
+    await expect.poll(() => new URL(phone.url()).hash).toBe('');
+    const password = 'three boats in the fog';
+    await field(phone, 'New password').fill(password);
+    await field(phone, 'Repeat password').fill(password);
+    await button(phone, 'Save password').click();
+    await phone.getByText('Your new password').waitFor();
+
+    for (const page of [phone, desk]) {
+      await visit(page, '/login?redirect=%2Faccount');
+      await field(page, 'Username').fill(rui.username);
+      await field(page, 'Password').fill(password);
+      await button(page, 'Sign in').click();
+      await page.waitForURL('**/account');
+      await page.getByText(rui.email).waitFor();
+    }
+    await button(phone, 'Log out everywhere').click();
+    await phone.waitForURL('**/auth');
+    // The next private read of the other one.
+    await desk.getByRole('checkbox').first().click();
+    await desk.waitForURL('**/login?redirect=%2Faccount');
+    expect(await keptBy(desk)).not.toContain(rui.username);
+    expect(await desk.getByText(rui.email).count()).toBe(0);
+    expectQuiet(phone);
+    expectQuiet(desk, [/401/u]);
+  });
+
+  test('what the account has chosen holds on a device that is new to it', async () => {
+    const ana = {
+      username: 'ana.serra',
+      password: 'vento sobre a serra',
+      email: 'ana@example.org',
+      document: 'AS123456',
+    };
+    await openAccount(demo, ana);
+    const phone = await browser.open(demo.url, { width });
+    await enterAs(phone, demo.url, ana);
+    await visit(phone, '/account');
+    await phone.getByRole('combobox', { name: 'Appearance' }).selectOption('dark');
+    await phone.getByRole('combobox', { name: 'Times' }).selectOption('mine');
+    await phone.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Português' });
+    await phone.waitForURL('**/por/account');
+    await expect
+      .poll(async () => (await phone.request.get('/api/v1/me')).json())
+      .toMatchObject({ preferences: { theme: 'dark', timeZone: 'mine', language: 'pt' } });
+
+    const desk = await browser.open(demo.url, { width, context: { timezoneId: 'Asia/Baku' } });
+    await visit(desk, '/login?redirect=%2Fschedule%2Fday');
+    await field(desk, 'Username').fill(ana.username);
+    await field(desk, 'Password').fill(ana.password);
+    await button(desk, 'Sign in').click();
+    await desk.waitForURL('**/por/schedule/day/*');
+    expect(await desk.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    const clock = desk.locator('.clock-line');
+    await clock.getByText('Asia/Baku').waitFor();
+    // The other clock is one step away, and back.
+    await clock.getByRole('link').click();
+    await desk.waitForURL('**?tz=venue');
+    await clock.getByText('America/Sao Paulo').first().waitFor();
+    await clock.getByRole('link').click();
+    await desk.waitForURL((url) => url.search === '');
+    await clock.getByText('Asia/Baku').waitFor();
+
+    // Who comes by a link in a language stays in it.
+    await desk.context().clearCookies();
+    await visit(desk, '/ara/login');
+    await field(desk, 'اسم المستخدم').fill(ana.username);
+    await field(desk, 'كلمة المرور').fill(ana.password);
+    await desk.getByRole('main').getByRole('button', { name: 'تسجيل الدخول', exact: true }).click();
+    await desk.waitForURL('**/ara/schedule/grid');
+    expectQuiet(phone);
+    expectQuiet(desk);
+  });
+
+  test('what asks to have signed in just now leads to signing in, and back', async () => {
+    const { volunteer } = demo.accounts;
+    const page = await browser.open(demo.url, { width });
+    await enterAs(page, demo.url, volunteer!);
+    await visit(page, '/account');
+    await page.route('**/api/v1/me/erase', (route) =>
+      route.fulfill({
+        status: 403,
+        json: { error: { code: 'signInAgain', message: 'Sign in again for this.', id: 'x' } },
+      }),
+    );
+    const erasing = page.getByRole('region', { name: 'Erase my account' });
+    await erasing.getByLabel('Current password').fill(volunteer!.password);
+    await erasing.getByRole('button').last().click();
+    await erasing.getByRole('alert').getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL('**/login?redirect=%2Faccount');
+    await field(page, 'Username').fill(volunteer!.username);
+    await field(page, 'Password').fill(volunteer!.password);
+    await button(page, 'Sign in').click();
+    await page.waitForURL('**/account');
+    expectQuiet(page, [/403/u]);
+  });
+});

@@ -1,0 +1,96 @@
+/** What only those who have signed in see: axe finds nothing on it in both directions, by light and in the dark. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { violationsOf } from '../harness/axe.ts';
+import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { inLanguage, useDemo } from '../harness/browser-demo.ts';
+import { overflowOf, smallTargets, spacedIsolates } from '../harness/layout.ts';
+import { enterAs, enterAsGuest } from '../harness/people.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+
+/** By the type of a demo account. */
+type Visitor = 'nobody' | 'guest' | 'volunteer' | 'admin';
+
+async function open(visitor: Visitor): Promise<Page> {
+  const { url, accounts } = demo.current;
+  const page = await browser.open(url, { width: 360 });
+  await onPlatform(page, 'android');
+  if (visitor === 'guest') await enterAsGuest(page);
+  else if (visitor !== 'nobody') await enterAs(page, url, accounts[visitor]!);
+  return page;
+}
+
+interface Screen {
+  name: string;
+  path: string;
+  visitor: Visitor;
+  /** There once it stands; until then it is not looked at. */
+  shows: string;
+  /** What is done on it before it is looked at. */
+  reach?: (page: Page) => Promise<void>;
+  refused?: RegExp;
+}
+
+const submit = async (page: Page): Promise<void> => {
+  await page.locator('main form button[type=submit]').first().click();
+  await page.locator('main .form-summary').waitFor();
+};
+
+const screens: readonly Screen[] = [
+  { name: 'sign in, with what is wrong', path: '/login', visitor: 'nobody', shows: 'form', reach: submit },
+  { name: 'sign up, with what is wrong', path: '/signup', visitor: 'nobody', shows: 'form', reach: submit },
+  { name: 'account of a guest', path: '/account', visitor: 'guest', shows: '.account-actions' },
+  { name: 'account', path: '/account', visitor: 'volunteer', shows: '.account-device' },
+  { name: 'feedback, the feeling', path: '/feedback', visitor: 'volunteer', shows: '.feedback-faces' },
+  {
+    name: 'feedback, the words',
+    path: '/feedback',
+    visitor: 'volunteer',
+    shows: 'textarea',
+    reach: async (page) => {
+      await page.locator('.feedback-face input').last().check();
+      await page.locator('main button[type=submit]').click();
+      await page.locator('textarea').fill('short');
+      await page.locator('main button[type=submit]').click();
+      await page.locator('main [role=alert]').filter({ hasText: /\S/u }).waitFor();
+    },
+  },
+  { name: 'scan', path: '/qr-scan', visitor: 'volunteer', shows: '.scan-picture' },
+  { name: 'a code that is none', path: '/q#ABC', visitor: 'volunteer', shows: '.scan-result', refused: /422/u },
+  { name: 'a code, without a user', path: '/q#ABC', visitor: 'nobody', shows: 'main a.button' },
+  { name: 'access log', path: '/access-log', visitor: 'admin', shows: '.log-totals' },
+  { name: 'access log that is refused', path: '/access-log', visitor: 'volunteer', shows: '.empty', refused: /403/u },
+];
+
+describe.each(['', 'ara'] as const)('under the prefix "%s"', (prefix) => {
+  test.each(screens)('$name', async ({ path, visitor, shows, reach, refused }) => {
+    const page = await open(visitor);
+    await visit(page, inLanguage(prefix, path));
+    await reach?.(page);
+    await page.locator(shows).first().waitFor();
+    expect(await violationsOf(page, [360])).toEqual([]);
+    expect(await overflowOf(page)).toEqual([]);
+    expect(await smallTargets(page, 24)).toEqual([]);
+    expect(await spacedIsolates(page)).toEqual([]);
+    expectQuiet(page, refused ? [refused] : []);
+  });
+});
+
+describe('the access log', () => {
+  test('shows its totals to an admin, and to a volunteer that it is not for them', async () => {
+    const admin = await open('admin');
+    await visit(admin, '/access-log');
+    const total = admin.locator('.log-totals').getByText(/^[\d,]+$/u);
+    await total.first().waitFor();
+    expect(Number((await total.first().innerText()).replaceAll(',', ''))).toBeGreaterThan(0);
+    expectQuiet(admin);
+
+    const volunteer = await open('volunteer');
+    await visit(volunteer, '/access-log');
+    await volunteer.getByText('Only managers and administrators can see the access log.').waitFor();
+    expect(await volunteer.locator('.log-totals').count()).toBe(0);
+    expectQuiet(volunteer, [/403/u]);
+  });
+});

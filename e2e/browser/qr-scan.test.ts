@@ -1,0 +1,104 @@
+/** S18: codes are read by a camera, which is a film here, or from a picture; without either people are told why not. */
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { codePicture, codeVideo } from '../harness/code-video.ts';
+import type { CodeVideo } from '../harness/code-video.ts';
+import { useOwnDemo } from '../harness/own-demo.ts';
+import { enterAs } from '../harness/people.ts';
+
+const demo = useOwnDemo();
+let video: CodeVideo | undefined;
+let code = '';
+const browser = useBrowser(async () => {
+  code = await demo.makeCode(['discipline', 'swm'], 0);
+  video = await codeVideo(code);
+  return video.file;
+});
+afterAll(async () => video?.remove());
+
+async function openScreen(): Promise<Page> {
+  const page = await browser.open(demo.url, { width: 360 });
+  await onPlatform(page, 'android');
+  await enterAs(page, demo.url, demo.accounts['athlete']!);
+  await visit(page, '/qr-scan');
+  return page;
+}
+
+const openCamera = async (page: Page): Promise<void> => page.getByRole('button', { name: 'Open camera' }).click();
+const choose = async (page: Page, buffer: Buffer): Promise<void> =>
+  page.getByLabel('Choose a picture').setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer });
+
+describe('the camera', () => {
+  test('finds the code by a reader of our own house, says that it is valid and goes on', async () => {
+    const page = await openScreen();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openCamera(page);
+    await page.getByText('The QR code is valid').waitFor();
+    expect(asked.filter((url) => url.endsWith('.wasm'))).toEqual([
+      expect.stringMatching(new RegExp(`^${demo.url}/assets/zxing_reader-[\\w-]+\\.wasm$`, 'u')),
+    ]);
+    await page.waitForURL('**/discipline/swm');
+    expectQuiet(page);
+  });
+
+  test.each([
+    ['NotAllowedError', 'Camera permission not granted.'],
+    ['NotFoundError', 'Scanning is not available on this device.'],
+    ['NotSupportedError', 'Scanning is not available on this device.'],
+    ['NotReadableError', 'The code could not be scanned. Please try again.'],
+  ])('that a browser refuses by %s is told in words', async (name, text) => {
+    const page = await openScreen();
+    // A browser without a window gives its camera to whoever asks.
+    await page.evaluate((fault) => {
+      navigator.mediaDevices.getUserMedia = async () => {
+        throw new DOMException('', fault);
+      };
+    }, name);
+    await openCamera(page);
+    await page.getByText(text).waitFor();
+    await page.getByRole('button', { name: 'Open camera' }).waitFor();
+    expectQuiet(page);
+  });
+
+  test('is let go when scanning is cancelled, and asked for by this page alone', async () => {
+    const page = await openScreen();
+    await page.route('**/*.wasm', () => undefined);
+    await openCamera(page);
+    await page.getByText('Point the camera at the code').waitFor();
+    const video = page.locator('video');
+    const isLive = async (): Promise<boolean> =>
+      video.evaluate((element: HTMLVideoElement) =>
+        (element.srcObject as MediaStream).getTracks().some(({ readyState }) => readyState === 'live'),
+      );
+    expect(await isLive()).toBe(true);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await isLive()).toBe(false);
+    expectQuiet(page);
+    for (const [path, isAllowed] of [
+      ['/qr-scan', true],
+      ['/medals/all', false],
+    ] as const) {
+      const { headers } = await fetch(demo.url + path, { headers: { cookie: 'podium_platform=android' } });
+      expect(headers.get('permissions-policy')?.includes('camera=(self)'), path).toBe(isAllowed);
+      expect(headers.get('content-security-policy')?.includes("'wasm-unsafe-eval'"), path).toBe(isAllowed);
+    }
+  });
+});
+
+describe('a picture', () => {
+  test('without a code says so; one with a code is as good as the camera; a foreign code does not count', async () => {
+    const page = await openScreen();
+    await choose(page, codePicture(undefined));
+    await page.getByText('There is no QR code in this picture').waitFor();
+    await choose(page, codePicture('https://example.org/another-code'));
+    await page.getByText('This is not one of our codes, or it has been withdrawn.').waitFor();
+    await page.getByRole('button', { name: 'Scan again' }).click();
+    await choose(page, codePicture(code));
+    await page.getByText('The QR code is valid').waitFor();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.waitForURL('**/discipline/swm');
+    expectQuiet(page, [/422/u]);
+  });
+});

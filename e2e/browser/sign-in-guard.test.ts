@@ -1,0 +1,100 @@
+/** N06, N13: where each platform leads whom, as the specification's guard says, in one browser after the other. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectQuiet, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
+import { useDemo } from '../harness/browser-demo.ts';
+import { useOwnDemo } from '../harness/own-demo.ts';
+import { enterAs, enterAsGuest } from '../harness/people.ts';
+
+const browser = useBrowser();
+/** Asks nobody to sign in. */
+const open = useDemo();
+const guarded = useOwnDemo({ LOGIN_ENABLED: 'on' });
+
+type Visitor = 'nobody' | 'guest' | 'user';
+const visitors: readonly Visitor[] = ['nobody', 'guest', 'user'];
+const platforms = ['web', 'android', 'android-pwa', 'ios'] as const;
+
+interface Line {
+  path: string;
+  /** Not on the web. */
+  isMobileOnly?: boolean;
+  /** The table asks for a user where signing in is asked for at all. */
+  needsUser?: boolean;
+  /** Shows what is one person's: whoever may not see it signs in, asked for or not. */
+  ownOf?: readonly Visitor[];
+  isAlwaysOpen?: boolean;
+}
+
+/** The navigation table of the specification, and the screens that show nothing but one's own. */
+const lines: readonly Line[] = [
+  { path: '/', isMobileOnly: true },
+  { path: '/schedule/grid' },
+  { path: '/medals/all' },
+  { path: '/feedback', isMobileOnly: true, needsUser: true, ownOf: ['user'] },
+  { path: '/qr-scan', isMobileOnly: true, needsUser: true, ownOf: ['user'] },
+  { path: '/places/hotel', needsUser: true },
+  { path: '/account', ownOf: ['user', 'guest'] },
+  { path: '/login', isAlwaysOpen: true },
+];
+
+/** Of these the page is loaded anew too. */
+const loaded: ReadonlySet<string> = new Set(['/feedback', '/medals/all']);
+
+interface Case {
+  platform: (typeof platforms)[number];
+  isLoginEnabled: boolean;
+  visitor: Visitor;
+}
+
+/** The four steps in their order. */
+function leadsTo(line: Line, { platform, isLoginEnabled, visitor }: Case): string {
+  const login = `/login?redirect=${encodeURIComponent(line.path)}`;
+  if (line.isAlwaysOpen) return line.path;
+  const isWeb = platform === 'web';
+  if (line.isMobileOnly && isWeb) return '/schedule/grid';
+  if (isLoginEnabled && line.needsUser && visitor !== 'user') return login;
+  if (isLoginEnabled && !isWeb && visitor === 'nobody') return login;
+  return line.ownOf && !line.ownOf.includes(visitor) ? login : line.path;
+}
+
+const addressOf = (page: Page): string => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+/** Goes there as a link within the app does, or by loading the page; whatever then leads on has led on. */
+async function arrive(page: Page, path: string, expected: string, isLoaded: boolean): Promise<string> {
+  if (isLoaded) await page.goto(path);
+  else await page.evaluate((to) => history.pushState(null, '', to), path);
+  await page.waitForURL((to) => to.pathname + to.search === expected, { timeout: 5000 }).catch(() => undefined);
+  await hydrated(page);
+  return addressOf(page);
+}
+
+const cases = [false, true].flatMap((isLoginEnabled) =>
+  platforms.map((platform) => ({ platform, isLoginEnabled, login: isLoginEnabled ? 'asked for' : 'not asked for' })),
+);
+
+describe('where the way leads', () => {
+  test.each(cases)('on $platform, signing in $login', async ({ platform, isLoginEnabled }) => {
+    const { url, accounts } = isLoginEnabled ? guarded : open.current;
+    const wrong: string[] = [];
+    for (const visitor of visitors) {
+      const page = await browser.open(url, { width: 360 });
+      await onPlatform(page, platform);
+      if (visitor === 'guest') await enterAsGuest(page);
+      if (visitor === 'user') await enterAs(page, url, accounts['athlete']!);
+      await visit(page, '/login');
+      for (const line of lines) {
+        const expected = leadsTo(line, { platform, isLoginEnabled, visitor });
+        for (const isLoaded of loaded.has(line.path) ? [false, true] : [false]) {
+          const arrived = await arrive(page, line.path, expected, isLoaded);
+          if (arrived !== expected) wrong.push(`${visitor}: ${line.path} led to ${arrived}, not ${expected}`);
+        }
+      }
+      expectQuiet(page, [/404/u]);
+    }
+    expect(wrong).toEqual([]);
+  });
+});

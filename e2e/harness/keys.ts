@@ -1,0 +1,29 @@
+/** A page without a mouse. */
+import type { Locator, Page } from 'playwright-core';
+
+/** More than any screen has. */
+export const MOST_STOPS = 600;
+
+export const hasFocus = async (target: Locator): Promise<boolean> =>
+  (await target.count()) === 1 && target.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until the target has the focus, as a person would. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the focus did not reach ${target.toString()}`);
+}
+
+export async function go(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Writes into a field that Tab has reached, over what stands in it. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}

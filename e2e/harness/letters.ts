@@ -1,0 +1,73 @@
+/** The letters of a server that sends none: files, each as it would travel. */
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+
+interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Waits for a letter to an address, the newest of several; `about` is a part of its subject. */
+export async function letterTo(dataDir: string, address: string, about = ''): Promise<Letter> {
+  let found: Letter | undefined;
+  await expect
+    .poll(async () => {
+      const letters = await lettersIn(join(dataDir, 'outbox'));
+      found = letters.findLast(({ to, subject }) => to === address && subject.includes(about));
+      return found !== undefined;
+    })
+    .toBe(true);
+  return found!;
+}
+
+/** The one link of a letter, as a path of our own. */
+export function linkIn({ text }: Letter): string {
+  const { pathname, search, hash } = new URL(/https?:\/\/\S+/u.exec(text)![0]);
+  return pathname + search + hash;
+}
+
+async function lettersIn(folder: string): Promise<Letter[]> {
+  const names = await readdir(folder).catch((): string[] => []);
+  const sources = await Promise.all(names.toSorted().map(async (name) => readFile(join(folder, name), 'latin1')));
+  // One that is still being written has no end of its head yet.
+  return sources.filter((source) => source.includes('\n\n')).map(readLetter);
+}
+
+function readLetter(source: string): Letter {
+  const [head = ''] = source.split('\n\n', 1);
+  const headers = new Map(
+    head
+      .replaceAll(/\n[ \t]+/gu, ' ')
+      .split('\n')
+      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  const encoding = headers.get('content-transfer-encoding')?.toLowerCase() ?? '7bit';
+  return {
+    to: headers.get('to') ?? '',
+    subject: decodeWords(headers.get('subject') ?? ''),
+    text: decoded(source.slice(head.length + 2), encoding),
+  };
+}
+
+function decoded(body: string, encoding: string): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  if (encoding === 'quoted-printable') return unquoted(body.replaceAll(/=\n/gu, ''));
+  return Buffer.from(body, 'latin1').toString();
+}
+
+/** `a=C3=A7` → `aç` */
+function unquoted(text: string): string {
+  const bytes = text.replaceAll(/=([0-9A-F]{2})/giu, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+/** `=?UTF-8?Q?N=C3=A3o?=` → `Não`; of two such words beside each other the space is not meant. */
+function decodeWords(text: string): string {
+  return text
+    .replaceAll(/\?=\s+=\?/gu, '?==?')
+    .replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/giu, (_, kind: string, word: string) =>
+      kind.toLowerCase() === 'b' ? Buffer.from(word, 'base64').toString() : unquoted(word.replaceAll('_', ' ')),
+    );
+}

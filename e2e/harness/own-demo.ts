@@ -1,0 +1,53 @@
+/** A server of a test file's own with few demo Games: for what writes about people, or needs other settings than the shared one. */
+import { afterAll, beforeAll } from 'vitest';
+import { demoAccountsIn } from './people.ts';
+import type { Account } from './people.ts';
+import { ServerProcess, runVerb } from './server-process.ts';
+
+const LEAST_SCALE = '0.05';
+/** As little as is allowed: what a guess costs is proved elsewhere. */
+const cheapPasswords = { ACCOUNTS_PASSWORD_MB: '19' };
+
+export interface OwnDemo {
+  readonly url: string;
+  readonly dataDir: string;
+  /** By the type of user: `athlete`. */
+  readonly accounts: Readonly<Record<string, Account>>;
+  /** Makes a code of the kind that hangs at a venue. @returns what is in its squares */
+  makeCode(target: readonly string[], points: number): Promise<string>;
+}
+
+/** To be called once at the top of a test file. */
+export function useOwnDemo(environment: Record<string, string> = {}): OwnDemo {
+  let server: ServerProcess | undefined;
+  let accounts: Record<string, Account> = {};
+  beforeAll(async () => {
+    server = await ServerProcess.create({ environment: { ...cheapPasswords, ...environment } });
+    const { code, error } = await runVerb(['demo', '--scale', LEAST_SCALE], server.environment);
+    if (code !== 0) throw new Error(`podium demo ended with ${code}: ${error}`);
+    await server.start();
+    accounts = demoAccountsIn(server.output);
+  });
+  afterAll(async () => server?.remove());
+  const running = (): ServerProcess => {
+    if (!server) throw new Error('useOwnDemo: the server is there inside a test');
+    return server;
+  };
+  return {
+    get url() {
+      return running().url;
+    },
+    get dataDir() {
+      return running().dataDir;
+    },
+    get accounts() {
+      return accounts;
+    },
+    async makeCode(target, points) {
+      const args = ['qr', 'make', ...target, '--title', 'E2E', '--points', String(points)];
+      const { code, out, error } = await runVerb(args, running().environment);
+      if (code !== 0) throw new Error(`podium qr make ended with ${code}: ${out}${error}`);
+      return out.trim().split(' ').at(-1)!;
+    },
+  };
+}

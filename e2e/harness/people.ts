@@ -1,0 +1,72 @@
+/** Those who sign in. */
+import type { Page } from 'playwright-core';
+import { letterTo, linkIn } from './letters.ts';
+
+export interface Account {
+  username: string;
+  password: string;
+}
+
+interface NewAccount extends Account {
+  email: string;
+  /** Each person has one account: `AB123456`. */
+  document: string;
+}
+
+/** The accounts that a server with the demo Games says when it starts, by their type. */
+export const demoAccountsIn = (output: string): Record<string, Account> =>
+  Object.fromEntries(
+    [...output.matchAll(/^ {2}(demo\.(\w+)) +(\S+)$/gmu)].map(([, username, type, password]) => [
+      type!,
+      { username: username!, password: password! },
+    ]),
+  );
+
+async function post(url: string, path: string, body: object): Promise<void> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+}
+
+/** Opens an account without a browser, up to the letter that confirms it. */
+export async function openAccount(
+  { url, dataDir }: { url: string; dataDir: string },
+  { username, password, email, document }: NewAccount,
+): Promise<void> {
+  const request = { username, email, password, repeat: password, cpf: document, birthYear: 1990, language: 'en' };
+  await post(url, '/api/v1/auth/sign-up', { ...request, terms: '2026-11' });
+  const link = linkIn(await letterTo(dataDir, email));
+  await post(url, '/api/v1/auth/confirm', { token: new URLSearchParams(link.split('#')[1]).get('token')! });
+}
+
+/** What the app keeps on a device of whoever uses it. */
+const keptUser = (loginType: 'user' | 'guest', userData: object): string =>
+  JSON.stringify({ isLoggedIn: true, isAuthenticated: true, loginType, userData });
+
+/** Signs in without the page of it: the session's cookie, and from the next page on what the app keeps of its user. */
+export async function enterAs(page: Page, url: string, account: Account): Promise<void> {
+  const { username, password } = account;
+  const answer = await page.request.post('/api/v1/auth/sign-in', {
+    headers: { origin: url },
+    data: { username, password },
+  });
+  if (!answer.ok()) throw new Error(`sign-in of ${username}: ${answer.status()} ${await answer.text()}`);
+  const { user } = (await (await page.request.get('/api/v1/session')).json()) as { user: object };
+  await keepAtStart(page, keptUser('user', user));
+}
+
+export async function enterAsGuest(page: Page): Promise<void> {
+  await keepAtStart(page, keptUser('guest', { id: 'guest', username: 'Guest', name: 'Guest' }));
+}
+
+/** Once: whoever leaves afterwards is not brought back by the next page. */
+async function keepAtStart(page: Page, text: string): Promise<void> {
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem('is-entered')) return;
+    sessionStorage.setItem('is-entered', 'yes');
+    localStorage.setItem('podium-user', kept);
+  }, text);
+}
