@@ -68,7 +68,8 @@ async function arrive(page: Page, path: string, expected: string, isLoaded: bool
   if (isLoaded) await page.goto(path);
   else await page.evaluate((to) => history.pushState(null, '', to), path);
   await page.waitForURL((to) => to.pathname + to.search === expected, { timeout: 5000 }).catch(() => undefined);
-  await hydrated(page);
+  // The page of the camera is loaded whole, perhaps at this very moment.
+  await hydrated(page).catch(async () => hydrated(page));
   return addressOf(page);
 }
 

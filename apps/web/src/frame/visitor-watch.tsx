@@ -13,11 +13,20 @@ export function VisitorWatch() {
   const loginType = useLoginType();
   useEffect(() => {
     if (loginType === 'none' && !pageFacts().isLoginEnabled && !isLoginEnabled()) return;
+    const start = async () => {
+      const { startVisitor } = await loadVisitor();
+      // Inner parts of a page that was sent come to life after the frame: who is led away before would find them half alive.
+      await idle();
+      await startVisitor(router, navigationEntries, t('parts.user.guest'));
+    };
     // What cannot be loaded now is loaded with the next page.
-    loadVisitor().then(
-      ({ startVisitor }) => startVisitor(router, navigationEntries, t('parts.user.guest')),
-      () => undefined,
-    );
+    void start().catch(() => undefined);
   }, [loginType, router, t]);
   return null;
 }
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
