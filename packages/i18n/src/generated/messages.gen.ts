@@ -808,7 +808,7 @@ export const messages = {
       "guestText": "You are looking around as a guest. What you choose stays on this device."
     },
     "auth": {
-      "title": "Sign in",
+      "title": "Sign in or sign up",
       "description": "Sign in, look around as a guest, or create an account.",
       "intro": "Schedule, results and medals are open to everyone. With an account, what you follow comes with you to every device.",
       "forgotTitle": "Forgot your password?",

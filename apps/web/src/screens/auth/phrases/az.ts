@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Daxil olun',
+  title: 'Daxil olun və ya qeydiyyatdan keçin',
   description: 'Daxil olun, qonaq kimi davam edin və ya hesab yaradın.',
   intro: 'Proqram, nəticələr və medallar hamıya açıqdır. Hesabla izlədikləriniz bütün cihazlarınızda olur.',
   forgotTitle: 'Şifrəni unutmusunuz?',

@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Sign in',
+  title: 'Sign in or sign up',
   description: 'Sign in, look around as a guest, or create an account.',
   intro:
     'Schedule, results and medals are open to everyone. With an account, what you follow comes with you to every device.',

@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Iniciar sesión',
+  title: 'Inicia sesión o regístrate',
   description: 'Inicia sesión, entra como invitado o crea una cuenta.',
   intro:
     'El programa, los resultados y las medallas están abiertos a todos. Con una cuenta, lo que sigues te acompaña en todos tus dispositivos.',

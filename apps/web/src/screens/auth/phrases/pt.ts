@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Entrar',
+  title: 'Entrar ou criar uma conta',
   description: 'Entre, continue como visitante ou crie uma conta.',
   intro:
     'Programação, resultados e medalhas são abertos a todos. Com uma conta, o que você acompanha vai com você a todos os aparelhos.',
