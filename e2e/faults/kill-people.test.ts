@@ -11,7 +11,7 @@ import { ServerProcess } from '../harness/server-process.ts';
 
 const run = promisify(execFile);
 const podium = fileURLToPath(new URL('../../apps/server/bin/podium.mjs', import.meta.url));
-const kills = Number(process.env['PODIUM_KILLS'] ?? 5);
+const kills = Number(process.env['PODIUM_KILLS'] ?? 3);
 const password = 'quatro tucanos azuis';
 
 let server: ServerProcess;
