@@ -20,7 +20,13 @@ export interface MailSettings {
 const mostTries = 12;
 const firstWaitMs = 2000;
 const longestWaitMs = 3_600_000;
-const perTurn = 50;
+/** What a turn has sent is sent again if it is cut off before its end. */
+const perTurn = 10;
+/**
+ * A server of mail that says nothing is given up long before the database would end a transaction that waits for it, which
+ * would take back what the turn has done, and send it again and again.
+ */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
  * Letters to people. One is written down in the transaction of what it tells of, and sent after: neither is a letter sent
@@ -41,7 +47,11 @@ export class Mailer {
   }
 
   async write(client: pg.ClientBase | pg.Pool, kind: string, letter: Letter): Promise<void> {
-    await client.query('insert into people.letters (letter, next_at, kind) values ($1, now(), $2)', [letter, kind]);
+    // Cut, not rounded: it is due from now on.
+    await client.query(
+      `insert into people.letters (letter, next_at, kind) values ($1, date_trunc('milliseconds', now()), $2)`,
+      [letter, kind],
+    );
   }
 
   /** Sends what is due; what cannot be sent is tried again, ever later, and given up in the end. */
@@ -71,7 +81,7 @@ export class Mailer {
   async #send(letter: Letter): Promise<void> {
     const { smtpUrl, from, folder } = this.#settings;
     if (smtpUrl !== undefined) {
-      const transport = createTransport(smtpUrl, { disableFileAccess: true, disableUrlAccess: true });
+      const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true, ...timeouts });
       try {
         await transport.sendMail({ from, ...letter });
       } finally {
