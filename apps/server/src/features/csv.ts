@@ -1,10 +1,16 @@
-/** A cell that a spreadsheet would take for a formula is none with an apostrophe before it. */
-const defused = (text: string): string => (/^[=+\-@\t\r\0]/u.test(text) ? `'${text}` : text);
+type Value = string | number | null;
 
-const cell = (text: string): string => (/[",\n\r]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+/** What a spreadsheet would take for a formula, or for a sign of its own. */
+const dangerous = /^[=+\-@\t\r\0]/u;
 
-/** A table as comma-separated values (RFC 4180), with the mark that tells spreadsheets of UTF-8. */
-export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
-  const lines = rows.map((row) => row.map((value) => cell(defused(String(value)))).join(','));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+/** A cell as RFC 4180 writes it; a text that begins like a formula is none with an apostrophe before it. */
+export function csvCell(value: Value): string {
+  const text = String(value ?? '');
+  const safe = (typeof value === 'string' && dangerous.test(text) ? `'${text}` : text).replaceAll('\0', '');
+  return /[",\r\n\t']/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** A table as comma-separated values, with the mark that tells spreadsheets of UTF-8. */
+export function csvOf(rows: readonly (readonly Value[])[]): string {
+  return `\uFEFF${rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`;
 }

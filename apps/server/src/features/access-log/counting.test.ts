@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AnswerCounter } from './answer-counter.ts';
-import { accessLogCsv, csvCell } from './csv.ts';
+import { csvCell } from '../csv.ts';
+import { accessLogCsv } from './csv.ts';
 import { deviceClass } from './device-class.ts';
 import { hideSmall } from './hide-small.ts';
 import { bucketsOf, periodOf } from './period.ts';
