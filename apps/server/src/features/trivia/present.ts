@@ -25,12 +25,16 @@ function presentDiscipline(key: string, language: LanguageCode): DisciplineRef {
   return { key, code, name: disciplineName(code, language) ?? code };
 }
 
+/** In English where the trivia was written before the language came. */
+const saidIn = (language: LanguageCode, texts: Partial<Record<LanguageCode, string>>): string =>
+  texts[language] ?? texts.en ?? '';
+
 export function presentTrivia(trivia: TriviaRow, language: LanguageCode): TriviaHead {
   const { id, author, title, description, minutes, discipline, type, points, questions, opensAt, closesAt } = trivia;
   return {
     id,
-    title: title[language],
-    description: description[language],
+    title: saidIn(language, title),
+    description: saidIn(language, description),
     author,
     minutes,
     discipline: discipline === null ? null : presentDiscipline(discipline, language),
@@ -62,12 +66,12 @@ function presentQuestion(question: QuestionRow, order: readonly string[], langua
   return {
     position,
     kind,
-    text: text[language],
+    text: saidIn(language, text),
     options: order.map((kept, index) => ({
       id: nameAt(index),
-      text: options.find(({ id }) => id === kept)!.text[language],
+      text: saidIn(language, options.find(({ id }) => id === kept)!.text),
     })),
-    unit: unit?.[language] ?? null,
+    unit: unit && saidIn(language, unit),
   };
 }
 
@@ -112,7 +116,7 @@ export function presentResult(
         given: given ? toShown(given, order) : null,
         right: toShown(answerOf(solution), order),
         isRight: isRight(solution, given),
-        explanation: explanation[language],
+        explanation: saidIn(language, explanation),
       };
     }),
   };
