@@ -2,6 +2,7 @@ import { showToast } from '@podium/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PasswordField } from '../../../shared/form/fields.tsx';
+import { NewPassword } from '../../../shared/form/new-password.tsx';
 import { FormBox } from '../../../shared/form/form-box.tsx';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useText } from '../../../shared/page-context.tsx';
@@ -65,21 +66,7 @@ function PasswordForm({ titleId, username, onDone }: PasswordFormProps) {
         autoComplete="current-password"
         required
       />
-      <PasswordField
-        form={form}
-        name="password"
-        label={t('parts.form.label.newPassword')}
-        hint={t('screens.account.passwordHint')}
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        form={form}
-        name="repeat"
-        label={t('parts.form.label.repeat')}
-        autoComplete="new-password"
-        required
-      />
+      <NewPassword form={form} label={t('parts.form.label.newPassword')} hint={t('screens.account.passwordHint')} />
     </FormBox>
   );
 }

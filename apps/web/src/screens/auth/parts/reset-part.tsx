@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ask } from '../../../platform/ask.ts';
-import { PasswordField } from '../../../shared/form/fields.tsx';
+import { NewPassword } from '../../../shared/form/new-password.tsx';
 import { FormBox } from '../../../shared/form/form-box.tsx';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useText } from '../../../shared/page-context.tsx';
@@ -23,21 +23,7 @@ export function ResetPart() {
   if (token === null) return <NoToken />;
   return (
     <FormBox form={form} send={t('screens.auth.resetSend')} sending={t('screens.auth.sending')}>
-      <PasswordField
-        form={form}
-        name="password"
-        label={t('parts.form.label.newPassword')}
-        hint={t('screens.auth.resetHint')}
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        form={form}
-        name="repeat"
-        label={t('parts.form.label.repeat')}
-        autoComplete="new-password"
-        required
-      />
+      <NewPassword form={form} label={t('parts.form.label.newPassword')} hint={t('screens.auth.resetHint')} />
     </FormBox>
   );
 }

@@ -1,7 +1,8 @@
 import { contentLanguage } from '@podium/i18n';
 import { useState } from 'react';
 import { ask } from '../../../platform/ask.ts';
-import { CheckField, PasswordField, TextField } from '../../../shared/form/fields.tsx';
+import { CheckField, TextField } from '../../../shared/form/fields.tsx';
+import { NewPassword } from '../../../shared/form/new-password.tsx';
 import { FormBox } from '../../../shared/form/form-box.tsx';
 import { useForm } from '../../../shared/form/use-form.ts';
 import { useNow, usePage, useText } from '../../../shared/page-context.tsx';
@@ -74,21 +75,7 @@ export function SignupForm({ onDone }: { onDone: (answer: SignUpAnswer) => void 
         dir="ltr"
         required
       />
-      <PasswordField
-        form={form}
-        name="password"
-        label={t('parts.form.label.password')}
-        hint={t('screens.signup.passwordHint')}
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        form={form}
-        name="repeat"
-        label={t('parts.form.label.repeat')}
-        autoComplete="new-password"
-        required
-      />
+      <NewPassword form={form} label={t('parts.form.label.password')} hint={t('screens.signup.passwordHint')} />
       <TextField
         form={form}
         name="cpf"
