@@ -1,6 +1,6 @@
 import { ask } from '../../platform/ask.ts';
 import { isSignedOut, leave } from './leave.ts';
-import { enterAsUser } from './user-store.ts';
+import { enterAsUser, keptUser } from './user-store.ts';
 import type { SessionAnswer } from '@podium/contract';
 
 let isKnown = false;
@@ -11,7 +11,10 @@ export const isSessionKnown = (): boolean => isKnown;
 /** Asks the server who this is, and keeps the answer; where it knows nobody, nobody is signed in here. */
 export async function refreshSession(): Promise<void> {
   try {
+    const before = keptUser().loginType;
     const { user } = await ask<SessionAnswer>('/api/v1/session');
+    // Who left while the answer was on its way is not brought back by it.
+    if (before === 'user' && keptUser().loginType !== 'user') return;
     isKnown = user !== null;
     if (user) enterAsUser(user);
     else leave();

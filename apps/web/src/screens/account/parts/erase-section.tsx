@@ -20,9 +20,10 @@ export function EraseSection({ username }: { username: string }) {
       (await import('@podium/contract/accounts')).eraseRequest.safeParse({ password }),
     send: async (body) => {
       await askAsUser('/api/v1/me/erase', { method: 'POST', body });
-      showToast({ kind: 'success', text: t('screens.account.eraseDone'), id: 'erase' });
       await navigate({ href: codec.write(language, '/schedule/grid'), replace: true });
       leave();
+      // Said once it is true on this device too.
+      showToast({ kind: 'success', text: t('screens.account.eraseDone'), id: 'erase' });
     },
   });
   return (
