@@ -25,6 +25,8 @@ export function errorAnswerOf(
     const body: ErrorAnswer = { error: { code: 'unavailable', message: 'The database is away; try again soon.', id } };
     return { status: 503, body, headers: { 'retry-after': '2' } };
   }
+  if (isPersonGone(error))
+    return { status: 401, body: { error: { code: 'unauthorized', message: 'Sign in first.', id } }, headers: {} };
   if (isDiskFull(error)) {
     const body: ErrorAnswer = {
       error: { code: 'noSpace', message: 'There is no room to store this; nothing was taken.', id },
@@ -46,6 +48,12 @@ export function failureOf(error: unknown, address: string, log: Log): ReturnType
   if (answer.status === 500) log.error({ id, path, error: stackOf(error) }, 'a request failed');
   else if (answer.status > 500) log.debug({ id, status: answer.status, path }, 'a request was put off');
   return answer;
+}
+
+/** 23503 of a key that leads to a person: the account was erased while its own request was under way. */
+function isPersonGone(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error && 'constraint' in error)) return false;
+  return error.code === '23503' && String(error.constraint).endsWith('_persons_id_fk');
 }
 
 /** 53100: no room for a table. A WAL that cannot grow takes the server down instead, which reads as "away". */

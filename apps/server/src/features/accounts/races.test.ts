@@ -1,0 +1,168 @@
+/** Twenty at once of what may be done once: only what some order of one after the other could have led to. `PODIUM_RACES=500` is the long run. */
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AccountAnswer } from '@podium/contract';
+import { termsVersion } from '@podium/contract';
+import { unbalanced } from '../../access/points.ts';
+import { somebody } from '../../testing/somebody.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { Visitor, lettersIn } from '../../testing/visitor.ts';
+
+const rounds = Number(process.env['PODIUM_RACES'] ?? 2);
+const atOnce = 20;
+const timeout = 60_000 + rounds * 5000;
+const auth = '/api/v1/auth';
+
+let podium: TestPodium;
+beforeAll(async () => {
+  // Letters wait in their table, where they are read.
+  podium = await testPodium({ environment: { SMTP_URL: 'smtp://127.0.0.1:1', ACCOUNTS_PASSWORD_MB: '19' } });
+});
+afterAll(async () => podium.stop());
+beforeEach(async () => forgetLimits());
+
+/** One person's own limits are not what is proved here. */
+const forgetLimits = async () => podium.database.pool.query('delete from people.limits');
+const countOf = async (sql: string, values: unknown[]): Promise<number> =>
+  (await podium.database.pool.query<{ count: number }>(`select count(*)::int as count from ${sql}`, values)).rows[0]!
+    .count;
+const race = async <Answer>(work: (index: number) => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: atOnce }, async (_, index) => work(index)));
+
+/** A document of another country: 8 to 10 signs of any kind. */
+const documentOf = (): string => `X${randomUUID().replaceAll('-', '').slice(0, 8).toUpperCase()}`;
+const signUpForm = () => {
+  const username = `p${randomUUID().replaceAll('-', '').slice(0, 18)}`;
+  const password = 'quatro tucanos azuis';
+  const email = `${username}@example.org`;
+  const rest = { birthYear: 2000, language: 'en', terms: termsVersion, cpf: documentOf() };
+  return { username, email, password, repeat: password, ...rest };
+};
+
+test(
+  `of twenty who sign up at once with the same document, e-mail and name one has an account, ${rounds} times`,
+  { timeout },
+  async () => {
+    for (let round = 0; round < rounds; round++) {
+      const same = signUpForm();
+      const statuses = await race(async () => (await new Visitor(podium.url).post(`${auth}/sign-up`, same)).status);
+      expect(
+        statuses.filter((status) => status === 202).length,
+        'a known name is told, a known e-mail is not',
+      ).toBeGreaterThan(0);
+      expect(new Set(statuses.filter((status) => status !== 202 && status !== 422))).toEqual(new Set());
+      expect(await countOf('accounts.users where email = $1', [same.email])).toBe(1);
+      expect(await countOf('people.persons where username = $1', [same.username])).toBe(1);
+      await forgetLimits();
+    }
+    expect(
+      await countOf(
+        '(select 1 from accounts.particulars where cpf_mac is not null group by cpf_mac having count(*) > 1) twice',
+        [],
+      ),
+    ).toBe(0);
+  },
+);
+
+test(
+  `of twenty new passwords by one letter one is taken, and it opens the account, ${rounds} times`,
+  { timeout },
+  async () => {
+    const ana = await somebody(podium);
+    const email = `${ana.username}@example.org`;
+    for (let round = 0; round < rounds; round++) {
+      await new Visitor(podium.url).post(`${auth}/forgot`, { email, language: 'en' });
+      const token = (await lettersIn(podium.database)).findLast(({ to }) => to === email)!.token!;
+      const passwordOf = (index: number): string => `onda ${round} sobre a areia ${index}`;
+      const statuses = await race(async (index) => {
+        const password = passwordOf(index);
+        return (await new Visitor(podium.url).post(`${auth}/reset`, { token, password, repeat: password })).status;
+      });
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(atOnce - 1).fill(422)]);
+      const taken = passwordOf(statuses.indexOf(200));
+      const signIn = async (password: string) =>
+        (await new Visitor(podium.url).post(`${auth}/sign-in`, { username: ana.username, password })).status;
+      expect(await signIn(taken)).toBe(200);
+      expect(await signIn(passwordOf((statuses.indexOf(200) + 1) % atOnce))).toBe(401);
+      await forgetLimits();
+      await podium.database.pool.query('delete from people.letters');
+    }
+  },
+);
+
+const pictures = await Promise.all(
+  Array.from({ length: 6 }, async (_, index) => {
+    const background = { r: index * 40, g: 255 - index * 40, b: 90 };
+    return new Uint8Array(
+      await sharp({ create: { width: 40, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    );
+  }),
+);
+
+test(
+  `of twenty photos at once, and some who take theirs away, one whole photo is left or none, ${rounds} times`,
+  { timeout },
+  async () => {
+    const [ana, bea] = [await somebody(podium), await somebody(podium)];
+    for (let round = 0; round < rounds; round++) {
+      const statuses = await race(async (index) => {
+        const answer =
+          index % 7 === 6
+            ? await ana.ask('DELETE', '/api/v1/me/photo')
+            : await ana.ask('PUT', '/api/v1/me/photo', pictures[index % pictures.length]);
+        return answer.status;
+      });
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      expect(await countOf('accounts.photos where user_id = $1', [ana.id])).toBeLessThan(2);
+      const { photo } = await ana.get<AccountAnswer>('/api/v1/me');
+      if (photo) {
+        const kept = await ana.ask('GET', photo);
+        expect(await sharp(await kept.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 320 });
+        expect((await bea.ask('GET', photo)).status).toBe(404);
+      }
+      await forgetLimits();
+    }
+  },
+);
+
+test(
+  `of an account that is erased twenty times, while it is used, nothing is left but its points, ${rounds} times`,
+  { timeout },
+  async () => {
+    for (let round = 0; round < rounds; round++) {
+      const ana = await somebody(podium);
+      const statuses = await race(async (index) => {
+        if (index % 4 === 0) return (await ana.ask('PUT', '/api/v1/me/photo', pictures[0])).status;
+        if (index % 4 === 1) return (await ana.ask('PUT', `/api/v1/me/follows/athlete/${index}`)).status;
+        if (index % 4 === 2) return (await ana.ask('PATCH', '/api/v1/me', { preferences: { theme: 'dark' } })).status;
+        return (await ana.post('/api/v1/me/erase', { password: ana.password })).status;
+      });
+      const erased = statuses.filter((_, index) => index % 4 === 3);
+      expect(erased).toContain(200);
+      // Whoever comes after the end is nobody.
+      expect(statuses.filter((status) => ![200, 401].includes(status))).toEqual([]);
+      expect(await tablesWith(ana.id)).toEqual([]);
+      expect(await tablesWith(ana.username)).toEqual([]);
+      await forgetLimits();
+    }
+    expect(await unbalanced(podium.database.pool)).toEqual([]);
+  },
+);
+
+/** Tables of all features in which a text stands anywhere. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await podium.database.pool.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema not in ('pg_catalog', 'information_schema', 'feed', 'games')`,
+  );
+  const found = await Promise.all(
+    rows.map(async ({ name }) =>
+      (await countOf(`${name} as one where one::text ilike '%' || $1 || '%'`, [text])) > 0 ? name : '',
+    ),
+  );
+  return found.filter(Boolean).toSorted();
+}
