@@ -2,11 +2,11 @@
 // npm test -- rules e2e: only these parts.
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, ownNode } from './install.mjs';
+import { scratchParent } from './scratch-folder.mjs';
 
 /** Each part with the projects of the test runner that make it up; the house is checked by no tests. */
 const parts = {
@@ -28,11 +28,12 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 ensureInstalled();
 const node = ownNode();
 const bin = join(root, 'node_modules/.bin');
-const scratch = mkdtempSync(join(tmpdir(), 'podium-npm-test-'));
+const scratch = mkdtempSync(join(scratchParent(), 'podium-npm-test-'));
 const environment = {
   ...process.env,
   PATH: `${bin}:${process.env.PATH}`,
   PODIUM_TEST_DATA_DIR: join(scratch, 'data'),
+  TMPDIR: scratch,
   FORCE_COLOR: '0',
 };
 const sum = { passed: 0, failed: 0, skipped: 0 };

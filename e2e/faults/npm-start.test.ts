@@ -57,7 +57,7 @@ async function heavyDays(url: string): Promise<string[]> {
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'npm start serves the demo Games, and %s to npm stops server and database cleanly',
-  { timeout: 120_000 },
+  { timeout: 180_000 },
   async (signal) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'podium-npm-start-'));
     const port = await freePort();
@@ -77,7 +77,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const ended = new Promise<number | string | null>((resolve) => child.on('exit', (code, by) => resolve(code ?? by)));
     try {
       await expect
-        .poll(() => said, { timeout: 60_000, interval: 100 })
+        .poll(() => said, { timeout: 120_000, interval: 100 })
         .toContain(`Podium is ready at http://localhost:${port}`);
       const page = await fetch(`http://localhost:${port}/schedule/grid`);
       expect(page.status).toBe(200);
