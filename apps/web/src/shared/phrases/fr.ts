@@ -1,7 +1,7 @@
 export const phrases = {
   pageTitle: '{page} · {games}',
   notFoundTitle: 'Page introuvable',
-  notFoundText: 'Page introuvable : {path}',
+  notFoundText: 'Page introuvable : {path}',
   notFoundHint: 'Elle a peut-être été déplacée, ou l’adresse contient une erreur.',
   forbiddenTitle: 'Accès refusé',
   forbiddenText: 'Vous ne pouvez pas voir cette page.',
@@ -55,5 +55,5 @@ export const phrases = {
   linkCopied: 'Lien copié',
   copyFailed: 'Le lien n’a pas pu être copié. Copiez-le depuis la barre d’adresse.',
   toCalendar: 'Ajouter au calendrier',
-  printedAt: 'Imprimé : {time}',
+  printedAt: 'Imprimé : {time}',
 } as const;

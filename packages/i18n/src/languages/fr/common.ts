@@ -7,7 +7,7 @@ export const common = {
     main: 'Menu principal',
     skip: 'Aller au contenu',
     language: 'Langue',
-    languageNow: 'Langue : {name}',
+    languageNow: 'Langue : {name}',
     theme: 'Apparence',
     themeSystem: 'Comme l’appareil',
     themeLight: 'Clair',
@@ -36,7 +36,7 @@ export const common = {
     loading: 'Chargement…',
     loadError: 'Une erreur est survenue lors du chargement du contenu',
     tryLater: 'Veuillez réessayer plus tard',
-    errorId: 'Numéro de l’erreur : {id}',
+    errorId: 'Numéro de l’erreur : {id}',
     asOf: 'Données : {time}',
     offline:
       'Hors ligne, données de {time} ({minutes, plural, one {il y a # minute} many {il y a # de minutes} other {il y a # minutes}})',

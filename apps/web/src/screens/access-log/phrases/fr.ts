@@ -8,7 +8,7 @@ export const phrases = {
   chooseDays: 'Choisissez le premier et le dernier jour, 92 jours au plus.',
   csv: 'Télécharger en CSV',
   filteredBy: 'Filtré par',
-  without: 'Retirer ce filtre :',
+  without: 'Retirer ce filtre :',
   signIn: 'Connectez-vous pour voir cette page',
   signInLink: 'Se connecter',
   forManagers: 'Seuls les gestionnaires et les administrateurs peuvent voir le journal d’accès.',
@@ -38,7 +38,7 @@ export const phrases = {
   feeling: 'Avis',
   noSentiments: 'Personne n’a répondu ces jours-là.',
   sentiment: { happy: 'Satisfait', neutral: 'Neutre', sad: 'Mécontent' },
-  how: 'Les requêtes sont comptées sans aucune donnée sur leurs auteurs. Les jours et les heures sont ceux des Jeux. Les groupes de moins de {fewest, number} ne sont jamais affichés seuls : ils sont réunis avec un autre petit groupe, afin qu’on ne puisse pas les déduire.',
+  how: 'Les requêtes sont comptées sans aucune donnée sur leurs auteurs. Les jours et les heures sont ceux des Jeux. Les groupes de moins de {fewest, number} ne sont jamais affichés seuls : ils sont réunis avec un autre petit groupe, afin qu’on ne puisse pas les déduire.',
   noLanguage: 'Sans langue',
   device: { Bot: 'Robot', Desktop: 'Ordinateur', Mobile: 'Mobile', Tablet: 'Tablette' },
   platform: {

@@ -3,7 +3,7 @@ export const phrases = {
   description: 'Connectez-vous, continuez en tant qu’invité ou créez un compte.',
   intro:
     'Programme, résultats et médailles sont ouverts à tous. Avec un compte, ce que vous suivez vous accompagne sur tous vos appareils.',
-  forgotTitle: 'Mot de passe oublié ?',
+  forgotTitle: 'Mot de passe oublié ?',
   forgotText:
     'Saisissez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
   forgotSend: 'Envoyer le lien',

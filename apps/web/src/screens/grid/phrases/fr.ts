@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Programme général',
   description:
-    'Tous les sports et tous les jours d’un coup d’œil : compétitions, médailles, entraînements et cérémonies.',
+    'Tous les sports et tous les jours d’un coup d’œil : compétitions, médailles, entraînements et cérémonies.',
   caption: 'Sports en lignes, jours en colonnes',
   sport: 'Sport',
   general: 'Cérémonies et réunions',

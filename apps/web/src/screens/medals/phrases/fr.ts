@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Tableau des médailles',
-  titleOf: 'Médailles : {discipline}',
+  titleOf: 'Médailles : {discipline}',
   description: 'Or, argent et bronze par délégation, d’après les seuls résultats officiels.',
   gender: 'Genre',
   division: 'Division',
@@ -16,7 +16,7 @@ export const phrases = {
   corrections: 'Corrections',
   howTitle: 'Comment on compte',
   howText:
-    'Seuls comptent les résultats officiels et les médailles déjà gagnées dans des épreuves encore en cours. L’ordre est l’or, puis l’argent, puis le bronze ; à égalité, le rang est partagé et le suivant est sauté. Les médailles partagées et les deux bronzes comptent tels qu’attribués.',
+    'Seuls comptent les résultats officiels et les médailles déjà gagnées dans des épreuves encore en cours. L’ordre est l’or, puis l’argent, puis le bronze ; à égalité, le rang est partagé et le suivant est sauté. Les médailles partagées et les deux bronzes comptent tels qu’attribués.',
   clearSelection: 'Fermer la liste',
   menu: 'Médailles',
   menuHint: 'Tableau des médailles et médaillés',

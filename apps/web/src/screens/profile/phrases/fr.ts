@@ -7,7 +7,7 @@ export const phrases = {
   rank: 'Rang',
   round: 'Tour',
   result: 'Résultat',
-  qualified: 'Qualification : {mark}',
+  qualified: 'Qualification : {mark}',
   facts: 'Informations',
   gender: 'Sexe',
   ageGroup: 'Catégorie d’âge',

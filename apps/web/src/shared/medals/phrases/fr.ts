@@ -4,7 +4,7 @@ export const phrases = {
   delegation: 'Délégation',
   sortGold: 'Trier par médailles d’or',
   sortTotal: 'Trier par total',
-  count: '{name}, {medal} : {count}',
+  count: '{name}, {medal} : {count}',
   unranked: 'Non classé',
   provisional: 'Pas encore officiel',
   open: 'Épreuve encore en cours',
