@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Journal d’accès',
-  description: 'Combien de fois l’application et ses données ont été demandées, et avec quelles réponses.',
+  description: 'Combien de requêtes l’application et ses données ont reçues, et avec quelles réponses.',
   ranges: 'Période',
   range: { days: '7 derniers jours', weekly: '8 dernières semaines', custom: 'Autres dates' },
   from: 'Premier jour',
@@ -13,7 +13,7 @@ export const phrases = {
   signInLink: 'Se connecter',
   forManagers: 'Seuls les gestionnaires et les administrateurs peuvent voir le journal d’accès.',
   nothing: 'Aucune requête',
-  nothingHint: 'Rien n’a été compté ces jours-là avec ces filtres.',
+  nothingHint: 'Rien ne correspond à ces filtres ces jours-là.',
   total: 'Total',
   success: 'Réussies',
   error: 'Erreurs',

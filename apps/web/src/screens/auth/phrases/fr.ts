@@ -19,7 +19,7 @@ export const phrases = {
   confirmDone: 'Votre adresse est confirmée. Vous pouvez vous connecter.',
   guardianTitle: 'Confirmez le compte d’un enfant',
   guardianText:
-    'Un enfant dont vous avez la charge souhaite un compte dans cette application et vous a indiqué comme responsable légal. Si vous êtes d’accord, confirmez-le ici. Sans réponse de votre part, aucun compte n’est ouvert.',
+    'Un enfant dont vous avez la charge souhaite un compte dans cette application et vous a indiqué comme responsable légal. Si vous êtes d’accord, confirmez-le ici. Sans réponse de votre part, aucun compte ne sera ouvert.',
   guardianSend: 'Je suis d’accord',
   guardianDone: 'Merci. Le compte est confirmé.',
   noToken: 'Ce lien est incomplet. Ouvrez à nouveau le lien du message.',

@@ -3,7 +3,7 @@ export const phrases = {
   menu: 'Quiz',
   menuHint: 'Des questions sur les Jeux, contre la montre',
   description: 'Des questions sur les sports, les Jeux et le sport en sécurité : répondez et gagnez des points.',
-  needsScripts: 'Le quiz a besoin de JavaScript.',
+  needsScripts: 'Le quiz nécessite JavaScript.',
   toList: 'Tous les quiz',
   empty: 'Aucun quiz pour l’instant',
   emptyHint: 'Les nouveaux quiz apparaîtront ici.',
@@ -72,7 +72,7 @@ export const phrases = {
   noNumber: 'Ce n’est pas un nombre.',
   moveUp: 'Monter : {text}',
   moveDown: 'Descendre : {text}',
-  movedTo: '{text} : place {place, number}',
+  movedTo: '{text} : position {place, number}',
   notice: {
     waiting:
       'Pas de réseau. Vos réponses sont conservées sur cet appareil et seront envoyées dès que possible. Elles ne comptent que si elles nous parviennent avant la fin du temps.',
@@ -88,11 +88,11 @@ export const phrases = {
   sentAt: 'Envoi : {time}',
   answers: 'Réponses',
   right: 'Juste',
-  wrong: 'Faux',
+  wrong: 'Fausse',
   yours: 'Votre réponse',
   rightOne: 'Bonne réponse',
   share: 'Partager mon score',
-  shareText: 'J’ai eu {right, number} bonnes réponses sur {total, number} au quiz « {title} ».',
+  shareText: 'J’ai eu {right, number} sur {total, number} au quiz « {title} ».',
   copied: 'Copié',
   continue: 'Continuer',
 };

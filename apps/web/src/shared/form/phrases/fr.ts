@@ -1,6 +1,6 @@
 export const phrases = {
   summary: '{count, plural, one {Vérifiez # champ} many {Vérifiez # de champs} other {Vérifiez # champs}}',
-  needsScripts: 'Ce formulaire a besoin de JavaScript.',
+  needsScripts: 'Ce formulaire nécessite JavaScript.',
   show: 'Afficher le mot de passe',
   hide: 'Masquer le mot de passe',
   wait: 'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}.',

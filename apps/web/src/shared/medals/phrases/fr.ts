@@ -1,5 +1,5 @@
 export const phrases = {
-  official: 'Résultats officiels, {decided, number} épreuves sur {total, number}',
+  official: 'Résultats officiels : {decided, number} épreuves sur {total, number}',
   rank: 'Rang',
   delegation: 'Délégation',
   sortGold: 'Trier par médailles d’or',
