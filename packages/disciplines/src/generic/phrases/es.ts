@@ -90,7 +90,7 @@ export const es: Phrases<typeof en> = {
   seed: 'Cabeza de serie',
   uniform: 'Uniforme',
   decision: 'Decisión',
-  walkover: 'por incomparecencia',
+  walkover: 'por W. O.',
   byWithdrawal: 'por retirada',
   byDisqualification: 'por descalificación',
   byTouches: 'por tocados',
