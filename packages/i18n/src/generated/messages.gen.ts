@@ -422,7 +422,7 @@ export const messages = {
       "replacedBy": "Replaced: see the newer version",
       "withdrawn": "Withdrawn",
       "noFile": "No file",
-      "fileError": "This file couldn’t be opened. It may not be ready yet. Please try again in a moment.",
+      "fileError": "Error opening file. It may not be ready yet. Please try again in a moment.",
       "protest": "Protest",
       "decision": "Decision",
       "emptyHint": "Start lists, results and decisions will appear here as soon as they are published.",
