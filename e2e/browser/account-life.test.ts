@@ -188,7 +188,7 @@ describe('the way back in', () => {
     await phone.waitForURL('**/auth/forgot');
     await field(phone, 'Email').fill(rui.email);
     await button(phone, 'Send link').click();
-    await phone.getByText('If there is an account').waitFor();
+    await phone.getByText('If this email belongs to an account').waitFor();
     await visit(phone, linkIn(await letterTo(demo.dataDir, rui.email, 'password')));
     await expect.poll(() => new URL(phone.url()).hash).toBe('');
     const password = 'three boats in the fog';
@@ -274,7 +274,7 @@ describe('the way back in', () => {
         json: { error: { code: 'signInAgain', message: 'Sign in again for this.', id: 'x' } },
       }),
     );
-    const erasing = page.getByRole('region', { name: 'Erase my account' });
+    const erasing = page.getByRole('region', { name: 'Delete my account' });
     await erasing.getByLabel('Current password').fill(volunteer!.password);
     await erasing.getByRole('button').last().click();
     await erasing.getByRole('alert').getByRole('link', { name: 'Sign in' }).click();

@@ -65,7 +65,7 @@ test('the places on the way open as a table', async () => {
   const page = await browser.open(demo.current.url, { width: 360 });
   await visit(page, await pathOf('swm', longRace));
   await page.getByText('As a table').click();
-  const table = page.getByRole('table', { name: 'Places on the way' });
+  const table = page.getByRole('table', { name: 'Positions along the way' });
   await table.waitFor();
   expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(expect.arrayContaining(['100 m', 'Finish']));
   const winner = table.getByRole('row').nth(1);

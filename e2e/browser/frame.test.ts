@@ -286,8 +286,8 @@ describe('R06: the development pages', () => {
     await visit(page, '/match-stats');
     expect(await page.locator('header, nav').count()).toBe(0);
     const home = page.getByRole('region', { name: 'Home' });
-    await home.getByRole('button', { name: 'Home: one point more' }).click();
-    await home.getByRole('button', { name: 'Home: one point more' }).click();
+    await home.getByRole('button', { name: 'Add a point for Home' }).click();
+    await home.getByRole('button', { name: 'Add a point for Home' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await home.getByRole('status').innerText()).toBe('1');
     expectQuiet(page);

@@ -101,7 +101,7 @@ describe('follow', () => {
     await visit(page, path);
     await star.click();
     await visit(page, '/schedule/grid');
-    await page.getByText('Follow athletes, delegations and sports with the star').waitFor();
+    await page.getByText('Tap the star to follow athletes, delegations and sports').waitFor();
     expectQuiet(page);
   });
 

@@ -67,7 +67,7 @@ test('R12: a trivia is played once, kept over a reload and without network, and 
 
   await page.route('**/submit?**', async (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Send answers' }).click();
-  await page.getByText('No network. Your answers are kept').waitFor();
+  await page.getByText('No connection. Your answers are kept').waitFor();
   await page.unroute('**/submit?**');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByText('Your answers have been saved').waitFor();
@@ -80,7 +80,7 @@ test('R12: a trivia is played once, kept over a reload and without network, and 
   await hydrated(page);
   await page.getByText('You have already answered this trivia').waitFor();
   await visit(page, '/ranking');
-  const mine = page.getByRole('region', { name: 'My line' });
+  const mine = page.getByRole('region', { name: 'My position' });
   await mine.waitFor();
   expect((await mine.innerText()).replaceAll(/\s+/gu, ' ')).toMatch(/1 .*1 .*demo\.athlete SP .*[23]00$/u);
   await expectAccessible(page);

@@ -3,24 +3,24 @@ export const phrases = {
     "pages": {
       "busy": "Many people are opening pages right now. This one will load again by itself in a few seconds.",
       "broken": {
-        "title": "This page could not be made",
+        "title": "This page couldn’t be created",
         "number": "Error number: {id}",
         "again": "Try again"
       }
     },
     "accounts": {
-      "confirmSubject": "Confirm your e-mail address",
-      "confirmText": "Hello {username},\n\nopen this link to confirm your e-mail address. It works once, within three days.",
-      "guardianSubject": "A child asks for your consent",
-      "guardianText": "Hello,\n\nthe user “{username}” would like an account with the companion app of the Games and named you as parent or guardian. The account keeps a user name, an e-mail address, the year of birth, and an identity number in encrypted form. It earns points in quizzes; other people see only the user name.\n\nIf you agree, open this link within two weeks. If you do nothing, there will be no account.",
+      "confirmSubject": "Confirm your email address",
+      "confirmText": "Hello {username},\n\nOpen this link to confirm your email address. It works once and expires after three days.",
+      "guardianSubject": "A child is asking for your consent",
+      "guardianText": "Hello,\n\nThe user “{username}” would like an account in the companion app of the Games and has named you as their parent or guardian. The account keeps a username, an email address, the year of birth and, encrypted, an identity number. It earns points in quizzes; other people see only the username.\n\nIf you agree, open this link within two weeks. If you do nothing, no account will be opened.",
       "guardianToldSubject": "An account has been opened",
-      "guardianToldText": "Hello,\n\nthe user “{username}” has opened an account with the companion app of the Games and named you as parent or guardian. You do not need to do anything. To have the account erased, reply to this letter.",
+      "guardianToldText": "Hello,\n\nThe user “{username}” has opened an account in the companion app of the Games and has named you as their parent or guardian. You don’t need to do anything. To have the account deleted, reply to this email.",
       "resetSubject": "A new password",
-      "resetText": "Hello {username},\n\nopen this link to choose a new password. It works once, within ten minutes. If you did not ask for it, you can ignore this letter: your password stays as it is.",
+      "resetText": "Hello {username},\n\nOpen this link to choose a new password. It works once and expires after ten minutes. If you didn’t ask for it, you can ignore this email: your password stays the same.",
       "knownSubject": "You already have an account",
-      "knownText": "Hello {username},\n\nsomeone has tried to sign up with your details. You already have an account, so nothing has changed. If it was you and you have forgotten your password, choose a new one here.",
+      "knownText": "Hello {username},\n\nSomeone has tried to sign up with your details. You already have an account, so nothing has changed. If it was you and you’ve forgotten your password, choose a new one here.",
       "passwordChangedSubject": "Your password has been changed",
-      "passwordChangedText": "Hello {username},\n\nyour password has just been changed and all other devices have been signed out. If this was not you, ask for a new password on the sign-in page at once.",
+      "passwordChangedText": "Hello {username},\n\nYour password has just been changed, and all other devices have been signed out. If this wasn’t you, ask for a new password on the sign-in page right away.",
       "closing": "Podium"
     },
     "calendar": {
@@ -34,17 +34,17 @@ export const phrases = {
       "athleteNumber": "Athlete {number}",
       "eventOfBranch": "{event} ({branch})",
       "goOn": {
-        "places": "{places, plural, one {The winner goes on to the next round.} other {The top # go on to the next round.}}",
-        "best": "{marks, plural, one {The best result of the whole round goes on.} other {The # best results of the whole round go on.}}",
-        "others": "{marks, plural, one {The next best result of the whole round goes on too.} other {The next # best results of the whole round go on too.}}",
-        "mark": "It takes {mark} or better to go on.",
+        "places": "{places, plural, one {The winner advances to the next round.} other {The top # advance to the next round.}}",
+        "best": "{marks, plural, one {The best result across the round advances.} other {The # best results across the round advance.}}",
+        "others": "{marks, plural, one {The next best result across the round advances too.} other {The next # best results across the round advance too.}}",
+        "mark": "It takes {mark} or better to advance.",
         "otherMark": "Outside these places it takes {mark} or better."
       },
       "prospect": {
-        "through": "{places, plural, one {Sure of first place} other {Sure of the top #}}",
-        "win": "{places, plural, one {A win makes sure of first place} other {A win makes sure of the top #}}",
-        "draw": "{places, plural, one {A draw makes sure of first place} other {A draw makes sure of the top #}}",
-        "mustWin": "{places, plural, one {Only a win keeps first place possible} other {Only a win keeps the top # possible}}",
+        "through": "{places, plural, one {First place secured} other {Place in the top # secured}}",
+        "win": "{places, plural, one {A win secures first place} other {A win secures a place in the top #}}",
+        "draw": "{places, plural, one {A draw secures first place} other {A draw secures a place in the top #}}",
+        "mustWin": "{places, plural, one {Must win to have a chance of first place} other {Must win to have a chance of the top #}}",
         "mustNotLose": "{places, plural, one {A defeat rules out first place} other {A defeat rules out the top #}}",
         "out": "{places, plural, one {Can no longer finish first} other {Can no longer finish in the top #}}"
       }
@@ -65,7 +65,7 @@ export const phrases = {
       "guardianSubject": "Un menor pide tu consentimiento",
       "guardianText": "Hola:\n\nLa persona con el nombre de usuario «{username}» quiere una cuenta en la aplicación de los Juegos y te ha indicado como madre, padre o tutor. La cuenta guarda un nombre de usuario, un correo electrónico, el año de nacimiento y, cifrado, un número de documento. Con ella se ganan puntos en trivias; los demás solo ven el nombre de usuario.\n\nSi estás de acuerdo, abre este enlace en un plazo de dos semanas. Si no haces nada, no habrá cuenta.",
       "guardianToldSubject": "Se ha abierto una cuenta",
-      "guardianToldText": "Hola:\n\nLa persona con el nombre de usuario «{username}» ha abierto una cuenta en la aplicación de los Juegos y te ha indicado como madre, padre o tutor. No tienes que hacer nada. Si quieres que se borre la cuenta, responde a este mensaje.",
+      "guardianToldText": "Hola:\n\nLa persona con el nombre de usuario «{username}» ha abierto una cuenta en la aplicación de los Juegos y te ha indicado como madre, padre o tutor. No tienes que hacer nada. Si quieres que se elimine la cuenta, responde a este mensaje.",
       "resetSubject": "Nueva contraseña",
       "resetText": "Hola, {username}:\n\nAbre este enlace para elegir una contraseña nueva. Funciona una sola vez y durante diez minutos. Si no la has pedido, ignora este mensaje: tu contraseña sigue siendo la misma.",
       "knownSubject": "Ya tienes una cuenta",
@@ -259,7 +259,7 @@ export const phrases = {
       "busy": "De nombreuses personnes ouvrent des pages en ce moment. Celle-ci se rechargera d’elle-même dans quelques secondes.",
       "broken": {
         "title": "Cette page n’a pas pu être créée",
-        "number": "Numéro d’erreur : {id}",
+        "number": "Numéro d’erreur : {id}",
         "again": "Réessayer"
       }
     },
@@ -267,9 +267,9 @@ export const phrases = {
       "confirmSubject": "Confirmez votre adresse e-mail",
       "confirmText": "Bonjour {username},\n\nOuvrez ce lien pour confirmer votre adresse e-mail. Il fonctionne une seule fois, pendant trois jours.",
       "guardianSubject": "Un enfant demande votre accord",
-      "guardianText": "Bonjour,\n\nLa personne dont le nom d’utilisateur est « {username} » souhaite un compte dans l’application des Jeux et vous a désigné comme parent ou tuteur. Le compte conserve un nom d’utilisateur, une adresse e-mail, l’année de naissance et, chiffré, un numéro de pièce d’identité. Il permet de gagner des points dans des quiz ; les autres ne voient que le nom d’utilisateur.\n\nSi vous êtes d’accord, ouvrez ce lien dans les deux semaines. Si vous ne faites rien, le compte ne sera pas créé.",
+      "guardianText": "Bonjour,\n\nLa personne dont le nom d’utilisateur est « {username} » souhaite un compte dans l’application des Jeux et vous a désigné comme parent ou tuteur. Le compte conserve un nom d’utilisateur, une adresse e-mail, l’année de naissance et, chiffré, un numéro de pièce d’identité. Il permet de gagner des points dans des quiz ; les autres ne voient que le nom d’utilisateur.\n\nSi vous êtes d’accord, ouvrez ce lien dans les deux semaines. Si vous ne faites rien, le compte ne sera pas créé.",
       "guardianToldSubject": "Un compte a été ouvert",
-      "guardianToldText": "Bonjour,\n\nLa personne dont le nom d’utilisateur est « {username} » a ouvert un compte dans l’application des Jeux et vous a désigné comme parent ou tuteur. Vous n’avez rien à faire. Pour faire effacer ce compte, répondez à ce message.",
+      "guardianToldText": "Bonjour,\n\nLa personne dont le nom d’utilisateur est « {username} » a ouvert un compte dans l’application des Jeux et vous a désigné comme parent ou tuteur. Vous n’avez rien à faire. Pour faire supprimer ce compte, répondez à ce message.",
       "resetSubject": "Nouveau mot de passe",
       "resetText": "Bonjour {username},\n\nOuvrez ce lien pour choisir un nouveau mot de passe. Il fonctionne une seule fois, pendant dix minutes. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.",
       "knownSubject": "Vous avez déjà un compte",

@@ -8,7 +8,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { checkPhrases, compilePhrases, flattenPhrases, pickPhrases, pseudoPhrases } from '../src/phrases.ts';
+import { checkPhrases, compilePhrases, flattenPhrases, pickPhrases, pseudoPhrases, tieSigns } from '../src/phrases.ts';
 import { pseudoLanguages } from '../src/pseudo.ts';
 import { pageBundles, unsaidKeys } from './page-bundles.ts';
 import { languageDefinitions, serverPhrases, webPhrases } from './phrase-folders.ts';
@@ -67,9 +67,13 @@ function serve(pages: ReadonlyMap<string, CompiledTree>, bundles: ReadonlyMap<st
     for (const [tag, tree] of pages) serveFile(join(bundled, tag, `${name}-${version}.json`), pickPhrases(tree, keys));
 }
 
-async function phrasesIn(tag: string): Promise<Record<'web' | 'server' | 'all', PhraseTree>> {
+async function phrasesIn(
+  tag: string,
+  signs?: LanguageDefinition['signs'],
+): Promise<Record<'web' | 'server' | 'all', PhraseTree>> {
+  const tied = (tree: PhraseTree): PhraseTree => (signs ? tieSigns(tree, signs) : tree);
   const [web, server] = await Promise.all([webPhrases(root, tag), serverPhrases(root, tag)]);
-  return { web, server, all: { ...web, server } };
+  return { web: tied(web), server: tied(server), all: tied({ ...web, server }) };
 }
 
 const english = await phrasesIn('en');
@@ -82,8 +86,8 @@ const server: Record<string, PhraseTree> = {};
 /** Words of sports that stand in a language's own folder: all others the server has from the sports themselves. */
 const sports: Record<string, PhraseTree> = {};
 for (const language of await languageDefinitions(root)) {
-  const { tag, intl, level } = language;
-  const phrases = await phrasesIn(tag);
+  const { tag, intl, level, signs } = language;
+  const phrases = await phrasesIn(tag, signs);
   const found = checkPhrases(tag, intl, english.all, phrases.all);
   if (level === 'required') faults.push(...found);
   else if (found.length > 0) process.stdout.write(`${tag} is not offered: ${found.length} faults, as ${found[0]}\n`);

@@ -11,6 +11,8 @@ export interface LanguageDefinition {
   place?: number;
   /** The letters that lists of names are divided by; A to Z unless given. */
   initials?: string;
+  /** Signs that a space parts from their word, though no line may break there: it stands before some, after others. */
+  signs?: { before: string; after: string };
   /** For a language that common browsers have no data for: they would write `2026 M11 20, Fri`. */
   own?: OwnFormats;
 }

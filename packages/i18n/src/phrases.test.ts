@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPhrases, compilePhrases, pseudoPhrases } from './phrases.ts';
+import { checkPhrases, compilePhrases, pseudoPhrases, tieSigns } from './phrases.ts';
 import type { PhraseTree } from './phrases.ts';
 
 const english = {
@@ -69,5 +69,13 @@ describe('phrase compiler', () => {
     expect(compiled.state).toEqual({ gone: 'Gone' });
     expect(Array.isArray(compiled.hello)).toBe(true);
     expect(pseudoPhrases(compiled)).toMatchObject({ state: { gone: '[Göñé]' }, hello: ['[', 'Héļļö ', ['name'], ']'] });
+  });
+
+  it('ties the signs of a language to their words, and no others', () => {
+    const texts = { ask: 'Pour « {name} » : qui ?', inner: { at: 'À 10:30 ; {count, plural, =0 {rien} other {#}}' } };
+    expect(tieSigns(texts, { before: ':;?!»', after: '«' })).toEqual({
+      ask: 'Pour «\u00A0{name}\u00A0»\u00A0: qui\u00A0?',
+      inner: { at: 'À 10:30\u00A0; {count, plural, =0 {rien} other {#}}' },
+    });
   });
 });

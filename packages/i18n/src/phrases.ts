@@ -1,5 +1,6 @@
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
+import type { LanguageDefinition } from './language.ts';
 
 /** Phrases as they are written: ICU text in nested records. */
 export interface PhraseTree {
@@ -31,6 +32,19 @@ export function flattenPhrases(tree: PhraseTree, prefix = ''): Map<string, strin
     else for (const [inner, text] of flattenPhrases(value, full)) found.set(inner, text);
   }
   return found;
+}
+
+/** Ties each sign to its word, so that no line begins with a colon: `Qui ?` and `« Qui »` get no-break spaces. */
+export function tieSigns(tree: PhraseTree, { before, after }: NonNullable<LanguageDefinition['signs']>): PhraseTree {
+  const space = new RegExp(`(?<=[${after}]) | (?=[${before}])`, 'gu');
+  const tied = (part: PhraseTree): PhraseTree =>
+    Object.fromEntries(
+      Object.entries(part).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? value.replace(space, '\u00A0') : tied(value),
+      ]),
+    );
+  return tied(tree);
 }
 
 export function compilePhrases(tree: PhraseTree): CompiledTree {

@@ -21,31 +21,38 @@ interface CodeEntry {
 
 const functions: Readonly<Record<string, SixTexts>> = {
   AA01: say('Athlete', 'Deportista', 'Atleta', 'İdmançı', 'رياضي', 'Athlète'),
-  COACH: say('Coach', 'Entrenador', 'Treinador', 'Məşqçi', 'مدرب', 'Entraîneur'),
-  REF: say('Referee', 'Árbitro', 'Árbitro', 'Hakim', 'حكم', 'Arbitre'),
-  JU: say('Judge', 'Juez', 'Juiz', 'Hakim-qiymətləndirici', 'قاضٍ', 'Juge'),
+  COACH: say('Coach', 'Entrenador/a', 'Treinador(a)', 'Məşqçi', 'مدرب', 'Entraîneur'),
+  REF: say('Referee', 'Árbitro/a', 'Árbitro(a)', 'Hakim', 'حكم', 'Arbitre'),
+  JU: say('Judge', 'Juez/a', 'Juiz(a)', 'Hakim-qiymətləndirici', 'قاضٍ', 'Juge'),
   TD: say(
     'Technical delegate',
-    'Delegado técnico',
-    'Delegado técnico',
+    'Delegado/a técnico/a',
+    'Delegado(a) técnico(a)',
     'Texniki nümayəndə',
     'مندوب فني',
     'Délégué technique',
   ),
-  SCR: say('Scorer', 'Anotador', 'Apontador', 'Katib', 'مسجل', 'Marqueur'),
+  SCR: say('Scorer', 'Anotador/a', 'Apontador(a)', 'Katib', 'مسجل', 'Marqueur'),
 };
 
 /** In the words that the pages have for them. */
 const irms: Readonly<Record<string, SixTexts>> = {
-  DNS: say('Did not start', 'No tomó la salida', 'Não partiu', 'Starta çıxmadı', 'لم يبدأ', 'Non partant'),
-  DNF: say('Did not finish', 'No terminó', 'Não terminou', 'Finişə çatmadı', 'لم يُكمل', 'Abandon en course'),
-  DSQ: say('Disqualified', 'Descalificado', 'Desclassificado', 'Diskvalifikasiya olundu', 'مستبعد', 'Disqualifié'),
-  NM: say('No mark', 'Sin marca', 'Sem marca', 'Nəticəsiz', 'بلا محاولة صحيحة', 'Aucune marque'),
+  DNS: say('Did not start', 'No tomó la salida', 'Não largou', 'Starta çıxmadı', 'عدم البدء', 'Non partant'),
+  DNF: say('Did not finish', 'No terminó', 'Não terminou', 'Finişə çatmadı', 'عدم الإكمال', 'N’a pas terminé'),
+  DSQ: say(
+    'Disqualified',
+    'Descalificación',
+    'Desclassificação',
+    'Diskvalifikasiya olundu',
+    'استبعاد',
+    'Disqualification',
+  ),
+  NM: say('No mark', 'Sin marca', 'Sem marca', 'Nəticəsiz', 'بلا محاولة صحيحة', 'Aucun essai valable'),
   WO: say(
     'Walkover',
-    'Victoria por incomparecencia',
-    'Vitória por falta de comparência',
-    'Rəqibin gəlməməsi ilə qələbə',
+    'Victoria por W. O.',
+    'Vitória por W.O.',
+    'Rəqib gəlmədiyi üçün qələbə',
     'فوز بغياب المنافس',
     'Victoire par forfait',
   ),

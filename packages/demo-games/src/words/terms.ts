@@ -179,7 +179,7 @@ export const activityTerms = {
   departure: say(
     'Departure of delegations',
     'Salida de las delegaciones',
-    'Partida das delegações',
+    'Saída das delegações',
     'Nümayəndə heyətlərinin yola düşməsi',
     'مغادرة الوفود',
     'Départ des délégations',

@@ -33,9 +33,7 @@ it.each([
   ['~', 'loss of contact'],
   ['>', 'bent knee'],
 ])('a judge of race walking who writes %s saw %s', (value, words) => {
-  expect(tellLine([er('WARNINGS', undefined, value)], { code: 'ATH' })).toEqual([
-    `other: Red cards of the judges ${words}`,
-  ]);
+  expect(tellLine([er('WARNINGS', undefined, value)], { code: 'ATH' })).toEqual([`other: Judges’ red cards ${words}`]);
 });
 
 it('a part of a combined event is told by its points and the sum so far', () => {

@@ -4,7 +4,7 @@ import { er, tellLine } from '../told-facts.ts';
 it('each lap is told with its own time, the rank and the gap after it', () => {
   const lap = er('INTERMEDIATE', '3', '45:10.2', { attributes: { Value2: '15:02.1', Rank: '4', Diff: '+3.4' } });
   expect(tellLine([lap], { code: 'OWS', resultType: 'TIME' })).toEqual([
-    'split: Lap 3 45:10.2 (Time of the lap 15:02.1, Rank 4, Difference +3.4)',
+    'split: Lap 3 45:10.2 (Lap time 15:02.1, Rank 4, Difference +3.4)',
   ]);
 });
 

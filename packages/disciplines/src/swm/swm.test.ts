@@ -8,7 +8,7 @@ it('beside a split stands the time of its length, the rank there and the gap', (
   });
   const unit = [{ type: 'UI', code: 'INTERMEDIATE', pos: '2', value: '100 m' }];
   expect(tellLine([split], { code: 'SWM', resultType: 'TIME', unit })).toEqual([
-    'split: 100 m 1:01.08 (Time of the length 31.02, Rank 2, Difference +0.12)',
+    'split: 100 m 1:01.08 (Length time 31.02, Rank 2, Difference +0.12)',
   ]);
 });
 

@@ -15,9 +15,9 @@ const details = [
 
 it('segments go by what they are, with their own time', () => {
   expect(tellLine(details, { code: 'TRI', resultType: 'TIME', unit })).toEqual([
-    'split: Swim 9:58 (Time of the segment 9:58, Rank 3)',
-    'split: Transition 1 10:41 (Time of the segment 43, Rank 1)',
-    'split: Run 58:20 (Time of the segment 16:02)',
+    'split: Swim 9:58 (Segment time 9:58, Rank 3)',
+    'split: Transition 1 10:41 (Segment time 43, Rank 1)',
+    'split: Run 58:20 (Segment time 16:02)',
   ]);
 });
 

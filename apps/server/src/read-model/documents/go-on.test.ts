@@ -29,8 +29,8 @@ test('a message that gives no rule says nothing', async () => {
 test('by place and by time: the rule, and once a heat is over the time of the last who would go on without a place', async () => {
   await sendHeat('LIVE', rule(1, 2));
   expect(await goOn()).toEqual([
-    'The winner goes on to the next round.',
-    'The next 2 best results of the whole round go on too.',
+    'The winner advances to the next round.',
+    'The next 2 best results across the round advance too.',
   ]);
   await games.send('messages/result-swm-heat1.xml');
   expect((await goOn())?.at(-1)).toBe('Outside these places it takes 2:12.95 or better.');
@@ -44,13 +44,13 @@ test('by place and by time: the rule, and once a heat is over the time of the la
 test('by time alone, corrected with the heat before, and no longer said once this one is over', async () => {
   await sendHeat('LIVE', rule(0, 2));
   expect(await goOn()).toEqual([
-    'The 2 best results of the whole round go on.',
-    'It takes 2:06.40 or better to go on.',
+    'The 2 best results across the round advance.',
+    'It takes 2:06.40 or better to advance.',
   ]);
   await games.send('messages/result-swm-heat1.xml', { 'Version="4"': 'Version="5"', '2:06.40': '2:06.04' });
-  expect((await goOn())?.at(-1)).toBe('It takes 2:06.04 or better to go on.');
+  expect((await goOn())?.at(-1)).toBe('It takes 2:06.04 or better to advance.');
   await sendHeat('OFFICIAL', rule(0, 2));
-  expect(await goOn()).toEqual(['The 2 best results of the whole round go on.']);
+  expect(await goOn()).toEqual(['The 2 best results across the round advance.']);
 });
 
 test('a figure that is no number is no rule', async () => {

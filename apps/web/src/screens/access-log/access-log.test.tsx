@@ -25,7 +25,7 @@ keepMessages('en', {
   parts: { charts: { asTable: 'As a table' } },
   state: { loading: 'Loading…', loadError: 'Not loaded', tryLater: 'Later', errorId: ['Error ', ['id']] },
   error: { unavailable: 'Not available', offline: 'You are offline' },
-  action: { retry: 'Try again', apply: 'Apply', home: 'To the start page', more: 'Show more' },
+  action: { retry: 'Try again', apply: 'Apply', home: 'Back to home', more: 'Show more' },
   shared: { forbiddenTitle: 'No access', pair: [['first'], ', ', ['second']] },
 });
 
@@ -92,7 +92,7 @@ describe('the access log', () => {
     for (const part of [
       '200 OK 1,180 98.3%',
       '418 10 0.8%',
-      'Small groups together 10 0.8%',
+      'Small groups combined 10 0.8%',
       'Mobile 1,200 100%',
       'No language 1,200',
       'Installed web app (Android) 1,200',
@@ -123,7 +123,7 @@ describe('the access log', () => {
 
   it('asks for both days of a range of one’s own before it asks the server', async () => {
     const html = await render({ range: 'custom', to: '2026-10-13' });
-    expect(textOf(html)).toContain('Choose the first and the last day, at most 92 days.');
+    expect(textOf(html)).toContain('Choose a first and a last day, at most 92 days.');
     expect(html).toContain('<input type="date" max="2026-10-13" required="" name="from"/>');
     expect(html).not.toContain('format=csv');
   });
@@ -142,7 +142,7 @@ describe('the access log', () => {
 
   it('says where nothing was counted', async () => {
     const none = { ...answer, totals: { total: 0, success: 0, error: 0 } };
-    expect(textOf(await render({}, none))).toContain('No requests Nothing was counted');
+    expect(textOf(await render({}, none))).toContain('No requests Nothing matches these filters');
   });
 
   it('hides a total of fewer than five', async () => {

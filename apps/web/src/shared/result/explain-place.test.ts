@@ -84,8 +84,8 @@ describe('why a line has its place', () => {
 
   it('says how it goes on', () => {
     const heat = [line('1', '9.00', { qualification: 'Q' }), line('2', '9.10', { qualification: 'q' })];
-    expect(why(heat, 0)).toMatch(/Goes on by place \(Q\)\.$/u);
-    expect(why(heat, 1)).toMatch(/Goes on by mark \(q\), among the best of those who did not by place\.$/u);
+    expect(why(heat, 0)).toMatch(/Qualified by place \(Q\)\.$/u);
+    expect(why(heat, 1)).toMatch(/Qualified by mark \(q\), among the best of those not qualified by place\.$/u);
   });
 
   it('of distances finds the attempt that decided', () => {
@@ -94,7 +94,7 @@ describe('why a line has its place', () => {
       line('2', '5.41', attempts('5.41', '5.35', '5.30')),
     ];
     expect(why(jump, 1, 'distance')).toBe(
-      '2nd of 2. Same mark as No. 1 (1st). The next best attempt decided: 5.35 against 5.40.',
+      '2nd of 2. Same mark as No. 1 (1st). The next best attempt decides: 5.35 against 5.40.',
     );
   });
 
@@ -106,8 +106,8 @@ describe('why a line has its place', () => {
       line('2', '4.60', at('o', 'xo', 'xxx')),
       line('3', '4.60', at('xo', 'xo', 'xxx')),
     ];
-    expect(why(vault, 1, 'distance')).toContain('Failures at the last height cleared decided: 1 against 0.');
-    expect(why(vault, 2, 'distance')).toContain('Failures in all decided: 2 against 1.');
+    expect(why(vault, 1, 'distance')).toContain('Failures at the last height cleared decide: 1 against 0.');
+    expect(why(vault, 2, 'distance')).toContain('Total failures decide: 2 against 1.');
   });
 
   it('adds up what the judges gave, where it comes to the result', () => {

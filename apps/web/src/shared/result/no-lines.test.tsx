@@ -14,7 +14,7 @@ keepMessages('en', {
     result: {
       startsAt: ['Starts: ', ['time']],
       withoutResults: 'No results',
-      noStartList: 'The start list is not published yet',
+      noStartList: 'The start list hasn’t been published yet',
       withoutStartList: 'No start list',
     },
   },
@@ -46,7 +46,7 @@ const wordsOf = (unit: Partial<UnitAnswer>): string[] =>
 test('before the end the words say when to expect lines', () => {
   const [results, startList] = wordsOf({ status: 'SCHEDULED' });
   expect(results).toMatch(/^No results yet .*Starts: Nov 19, 18:00$/u);
-  expect(startList).toMatch(/^The start list is not published yet .*Starts: Nov 19, 18:00$/u);
+  expect(startList).toMatch(/^The start list hasn’t been published yet .*Starts: Nov 19, 18:00$/u);
 });
 
 test.each(['FINISHED', 'OFFICIAL', 'CANCELLED'] as const)('of a unit that is %s nothing more is promised', (status) => {

@@ -55,7 +55,7 @@ describe('a line as a sentence', () => {
   it('says in words who has no mark, who is level and who goes on', () => {
     expect(say({ rank: null, result: null, diff: null, irm: 'DNS' })).toBe('Ana Lima, Bahia, Did not start');
     expect(say({ rankEqual: true, diff: null, qualification: 'q' })).toBe(
-      '2nd, tied, Ana Lima, Bahia, 57.31 seconds, advances: q',
+      '2nd, tied, Ana Lima, Bahia, 57.31 seconds, qualified: q',
     );
   });
 

@@ -8,7 +8,7 @@ import type { DuelRules } from './duel.ts';
 export const duelTerms = {
   singles: say('singles', 'individual', 'simples', 'təklər', 'فردي', 'simple'),
   doubles: say('doubles', 'dobles', 'duplas', 'cütlüklər', 'زوجي', 'double'),
-  team: say('team', 'equipos', 'equipe', 'komanda', 'فرق', 'par équipes'),
+  team: say('team', 'equipos', 'equipes', 'komanda', 'فرق', 'par équipes'),
   individual: say('individual', 'individual', 'individual', 'fərdi', 'فردي', 'individuel'),
   tournament: say('tournament', 'torneo', 'torneio', 'turnir', 'بطولة', 'tournoi'),
 };

@@ -24,7 +24,7 @@ const apparatus: Readonly<Record<string, SixTexts>> = {
     'المتوازي مختلف الارتفاع',
     'barres asymétriques',
   ),
-  BB: say('balance beam', 'viga de equilibrio', 'trave', 'gimnastika tiri', 'عارضة التوازن', 'poutre'),
+  BB: say('balance beam', 'barra de equilibrio', 'trave', 'gimnastika tiri', 'عارضة التوازن', 'poutre'),
 };
 const ofGender: Readonly<Record<PersonGender, readonly string[]>> = {
   M: ['FX', 'PH', 'SR', 'VT', 'PB', 'HB'],

@@ -45,7 +45,7 @@ export const mountainBiking: DisciplinePlan = {
 
 export const bmxRacing: DisciplinePlan = {
   code: 'BMX',
-  name: say('BMX racing', 'BMX Racing', 'BMX racing', 'BMX yarışı', 'سباق بي إم إكس', 'BMX racing'),
+  name: say('BMX racing', 'BMX racing', 'BMX racing', 'BMX yarışı', 'سباق بي إم إكس', 'BMX racing'),
   days: [9, 10],
   windows: [
     [540, 780],

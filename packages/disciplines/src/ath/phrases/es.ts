@@ -27,5 +27,5 @@ export const es: Phrases<typeof en> = {
   rule: 'Regla',
   stepTime: 'Tiempo del apoyo',
   lastKilometre: 'Último kilómetro',
-  qualificationRule: 'Quién pasa',
+  qualificationRule: 'Quién se clasifica',
 };

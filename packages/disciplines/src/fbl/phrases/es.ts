@@ -15,7 +15,7 @@ export const es: Phrases<typeof en> = {
   penaltySaved: 'Penalti parado',
   penaltyPost: 'Penalti al palo',
   penaltyMissed: 'Penalti fallado',
-  videoReview: 'Revisión por vídeo',
+  videoReview: 'Revisión por video',
   reviewReason: 'Motivo',
   handball: 'Mano',
   goalLine: 'Balón sobre la línea',

@@ -2,7 +2,7 @@ export const en = {
   name: 'Open water swimming',
   lap: 'Lap',
   lapNumber: 'Lap {number}',
-  lapTime: 'Time of the lap',
+  lapTime: 'Lap time',
   feedingStop: 'Feeding station',
   feedingStopNumber: 'Feeding station {number}',
   yellowFlags: 'Yellow flags',

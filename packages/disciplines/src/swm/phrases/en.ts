@@ -2,6 +2,6 @@ export const en = {
   name: 'Swimming',
   leg: 'Leg',
   reactionShort: 'RT',
-  length: 'Time of the length',
+  length: 'Length time',
   againAt: 'Void – swum again at {number}',
 } as const;

@@ -8,7 +8,7 @@ export const en = {
   run1: 'First run',
   segment: 'Segment',
   segmentNumber: 'Segment {number}',
-  segmentTime: 'Time of the segment',
+  segmentTime: 'Segment time',
   leg: 'Leg',
   legNumber: 'Leg {number}',
   timePenalty: 'Time penalty',

@@ -8,4 +8,5 @@ export const language = {
   ownName: 'Français',
   level: 'required',
   place: 6,
+  signs: { before: ':;?!»', after: '«' },
 } as const satisfies LanguageDefinition;

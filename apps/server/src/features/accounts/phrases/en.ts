@@ -1,20 +1,21 @@
 export const en = {
-  confirmSubject: 'Confirm your e-mail address',
-  confirmText: 'Hello {username},\n\nopen this link to confirm your e-mail address. It works once, within three days.',
-  guardianSubject: 'A child asks for your consent',
+  confirmSubject: 'Confirm your email address',
+  confirmText:
+    'Hello {username},\n\nOpen this link to confirm your email address. It works once and expires after three days.',
+  guardianSubject: 'A child is asking for your consent',
   guardianText:
-    'Hello,\n\nthe user “{username}” would like an account with the companion app of the Games and named you as parent or guardian. The account keeps a user name, an e-mail address, the year of birth, and an identity number in encrypted form. It earns points in quizzes; other people see only the user name.\n\nIf you agree, open this link within two weeks. If you do nothing, there will be no account.',
+    'Hello,\n\nThe user “{username}” would like an account in the companion app of the Games and has named you as their parent or guardian. The account keeps a username, an email address, the year of birth and, encrypted, an identity number. It earns points in quizzes; other people see only the username.\n\nIf you agree, open this link within two weeks. If you do nothing, no account will be opened.',
   guardianToldSubject: 'An account has been opened',
   guardianToldText:
-    'Hello,\n\nthe user “{username}” has opened an account with the companion app of the Games and named you as parent or guardian. You do not need to do anything. To have the account erased, reply to this letter.',
+    'Hello,\n\nThe user “{username}” has opened an account in the companion app of the Games and has named you as their parent or guardian. You don’t need to do anything. To have the account deleted, reply to this email.',
   resetSubject: 'A new password',
   resetText:
-    'Hello {username},\n\nopen this link to choose a new password. It works once, within ten minutes. If you did not ask for it, you can ignore this letter: your password stays as it is.',
+    'Hello {username},\n\nOpen this link to choose a new password. It works once and expires after ten minutes. If you didn’t ask for it, you can ignore this email: your password stays the same.',
   knownSubject: 'You already have an account',
   knownText:
-    'Hello {username},\n\nsomeone has tried to sign up with your details. You already have an account, so nothing has changed. If it was you and you have forgotten your password, choose a new one here.',
+    'Hello {username},\n\nSomeone has tried to sign up with your details. You already have an account, so nothing has changed. If it was you and you’ve forgotten your password, choose a new one here.',
   passwordChangedSubject: 'Your password has been changed',
   passwordChangedText:
-    'Hello {username},\n\nyour password has just been changed and all other devices have been signed out. If this was not you, ask for a new password on the sign-in page at once.',
+    'Hello {username},\n\nYour password has just been changed, and all other devices have been signed out. If this wasn’t you, ask for a new password on the sign-in page right away.',
   closing: 'Podium',
 };

@@ -1,7 +1,7 @@
 export const fr = {
-  item: '{sport}\u00a0: {event}, {phase}',
-  itemWithoutPhase: '{sport}\u00a0: {name}',
+  item: '{sport} : {event}, {phase}',
+  itemWithoutPhase: '{sport} : {name}',
   place: '{venue}, {location}',
-  calendar: '{games}\u00a0: {what}',
+  calendar: '{games} : {what}',
   medals: 'Épreuves à médailles',
 };

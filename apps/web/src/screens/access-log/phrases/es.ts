@@ -13,7 +13,7 @@ export const phrases = {
   signInLink: 'Iniciar sesión',
   forManagers: 'Solo gestores y administradores pueden ver el registro de accesos.',
   nothing: 'Sin solicitudes',
-  nothingHint: 'No se contó nada en estos días con estos filtros.',
+  nothingHint: 'Nada coincide con estos filtros en estos días.',
   total: 'Total',
   success: 'Correctas',
   error: 'Errores',
@@ -40,7 +40,7 @@ export const phrases = {
   sentiment: { happy: 'Contento', neutral: 'Neutral', sad: 'Descontento' },
   how: 'Las solicitudes se cuentan sin ningún dato de quien las hace. Los días y las horas son los de los Juegos. Los grupos de menos de {fewest, number} nunca se muestran solos: se suman a otro grupo pequeño para que no se puedan deducir.',
   noLanguage: 'Sin idioma',
-  device: { Bot: 'Bot', Desktop: 'Ordenador', Mobile: 'Móvil', Tablet: 'Tableta' },
+  device: { Bot: 'Bot', Desktop: 'Escritorio', Mobile: 'Teléfono', Tablet: 'Tableta' },
   platform: {
     web: 'Sitio web',
     ios: 'Aplicación de iOS',

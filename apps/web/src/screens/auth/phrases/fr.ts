@@ -3,7 +3,7 @@ export const phrases = {
   description: 'Connectez-vous, continuez en tant qu’invité ou créez un compte.',
   intro:
     'Programme, résultats et médailles sont ouverts à tous. Avec un compte, ce que vous suivez vous accompagne sur tous vos appareils.',
-  forgotTitle: 'Mot de passe oublié ?',
+  forgotTitle: 'Mot de passe oublié ?',
   forgotText:
     'Saisissez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
   forgotSend: 'Envoyer le lien',
@@ -19,7 +19,7 @@ export const phrases = {
   confirmDone: 'Votre adresse est confirmée. Vous pouvez vous connecter.',
   guardianTitle: 'Confirmez le compte d’un enfant',
   guardianText:
-    'Un enfant dont vous avez la charge souhaite un compte dans cette application et vous a indiqué comme responsable légal. Si vous êtes d’accord, confirmez-le ici. Sans réponse de votre part, aucun compte n’est ouvert.',
+    'Un enfant dont vous avez la charge souhaite un compte dans cette application et vous a indiqué comme responsable légal. Si vous êtes d’accord, confirmez-le ici. Sans réponse de votre part, aucun compte ne sera ouvert.',
   guardianSend: 'Je suis d’accord',
   guardianDone: 'Merci. Le compte est confirmé.',
   noToken: 'Ce lien est incomplet. Ouvrez à nouveau le lien du message.',

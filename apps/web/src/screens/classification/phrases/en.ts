@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Standings',
-  description: 'Who goes on: groups, brackets and rankings of every event.',
+  description: 'Who advances: groups, brackets and rankings of every event.',
   descriptionOf: '{name}: groups, brackets and ranking.',
   finalRanking: 'Final ranking',
   rankingSoFar: 'Ranking so far',
@@ -9,6 +9,6 @@ export const phrases = {
   notStarted: 'Not started',
   running: 'Under way',
   decided: 'Decided',
-  begins: 'Begins: {time}',
-  empty: 'Nothing is published of this event yet',
+  begins: 'Starts: {time}',
+  empty: 'Nothing has been published for this event yet',
 } as const;

@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Clasificación',
-  description: 'Quién sigue adelante: grupos, cuadros y clasificaciones de cada prueba.',
+  description: 'Quién se clasifica: grupos, cuadros y clasificaciones de cada prueba.',
   descriptionOf: '{name}: grupos, cuadro y clasificación.',
   finalRanking: 'Clasificación final',
   rankingSoFar: 'Clasificación provisional',
@@ -9,6 +9,6 @@ export const phrases = {
   notStarted: 'No ha empezado',
   running: 'En curso',
   decided: 'Decidida',
-  begins: 'Empieza: {time}',
+  begins: 'Comienza: {time}',
   empty: 'Aún no se ha publicado nada de esta prueba',
 } as const;

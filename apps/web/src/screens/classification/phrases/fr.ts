@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Classement',
-  description: 'Qui continue : groupes, tableaux et classements de chaque épreuve.',
-  descriptionOf: '{name} : groupes, tableau et classement.',
+  description: 'Qui se qualifie : poules, tableaux et classements de chaque épreuve.',
+  descriptionOf: '{name} : poules, tableau et classement.',
   finalRanking: 'Classement final',
   rankingSoFar: 'Classement provisoire',
   results: 'Résultats jusqu’ici',

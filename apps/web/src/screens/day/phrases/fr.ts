@@ -3,7 +3,7 @@ export const phrases = {
   titleOf: '{discipline}, {date}',
   titleAt: '{discipline}, {venue}, {date}',
   days: 'Jours',
-  show: 'Quelles épreuves',
+  show: 'Quelles compétitions',
   all: 'Toutes',
   live: 'En direct',
   finished: 'Terminées',
@@ -14,7 +14,8 @@ export const phrases = {
   allDisciplines: 'Tous les sports',
   venue: 'Site',
   allVenues: 'Tous les sites',
-  earlier: '{count, plural, one {# épreuve plus tôt} many {# d’épreuves plus tôt} other {# épreuves plus tôt}}',
+  earlier:
+    '{count, plural, one {# compétition précédente} many {# de compétitions précédentes} other {# compétitions précédentes}}',
   contests: '{count, plural, one {# compétition} many {# de compétitions} other {# compétitions}}',
   moreContests:
     '{count, plural, one {# autre compétition} many {# d’autres compétitions} other {# autres compétitions}}',

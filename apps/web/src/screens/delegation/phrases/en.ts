@@ -5,7 +5,7 @@ export const phrases = {
   officials: '{count, plural, one {# official} other {# officials}}',
   rank: 'Rank',
   medalsOf: '{name}, {medal}: {count}',
-  days: 'Days with events',
+  days: 'Competition days',
   live: 'Live now',
   next: 'Next',
   latest: 'Latest results',

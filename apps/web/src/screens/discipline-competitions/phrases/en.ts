@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Events and phases',
   noGender: 'Other events',
-  openEvent: 'Page of this event',
-  noUnits: 'The schedule of this event is not published yet',
-  emptyHint: 'The events appear here as soon as the programme is published.',
+  openEvent: 'View event',
+  noUnits: 'The schedule for this event hasn’t been published yet',
+  emptyHint: 'Events will appear here once the schedule is published.',
 } as const;

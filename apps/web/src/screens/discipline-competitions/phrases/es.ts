@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Pruebas y fases',
   noGender: 'Otras pruebas',
-  openEvent: 'Página de esta prueba',
+  openEvent: 'Ver la prueba',
   noUnits: 'El programa de esta prueba aún no se ha publicado',
   emptyHint: 'Las pruebas aparecerán aquí en cuanto se publique el programa.',
 } as const;

@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Épreuves et phases',
   noGender: 'Autres épreuves',
-  openEvent: 'Page de cette épreuve',
+  openEvent: 'Voir l’épreuve',
   noUnits: 'Le programme de cette épreuve n’est pas encore publié',
   emptyHint: 'Les épreuves s’afficheront ici dès la publication du programme.',
 } as const;

@@ -1,9 +1,9 @@
 export const phrases = {
   decidedEvent: '{name} ✓',
-  openEvent: 'Page of this event',
-  withoutPlace: 'Without a place',
+  openEvent: 'View event',
+  withoutPlace: 'Not ranked',
   notYet: 'No final ranking yet',
   none: 'No final ranking',
-  notYetHint: 'It appears when the last result of the event is official.',
+  notYetHint: 'It will appear once the event’s last result is official.',
   openPhases: 'Phases and results so far',
 } as const;

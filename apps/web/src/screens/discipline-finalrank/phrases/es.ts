@@ -1,7 +1,7 @@
 export const phrases = {
   decidedEvent: '{name} ✓',
-  openEvent: 'Página de esta prueba',
-  withoutPlace: 'Sin puesto',
+  openEvent: 'Ver la prueba',
+  withoutPlace: 'Sin clasificar',
   notYet: 'Aún no hay clasificación final',
   none: 'Sin clasificación final',
   notYetHint: 'Aparecerá cuando el último resultado de la prueba sea oficial.',

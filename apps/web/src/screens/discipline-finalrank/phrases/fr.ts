@@ -1,6 +1,6 @@
 export const phrases = {
   decidedEvent: '{name} ✓',
-  openEvent: 'Page de cette épreuve',
+  openEvent: 'Voir l’épreuve',
   withoutPlace: 'Non classés',
   notYet: 'Pas encore de classement final',
   none: 'Pas de classement final',

@@ -1,5 +1,5 @@
 export const phrases = {
-  views: 'Order of the medals',
+  views: 'Medal views',
   events: 'By event',
   gender: 'By gender',
   division: 'By division',

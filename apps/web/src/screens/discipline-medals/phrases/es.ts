@@ -1,5 +1,5 @@
 export const phrases = {
-  views: 'Orden de las medallas',
+  views: 'Vista de las medallas',
   events: 'Por prueba',
   gender: 'Por género',
   division: 'Por división',

@@ -11,6 +11,6 @@ export const phrases = {
   medals: 'Medals',
   members: '{count, plural, one {# member} other {# members}}',
   moreEvents: '{count, plural, one {# more} other {# more}}',
-  empty: 'Nobody is entered yet',
-  emptyHint: 'The names appear here when the entries are published.',
+  empty: 'No entries yet',
+  emptyHint: 'Names will appear here once the entries are published.',
 } as const;

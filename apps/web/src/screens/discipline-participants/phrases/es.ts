@@ -1,8 +1,8 @@
 export const phrases = {
-  kinds: 'Atletas o equipos',
-  athletes: 'Atletas',
+  kinds: 'Deportistas o equipos',
+  athletes: 'Deportistas',
   teams: 'Equipos',
-  athletesCount: '{count, plural, one {# atleta} many {# de atletas} other {# atletas}}',
+  athletesCount: '{count, plural, one {# deportista} many {# de deportistas} other {# deportistas}}',
   teamsCount: '{count, plural, one {# equipo} many {# de equipos} other {# equipos}}',
   search: 'Nombre o dorsal',
   name: 'Nombre',

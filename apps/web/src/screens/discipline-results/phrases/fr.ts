@@ -1,4 +1,4 @@
 export const phrases = {
-  live: 'En direct maintenant',
+  live: 'En direct',
   firstAt: 'Prochain départ : {time}',
 } as const;

@@ -1,11 +1,11 @@
 export const phrases = {
-  views: 'Order of the schedule',
+  views: 'Schedule views',
   days: 'By day',
   events: 'By event',
   venues: 'By venue',
   allDays: 'All days',
-  noEvent: 'Training, meetings and others',
-  noVenue: 'Venue not decided yet',
+  noEvent: 'Training, meetings and other activities',
+  noVenue: 'Venue to be confirmed',
   noneOnDay: 'Nothing on this day',
-  emptyHint: 'The programme appears here as soon as it is published.',
+  emptyHint: 'The schedule will appear here as soon as it is published.',
 } as const;

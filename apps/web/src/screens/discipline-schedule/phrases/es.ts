@@ -1,5 +1,5 @@
 export const phrases = {
-  views: 'Orden del programa',
+  views: 'Vista del programa',
   days: 'Por día',
   events: 'Por prueba',
   venues: 'Por sede',

@@ -4,7 +4,7 @@ export const phrases = {
   latest: 'Últimos resultados',
   events: 'Pruebas',
   venues: 'Sedes',
-  athletes: '{count, plural, one {# atleta} many {# de atletas} other {# atletas}}',
+  athletes: '{count, plural, one {# deportista} many {# de deportistas} other {# deportistas}}',
   eventCount: '{count, plural, one {# prueba} many {# de pruebas} other {# pruebas}}',
   nothingYet: 'El programa aún no se ha publicado',
   nothingYetHint: 'Aparecerá aquí en cuanto la organización lo publique.',
@@ -14,5 +14,5 @@ export const phrases = {
   decided: '{count, plural, one {# decidida} many {# decididas} other {# decididas}}',
   records: 'Récords',
   recordEvents:
-    '{count, plural, one {Récords de # prueba} many {Récords de # de pruebas} other {Récords de # pruebas}}',
+    '{count, plural, one {Récords en # prueba} many {Récords en # de pruebas} other {Récords en # pruebas}}',
 } as const;

@@ -1,5 +1,5 @@
 export const phrases = {
-  live: 'En direct maintenant',
+  live: 'En direct',
   next: 'À suivre',
   latest: 'Derniers résultats',
   events: 'Épreuves',

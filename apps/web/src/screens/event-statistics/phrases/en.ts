@@ -1,12 +1,12 @@
 export const phrases = {
   title: 'Statistics',
   titleOf: '{sport}: {event}, statistics',
-  description: '{sport}, {event}: the figures of the whole event, of teams and athletes.',
-  tournament: 'The whole event',
+  description: '{sport}, {event}: statistics for the whole event, by team and by athlete.',
+  tournament: 'Whole event',
   teams: 'Teams',
   players: 'Players',
   athletes: 'Athletes',
-  teamRanking: 'Ranking of teams',
-  athleteRanking: 'Ranking of athletes',
+  teamRanking: 'Team ranking',
+  athleteRanking: 'Athlete ranking',
   empty: 'No statistics for this event',
 } as const;

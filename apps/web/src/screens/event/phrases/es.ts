@@ -7,11 +7,11 @@ export const phrases = {
   records: 'Récords',
   current: 'Fase actual',
   ifNeeded: 'Si es necesario',
-  mine: 'Seguido',
+  mine: 'Siguiendo',
   ranking: 'Clasificación completa',
   standings: 'Clasificación',
   medals: 'Medallas de este deporte',
   roundRanking: 'Clasificación conjunta de esta ronda',
   statistics: 'Estadísticas',
-  noUnits: 'El programa de esta prueba aún no está publicado',
+  noUnits: 'El programa de esta prueba aún no se ha publicado',
 } as const;

@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Iniciar sesión',
   menu: 'Iniciar sesión',
-  menuHint: 'Tu cuenta o entrada como invitado',
+  menuHint: 'Tu cuenta, o entra como invitado',
   description: 'Inicia sesión en tu cuenta o entra como invitado.',
   send: 'Iniciar sesión',
   sending: 'Iniciando sesión…',

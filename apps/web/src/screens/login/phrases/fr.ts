@@ -5,8 +5,8 @@ export const phrases = {
   description: 'Connectez-vous à votre compte ou entrez en tant qu’invité.',
   send: 'Se connecter',
   sending: 'Connexion…',
-  forgot: 'Mot de passe oublié ?',
+  forgot: 'Mot de passe oublié ?',
   codeHint: 'Les six chiffres de votre application d’authentification ou un code de secours',
   or: 'ou',
-  noAccount: 'Pas encore de compte ?',
+  noAccount: 'Pas encore de compte ?',
 };

@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Tableau des médailles',
-  titleOf: 'Médailles : {discipline}',
+  titleOf: 'Médailles : {discipline}',
   description: 'Or, argent et bronze par délégation, d’après les seuls résultats officiels.',
   gender: 'Genre',
   division: 'Division',
@@ -14,9 +14,9 @@ export const phrases = {
   exhibitionTitle: 'Épreuves de démonstration',
   exhibitionText: 'Ces médailles sont présentées à part et ne comptent pas dans le tableau ci-dessus.',
   corrections: 'Corrections',
-  howTitle: 'Comment on compte',
+  howTitle: 'Comment on compte les médailles',
   howText:
-    'Seuls comptent les résultats officiels et les médailles déjà gagnées dans des épreuves encore en cours. L’ordre est l’or, puis l’argent, puis le bronze ; à égalité, le rang est partagé et le suivant est sauté. Les médailles partagées et les deux bronzes comptent tels qu’attribués.',
+    'Seuls comptent les résultats officiels et les médailles déjà gagnées dans des épreuves encore en cours. L’ordre est l’or, puis l’argent, puis le bronze ; à égalité, le rang est partagé et le suivant n’est pas attribué. Les médailles partagées et les deux bronzes comptent comme ils ont été attribués.',
   clearSelection: 'Fermer la liste',
   menu: 'Médailles',
   menuHint: 'Tableau des médailles et médaillés',
@@ -25,7 +25,7 @@ export const phrases = {
   people: 'Multimédaillés',
   race: 'Jour par jour',
   noRace: 'Pas encore d’évolution',
-  noRaceHint: 'Elle commence quand des médailles ont été gagnées sur deux jours.',
+  noRaceHint: 'Elle commencera dès que des médailles auront été gagnées sur deux jours.',
   person: 'Athlète',
   peopleText: 'Toutes les personnes ayant au moins deux médailles officielles, y compris par équipe.',
   noPeople: 'Personne n’a encore deux médailles',

@@ -34,7 +34,7 @@ export const phrases = {
   event: 'Prueba',
   allEvents: 'Todas las pruebas',
   gender: 'Género',
-  allGenders: 'Mujeres y hombres',
+  allGenders: 'Todos los géneros',
   delegation: 'Delegación',
   allDelegations: 'Todas las delegaciones',
   date: 'Compite el día',
@@ -50,6 +50,6 @@ export const phrases = {
   memberCount: '{count, plural, one {# integrante} many {# de integrantes} other {# integrantes}}',
   athleteCount: '{count, plural, one {# deportista} many {# de deportistas} other {# deportistas}}',
   medals: 'Medallas',
-  followHint: 'Siga a alguien con la estrella y lo encontrará aquí.',
+  followHint: 'Sigue a alguien con la estrella y lo encontrarás aquí.',
   sort: 'Orden',
 } as const;

@@ -33,8 +33,8 @@ export const phrases = {
   allDisciplines: 'Tous les sports',
   event: 'Épreuve',
   allEvents: 'Toutes les épreuves',
-  gender: 'Sexe',
-  allGenders: 'Femmes et hommes',
+  gender: 'Genre',
+  allGenders: 'Tous les genres',
   delegation: 'Délégation',
   allDelegations: 'Toutes les délégations',
   date: 'En lice le',
@@ -50,6 +50,6 @@ export const phrases = {
   memberCount: '{count, plural, one {# membre} many {# de membres} other {# membres}}',
   athleteCount: '{count, plural, one {# athlète} many {# d’athlètes} other {# athlètes}}',
   medals: 'Médailles',
-  followHint: 'Suivez quelqu’un avec l’étoile : vous le retrouverez ici.',
+  followHint: 'Suivez quelqu’un avec l’étoile : vous le retrouverez ici.',
   sort: 'Ordre',
 } as const;

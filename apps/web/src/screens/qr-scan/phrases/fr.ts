@@ -25,7 +25,7 @@ export const phrases = {
   goOn: 'Continuer',
   invalid: 'Ce code ne compte pas',
   again: 'Scanner à nouveau',
-  placeTitle: 'Où êtes-vous ?',
+  placeTitle: 'Où êtes-vous ?',
   place: 'Ce code ne compte que là où il est affiché. Nous vérifions votre position une seule fois, sans la conserver.',
   sendPlace: 'Utiliser ma position',
   signInFirst: 'Connectez-vous pour obtenir les points de ce code.',

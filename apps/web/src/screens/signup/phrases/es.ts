@@ -9,12 +9,12 @@ export const phrases = {
   birthYear: 'Año de nacimiento',
   birthYearHint: 'Los menores de 12 años necesitan el permiso de un responsable.',
   guardianEmail: 'Correo del responsable',
-  guardianHint: 'Allí preguntaremos si puedes tener esta cuenta.',
+  guardianHint: 'Le preguntaremos si puedes tener esta cuenta.',
   termsTitle: 'Condiciones y privacidad',
   terms1:
     'Guardamos tu nombre de usuario, correo, año de nacimiento y, cifrado, el número de tu documento: para gestionar tu cuenta y para nada más.',
   terms2:
-    'Nadie más recibe estos datos y no hay publicidad. Puedes descargarlo o borrarlo todo en tu cuenta cuando quieras.',
+    'Nadie más recibe estos datos y no hay publicidad. Puedes descargarlo o eliminarlo todo en tu cuenta cuando quieras.',
   terms3: 'Juega limpio: una cuenta por persona, nunca el nombre de otro, nada que ofenda.',
   accept: 'He leído y acepto las condiciones',
   send: 'Crear cuenta',
@@ -22,5 +22,5 @@ export const phrases = {
   haveAccount: '¿Ya tienes cuenta?',
   doneTitle: 'Revisa tu correo',
   doneText: 'Te hemos enviado un mensaje. Abre su enlace para confirmar tu cuenta.',
-  doneGuardian: 'Tu responsable también recibe un mensaje. La cuenta se abre cuando ambos confirmen.',
+  doneGuardian: 'Tu responsable también recibirá un mensaje. La cuenta se abrirá cuando ambos hayan confirmado.',
 };

@@ -72,7 +72,7 @@ export const phrases = {
   noNumber: 'Esto no es un número.',
   moveUp: 'Subir: {text}',
   moveDown: 'Bajar: {text}',
-  movedTo: '{text}: lugar {place, number}',
+  movedTo: '{text}: posición {place, number}',
   notice: {
     waiting:
       'Sin conexión. Tus respuestas están guardadas en este dispositivo y se enviarán en cuanto sea posible. Solo cuentan si nos llegan antes de que se agote el tiempo.',

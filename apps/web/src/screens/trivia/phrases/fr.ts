@@ -2,8 +2,8 @@ export const phrases = {
   title: 'Quiz',
   menu: 'Quiz',
   menuHint: 'Des questions sur les Jeux, contre la montre',
-  description: 'Des questions sur les sports, les Jeux et le sport en sécurité : répondez et gagnez des points.',
-  needsScripts: 'Le quiz a besoin de JavaScript.',
+  description: 'Des questions sur les sports, les Jeux et le sport en sécurité : répondez et gagnez des points.',
+  needsScripts: 'Le quiz nécessite JavaScript.',
   toList: 'Tous les quiz',
   empty: 'Aucun quiz pour l’instant',
   emptyHint: 'Les nouveaux quiz apparaîtront ici.',
@@ -30,14 +30,14 @@ export const phrases = {
   score: '{right, number} sur {total, number}',
   timeOver: 'Temps écoulé',
   running: 'En cours',
-  opens: 'Ouverture : {time}',
+  opens: 'Ouverture : {time}',
   closed: 'Ce quiz est fermé',
   signInText: 'Connectez-vous pour répondre et gagner des points.',
   rules: 'Avant de commencer',
   rule: {
     time: '{questions, plural, one {# question} many {# de questions} other {# questions}} en {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}. Le chronomètre part quand vous touchez Commencer et ne peut pas être arrêté.',
     points:
-      'Toutes les bonnes réponses rapportent {points, plural, one {# point} many {# de points} other {# points}} ; une partie, la part correspondante.',
+      'Toutes les bonnes réponses rapportent {points, plural, one {# point} many {# de points} other {# points}} ; une partie, la part correspondante.',
     once: 'Vous ne pouvez répondre qu’une fois.',
     offline:
       'Sans réseau, vos réponses restent sur cet appareil. Elles ne comptent que si elles nous parviennent avant la fin du temps.',
@@ -70,9 +70,9 @@ export const phrases = {
     number: 'Saisissez un nombre.',
   },
   noNumber: 'Ce n’est pas un nombre.',
-  moveUp: 'Monter : {text}',
-  moveDown: 'Descendre : {text}',
-  movedTo: '{text} : place {place, number}',
+  moveUp: 'Monter : {text}',
+  moveDown: 'Descendre : {text}',
+  movedTo: '{text} : position {place, number}',
   notice: {
     waiting:
       'Pas de réseau. Vos réponses sont conservées sur cet appareil et seront envoyées dès que possible. Elles ne comptent que si elles nous parviennent avant la fin du temps.',
@@ -85,14 +85,14 @@ export const phrases = {
   alreadyAnswered: 'Vous avez déjà répondu à ce quiz',
   earned:
     '{count, plural, =0 {Aucun point cette fois} one {# point gagné} many {# de points gagnés} other {# points gagnés}}',
-  sentAt: 'Envoi : {time}',
+  sentAt: 'Envoi : {time}',
   answers: 'Réponses',
   right: 'Juste',
-  wrong: 'Faux',
+  wrong: 'Fausse',
   yours: 'Votre réponse',
   rightOne: 'Bonne réponse',
   share: 'Partager mon score',
-  shareText: 'J’ai eu {right, number} bonnes réponses sur {total, number} au quiz « {title} ».',
+  shareText: 'J’ai eu {right, number} sur {total, number} au quiz « {title} ».',
   copied: 'Copié',
   continue: 'Continuer',
 };

@@ -9,7 +9,7 @@ export const phrases = {
   all: 'Todas las sedes',
   sports: 'Deportes',
   onNow: 'Ahora',
-  fields: 'Campos de juego',
+  fields: 'Áreas de competición',
   days: 'Días',
   nothing: 'No hay nada programado aquí este día',
   nextAt: 'A continuación: {time}',

@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Sites',
-  description: 'Où se déroulent les Jeux : sites, sports, ce qui s’y passe et comment s’y rendre.',
+  description: 'Où se déroulent les Jeux : sites, sports, ce qui s’y passe et comment s’y rendre.',
   menu: 'Sites',
   menuHint: 'Lieux, ce qui s’y passe, plans',
   search: 'Site, sport ou lieu',
@@ -12,7 +12,7 @@ export const phrases = {
   fields: 'Aires de compétition',
   days: 'Jours',
   nothing: 'Rien n’est prévu ici ce jour-là',
-  nextAt: 'À suivre : {time}',
+  nextAt: 'À suivre : {time}',
   showOnMap: 'Voir sur la carte',
   directions: 'Itinéraire',
   ownMap: 'Ouvrir dans mon application de cartes',

@@ -2,7 +2,7 @@ export const phrases = {
   counter: 'Point counter',
   home: 'Home',
   away: 'Away',
-  plus: '{name}: one point more',
-  minus: '{name}: one point less',
+  plus: 'Add a point for {name}',
+  minus: 'Remove a point from {name}',
   undo: 'Undo',
 } as const;

@@ -1,7 +1,7 @@
 export const phrases = {
   counter: 'Compteur de points',
   home: 'Domicile',
-  away: 'Visiteur',
+  away: 'Extérieur',
   plus: '{name} : un point de plus',
   minus: '{name} : un point de moins',
   undo: 'Annuler',

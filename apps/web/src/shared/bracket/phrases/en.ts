@@ -7,7 +7,7 @@ export const phrases = {
   repechageNumber: 'Repechage {number}',
   places: 'Places {from} to {to}',
   path: 'Path of',
-  allSides: 'All sides',
+  allSides: 'All competitors',
   rounds: 'Rounds',
   roundOf: 'Round of {size}',
   seed: 'Seed {seed}',

@@ -5,7 +5,7 @@ export const phrases = {
   bronzeNumber: 'Medalla de bronce {number}',
   repechage: 'Repesca',
   repechageNumber: 'Repesca {number}',
-  places: 'Puestos {from} a {to}',
+  places: 'Puestos del {from} al {to}',
   path: 'Camino de',
   allSides: 'Todos los participantes',
   rounds: 'Rondas',

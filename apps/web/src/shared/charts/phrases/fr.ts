@@ -7,7 +7,7 @@ export const phrases = {
   fartherBack: 'Plus loin',
   asTable: 'En tableau',
   medals: 'Médailles par jour',
-  medalRace: 'Places au tableau des médailles',
+  medalRace: 'Places dans le tableau des médailles',
   medalRaceHint: 'Pour chaque jour, la place et, dessous, les médailles obtenues jusque-là.',
   day: 'Jour',
   soFar: 'Jusque-là',

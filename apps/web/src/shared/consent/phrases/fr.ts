@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Vos données sur cet appareil',
-  text: 'Cette application n’enregistre que le nécessaire : langue, apparence, ce que vous suivez et votre session. Ni publicité ni suivi entre sites. Tout stockage facultatif dépendrait de votre accord.',
+  text: 'Cette application n’enregistre que le nécessaire : langue, apparence, ce que vous suivez et votre session. Ni publicité ni suivi entre sites. Tout stockage facultatif dépendrait de votre accord.',
   necessary: 'Le nécessaire seulement',
   all: 'Tout autoriser',
 };

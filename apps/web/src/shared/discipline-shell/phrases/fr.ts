@@ -11,7 +11,8 @@ export const phrases = {
   },
   about: '{name} aux Jeux : programme, scores en direct, résultats et médailles.',
   description: '{name} aux Jeux. {page}.',
-  exhibition: 'C’est un sport de démonstration. Ses médailles sont présentées à part et ne comptent pas au tableau.',
+  exhibition:
+    'C’est un sport de démonstration. Ses médailles sont présentées à part et ne comptent pas dans le tableau des médailles.',
   between: 'Du {from} au {to}',
   days: 'Jours de compétition',
   event: 'Épreuve',

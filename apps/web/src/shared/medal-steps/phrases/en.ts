@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Podium',
-  exhibition: 'Exhibition: these medals do not count in the medal table.',
-  provisional: 'Not official yet',
+  exhibition: 'Exhibition: these medals do not count towards the medal table.',
+  provisional: 'Not yet official',
   noSilver: 'No silver medal is awarded.',
 } as const;

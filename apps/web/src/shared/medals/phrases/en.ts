@@ -1,5 +1,5 @@
 export const phrases = {
-  official: 'Official results, {decided, number} of {total, number} events',
+  official: 'Official results: {decided, number} of {total, number} events',
   rank: 'Rank',
   delegation: 'Delegation',
   sortGold: 'Sort by gold medals',
@@ -7,9 +7,9 @@ export const phrases = {
   count: '{name}, {medal}: {count}',
   unranked: 'Not ranked',
   provisional: 'Not yet official',
-  open: 'Event still open',
-  underWay: 'A correction of the medals is under way.',
+  open: 'Event still in progress',
+  underWay: 'The medals are being corrected.',
   latest: 'Latest medals',
-  emptyHint: 'The first medals appear here as soon as a final is official.',
+  emptyHint: 'The first medals will appear here as soon as a final is official.',
   corrected: 'Medals corrected',
 } as const;

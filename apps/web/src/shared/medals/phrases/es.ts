@@ -1,5 +1,5 @@
 export const phrases = {
-  official: 'Resultados oficiales, {decided, number} de {total, number} pruebas',
+  official: 'Resultados oficiales: {decided, number} de {total, number} pruebas',
   rank: 'Puesto',
   delegation: 'Delegación',
   sortGold: 'Ordenar por oros',

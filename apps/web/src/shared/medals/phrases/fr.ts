@@ -1,10 +1,10 @@
 export const phrases = {
-  official: 'Résultats officiels, {decided, number} épreuves sur {total, number}',
+  official: 'Résultats officiels : {decided, number} épreuves sur {total, number}',
   rank: 'Rang',
   delegation: 'Délégation',
   sortGold: 'Trier par médailles d’or',
   sortTotal: 'Trier par total',
-  count: '{name}, {medal} : {count}',
+  count: '{name}, {medal} : {count}',
   unranked: 'Non classé',
   provisional: 'Pas encore officiel',
   open: 'Épreuve encore en cours',

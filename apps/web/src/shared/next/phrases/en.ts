@@ -1,4 +1,4 @@
 export const phrases = {
   live: 'Live now',
-  next: 'Next appearance',
+  next: 'Next event',
 } as const;

@@ -1,4 +1,4 @@
 export const phrases = {
   live: 'En vivo ahora',
-  next: 'Próxima participación',
+  next: 'Próxima prueba',
 } as const;

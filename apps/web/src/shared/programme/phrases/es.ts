@@ -6,7 +6,7 @@ export const phrases = {
   label: 'Agrupar por',
   days: 'Qué días',
   allDays: 'Todos los días',
-  eventDays: 'Días con pruebas',
+  eventDays: 'Días de competición',
   morning: 'Mañana',
   afternoon: 'Tarde',
   evening: 'Noche',

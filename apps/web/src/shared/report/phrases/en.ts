@@ -2,7 +2,7 @@ export const phrases = {
   group: {
     events: 'Events',
     general: 'General',
-    phases: 'Phases and units',
+    phases: 'Phases',
     documents: 'Competition documents',
   },
   version: 'Version {version}',
@@ -12,10 +12,10 @@ export const phrases = {
   replacedBy: 'Replaced: see the newer version',
   withdrawn: 'Withdrawn',
   noFile: 'No file',
-  fileError: 'This file could not be opened. It may be on its way; please try again.',
+  fileError: 'Error opening file. It may not be ready yet. Please try again in a moment.',
   protest: 'Protest',
   decision: 'Decision',
-  emptyHint: 'Start lists, results and decisions appear here as soon as they are signed.',
+  emptyHint: 'Start lists, results and decisions will appear here as soon as they are published.',
   ruling: {
     ItemNum: 'No.',
     Rule: 'Rule',

@@ -2,7 +2,7 @@ export const phrases = {
   group: {
     events: 'Pruebas',
     general: 'Generales',
-    phases: 'Fases y unidades',
+    phases: 'Fases',
     documents: 'Documentos de la competición',
   },
   version: 'Versión {version}',
@@ -12,10 +12,10 @@ export const phrases = {
   replacedBy: 'Sustituido: ver la versión nueva',
   withdrawn: 'Retirado',
   noFile: 'Sin archivo',
-  fileError: 'No se pudo abrir este archivo. Puede estar en camino; inténtalo de nuevo.',
+  fileError: 'No se pudo abrir este archivo. Quizá aún no esté listo; inténtalo de nuevo en un momento.',
   protest: 'Protesta',
   decision: 'Decisión',
-  emptyHint: 'Las listas de salida, los resultados y las decisiones aparecerán aquí en cuanto se firmen.',
+  emptyHint: 'Las listas de salida, los resultados y las decisiones aparecerán aquí en cuanto se publiquen.',
   ruling: {
     ItemNum: 'N.º',
     Rule: 'Regla',

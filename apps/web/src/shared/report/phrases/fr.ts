@@ -2,7 +2,7 @@ export const phrases = {
   group: {
     events: 'Épreuves',
     general: 'Général',
-    phases: 'Phases et unités',
+    phases: 'Phases',
     documents: 'Documents de compétition',
   },
   version: 'Version {version}',
@@ -12,10 +12,10 @@ export const phrases = {
   replacedBy: 'Remplacé : voir la nouvelle version',
   withdrawn: 'Retiré',
   noFile: 'Pas de fichier',
-  fileError: 'Ce fichier n’a pas pu être ouvert. Il est peut-être en route ; réessayez.',
+  fileError: 'Ce fichier n’a pas pu être ouvert. Il n’est peut-être pas encore prêt ; réessayez dans un instant.',
   protest: 'Réclamation',
   decision: 'Décision',
-  emptyHint: 'Listes de départ, résultats et décisions s’afficheront ici dès leur signature.',
+  emptyHint: 'Listes de départ, résultats et décisions s’afficheront ici dès leur publication.',
   ruling: {
     ItemNum: 'N°',
     Rule: 'Règle',

@@ -1,5 +1,5 @@
 export const phrases = {
-  label: 'Views of the schedule',
+  label: 'Schedule views',
   days: 'Days',
   disciplines: 'Sports',
   grid: 'Grid',

@@ -1,5 +1,5 @@
 export const phrases = {
-  groups: 'Groupes',
+  groups: 'Poules',
   caption: 'Classement : {event}',
   rank: 'Rang',
   rankShort: 'Rg',

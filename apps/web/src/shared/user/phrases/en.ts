@@ -5,5 +5,5 @@ export const phrases = {
   signUp: 'Create an account',
   asGuest: 'Continue as a guest',
   signedInAs: 'You are signed in as {name}.',
-  mailKept: 'This demo server sends no email. Its letters are files in the folder {folder}.',
+  mailKept: 'This demo server sends no email. Its messages are files in the folder {folder}.',
 } as const;
