@@ -1,4 +1,4 @@
-/** kill -9 while people sign up and scan: nothing half, nothing twice, nothing lost that was acknowledged. */
+/** kill -9 while people sign up, scan and send what they answered: nothing half, nothing twice, nothing lost that was acknowledged. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
@@ -84,6 +84,28 @@ async function signedIn(): Promise<string> {
   return (await post('/api/v1/auth/sign-in', { username: given['username'], password })).cookies;
 }
 
+/** As many trivias of one number as somebody may send in a turn. */
+async function makeTrivias(howMany: number): Promise<string[]> {
+  const text = JSON.stringify({ en: 'How many?' });
+  return withDatabase(async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `insert into trivia.trivias (id, author, title, description, minutes, type, points, opens_at)
+       select 'kill-' || number, 'Podium', $1, $1, 10, 'sport', 30, '2020-01-01' from generate_series(1, $2) number
+       returning id`,
+      [text, howMany],
+    );
+    await client.query(
+      `insert into trivia.questions (trivia_id, position, kind, text, options) select id, 1, 'number', $1, '[]' from trivia.trivias`,
+      [text],
+    );
+    await client.query(
+      `insert into trivia.solutions (trivia_id, position, solution, explanation) select id, 1, $1, $2 from trivia.trivias`,
+      [JSON.stringify({ kind: 'number', number: 7, tolerance: 0 }), text],
+    );
+    return rows.map(({ id }) => id);
+  });
+}
+
 test(
   'whoever was told that an account is opened has one, whole; points are what was counted',
   { timeout: 240_000 },
@@ -95,6 +117,9 @@ test(
       const { stdout } = await run(process.execPath, [podium, ...made], { env: server.environment });
       tokens.push(/\/Q\/([A-Z2-7]+)/u.exec(stdout)![1]!);
     }
+    const trivias = await makeTrivias(40 * kills);
+    const heard: string[] = [];
+    const answers = [{ position: 1, number: 7 }];
     const opened: string[] = [];
     const statuses = new Map<number, number>();
     for (let kill = 0; kill < kills; kill++) {
@@ -111,10 +136,21 @@ test(
       const scanner = async (): Promise<void> => {
         while (!turn.isOver) for (const token of tokens) await post('/api/v1/qr/scan', { token }, cookie);
       };
-      const scanning = [scanner(), scanner()];
+      const player = async (): Promise<void> => {
+        for (let id = trivias.pop(); id && !turn.isOver; id = trivias.pop()) {
+          await post(`/api/v1/trivia/${id}/start`, {}, cookie);
+          // Twice at once, as an impatient thumb does.
+          const sent = await Promise.all(
+            [1, 2].map(async () => post(`/api/v1/trivia/${id}/submit`, { answers }, cookie)),
+          );
+          if (sent.some(({ status }) => status === 200)) heard.push(id);
+        }
+      };
+      const scanning = [scanner(), scanner(), player(), player()];
       // Some are through, others on their way, at another moment of it each time.
-      const before = opened.length;
-      for (const until = Date.now() + 30_000; opened.length < before + 3 && Date.now() < until;) await sleep(20);
+      const [openedBefore, heardBefore] = [opened.length, heard.length];
+      const isThrough = (): boolean => opened.length > openedBefore + 2 && heard.length > heardBefore;
+      for (const until = Date.now() + 30_000; !isThrough() && Date.now() < until;) await sleep(20);
       await sleep(kill * 37);
       await server.kill();
       turn.isOver = true;
@@ -138,11 +174,19 @@ test(
       const persons = await client.query('select 1 from people.persons');
       expect(persons.rows, 'none is half').toHaveLength(emails.size);
       const scans = await client.query('select 1 from qr.scans');
+      const submissions = await client.query<{ id: string; points: number; right: number }>(
+        'select trivia_id as id, points, right_answers as right from trivia.submissions',
+      );
+      expect(new Set(submissions.rows.map(({ points, right }) => `${points} ${right}`))).toEqual(new Set(['30 1']));
+      const kept = new Set(submissions.rows.map(({ id }) => id));
+      expect(heard.filter((id) => !kept.has(id))).toEqual([]);
       const points = await client.query<{ sum: number; points: number }>(
         `select coalesce(sum(delta), 0)::int as sum, (select coalesce(sum(points), 0)::int from people.persons) as points from people.points_entries`,
       );
-      expect(points.rows[0]).toEqual({ sum: scans.rows.length * 10, points: scans.rows.length * 10 });
+      const earned = scans.rows.length * 10 + submissions.rows.length * 30;
+      expect(points.rows[0]).toEqual({ sum: earned, points: earned });
       expect(scans.rows.length).toBeGreaterThan(0);
+      expect(heard.length).toBeGreaterThan(0);
     });
   },
 );
