@@ -36,6 +36,6 @@ export const language = {
       dateFull: '{d} {M} {y}',
       dateTime: '{d} {L}, {t}',
     },
-    alphabet: 'abcçdeəfgğhxıijkqlmnoöprsştuüvyz',
+    alphabet: 'abcçdeəfgğhxıijkqlmnoöprsştuüvwyz',
   },
 } as const satisfies LanguageDefinition;
