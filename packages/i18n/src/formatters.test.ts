@@ -109,4 +109,10 @@ describe('Azerbaijani, which browsers have no data for', () => {
     expect(['Élida 2', 'Elida', 'Elida 10', 'Élida'].sort(compare)).toEqual(['Elida', 'Élida', 'Elida 10', 'Élida 2']);
     expect(compare('Jos\u{e9}', 'Jose\u{301}')).toBe(0);
   });
+
+  it('counts places as its data does', () => {
+    const known = new Intl.PluralRules('az', { type: 'ordinal' });
+    for (let value = 0; value <= 2100; value += 1)
+      expect([value, az.own.ordinal(value)]).toEqual([value, known.select(value)]);
+  });
 });

@@ -59,3 +59,17 @@ export function compareByAlphabet(alphabet: string, locale: string): (a: string,
     return first.length - second.length || accent;
   };
 }
+
+/** As translators ask for plural rules. */
+type GetPluralRules = (...asked: ConstructorParameters<typeof Intl.PluralRules>) => Intl.PluralRules;
+
+/** What phrases of a language are counted by: the common rules, but for ordinals that it brings itself. */
+export function pluralRulesOf({ own }: { own?: OwnFormats }, common: GetPluralRules): GetPluralRules {
+  if (!own) return common;
+  let ordinals: Intl.PluralRules | undefined;
+  return (locale, options) => {
+    if (options?.type !== 'ordinal') return common(locale, options);
+    ordinals ??= Object.assign(new Intl.PluralRules(locale, options), { select: own.ordinal });
+    return ordinals;
+  };
+}

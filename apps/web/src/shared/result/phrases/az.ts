@@ -135,8 +135,7 @@ export const phrases = {
       'Qalib yoxdur: {irm, select, DSQ {{winner} və {second} diskvalifikasiya olundu} other {nə {winner}, nə {second} qalib gəldi}}.',
   },
   spoken: {
-    // Its ordinals end in eight ways, for which browsers have no data.
-    place: 'yer: {rank, number}',
+    place: '{rank, selectordinal, one {#-ci yer} few {#-cü yer} many {#-cı yer} other {#-cu yer}}',
     hours: '{count, plural, one {# saat} other {# saat}}',
     minutes: '{count, plural, one {# dəqiqə} other {# dəqiqə}}',
     seconds: '{count, plural, one {{text} saniyə} other {{text} saniyə}}',
