@@ -86,7 +86,7 @@ describe('in Portuguese, by the keyboard alone', () => {
     await tabTo(page, field(page, 'Li e aceito os termos'));
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    const done = page.getByRole('heading', { name: 'Veja seu e-mail' });
+    const done = page.getByRole('heading', { name: 'Confira seu e-mail' });
     await expect.poll(async () => done.evaluate((heading) => heading === document.activeElement)).toBe(true);
 
     const letter = await letterTo(demo.dataDir, lia.email);

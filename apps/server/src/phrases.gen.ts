@@ -107,14 +107,14 @@ export const phrases = {
       "broken": {
         "title": "Não foi possível criar esta página",
         "number": "Número do erro: {id}",
-        "again": "Tentar novamente"
+        "again": "Tentar de novo"
       }
     },
     "accounts": {
       "confirmSubject": "Confirme seu e-mail",
       "confirmText": "Olá, {username}!\n\nAbra este link para confirmar seu e-mail. Ele funciona uma única vez, em até três dias.",
       "guardianSubject": "Uma criança pede seu consentimento",
-      "guardianText": "Olá!\n\nA pessoa com o nome de usuário “{username}” quer uma conta no aplicativo dos Jogos e indicou você como mãe, pai ou responsável. A conta guarda um nome de usuário, um e-mail, o ano de nascimento e, criptografado, um número de documento. Com ela se ganham pontos em trivias; as outras pessoas veem só o nome de usuário.\n\nSe você concorda, abra este link em até duas semanas. Se não fizer nada, a conta não será criada.",
+      "guardianText": "Olá!\n\nA pessoa com o nome de usuário “{username}” quer uma conta no aplicativo dos Jogos e indicou você como mãe, pai ou responsável. A conta guarda um nome de usuário, um e-mail, o ano de nascimento e, criptografado, um número de documento. Com ela se ganham pontos em quizzes; as outras pessoas veem só o nome de usuário.\n\nSe você concorda, abra este link em até duas semanas. Se não fizer nada, a conta não será criada.",
       "guardianToldSubject": "Uma conta foi criada",
       "guardianToldText": "Olá!\n\nA pessoa com o nome de usuário “{username}” criou uma conta no aplicativo dos Jogos e indicou você como mãe, pai ou responsável. Você não precisa fazer nada. Se quiser que a conta seja apagada, responda a esta mensagem.",
       "resetSubject": "Nova senha",
@@ -122,7 +122,7 @@ export const phrases = {
       "knownSubject": "Você já tem uma conta",
       "knownText": "Olá, {username}!\n\nAlguém tentou se cadastrar com os seus dados. Você já tem uma conta, por isso nada mudou. Se foi você e esqueceu a senha, escolha uma nova aqui.",
       "passwordChangedSubject": "Sua senha foi alterada",
-      "passwordChangedText": "Olá, {username}!\n\nSua senha acaba de ser alterada e todos os outros dispositivos foram desconectados. Se não foi você, peça já uma nova senha na página de login.",
+      "passwordChangedText": "Olá, {username}!\n\nSua senha acaba de ser alterada e todos os outros aparelhos foram desconectados. Se não foi você, peça já uma nova senha na página de login.",
       "closing": "Podium"
     },
     "calendar": {
@@ -136,19 +136,19 @@ export const phrases = {
       "athleteNumber": "Atleta {number}",
       "eventOfBranch": "{event} ({branch})",
       "goOn": {
-        "places": "{places, plural, one {O primeiro lugar avança para a fase seguinte.} many {Os # primeiros lugares avançam para a fase seguinte.} other {Os # primeiros lugares avançam para a fase seguinte.}}",
+        "places": "{places, plural, one {O primeiro lugar avança para a próxima fase.} many {Os # primeiros avançam para a próxima fase.} other {Os # primeiros avançam para a próxima fase.}}",
         "best": "{marks, plural, one {Avança o melhor resultado de toda a fase.} many {Avançam os # melhores resultados de toda a fase.} other {Avançam os # melhores resultados de toda a fase.}}",
         "others": "{marks, plural, one {Avança também o melhor resultado entre os demais em toda a fase.} many {Avançam também os # melhores resultados entre os demais em toda a fase.} other {Avançam também os # melhores resultados entre os demais em toda a fase.}}",
         "mark": "Para avançar é preciso {mark} ou melhor.",
-        "otherMark": "Fora desses lugares é preciso {mark} ou melhor."
+        "otherMark": "Fora dessas posições é preciso {mark} ou melhor."
       },
       "prospect": {
         "through": "{places, plural, one {Primeiro lugar garantido} many {Lugar garantido entre os # primeiros} other {Lugar garantido entre os # primeiros}}",
         "win": "{places, plural, one {Uma vitória garante o primeiro lugar} many {Uma vitória garante um lugar entre os # primeiros} other {Uma vitória garante um lugar entre os # primeiros}}",
         "draw": "{places, plural, one {Um empate garante o primeiro lugar} many {Um empate garante um lugar entre os # primeiros} other {Um empate garante um lugar entre os # primeiros}}",
-        "mustWin": "{places, plural, one {Só uma vitória mantém possível o primeiro lugar} many {Só uma vitória mantém possível um lugar entre os # primeiros} other {Só uma vitória mantém possível um lugar entre os # primeiros}}",
-        "mustNotLose": "{places, plural, one {Uma derrota afasta o primeiro lugar} many {Uma derrota afasta um lugar entre os # primeiros} other {Uma derrota afasta um lugar entre os # primeiros}}",
-        "out": "{places, plural, one {Já não pode terminar em primeiro lugar} many {Já não pode terminar entre os # primeiros} other {Já não pode terminar entre os # primeiros}}"
+        "mustWin": "{places, plural, one {Só uma vitória mantém a chance do primeiro lugar} many {Só uma vitória mantém a chance de ficar entre os # primeiros} other {Só uma vitória mantém a chance de ficar entre os # primeiros}}",
+        "mustNotLose": "{places, plural, one {Uma derrota acaba com a chance do primeiro lugar} many {Uma derrota acaba com a chance de ficar entre os # primeiros} other {Uma derrota acaba com a chance de ficar entre os # primeiros}}",
+        "out": "{places, plural, one {Não pode mais terminar em primeiro lugar} many {Não pode mais terminar entre os # primeiros} other {Não pode mais terminar entre os # primeiros}}"
       }
     }
   },
@@ -187,10 +187,10 @@ export const phrases = {
       "athleteNumber": "İdmançı {number}",
       "eventOfBranch": "{event} ({branch})",
       "goOn": {
-        "places": "{places, plural, one {Birinci yerin sahibi növbəti mərhələyə keçir.} other {İlk # yerin sahibləri növbəti mərhələyə keçir.}}",
-        "best": "{marks, plural, one {Bütün mərhələnin ən yaxşı nəticəsi irəliləyir.} other {Bütün mərhələnin ən yaxşı # nəticəsi irəliləyir.}}",
-        "others": "{marks, plural, one {Qalanlar arasında bütün mərhələnin ən yaxşı nəticəsi də irəliləyir.} other {Qalanlar arasında bütün mərhələnin ən yaxşı # nəticəsi də irəliləyir.}}",
-        "mark": "İrəliləmək üçün {mark} və ya daha yaxşı nəticə lazımdır.",
+        "places": "{places, plural, one {Birinci yerin sahibi növbəti mərhələyə vəsiqə qazanır.} other {İlk # yerin sahibləri növbəti mərhələyə vəsiqə qazanır.}}",
+        "best": "{marks, plural, one {Bütün mərhələ üzrə ən yaxşı nəticə vəsiqə qazandırır.} other {Bütün mərhələ üzrə ən yaxşı # nəticə vəsiqə qazandırır.}}",
+        "others": "{marks, plural, one {Qalanlar arasında bütün mərhələ üzrə ən yaxşı nəticə də vəsiqə qazandırır.} other {Qalanlar arasında bütün mərhələ üzrə ən yaxşı # nəticə də vəsiqə qazandırır.}}",
+        "mark": "Vəsiqə üçün {mark} və ya daha yaxşı nəticə lazımdır.",
         "otherMark": "Bu yerlərdən kənarda {mark} və ya daha yaxşı nəticə lazımdır."
       },
       "prospect": {
@@ -209,16 +209,16 @@ export const phrases = {
       "broken": {
         "title": "تعذّر إنشاء هذه الصفحة",
         "number": "رقم الخطأ: {id}",
-        "again": "حاول مرة أخرى"
+        "again": "إعادة المحاولة"
       }
     },
     "accounts": {
       "confirmSubject": "أكّد بريدك الإلكتروني",
       "confirmText": "مرحبًا {username}،\n\nافتح هذا الرابط لتأكيد بريدك الإلكتروني. يعمل الرابط مرة واحدة خلال ثلاثة أيام.",
       "guardianSubject": "طفل يطلب موافقتك",
-      "guardianText": "مرحبًا،\n\nيرغب صاحب اسم المستخدم «{username}» في إنشاء حساب في تطبيق الألعاب، وقد ذكرك بصفتك أحد الوالدين أو وليّ الأمر. يُحفظ في الحساب اسم المستخدم والبريد الإلكتروني وسنة الميلاد، ورقم وثيقة الهوية مشفّرًا. ويمكن به جمع النقاط في المسابقات، ولا يرى الآخرون سوى اسم المستخدم.\n\nإن كنت موافقًا فافتح هذا الرابط خلال أسبوعين. وإن لم تفعل شيئًا فلن يُنشأ الحساب.",
+      "guardianText": "مرحبًا،\n\nيرغب صاحب اسم المستخدم «{username}» في إنشاء حساب في تطبيق الدورة، وقد ذكرك بصفتك أحد الوالدين أو وليّ الأمر. يُحفظ في الحساب اسم المستخدم والبريد الإلكتروني وسنة الميلاد، ورقم وثيقة الهوية مشفّرًا. ويمكن به جمع النقاط في مسابقات المعلومات، ولا يرى الآخرون سوى اسم المستخدم.\n\nإن كنت موافقًا فافتح هذا الرابط خلال أسبوعين. وإن لم تفعل شيئًا فلن يُنشأ الحساب.",
       "guardianToldSubject": "أُنشئ حساب",
-      "guardianToldText": "مرحبًا،\n\nأنشأ صاحب اسم المستخدم «{username}» حسابًا في تطبيق الألعاب وذكرك بصفتك أحد الوالدين أو وليّ الأمر. لا يلزمك فعل أي شيء. وإن أردت حذف الحساب فأجب عن هذه الرسالة.",
+      "guardianToldText": "مرحبًا،\n\nأنشأ صاحب اسم المستخدم «{username}» حسابًا في تطبيق الدورة وذكرك بصفتك أحد الوالدين أو وليّ الأمر. لا يلزمك فعل أي شيء. وإن أردت حذف الحساب فردّ على هذه الرسالة.",
       "resetSubject": "كلمة مرور جديدة",
       "resetText": "مرحبًا {username}،\n\nافتح هذا الرابط لاختيار كلمة مرور جديدة. يعمل الرابط مرة واحدة خلال عشر دقائق. إن لم تطلب ذلك فتجاهل هذه الرسالة، فكلمة مرورك باقية كما هي.",
       "knownSubject": "لديك حساب بالفعل",

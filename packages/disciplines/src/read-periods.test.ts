@@ -53,7 +53,7 @@ it.each([
 it('a golden score is called so in every language, a part of another sport as parts are', () => {
   const { phrase } = periodNameOf(disciplineFor('JUD'), 'GOLD_SCORE')!;
   expect(disciplinePhrase({ code: 'JUD', language: 'fr', phrase })).toBe('Golden score');
-  expect(disciplinePhrase({ code: 'ZZZ', language: 'pt', phrase: 'quarterNumber', number: '3' })).toBe('Quarto 3');
+  expect(disciplinePhrase({ code: 'ZZZ', language: 'pt', phrase: 'quarterNumber', number: '3' })).toBe('3º quarto');
   expect(periodNameOf(disciplineFor('KTE'), 'GOLD_SCORE')).toBeUndefined();
   expect(() => disciplinePhrase({ code: 'JUD', language: 'en', phrase: 'constructed' })).toThrow(
     'constructed is not said in en',

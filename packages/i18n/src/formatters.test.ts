@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formattersFor } from './formatters.ts';
 import { languages } from './generated/languages.gen.ts';
 import { intlLocale } from './language.ts';
+import { language as az } from './languages/az/language.ts';
 
 const zone = 'America/Sao_Paulo';
 const instant = '2026-10-16T21:04:00Z';
@@ -46,8 +47,6 @@ describe.each(languages.map((language) => [language.tag, language] as const))('f
 });
 
 describe('Azerbaijani, which browsers have no data for', () => {
-  const az = languages.find(({ tag }) => tag === 'az')!;
-
   it.each(['2026-01-04', '2026-05-11', '2026-09-01', '2026-10-16', '2026-12-31'])(
     'writes %s as its data does',
     (day) => {
@@ -75,5 +74,45 @@ describe('Azerbaijani, which browsers have no data for', () => {
       'Xokkey',
       'Üzgüçülük',
     ]);
+  });
+
+  it('sorts a letter it lacks as the plain one, and w after v', () => {
+    const { compare } = formattersFor(az, zone);
+    const names = [
+      'Élida',
+      'Zaur',
+      'Wagner',
+      'Águas',
+      'Amapá',
+      'Vüsal',
+      'Elçin',
+      'Yasəmən',
+      'Ítalo',
+      'İlqar',
+      'São',
+      'Sara',
+    ];
+    expect(names.sort(compare)).toEqual([
+      'Águas',
+      'Amapá',
+      'Elçin',
+      'Élida',
+      'İlqar',
+      'Ítalo',
+      'São',
+      'Sara',
+      'Vüsal',
+      'Wagner',
+      'Yasəmən',
+      'Zaur',
+    ]);
+    expect(['Élida 2', 'Elida', 'Elida 10', 'Élida'].sort(compare)).toEqual(['Elida', 'Élida', 'Elida 10', 'Élida 2']);
+    expect(compare('Jos\u{e9}', 'Jose\u{301}')).toBe(0);
+  });
+
+  it('counts places as its data does', () => {
+    const known = new Intl.PluralRules('az', { type: 'ordinal' });
+    for (let value = 0; value <= 2100; value += 1)
+      expect([value, az.own.ordinal(value)]).toEqual([value, known.select(value)]);
   });
 });

@@ -18,8 +18,10 @@ export interface LanguageDefinition {
 }
 
 export interface OwnFormats {
-  /** A language that writes its numbers, and counts one and many, in the same way. */
+  /** A language that writes its numbers, and counts one and many, in the same way; ordinals are another matter. */
   numbersLike: string;
+  /** The form of `3rd` that a number takes, which `selectordinal` asks for. */
+  ordinal: (value: number) => Intl.LDMLPluralRule;
   months: readonly string[];
   monthsShort: readonly string[];
   /** From Sunday on. */

@@ -8,6 +8,7 @@ export { formattersFor } from './formatters.ts';
 export type { Formatters } from './formatters.ts';
 export { intlLocale } from './language.ts';
 export type { LanguageDefinition } from './language.ts';
+export { pluralRulesOf } from './own-formats.ts';
 export { createPathCodec } from './path-codec.ts';
 export type { LocalPath, PathCodec } from './path-codec.ts';
 export { languages, pseudoLanguages };

@@ -22,6 +22,26 @@ test('a phrase is said with its values, and counted by the rules of its language
   ]);
 });
 
+test('a place in an order has the suffix of its number where browsers know none', () => {
+  const week = phraseWriter({
+    az: { week: '{number, selectordinal, one {#-ci həftə} few {#-cü həftə} many {#-cı həftə} other {#-cu həftə}}' },
+    en: { week: '{number, selectordinal, one {#st week} two {#nd week} few {#rd week} other {#th week}}' },
+  });
+  const weeks = (language: 'az' | 'en'): string[] =>
+    [1, 3, 6, 9, 10, 20, 40, 100].map((number) => week(language, 'week', { number }));
+  expect(weeks('az')).toEqual([
+    '1-ci həftə',
+    '3-cü həftə',
+    '6-cı həftə',
+    '9-cu həftə',
+    '10-cu həftə',
+    '20-ci həftə',
+    '40-cı həftə',
+    '100-cü həftə',
+  ]);
+  expect(weeks('en').slice(0, 3)).toEqual(['1st week', '3rd week', '6th week']);
+});
+
 test('what a value says is text, not a phrase', () => {
   expect(phrase('en', 'mail.hello', { name: '{count} <b>' })).toBe('Hello {count} <b>');
 });

@@ -3,7 +3,9 @@ import format from 'icu-minify/format';
 import type { CompiledMessage } from 'icu-minify/format';
 import { languages } from './generated/languages.gen.ts';
 import { intlLocale } from './language.ts';
+import { pluralRulesOf } from './own-formats.ts';
 import { flattenPhrases } from './phrases.ts';
+import type { LanguageDefinition } from './language.ts';
 import type { PhraseTree } from './phrases.ts';
 
 /** The full keys of a tree: `calendar.item`. */
@@ -34,12 +36,14 @@ export function phraseWriter<Phrases extends Record<string, PhraseTree>>(
       message = compile(text);
       compiled.set(name, message);
     }
-    return String(format(message, localeOf(language), values, { formatters }));
+    const definition = languageOf(language);
+    const getPluralRules = pluralRulesOf(definition, formatters.getPluralRules);
+    return String(format(message, intlLocale(definition), values, { formatters: { ...formatters, getPluralRules } }));
   };
 }
 
-function localeOf(tag: string): string {
+function languageOf(tag: string): LanguageDefinition {
   const language = languages.find((one) => one.tag === tag);
   if (!language) throw new Error(`phraseWriter: unknown language ${tag}`);
-  return intlLocale(language);
+  return language;
 }

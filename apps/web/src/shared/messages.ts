@@ -1,7 +1,7 @@
 import { keyOf } from '@podium/disciplines/keys';
-import { allLanguages, createPathCodec, intlLocale, languageByTag, languages } from '@podium/i18n';
+import { allLanguages, createPathCodec, intlLocale, languageByTag, languages, pluralRulesOf } from '@podium/i18n';
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { createTranslator } from 'use-intl/core';
+import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core';
 import { reloadOnce } from '../platform/chunk-reload.ts';
 import { ReadError } from '../platform/read-error.ts';
 import type { LanguageTag, Messages } from '@podium/i18n';
@@ -102,6 +102,7 @@ export function shownLanguage(language: LanguageTag): LanguageTag {
 
 export type Translate = ReturnType<typeof createTranslator<Messages>>;
 const translators = new Map<LanguageTag, Translate>();
+const formatters = _createIntlFormatters(_createCache());
 
 /** Texts outside of components: titles and descriptions. */
 export function translatorFor(language: LanguageTag): Translate {
@@ -109,10 +110,16 @@ export function translatorFor(language: LanguageTag): Translate {
   if (!translate) {
     const messages = loaded.get(language);
     if (!messages) throw new Error(`The phrases of ${language} are not loaded`);
+    const definition = languageByTag(language);
     translate = createTranslator({
-      locale: intlLocale(languageByTag(language)),
+      locale: intlLocale(definition),
       messages: messages as unknown as Messages,
       timeZone: 'UTC',
+      // The one door for rules that a browser lacks: public options take a locale only.
+      _formatters: {
+        ...formatters,
+        getPluralRules: pluralRulesOf(definition, (...asked) => formatters.getPluralRules(...asked)),
+      },
     });
     translators.set(language, translate);
   }

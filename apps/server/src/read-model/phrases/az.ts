@@ -3,11 +3,11 @@ export const az = {
   eventOfBranch: '{event} ({branch})',
   goOn: {
     places:
-      '{places, plural, one {Birinci yerin sahibi növbəti mərhələyə keçir.} other {İlk # yerin sahibləri növbəti mərhələyə keçir.}}',
-    best: '{marks, plural, one {Bütün mərhələnin ən yaxşı nəticəsi irəliləyir.} other {Bütün mərhələnin ən yaxşı # nəticəsi irəliləyir.}}',
+      '{places, plural, one {Birinci yerin sahibi növbəti mərhələyə vəsiqə qazanır.} other {İlk # yerin sahibləri növbəti mərhələyə vəsiqə qazanır.}}',
+    best: '{marks, plural, one {Bütün mərhələ üzrə ən yaxşı nəticə vəsiqə qazandırır.} other {Bütün mərhələ üzrə ən yaxşı # nəticə vəsiqə qazandırır.}}',
     others:
-      '{marks, plural, one {Qalanlar arasında bütün mərhələnin ən yaxşı nəticəsi də irəliləyir.} other {Qalanlar arasında bütün mərhələnin ən yaxşı # nəticəsi də irəliləyir.}}',
-    mark: 'İrəliləmək üçün {mark} və ya daha yaxşı nəticə lazımdır.',
+      '{marks, plural, one {Qalanlar arasında bütün mərhələ üzrə ən yaxşı nəticə də vəsiqə qazandırır.} other {Qalanlar arasında bütün mərhələ üzrə ən yaxşı # nəticə də vəsiqə qazandırır.}}',
+    mark: 'Vəsiqə üçün {mark} və ya daha yaxşı nəticə lazımdır.',
     otherMark: 'Bu yerlərdən kənarda {mark} və ya daha yaxşı nəticə lazımdır.',
   },
   prospect: {

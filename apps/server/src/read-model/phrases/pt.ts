@@ -3,12 +3,12 @@ export const pt = {
   eventOfBranch: '{event} ({branch})',
   goOn: {
     places:
-      '{places, plural, one {O primeiro lugar avança para a fase seguinte.} many {Os # primeiros lugares avançam para a fase seguinte.} other {Os # primeiros lugares avançam para a fase seguinte.}}',
+      '{places, plural, one {O primeiro lugar avança para a próxima fase.} many {Os # primeiros avançam para a próxima fase.} other {Os # primeiros avançam para a próxima fase.}}',
     best: '{marks, plural, one {Avança o melhor resultado de toda a fase.} many {Avançam os # melhores resultados de toda a fase.} other {Avançam os # melhores resultados de toda a fase.}}',
     others:
       '{marks, plural, one {Avança também o melhor resultado entre os demais em toda a fase.} many {Avançam também os # melhores resultados entre os demais em toda a fase.} other {Avançam também os # melhores resultados entre os demais em toda a fase.}}',
     mark: 'Para avançar é preciso {mark} ou melhor.',
-    otherMark: 'Fora desses lugares é preciso {mark} ou melhor.',
+    otherMark: 'Fora dessas posições é preciso {mark} ou melhor.',
   },
   prospect: {
     through:
@@ -16,9 +16,9 @@ export const pt = {
     win: '{places, plural, one {Uma vitória garante o primeiro lugar} many {Uma vitória garante um lugar entre os # primeiros} other {Uma vitória garante um lugar entre os # primeiros}}',
     draw: '{places, plural, one {Um empate garante o primeiro lugar} many {Um empate garante um lugar entre os # primeiros} other {Um empate garante um lugar entre os # primeiros}}',
     mustWin:
-      '{places, plural, one {Só uma vitória mantém possível o primeiro lugar} many {Só uma vitória mantém possível um lugar entre os # primeiros} other {Só uma vitória mantém possível um lugar entre os # primeiros}}',
+      '{places, plural, one {Só uma vitória mantém a chance do primeiro lugar} many {Só uma vitória mantém a chance de ficar entre os # primeiros} other {Só uma vitória mantém a chance de ficar entre os # primeiros}}',
     mustNotLose:
-      '{places, plural, one {Uma derrota afasta o primeiro lugar} many {Uma derrota afasta um lugar entre os # primeiros} other {Uma derrota afasta um lugar entre os # primeiros}}',
-    out: '{places, plural, one {Já não pode terminar em primeiro lugar} many {Já não pode terminar entre os # primeiros} other {Já não pode terminar entre os # primeiros}}',
+      '{places, plural, one {Uma derrota acaba com a chance do primeiro lugar} many {Uma derrota acaba com a chance de ficar entre os # primeiros} other {Uma derrota acaba com a chance de ficar entre os # primeiros}}',
+    out: '{places, plural, one {Não pode mais terminar em primeiro lugar} many {Não pode mais terminar entre os # primeiros} other {Não pode mais terminar entre os # primeiros}}',
   },
 };

@@ -27,5 +27,5 @@ export const az: Phrases<typeof en> = {
   rule: 'Qayda',
   stepTime: 'Addımın vaxtı',
   lastKilometre: 'Son kilometr',
-  qualificationRule: 'Kim irəliləyir',
+  qualificationRule: 'Kim vəsiqə qazanır',
 };

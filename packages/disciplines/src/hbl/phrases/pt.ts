@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const pt: Phrases<typeof en> = {
   name: 'Handebol',
-  matchesPlayed: 'Partidas',
+  matchesPlayed: 'Jogos',
   shots: 'Arremessos',
   saves: 'Defesas',
   steals: 'Roubos de bola',

@@ -3,9 +3,9 @@ import type { en } from './en.ts';
 
 export const ar: Phrases<typeof en> = {
   name: 'سباحة المياه المفتوحة',
-  lap: 'الدورة',
-  lapNumber: 'الدورة {number}',
-  lapTime: 'زمن الدورة',
+  lap: 'اللفة',
+  lapNumber: 'اللفة {number}',
+  lapTime: 'زمن اللفة',
   feedingStop: 'محطة التغذية',
   feedingStopNumber: 'محطة التغذية {number}',
   yellowFlags: 'الأعلام الصفراء',

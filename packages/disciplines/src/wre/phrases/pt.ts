@@ -7,7 +7,7 @@ export const pt: Phrases<typeof en> = {
   byInjury: 'por lesão',
   byForfeit: 'por não comparecimento',
   byCautions: 'por três advertências',
-  bothDisqualified: 'ambos desclassificados',
+  bothDisqualified: 'dupla desclassificação',
   cautions: 'Advertências',
   onePoint: 'Um ponto',
   twoPoints: 'Dois pontos',

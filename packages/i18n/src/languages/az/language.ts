@@ -1,5 +1,18 @@
 import type { LanguageDefinition } from '../../language.ts';
 
+/**
+ * The suffix goes by the last vowel of the number as it is said: `one` 1-ci (birinci), `few` 3-cü (üçüncü), `many` 6-cı
+ * (altıncı), `other` 9-cu (doqquzuncu).
+ */
+function ordinalForm(value: number): Intl.LDMLPluralRule {
+  const ones = value % 10;
+  const tens = value % 100;
+  if (ones === 3 || ones === 4 || (tens === 0 && value % 1000 !== 0)) return 'few';
+  if (value === 0 || ones === 6 || tens === 40 || tens === 60 || tens === 90) return 'many';
+  if (ones === 9 || tens === 10 || tens === 30 || tens === 0) return 'other';
+  return 'one';
+}
+
 export const language = {
   tag: 'az',
   prefix: 'aze',
@@ -11,6 +24,7 @@ export const language = {
   initials: 'ABCÇDEƏFGĞHXIİJKQLMNOÖPRSŞTUÜVWYZ',
   own: {
     numbersLike: 'de',
+    ordinal: ordinalForm,
     months: [
       'yanvar',
       'fevral',
@@ -36,6 +50,6 @@ export const language = {
       dateFull: '{d} {M} {y}',
       dateTime: '{d} {L}, {t}',
     },
-    alphabet: 'abcçdeəfgğhxıijkqlmnoöprsştuüvyz',
+    alphabet: 'abcçdeəfgğhxıijkqlmnoöprsştuüvwyz',
   },
 } as const satisfies LanguageDefinition;

@@ -3,6 +3,6 @@ export const ar = {
   broken: {
     title: 'تعذّر إنشاء هذه الصفحة',
     number: 'رقم الخطأ: {id}',
-    again: 'حاول مرة أخرى',
+    again: 'إعادة المحاولة',
   },
 };

@@ -3,6 +3,6 @@ export const pt = {
   broken: {
     title: 'Não foi possível criar esta página',
     number: 'Número do erro: {id}',
-    again: 'Tentar novamente',
+    again: 'Tentar de novo',
   },
 };

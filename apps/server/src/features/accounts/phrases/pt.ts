@@ -4,7 +4,7 @@ export const pt = {
     'Olá, {username}!\n\nAbra este link para confirmar seu e-mail. Ele funciona uma única vez, em até três dias.',
   guardianSubject: 'Uma criança pede seu consentimento',
   guardianText:
-    'Olá!\n\nA pessoa com o nome de usuário “{username}” quer uma conta no aplicativo dos Jogos e indicou você como mãe, pai ou responsável. A conta guarda um nome de usuário, um e-mail, o ano de nascimento e, criptografado, um número de documento. Com ela se ganham pontos em trivias; as outras pessoas veem só o nome de usuário.\n\nSe você concorda, abra este link em até duas semanas. Se não fizer nada, a conta não será criada.',
+    'Olá!\n\nA pessoa com o nome de usuário “{username}” quer uma conta no aplicativo dos Jogos e indicou você como mãe, pai ou responsável. A conta guarda um nome de usuário, um e-mail, o ano de nascimento e, criptografado, um número de documento. Com ela se ganham pontos em quizzes; as outras pessoas veem só o nome de usuário.\n\nSe você concorda, abra este link em até duas semanas. Se não fizer nada, a conta não será criada.',
   guardianToldSubject: 'Uma conta foi criada',
   guardianToldText:
     'Olá!\n\nA pessoa com o nome de usuário “{username}” criou uma conta no aplicativo dos Jogos e indicou você como mãe, pai ou responsável. Você não precisa fazer nada. Se quiser que a conta seja apagada, responda a esta mensagem.',
@@ -16,6 +16,6 @@ export const pt = {
     'Olá, {username}!\n\nAlguém tentou se cadastrar com os seus dados. Você já tem uma conta, por isso nada mudou. Se foi você e esqueceu a senha, escolha uma nova aqui.',
   passwordChangedSubject: 'Sua senha foi alterada',
   passwordChangedText:
-    'Olá, {username}!\n\nSua senha acaba de ser alterada e todos os outros dispositivos foram desconectados. Se não foi você, peça já uma nova senha na página de login.',
+    'Olá, {username}!\n\nSua senha acaba de ser alterada e todos os outros aparelhos foram desconectados. Se não foi você, peça já uma nova senha na página de login.',
   closing: 'Podium',
 };

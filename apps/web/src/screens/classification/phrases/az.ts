@@ -1,7 +1,7 @@
 export const phrases = {
-  title: 'Turnir vəziyyəti',
-  description: 'Kim irəliləyir: hər yarışın qrupları, torları və sıralaması.',
-  descriptionOf: '{name}: qruplar, tor və sıralama.',
+  title: 'Turnir cədvəli',
+  description: 'Kim vəsiqə qazanır: hər yarış növünün qrupları, pley-offu və sıralaması.',
+  descriptionOf: '{name}: qruplar, pley-off və sıralama.',
   finalRanking: 'Yekun sıralama',
   rankingSoFar: 'Hələlik sıralama',
   results: 'Hələlik nəticələr',
@@ -10,5 +10,5 @@ export const phrases = {
   running: 'Davam edir',
   decided: 'Qaliblər məlumdur',
   begins: 'Başlayır: {time}',
-  empty: 'Bu yarış haqqında hələ heç nə dərc olunmayıb',
+  empty: 'Bu yarış növü haqqında hələ heç nə açıqlanmayıb',
 } as const;

@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Classificação',
-  description: 'Quem segue adiante: grupos, chaves e classificações de cada prova.',
+  description: 'Quem avança: grupos, chaves e classificações de cada prova.',
   descriptionOf: '{name}: grupos, chave e classificação.',
   finalRanking: 'Classificação final',
   rankingSoFar: 'Classificação parcial',
@@ -9,6 +9,6 @@ export const phrases = {
   notStarted: 'Não começou',
   running: 'Em andamento',
   decided: 'Decidida',
-  begins: 'Começa: {time}',
+  begins: 'Início: {time}',
   empty: 'Ainda não há nada publicado sobre esta prova',
 } as const;

@@ -3,7 +3,7 @@ export const phrases = {
   titleOf: '{discipline}، {date}',
   titleAt: '{discipline}، {venue}، {date}',
   days: 'الأيام',
-  show: 'أي الفعاليات',
+  show: 'أي المنافسات',
   all: 'الكل',
   live: 'مباشر',
   finished: 'منتهية',
@@ -15,7 +15,7 @@ export const phrases = {
   venue: 'الموقع',
   allVenues: 'كل المواقع',
   earlier:
-    '{count, plural, zero {لا فعاليات سابقة} one {فعالية سابقة واحدة} two {فعاليتان سابقتان} few {# فعاليات سابقة} many {# فعالية سابقة} other {# فعالية سابقة}}',
+    '{count, plural, zero {لا منافسات سابقة} one {منافسة سابقة واحدة} two {منافستان سابقتان} few {# منافسات سابقة} many {# منافسة سابقة} other {# منافسة سابقة}}',
   contests:
     '{count, plural, zero {لا منافسات} one {منافسة واحدة} two {منافستان} few {# منافسات} many {# منافسة} other {# منافسة}}',
   moreContests:

@@ -2,7 +2,7 @@ export const phrases = {
   title: 'Günlər üzrə nəticələr',
   description: 'Oyunların bütün günləri: yarışlar, medallar və nəticələr.',
   rest: 'Yarış yoxdur',
-  nextFirst: 'Əvvəl gələnlər',
+  nextFirst: 'Yaxınlaşanlar əvvəlcə',
   menu: 'Nəticələr',
-  menuHint: 'Gün-gün nələr oldu',
+  menuHint: 'Günbəgün nələr oldu',
 } as const;

@@ -7,7 +7,7 @@ export const phrases = {
     '{count, plural, zero {لا مسؤولين} one {مسؤول واحد} two {مسؤولان} few {# مسؤولين} many {# مسؤولًا} other {# مسؤول}}',
   rank: 'المركز',
   medalsOf: '{name}، {medal}: {count}',
-  days: 'أيام المنافسة',
+  days: 'أيام المنافسات',
   live: 'مباشر الآن',
   next: 'التالي',
   latest: 'أحدث النتائج',

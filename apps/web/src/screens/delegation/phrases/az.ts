@@ -1,5 +1,5 @@
 export const phrases = {
-  description: '{name} Oyunlarda: idmançılar, cədvəl, nəticələr və medallar.',
+  description: '{name} Oyunlarda: idmançılar, proqram, nəticələr və medallar.',
   athletes: '{count, plural, one {# idmançı} other {# idmançı}}',
   teams: '{count, plural, one {# komanda} other {# komanda}}',
   officials: '{count, plural, one {# rəsmi şəxs} other {# rəsmi şəxs}}',

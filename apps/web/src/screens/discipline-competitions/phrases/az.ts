@@ -1,7 +1,7 @@
 export const phrases = {
-  title: 'Yarışlar və mərhələlər',
-  noGender: 'Digər yarışlar',
-  openEvent: 'Bu yarışın səhifəsi',
-  noUnits: 'Bu yarışın proqramı hələ dərc olunmayıb',
-  emptyHint: 'Proqram dərc olunan kimi yarışlar burada görünəcək.',
+  title: 'Yarış növləri və mərhələlər',
+  noGender: 'Digər yarış növləri',
+  openEvent: 'Bu yarış növünün səhifəsi',
+  noUnits: 'Bu yarış növünün proqramı hələ açıqlanmayıb',
+  emptyHint: 'Proqram açıqlanan kimi yarış növləri burada görünəcək.',
 } as const;

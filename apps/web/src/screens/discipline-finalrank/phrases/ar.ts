@@ -2,8 +2,8 @@ export const phrases = {
   decidedEvent: '{name} ✓',
   openEvent: 'صفحة هذه المسابقة',
   withoutPlace: 'خارج الترتيب',
-  notYet: 'لا ترتيب نهائي بعد',
-  none: 'لا ترتيب نهائي',
+  notYet: 'لا يوجد ترتيب نهائي بعد',
+  none: 'لا يوجد ترتيب نهائي',
   notYetHint: 'سيظهر عند اعتماد آخر نتيجة في المسابقة.',
-  openPhases: 'الأدوار والنتائج حتى الآن',
+  openPhases: 'المراحل والنتائج حتى الآن',
 } as const;

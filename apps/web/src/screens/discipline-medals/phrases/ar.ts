@@ -4,5 +4,5 @@ export const phrases = {
   gender: 'حسب الفئة',
   division: 'حسب الدرجة',
   table: 'جدول الميداليات',
-  noDivisions: 'لا درجات في هذه الرياضة',
+  noDivisions: 'لا توجد درجات في هذه الرياضة',
 } as const;

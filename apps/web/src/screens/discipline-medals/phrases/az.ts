@@ -1,8 +1,8 @@
 export const phrases = {
   views: 'Medalların sırası',
-  events: 'Yarışlar üzrə',
+  events: 'Yarış növləri üzrə',
   gender: 'Cins üzrə',
   division: 'Divizion üzrə',
-  table: 'Medal cədvəli',
+  table: 'Medal sıralaması',
   noDivisions: 'Bu idman növündə divizionlar yoxdur',
 } as const;

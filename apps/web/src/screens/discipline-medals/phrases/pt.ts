@@ -1,5 +1,5 @@
 export const phrases = {
-  views: 'Ordem das medalhas',
+  views: 'Modo de ver as medalhas',
   events: 'Por prova',
   gender: 'Por gênero',
   division: 'Por divisão',

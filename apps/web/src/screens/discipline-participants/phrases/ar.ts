@@ -13,6 +13,6 @@ export const phrases = {
   members: '{count, plural, zero {لا أعضاء} one {عضو واحد} two {عضوان} few {# أعضاء} many {# عضوًا} other {# عضو}}',
   moreEvents:
     '{count, plural, zero {لا أخرى} one {واحدة أخرى} two {اثنتان أخريان} few {# أخرى} many {# أخرى} other {# أخرى}}',
-  empty: 'لا مسجلين بعد',
+  empty: 'لا يوجد مسجلون بعد',
   emptyHint: 'ستظهر الأسماء هنا عند نشر التسجيلات.',
 } as const;

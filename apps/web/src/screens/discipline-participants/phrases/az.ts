@@ -7,10 +7,10 @@ export const phrases = {
   search: 'Ad və ya start nömrəsi',
   name: 'Ad',
   bib: 'Start nömrəsi',
-  events: 'Yarışlar',
+  events: 'Yarış növləri',
   medals: 'Medallar',
   members: '{count, plural, one {# üzv} other {# üzv}}',
   moreEvents: '{count, plural, one {daha #} other {daha #}}',
   empty: 'Hələ heç kim qeydiyyatdan keçməyib',
-  emptyHint: 'Sifarişlər dərc olunanda adlar burada görünəcək.',
+  emptyHint: 'Qeydiyyat siyahıları açıqlananda adlar burada görünəcək.',
 } as const;

@@ -1,11 +1,11 @@
 export const phrases = {
   views: 'Proqramın sırası',
   days: 'Günlər üzrə',
-  events: 'Yarışlar üzrə',
-  venues: 'Məkanlar üzrə',
+  events: 'Yarış növləri üzrə',
+  venues: 'Obyektlər üzrə',
   allDays: 'Bütün günlər',
   noEvent: 'Məşqlər, iclaslar və digərləri',
-  noVenue: 'Məkan hələ müəyyən deyil',
+  noVenue: 'Yarış yeri hələ müəyyən deyil',
   noneOnDay: 'Bu gün heç nə yoxdur',
-  emptyHint: 'Proqram dərc olunan kimi burada görünəcək.',
+  emptyHint: 'Proqram açıqlanan kimi burada görünəcək.',
 } as const;

@@ -3,9 +3,9 @@ export const phrases = {
   titleOf: '{name}: البرنامج',
   description: 'البرنامج الكامل لكل رياضة يومًا بيوم.',
   menu: 'البرنامج حسب الرياضة',
-  menuShort: 'الأجندة',
+  menuShort: 'البرنامج',
   menuHint: 'البرنامج الكامل لكل رياضة',
-  search: 'ابحث عن رياضة',
+  search: 'البحث عن رياضة',
   mine: 'رياضاتي',
   all: 'كل الرياضات',
   daysFrom:

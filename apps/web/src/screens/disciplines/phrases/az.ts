@@ -1,9 +1,9 @@
 export const phrases = {
   title: 'İdman növləri üzrə proqram',
   titleOf: '{name}: proqram',
-  description: 'Hər idman növünün bütün proqramı, gün-gün.',
+  description: 'Hər idman növünün bütün proqramı, günbəgün.',
   menu: 'İdman növləri üzrə proqram',
-  menuShort: 'Təqvim',
+  menuShort: 'Proqram',
   menuHint: 'Hər idman növünün bütün proqramı',
   search: 'İdman növü axtar',
   mine: 'Mənim idman növlərim',
@@ -17,6 +17,6 @@ export const phrases = {
   gap: '{minutes, plural, one {sonra # dəq fasilə} other {sonra # dəq fasilə}}',
   longGap: 'sonra {hours, number} saat {minutes, number} dəq fasilə',
   overTitle: 'Bu idman növü üzrə yarışlar başa çatıb',
-  medallists: '{count, plural, one {# yarışın} other {# yarışın}} medalçıları',
+  medallists: '{count, plural, one {# yarış növünün} other {# yarış növünün}} medalçıları',
   medals: 'Bu idman növünün medalları',
 } as const;

@@ -7,7 +7,7 @@ export const phrases = {
   records: 'الأرقام القياسية',
   current: 'المرحلة الحالية',
   ifNeeded: 'عند الحاجة',
-  mine: 'تتابعه',
+  mine: 'ضمن متابعاتك',
   ranking: 'الترتيب الكامل',
   standings: 'الترتيب',
   medals: 'ميداليات هذه الرياضة',

@@ -1,6 +1,6 @@
 export const phrases = {
-  title: 'Yarışlar',
-  description: 'Bir yarış əvvəldən sona: ilk qaçışdan medallara qədər.',
+  title: 'Yarış növləri',
+  description: 'Bir yarış növü əvvəldən sonadək: ilkin yarışlardan medallaradək.',
   descriptionOf: '{name}: bütün mərhələlər, vaxtlar, liderlər və medalçılar.',
   coming: 'Qarşıdakı yarışlar',
   earlier: 'Əvvəlki mərhələlər',
@@ -9,9 +9,9 @@ export const phrases = {
   ifNeeded: 'Lazım gələrsə',
   mine: 'İzlənilir',
   ranking: 'Tam sıralama',
-  standings: 'Turnir vəziyyəti',
+  standings: 'Turnir cədvəli',
   medals: 'Bu idman növünün medalları',
   roundRanking: 'Bu mərhələnin ümumi sıralaması',
   statistics: 'Statistika',
-  noUnits: 'Bu yarışın proqramı hələ dərc olunmayıb',
+  noUnits: 'Bu yarış növünün proqramı hələ açıqlanmayıb',
 } as const;

@@ -7,11 +7,11 @@ export const phrases = {
   records: 'Recordes',
   current: 'Fase atual',
   ifNeeded: 'Se necessário',
-  mine: 'Acompanhado',
+  mine: 'Acompanhando',
   ranking: 'Classificação completa',
   standings: 'Classificação',
   medals: 'Medalhas desta modalidade',
   roundRanking: 'Classificação geral desta fase',
   statistics: 'Estatísticas',
-  noUnits: 'O programa desta prova ainda não foi publicado',
+  noUnits: 'A programação desta prova ainda não foi publicada',
 } as const;

@@ -12,7 +12,7 @@ export const phrases = {
   ask: {
     happy: 'Əla! Onu daha da yaxşı etmək üçün nə lazımdır?',
     neutral: 'Nəyi yaxşılaşdıra bilərik?',
-    sad: 'Təəssüf edirik. Nə səhv getdi?',
+    sad: 'Təəssüf edirik. Nə xoşunuza gəlmədi?',
   },
   count: '{most} simvoldan {count}',
   send: 'Göndər',

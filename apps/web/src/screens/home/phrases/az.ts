@@ -4,7 +4,7 @@ export const phrases = {
   before: 'Oyunlar başlamaq üzrədir',
   after: 'Oyunlar başa çatdı',
   startTitle: 'Kimi izləyirsiniz?',
-  startText: 'Ulduzla seçin. Sonra bu səhifə onların növbəti çıxışı ilə başlayacaq.',
+  startText: 'Ulduza toxunaraq seçin. Bu səhifə onların növbəti yarışları ilə başlayacaq.',
   startDelegation: 'Nümayəndə heyəti',
   startDiscipline: 'İdman növü',
   startAthlete: 'İdmançı',
@@ -13,7 +13,7 @@ export const phrases = {
   latest: 'Son nəticələr',
   wholeDay: 'Bütün gün',
   medals: 'Medallar',
-  wholeTable: 'Bütün cədvəl',
+  wholeTable: 'Tam sıralama',
   myResults: 'İzlədiklərimin nəticələri',
   notice: 'Son bildiriş',
 } as const;

@@ -4,7 +4,7 @@ export const phrases = {
   before: 'Os Jogos vão começar',
   after: 'Os Jogos terminaram',
   startTitle: 'Quem você acompanha?',
-  startText: 'Escolha com a estrela. Depois esta página começa com o que vem a seguir.',
+  startText: 'Toque na estrela para acompanhar. Esta página vai começar com as próximas disputas deles.',
   startDelegation: 'Uma delegação',
   startDiscipline: 'Uma modalidade',
   startAthlete: 'Um atleta',

@@ -6,7 +6,7 @@ export const phrases = {
   send: 'Entrar',
   sending: 'Entrando…',
   forgot: 'Esqueceu a senha?',
-  codeHint: 'Os seis números do app autenticador ou um código reserva',
+  codeHint: 'Os seis dígitos do app autenticador ou um código de backup',
   or: 'ou',
   noAccount: 'Ainda não tem conta?',
 };

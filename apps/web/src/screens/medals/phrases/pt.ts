@@ -16,7 +16,7 @@ export const phrases = {
   corrections: 'Corrigido',
   howTitle: 'Como se conta',
   howText:
-    'Só contam os resultados oficiais e as medalhas já ganhas em provas ainda em andamento. A ordem é ouro, depois prata, depois bronze; contagens iguais dividem a posição e a seguinte é saltada. Medalhas divididas e dois bronzes contam como atribuídos.',
+    'Só contam os resultados oficiais e as medalhas já ganhas em provas ainda em andamento. A ordem é ouro, prata e bronze; em caso de empate, a posição é dividida e a seguinte é pulada. Medalhas divididas e dois bronzes contam como foram entregues.',
   clearSelection: 'Fechar a lista',
   menu: 'Medalhas',
   menuHint: 'Quadro de medalhas e medalhistas',

@@ -1,6 +1,6 @@
 export const phrases = {
   title: '{sport}: {event}, {round} – ümumi sıralama',
-  description: '{sport}, {event}, {round}: hamı bir sıralamada və kimin növbəti mərhələyə keçdiyi.',
+  description: '{sport}, {event}, {round}: hamı bir sıralamada və kimin vəsiqə qazandığı.',
   ranking: 'Mərhələnin ümumi sıralaması',
   total: 'Toplanan nəticə',
   empty: 'Bu mərhələnin sıralaması hələ yoxdur',

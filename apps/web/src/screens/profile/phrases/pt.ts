@@ -25,7 +25,7 @@ export const phrases = {
   members: 'Integrantes',
   teams: 'Equipes',
   bib: 'Número',
-  coach: 'Treinador',
+  coach: 'Treinador(a)',
   official: 'Oficial',
   staff: 'Equipe de apoio',
   provisional: 'Ainda não oficial',

@@ -15,7 +15,7 @@ export const phrases = {
     'İstifadəçi adınızı, e-poçtunuzu, doğum ilinizi və şifrələnmiş sənəd nömrənizi saxlayırıq: yalnız hesabınız üçün.',
   terms2:
     'Bu məlumatlar heç kimə verilmir və reklam yoxdur. Hesabınızda hər şeyi istənilən vaxt endirə və ya silə bilərsiniz.',
-  terms3: 'Ədalətli olun: hər kəsə bir hesab, başqasının adı yox, heç kimi incidən söz yox.',
+  terms3: 'Dürüst olun: hər kəsə bir hesab; başqasının adından istifadə etməyin, heç kimi incitməyin.',
   accept: 'Şərtləri oxudum və qəbul edirəm',
   send: 'Hesab yarat',
   sending: 'Hesab yaradılır…',

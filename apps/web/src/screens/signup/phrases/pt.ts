@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Crie uma conta',
-  description: 'Com uma conta, o que você acompanha vai a todos os seus aparelhos.',
-  usernameHint: 'Os outros veem esse nome na classificação. Não use seu nome completo.',
+  description: 'Com uma conta, o que você acompanha aparece em todos os seus aparelhos.',
+  usernameHint: 'Os outros veem esse nome no ranking. Não use seu nome completo.',
   passwordHint: 'Pelo menos 8 caracteres',
   cpf: 'CPF ou outro documento',
   cpfHint:
@@ -9,7 +9,7 @@ export const phrases = {
   birthYear: 'Ano de nascimento',
   birthYearHint: 'Menores de 12 anos precisam da autorização de um responsável.',
   guardianEmail: 'E-mail do responsável',
-  guardianHint: 'Perguntaremos lá se você pode ter esta conta.',
+  guardianHint: 'Enviaremos para lá o pedido de autorização desta conta.',
   termsTitle: 'Termos e privacidade',
   terms1:
     'Guardamos seu nome de usuário, e-mail, ano de nascimento e, criptografado, o número do documento: para manter sua conta e para nada mais.',
@@ -20,7 +20,7 @@ export const phrases = {
   send: 'Criar conta',
   sending: 'Criando a conta…',
   haveAccount: 'Já tem conta?',
-  doneTitle: 'Veja seu e-mail',
+  doneTitle: 'Confira seu e-mail',
   doneText: 'Enviamos uma mensagem a você. Abra o link dela para confirmar sua conta.',
   doneGuardian: 'Seu responsável também recebe uma mensagem. A conta abre quando os dois confirmarem.',
 };

@@ -1,10 +1,10 @@
 export const phrases = {
   title: 'مسابقة المعلومات',
-  menu: 'المعلومات',
+  menu: 'مسابقة المعلومات',
   menuHint: 'أسئلة عن الدورة في وقت محدد',
   description: 'أسئلة عن الرياضات والدورة والرياضة الآمنة: أجب واكسب النقاط.',
-  needsScripts: 'تحتاج المسابقة إلى JavaScript.',
-  toList: 'كل المسابقات',
+  needsScripts: 'تتطلب مسابقة المعلومات JavaScript.',
+  toList: 'كل مسابقات المعلومات',
   empty: 'لا توجد مسابقات بعد',
   emptyHint: 'ستظهر المسابقات الجديدة هنا.',
   notFound: 'هذه المسابقة غير موجودة',
@@ -72,7 +72,7 @@ export const phrases = {
   noNumber: 'هذا ليس رقمًا.',
   moveUp: 'نقل إلى أعلى: {text}',
   moveDown: 'نقل إلى أسفل: {text}',
-  movedTo: '{text}: المركز {place, number}',
+  movedTo: '{text}: الموضع {place, number}',
   notice: {
     waiting: 'لا توجد شبكة. إجاباتك محفوظة على هذا الجهاز وستُرسل في أقرب وقت، ولا تُحتسب إلا إذا وصلتنا قبل انتهاء الوقت.',
     saveError: 'خطأ في حفظ الإجابات',

@@ -37,7 +37,7 @@ export const phrases = {
   rule: {
     time: '{questions, plural, one {# pergunta} many {# de perguntas} other {# perguntas}} em {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}. O relógio começa quando você toca em Começar e não pode ser pausado.',
     points:
-      'Tudo certo vale {points, plural, one {# ponto} many {# de pontos} other {# pontos}}; parte certa, a proporção.',
+      'Acertando tudo, você ganha {points, plural, one {# ponto} many {# de pontos} other {# pontos}}; acertando uma parte, ganha o proporcional.',
     once: 'Você só pode responder uma vez.',
     offline:
       'Sem conexão, suas respostas ficam guardadas neste aparelho. Elas só valem se chegarem antes do fim do tempo.',
@@ -72,7 +72,7 @@ export const phrases = {
   noNumber: 'Isto não é um número.',
   moveUp: 'Subir: {text}',
   moveDown: 'Descer: {text}',
-  movedTo: '{text}: lugar {place, number}',
+  movedTo: '{text}: posição {place, number}',
   notice: {
     waiting:
       'Sem conexão. Suas respostas estão guardadas neste aparelho e serão enviadas assim que possível. Elas só valem se chegarem antes do fim do tempo.',

@@ -5,7 +5,7 @@ export const phrases = {
   menuHint: 'الأماكن وما يجري فيها والخرائط',
   search: 'الموقع أو الرياضة أو المكان',
   count: '{count, plural, zero {لا مواقع} one {موقع واحد} two {موقعان} few {# مواقع} many {# موقعًا} other {# موقع}}',
-  empty: 'لا مواقع بعد',
+  empty: 'لا توجد مواقع بعد',
   all: 'كل المواقع',
   sports: 'الرياضات',
   onNow: 'الآن',

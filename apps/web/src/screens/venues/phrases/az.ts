@@ -14,7 +14,7 @@ export const phrases = {
   nothing: 'Bu gün üçün burada heç nə planlaşdırılmayıb',
   nextAt: 'Növbəti: {time}',
   showOnMap: 'Xəritədə göstər',
-  directions: 'Yol',
+  directions: 'Necə getməli',
   ownMap: 'Öz xəritə proqramımda aç',
   noMap: 'Xəritə yoxdur',
   copyAddress: 'Ünvanı köçür',

@@ -1,6 +1,6 @@
 export const phrases = {
   counter: 'عدّاد النقاط',
-  home: 'المضيف',
+  home: 'صاحب الأرض',
   away: 'الضيف',
   plus: '{name}: نقطة أكثر',
   minus: '{name}: نقطة أقل',

@@ -1,6 +1,6 @@
 export const phrases = {
   counter: 'Contador de pontos',
-  home: 'Casa',
+  home: 'Mandante',
   away: 'Visitante',
   plus: '{name}: mais um ponto',
   minus: '{name}: menos um ponto',

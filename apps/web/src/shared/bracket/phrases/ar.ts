@@ -10,7 +10,7 @@ export const phrases = {
   allSides: 'كل المتنافسين',
   rounds: 'الأدوار',
   roundOf: 'دور الـ{size}',
-  seed: 'التصنيف {seed}',
+  seed: 'المصنف {seed}',
   round: {
     FNL: 'النهائي',
     SFL: 'نصف النهائي',

@@ -3,11 +3,11 @@ export const phrases = {
   ahead: '{name} öndədir',
   runText:
     'Ən böyük üstünlük: {home} {homeLead, number}, {away} {awayLead, number}. {changes, plural, =0 {Lider dəyişməyib.} one {Lider # dəfə dəyişib.} other {Lider # dəfə dəyişib.}}',
-  places: 'Yol boyu yerlər',
+  places: 'Aralıq nəticələrdə yerlər',
   fartherBack: 'Daha geridə',
   asTable: 'Cədvəl kimi',
   medals: 'Günlər üzrə medallar',
-  medalRace: 'Medal cədvəlində yerlər',
+  medalRace: 'Medal sıralamasında yerlər',
   medalRaceHint: 'Hər gün üçün yer, altında isə həmin günə qədərki bütün medallar.',
   day: 'Gün',
   soFar: 'O günədək',

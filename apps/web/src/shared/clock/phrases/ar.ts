@@ -1,6 +1,6 @@
 export const phrases = {
   mine: 'جميع الأوقات بتوقيتك ({zone})',
-  toMine: 'اعرض بتوقيتي',
-  toVenue: 'اعرض بتوقيت الموقع ({zone})',
+  toMine: 'العرض بتوقيتي',
+  toVenue: 'العرض بتوقيت الموقع ({zone})',
   yours: 'بتوقيتك',
 } as const;

@@ -1,5 +1,5 @@
 export const phrases = {
-  mine: 'Todas as horas são as do seu relógio ({zone})',
+  mine: 'Todos os horários no seu fuso ({zone})',
   toMine: 'Ver no meu horário',
   toVenue: 'Ver no horário do local ({zone})',
   yours: 'seu horário',

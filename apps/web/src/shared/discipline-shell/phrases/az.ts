@@ -1,7 +1,7 @@
 export const phrases = {
   pages: 'Bu idman növünün səhifələri',
   page: {
-    index: 'Ümumi',
+    index: 'Ümumi baxış',
     schedule: 'Proqram',
     results: 'Nəticələr',
     participants: 'İştirakçılar',
@@ -11,14 +11,14 @@ export const phrases = {
   },
   about: 'Oyunlarda {name}: proqram, canlı hesablar, nəticələr və medallar.',
   description: 'Oyunlarda {name}. {page}.',
-  exhibition: 'Bu, nümayiş növüdür. Medalları ayrıca göstərilir və medal cədvəlində sayılmır.',
+  exhibition: 'Bu, nümayiş növüdür. Medalları ayrıca göstərilir və medal sıralamasında nəzərə alınmır.',
   between: '{from} – {to}',
   days: 'Yarış günləri',
-  event: 'Yarış',
-  allEvents: 'Bütün yarışlar',
+  event: 'Yarış növü',
+  allEvents: 'Bütün yarış növləri',
   gender: 'Cins',
-  allGenders: 'Bütün cinslər',
+  allGenders: 'Hamısı',
   delegation: 'Nümayəndə heyəti',
-  allDelegations: 'Bütün heyətlər',
+  allDelegations: 'Bütün nümayəndə heyətləri',
   pagesOfList: 'Siyahının səhifələri',
 } as const;

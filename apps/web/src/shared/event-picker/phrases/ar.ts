@@ -1,7 +1,7 @@
 export const phrases = {
   sport: 'الرياضة',
   event: 'المسابقة',
-  chooseSport: 'اختر رياضة',
+  chooseSport: 'اختيار رياضة',
   allEvents: 'كل المسابقات',
   gender: 'الفئة',
   decided: 'محسومة',

@@ -1,8 +1,8 @@
 export const phrases = {
   sport: 'İdman növü',
-  event: 'Yarış',
+  event: 'Yarış növü',
   chooseSport: 'İdman növü seçin',
-  allEvents: 'Bütün yarışlar',
+  allEvents: 'Bütün yarış növləri',
   gender: 'Cins',
   decided: 'Qaliblər məlumdur',
 } as const;

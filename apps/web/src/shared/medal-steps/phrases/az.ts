@@ -1,6 +1,6 @@
 export const phrases = {
-  title: 'Mükafat kürsüsü',
-  exhibition: 'Nümayiş: bu medallar medal cədvəlində sayılmır.',
+  title: 'Fəxri kürsü',
+  exhibition: 'Nümayiş: bu medallar medal sıralamasında nəzərə alınmır.',
   provisional: 'Hələ rəsmi deyil',
   noSilver: 'Gümüş medal verilmir.',
 } as const;

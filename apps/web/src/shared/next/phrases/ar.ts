@@ -1,4 +1,4 @@
 export const phrases = {
   live: 'مباشر الآن',
-  next: 'الظهور القادم',
+  next: 'المشاركة القادمة',
 } as const;

@@ -1,4 +1,4 @@
 export const phrases = {
   live: 'İndi canlı',
-  next: 'Növbəti çıxış',
+  next: 'Növbəti yarış',
 } as const;

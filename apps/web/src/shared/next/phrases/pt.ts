@@ -1,4 +1,4 @@
 export const phrases = {
   live: 'Ao vivo agora',
-  next: 'Próxima participação',
+  next: 'Próxima disputa',
 } as const;

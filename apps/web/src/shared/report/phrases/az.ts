@@ -1,8 +1,8 @@
 export const phrases = {
   group: {
-    events: 'Yarışlar',
+    events: 'Yarış növləri',
     general: 'Ümumi',
-    phases: 'Mərhələlər və görüşlər',
+    phases: 'Mərhələlər',
     documents: 'Yarış sənədləri',
   },
   version: 'Versiya {version}',
@@ -12,10 +12,10 @@ export const phrases = {
   replacedBy: 'Əvəz olunub: yeni versiyaya bax',
   withdrawn: 'Geri götürülüb',
   noFile: 'Fayl yoxdur',
-  fileError: 'Bu fayl açılmadı. Yəqin hələ yoldadır; yenidən cəhd edin.',
+  fileError: 'Bu fayl açılmadı. Ola bilsin, hələ hazır deyil; bir azdan yenidən cəhd edin.',
   protest: 'Etiraz',
   decision: 'Qərar',
-  emptyHint: 'Start siyahıları, nəticələr və qərarlar imzalanan kimi burada görünəcək.',
+  emptyHint: 'Start siyahıları, nəticələr və qərarlar açıqlanan kimi burada görünəcək.',
   ruling: {
     ItemNum: '№',
     Rule: 'Qayda',

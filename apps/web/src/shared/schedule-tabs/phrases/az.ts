@@ -3,7 +3,7 @@ export const phrases = {
   days: 'Günlər',
   disciplines: 'İdman növləri',
   grid: 'Cədvəl',
-  classification: 'Turnir vəziyyəti',
+  classification: 'Turnir cədvəli',
   day: 'Gün',
-  event: 'Yarış',
+  event: 'Yarış növü',
 } as const;

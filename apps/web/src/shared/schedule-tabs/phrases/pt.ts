@@ -1,5 +1,5 @@
 export const phrases = {
-  label: 'Vistas do programa',
+  label: 'Modos de ver a programação',
   days: 'Dias',
   disciplines: 'Modalidades',
   grid: 'Grade',

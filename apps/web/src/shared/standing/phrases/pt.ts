@@ -7,9 +7,9 @@ export const phrases = {
   points: 'Pontos',
   result: 'Resultado',
   qualification: 'Classificado',
-  qualificationHint: 'Q: classificado pela posição. q: classificado pelo resultado.',
+  qualificationHint: 'Q: classificado pela posição. q: classificado pela marca.',
   through: 'classificado: {mark}',
-  equal: 'empatado',
+  equal: 'empate',
   tieBreak: 'Desempate por: {text}',
   earlierRounds: 'Fases anteriores',
   short: {
