@@ -286,3 +286,41 @@ describe('the way back in', () => {
     expectQuiet(page, [/403/u]);
   });
 });
+
+describe('in Arabic, by the keyboard alone', () => {
+  test('a coach follows her team: her day is theirs, on her other device too', async () => {
+    const { coach } = demo.accounts;
+    const phone = await browser.open(demo.url, { width });
+    await enterAs(phone, demo.url, coach!);
+    await visit(phone, '/ara/participants/teams');
+    const list = await phone.getByRole('heading', { level: 1 }).innerText();
+    await go(phone, phone.getByRole('main').locator('a[href*="/participants/profile/"]').first());
+    await phone.waitForURL('**/ara/participants/profile/*');
+    const heading = phone.getByRole('heading', { level: 1 });
+    await expect.poll(async () => heading.innerText()).not.toBe(list);
+    const team = await heading.innerText();
+    const star = phone.getByRole('main').getByRole('button', { name: `متابعة ${team}` });
+    await tabTo(phone, star);
+    await phone.keyboard.press('Space');
+    await expect
+      .poll(async () => (await phone.request.get('/api/v1/me/follows')).json())
+      .toMatchObject({ items: [{ kind: 'team' }] });
+
+    const desk = await browser.open(demo.url);
+    await enterAs(desk, demo.url, coach!);
+    await visit(desk, new URL(phone.url()).pathname);
+    await desk
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(team, 'u'), pressed: true })
+      .waitFor();
+    for (const page of [phone, desk]) {
+      await visit(page, '/ara/schedule/grid');
+      // Whether the day has something left depends on the hour; that it is the day of one who follows somebody does not.
+      await page
+        .getByRole('group')
+        .filter({ hasText: /يومي.*1/su })
+        .waitFor();
+      expectQuiet(page);
+    }
+  });
+});
