@@ -3,9 +3,11 @@ import { pageTexts } from '../../shared/head.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { AccessLogScreen } from './access-log-screen.tsx';
 import { readAccessLogSearch } from './search.ts';
+import type { AccessLogSearch } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/access-log')({
-  validateSearch: readAccessLogSearch,
+  // Read with the screen: what a few look at is not in the first script of all.
+  validateSearch: (search: Record<string, unknown>): AccessLogSearch => search,
   loader: async ({ context: { queryClient, language, phrases } }) => {
     await queryClient.query({ ...queries.games(language), ...fromCache });
     return pageTexts({ language, phrases }, (t) => ({

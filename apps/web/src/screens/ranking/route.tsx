@@ -2,9 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
 import { RankingScreen } from './ranking-screen.tsx';
 import { readRankingSearch } from './search.ts';
+import type { RankingSearch } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/ranking')({
-  validateSearch: readRankingSearch,
+  // Read with the screen: what a few look at is not in the first script of all.
+  validateSearch: (search: Record<string, unknown>): RankingSearch => search,
   loader: ({ context }) =>
     pageTexts(context, (t) => ({
       title: t('screens.ranking.title'),
@@ -14,5 +16,5 @@ export const Route = createFileRoute('/{-$locale}/ranking')({
 });
 
 function RankingPage() {
-  return <RankingScreen search={Route.useSearch()} />;
+  return <RankingScreen search={readRankingSearch({ ...Route.useSearch() })} />;
 }
