@@ -38,6 +38,8 @@ export function pathOf({ hasResults, discipline, id, status }: ScheduleItemAnswe
 export interface ItemLeaders {
   /** One, or all who are level in front. */
   leaders: readonly ScheduleCompetitor[];
+  /** Of the event, with which the word agrees. */
+  gender: string;
   role: 'shared.leader' | 'shared.first' | 'shared.winner' | 'shared.tiedFirst';
 }
 
@@ -45,8 +47,9 @@ export interface ItemLeaders {
 export function leadersOf(item: ScheduleItemAnswer): ItemLeaders | undefined {
   const [leader, ...others] = item.competitors ?? [];
   if (!leader || item.isHeadToHead || item.rerun || (!leader.result && !leader.rank)) return undefined;
+  const gender = item.gender ?? '';
   const level = leader.rank ? others.filter(({ rank }) => rank === leader.rank) : [];
-  if (level.length > 0) return { leaders: [leader, ...level], role: 'shared.tiedFirst' };
+  if (level.length > 0) return { leaders: [leader, ...level], gender, role: 'shared.tiedFirst' };
   const role = !isFinished(item) ? 'shared.leader' : item.medal === 'gold' ? 'shared.winner' : 'shared.first';
-  return { leaders: [leader], role };
+  return { leaders: [leader], gender, role };
 }

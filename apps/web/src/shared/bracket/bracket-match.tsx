@@ -24,6 +24,7 @@ export function BracketMatch({ item, unit, eventName, lit }: BracketMatchProps) 
       place={place}
       told={unit?.competitors?.find(({ id }) => id !== null && id === place.competitor.id)}
       eventName={eventName}
+      gender={unit?.gender ?? ''}
       isLit={lit.has(place.competitor.id ?? '')}
     />
   ));
@@ -71,7 +72,7 @@ function MatchTime({ unit }: { unit: ScheduleItemAnswer }) {
   );
 }
 
-function BracketSide({ place, told, eventName, isLit }: BracketSideProps) {
+function BracketSide({ place, told, eventName, gender, isLit }: BracketSideProps) {
   const t = useText();
   const { competitor, seed, wlt, irm } = place;
   const result = place.result ?? told?.result;
@@ -96,7 +97,7 @@ function BracketSide({ place, told, eventName, isLit }: BracketSideProps) {
       {isWinner && (
         <>
           <Icon name="check" isSmall />
-          <span className="visually-hidden">{t('shared.winner')}</span>
+          <span className="visually-hidden">{t('shared.winner', { gender })}</span>
         </>
       )}
       {(irm ?? result) && (
@@ -113,5 +114,7 @@ interface BracketSideProps {
   /** What its match says of it: the score while it is on and the count of a shoot-out, which a bracket does not say. */
   told: ScheduleCompetitor | undefined;
   eventName: string;
+  /** Of the event, with which a word agrees. */
+  gender: string;
   isLit: boolean;
 }

@@ -100,7 +100,7 @@ function UnitCompetitors({ item }: { item: ScheduleItemAnswer }) {
     return (
       <ul className="unit-who">
         {competitors.slice(0, 2).map((side, index) => (
-          <Side key={side.id ?? index} side={side} />
+          <Side key={side.id ?? index} side={side} gender={item.gender ?? ''} />
         ))}
       </ul>
     );
@@ -110,7 +110,7 @@ function UnitCompetitors({ item }: { item: ScheduleItemAnswer }) {
 }
 
 /** Each score stands beside its own name: "3-1" between two names would read the wrong way round in Arabic. */
-function Side({ side }: { side: ScheduleCompetitor }) {
+function Side({ side, gender }: { side: ScheduleCompetitor; gender: string }) {
   const t = useText();
   const isWinner = side.wlt === 'W';
   return (
@@ -121,7 +121,7 @@ function Side({ side }: { side: ScheduleCompetitor }) {
       {isWinner && (
         <>
           <Icon name="check" isSmall />
-          <span className="visually-hidden">{t('shared.winner')}</span>
+          <span className="visually-hidden">{t('shared.winner', { gender })}</span>
         </>
       )}
       <Mark competitor={side} />
@@ -129,11 +129,11 @@ function Side({ side }: { side: ScheduleCompetitor }) {
   );
 }
 
-function Leaders({ leaders, role }: ItemLeaders) {
+function Leaders({ leaders, gender, role }: ItemLeaders) {
   const t = useText();
   return (
     <p className="unit-who unit-leader">
-      <span className="unit-role">{t(role)}</span>
+      <span className="unit-role">{t(role, { gender })}</span>
       {leaders.map((leader) => (
         <span key={leader.id} className="unit-side">
           <span>

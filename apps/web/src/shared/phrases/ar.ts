@@ -13,7 +13,7 @@ export const phrases = {
   zone: 'جميع الأوقات بتوقيت مكان الدورة ({zone})',
   exhibition: 'استعراضي',
   void: 'غير محتسبة',
-  winner: 'الفائز',
+  winner: '{gender, select, W {الفائزة} X {الفائزون} other {الفائز}}',
   first: 'المركز الأول',
   leader: 'في الصدارة',
   tiedFirst: 'تعادل على المركز الأول',

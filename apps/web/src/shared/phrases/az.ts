@@ -13,7 +13,7 @@ export const phrases = {
   zone: 'Bütün saatlar Oyunların yerli vaxtı ilədir ({zone})',
   exhibition: 'Nümayiş',
   void: 'Etibarsız',
-  winner: 'Qalib',
+  winner: '{gender, select, W {} X {} other {}}Qalib',
   first: 'Birinci yer',
   leader: 'Öndə',
   tiedFirst: 'Birinci yer bölüşdürülüb',

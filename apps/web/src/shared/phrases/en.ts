@@ -13,7 +13,7 @@ export const phrases = {
   zone: 'All times are local Games time ({zone})',
   exhibition: 'Exhibition',
   void: 'Void',
-  winner: 'Winner',
+  winner: '{gender, select, W {} X {} other {}}Winner',
   first: 'First',
   leader: 'In the lead',
   tiedFirst: 'Tied for first',

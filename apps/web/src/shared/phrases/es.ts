@@ -13,7 +13,7 @@ export const phrases = {
   zone: 'Todas las horas, en hora local de los Juegos ({zone})',
   exhibition: 'Exhibición',
   void: 'No válida',
-  winner: 'Ganador',
+  winner: '{gender, select, W {Ganadora} X {Ganadores} other {Ganador}}',
   first: 'Primer puesto',
   leader: 'En cabeza',
   tiedFirst: 'Empate en el primer puesto',

@@ -13,7 +13,7 @@ export const phrases = {
   zone: 'Toutes les heures sont à l’heure locale des Jeux ({zone})',
   exhibition: 'Démonstration',
   void: 'Non valable',
-  winner: 'Vainqueur',
+  winner: '{gender, select, W {Gagnante} X {Gagnants} other {Gagnant}}',
   first: 'Première place',
   leader: 'En tête',
   tiedFirst: 'Ex æquo en tête',

@@ -13,7 +13,7 @@ export const phrases = {
   zone: 'Todos os horários no fuso dos Jogos ({zone})',
   exhibition: 'Exibição',
   void: 'Sem validade',
-  winner: 'Vencedor',
+  winner: '{gender, select, W {Vencedora} X {Vencedores} other {Vencedor}}',
   first: 'Primeiro lugar',
   leader: 'Na liderança',
   tiedFirst: 'Empate em primeiro lugar',

@@ -11,6 +11,7 @@ import { PlaceReasons } from './place-reasons.tsx';
 import { shownGap } from './shown-gap.ts';
 import { spokenLine } from './spoken-line.ts';
 import { columnClass } from '../sport/fact-columns.ts';
+import { SpokenAside } from './spoken-aside.tsx';
 import type { ResultLineAnswer, StartLine, UnitAnswer } from '@podium/contract';
 import type { LongRowProps } from '@podium/ui/long-body';
 import type { Facts } from '@podium/disciplines/reading';
@@ -178,7 +179,7 @@ function Rank({ line, unit }: Pick<ResultRowProps, 'line' | 'unit'>) {
         {line.rank}
         {line.rankEqual && <span aria-hidden="true">=</span>}
       </bdi>
-      {line.rankEqual && <span className="visually-hidden">{`, ${t('parts.result.equal')}`}</span>}
+      {line.rankEqual && <SpokenAside text={t('parts.result.equal')} />}
     </>
   );
   if (!line.medal) return rank;
@@ -187,7 +188,7 @@ function Rank({ line, unit }: Pick<ResultRowProps, 'line' | 'unit'>) {
     <>
       <MedalDisc medal={line.medal} isExhibition={unit.event?.isExhibition} />
       {!isSame && <span className="block text-second">{rank}</span>}
-      {isSame && line.rankEqual && <span className="visually-hidden">{`, ${t('parts.result.equal')}`}</span>}
+      {isSame && line.rankEqual && <SpokenAside text={t('parts.result.equal')} />}
     </>
   );
 }
@@ -200,7 +201,7 @@ function Result({ line }: { line: ResultLineAnswer }) {
     return (
       <abbr title={label} className="irm">
         <bdi dir="ltr">{line.irm}</bdi>
-        {label && <span className="visually-hidden">{`, ${label}`}</span>}
+        {label && <SpokenAside text={label} />}
       </abbr>
     );
   }

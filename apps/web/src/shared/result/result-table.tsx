@@ -10,6 +10,7 @@ import { AllRowsLink } from './all-rows-link.tsx';
 import { NoLines } from './no-lines.tsx';
 import { ResultRow, opens } from './result-row.tsx';
 import { commonColumns } from './result-columns.ts';
+import { SpokenAside } from './spoken-aside.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
 /** A line of a phone, the highest there is: where it is lower, the end of the list comes nearer, and never goes away. */
@@ -107,7 +108,7 @@ export function ResultLines({ unit, isWhole, caption }: ResultLinesProps) {
               <HeaderCell align="mid" className="result-mark">
                 <abbr title={t('parts.result.qualification')} className="no-underline">
                   {'Q'}
-                  <span className="visually-hidden">{`, ${t('parts.result.qualification')}`}</span>
+                  <SpokenAside text={t('parts.result.qualification')} />
                 </abbr>
               </HeaderCell>
             )}

@@ -11,6 +11,7 @@ import { periodText } from '../sport/period-text.ts';
 import { useSport } from '../sport/use-sport.ts';
 import { CompetitorLink, CompetitorStar } from './competitor-link.tsx';
 import { sidesOf } from './sides-of.ts';
+import { SpokenAside } from './spoken-aside.tsx';
 import type { PeriodAnswer, UnitAnswer } from '@podium/contract';
 import type { Sport } from '../sport/use-sport.ts';
 import type { ScoreSide } from './sides-of.ts';
@@ -24,7 +25,7 @@ export function ScoreHeader({ unit }: { unit: UnitAnswer }) {
     <div className="score-card">
       <ul className="score-sides">
         {sides.map((side) => (
-          <SideScore key={side.side} side={side} hasScore={hasScore} />
+          <SideScore key={side.side} side={side} gender={unit.event?.gender ?? ''} hasScore={hasScore} />
         ))}
       </ul>
       <PeriodTable unit={unit} sides={sides} />
@@ -32,7 +33,7 @@ export function ScoreHeader({ unit }: { unit: UnitAnswer }) {
   );
 }
 
-function SideScore({ side, hasScore }: { side: ScoreSide; hasScore: boolean }) {
+function SideScore({ side, gender, hasScore }: { side: ScoreSide; gender: string; hasScore: boolean }) {
   const t = useText();
   const { competitor, isWinner, isLoser, irm, score, shootOut, medal } = side;
   const { organisation } = competitor;
@@ -44,7 +45,7 @@ function SideScore({ side, hasScore }: { side: ScoreSide; hasScore: boolean }) {
         {/* Spaces, not margins: a mark that a long name sends to the next line begins where it begins. */}{' '}
         {/* Beside a medal a tick would tell it twice. */}
         {isWinner && !medal && <Icon name="check" isSmall />}
-        {isWinner && <span className="visually-hidden">{t('parts.result.winner')}</span>}
+        {isWinner && <span className="visually-hidden">{t('shared.winner', { gender })}</span>}
         {medal && <MedalDisc medal={medal} isSmall />}
         {competitor.type === 'athlete' && organisation && (
           <span className="score-from">
@@ -123,7 +124,7 @@ function PeriodTable({ unit, sides }: { unit: UnitAnswer; sides: readonly ScoreS
             <tr key={side}>
               <th scope="row">
                 <bdi>{competitor.organisation?.code ?? competitor.name}</bdi>
-                <span className="visually-hidden">{`, ${competitor.name}`}</span>
+                <SpokenAside text={competitor.name} />
               </th>
               {periods.map((period) => (
                 <td key={period.code} className="num">

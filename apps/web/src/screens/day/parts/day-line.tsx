@@ -61,7 +61,7 @@ function Who({ item, hasSport }: { item: ScheduleItemAnswer; hasSport: boolean }
     return (
       <p>
         {item.competitors.slice(0, 2).map((side, index) => (
-          <Side key={side.id ?? index} side={side} />
+          <Side key={side.id ?? index} side={side} gender={item.gender ?? ''} />
         ))}
       </p>
     );
@@ -71,7 +71,7 @@ function Who({ item, hasSport }: { item: ScheduleItemAnswer; hasSport: boolean }
     return (
       <p>
         {front.leaders.map((leader, index) => (
-          <Side key={leader.id} side={leader} role={index === 0 ? front.role : undefined} />
+          <Side key={leader.id} side={leader} gender={front.gender} role={index === 0 ? front.role : undefined} />
         ))}
       </p>
     );
@@ -91,7 +91,11 @@ function Who({ item, hasSport }: { item: ScheduleItemAnswer; hasSport: boolean }
 }
 
 /** Each score stands beside its own name: "3-1" between two names would read the wrong way round in Arabic. */
-function Side({ side, role }: { side: ScheduleCompetitor; role?: ItemLeaders['role'] }) {
+function Side({
+  side,
+  gender,
+  role,
+}: { side: ScheduleCompetitor } & Pick<ItemLeaders, 'gender'> & Partial<Pick<ItemLeaders, 'role'>>) {
   const t = useText();
   const { name, organisation, result, irm, shootOut, wlt } = side;
   const isWinner = wlt === 'W';
@@ -100,7 +104,7 @@ function Side({ side, role }: { side: ScheduleCompetitor; role?: ItemLeaders['ro
     <Part>
       {role && (
         <>
-          <em>{t(role)}</em>{' '}
+          <em>{t(role, { gender })}</em>{' '}
         </>
       )}
       {name && organisation ? (
@@ -114,7 +118,7 @@ function Side({ side, role }: { side: ScheduleCompetitor; role?: ItemLeaders['ro
       {isWinner && (
         <>
           {' '}
-          <i>{t('shared.winner')}</i>
+          <i>{t('shared.winner', { gender })}</i>
         </>
       )}
       {(irm ?? result) && (

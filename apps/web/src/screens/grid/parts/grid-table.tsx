@@ -78,7 +78,7 @@ function DayHeader({ column, today }: { column: GridColumn; today: string }) {
         <strong suppressHydrationWarning>{chip.day}</strong>
         <span className="visually-hidden" suppressHydrationWarning>
           {format.date(column.day)}
-          {column.day === today && `, ${t('state.today')}`}
+          {column.day === today && t('shared.pair', { first: '', second: t('state.today') })}
         </span>
       </Link>
     </th>

@@ -6,6 +6,7 @@ import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import { resultsByEvent } from '../state.ts';
+import { SpokenAside } from '../../../shared/result/spoken-aside.tsx';
 import type { ProfileAnswer } from '@podium/contract';
 import type { EventResults, ProfileResult } from '../state.ts';
 
@@ -144,7 +145,7 @@ function Mark({ result: { irm, result } }: { result: ProfileResult }) {
   return (
     <abbr title={label} className="no-underline">
       <bdi dir="ltr">{irm}</bdi>
-      {label && <span className="visually-hidden">{`, ${label}`}</span>}
+      {label && <SpokenAside text={label} />}
     </abbr>
   );
 }

@@ -2,6 +2,7 @@ import { Icon } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import { ladderOf, ladderSteps } from '../state.ts';
+import { SpokenAside } from '../../../shared/result/spoken-aside.tsx';
 import type { UnitAnswer } from '@podium/contract';
 
 /** How firm the result is: live, unofficial, window for protests, official. */
@@ -33,7 +34,7 @@ export function ScoreLadder({ unit, windowMinutes }: { unit: UnitAnswer; windowM
             </span>
             <span>
               {t(`parts.result.ladder.step.${step}`)}
-              {index < reached && <span className="visually-hidden">{`, ${t('parts.result.ladder.done')}`}</span>}
+              {index < reached && <SpokenAside text={t('parts.result.ladder.done')} />}
             </span>
           </li>
         ))}

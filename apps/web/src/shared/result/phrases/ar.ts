@@ -25,7 +25,6 @@ export const phrases = {
   scoreCaption: 'النتيجة حسب الفترات',
   side: 'الطرف',
   total: 'المجموع',
-  winner: 'الفائز',
   corrections: 'جرى تصحيح هذه النتيجة',
   correctedAt: 'وقت التصحيح: {time}',
   before: 'قبل',

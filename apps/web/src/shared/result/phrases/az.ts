@@ -25,7 +25,6 @@ export const phrases = {
   scoreCaption: 'Hissələr üzrə hesab',
   side: 'Tərəf',
   total: 'Cəmi',
-  winner: 'Qalib',
   corrections: 'Bu nəticəyə düzəliş edilib',
   correctedAt: 'Düzəliş: {time}',
   before: 'Əvvəl',
@@ -106,7 +105,8 @@ export const phrases = {
     before: 'Hələ başlamayıb.',
     live: 'Davam edir. Hər şey hələ dəyişə bilər.',
     unofficial: 'Bitib. Nəticə yoxlanılır.',
-    until: 'Etiraz saat {time} qədər (yarışdan sonra {minutes, number} dəqiqə ərzində) mümkündür.',
+    until:
+      'Etiraz saat {time} qədər (yarışdan sonra {minutes, plural, one {# dəqiqə} other {# dəqiqə}} ərzində) mümkündür.',
     waiting: 'Etiraz müddəti bitib. Rəsmi təsdiq gözlənilir.',
     official: 'Nəticə təsdiqlənib və rəsmidir.',
   },

@@ -25,7 +25,6 @@ export const phrases = {
   scoreCaption: 'Marcador por periodo',
   side: 'Equipo o deportista',
   total: 'Total',
-  winner: 'Ganador',
   corrections: 'Este resultado se corrigió',
   correctedAt: 'Corregido: {time}',
   before: 'Antes',
@@ -106,7 +105,8 @@ export const phrases = {
     before: 'Aún no ha comenzado.',
     live: 'Está en curso. Todo puede cambiar.',
     unofficial: 'Ha terminado. El resultado se está comprobando.',
-    until: 'Se puede protestar hasta las {time}, {minutes, number} minutos después del final.',
+    until:
+      'Se puede protestar hasta las {time}, {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} después del final.',
     waiting: 'El plazo de protestas ha terminado. Falta la confirmación oficial.',
     official: 'Este resultado es oficial.',
   },

@@ -25,7 +25,6 @@ export const phrases = {
   scoreCaption: 'Score par période',
   side: 'Équipe ou athlète',
   total: 'Total',
-  winner: 'Vainqueur',
   corrections: 'Ce résultat a été corrigé',
   correctedAt: 'Corrigé : {time}',
   before: 'Avant',
@@ -106,7 +105,8 @@ export const phrases = {
     before: 'Pas encore commencé.',
     live: 'En cours. Tout peut encore changer.',
     unofficial: 'Terminé. Le résultat est en cours de vérification.',
-    until: 'Réclamations possibles jusqu’à {time}, soit {minutes, number} minutes après la fin.',
+    until:
+      'Réclamations possibles jusqu’à {time}, soit {minutes, plural, one {# minute} many {# de minutes} other {# minutes}} après la fin.',
     waiting: 'Le délai de réclamation est passé. Validation officielle attendue.',
     official: 'Le résultat est validé et officiel.',
   },

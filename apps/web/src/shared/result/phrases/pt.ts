@@ -25,7 +25,6 @@ export const phrases = {
   scoreCaption: 'Placar por período',
   side: 'Equipe ou atleta',
   total: 'Total',
-  winner: 'Vencedor',
   corrections: 'Este resultado foi corrigido',
   correctedAt: 'Corrigido: {time}',
   before: 'Antes',
