@@ -134,6 +134,8 @@ describe('a planted breach of each rule is caught', () => {
     ],
     ['no default export', 'apps/server/src/x.ts', `export default 1;`, 'default-export'],
     ['no untranslated text', 'apps/web/src/x.tsx', `export const a = <p>Hello there</p>;`, 'jsx-text'],
+    ['no glued sign', 'apps/web/src/x.tsx', "export const a = <p>{first}{', '}{second}</p>;", 'jsx-text'],
+    ['no glued sign before a value', 'apps/web/src/x.tsx', 'export const a = <i>{`: ${name}`}</i>;', 'jsx-text'],
     ['no untranslated label', 'apps/web/src/x.tsx', `export const a = <input aria-label="Search" />;`, 'jsx-text'],
     ['no endless file', 'apps/server/src/x.ts', 'const a = 1;\n'.repeat(401), 'length'],
   ])('%s', (_name, file, text, rule) => {

@@ -15,22 +15,33 @@ const spokenAttributes = new Set([
   'title',
 ]);
 
+/** A sign that stands between two texts, in other languages another one or at another distance: `{', '}`, `: ${name}`. */
+const gluedSign = /^[,;:،؛]\s|(?<=\S)[,;:،؛]\s$/u;
+
 /** No text in JSX that is not a phrase: neither between tags nor in attributes that are read out. */
 export function checkJsxText(tree: SourceTree): Problem[] {
   const problems: Problem[] = [];
   for (const [file, text] of tree) {
     if (!file.endsWith('.tsx') || isTest(file)) continue;
-    const found = (offset: number, what: string): void => {
-      problems.push({
-        file,
-        line: text.slice(0, offset).split('\n').length,
-        rule: 'jsx-text',
-        message: `"${what.trim().slice(0, 40)}" is not translated: make it a phrase`,
-      });
+    // The developers' own pages name parts of the code.
+    const isWorkshop = file.includes('/screens/workshop/');
+    const tell = (offset: number, message: string): void => {
+      problems.push({ file, line: text.slice(0, offset).split('\n').length, rule: 'jsx-text', message });
     };
+    const found = (offset: number, what: string): void =>
+      tell(offset, `"${what.trim().slice(0, 40)}" is not translated: make it a phrase`);
+    const glued = (offset: number, what: string): void =>
+      tell(
+        offset,
+        `"${what}" is glued to a text: a phrase such as shared.pair or shared.labelled has the language's own sign`,
+      );
     const visitor = new Visitor({
       JSXText(node) {
         if (word.test(node.value)) found(node.start, node.value);
+      },
+      JSXExpressionContainer({ expression }) {
+        if (isWorkshop) return;
+        for (const value of saidIn(expression)) if (gluedSign.test(value)) glued(expression.start, value);
       },
       JSXAttribute(node) {
         const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
@@ -41,4 +52,10 @@ export function checkJsxText(tree: SourceTree): Problem[] {
     visitor.visit(parseSync(file, text).program);
   }
   return problems;
+}
+
+/** The plain parts of what is said in braces: of `, ${name}` the comma. */
+function saidIn(expression: { type: string; value?: unknown; quasis?: { value: { raw: string } }[] }): string[] {
+  if (expression.type === 'Literal') return typeof expression.value === 'string' ? [expression.value] : [];
+  return expression.type === 'TemplateLiteral' ? (expression.quasis ?? []).map(({ value }) => value.raw) : [];
 }

@@ -97,10 +97,7 @@ function EventFold({ event, disciplineKey, isOpenAtFirst }: EventFoldProps) {
       <div className="fold-body">
         <PlaceLink to="event" id={event.id} disciplineKey={disciplineKey} className="section-more">
           {t('screens.discipline-competitions.openEvent')}
-          <span className="visually-hidden">
-            {': '}
-            <bdi>{event.name}</bdi>
-          </span>
+          <span className="visually-hidden">{t('shared.labelled', { name: '', value: event.name })}</span>
           <Icon name="chevron" isSmall />
         </PlaceLink>
         {phases.length === 0 && <p className="pb-3 text-ink2">{t('screens.discipline-competitions.noUnits')}</p>}

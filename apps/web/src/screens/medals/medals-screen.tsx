@@ -31,7 +31,7 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
           {t('screens.medals.title')}
           {name && (
             <>
-              {': '}
+              {t('shared.labelled', { name: '', value: '' })}
               <Link to="/{-$locale}/discipline/$key" params={{ key: discipline }} search={{}} className="link">
                 <bdi>{name}</bdi>
               </Link>

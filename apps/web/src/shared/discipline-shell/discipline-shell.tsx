@@ -38,7 +38,7 @@ export function DisciplineShell({ disciplineKey, current, title, asOf, children 
             <bdi>{discipline.name}</bdi>
             {title && (
               <>
-                <span className="visually-hidden">{', '}</span>
+                <span className="visually-hidden">{t('shared.pair', { first: '', second: '' })}</span>
                 <span className="block text-row font-semibold text-ink2">{title}</span>
               </>
             )}

@@ -98,17 +98,11 @@ function ReportLinks({ url, title }: { url: string; title: string }) {
     <div className="report-links">
       <a href={url} target="_blank" rel="noopener" className="button" onClick={() => void look()}>
         {t('parts.report.open')}
-        <span className="visually-hidden">
-          {': '}
-          <bdi>{title}</bdi>
-        </span>
+        <span className="visually-hidden">{t('shared.labelled', { name: '', value: title })}</span>
       </a>
       <a href={url} download className="button button-quiet" onClick={() => void look()}>
         {t('parts.report.download')}
-        <span className="visually-hidden">
-          {': '}
-          <bdi>{title}</bdi>
-        </span>
+        <span className="visually-hidden">{t('shared.labelled', { name: '', value: title })}</span>
       </a>
       {isMissing && (
         <p role="alert" className="notice tone-warn">
