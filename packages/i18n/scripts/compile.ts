@@ -9,9 +9,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { checkPhrases, compilePhrases, flattenPhrases, pickPhrases, pseudoPhrases, tieSigns } from '../src/phrases.ts';
+import { styleFaults } from '../src/phrase-style.ts';
 import { pseudoLanguages } from '../src/pseudo.ts';
 import { pageBundles, unsaidKeys } from './page-bundles.ts';
-import { languageDefinitions, serverPhrases, webPhrases } from './phrase-folders.ts';
+import { avoidedWords, languageDefinitions, serverPhrases, webPhrases } from './phrase-folders.ts';
 import type { LanguageDefinition } from '../src/language.ts';
 import type { CompiledTree, PhraseTree } from '../src/phrases.ts';
 
@@ -88,7 +89,10 @@ const sports: Record<string, PhraseTree> = {};
 for (const language of await languageDefinitions(root)) {
   const { tag, intl, level, signs } = language;
   const phrases = await phrasesIn(tag, signs);
-  const found = checkPhrases(tag, intl, english.all, phrases.all);
+  const found = [
+    ...checkPhrases(tag, intl, english.all, phrases.all),
+    ...styleFaults(tag, phrases.all, await avoidedWords(root, tag)),
+  ];
   if (level === 'required') faults.push(...found);
   else if (found.length > 0) process.stdout.write(`${tag} is not offered: ${found.length} faults, as ${found[0]}\n`);
   if (found.length > 0) continue;

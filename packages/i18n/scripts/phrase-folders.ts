@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LanguageDefinition } from '../src/language.ts';
+import type { Avoided } from '../src/phrase-style.ts';
 import type { PhraseTree } from '../src/phrases.ts';
 
 /** Whoever says something: the folder with its phrases, and the key under which they stand. */
@@ -32,6 +33,12 @@ export async function languageDefinitions(root: string): Promise<LanguageDefinit
     found.push(language as LanguageDefinition);
   }
   return found.toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || a.tag.localeCompare(b.tag));
+}
+
+/** Words that a language does not say here, if its folder lists any. */
+export async function avoidedWords(root: string, tag: string): Promise<Avoided> {
+  const file = join(root, 'packages/i18n/src/languages', tag, 'avoid.ts');
+  return existsSync(file) ? ((await load(file))['avoid'] as Avoided) : {};
 }
 
 /** Who has phrases for a page. */

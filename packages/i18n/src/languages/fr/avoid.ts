@@ -1,0 +1,8 @@
+import type { Avoided } from '../../phrase-style.ts';
+
+/** The register: vous. A key is a form of the word. */
+export const avoid: Avoided = {
+  tu: 'vous',
+  ton: 'votre',
+  tes: 'vos',
+};

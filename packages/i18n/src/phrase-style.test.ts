@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { styleFaults } from './phrase-style.ts';
+
+test.each([
+  ['pt', 'O ficheiro está a caminho', ['pt: a says "ficheiro": write "arquivo"']],
+  ['pt', 'Os ficheirinhos', []],
+  ['pt', '{count, plural, one {# ficheiro} other {# coisas}}', ['pt: a says "ficheiro": write "arquivo"']],
+  ['pt', '{ficheiro}', []],
+  ['pt', '<ficheiro>Abrir</ficheiro>', []],
+  ['en', ' Open', ['en: a begins or ends with a space']],
+  ['en', 'Open  it', ['en: a has two spaces together']],
+  ['ar', 'السباحة, الجودو', ['ar: a has a sign of Latin script behind an Arabic word']],
+  ['ar', '{count, plural, one {سباق} other {# سباقات}}', []],
+  ['ar', 'السباحة، الجودو؟', []],
+])('%s: "%s"', (tag, text, faults) => {
+  expect(styleFaults(tag, { a: text }, { ficheiro: 'arquivo' })).toEqual(faults);
+});

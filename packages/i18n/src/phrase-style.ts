@@ -1,0 +1,45 @@
+import compile from 'icu-minify/compile';
+import type { PhraseTree } from './phrases.ts';
+import { flattenPhrases } from './phrases.ts';
+
+/** Words of another register or another country, each with what is said instead. */
+export type Avoided = Readonly<Record<string, string>>;
+
+/** What a reader of the language would stumble over and a machine can see: spaces, signs of another script, words to avoid. */
+export function styleFaults(tag: string, phrases: PhraseTree, avoided: Avoided): string[] {
+  const words = Object.entries(avoided).map(
+    ([word, better]) => [new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'iu'), word, better] as const,
+  );
+  return [...flattenPhrases(phrases)].flatMap(([key, text]) => {
+    const said = wordsOf(text);
+    const faults = words
+      .filter(([form]) => said.some((part) => form.test(part)))
+      .map(([, word, better]) => `says "${word}": write "${better}"`);
+    if (text !== text.trim()) faults.push('begins or ends with a space');
+    if (said.some((part) => / {2}/u.test(part))) faults.push('has two spaces together');
+    if (tag === 'ar' && said.some((part) => /(?<=\p{Script=Arabic}\s?)[,;?]/u.test(part)))
+      faults.push('has a sign of Latin script behind an Arabic word');
+    return faults.map((fault) => `${tag}: ${key} ${fault}`);
+  });
+}
+
+/** The plain text of a phrase, part by part, without the names and choices of its values. */
+function wordsOf(text: string): string[] {
+  const parts: string[] = [];
+  const collect = (node: unknown): void => {
+    if (typeof node === 'string') parts.push(node);
+    else if (Array.isArray(node)) collectNode(node);
+  };
+  // A value is `[name, type, branches]`, a tag `[name, ...what it is round]`.
+  const collectNode = ([, ...rest]: unknown[]): void => {
+    const isValue = rest.length === 0 || typeof rest[0] === 'number';
+    if (!isValue) rest.forEach(collect);
+    else if (typeof rest[1] === 'object' && rest[1] !== null) Object.values(rest[1]).forEach(collectBranch);
+  };
+  const collectBranch = (branch: unknown): void => {
+    if (Array.isArray(branch)) branch.forEach(collect);
+    else collect(branch);
+  };
+  collectBranch(compile(text));
+  return parts;
+}
