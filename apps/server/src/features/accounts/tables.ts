@@ -13,6 +13,7 @@ import {
 import type { Preferences } from '@podium/contract';
 import { persons } from '../../access/tables.ts';
 import { bytea, instant } from '../../database/columns.ts';
+import type { Purpose } from './tokens.ts';
 
 export const accounts = pgSchema('accounts');
 
@@ -125,7 +126,9 @@ export const tokens = accounts.table(
   {
     hash: bytea('hash').primaryKey(),
     userId: owner(),
-    purpose: text().$type<'confirm' | 'guardian' | 'reset'>().notNull(),
+    purpose: text().$type<Purpose>().notNull(),
+    /** The address that is to be the person's, where that is the purpose. */
+    email: text(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('tokens_user').on(table.userId)],

@@ -16,5 +16,14 @@ export const en = {
   passwordChangedSubject: 'Your password has been changed',
   passwordChangedText:
     'Hello {username},\n\nyour password has just been changed and all other devices have been signed out. If this was not you, ask for a new password on the sign-in page at once.',
+  emailSubject: 'Confirm your new e-mail address',
+  emailText:
+    'Hello {username},\n\nopen this link to make this the e-mail address of your account. It works once, within three days. If you did not ask for it, you can ignore this letter: nothing changes.',
+  emailAskedSubject: 'A new e-mail address has been requested',
+  emailAskedText:
+    'Hello {username},\n\nsomeone who knows your password has asked to change the e-mail address of your account. Nothing changes until the new address is confirmed. If this was not you, choose a new password here: that also cancels the request.',
+  emailTakenSubject: 'You already have an account',
+  emailTakenText:
+    'Hello {username},\n\nsomeone has tried to use this e-mail address for another account. It belongs to yours, so nothing has changed. You do not need to do anything.',
   closing: 'Podium',
 };
