@@ -216,6 +216,39 @@ describe('the way back in', () => {
     expectQuiet(desk, [/401/u]);
   });
 
+  test('another address is confirmed by the letter to it, and the old one is told', async () => {
+    const ida = {
+      username: 'ida.rocha',
+      password: 'neve no alto monte',
+      email: 'ida@example.org',
+      document: 'IR123456',
+    };
+    await openAccount(demo, ida);
+    const page = await browser.open(demo.url, { width });
+    await enterAs(page, demo.url, ida);
+    await visit(page, '/account');
+    const profile = page.getByRole('region', { name: 'Profile' });
+    await go(page, profile.locator('summary'));
+    await typeInto(page, profile.getByLabel('New email', { exact: true }), ida.email);
+    await typeInto(page, profile.getByLabel('Current password', { exact: true }), ida.password);
+    await page.keyboard.press('Enter');
+    await profile.getByRole('link', { name: 'This is your email already' }).waitFor();
+    await typeInto(page, profile.getByLabel('New email', { exact: true }), 'ida.new@example.org');
+    await page.keyboard.press('Enter');
+    await profile.getByText('A link is on its way').waitFor();
+    await profile.getByText(ida.email).waitFor();
+    await letterTo(demo.dataDir, ida.email, 'A new e-mail address');
+
+    await visit(page, linkIn(await letterTo(demo.dataDir, 'ida.new@example.org')));
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
+    await go(page, button(page, 'Confirm email'));
+    await page.getByText('Your new email is confirmed.').waitFor();
+    await go(page, link(page, 'My account'));
+    await page.waitForURL('**/account');
+    await profile.getByText('ida.new@example.org').waitFor();
+    expectQuiet(page, [/422/u]);
+  });
+
   test('what the account has chosen holds on a device that is new to it', async () => {
     const ana = {
       username: 'ana.serra',

@@ -336,6 +336,7 @@ export const messages = {
         "guardianAwaited": "Your guardian has not confirmed this account yet",
         "emailRequired": "Email is required",
         "emailInvalid": "Invalid email",
+        "emailSame": "This is your email already",
         "passwordRequired": "Password is required",
         "passwordShort": "Password must be at least 8 characters",
         "passwordLong": "Password must be at most 128 characters",
@@ -761,6 +762,11 @@ export const messages = {
         "volunteer": "Volunteer",
         "guest": "Spectator"
       },
+      "email": "Change email",
+      "emailNew": "New email",
+      "emailHint": "We will send a link to it. Until you open that link, your email stays as it is.",
+      "emailSend": "Send link",
+      "emailDone": "A link is on its way to the new address. Open it to finish the change.",
       "photoChoose": "Choose a photo",
       "photoRemove": "Remove photo",
       "settings": "Settings",
@@ -828,6 +834,10 @@ export const messages = {
       "guardianText": "A child in your care wants an account in this app and named you as guardian. If you agree, confirm it here. If you do nothing, no account is opened.",
       "guardianSend": "I agree",
       "guardianDone": "Thank you. The account is confirmed.",
+      "emailTitle": "Confirm your new email",
+      "emailText": "One tap, and this is the email of your account.",
+      "emailSend": "Confirm email",
+      "emailDone": "Your new email is confirmed.",
       "noToken": "This link is incomplete. Please open the link in the email again."
     },
     "classification": {

@@ -6,6 +6,7 @@ import { useText } from '../../../shared/page-context.tsx';
 import { useGamesFacts } from '../../../shared/use-games.ts';
 import { askAsUser } from '../../../shared/user/private-query.ts';
 import { accountQuery } from '../account-query.ts';
+import { EmailForm } from './email-form.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { Section } from './section.tsx';
 import type { Asked } from '../../../platform/ask.ts';
@@ -50,6 +51,7 @@ export function ProfileSection({ account }: { account: AccountAnswer }) {
             <dt>{t('screens.account.since')}</dt>
             <dd>{format.dateTime(createdAt)}</dd>
           </dl>
+          <EmailForm username={username} />
           <div className="account-actions">
             <PhotoButtons hasPhoto={photo !== null} />
             <LogOutButton />

@@ -19,7 +19,7 @@ export function TokenPart({ step }: { step: Step }) {
       setDone(true);
     },
   });
-  const words = step === 'guardian' ? 'guardian' : 'confirm';
+  const words = step === 'guardian' || step === 'email' ? step : 'confirm';
   if (isDone) return <MailDone text={t(`screens.auth.${words}Done`)} />;
   if (token === null) return <NoToken />;
   return (
