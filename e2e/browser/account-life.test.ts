@@ -113,10 +113,12 @@ describe('in Portuguese, by the keyboard alone', () => {
     await page.reload();
     await spoilers.waitFor();
     expect(await spoilers.isChecked()).toBe(true);
+    await page.locator('html.hides-results').waitFor();
 
     await go(page, button(page, 'Sair').first());
     await page.waitForURL('**/por/auth');
     await hydrated(page);
+    await page.locator('html:not(.hides-results)').waitFor();
     const kept = await keptBy(page);
     expect(kept).toContain('podium-user');
     for (const mine of [lia.username, lia.email, 'podium-private']) expect(kept).not.toContain(mine);
@@ -262,11 +264,15 @@ describe('the way back in', () => {
     await visit(phone, '/account');
     await phone.getByRole('combobox', { name: 'Appearance' }).selectOption('dark');
     await phone.getByRole('combobox', { name: 'Times' }).selectOption('mine');
+    await phone.getByRole('checkbox', { name: 'Hide results' }).click();
+    await phone.getByRole('checkbox', { name: 'Save data' }).click();
     await phone.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Português' });
     await phone.waitForURL('**/por/account');
     await expect
       .poll(async () => (await phone.request.get('/api/v1/me')).json())
-      .toMatchObject({ preferences: { theme: 'dark', timeZone: 'mine', language: 'pt' } });
+      .toMatchObject({
+        preferences: { theme: 'dark', timeZone: 'mine', language: 'pt', hasSpoilerMode: true, hasDataSaver: true },
+      });
 
     const desk = await browser.open(demo.url, { width, context: { timezoneId: 'Asia/Baku' } });
     await visit(desk, '/login?redirect=%2Fschedule%2Fday');
@@ -275,6 +281,7 @@ describe('the way back in', () => {
     await button(desk, 'Sign in').click();
     await desk.waitForURL('**/por/schedule/day/*');
     expect(await desk.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    await desk.locator('.hides-results.saves-data').waitFor();
     const clock = desk.locator('.clock-line');
     await clock.getByText('Asia/Baku').waitFor();
     // The other clock is one step away, and back.

@@ -651,6 +651,10 @@ export const messages = {
       "asGuest": "Continue as a guest",
       "signedInAs": "You are signed in as {name}.",
       "mailKept": "This demo server sends no email. Its letters are files in the folder {folder}."
+    },
+    "veil": {
+      "show": "Show results on this page",
+      "hide": "Hide results again"
     }
   },
   "screens": {
@@ -778,6 +782,8 @@ export const messages = {
       "theme": "Appearance",
       "spoilers": "Hide results until I ask for them",
       "dataSaver": "Save data: no pictures unasked",
+      "spoilersHint": "Marks, scores, ranks and medals are covered until you ask for them on a page. Titles of pages and what you share still tell them.",
+      "dataSaverHint": "No flags and portraits are loaded, and no page before you open it.",
       "ranked": "Show me in the ranking",
       "saved": "Saved",
       "password": "Password",

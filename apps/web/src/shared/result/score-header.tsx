@@ -54,7 +54,7 @@ function SideScore({ side, hasScore }: { side: ScoreSide; hasScore: boolean }) {
       </span>
       <CompetitorStar competitor={competitor} />
       {hasScore && (
-        <span className="score-total num">
+        <span className="score-total num outcome">
           {irm ? <Mark irm={irm} /> : <bdi dir="ltr">{score ?? (isWinner ? '' : '–')}</bdi>}
           {shootOut && (
             <>
@@ -103,7 +103,7 @@ function PeriodTable({ unit, sides }: { unit: UnitAnswer; sides: readonly ScoreS
   const periods = unit.periods.filter(({ code }) => code !== 'TOT');
   if (periods.length === 0 || saysTheScore(periods, unit, sides)) return null;
   return (
-    <div className="score-scroll">
+    <div className="score-scroll outcome">
       <table className="score-periods">
         <caption className="visually-hidden">{t('parts.result.scoreCaption')}</caption>
         <thead>

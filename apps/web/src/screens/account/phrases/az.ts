@@ -33,6 +33,9 @@ export const phrases = {
   theme: 'Görünüş',
   spoilers: 'Nəticələri mən istəyənədək gizlət',
   dataSaver: 'Məlumata qənaət: istəmədən şəkil yükləmə',
+  spoilersHint:
+    'Nəticələr, hesablar, yerlər və medallar hər səhifədə siz istəyənədək örtülü qalır. Səhifə başlıqlarında və paylaşdıqlarınızda onlar yenə görünür.',
+  dataSaverHint: 'Bayraqlar və portretlər yüklənmir, səhifələr də siz açmayınca yüklənmir.',
   ranked: 'Məni reytinqdə göstər',
   saved: 'Saxlanıldı',
   password: 'Şifrə',

@@ -33,6 +33,9 @@ export const phrases = {
   theme: 'Appearance',
   spoilers: 'Hide results until I ask for them',
   dataSaver: 'Save data: no pictures unasked',
+  spoilersHint:
+    'Marks, scores, ranks and medals are covered until you ask for them on a page. Titles of pages and what you share still tell them.',
+  dataSaverHint: 'No flags and portraits are loaded, and no page before you open it.',
   ranked: 'Show me in the ranking',
   saved: 'Saved',
   password: 'Password',

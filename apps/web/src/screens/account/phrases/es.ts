@@ -33,6 +33,9 @@ export const phrases = {
   theme: 'Apariencia',
   spoilers: 'Ocultar los resultados hasta que los pida',
   dataSaver: 'Ahorrar datos: sin imágenes no pedidas',
+  spoilersHint:
+    'Las marcas, los marcadores, los puestos y las medallas quedan tapados hasta que los pidas en cada página. Los títulos de las páginas y lo que compartas los siguen mostrando.',
+  dataSaverHint: 'No se cargan banderas ni retratos, y ninguna página antes de que la abras.',
   ranked: 'Mostrarme en la clasificación',
   saved: 'Guardado',
   password: 'Contraseña',

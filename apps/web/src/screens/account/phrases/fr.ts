@@ -33,6 +33,9 @@ export const phrases = {
   theme: 'Apparence',
   spoilers: 'Masquer les résultats jusqu’à ma demande',
   dataSaver: 'Économiser les données : pas d’images sans demande',
+  spoilersHint:
+    'Performances, scores, rangs et médailles restent masqués jusqu’à votre demande sur chaque page. Les titres des pages et ce que vous partagez les indiquent toujours.',
+  dataSaverHint: 'Ni drapeaux ni portraits ne sont chargés, et aucune page avant que vous ne l’ouvriez.',
   ranked: 'M’afficher dans le classement',
   saved: 'Enregistré',
   password: 'Mot de passe',

@@ -33,6 +33,9 @@ export const phrases = {
   theme: 'Aparência',
   spoilers: 'Ocultar resultados até eu pedir',
   dataSaver: 'Economizar dados: sem imagens não pedidas',
+  spoilersHint:
+    'Marcas, placares, posições e medalhas ficam cobertos até você pedir em cada página. Os títulos das páginas e o que você compartilha continuam mostrando.',
+  dataSaverHint: 'Não carrega bandeiras nem retratos, e nenhuma página antes de você abrir.',
   ranked: 'Mostrar meu nome na classificação',
   saved: 'Salvo',
   password: 'Senha',
