@@ -1,4 +1,4 @@
-import { deviceClasses } from './device-classes.ts';
+import { deviceClasses } from './user/device-choices.ts';
 import { PRIVATE_KEY } from './user/private-storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
