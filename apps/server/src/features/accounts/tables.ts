@@ -147,7 +147,7 @@ export const consents = accounts.table(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: owner(),
-    purpose: text().$type<'terms' | 'guardian'>().notNull(),
+    purpose: text().$type<'terms' | 'guardian' | 'storage'>().notNull(),
     version: text().notNull(),
     language: text().notNull(),
     isWithdrawn: boolean('is_withdrawn').notNull().default(false),
