@@ -7,7 +7,10 @@ const { Part: ConsentNotice } = lazyPart(
   async () => (await import('../shared/consent/consent-notice.tsx')).ConsentNotice,
 );
 
-/** Brings the question of what may be stored when the page has come to rest; what cannot be loaded is asked another time. */
+/**
+ * Brings the question of what may be stored, and the way back to it, when the page has come to rest; what cannot be loaded is
+ * asked another time.
+ */
 export function ConsentWatch() {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {

@@ -25,8 +25,8 @@ export function Frame({ children }: { children: ReactNode }) {
           <VeilWatch />
           {children}
         </main>
+        <ConsentWatch />
       </div>
-      <ConsentWatch />
       <ToastArea label={t('nav.notifications')} isRtl={definition.direction === 'rtl'} />
       <RouteFocus />
     </>

@@ -273,7 +273,9 @@ export const messages = {
       "title": "Your data on this device",
       "text": "This app stores only what it needs: language, appearance, what you follow, and your session. No advertising, no tracking across sites. Anything optional would be stored only if you allow it.",
       "necessary": "Necessary only",
-      "all": "Allow all"
+      "all": "Allow all",
+      "open": "Cookies and storage",
+      "present": "Your present choice: {choice}"
     },
     "discipline-shell": {
       "pages": "Pages of this sport",
