@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectQuiet, hydrated, useBrowser, visit } from '../harness/browser.ts';
 import { go, tabTo, typeInto } from '../harness/keys.ts';
+import { watchPolicy } from '../harness/health.ts';
 import { letterTo, linkIn } from '../harness/letters.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import { enterAs, openAccount } from '../harness/people.ts';
@@ -42,6 +43,7 @@ async function keptBy(page: Page): Promise<string> {
 describe('in Portuguese, by the keyboard alone', () => {
   test('what is wrong is said above the form, and each line leads to its field', async () => {
     const page = await browser.open(demo.url, { width });
+    await watchPolicy(page);
     await visit(page, '/por/signup');
     await typeInto(page, field(page, 'Nome de usuário'), 'li');
     await typeInto(page, field(page, 'E-mail'), 'lia.example.org');
@@ -71,6 +73,8 @@ describe('in Portuguese, by the keyboard alone', () => {
       expect(await reached.getAttribute('aria-invalid')).toBe('true');
       await summary.focus();
     }
+    // The schemas that judged all this have not even tried what the page may not.
+    expect(await page.evaluate(() => (globalThis as { breaches?: string[] }).breaches)).toEqual([]);
     expectQuiet(page);
   });
 

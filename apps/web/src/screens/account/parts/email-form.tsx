@@ -15,7 +15,7 @@ export function EmailForm({ username }: { username: string }) {
   const [answer, setAnswer] = useState<MailAnswer>();
   const form = useForm({
     check: async ({ email = '', password = '' }) =>
-      (await import('@podium/contract/accounts')).emailChange.safeParse({ email, password }),
+      (await import('@podium/contract/accounts-in-browser')).emailChange.safeParse({ email, password }),
     send: async (body) => setAnswer(await askAsUser<MailAnswer>('/api/v1/me/email', { method: 'POST', body })),
   });
   return (
