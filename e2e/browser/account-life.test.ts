@@ -327,6 +327,16 @@ describe('the way back in', () => {
     await field(page, 'Password').fill(volunteer!.password);
     await button(page, 'Sign in').click();
     await page.waitForURL('**/account');
+
+    // A choice that is made by one press has no form to say it in.
+    await page.route('**/api/v1/me', async (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 403, json: { error: { code: 'signInAgain', message: 'Again.', id: 'x' } } })
+        : route.continue(),
+    );
+    await page.getByRole('checkbox', { name: 'Show me in the ranking' }).click();
+    await page.getByRole('listitem').getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/login?redirect=%2Faccount');
     expectQuiet(page, [/403/u]);
   });
 });

@@ -1,7 +1,7 @@
-import { Avatar, Button, showToast } from '@podium/ui';
+import { Avatar, Button } from '@podium/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { failureText } from '../../../shared/form/fault-text.ts';
+import { useFailureToast } from '../../../shared/form/use-failure-toast.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGamesFacts } from '../../../shared/use-games.ts';
 import { askAsUser } from '../../../shared/user/private-query.ts';
@@ -64,6 +64,7 @@ export function ProfileSection({ account }: { account: AccountAnswer }) {
 
 function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
   const t = useText();
+  const tellFailure = useFailureToast();
   const id = useId();
   const queryClient = useQueryClient();
   const change = async (asked: Asked) => {
@@ -71,7 +72,7 @@ function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
       await askAsUser('/api/v1/me/photo', asked);
       await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
     } catch (error) {
-      showToast({ kind: 'error', text: failureText(t, error), id: 'photo' });
+      tellFailure(error, 'photo');
     }
   };
   return (

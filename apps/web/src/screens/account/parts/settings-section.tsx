@@ -1,7 +1,7 @@
 import { SelectField, showToast } from '@podium/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { failureText } from '../../../shared/form/fault-text.ts';
+import { useFailureToast } from '../../../shared/form/use-failure-toast.ts';
 import { codec, offeredLanguages } from '../../../shared/messages.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { rememberLanguage } from '../../../shared/remember-language.ts';
@@ -119,6 +119,7 @@ function Choice({ label, ...rest }: ChoiceProps) {
 /** Shows a choice at once, and takes it back where the account did not take it. */
 function useChange(): (change: AccountChange['preferences']) => Promise<void> {
   const t = useText();
+  const tellFailure = useFailureToast();
   const queryClient = useQueryClient();
   return async (change) => {
     const { queryKey } = accountQuery;
@@ -128,7 +129,7 @@ function useChange(): (change: AccountChange['preferences']) => Promise<void> {
       await askAsUser('/api/v1/me', { method: 'PATCH', body: { preferences: change } satisfies AccountChange });
       showToast({ kind: 'success', text: t('screens.account.saved'), id: 'settings' });
     } catch (error) {
-      showToast({ kind: 'error', text: failureText(t, error), id: 'settings' });
+      tellFailure(error, 'settings');
       await queryClient.invalidateQueries({ queryKey });
     }
   };
