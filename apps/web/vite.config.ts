@@ -106,6 +106,10 @@ const core = new RegExp(
   'u',
 );
 
+/** As short as those of the parts; the server's build, which writes the first of them into each page, has to say the same. */
+const assetFileNames = ({ names: [name] }: { names: string[] }): string =>
+  name?.endsWith('.css') ? 'assets/s[hash:7].css' : 'assets/[name]-[hash][extname]';
+
 export default defineConfig(({ command }) => ({
   plugins: [
     serverPhrases,
@@ -142,13 +146,17 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     // The built server is one piece; in development CommonJS packages must stay outside.
-    ssr: { resolve: { noExternal: command === 'build' ? true : ['use-intl'] } },
+    ssr: {
+      resolve: { noExternal: command === 'build' ? true : ['use-intl'] },
+      build: { rolldownOptions: { output: { assetFileNames } } },
+    },
     client: {
       build: {
         rolldownOptions: {
           output: {
             // Every page carries the names of all parts, so they are as short as a build takes.
             chunkFileNames: 'assets/p[hash:7].js',
+            assetFileNames,
             // What every page needs is one file, with the entry and the bundler's own helpers; all else comes with the screens
             // that use it.
             codeSplitting: {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectQuiet, hydrated, useBrowser, visit } from '../harness/browser.ts';
 import { go, tabTo, typeInto } from '../harness/keys.ts';
+import { watchPolicy } from '../harness/health.ts';
 import { letterTo, linkIn } from '../harness/letters.ts';
 import { useOwnDemo } from '../harness/own-demo.ts';
 import { enterAs, openAccount } from '../harness/people.ts';
@@ -42,6 +43,7 @@ async function keptBy(page: Page): Promise<string> {
 describe('in Portuguese, by the keyboard alone', () => {
   test('what is wrong is said above the form, and each line leads to its field', async () => {
     const page = await browser.open(demo.url, { width });
+    await watchPolicy(page);
     await visit(page, '/por/signup');
     await typeInto(page, field(page, 'Nome de usuário'), 'li');
     await typeInto(page, field(page, 'E-mail'), 'lia.example.org');
@@ -71,6 +73,8 @@ describe('in Portuguese, by the keyboard alone', () => {
       expect(await reached.getAttribute('aria-invalid')).toBe('true');
       await summary.focus();
     }
+    // The schemas that judged all this have not even tried what the page may not.
+    expect(await page.evaluate(() => (globalThis as { breaches?: string[] }).breaches)).toEqual([]);
     expectQuiet(page);
   });
 
@@ -113,10 +117,12 @@ describe('in Portuguese, by the keyboard alone', () => {
     await page.reload();
     await spoilers.waitFor();
     expect(await spoilers.isChecked()).toBe(true);
+    await page.locator('html.hides-results').waitFor();
 
     await go(page, button(page, 'Sair').first());
     await page.waitForURL('**/por/auth');
     await hydrated(page);
+    await page.locator('html:not(.hides-results)').waitFor();
     const kept = await keptBy(page);
     expect(kept).toContain('podium-user');
     for (const mine of [lia.username, lia.email, 'podium-private']) expect(kept).not.toContain(mine);
@@ -216,6 +222,39 @@ describe('the way back in', () => {
     expectQuiet(desk, [/401/u]);
   });
 
+  test('another address is confirmed by the letter to it, and the old one is told', async () => {
+    const ida = {
+      username: 'ida.rocha',
+      password: 'neve no alto monte',
+      email: 'ida@example.org',
+      document: 'IR123456',
+    };
+    await openAccount(demo, ida);
+    const page = await browser.open(demo.url, { width });
+    await enterAs(page, demo.url, ida);
+    await visit(page, '/account');
+    const profile = page.getByRole('region', { name: 'Profile' });
+    await go(page, profile.locator('summary'));
+    await typeInto(page, profile.getByLabel('New email', { exact: true }), ida.email);
+    await typeInto(page, profile.getByLabel('Current password', { exact: true }), ida.password);
+    await page.keyboard.press('Enter');
+    await profile.getByRole('link', { name: 'This is your email already' }).waitFor();
+    await typeInto(page, profile.getByLabel('New email', { exact: true }), 'ida.new@example.org');
+    await page.keyboard.press('Enter');
+    await profile.getByText('A link is on its way').waitFor();
+    await profile.getByText(ida.email).waitFor();
+    await letterTo(demo.dataDir, ida.email, 'A new e-mail address');
+
+    await visit(page, linkIn(await letterTo(demo.dataDir, 'ida.new@example.org')));
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
+    await go(page, button(page, 'Confirm email'));
+    await page.getByText('Your new email is confirmed.').waitFor();
+    await go(page, link(page, 'My account'));
+    await page.waitForURL('**/account');
+    await profile.getByText('ida.new@example.org').waitFor();
+    expectQuiet(page, [/422/u]);
+  });
+
   test('what the account has chosen holds on a device that is new to it', async () => {
     const ana = {
       username: 'ana.serra',
@@ -229,11 +268,15 @@ describe('the way back in', () => {
     await visit(phone, '/account');
     await phone.getByRole('combobox', { name: 'Appearance' }).selectOption('dark');
     await phone.getByRole('combobox', { name: 'Times' }).selectOption('mine');
+    await phone.getByRole('checkbox', { name: 'Hide results' }).click();
+    await phone.getByRole('checkbox', { name: 'Save data' }).click();
     await phone.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Português' });
     await phone.waitForURL('**/por/account');
     await expect
       .poll(async () => (await phone.request.get('/api/v1/me')).json())
-      .toMatchObject({ preferences: { theme: 'dark', timeZone: 'mine', language: 'pt' } });
+      .toMatchObject({
+        preferences: { theme: 'dark', timeZone: 'mine', language: 'pt', hasSpoilerMode: true, hasDataSaver: true },
+      });
 
     const desk = await browser.open(demo.url, { width, context: { timezoneId: 'Asia/Baku' } });
     await visit(desk, '/login?redirect=%2Fschedule%2Fday');
@@ -242,6 +285,7 @@ describe('the way back in', () => {
     await button(desk, 'Sign in').click();
     await desk.waitForURL('**/por/schedule/day/*');
     expect(await desk.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+    await desk.locator('.hides-results.saves-data').waitFor();
     const clock = desk.locator('.clock-line');
     await clock.getByText('Asia/Baku').waitFor();
     // The other clock is one step away, and back.
@@ -283,6 +327,16 @@ describe('the way back in', () => {
     await field(page, 'Password').fill(volunteer!.password);
     await button(page, 'Sign in').click();
     await page.waitForURL('**/account');
+
+    // A choice that is made by one press has no form to say it in.
+    await page.route('**/api/v1/me', async (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 403, json: { error: { code: 'signInAgain', message: 'Again.', id: 'x' } } })
+        : route.continue(),
+    );
+    await page.getByRole('checkbox', { name: 'Show me in the ranking' }).click();
+    await page.getByRole('listitem').getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/login?redirect=%2Faccount');
     expectQuiet(page, [/403/u]);
   });
 });

@@ -21,6 +21,12 @@ export const phrases = {
       "knownText": "Hello {username},\n\nSomeone has tried to sign up with your details. You already have an account, so nothing has changed. If it was you and you’ve forgotten your password, choose a new one here.",
       "passwordChangedSubject": "Your password has been changed",
       "passwordChangedText": "Hello {username},\n\nYour password has just been changed, and all other devices have been signed out. If this wasn’t you, ask for a new password on the sign-in page right away.",
+      "emailSubject": "Confirm your new email address",
+      "emailText": "Hello {username},\n\nOpen this link to make this the email address of your account. It works once, within three days. If you did not ask for it, you can ignore this email: nothing changes.",
+      "emailAskedSubject": "A new email address has been requested",
+      "emailAskedText": "Hello {username},\n\nSomeone who knows your password has asked to change the email address of your account. Nothing changes until the new address is confirmed. If this was not you, choose a new password here: that also cancels the request.",
+      "emailTakenSubject": "You already have an account",
+      "emailTakenText": "Hello {username},\n\nSomeone has tried to use this email address for another account. It belongs to yours, so nothing has changed. You do not need to do anything.",
       "closing": "Podium"
     },
     "calendar": {
@@ -72,6 +78,12 @@ export const phrases = {
       "knownText": "Hola, {username}:\n\nAlguien ha intentado registrarse con tus datos. Ya tienes una cuenta, así que no ha cambiado nada. Si has sido tú y has olvidado la contraseña, elige aquí una nueva.",
       "passwordChangedSubject": "Tu contraseña ha cambiado",
       "passwordChangedText": "Hola, {username}:\n\nTu contraseña acaba de cambiar y se ha cerrado la sesión en todos los demás dispositivos. Si no has sido tú, pide enseguida una contraseña nueva en la página de inicio de sesión.",
+      "emailSubject": "Confirma tu nuevo correo electrónico",
+      "emailText": "Hola, {username}:\n\nAbre este enlace para que este sea el correo electrónico de tu cuenta. Funciona una sola vez y durante tres días. Si no lo has pedido, ignora este mensaje: no cambiará nada.",
+      "emailAskedSubject": "Se ha pedido cambiar tu correo electrónico",
+      "emailAskedText": "Hola, {username}:\n\nAlguien que conoce tu contraseña ha pedido cambiar el correo electrónico de tu cuenta. Nada cambia hasta que se confirme el correo nuevo. Si no has sido tú, elige aquí una contraseña nueva: así también se anula la solicitud.",
+      "emailTakenSubject": "Ya tienes una cuenta",
+      "emailTakenText": "Hola, {username}:\n\nAlguien ha intentado usar este correo electrónico para otra cuenta. Pertenece a la tuya, así que no ha cambiado nada. No tienes que hacer nada.",
       "closing": "Podium"
     },
     "calendar": {
@@ -123,6 +135,12 @@ export const phrases = {
       "knownText": "Olá, {username}!\n\nAlguém tentou se cadastrar com os seus dados. Você já tem uma conta, por isso nada mudou. Se foi você e esqueceu a senha, escolha uma nova aqui.",
       "passwordChangedSubject": "Sua senha foi alterada",
       "passwordChangedText": "Olá, {username}!\n\nSua senha acaba de ser alterada e todos os outros aparelhos foram desconectados. Se não foi você, peça já uma nova senha na página de login.",
+      "emailSubject": "Confirme seu novo e-mail",
+      "emailText": "Olá, {username}!\n\nAbra este link para que este seja o e-mail da sua conta. Ele funciona uma única vez, em até três dias. Se não foi você que pediu, ignore esta mensagem: nada muda.",
+      "emailAskedSubject": "Pedido de alteração do seu e-mail",
+      "emailAskedText": "Olá, {username}!\n\nAlguém que conhece sua senha pediu para alterar o e-mail da sua conta. Nada muda até que o novo e-mail seja confirmado. Se não foi você, escolha uma nova senha aqui: isso também cancela o pedido.",
+      "emailTakenSubject": "Você já tem uma conta",
+      "emailTakenText": "Olá, {username}!\n\nAlguém tentou usar este e-mail em outra conta. Ele pertence à sua, por isso nada mudou. Você não precisa fazer nada.",
       "closing": "Podium"
     },
     "calendar": {
@@ -174,6 +192,12 @@ export const phrases = {
       "knownText": "Salam, {username}!\n\nKimsə sizin məlumatlarınızla qeydiyyatdan keçməyə çalışıb. Artıq hesabınız var, ona görə heç nə dəyişməyib. Bu siz olmusunuzsa və şifrənizi unutmusunuzsa, burada yenisini seçin.",
       "passwordChangedSubject": "Şifrəniz dəyişdirildi",
       "passwordChangedText": "Salam, {username}!\n\nŞifrəniz indicə dəyişdirildi və bütün digər cihazlardan çıxış edildi. Bu siz deyilsinizsə, dərhal giriş səhifəsində yeni şifrə istəyin.",
+      "emailSubject": "Yeni e-poçt ünvanınızı təsdiqləyin",
+      "emailText": "Salam, {username}!\n\nBu ünvanın hesabınızın e-poçt ünvanı olması üçün bu keçidi açın. Keçid bir dəfə və üç gün ərzində işləyir. Bunu siz istəməmisinizsə, məktuba fikir verməyin: heç nə dəyişmir.",
+      "emailAskedSubject": "E-poçt ünvanınızın dəyişdirilməsi istənilib",
+      "emailAskedText": "Salam, {username}!\n\nŞifrənizi bilən kimsə hesabınızın e-poçt ünvanını dəyişmək istəyib. Yeni ünvan təsdiqlənməyincə heç nə dəyişmir. Bu siz deyilsinizsə, burada yeni şifrə seçin: bununla həmin sorğu da ləğv olunur.",
+      "emailTakenSubject": "Sizin artıq hesabınız var",
+      "emailTakenText": "Salam, {username}!\n\nKimsə bu e-poçt ünvanından başqa hesab üçün istifadə etməyə çalışıb. Ünvan sizin hesabınıza bağlıdır, ona görə heç nə dəyişməyib. Heç nə etməyiniz lazım deyil.",
       "closing": "Podium"
     },
     "calendar": {
@@ -225,6 +249,12 @@ export const phrases = {
       "knownText": "مرحبًا {username}،\n\nحاول أحدهم التسجيل ببياناتك. لديك حساب بالفعل، ولذلك لم يتغيّر شيء. إن كنت أنت من حاول ونسيت كلمة المرور، فاختر كلمة جديدة من هنا.",
       "passwordChangedSubject": "تغيّرت كلمة مرورك",
       "passwordChangedText": "مرحبًا {username}،\n\nتغيّرت كلمة مرورك قبل قليل وسُجّل خروجك من جميع الأجهزة الأخرى. إن لم تكن أنت من فعل ذلك، فاطلب فورًا كلمة مرور جديدة من صفحة تسجيل الدخول.",
+      "emailSubject": "أكّد بريدك الإلكتروني الجديد",
+      "emailText": "مرحبًا {username}،\n\nافتح هذا الرابط ليصبح هذا هو البريد الإلكتروني لحسابك. يعمل الرابط مرة واحدة خلال ثلاثة أيام. إن لم تطلب ذلك فتجاهل هذه الرسالة، فلن يتغيّر شيء.",
+      "emailAskedSubject": "طُلب تغيير بريدك الإلكتروني",
+      "emailAskedText": "مرحبًا {username}،\n\nطلب شخص يعرف كلمة مرورك تغيير البريد الإلكتروني لحسابك. لن يتغيّر شيء قبل تأكيد البريد الجديد. إن لم تكن أنت من طلب ذلك، فاختر كلمة مرور جديدة من هنا، وبذلك يُلغى الطلب أيضًا.",
+      "emailTakenSubject": "لديك حساب بالفعل",
+      "emailTakenText": "مرحبًا {username}،\n\nحاول أحدهم استخدام هذا البريد الإلكتروني لحساب آخر. وهو مرتبط بحسابك، ولذلك لم يتغيّر شيء. لا يلزمك فعل أي شيء.",
       "closing": "Podium"
     },
     "calendar": {
@@ -276,6 +306,12 @@ export const phrases = {
       "knownText": "Bonjour {username},\n\nQuelqu’un a essayé de s’inscrire avec vos données. Vous avez déjà un compte, rien n’a donc changé. Si c’était vous et que vous avez oublié votre mot de passe, choisissez-en un nouveau ici.",
       "passwordChangedSubject": "Votre mot de passe a été modifié",
       "passwordChangedText": "Bonjour {username},\n\nVotre mot de passe vient d’être modifié et tous les autres appareils ont été déconnectés. Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe sur la page de connexion.",
+      "emailSubject": "Confirmez votre nouvelle adresse e-mail",
+      "emailText": "Bonjour {username},\n\nOuvrez ce lien pour que cette adresse e-mail devienne celle de votre compte. Il fonctionne une seule fois, pendant trois jours. Si vous n’avez rien demandé, ignorez ce message : rien ne change.",
+      "emailAskedSubject": "Demande de changement de votre adresse e-mail",
+      "emailAskedText": "Bonjour {username},\n\nQuelqu’un qui connaît votre mot de passe a demandé à changer l’adresse e-mail de votre compte. Rien ne change tant que la nouvelle adresse n’est pas confirmée. Si ce n’était pas vous, choisissez ici un nouveau mot de passe : la demande sera annulée par la même occasion.",
+      "emailTakenSubject": "Vous avez déjà un compte",
+      "emailTakenText": "Bonjour {username},\n\nQuelqu’un a essayé d’utiliser cette adresse e-mail pour un autre compte. Elle est celle du vôtre, rien n’a donc changé. Vous n’avez rien à faire.",
       "closing": "Podium"
     },
     "calendar": {

@@ -2,6 +2,7 @@ import { QueryClient, defaultShouldDehydrateQuery } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { nonce } from './platform/facts.ts';
+import { isChosen } from './shared/device-classes.ts';
 import { FramedError, FramedPending } from './frame/framed-states.tsx';
 import { routeTree } from './route-tree.gen.ts';
 import { packText, unpackText } from './shared/packed-text.ts';
@@ -35,7 +36,7 @@ export function getRouter() {
     ssr: { nonce: nonce() },
     parseSearch: parseSearchText,
     stringifySearch: stringifySearchText,
-    defaultPreload: hasHover() ? 'intent' : false,
+    defaultPreload: preloadsLinks() ? 'intent' : false,
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: FramedPending,
     defaultErrorComponent: FramedError,
@@ -47,8 +48,12 @@ export function getRouter() {
   return router;
 }
 
-/** A finger that comes down scrolls more often than it taps, and what is fetched for nothing is somebody's data. */
-const hasHover = (): boolean => typeof matchMedia === 'function' && matchMedia('(hover: hover)').matches;
+/**
+ * A finger that comes down scrolls more often than it taps, and what is fetched for nothing is somebody's data, who may have
+ * asked to save it.
+ */
+const preloadsLinks = (): boolean =>
+  !import.meta.env.SSR && matchMedia('(hover: hover)').matches && !isChosen('saves-data');
 
 declare module '@tanstack/react-router' {
   interface Register {

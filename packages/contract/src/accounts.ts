@@ -158,6 +158,15 @@ export const passwordChange = z
   })
   .refine((fields) => fields.password === fields.repeat, { path: ['repeat'], message: 'passwordsDiffer' });
 
+/** `POST /api/v1/me/email`: the same answer whether or not somebody has the address; `POST /api/v1/auth/email` makes it mine. */
+export const emailChange = z.strictObject({ email, password: z.string().min(1, 'passwordRequired').max(128) });
+
+/** The version of the notice about what is stored on a device. */
+export const storageNoticeVersion = '2026-11';
+/** `POST /api/v1/me/consents`: what is allowed from now on, in the language of the notice. */
+export const storageConsent = z.strictObject({ choice: z.enum(['necessary', 'all']), language: languageCode });
+export type StorageConsent = z.infer<typeof storageConsent>;
+
 /** `GET /api/v1/me/sessions`; `DELETE /api/v1/me/sessions/{id}` ends one, `DELETE /api/v1/me/sessions` all. */
 export const sessionsAnswer = z
   .object({

@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { lazyPart } from '../shared/lazy-part.tsx';
 
 const QUIET_MS = 3000;
 
-/** Brings the question of what may be stored when the page has come to rest; what cannot be loaded is asked another time. */
+const { Part: ConsentNotice } = lazyPart(
+  async () => (await import('../shared/consent/consent-notice.tsx')).ConsentNotice,
+);
+
+/**
+ * Brings the question of what may be stored, and the way back to it, when the page has come to rest; what cannot be loaded is
+ * asked another time.
+ */
 export function ConsentWatch() {
-  const [Notice, setNotice] = useState<ComponentType>();
+  const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
-    const bring = () =>
-      import('../shared/consent/consent-notice.tsx').then(
-        ({ ConsentNotice }) => setNotice(() => ConsentNotice),
-        () => undefined,
-      );
-    const timer = setTimeout(() => void bring(), QUIET_MS);
+    const timer = setTimeout(() => setQuiet(true), QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
-  return Notice && <Notice />;
+  return isQuiet && <ConsentNotice />;
 }

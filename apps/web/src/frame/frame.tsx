@@ -6,6 +6,7 @@ import { ConsentWatch } from './consent-watch.tsx';
 import { Header } from './header.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { RouteFocus } from './route-focus.tsx';
+import { VeilWatch } from './veil-watch.tsx';
 
 /** Everything round a screen: header, menu, progress, and where the focus goes. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -21,10 +22,11 @@ export function Frame({ children }: { children: ReactNode }) {
       <div className="frame">
         <MainNavigation />
         <main id="content" tabIndex={-1} className="frame-main">
+          <VeilWatch />
           {children}
         </main>
+        <ConsentWatch />
       </div>
-      <ConsentWatch />
       <ToastArea label={t('nav.notifications')} isRtl={definition.direction === 'rtl'} />
       <RouteFocus />
     </>

@@ -1,11 +1,17 @@
+import { deviceClasses } from './user/device-choices.ts';
+import { PRIVATE_KEY } from './user/private-storage.ts';
+
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 const STORAGE_KEY = 'podium-theme';
 
-/** In the head, before the first paint: the chosen theme, that scripts run, and that somebody is followed. */
+/**
+ * In the head, before the first paint: that scripts run, that the device asks to save data, the chosen theme, that somebody is
+ * followed, and what else was chosen for the device.
+ */
 export const themeScript = () =>
-  `(()=>{var h=document.documentElement;h.classList.add("js");try{var t=localStorage.getItem("${STORAGE_KEY}");if(t==="light"||t==="dark")h.dataset.theme=t;if((localStorage.getItem("podium-follows")||"[]").length>2)h.classList.add("has-follows")}catch(e){}})()`;
+  `(()=>{var h=document.documentElement,c=h.classList;c.add("js");if((navigator.connection||{}).saveData)c.add("saves-data");try{var s=localStorage,t=s.getItem("${STORAGE_KEY}");if(t==="light"||t==="dark")h.dataset.theme=t;if((s.getItem("podium-follows")||"[]").length>2)c.add("has-follows");${JSON.stringify(deviceClasses)}.forEach(function(n){if(s.getItem("${PRIVATE_KEY}"+n))c.add(n)})}catch(e){}})()`;
 
 const listeners = new Set<() => void>();
 

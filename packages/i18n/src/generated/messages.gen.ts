@@ -273,7 +273,9 @@ export const messages = {
       "title": "Your data on this device",
       "text": "This app stores only what it needs: language, appearance, what you follow, and your session. No advertising, no tracking across sites. Anything optional would be stored only if you allow it.",
       "necessary": "Necessary only",
-      "all": "Allow all"
+      "all": "Allow all",
+      "open": "Cookies and storage",
+      "present": "Your present choice: {choice}"
     },
     "discipline-shell": {
       "pages": "Pages of this sport",
@@ -336,6 +338,7 @@ export const messages = {
         "guardianAwaited": "Your guardian has not confirmed this account yet",
         "emailRequired": "Email is required",
         "emailInvalid": "Invalid email",
+        "emailSame": "This is your email already",
         "passwordRequired": "Password is required",
         "passwordShort": "Password must be at least 8 characters",
         "passwordLong": "Password must be at most 128 characters",
@@ -649,6 +652,10 @@ export const messages = {
       "asGuest": "Continue as a guest",
       "signedInAs": "You are signed in as {name}.",
       "mailKept": "This demo server sends no email. Its messages are files in the folder {folder}."
+    },
+    "veil": {
+      "show": "Show results on this page",
+      "hide": "Hide results again"
     }
   },
   "screens": {
@@ -760,6 +767,11 @@ export const messages = {
         "volunteer": "Volunteer",
         "guest": "Spectator"
       },
+      "email": "Change email",
+      "emailNew": "New email",
+      "emailHint": "We will send a link to it. Until you open that link, your email stays as it is.",
+      "emailSend": "Send link",
+      "emailDone": "A link is on its way to the new address. Open it to finish the change.",
       "photoChoose": "Choose a photo",
       "photoRemove": "Remove photo",
       "settings": "Settings",
@@ -771,6 +783,8 @@ export const messages = {
       "theme": "Appearance",
       "spoilers": "Hide results until I ask for them",
       "dataSaver": "Save data: pictures only on request",
+      "spoilersHint": "Marks, scores, ranks and medals are covered until you ask for them on a page. Titles of pages and what you share still tell them.",
+      "dataSaverHint": "No flags and portraits are loaded, and no page before you open it.",
       "ranked": "Show me in the ranking",
       "saved": "Saved",
       "password": "Password",
@@ -827,6 +841,10 @@ export const messages = {
       "guardianText": "A child in your care would like an account in this app and has named you as their guardian. If you agree, confirm it here. If you do nothing, no account will be opened.",
       "guardianSend": "I agree",
       "guardianDone": "Thank you. The account is confirmed.",
+      "emailTitle": "Confirm your new email",
+      "emailText": "One tap, and this is the email of your account.",
+      "emailSend": "Confirm email",
+      "emailDone": "Your new email is confirmed.",
       "noToken": "This link is incomplete. Please open the link in the email again."
     },
     "classification": {

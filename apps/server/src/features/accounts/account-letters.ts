@@ -4,7 +4,16 @@ import { pathCodec } from '@podium/i18n';
 import { phrase } from '../../phrases.ts';
 import type { BaseKit } from '../kit.ts';
 
-type LetterKind = 'confirm' | 'guardian' | 'guardianTold' | 'reset' | 'known' | 'passwordChanged';
+type LetterKind =
+  | 'confirm'
+  | 'guardian'
+  | 'guardianTold'
+  | 'reset'
+  | 'known'
+  | 'passwordChanged'
+  | 'email'
+  | 'emailAsked'
+  | 'emailTaken';
 
 /** Where the link of a letter leads; what it carries stands after the hash, so that no server and no log sees it. */
 const pageOf: Partial<Record<LetterKind, string>> = {
@@ -12,6 +21,8 @@ const pageOf: Partial<Record<LetterKind, string>> = {
   guardian: '/auth/guardian',
   reset: '/auth/reset',
   known: '/auth/forgot',
+  email: '/auth/email',
+  emailAsked: '/auth/forgot',
 };
 
 interface Written {

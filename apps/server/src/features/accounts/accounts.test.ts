@@ -426,6 +426,24 @@ describe('my account', () => {
       expect((await visitor.ask('PUT', '/api/v1/me/photo', bytes, { 'content-type': 'image/png' })).status).toBe(415);
   });
 
+  test('what may be stored is on record each time it changes, and taken back as it was given', async () => {
+    const { visitor } = await signedIn();
+    const choices = ['necessary', 'all', 'all', 'necessary', 'necessary', 'all'];
+    for (const choice of choices)
+      expect((await visitor.post('/api/v1/me/consents', { choice, language: 'az' })).status).toBe(200);
+    const once = { choice: 'necessary', language: 'az' };
+    await Promise.all(Array.from({ length: 6 }, async () => visitor.post('/api/v1/me/consents', once)));
+    expect((await visitor.post('/api/v1/me/consents', { choice: 'some', language: 'az' })).status).toBe(422);
+    const files = unzipSync(new Uint8Array(await (await visitor.ask('GET', '/api/v1/me/export')).arrayBuffer()));
+    const kept = JSON.parse(strFromU8(files['consents.json']!)) as { purpose: string; isWithdrawn: boolean }[];
+    expect(kept.filter(({ purpose }) => purpose === 'storage').map(({ isWithdrawn }) => isWithdrawn)).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+
   test('is given out whole, and erased with the password', async () => {
     const { visitor, given } = await signedIn();
     await visitor.post('/api/v1/me/follows', { items: [{ kind: 'delegation', id: 'RJ' }] });

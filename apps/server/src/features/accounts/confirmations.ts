@@ -5,12 +5,12 @@ import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
 import { writeLetter } from './account-letters.ts';
 import type { Passwords } from './passwords.ts';
-import { issueToken, useToken } from './tokens.ts';
+import { holdPerson, issueToken, useToken, voidTokens } from './tokens.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 type Kit = Pick<BaseKit, 'pool' | 'mail' | 'publicUrl'> & { passwords: Passwords };
 
-const isOver = (): ApiError =>
+export const isOver = (): ApiError =>
   new ApiError('unprocessable', 'This link has been used or is too old.', {
     fields: [{ field: 'token', message: 'tokenOver' }],
   });
@@ -28,9 +28,9 @@ async function activate(client: pg.ClientBase, userId: string): Promise<void> {
 /** @throws ApiError 422 for a link that was used or is too old */
 export async function confirmAddress({ pool }: Kit, token: string): Promise<void> {
   await transaction(pool, async (client) => {
-    const userId = await useToken(client, token, 'confirm');
-    if (!userId) throw isOver();
-    await confirm(client, userId);
+    const used = await useToken(client, token, 'confirm');
+    if (!used) throw isOver();
+    await confirm(client, used.userId);
   });
 }
 
@@ -43,8 +43,9 @@ async function confirm(client: pg.ClientBase, userId: string): Promise<void> {
 /** The guardian's yes is kept as a consent. @throws ApiError 422 for a link that was used or is too old */
 export async function confirmGuardian({ pool }: Kit, token: string, version: string): Promise<void> {
   await transaction(pool, async (client) => {
-    const userId = await useToken(client, token, 'guardian');
-    if (!userId) throw isOver();
+    const used = await useToken(client, token, 'guardian');
+    if (!used) throw isOver();
+    const { userId } = used;
     await client.query('update accounts.particulars set awaits_guardian = false where user_id = $1', [userId]);
     await client.query(
       `insert into accounts.consents (user_id, purpose, version, language, at)
@@ -58,12 +59,18 @@ export async function confirmGuardian({ pool }: Kit, token: string, version: str
 /** Writes a letter if there is such an account; whoever asks learns nothing. */
 export async function forgotPassword(kit: Kit, email: string, language: LanguageCode): Promise<void> {
   await transaction(kit.pool, async (client) => {
-    const { rows } = await client.query<{ id: string; username: string }>(
-      'select id, display_username as username from accounts.users where email = $1',
-      [email.toLowerCase()],
-    );
-    const found = rows[0];
-    if (!found) return;
+    const find = async (): Promise<{ id: string; username: string } | undefined> => {
+      const { rows } = await client.query<{ id: string; username: string }>(
+        'select id, display_username as username from accounts.users where email = $1',
+        [email.toLowerCase()],
+      );
+      return rows[0];
+    };
+    const owner = await find();
+    if (!owner || !(await holdPerson(client, owner.id))) return;
+    // Looked for again: meanwhile the address may have become another's.
+    const found = await find();
+    if (found?.id !== owner.id) return;
     const token = await issueToken(client, found.id, 'reset');
     await writeLetter(kit, client, 'reset', { to: email, language, username: found.username, token });
   });
@@ -78,8 +85,9 @@ export async function forgotPassword(kit: Kit, email: string, language: Language
 export async function resetPassword(kit: Kit, token: string, password: string): Promise<void> {
   const hash = await kit.passwords.hash(password);
   await transaction(kit.pool, async (client) => {
-    const userId = await useToken(client, token, 'reset');
-    if (!userId) throw isOver();
+    const used = await useToken(client, token, 'reset');
+    if (!used) throw isOver();
+    const { userId } = used;
     const { rows } = await client.query<{ username: string; email: string; language: LanguageCode }>(
       `select users.display_username as username, users.email, particulars.language
        from accounts.users join accounts.particulars on particulars.user_id = users.id where users.id = $1`,
@@ -95,6 +103,8 @@ export async function resetPassword(kit: Kit, token: string, password: string): 
       [userId, hash],
     );
     await client.query('delete from accounts.sessions where user_id = $1', [userId]);
+    // Whoever had the old password may have asked for another address.
+    await voidTokens(client, userId, 'email');
     await confirm(client, userId);
     await writeLetter(kit, client, 'passwordChanged', {
       to: owner.email,

@@ -19,6 +19,7 @@ import { z } from 'zod';
 import type { AccessTable } from '../../access/access-table.ts';
 import { addressPrefix } from '../../access/limits.ts';
 import { bodyOf, personal } from '../asked.ts';
+import { accountLimits } from './account-limits.ts';
 import { confirmAddress, confirmGuardian, forgotPassword, resetPassword } from './confirmations.ts';
 import type { AccountKit } from './feature.ts';
 import { instantText } from '../instant-text.ts';
@@ -52,7 +53,7 @@ export function addDoor(app: OpenAPIHono, kit: AccountKit): void {
     signUp: limit({ name: 'sign-up prefix', points: 200, seconds: 3600 }),
     letters: limit({ name: 'reset address', points: 3, seconds: 3600 }),
     lettersPrefix: limit({ name: 'reset prefix', points: 200, seconds: 3600 }),
-    tokens: limit({ name: 'token prefix', points: 300, seconds: 900 }),
+    tokens: limit(accountLimits.tokens),
   };
   const prefixOf = (c: Context): string => addressPrefix(addressOf(c));
 

@@ -24,9 +24,12 @@ import {
   removeFollow,
 } from './account.ts';
 import { bodyOf, personal } from '../asked.ts';
+import { accountLimits } from './account-limits.ts';
 import { passOn } from './door-routes.ts';
 import type { AccountKit } from './feature.ts';
 import { eraseAccount, exportAccount } from './my-data.ts';
+import { requirePassword } from './own-password.ts';
+import { voidTokens } from './tokens.ts';
 import type { Asker } from './who-asks.ts';
 
 const base = '/api/v1/me';
@@ -127,14 +130,17 @@ type Me = (c: Context) => Promise<Asker>;
 /** What asks for the password once more. */
 function addSecrets(app: OpenAPIHono, kit: AccountKit, me: Me): void {
   const { pool } = kit;
-  const guesses = kit.limit({ name: 'password again', points: 10, seconds: 900 });
+  const guesses = kit.limit(accountLimits.passwordAgain);
   const secrets = async () => import('./sensitive.ts');
 
   app.post(`${base}/password`, async (c) => {
     const change = await bodyOf(c, passwordChange);
-    await guesses.take((await me(c)).actor.userId);
+    const { userId } = (await me(c)).actor;
+    await guesses.take(userId);
     const { changePassword } = await secrets();
     passOn(c, await changePassword(await kit.sessions(), c.req.raw.headers, change));
+    // Whoever had the old password may have asked for another address.
+    await voidTokens(pool, userId, 'email');
     return c.json({}, 200, personal);
   });
 
@@ -152,14 +158,7 @@ function addSecrets(app: OpenAPIHono, kit: AccountKit, me: Me): void {
     const { password } = await bodyOf(c, eraseRequest);
     const { actor } = await me(c);
     await guesses.take(actor.userId);
-    const { rows } = await pool.query<{ hash: string }>(
-      `select password as hash from accounts.credentials where user_id = $1 and provider_id = 'credential'`,
-      [actor.userId],
-    );
-    if (!rows[0] || !(await kit.passwords.verify(rows[0].hash, password)))
-      throw new ApiError('unprocessable', 'A field cannot be taken.', {
-        fields: [{ field: 'password', message: 'passwordWrong' }],
-      });
+    await requirePassword(kit, actor.userId, password);
     await eraseAccount(pool, actor.userId);
     const sessions = await kit.sessions();
     passOn(c, (await sessions.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })).headers);

@@ -13,6 +13,7 @@ import {
 import type { Preferences } from '@podium/contract';
 import { persons } from '../../access/tables.ts';
 import { bytea, instant } from '../../database/columns.ts';
+import type { Purpose } from './tokens.ts';
 
 export const accounts = pgSchema('accounts');
 
@@ -125,7 +126,9 @@ export const tokens = accounts.table(
   {
     hash: bytea('hash').primaryKey(),
     userId: owner(),
-    purpose: text().$type<'confirm' | 'guardian' | 'reset'>().notNull(),
+    purpose: text().$type<Purpose>().notNull(),
+    /** The address that is to be the person's, where that is the purpose. */
+    email: text(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('tokens_user').on(table.userId)],
@@ -144,7 +147,7 @@ export const consents = accounts.table(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: owner(),
-    purpose: text().$type<'terms' | 'guardian'>().notNull(),
+    purpose: text().$type<'terms' | 'guardian' | 'storage'>().notNull(),
     version: text().notNull(),
     language: text().notNull(),
     isWithdrawn: boolean('is_withdrawn').notNull().default(false),

@@ -1,28 +1,74 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
-type Purpose = 'confirm' | 'guardian' | 'reset';
+export type Purpose = 'confirm' | 'guardian' | 'reset' | 'email';
 
-const lifeOf: Readonly<Record<Purpose, string>> = { confirm: '3 days', guardian: '14 days', reset: '10 minutes' };
+const lifeOf: Readonly<Record<Purpose, string>> = {
+  confirm: '3 days',
+  guardian: '14 days',
+  reset: '10 minutes',
+  email: '3 days',
+};
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A token for one letter, 256 bits of chance; older ones for the same purpose end. */
-export async function issueToken(client: pg.ClientBase, userId: string, purpose: Purpose): Promise<string> {
+/**
+ * Until the end of the transaction nobody else changes what lets this person in, nor erases them; whoever does so asks for
+ * this before any row of theirs, so that none waits for the other in a circle.
+ *
+ * @returns false where the person is gone
+ */
+export async function holdPerson(client: pg.ClientBase, userId: string): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from people.persons where id = $1 for no key update', [userId]);
+  return rowCount === 1;
+}
+
+/**
+ * A token for one letter, 256 bits of chance; older ones for the same purpose end.
+ *
+ * @param email the address that is to be the person's, where that is the purpose
+ */
+export async function issueToken(
+  client: pg.ClientBase,
+  userId: string,
+  purpose: Purpose,
+  email: string | null = null,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await client.query('delete from accounts.tokens where user_id = $1 and purpose = $2', [userId, purpose]);
+  await holdPerson(client, userId);
+  await voidTokens(client, userId, purpose);
   await client.query(
-    `insert into accounts.tokens (hash, user_id, purpose, expires_at) values ($1, $2, $3, now() + $4::interval)`,
-    [hashOf(token), userId, purpose, lifeOf[purpose]],
+    `insert into accounts.tokens (hash, user_id, purpose, email, expires_at) values ($1, $2, $3, $4, now() + $5::interval)`,
+    [hashOf(token), userId, purpose, email, lifeOf[purpose]],
   );
   return token;
 }
 
+export async function voidTokens(
+  client: pg.ClientBase | pg.Pool,
+  userId: string,
+  ...purposes: Purpose[]
+): Promise<void> {
+  await client.query('delete from accounts.tokens where user_id = $1 and purpose = any($2)', [userId, purposes]);
+}
+
+interface Used {
+  userId: string;
+  email: string | null;
+}
+
 /** Whose token it is; it works once, under any race, and not after its time. */
-export async function useToken(client: pg.ClientBase, token: string, purpose: Purpose): Promise<string | undefined> {
-  const { rows } = await client.query<{ userId: string }>(
-    `delete from accounts.tokens where hash = $1 and purpose = $2 and expires_at > now() returning user_id as "userId"`,
-    [hashOf(token), purpose],
+export async function useToken(client: pg.ClientBase, token: string, purpose: Purpose): Promise<Used | undefined> {
+  const hash = hashOf(token);
+  const { rows: owners } = await client.query<{ userId: string }>(
+    'select user_id as "userId" from accounts.tokens where hash = $1',
+    [hash],
   );
-  return rows[0]?.userId;
+  if (!owners[0] || !(await holdPerson(client, owners[0].userId))) return undefined;
+  const { rows } = await client.query<Used>(
+    `delete from accounts.tokens where hash = $1 and purpose = $2 and expires_at > now()
+     returning user_id as "userId", email`,
+    [hash, purpose],
+  );
+  return rows[0];
 }

@@ -5,7 +5,13 @@ import { TokenPart } from './parts/token-part.tsx';
 import { useText } from '../../shared/page-context.tsx';
 import type { Step } from './steps.ts';
 
-const parts = { forgot: ForgotPart, reset: ResetPart, confirm: TokenPart, guardian: TokenPart } as const;
+const parts = {
+  forgot: ForgotPart,
+  reset: ResetPart,
+  confirm: TokenPart,
+  guardian: TokenPart,
+  email: TokenPart,
+} as const;
 
 export function StepScreen({ step }: { step: Step }) {
   const t = useText();

@@ -1,2 +1,2 @@
-export const steps = ['confirm', 'guardian', 'forgot', 'reset'] as const;
+export const steps = ['confirm', 'guardian', 'forgot', 'reset', 'email'] as const;
 export type Step = (typeof steps)[number];

@@ -45,7 +45,7 @@ function LoginForm() {
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
     check: async ({ username = '', password = '', code }) =>
-      (await import('@podium/contract/accounts')).signInRequest.safeParse({
+      (await import('@podium/contract/accounts-in-browser')).signInRequest.safeParse({
         username,
         password,
         ...(needsCode && { code: code ?? '' }),

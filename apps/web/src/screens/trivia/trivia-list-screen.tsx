@@ -1,4 +1,4 @@
-import './trivia.css';
+import './trivia-cards.css';
 import { EmptyState, ErrorState, SelectField, Skeleton, chipClass } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';

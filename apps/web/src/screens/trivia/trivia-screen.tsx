@@ -1,4 +1,6 @@
-import './trivia.css';
+import './trivia-cards.css';
+import './trivia-play.css';
+import './trivia-result.css';
 import { EmptyState, ErrorState, Icon, Skeleton } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { choiceIn } from './choice.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '../../fixtures/device-storage.ts';
+import { choiceIn, keepChoice, keptChoice, tellChoice } from './choice.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
 const kept = (choice: unknown, at: unknown) => JSON.stringify({ choice, at });
@@ -21,4 +22,41 @@ describe('S19: the choice about what is stored', () => {
     kept('all', 'soon'),
     kept('all', '2027-01-01'),
   ])('%s is no choice', (text) => expect(choiceIn(text, now)).toBeUndefined());
+});
+
+describe('S19: a choice that is taken back', () => {
+  let kept: Record<string, string>;
+  let packs: Set<string>;
+  beforeEach(() => {
+    kept = stubStorage();
+    stubStorage('sessionStorage');
+    packs = new Set();
+    vi.stubGlobal('caches', { keys: async () => [...packs], delete: async (name: string) => packs.delete(name) });
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('removes at once what only the other had allowed, and nothing else', async () => {
+    kept['podium-theme'] = 'dark';
+    kept['podium-optional-visits'] = '7';
+    sessionStorage.setItem('podium-optional-visit', '1');
+    packs = new Set(['podium-pages', 'podium-optional-pictures']);
+    await keepChoice('all', false);
+    expect([Object.keys(kept).length, packs.size]).toEqual([3, 2]);
+    await keepChoice('necessary', false);
+    expect([keptChoice(), Object.keys(kept)]).toEqual(['necessary', ['podium-theme', 'podium-consent']]);
+    expect([Object.keys(sessionStorage), [...packs]]).toEqual([[], ['podium-pages']]);
+  });
+
+  it('is told to the account once, and again with the next page where that failed', async () => {
+    const told: string[] = [];
+    const send = async (choice: string): Promise<void> => void told.push(choice);
+    await keepChoice('all', false);
+    await tellChoice(send);
+    expect(told).toEqual([]);
+    await keepChoice('necessary', true);
+    await expect(tellChoice(async () => Promise.reject(new Error('no network')))).rejects.toThrow('no network');
+    await tellChoice(send);
+    await tellChoice(send);
+    expect([told, keptChoice()]).toEqual([['necessary'], 'necessary']);
+  });
 });

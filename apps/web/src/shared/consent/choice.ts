@@ -1,22 +1,54 @@
 const STORAGE_KEY = 'podium-consent';
+/** With this begins the name of everything that is stored only where 'all' is allowed. */
+const OPTIONAL_KEY = 'podium-optional-';
 /** After which the question is put again. */
 const MONTHS = 6;
 
 export const consentChoices = ['necessary', 'all'] as const;
 export type ConsentChoice = (typeof consentChoices)[number];
 
+interface Kept {
+  choice: ConsentChoice;
+  at: string;
+  /** Of somebody who has signed in: the account has not heard of it yet. */
+  isUntold?: true;
+}
+
 /** What was chosen, as long as it holds. */
 export function choiceIn(text: string | null, now: Date): ConsentChoice | undefined {
+  return keptIn(text, now)?.choice;
+}
+
+function keptIn(text: string | null, now: Date): Kept | undefined {
   try {
-    const kept = JSON.parse(text ?? 'null') as { choice?: unknown; at?: unknown } | null;
+    const kept = JSON.parse(text ?? 'null') as Record<keyof Kept, unknown> | null;
     const at = new Date(String(kept?.at));
     const until = new Date(at);
     until.setUTCMonth(until.getUTCMonth() + MONTHS);
-    return at <= now && now < until ? consentChoices.find((one) => one === kept?.choice) : undefined;
+    const choice = at <= now && now < until ? consentChoices.find((one) => one === kept?.choice) : undefined;
+    return choice && { choice, at: at.toISOString(), ...(kept?.isUntold === true && { isUntold: true }) };
   } catch {
     return undefined;
   }
 }
+
+function readKept(): Kept | undefined {
+  try {
+    return keptIn(localStorage.getItem(STORAGE_KEY), new Date());
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(kept: Kept): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
+  } catch {
+    // Asked again with the next page.
+  }
+}
+
+export const keptChoice = (): ConsentChoice | undefined => readKept()?.choice;
 
 export function isConsentAsked(): boolean {
   try {
@@ -27,10 +59,29 @@ export function isConsentAsked(): boolean {
   }
 }
 
-export function keepChoice(choice: ConsentChoice): void {
+/** @param isUser whether an account is to hear of it */
+export async function keepChoice(choice: ConsentChoice, isUser: boolean): Promise<void> {
+  keep({ choice, at: new Date().toISOString(), ...(isUser && { isUntold: true }) });
+  if (choice === 'necessary') await dropOptional();
+}
+
+/** What only 'all' had allowed goes at once. */
+async function dropOptional(): Promise<void> {
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ choice, at: new Date().toISOString() }));
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (key.startsWith(OPTIONAL_KEY)) storage.removeItem(key);
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith(OPTIONAL_KEY)).map(async (name) => caches.delete(name)));
   } catch {
-    // Asked again with the next page.
+    // Where nothing can be stored nothing was.
   }
+}
+
+/** Has the account hear of a choice, once; what cannot be told now is told with the next page. */
+export async function tellChoice(send: (choice: ConsentChoice) => Promise<unknown>): Promise<void> {
+  const kept = readKept();
+  if (!kept?.isUntold) return;
+  await send(kept.choice);
+  const { choice, at } = kept;
+  if (readKept()?.at === at) keep({ choice, at });
 }

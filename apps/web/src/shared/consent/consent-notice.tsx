@@ -1,19 +1,69 @@
+import { contentLanguage } from '@podium/i18n';
 import { Button } from '@podium/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useText } from '../page-context.tsx';
-import { consentChoices, isConsentAsked, keepChoice } from './choice.ts';
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ask } from '../../platform/ask.ts';
+import { usePage, useText } from '../page-context.tsx';
+import { useLoginType } from '../visitor.ts';
+import { consentChoices, isConsentAsked, keepChoice, keptChoice, tellChoice } from './choice.ts';
+import type { LanguageTag } from '@podium/i18n';
+import type { ConsentChoice } from './choice.ts';
 
-/** Asks who has not answered, or whose answer is old. */
-export function ConsentNotice(): ReactNode {
-  const [isAsked, setAsked] = useState(isConsentAsked);
-  return isAsked && <Notice onDone={() => setAsked(false)} />;
+/** Asks who has not answered, or whose answer is old; and the way back to the question for everybody. */
+export function ConsentNotice() {
+  const t = useText();
+  const { language } = usePage();
+  const isUser = useLoginType() === 'user';
+  const [shown, setShown] = useState<'asked' | 'opened' | undefined>(() => (isConsentAsked() ? 'asked' : undefined));
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isUser) void tell(language);
+  }, [isUser, language]);
+  const close = () => {
+    if (shown === 'opened') opener.current?.focus();
+    setShown(undefined);
+  };
+  const choose = async (choice: ConsentChoice) => {
+    close();
+    await keepChoice(choice, isUser);
+    if (isUser) await tell(language);
+  };
+  return (
+    <>
+      <footer className="frame-foot">
+        <button ref={opener} type="button" className="link" onClick={() => setShown('opened')}>
+          {t('parts.consent.open')}
+        </button>
+      </footer>
+      {shown && (
+        <Notice
+          present={shown === 'opened' ? keptChoice() : undefined}
+          isOpened={shown === 'opened'}
+          onChoose={(choice) => void choose(choice)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const tell = (language: LanguageTag): Promise<void> =>
+  tellChoice(async (choice) =>
+    ask('/api/v1/me/consents', { method: 'POST', body: { choice, language: contentLanguage(language) } }),
+  ).catch(() => undefined);
+
+interface NoticeProps {
+  present: ConsentChoice | undefined;
+  /** Whether it was asked for: then it has the focus, and Escape leaves all as it is. */
+  isOpened: boolean;
+  onChoose: (choice: ConsentChoice) => void;
+  onClose: () => void;
 }
 
 /** At the lower edge, above the bar of phones; the page leaves room for it, so that it lies over no focus. */
-function Notice({ onDone }: { onDone: () => void }) {
+function Notice({ present, isOpened, onChoose, onClose }: NoticeProps) {
   const t = useText();
   const notice = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const measure = new ResizeObserver(() =>
@@ -25,24 +75,34 @@ function Notice({ onDone }: { onDone: () => void }) {
       style.removeProperty('--notice-size');
     };
   }, []);
+  useEffect(() => {
+    if (isOpened) title.current?.focus();
+  }, [isOpened]);
   return (
-    <section ref={notice} aria-labelledby="consent-title" className="consent-notice">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape within it, as in a dialog
+    <section
+      ref={notice}
+      aria-labelledby="consent-title"
+      className="consent-notice"
+      onKeyDown={({ key }) => {
+        if (isOpened && key === 'Escape') onClose();
+      }}
+    >
       <div className="consent-body">
         <div>
-          <h2 id="consent-title" className="text-row">
+          <h2 ref={title} id="consent-title" tabIndex={-1} className="text-row">
             {t('parts.consent.title')}
           </h2>
           <p className="text-second">{t('parts.consent.text')}</p>
+          {present && (
+            <p className="text-second font-semibold">
+              {t('parts.consent.present', { choice: t(`parts.consent.${present}`) })}
+            </p>
+          )}
         </div>
         <div className="consent-buttons">
           {consentChoices.map((choice) => (
-            <Button
-              key={choice}
-              onClick={() => {
-                keepChoice(choice);
-                onDone();
-              }}
-            >
+            <Button key={choice} onClick={() => onChoose(choice)}>
               {t(`parts.consent.${choice}`)}
             </Button>
           ))}

@@ -13,6 +13,7 @@ export const faultCodes = [
   'guardianAwaited',
   'emailRequired',
   'emailInvalid',
+  'emailSame',
   'passwordRequired',
   'passwordShort',
   'passwordLong',

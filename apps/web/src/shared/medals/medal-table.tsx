@@ -45,7 +45,7 @@ export function MedalTable({
       .filter(Boolean)
       .join(' ') || undefined;
   return (
-    <Table caption={caption} className="medal-table">
+    <Table caption={caption} className="medal-table outcome">
       <thead>
         <tr>
           <HeaderCell align="mid" className="medal-rank">

@@ -20,7 +20,7 @@ interface LineDetailsProps {
 export function LineDetails({ sport, why, facts, members, coaches, parts }: LineDetailsProps) {
   const t = useText();
   return (
-    <div className="line-details">
+    <div className="line-details outcome">
       {why}
       {groupFacts(facts).map(({ kind, facts: own }) => (
         <div key={kind}>

@@ -55,7 +55,7 @@ function SideScore({ side, gender, hasScore }: { side: ScoreSide; gender: string
       </span>
       <CompetitorStar competitor={competitor} />
       {hasScore && (
-        <span className="score-total num">
+        <span className="score-total num outcome">
           {irm ? <Mark irm={irm} /> : <bdi dir="ltr">{score ?? (isWinner ? '' : '–')}</bdi>}
           {shootOut && (
             <>
@@ -104,7 +104,7 @@ function PeriodTable({ unit, sides }: { unit: UnitAnswer; sides: readonly ScoreS
   const periods = unit.periods.filter(({ code }) => code !== 'TOT');
   if (periods.length === 0 || saysTheScore(periods, unit, sides)) return null;
   return (
-    <div className="score-scroll">
+    <div className="score-scroll outcome">
       <table className="score-periods">
         <caption className="visually-hidden">{t('parts.result.scoreCaption')}</caption>
         <thead>

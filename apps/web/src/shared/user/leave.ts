@@ -1,5 +1,6 @@
 import { ask } from '../../platform/ask.ts';
 import { ReadError } from '../../platform/read-error.ts';
+import { dropDeviceChoices } from './device-choices.ts';
 import { forgetToldFollows } from './follow-sync.ts';
 import { clearPrivateStorage } from './private-storage.ts';
 import { leaveAsNobody } from './user-store.ts';
@@ -11,6 +12,7 @@ export const isSignedOut = (error: unknown): boolean => error instanceof ReadErr
 export function leave(): void {
   forgetToldFollows();
   clearPrivateStorage();
+  dropDeviceChoices();
   leaveAsNobody();
 }
 

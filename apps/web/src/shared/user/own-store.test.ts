@@ -1,20 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '../../fixtures/device-storage.ts';
 import { dropOwn, keepOwn, readOwn } from './own-store.ts';
 import { clearPrivateStorage } from './private-storage.ts';
 
 let storage: Record<string, string>;
 beforeEach(() => {
-  storage = {};
-  const methods = {
-    getItem: (key: string) => storage[key] ?? null,
-    setItem: (key: string, text: string) => void (storage[key] = text),
-    removeItem: (key: string) => void delete storage[key],
-  };
-  // As the browser's, whose keys are what is kept.
-  vi.stubGlobal('localStorage', new Proxy(methods, { ownKeys: () => Object.keys(storage), getOwnPropertyDescriptor }));
+  storage = stubStorage();
   return () => vi.unstubAllGlobals();
 });
-const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true });
 
 it('what is kept is read again until it is dropped', () => {
   keepOwn('trivia-a', { answers: 1 });

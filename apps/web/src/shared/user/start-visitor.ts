@@ -1,6 +1,7 @@
 import { pageFacts } from '../../platform/facts.ts';
 import { codec } from '../messages.ts';
 import { isLoginEnabled, onUserChange } from '../visitor.ts';
+import { preloadAsChosen } from './device-choices.ts';
 import { keepFollowsTold } from './follow-sync.ts';
 import { PRIVATE } from './private-query.ts';
 import { signInAddress } from './return-to.ts';
@@ -9,6 +10,9 @@ import { mustSignIn } from './sign-in-guard.ts';
 import { enterAsGuest, keepLoginEnabled, keptUser } from './user-store.ts';
 import type { NavigationEntry } from '../navigation.ts';
 import type { AnyRouter } from '@tanstack/react-router';
+
+/** In the same file, for nobody else hides results. */
+export { ShowResults } from '../veil/show-results.tsx';
 
 /** Where the way to a page leads over signing in (N06), or undefined. @param href with its language, query and hash */
 export function signInRedirect(href: string, entries: readonly NavigationEntry[]): string | undefined {
@@ -48,7 +52,9 @@ function watchUser(router: AnyRouter): void {
   if (isWatched) return;
   isWatched = true;
   let id = keptUser().userData?.id;
+  preloadAsChosen(router);
   onUserChange(() => {
+    preloadAsChosen(router);
     const now = keptUser().userData?.id;
     if (now === id) return;
     id = now;

@@ -17,5 +17,14 @@ export const az = {
   passwordChangedSubject: 'Şifrəniz dəyişdirildi',
   passwordChangedText:
     'Salam, {username}!\n\nŞifrəniz indicə dəyişdirildi və bütün digər cihazlardan çıxış edildi. Bu siz deyilsinizsə, dərhal giriş səhifəsində yeni şifrə istəyin.',
+  emailSubject: 'Yeni e-poçt ünvanınızı təsdiqləyin',
+  emailText:
+    'Salam, {username}!\n\nBu ünvanın hesabınızın e-poçt ünvanı olması üçün bu keçidi açın. Keçid bir dəfə və üç gün ərzində işləyir. Bunu siz istəməmisinizsə, məktuba fikir verməyin: heç nə dəyişmir.',
+  emailAskedSubject: 'E-poçt ünvanınızın dəyişdirilməsi istənilib',
+  emailAskedText:
+    'Salam, {username}!\n\nŞifrənizi bilən kimsə hesabınızın e-poçt ünvanını dəyişmək istəyib. Yeni ünvan təsdiqlənməyincə heç nə dəyişmir. Bu siz deyilsinizsə, burada yeni şifrə seçin: bununla həmin sorğu da ləğv olunur.',
+  emailTakenSubject: 'Sizin artıq hesabınız var',
+  emailTakenText:
+    'Salam, {username}!\n\nKimsə bu e-poçt ünvanından başqa hesab üçün istifadə etməyə çalışıb. Ünvan sizin hesabınıza bağlıdır, ona görə heç nə dəyişməyib. Heç nə etməyiniz lazım deyil.',
   closing: 'Podium',
 };

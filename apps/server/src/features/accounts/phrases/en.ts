@@ -17,5 +17,14 @@ export const en = {
   passwordChangedSubject: 'Your password has been changed',
   passwordChangedText:
     'Hello {username},\n\nYour password has just been changed, and all other devices have been signed out. If this wasn’t you, ask for a new password on the sign-in page right away.',
+  emailSubject: 'Confirm your new email address',
+  emailText:
+    'Hello {username},\n\nOpen this link to make this the email address of your account. It works once, within three days. If you did not ask for it, you can ignore this email: nothing changes.',
+  emailAskedSubject: 'A new email address has been requested',
+  emailAskedText:
+    'Hello {username},\n\nSomeone who knows your password has asked to change the email address of your account. Nothing changes until the new address is confirmed. If this was not you, choose a new password here: that also cancels the request.',
+  emailTakenSubject: 'You already have an account',
+  emailTakenText:
+    'Hello {username},\n\nSomeone has tried to use this email address for another account. It belongs to yours, so nothing has changed. You do not need to do anything.',
   closing: 'Podium',
 };

@@ -17,5 +17,14 @@ export const es = {
   passwordChangedSubject: 'Tu contraseña ha cambiado',
   passwordChangedText:
     'Hola, {username}:\n\nTu contraseña acaba de cambiar y se ha cerrado la sesión en todos los demás dispositivos. Si no has sido tú, pide enseguida una contraseña nueva en la página de inicio de sesión.',
+  emailSubject: 'Confirma tu nuevo correo electrónico',
+  emailText:
+    'Hola, {username}:\n\nAbre este enlace para que este sea el correo electrónico de tu cuenta. Funciona una sola vez y durante tres días. Si no lo has pedido, ignora este mensaje: no cambiará nada.',
+  emailAskedSubject: 'Se ha pedido cambiar tu correo electrónico',
+  emailAskedText:
+    'Hola, {username}:\n\nAlguien que conoce tu contraseña ha pedido cambiar el correo electrónico de tu cuenta. Nada cambia hasta que se confirme el correo nuevo. Si no has sido tú, elige aquí una contraseña nueva: así también se anula la solicitud.',
+  emailTakenSubject: 'Ya tienes una cuenta',
+  emailTakenText:
+    'Hola, {username}:\n\nAlguien ha intentado usar este correo electrónico para otra cuenta. Pertenece a la tuya, así que no ha cambiado nada. No tienes que hacer nada.',
   closing: 'Podium',
 };

@@ -17,5 +17,14 @@ export const fr = {
   passwordChangedSubject: 'Votre mot de passe a été modifié',
   passwordChangedText:
     'Bonjour {username},\n\nVotre mot de passe vient d’être modifié et tous les autres appareils ont été déconnectés. Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe sur la page de connexion.',
+  emailSubject: 'Confirmez votre nouvelle adresse e-mail',
+  emailText:
+    'Bonjour {username},\n\nOuvrez ce lien pour que cette adresse e-mail devienne celle de votre compte. Il fonctionne une seule fois, pendant trois jours. Si vous n’avez rien demandé, ignorez ce message : rien ne change.',
+  emailAskedSubject: 'Demande de changement de votre adresse e-mail',
+  emailAskedText:
+    'Bonjour {username},\n\nQuelqu’un qui connaît votre mot de passe a demandé à changer l’adresse e-mail de votre compte. Rien ne change tant que la nouvelle adresse n’est pas confirmée. Si ce n’était pas vous, choisissez ici un nouveau mot de passe : la demande sera annulée par la même occasion.',
+  emailTakenSubject: 'Vous avez déjà un compte',
+  emailTakenText:
+    'Bonjour {username},\n\nQuelqu’un a essayé d’utiliser cette adresse e-mail pour un autre compte. Elle est celle du vôtre, rien n’a donc changé. Vous n’avez rien à faire.',
   closing: 'Podium',
 };

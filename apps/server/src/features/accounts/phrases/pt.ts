@@ -17,5 +17,14 @@ export const pt = {
   passwordChangedSubject: 'Sua senha foi alterada',
   passwordChangedText:
     'Olá, {username}!\n\nSua senha acaba de ser alterada e todos os outros aparelhos foram desconectados. Se não foi você, peça já uma nova senha na página de login.',
+  emailSubject: 'Confirme seu novo e-mail',
+  emailText:
+    'Olá, {username}!\n\nAbra este link para que este seja o e-mail da sua conta. Ele funciona uma única vez, em até três dias. Se não foi você que pediu, ignore esta mensagem: nada muda.',
+  emailAskedSubject: 'Pedido de alteração do seu e-mail',
+  emailAskedText:
+    'Olá, {username}!\n\nAlguém que conhece sua senha pediu para alterar o e-mail da sua conta. Nada muda até que o novo e-mail seja confirmado. Se não foi você, escolha uma nova senha aqui: isso também cancela o pedido.',
+  emailTakenSubject: 'Você já tem uma conta',
+  emailTakenText:
+    'Olá, {username}!\n\nAlguém tentou usar este e-mail em outra conta. Ele pertence à sua, por isso nada mudou. Você não precisa fazer nada.',
   closing: 'Podium',
 };

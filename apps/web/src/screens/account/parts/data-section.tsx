@@ -1,20 +1,21 @@
-import { Button, showToast } from '@podium/ui';
+import { Button } from '@podium/ui';
 import { useState } from 'react';
 import { askFile } from '../../../platform/ask.ts';
-import { failureText } from '../../../shared/form/fault-text.ts';
+import { useFailureToast } from '../../../shared/form/use-failure-toast.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { untilSignedOut } from '../../../shared/user/private-query.ts';
 import { Section } from './section.tsx';
 
 export function DataSection() {
   const t = useText();
+  const tellFailure = useFailureToast();
   const [isBusy, setBusy] = useState(false);
   const download = async () => {
     setBusy(true);
     try {
       keepFile(await untilSignedOut(askFile('/api/v1/me/export')));
     } catch (error) {
-      showToast({ kind: 'error', text: failureText(t, error), id: 'export' });
+      tellFailure(error, 'export');
     }
     setBusy(false);
   };

@@ -1,7 +1,7 @@
-import { Button, ErrorState, Skeleton, showToast } from '@podium/ui';
+import { Button, ErrorState, Skeleton } from '@podium/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { failureText } from '../../../shared/form/fault-text.ts';
+import { useFailureToast } from '../../../shared/form/use-failure-toast.ts';
 import { codec } from '../../../shared/messages.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { useGamesFacts } from '../../../shared/use-games.ts';
@@ -16,6 +16,7 @@ const address = '/api/v1/me/sessions';
 /** Where one is signed in; each can be ended from here, and all at once. */
 export function DevicesSection() {
   const t = useText();
+  const tellFailure = useFailureToast();
   const { language } = usePage();
   const navigate = useNavigate();
   const { data, isError, refetch } = useQuery(devicesQuery);
@@ -23,7 +24,7 @@ export function DevicesSection() {
     try {
       await askAsUser(address, { method: 'DELETE' });
     } catch (error) {
-      showToast({ kind: 'error', text: failureText(t, error), id: 'devices' });
+      tellFailure(error, 'devices');
       return;
     }
     await navigate({ href: codec.write(language, '/auth'), replace: true });
@@ -58,13 +59,14 @@ export function DevicesSection() {
 
 function Device({ device: { id, device, isThis, lastUsedAt } }: { device: SessionsAnswer['items'][number] }) {
   const t = useText();
+  const tellFailure = useFailureToast();
   const { format } = useGamesFacts();
   const queryClient = useQueryClient();
   const end = async () => {
     try {
       await askAsUser(`${address}/${encodeURIComponent(id)}`, { method: 'DELETE' });
     } catch (error) {
-      showToast({ kind: 'error', text: failureText(t, error), id: 'devices' });
+      tellFailure(error, 'devices');
     }
     await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });
   };

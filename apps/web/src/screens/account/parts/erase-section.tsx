@@ -17,7 +17,7 @@ export function EraseSection({ username }: { username: string }) {
   const navigate = useNavigate();
   const form = useForm({
     check: async ({ password = '' }) =>
-      (await import('@podium/contract/accounts')).eraseRequest.safeParse({ password }),
+      (await import('@podium/contract/accounts-in-browser')).eraseRequest.safeParse({ password }),
     send: async (body) => {
       await askAsUser('/api/v1/me/erase', { method: 'POST', body });
       await navigate({ href: codec.write(language, '/schedule/grid'), replace: true });

@@ -43,7 +43,7 @@ function PasswordForm({ titleId, username, onDone }: PasswordFormProps) {
   const queryClient = useQueryClient();
   const form = useForm({
     check: async ({ current = '', password = '', repeat = '' }) =>
-      (await import('@podium/contract/accounts')).passwordChange.safeParse({ current, password, repeat }),
+      (await import('@podium/contract/accounts-in-browser')).passwordChange.safeParse({ current, password, repeat }),
     send: async (body) => {
       await askAsUser('/api/v1/me/password', { method: 'POST', body });
       await queryClient.invalidateQueries({ queryKey: devicesQuery.queryKey });

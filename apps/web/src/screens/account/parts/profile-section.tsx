@@ -1,11 +1,12 @@
-import { Avatar, Button, showToast } from '@podium/ui';
+import { Avatar, Button } from '@podium/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { failureText } from '../../../shared/form/fault-text.ts';
+import { useFailureToast } from '../../../shared/form/use-failure-toast.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGamesFacts } from '../../../shared/use-games.ts';
 import { askAsUser } from '../../../shared/user/private-query.ts';
 import { accountQuery } from '../account-query.ts';
+import { EmailForm } from './email-form.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { Section } from './section.tsx';
 import type { Asked } from '../../../platform/ask.ts';
@@ -50,6 +51,7 @@ export function ProfileSection({ account }: { account: AccountAnswer }) {
             <dt>{t('screens.account.since')}</dt>
             <dd>{format.dateTime(createdAt)}</dd>
           </dl>
+          <EmailForm username={username} />
           <div className="account-actions">
             <PhotoButtons hasPhoto={photo !== null} />
             <LogOutButton />
@@ -62,6 +64,7 @@ export function ProfileSection({ account }: { account: AccountAnswer }) {
 
 function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
   const t = useText();
+  const tellFailure = useFailureToast();
   const id = useId();
   const queryClient = useQueryClient();
   const change = async (asked: Asked) => {
@@ -69,7 +72,7 @@ function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {
       await askAsUser('/api/v1/me/photo', asked);
       await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
     } catch (error) {
-      showToast({ kind: 'error', text: failureText(t, error), id: 'photo' });
+      tellFailure(error, 'photo');
     }
   };
   return (

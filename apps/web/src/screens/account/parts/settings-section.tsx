@@ -1,12 +1,13 @@
 import { SelectField, showToast } from '@podium/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { failureText } from '../../../shared/form/fault-text.ts';
+import { useFailureToast } from '../../../shared/form/use-failure-toast.ts';
 import { codec, offeredLanguages } from '../../../shared/messages.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { rememberLanguage } from '../../../shared/remember-language.ts';
 import { chooseTheme, themes } from '../../../shared/theme.ts';
 import { askAsUser } from '../../../shared/user/private-query.ts';
+import { keepDeviceChoice } from '../../../shared/user/device-choices.ts';
 import { changeUser } from '../../../shared/user/user-store.ts';
 import { accountQuery } from '../account-query.ts';
 import { Section } from './section.tsx';
@@ -14,9 +15,9 @@ import type { AccountChange, Preferences } from '@podium/contract';
 
 const themeKeys = { system: 'nav.themeSystem', light: 'nav.themeLight', dark: 'nav.themeDark' } as const;
 const switches = [
-  ['hasSpoilerMode', 'screens.account.spoilers'],
-  ['hasDataSaver', 'screens.account.dataSaver'],
-  ['isRanked', 'screens.account.ranked'],
+  ['hasSpoilerMode', 'screens.account.spoilers', 'screens.account.spoilersHint'],
+  ['hasDataSaver', 'screens.account.dataSaver', 'screens.account.dataSaverHint'],
+  ['isRanked', 'screens.account.ranked', undefined],
 ] as const;
 
 /** Each choice is told to the account as it is made, and holds on this device at once. */
@@ -31,6 +32,10 @@ export function SettingsSection({ preferences }: { preferences: Preferences }) {
     changeUser({ language: tag });
     if (chosen.level !== 'pseudo') await change({ language: chosen.tag });
     await navigate({ href: codec.write(tag, '/account'), resetScroll: false });
+  };
+  const handleSwitch = (name: (typeof switches)[number][0], isOn: boolean) => {
+    if (name !== 'isRanked') keepDeviceChoice(name === 'hasDataSaver' ? 'saves-data' : 'hides-results', isOn);
+    void change({ [name]: isOn });
   };
   return (
     <Section title={t('screens.account.settings')}>
@@ -73,16 +78,24 @@ export function SettingsSection({ preferences }: { preferences: Preferences }) {
             }}
           />
           <div>
-            {switches.map(([name, label]) => (
-              <label key={name} className="check-field">
-                <input
-                  type="checkbox"
-                  name={name}
-                  checked={preferences[name]}
-                  onChange={({ currentTarget }) => void change({ [name]: currentTarget.checked })}
-                />
-                <span>{t(label)}</span>
-              </label>
+            {switches.map(([name, label, hint]) => (
+              <div key={name}>
+                <label className="check-field">
+                  <input
+                    type="checkbox"
+                    name={name}
+                    checked={preferences[name]}
+                    aria-describedby={hint && `${name}-hint`}
+                    onChange={({ currentTarget }) => handleSwitch(name, currentTarget.checked)}
+                  />
+                  <span>{t(label)}</span>
+                </label>
+                {hint && (
+                  <p id={`${name}-hint`} className="field-hint account-hint">
+                    {t(hint)}
+                  </p>
+                )}
+              </div>
             ))}
           </div>
         </>
@@ -106,6 +119,7 @@ function Choice({ label, ...rest }: ChoiceProps) {
 /** Shows a choice at once, and takes it back where the account did not take it. */
 function useChange(): (change: AccountChange['preferences']) => Promise<void> {
   const t = useText();
+  const tellFailure = useFailureToast();
   const queryClient = useQueryClient();
   return async (change) => {
     const { queryKey } = accountQuery;
@@ -115,7 +129,7 @@ function useChange(): (change: AccountChange['preferences']) => Promise<void> {
       await askAsUser('/api/v1/me', { method: 'PATCH', body: { preferences: change } satisfies AccountChange });
       showToast({ kind: 'success', text: t('screens.account.saved'), id: 'settings' });
     } catch (error) {
-      showToast({ kind: 'error', text: failureText(t, error), id: 'settings' });
+      tellFailure(error, 'settings');
       await queryClient.invalidateQueries({ queryKey });
     }
   };

@@ -75,7 +75,7 @@ function PasswordOnly({ username, titleId, send, onPassword }: PasswordOnlyProps
   const t = useText();
   const form = useForm({
     check: async ({ password = '' }) =>
-      (await import('@podium/contract/accounts')).eraseRequest.safeParse({ password }),
+      (await import('@podium/contract/accounts-in-browser')).eraseRequest.safeParse({ password }),
     send: ({ password }) => onPassword(password),
   });
   return (
@@ -102,7 +102,7 @@ function SetupForm({ setup: { uri, backupCodes }, titleId, onDone }: SetupFormPr
   const t = useText();
   const form = useForm({
     check: async ({ code = '' }) => {
-      const { signInRequest } = await import('@podium/contract/accounts');
+      const { signInRequest } = await import('@podium/contract/accounts-in-browser');
       return signInRequest.pick({ code: true }).required().safeParse({ code });
     },
     send: async (body) => {

@@ -16,7 +16,7 @@ export function ForgotPart() {
   const [answer, setAnswer] = useState<MailAnswer>();
   const form = useForm({
     check: async ({ email = '' }) =>
-      (await import('@podium/contract/accounts')).forgotRequest.safeParse({
+      (await import('@podium/contract/accounts-in-browser')).forgotRequest.safeParse({
         email,
         language: contentLanguage(language),
       }),

@@ -1,18 +1,20 @@
 import { Icon, buttonClass } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
+import { useUser } from '../../../shared/user/user-store.ts';
 import { WithinLink } from '../../../shared/user/within-link.tsx';
 
-/** What was done, and the way on to sign in. */
+/** What was done, and the way on: to sign in, or to the account of whoever has. */
 export function MailDone({ text }: { text: string }) {
   const t = useText();
+  const isSignedIn = useUser()?.loginType === 'user';
   return (
     <>
       <output className="form-note">
         <Icon name="tick" />
         <span>{text}</span>
       </output>
-      <WithinLink to="/login" className={buttonClass('main')}>
-        {t('parts.user.signIn')}
+      <WithinLink to={isSignedIn ? '/account' : '/login'} className={buttonClass('main')}>
+        {isSignedIn ? t('parts.user.account') : t('parts.user.signIn')}
       </WithinLink>
     </>
   );

@@ -13,7 +13,7 @@ export function ResetPart() {
   const [isDone, setDone] = useState(false);
   const form = useForm({
     check: async ({ password = '', repeat = '' }) =>
-      (await import('@podium/contract/accounts')).resetRequest.safeParse({ token, password, repeat }),
+      (await import('@podium/contract/accounts-in-browser')).resetRequest.safeParse({ token, password, repeat }),
     send: async (body) => {
       await ask('/api/v1/auth/reset', { method: 'POST', body });
       setDone(true);

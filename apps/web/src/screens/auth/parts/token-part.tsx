@@ -13,13 +13,13 @@ export function TokenPart({ step }: { step: Step }) {
   const token = useMailToken();
   const [isDone, setDone] = useState(false);
   const form = useForm({
-    check: async () => (await import('@podium/contract/accounts')).tokenRequest.safeParse({ token }),
+    check: async () => (await import('@podium/contract/accounts-in-browser')).tokenRequest.safeParse({ token }),
     send: async (body) => {
       await ask(`/api/v1/auth/${step}`, { method: 'POST', body });
       setDone(true);
     },
   });
-  const words = step === 'guardian' ? 'guardian' : 'confirm';
+  const words = step === 'guardian' || step === 'email' ? step : 'confirm';
   if (isDone) return <MailDone text={t(`screens.auth.${words}Done`)} />;
   if (token === null) return <NoToken />;
   return (

@@ -20,5 +20,9 @@ export const phrases = {
     'Himayənizdəki uşaq bu tətbiqdə hesab istəyir və sizi valideyn və ya qəyyum kimi göstərib. Razısınızsa, burada təsdiqləyin. Heç nə etməsəniz, hesab açılmayacaq.',
   guardianSend: 'Razıyam',
   guardianDone: 'Təşəkkür edirik. Hesab təsdiqləndi.',
+  emailTitle: 'Yeni e-poçtunuzu təsdiqləyin',
+  emailText: 'Bir toxunuş, və hesabınızın e-poçtu bu olacaq.',
+  emailSend: 'E-poçtu təsdiqlə',
+  emailDone: 'Yeni e-poçtunuz təsdiqləndi.',
   noToken: 'Bu keçid natamamdır. Məktubdakı keçidi yenidən açın.',
 };

@@ -21,5 +21,9 @@ export const phrases = {
     'A child in your care would like an account in this app and has named you as their guardian. If you agree, confirm it here. If you do nothing, no account will be opened.',
   guardianSend: 'I agree',
   guardianDone: 'Thank you. The account is confirmed.',
+  emailTitle: 'Confirm your new email',
+  emailText: 'One tap, and this is the email of your account.',
+  emailSend: 'Confirm email',
+  emailDone: 'Your new email is confirmed.',
   noToken: 'This link is incomplete. Please open the link in the email again.',
 } as const;

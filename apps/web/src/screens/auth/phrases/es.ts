@@ -21,5 +21,9 @@ export const phrases = {
     'Un menor a tu cargo quiere una cuenta en esta aplicación y te nombró responsable. Si estás de acuerdo, confírmalo aquí. Si no haces nada, no se abrirá ninguna cuenta.',
   guardianSend: 'Estoy de acuerdo',
   guardianDone: 'Gracias. La cuenta está confirmada.',
+  emailTitle: 'Confirma tu nuevo correo',
+  emailText: 'Un toque y este será el correo de tu cuenta.',
+  emailSend: 'Confirmar correo',
+  emailDone: 'Tu nuevo correo está confirmado.',
   noToken: 'Este enlace está incompleto. Abre de nuevo el enlace del mensaje.',
 };

@@ -22,5 +22,9 @@ export const phrases = {
     'Un enfant dont vous avez la charge souhaite un compte dans cette application et vous a indiqué comme responsable légal. Si vous êtes d’accord, confirmez-le ici. Sans réponse de votre part, aucun compte ne sera ouvert.',
   guardianSend: 'Je suis d’accord',
   guardianDone: 'Merci. Le compte est confirmé.',
+  emailTitle: 'Confirmez votre nouvelle adresse e-mail',
+  emailText: 'Un appui, et cette adresse sera celle de votre compte.',
+  emailSend: 'Confirmer l’adresse',
+  emailDone: 'Votre nouvelle adresse est confirmée.',
   noToken: 'Ce lien est incomplet. Ouvrez à nouveau le lien du message.',
 };

@@ -21,5 +21,9 @@ export const phrases = {
     'Uma criança sob seus cuidados quer uma conta neste app e indicou você como responsável. Se você concorda, confirme aqui. Se não fizer nada, nenhuma conta será aberta.',
   guardianSend: 'Concordo',
   guardianDone: 'Obrigado. A conta está confirmada.',
+  emailTitle: 'Confirme seu novo e-mail',
+  emailText: 'Um toque e este será o e-mail da sua conta.',
+  emailSend: 'Confirmar e-mail',
+  emailDone: 'Seu novo e-mail está confirmado.',
   noToken: 'Este link está incompleto. Abra de novo o link da mensagem.',
 };

@@ -19,7 +19,7 @@ export function MedalLinks({ code, name, rank, medals }: MedalLinksProps) {
   const { format } = useGames();
   if (medals.total === 0) return <p className="person-wide text-ink2">{t('state.noMedals')}</p>;
   return (
-    <dl className="delegation-medals person-wide">
+    <dl className="delegation-medals person-wide outcome">
       {rank !== null && (
         <div className="delegation-medal">
           <dt>{t('screens.delegation.rank')}</dt>

@@ -84,7 +84,7 @@ function ResultLine({ result }: { result: ProfileResult }) {
   const name = <bdi>{part || title}</bdi>;
   return (
     <tr className="profile-result">
-      <Cell align="mid" className="num font-semibold">
+      <Cell align="mid" className="num font-semibold outcome">
         {rank ? <bdi dir="ltr">{rank}</bdi> : <span className="text-ink3">–</span>}
       </Cell>
       <RowHeader>
@@ -106,12 +106,16 @@ function ResultLine({ result }: { result: ProfileResult }) {
             {item.start && !item.isStartHidden ? format.dateTime(item.start) : format.date(item.day)}
           </time>
           {item.rerun && <StatusBadge status={item.status} isVoid />}
-          {records.map(({ type, isEqualled }) => (
-            <RecordBadge key={type} type={type} isEqualled={isEqualled} />
-          ))}
+          {records.length > 0 && (
+            <span className="profile-records outcome">
+              {records.map(({ type, isEqualled }) => (
+                <RecordBadge key={type} type={type} isEqualled={isEqualled} />
+              ))}
+            </span>
+          )}
         </span>
       </RowHeader>
-      <Cell align="end" className="num">
+      <Cell align="end" className="num outcome">
         <Mark result={result} />
         {qualification && (
           <span className="profile-qualified">

@@ -1,6 +1,7 @@
 import { ErrorState, Skeleton } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../../shared/page-context.tsx';
+import { Progress } from '../../../shared/progress/progress.tsx';
 import { useGamesFacts } from '../../../shared/use-games.ts';
 import { mineQuery } from '../mine-query.ts';
 import type { RankingSearch } from '../search.ts';
@@ -26,7 +27,7 @@ export function MyCard({ search }: { search: RankingSearch }) {
           <span>{t('screens.ranking.positionOf', { position: format.number(generalPosition) })}</span>
         )}
       </p>
-      <progress className="ranking-progress" max={progress.of} value={progress.points} aria-labelledby="my-progress" />
+      <Progress max={progress.of} value={progress.points} aria-labelledby="my-progress" />
       <p id="my-progress" className="text-second text-ink2">
         {t('screens.ranking.toNext', { left: progress.of - progress.points, level: level + 1 })}
       </p>

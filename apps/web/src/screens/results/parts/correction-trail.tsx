@@ -13,7 +13,7 @@ export function CorrectionTrail({ corrections }: { corrections: CorrectionAnswer
       <Icon name="warning" />
       <div className="min-w-0 flex-1">
         <h2 className="font-semibold">{t('parts.result.corrections')}</h2>
-        <ul className="flex flex-col gap-3">
+        <ul className="flex flex-col gap-3 outcome">
           {corrections.map((correction) => (
             <li key={correction.version}>
               <p className="text-second">

@@ -23,7 +23,7 @@ export function FieldLeaders({ unit }: { unit: UnitAnswer }) {
       <h2 className="section-title">{t('parts.result.statistics')}</h2>
       <FieldCounts unit={unit} />
       {leaders.length > 0 && (
-        <Table caption={t('parts.result.leaders')} isCaptionVisible className="result-table">
+        <Table caption={t('parts.result.leaders')} isCaptionVisible className="result-table outcome">
           <thead>
             <tr>
               <HeaderCell className="leader-place">
@@ -67,7 +67,7 @@ function FieldCounts({ unit }: { unit: UnitAnswer }) {
     }),
   ];
   return (
-    <dl className="field-counts">
+    <dl className="field-counts outcome">
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -162,7 +162,7 @@ function MemberRow({ member, sport, hasBib, columns, figures }: MemberRowProps) 
           </span>
         )}
         {others.length > 0 && (
-          <span className="lineup-others">
+          <span className="lineup-others outcome">
             {others.map((figure) => (
               <span key={figure.id}>
                 <FactName sport={sport} fact={figure} /> <bdi dir="ltr">{figureText(figure)}</bdi>
@@ -172,7 +172,7 @@ function MemberRow({ member, sport, hasBib, columns, figures }: MemberRowProps) 
         )}
       </RowHeader>
       {columns.map(({ id }, index) => (
-        <Cell key={id} align="end" className={['num', columnClass(index)].filter(Boolean).join(' ')}>
+        <Cell key={id} align="end" className={['num outcome', columnClass(index)].filter(Boolean).join(' ')}>
           <bdi dir="ltr">{figureText(figures?.get(id))}</bdi>
         </Cell>
       ))}

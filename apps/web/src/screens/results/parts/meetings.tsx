@@ -31,7 +31,7 @@ export function Meetings({ unit }: { unit: UnitAnswer }) {
                 {format.date(meeting.day)}
               </span>
             </span>
-            <bdi dir="ltr" className="num font-semibold">
+            <bdi dir="ltr" className="num font-semibold outcome">
               {`${meeting.home ?? '–'} : ${meeting.away ?? '–'}`}
             </bdi>
           </li>

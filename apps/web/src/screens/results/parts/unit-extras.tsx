@@ -30,7 +30,7 @@ export function UnitConditions({ unit }: UnitProps) {
   return (
     <Section title={t('parts.result.conditions')}>
       {facts.length > 0 && (
-        <dl className="condition-list">
+        <dl className="condition-list outcome">
           {facts.map((fact, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- facts have no id; their order is the feed's
             <div key={index}>

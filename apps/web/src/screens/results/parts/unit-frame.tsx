@@ -29,7 +29,7 @@ export function UnitFrame({ unit, tab, children }: { unit: UnitAnswer; tab: Unit
       )}
       {unit.isHeadToHead && <Score unit={unit} />}
       {tab === 'results' && <UnitHeadline key={unit.id} unit={unit} />}
-      {unit.goOn && <p className="text-second text-ink2">{unit.goOn.join(' ')}</p>}
+      {unit.goOn && <p className="text-second text-ink2 outcome">{unit.goOn.join(' ')}</p>}
       <UnitTabs unit={unit} tab={tab} />
       <CodeNamesContext value={unit.codeNames}>{children}</CodeNamesContext>
       <NeighbourLinks unit={unit} />

@@ -20,7 +20,7 @@ export function UnitHeadline({ unit }: { unit: UnitAnswer }) {
   const [wasThere] = useState(hasPodium);
   if (!text && !hasPodium) return null;
   return (
-    <div className="headline">
+    <div className="headline outcome">
       {text && <p className="headline-text">{text}</p>}
       {hasPodium && <Podium unit={unit} isNew={!wasThere} />}
       {hasPodium && isWithoutSilver(unit.podium!) && (

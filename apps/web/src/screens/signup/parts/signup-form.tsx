@@ -10,7 +10,7 @@ import { Terms } from './terms.tsx';
 import type { SignUpAnswer } from '@podium/contract';
 
 /** The schemas of accounts, loaded when they are needed. */
-const loadRules = () => import('@podium/contract/accounts');
+const loadRules = () => import('@podium/contract/accounts-in-browser');
 type Rules = Awaited<ReturnType<typeof loadRules>>;
 
 export function SignupForm({ onDone }: { onDone: (answer: SignUpAnswer) => void }) {

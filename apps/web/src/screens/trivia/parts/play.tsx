@@ -1,6 +1,7 @@
 import { Button } from '@podium/ui';
 import { useEffect, useReducer, useRef } from 'react';
 import { useText } from '../../../shared/page-context.tsx';
+import { Progress } from '../../../shared/progress/progress.tsx';
 import { play } from '../play-state.ts';
 import { AttemptNotice } from './attempt-notice.tsx';
 import { PlayClock } from './play-clock.tsx';
@@ -35,12 +36,7 @@ export function Play({ attempt, playing }: PlayProps) {
         </p>
         <PlayClock playing={playing} onOver={send} />
       </div>
-      <progress
-        className="trivia-progress"
-        aria-label={t('screens.trivia.progress')}
-        max={questions.length}
-        value={state.at}
-      />
+      <Progress aria-label={t('screens.trivia.progress')} max={questions.length} value={state.at} />
       {question ? (
         <Question key={question.position} question={question} answers={answers} dispatch={dispatch} />
       ) : (

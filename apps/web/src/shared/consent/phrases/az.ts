@@ -3,4 +3,6 @@ export const phrases = {
   text: 'Bu tətbiq yalnız lazım olanı saxlayır: dil, görünüş, izlədikləriniz və sessiyanız. Reklam və saytlararası izləmə yoxdur. Əlavə məlumat yalnız icazənizlə saxlanılar.',
   necessary: 'Yalnız zəruri',
   all: 'Hamısına icazə ver',
+  open: 'Kuki faylları və yaddaş',
+  present: 'Hazırkı seçiminiz: {choice}',
 };

@@ -3,4 +3,6 @@ export const phrases = {
   text: 'This app stores only what it needs: language, appearance, what you follow, and your session. No advertising, no tracking across sites. Anything optional would be stored only if you allow it.',
   necessary: 'Necessary only',
   all: 'Allow all',
+  open: 'Cookies and storage',
+  present: 'Your present choice: {choice}',
 } as const;

@@ -3,4 +3,6 @@ export const phrases = {
   text: 'Cette application n’enregistre que le nécessaire : langue, apparence, ce que vous suivez et votre session. Ni publicité ni suivi entre sites. Tout stockage facultatif dépendrait de votre accord.',
   necessary: 'Le nécessaire seulement',
   all: 'Tout autoriser',
+  open: 'Cookies et stockage',
+  present: 'Votre choix actuel : {choice}',
 };

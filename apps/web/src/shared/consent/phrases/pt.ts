@@ -3,4 +3,6 @@ export const phrases = {
   text: 'Este app guarda só o que precisa: idioma, aparência, o que você acompanha e sua sessão. Sem publicidade nem rastreamento entre sites. O que for opcional só seria guardado com sua permissão.',
   necessary: 'Só o necessário',
   all: 'Permitir tudo',
+  open: 'Cookies e armazenamento',
+  present: 'Sua escolha atual: {choice}',
 };

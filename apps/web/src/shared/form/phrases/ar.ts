@@ -24,6 +24,7 @@ export const phrases = {
     guardianAwaited: 'لم يؤكد ولي الأمر هذا الحساب بعد',
     emailRequired: 'البريد الإلكتروني مطلوب',
     emailInvalid: 'البريد الإلكتروني غير صالح',
+    emailSame: 'هذا هو بريدك الحالي',
     passwordRequired: 'كلمة المرور مطلوبة',
     passwordShort: 'يجب ألا تقل كلمة المرور عن 8 أحرف',
     passwordLong: 'يجب ألا تزيد كلمة المرور على 128 حرفًا',

@@ -23,6 +23,7 @@ export const phrases = {
     guardianAwaited: 'Valideyniniz və ya qəyyumunuz bu hesabı hələ təsdiqləməyib',
     emailRequired: 'E-poçt ünvanını yazın',
     emailInvalid: 'E-poçt ünvanı yanlışdır',
+    emailSame: 'Bu artıq sizin e-poçtunuzdur',
     passwordRequired: 'Şifrəni yazın',
     passwordShort: 'Şifrə ən azı 8 simvoldan ibarət olmalıdır',
     passwordLong: 'Şifrə ən çoxu 128 simvoldan ibarət olmalıdır',

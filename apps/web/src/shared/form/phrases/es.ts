@@ -23,6 +23,7 @@ export const phrases = {
     guardianAwaited: 'Tu responsable aún no ha confirmado esta cuenta',
     emailRequired: 'Escribe un correo electrónico',
     emailInvalid: 'Correo electrónico no válido',
+    emailSame: 'Este ya es tu correo',
     passwordRequired: 'Escribe la contraseña',
     passwordShort: 'La contraseña debe tener al menos 8 caracteres',
     passwordLong: 'La contraseña debe tener como máximo 128 caracteres',

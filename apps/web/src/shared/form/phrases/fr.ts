@@ -23,6 +23,7 @@ export const phrases = {
     guardianAwaited: 'Votre responsable légal n’a pas encore confirmé ce compte',
     emailRequired: 'Indiquez une adresse e-mail',
     emailInvalid: 'Adresse e-mail non valide',
+    emailSame: 'C’est déjà votre adresse',
     passwordRequired: 'Indiquez le mot de passe',
     passwordShort: 'Le mot de passe doit compter au moins 8 caractères',
     passwordLong: 'Le mot de passe doit compter au plus 128 caractères',

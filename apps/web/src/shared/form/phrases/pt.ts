@@ -23,6 +23,7 @@ export const phrases = {
     guardianAwaited: 'Seu responsável ainda não confirmou esta conta',
     emailRequired: 'Informe o e-mail',
     emailInvalid: 'E-mail inválido',
+    emailSame: 'Este já é o seu e-mail',
     passwordRequired: 'Informe a senha',
     passwordShort: 'A senha deve ter pelo menos 8 caracteres',
     passwordLong: 'A senha deve ter no máximo 128 caracteres',

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AccountAnswer, ErrorAnswer } from '@podium/contract';
+import { Visitor, lettersIn } from '../../testing/visitor.ts';
+import { somebody } from '../../testing/somebody.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+
+let podium: TestPodium;
+beforeAll(async () => {
+  // Nothing is sent while a test looks at what waits.
+  podium = await testPodium({ environment: { SMTP_URL: 'smtp://127.0.0.1:1', ACCOUNTS_PASSWORD_MB: '19' } });
+});
+afterAll(async () => podium.stop());
+beforeEach(async () => forgetLimits());
+
+type Person = Awaited<ReturnType<typeof somebody>>;
+
+const forgetLimits = async (): Promise<void> => {
+  await podium.database.pool.query('delete from people.limits');
+};
+let addresses = 0;
+const newAddress = (): string => `new${++addresses}@example.org`;
+const oldAddress = ({ username }: Person): string => `${username}@example.org`;
+const ask = async (person: Person, email: string, password = person.password): Promise<Response> =>
+  person.post('/api/v1/me/email', { email, password });
+/** Whoever opens the letter need not have signed in. */
+const confirm = async (token: string): Promise<Response> =>
+  new Visitor(podium.url).post('/api/v1/auth/email', { token });
+const emailOf = async ({ id }: Person): Promise<string | undefined> =>
+  (await podium.database.pool.query<{ email: string }>('select email from accounts.users where id = $1', [id])).rows[0]
+    ?.email;
+const faultsOf = async (answer: Response): Promise<string[]> =>
+  ((await answer.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
+const lettersTo = async (to: string) => (await lettersIn(podium.database)).filter((letter) => letter.to === to);
+const lastTokenTo = async (to: string): Promise<string> => (await lettersTo(to)).at(-1)!.token!;
+/** Asks for an address, and is sent the token. */
+async function asked(person: Person, email: string): Promise<string> {
+  expect((await ask(person, email)).status).toBe(202);
+  return lastTokenTo(email);
+}
+const isOver = async (token: string): Promise<void> => {
+  const answer = await confirm(token);
+  expect([answer.status, await faultsOf(answer)]).toEqual([422, ['token tokenOver']]);
+};
+
+describe('a new e-mail address', () => {
+  test('is there once its letter is answered, and the present one is told at once', async () => {
+    const ana = await somebody(podium);
+    const email = newAddress();
+    const answer = await ask(ana, email.toUpperCase().replace('EXAMPLE.ORG', 'example.org'));
+    expect([answer.status, await answer.json()]).toEqual([202, { mail: 'sent' }]);
+    const [told] = await lettersTo(oldAddress(ana));
+    expect(told).toMatchObject({ kind: 'account emailAsked', token: undefined });
+    expect(told!.text).toContain('/auth/forgot');
+    expect(await emailOf(ana)).toBe(oldAddress(ana));
+    const letters = await lettersIn(podium.database);
+    const { to, token, text } = letters.find(({ kind }) => kind === 'account email')!;
+    expect([to.toLowerCase(), text.includes('/auth/email#token=')]).toEqual([email, true]);
+    expect((await confirm(token!)).status).toBe(200);
+    expect((await ana.get<AccountAnswer>('/api/v1/me')).email).toBe(email);
+  });
+
+  test('of somebody else is answered alike, and its owner is written to', async () => {
+    const [ana, bea] = [await somebody(podium), await somebody(podium)];
+    const answers = [await ask(ana, newAddress()), await ask(ana, oldAddress(bea))];
+    const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]));
+    expect(told[0]).toEqual(told[1]);
+    expect(await lettersTo(oldAddress(bea))).toMatchObject([{ kind: 'account emailTaken', token: undefined }]);
+    expect((await lettersTo(oldAddress(ana))).map(({ kind }) => kind)).toEqual(Array(2).fill('account emailAsked'));
+  });
+
+  test.each([
+    [{ email: 'ana' }, ['email emailInvalid']],
+    [{ email: '' }, ['email emailRequired']],
+    [{ password: '' }, ['password passwordRequired']],
+    [{ password: 'a wrong one' }, ['password passwordWrong']],
+    [{ userId: 'x' }, [' Unrecognized key: "userId"']],
+  ])('is refused with what is wrong where: %j', async (fields, faults) => {
+    const ana = await somebody(podium);
+    const answer = await ana.post('/api/v1/me/email', { email: newAddress(), password: ana.password, ...fields });
+    expect([answer.status, await faultsOf(answer)]).toEqual([422, faults]);
+    expect(await lettersTo(oldAddress(ana))).toEqual([]);
+  });
+
+  test('that one has already is none', async () => {
+    const ana = await somebody(podium);
+    expect(await faultsOf(await ask(ana, oldAddress(ana).toUpperCase()))).toEqual(['email emailSame']);
+  });
+
+  test('is asked for ten times with a wrong password at most, with those of other forms', async () => {
+    const ana = await somebody(podium);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 9; tries++) statuses.push((await ask(ana, newAddress(), 'a guess')).status);
+    expect((await ana.post('/api/v1/me/erase', { password: 'a guess' })).status).toBe(422);
+    statuses.push((await ask(ana, newAddress())).status);
+    expect(statuses).toEqual([...Array(9).fill(422), 429]);
+  });
+
+  test('gets three letters an hour, whoever asks, and nobody learns of it', async () => {
+    const email = newAddress();
+    for (let turn = 0; turn < 4; turn++) expect((await ask(await somebody(podium), email)).status).toBe(202);
+    expect(await lettersTo(email)).toHaveLength(3);
+  });
+});
+
+describe('the letter to a new address', () => {
+  test('works once: its link brings back no address that was changed again', async () => {
+    const ana = await somebody(podium);
+    const first = await asked(ana, newAddress());
+    expect((await confirm(first)).status).toBe(200);
+    const email = newAddress();
+    expect((await confirm(await asked(ana, email))).status).toBe(200);
+    await isOver(first);
+    expect(await emailOf(ana)).toBe(email);
+  });
+
+  test('is over with a newer one, even one to an address that somebody has', async () => {
+    const [ana, bea] = [await somebody(podium), await somebody(podium)];
+    const first = await asked(ana, newAddress());
+    const second = await asked(ana, newAddress());
+    await isOver(first);
+    await ask(ana, oldAddress(bea));
+    await isOver(second);
+    expect(await emailOf(ana)).toBe(oldAddress(ana));
+  });
+
+  test('is over when its time is, and its person has gone', async () => {
+    const [ana, bea] = [await somebody(podium), await somebody(podium)];
+    const late = await asked(ana, newAddress());
+    await podium.database.pool.query(
+      `update accounts.tokens set expires_at = now() - interval '1 second' where user_id = $1`,
+      [ana.id],
+    );
+    await isOver(late);
+    const orphan = await asked(bea, newAddress());
+    expect((await bea.post('/api/v1/me/erase', { password: bea.password })).status).toBe(200);
+    await isOver(orphan);
+  });
+
+  test('is over when the password is changed or made anew', async () => {
+    const ana = await somebody(podium);
+    const first = await asked(ana, newAddress());
+    const password = 'sete araras verdes';
+    const fresh = { password, repeat: password };
+    expect((await ana.post('/api/v1/me/password', { current: ana.password, ...fresh })).status).toBe(200);
+    await isOver(first);
+    expect((await ask(ana, newAddress(), password)).status).toBe(202);
+    const second = await lastTokenTo(`new${addresses}@example.org`);
+    await ana.post('/api/v1/auth/forgot', { email: oldAddress(ana), language: 'en' });
+    expect((await ana.post('/api/v1/auth/reset', { token: await lastTokenTo(oldAddress(ana)), ...fresh })).status).toBe(
+      200,
+    );
+    await isOver(second);
+    expect(await emailOf(ana)).toBe(oldAddress(ana));
+  });
+
+  test('ends the links that went to the old address', async () => {
+    const ana = await somebody(podium);
+    await ana.post('/api/v1/auth/forgot', { email: oldAddress(ana), language: 'en' });
+    const reset = await lastTokenTo(oldAddress(ana));
+    await confirm(await asked(ana, newAddress()));
+    const password = 'sete araras verdes';
+    const answer = await ana.post('/api/v1/auth/reset', { token: reset, password, repeat: password });
+    expect(await faultsOf(answer)).toEqual(['token tokenOver']);
+  });
+
+  test('opens nothing else, and no other link opens this', async () => {
+    const ana = await somebody(podium);
+    const token = await asked(ana, newAddress());
+    for (const path of ['confirm', 'guardian'])
+      expect((await ana.post(`/api/v1/auth/${path}`, { token })).status, path).toBe(422);
+    await ana.post('/api/v1/auth/forgot', { email: oldAddress(ana), language: 'en' });
+    await isOver(await lastTokenTo(oldAddress(ana)));
+    expect((await confirm(token)).status).toBe(200);
+  });
+});
+
+describe('under a race', () => {
+  const rounds = Number(process.env['PODIUM_RACES'] ?? 3);
+  const atOnce = 20;
+
+  test('an address becomes one person’s, by one of all who press', async () => {
+    for (let round = 0; round < rounds; round++) {
+      await forgetLimits();
+      const rivals = [await somebody(podium), await somebody(podium)];
+      const email = newAddress();
+      const tokens = [await asked(rivals[0]!, email), await asked(rivals[1]!, email)];
+      const answers = await Promise.all(
+        Array.from({ length: atOnce }, async (_, turn) => (await confirm(tokens[turn % 2]!)).status),
+      );
+      expect(answers.toSorted((a, b) => a - b)).toEqual([200, ...Array(atOnce - 1).fill(422)]);
+      const emails = await Promise.all(rivals.map(emailOf));
+      const winner = emails.indexOf(email);
+      expect([winner >= 0, emails[1 - winner]]).toEqual([true, oldAddress(rivals[1 - winner]!)]);
+    }
+  });
+
+  test('what is asked for, confirmed, reset and erased at once ends as if one after the other', async () => {
+    for (let round = 0; round < rounds; round++) {
+      await forgetLimits();
+      const ana = await somebody(podium);
+      const [first, second] = [newAddress(), newAddress()];
+      const token = await asked(ana, first);
+      await ana.post('/api/v1/auth/forgot', { email: oldAddress(ana), language: 'en' });
+      const reset = await lastTokenTo(oldAddress(ana));
+      const password = 'sete araras verdes';
+      const work: (() => Promise<Response>)[] = [
+        async () => confirm(token),
+        async () => ask(ana, second),
+        async () => ana.post('/api/v1/auth/reset', { token: reset, password, repeat: password }),
+        async () => ana.post('/api/v1/auth/forgot', { email: oldAddress(ana), language: 'en' }),
+        ...(round % 3 === 2 ? [async () => ana.post('/api/v1/me/erase', { password: ana.password })] : []),
+      ];
+      const answers = await Promise.all(Array.from({ length: atOnce }, async (_, turn) => work[turn % work.length]!()));
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      const { rows } = await podium.database.pool.query<{ purpose: string; count: number }>(
+        'select purpose, count(*)::int as count from accounts.tokens where user_id = $1 group by purpose',
+        [ana.id],
+      );
+      for (const { purpose, count } of rows) expect(count, purpose).toBe(1);
+      const email = await emailOf(ana);
+      expect([undefined, oldAddress(ana), first]).toContain(email);
+      // No link to the address that is no longer theirs.
+      if (email === first) expect(rows.map(({ purpose }) => purpose)).not.toContain('reset');
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import type pg from 'pg';
+import type { LanguageCode } from '@podium/contract';
+import { ApiError } from '../../api-error.ts';
+import { transaction } from '../../database/database.ts';
+import type { BaseKit } from '../kit.ts';
+import { writeLetter } from './account-letters.ts';
+import { isOver } from './confirmations.ts';
+import { holdPerson, issueToken, useToken, voidTokens } from './tokens.ts';
+
+type Kit = Pick<BaseKit, 'pool' | 'mail' | 'publicUrl'>;
+
+interface Owner {
+  email: string;
+  username: string;
+  language: LanguageCode;
+}
+
+interface EmailWish {
+  userId: string;
+  email: string;
+  /** Whether a letter to that address is still within its limit. */
+  isWritten: boolean;
+}
+
+/**
+ * Asks the new address, and tells the present one at once; nothing changes before the new one has answered. An address that
+ * somebody has already is written to as well, without a link, and whoever asks learns nothing.
+ *
+ * @throws ApiError 422 `emailSame` where it is the person's own
+ */
+export async function askNewEmail(kit: Kit, { userId, email, isWritten }: EmailWish): Promise<void> {
+  const address = email.toLowerCase();
+  await transaction(kit.pool, async (client) => {
+    if (!(await holdPerson(client, userId))) throw new ApiError('unauthorized', 'Sign in first.');
+    const owner = await ownerBy(client, 'id', userId);
+    if (owner?.email === address)
+      throw new ApiError('unprocessable', 'A field cannot be taken.', {
+        fields: [{ field: 'email', message: 'emailSame' }],
+      });
+    const other = await ownerBy(client, 'email', address);
+    // Issued in any case, so that both ways take as long; nobody is sent the one that cannot be used.
+    const token = await issueToken(client, userId, 'email', address);
+    const { username, language, email: present } = owner!;
+    await writeLetter(kit, client, 'emailAsked', { to: present, language, username });
+    if (!isWritten) return;
+    if (other) await writeLetter(kit, client, 'emailTaken', { ...other, to: other.email });
+    else await writeLetter(kit, client, 'email', { to: email, language, username, token });
+  });
+}
+
+async function ownerBy(client: pg.ClientBase, column: 'id' | 'email', value: string): Promise<Owner | undefined> {
+  const { rows } = await client.query<Owner>(
+    `select users.email, users.display_username as username,
+       coalesce(particulars.preferences ->> 'language', particulars.language) as language
+     from accounts.users join accounts.particulars on particulars.user_id = users.id where users.${column} = $1`,
+    [value],
+  );
+  return rows[0];
+}
+
+/**
+ * The address becomes the person's. Links that went to the old one lead nowhere any more.
+ *
+ * @throws ApiError 422 for a link that was used, is too old, or whose address has become somebody else's
+ */
+export async function confirmNewEmail({ pool }: Pick<Kit, 'pool'>, token: string): Promise<void> {
+  const isDone = await transaction(pool, async (client) => {
+    const used = await useToken(client, token, 'email');
+    if (!used) return false;
+    const { userId, email } = used;
+    if (!(await takeEmail(client, userId, email!))) return false;
+    await voidTokens(client, userId, 'confirm', 'reset');
+    return true;
+  });
+  if (!isDone) throw isOver();
+}
+
+/** @returns false where somebody else has it by now */
+async function takeEmail(client: pg.ClientBase, userId: string, email: string): Promise<boolean> {
+  await client.query('savepoint before_email');
+  try {
+    await client.query(
+      'update accounts.users set email = $2, email_verified = true, updated_at = now() where id = $1',
+      [userId, email],
+    );
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code !== '23505') throw error;
+    await client.query('rollback to savepoint before_email');
+    return false;
+  }
+}

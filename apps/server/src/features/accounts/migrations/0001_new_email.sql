@@ -1,0 +1,1 @@
+ALTER TABLE "accounts"."tokens" ADD COLUMN "email" text;

@@ -1,0 +1,18 @@
+import { ApiError } from '../../api-error.ts';
+import type { AccountKit } from './feature.ts';
+
+/** @throws ApiError 422 `passwordWrong` unless it is this person's password */
+export async function requirePassword(
+  { pool, passwords }: Pick<AccountKit, 'pool' | 'passwords'>,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const { rows } = await pool.query<{ hash: string }>(
+    `select password as hash from accounts.credentials where user_id = $1 and provider_id = 'credential'`,
+    [userId],
+  );
+  if (rows[0] && (await passwords.verify(rows[0].hash, password))) return;
+  throw new ApiError('unprocessable', 'A field cannot be taken.', {
+    fields: [{ field: 'password', message: 'passwordWrong' }],
+  });
+}

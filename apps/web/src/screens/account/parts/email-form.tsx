@@ -1,0 +1,66 @@
+import { Icon } from '@podium/ui';
+import { useState } from 'react';
+import { PasswordField, TextField } from '../../../shared/form/fields.tsx';
+import { FormBox } from '../../../shared/form/form-box.tsx';
+import { useForm } from '../../../shared/form/use-form.ts';
+import { useText } from '../../../shared/page-context.tsx';
+import { MailKept } from '../../../shared/user/mail-kept.tsx';
+import { askAsUser } from '../../../shared/user/private-query.ts';
+import { UsernameForManager } from './username-for-manager.tsx';
+import type { MailAnswer } from '@podium/contract';
+
+/** Another e-mail address, by the password; it is there once the letter to it has been answered. */
+export function EmailForm({ username }: { username: string }) {
+  const t = useText();
+  const [answer, setAnswer] = useState<MailAnswer>();
+  const form = useForm({
+    check: async ({ email = '', password = '' }) =>
+      (await import('@podium/contract/accounts-in-browser')).emailChange.safeParse({ email, password }),
+    send: async (body) => setAnswer(await askAsUser<MailAnswer>('/api/v1/me/email', { method: 'POST', body })),
+  });
+  return (
+    <details className="fold">
+      <summary className="fold-summary">
+        <Icon name="down" isSmall />
+        {t('screens.account.email')}
+      </summary>
+      <div className="fold-body account-fold">
+        {answer ? (
+          <>
+            <output className="form-note">
+              <Icon name="tick" />
+              <span>{t('screens.account.emailDone')}</span>
+            </output>
+            <MailKept mail={answer.mail} />
+          </>
+        ) : (
+          <FormBox
+            form={form}
+            look="plain"
+            send={t('screens.account.emailSend')}
+            sending={t('screens.account.sending')}
+          >
+            <UsernameForManager username={username} />
+            <TextField
+              form={form}
+              name="email"
+              type="email"
+              dir="ltr"
+              label={t('screens.account.emailNew')}
+              hint={t('screens.account.emailHint')}
+              autoComplete="email"
+              required
+            />
+            <PasswordField
+              form={form}
+              name="password"
+              label={t('screens.account.current')}
+              autoComplete="current-password"
+              required
+            />
+          </FormBox>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import { showToast } from '@podium/ui';
+import { useRouter } from '@tanstack/react-router';
+import { describeFailure } from '../../platform/read-error.ts';
+import { useText } from '../page-context.tsx';
+import { signInAddress } from '../user/return-to.ts';
+import { failureText } from './fault-text.ts';
+
+/** Says at the edge of the screen why something could not be done, with the way to sign in where that is all that is missing. */
+export function useFailureToast(): (error: unknown, id: string) => void {
+  const t = useText();
+  const router = useRouter();
+  const signIn = {
+    label: t('parts.user.signIn'),
+    onAction: () => void router.navigate({ href: signInAddress(router.state.location.href) }),
+  };
+  return (error, id) =>
+    showToast({
+      kind: 'error',
+      text: failureText(t, error),
+      id,
+      action: describeFailure(error).code === 'signInAgain' ? signIn : undefined,
+    });
+}

@@ -1,0 +1,41 @@
+import { isChosen } from '../device-classes.ts';
+import { PRIVATE_KEY } from './private-storage.ts';
+import type { AnyRouter } from '@tanstack/react-router';
+import type { DeviceClass } from '../device-classes.ts';
+
+export const deviceClasses: readonly DeviceClass[] = ['hides-results', 'saves-data'];
+
+/** A browser that is told to save data does so, whatever an account says. */
+const asksToSave = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+
+/** Holds at once and on the next page, until it is changed or whoever is signed in here leaves. */
+export function keepDeviceChoice(name: DeviceClass, isOn: boolean): void {
+  show(name, isOn);
+  const key = PRIVATE_KEY + name;
+  try {
+    if (isOn) localStorage.setItem(key, 'yes');
+    else localStorage.removeItem(key);
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+  tell();
+}
+
+/** What was kept goes with all that is private on the device. */
+export function dropDeviceChoices(): void {
+  for (const name of deviceClasses) show(name, false);
+}
+
+function show(name: DeviceClass, isOn: boolean): void {
+  const isShown = isOn || (name === 'saves-data' && asksToSave());
+  document.documentElement.classList.toggle(name, isShown);
+}
+
+/** As other changes of whoever is here are told; `visitor.ts` hears it. */
+const tell = (): void => void dispatchEvent(new StorageEvent('storage'));
+
+/** From now on links load ahead what they lead to, or wait until they are followed. */
+export function preloadAsChosen(router: AnyRouter): void {
+  const hasHover = matchMedia('(hover: hover)').matches;
+  router.options.defaultPreload = hasHover && !isChosen('saves-data') ? 'intent' : false;
+}

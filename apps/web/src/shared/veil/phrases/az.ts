@@ -1,0 +1,4 @@
+export const phrases = {
+  show: 'Bu səhifədəki nəticələri göstər',
+  hide: 'Nəticələri yenidən gizlət',
+};
