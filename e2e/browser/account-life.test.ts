@@ -243,7 +243,7 @@ describe('the way back in', () => {
     await page.keyboard.press('Enter');
     await profile.getByText('A link is on its way').waitFor();
     await profile.getByText(ida.email).waitFor();
-    await letterTo(demo.dataDir, ida.email, 'A new e-mail address');
+    await letterTo(demo.dataDir, ida.email, 'A new email address');
 
     await visit(page, linkIn(await letterTo(demo.dataDir, 'ida.new@example.org')));
     await expect.poll(() => new URL(page.url()).hash).toBe('');
