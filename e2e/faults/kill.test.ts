@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 
-const kills = Number(process.env['PODIUM_KILLS'] ?? 20);
+/** `PODIUM_KILLS=200` is the long run. */
+const kills = Number(process.env['PODIUM_KILLS'] ?? 12);
 const units = 20;
 
 let server: ServerProcess;
