@@ -1,7 +1,7 @@
 import { ApiError } from '../../api-error.ts';
 import type { AccountKit } from './feature.ts';
 
-/** @throws ApiError 422 `passwordWrong` unless it is this person's password */
+/** @throws ApiError 422 `passwordWrong` unless it is this person's password, 401 where the account was erased meanwhile */
 export async function requirePassword(
   { pool, passwords }: Pick<AccountKit, 'pool' | 'passwords'>,
   userId: string,
@@ -11,7 +11,8 @@ export async function requirePassword(
     `select password as hash from accounts.credentials where user_id = $1 and provider_id = 'credential'`,
     [userId],
   );
-  if (rows[0] && (await passwords.verify(rows[0].hash, password))) return;
+  if (!rows[0]) throw new ApiError('unauthorized', 'Sign in first.');
+  if (await passwords.verify(rows[0].hash, password)) return;
   throw new ApiError('unprocessable', 'A field cannot be taken.', {
     fields: [{ field: 'password', message: 'passwordWrong' }],
   });
