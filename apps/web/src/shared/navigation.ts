@@ -31,6 +31,7 @@ export const mobileOnly = ['ios', 'android', 'android-pwa'] as const satisfies r
 const tableOrder = [
   '/',
   '/schedule/grid',
+  '/live',
   '/participants',
   '/schedule/disciplines',
   '/medals',
