@@ -357,6 +357,14 @@ export const messages = {
         "tokenOver": "This link has expired or has already been used"
       }
     },
+    "front": {
+      "live": "Live now",
+      "allLive": "All live: {count, number}",
+      "finals": "{count, plural, one {Today’s final} other {Today’s # finals}}",
+      "finalsOf": "{count, plural, one {Final} other {# finals}} · {day}",
+      "wholeDay": "My full day",
+      "nothingMore": "Nothing more is planned for those you follow."
+    },
     "medal-steps": {
       "title": "Podium",
       "exhibition": "Exhibition: these medals do not count towards the medal table.",
@@ -1080,7 +1088,6 @@ export const messages = {
       "startDelegation": "A delegation",
       "startDiscipline": "A sport",
       "startAthlete": "An athlete",
-      "live": "Live now",
       "next": "Coming up",
       "latest": "Latest results",
       "wholeDay": "Full day",
@@ -1088,6 +1095,20 @@ export const messages = {
       "wholeTable": "Full medal table",
       "myResults": "Results for those I follow",
       "notice": "Latest notice"
+    },
+    "live": {
+      "title": "Live",
+      "description": "Every contest that is on right now, what begins within the hour and what has just ended.",
+      "nothing": "No contest is live right now",
+      "nextAt": "The next one begins at {time}.",
+      "nextOn": "The next one begins on {day} at {time}.",
+      "nextHour": "Within the next hour",
+      "coming": "Coming up",
+      "latest": "Just finished",
+      "chosen": "Selected contest",
+      "open": "Open this contest",
+      "menu": "Live",
+      "menuHint": "All scores of what is on right now"
     },
     "login": {
       "title": "Sign in",
