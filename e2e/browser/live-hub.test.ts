@@ -53,8 +53,14 @@ test('a contest that is on: a door on a phone, beside the list where there is ro
   await expect.poll(async () => beside.locator('.live-score.is-new').allInnerTexts()).toEqual(['4', '4']);
   await expect.poll(async () => row.locator('.live-score').allInnerTexts()).toEqual(['4', '4']);
 
+  const bar = phone.getByRole('navigation', { name: 'Main menu' });
+  await bar.getByRole('link', { name: 'Live 1 contest', exact: true }).waitFor();
   await phone.locator(`.live-row a[href*="${id}"]`).click();
   await phone.waitForURL(`**/results/${id}/results`);
   expectQuiet(phone);
   expectQuiet(wide);
+
+  const elsewhere = await browser.open(server!.url, { width: 360 });
+  await visit(elsewhere, '/venues');
+  await elsewhere.getByRole('link', { name: 'Live 1 contest', exact: true }).waitFor();
 });

@@ -609,7 +609,7 @@ export const messages = {
       "label": "Schedule views",
       "days": "Days",
       "disciplines": "Sports",
-      "grid": "Grid",
+      "grid": "Overview",
       "classification": "Standings",
       "day": "Day",
       "event": "Event"
@@ -877,11 +877,11 @@ export const messages = {
       "emptyFinished": "Nothing has finished yet"
     },
     "days": {
-      "title": "Results by day",
+      "title": "Days",
       "description": "All days of the Games with their events, medals and results.",
       "rest": "No competition",
       "nextFirst": "Upcoming first",
-      "menu": "Results",
+      "menu": "Days",
       "menuHint": "What happened, day by day"
     },
     "delegation": {
@@ -970,11 +970,11 @@ export const messages = {
       "emptyHint": "The schedule will appear here as soon as it is published."
     },
     "disciplines": {
-      "title": "Schedule by sport",
+      "title": "Sports",
       "titleOf": "{name}: schedule",
       "description": "The full schedule of every sport, day by day.",
-      "menu": "Schedule by sport",
-      "menuShort": "Schedule",
+      "menu": "Sports",
+      "menuShort": "Sports",
       "menuHint": "The full schedule of every sport",
       "search": "Find a sport",
       "mine": "My sports",
@@ -1056,7 +1056,7 @@ export const messages = {
       }
     },
     "grid": {
-      "title": "Schedule overview",
+      "title": "Overview",
       "description": "Every sport and every day at a glance: competitions, medals, training and ceremonies.",
       "caption": "Sports in rows, days in columns",
       "sport": "Sport",
@@ -1074,8 +1074,7 @@ export const messages = {
       "markTraining": "Training",
       "markOther": "Ceremonies and other activities",
       "markLive": "Live now",
-      "menu": "Schedule overview",
-      "menuShort": "Grid",
+      "menu": "Overview",
       "menuHint": "All sports and all days at a glance"
     },
     "home": {

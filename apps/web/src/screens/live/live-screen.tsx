@@ -12,7 +12,7 @@ import { ChosenContest } from './parts/chosen-contest.tsx';
 import { LiveRow } from './parts/live-row.tsx';
 import { bySport, chosenOf, withinTheHour } from './state.ts';
 import type { ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
-import type { LiveSearch } from './state.ts';
+import type { LiveSearch } from './search.ts';
 
 /** Enough to say what comes where nothing is on. */
 const MOST_COMING = 6;

@@ -8,8 +8,10 @@ export const navigation: readonly NavigationEntry[] = [
     description: (t) => t('screens.live.menuHint'),
     requiresAuth: false,
     allowedPlatforms: everywhere,
-    icon: 'bolt',
+    icon: 'live',
     type: 'link',
+    barPlace: 2,
+    hasLiveCount: true,
     covers: /\/live/u,
   },
 ];

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { LiveScreen } from './live-screen.tsx';
-import { readLiveSearch } from './state.ts';
+import { readLiveSearch } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/live')({
   validateSearch: readLiveSearch,

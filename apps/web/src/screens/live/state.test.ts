@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bySport, chosenOf, readLiveSearch, withinTheHour } from './state.ts';
+import { readLiveSearch } from './search.ts';
+import { bySport, chosenOf, withinTheHour } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const item = (id: string, more: object = {}) => ({ id, hasResults: true, ...more }) as ScheduleItemAnswer;

@@ -1,14 +1,5 @@
 import type { ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
 
-export interface LiveSearch {
-  /** The contest that stands beside the list, where there is room for both. */
-  unit?: string;
-}
-
-export function readLiveSearch(search: Record<string, unknown>): LiveSearch {
-  return { unit: typeof search.unit === 'string' && search.unit !== '' ? search.unit : undefined };
-}
-
 export interface SportGroup {
   key: string;
   name: string;
