@@ -44,6 +44,7 @@ describe('N06: the platform', () => {
     const web = await menuOf(await (await get('/medals/all')).text());
     expect(web).toEqual([
       '/schedule/grid',
+      '/live',
       '/participants',
       '/schedule/disciplines',
       '/medals',
@@ -53,6 +54,7 @@ describe('N06: the platform', () => {
     const app = [
       '/',
       '/schedule/grid',
+      '/live',
       '/participants',
       '/schedule/disciplines',
       '/medals',

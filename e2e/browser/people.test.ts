@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
 import { useDemo } from '../harness/browser-demo.ts';
+import { shiftOf, watchShift } from '../harness/layout.ts';
 
 const browser = useBrowser();
 const demo = useDemo();
@@ -97,11 +98,28 @@ describe('follow', () => {
     expect(JSON.parse(kept!)).toEqual([{ kind: 'athlete', id: path.split('/').at(-1) }]);
     expect((await page.context().cookies()).filter(({ name }) => /follow/iu.test(name))).toEqual([]);
     await visit(page, '/schedule/grid');
-    await page.locator('summary').filter({ hasText: 'My day' }).waitFor();
+    const mine = page.getByRole('region', { name: 'My day' });
+    await mine.getByRole('link', { name: 'My full day' }).waitFor();
     await visit(page, path);
     await star.click();
     await visit(page, '/schedule/grid');
     await page.getByText('Tap the star to follow athletes, delegations and sports').waitFor();
+    expectQuiet(page);
+  });
+
+  test('who follows nobody is asked whom to begin with: one tap, and the grid has her next contest', async () => {
+    const page = await browser.open(demo.current.url, { width: 360 });
+    await watchShift(page);
+    await visit(page, '/schedule/grid');
+    const mine = page.getByRole('region', { name: 'My day' });
+    const guesses = mine.getByRole('button', { name: 'Follow' });
+    expect(await guesses.count()).toBe(3);
+    const invited = await mine.boundingBox();
+    await guesses.first().click();
+    await mine.getByRole('link', { name: 'My full day' }).waitFor();
+    await mine.locator('.skeleton').waitFor({ state: 'detached' });
+    expect((await mine.boundingBox())!.height).toBeCloseTo(invited!.height, 0);
+    expect((await shiftOf(page)).shift).toBeLessThanOrEqual(0.02);
     expectQuiet(page);
   });
 

@@ -63,6 +63,7 @@ const resultsOf = (unit: Unit): string => `/discipline/${unit.discipline.key}/re
 const standing: Record<string, DemoScreen> = {
   home: { path: '/', platform: 'android-pwa' },
   grid: { path: '/schedule/grid' },
+  live: { path: '/live' },
   days: { path: '/schedule/days' },
   disciplines: { path: '/schedule/disciplines' },
   'event without a choice': { path: '/schedule/event' },
@@ -237,6 +238,7 @@ export const workshopScreens = [
 export const mainScreens = [
   'home',
   'grid',
+  'live',
   'disciplines',
   'programme of a discipline',
   'event of races',

@@ -15,6 +15,7 @@ import { Route as screensForbiddenRouteRouteImport } from './screens/forbidden/r
 import { Route as screensAccessLogRouteRouteImport } from './screens/access-log/route';
 import { Route as screensAccountRouteRouteImport } from './screens/account/route';
 import { Route as screensFeedbackRouteRouteImport } from './screens/feedback/route';
+import { Route as screensLiveRouteRouteImport } from './screens/live/route';
 import { Route as screensLoginRouteRouteImport } from './screens/login/route';
 import { Route as screensWorkshopMatchStatsRouteRouteImport } from './screens/workshop/match-stats-route';
 import { Route as screensWorkshopMedalTestRouteRouteImport } from './screens/workshop/medal-test-route';
@@ -90,6 +91,11 @@ const screensAccountRouteRoute = screensAccountRouteRouteImport.update({
 const screensFeedbackRouteRoute = screensFeedbackRouteRouteImport.update({
   id: '/feedback',
   path: '/feedback',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
+const screensLiveRouteRoute = screensLiveRouteRouteImport.update({
+  id: '/live',
+  path: '/live',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensLoginRouteRoute = screensLoginRouteRouteImport.update({
@@ -351,6 +357,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
+  '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
@@ -404,6 +411,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
+  '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
@@ -459,6 +467,7 @@ export interface FileRoutesById {
   '/{-$locale}/access-log': typeof screensAccessLogRouteRoute;
   '/{-$locale}/account': typeof screensAccountRouteRoute;
   '/{-$locale}/feedback': typeof screensFeedbackRouteRoute;
+  '/{-$locale}/live': typeof screensLiveRouteRoute;
   '/{-$locale}/login': typeof screensLoginRouteRoute;
   '/{-$locale}/qr-scan': typeof screensQrScanRouteRoute;
   '/{-$locale}/ranking': typeof screensRankingRouteRoute;
@@ -515,6 +524,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/access-log'
     | '/{-$locale}/account'
     | '/{-$locale}/feedback'
+    | '/{-$locale}/live'
     | '/{-$locale}/login'
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
@@ -568,6 +578,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/access-log'
     | '/{-$locale}/account'
     | '/{-$locale}/feedback'
+    | '/{-$locale}/live'
     | '/{-$locale}/login'
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
@@ -622,6 +633,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/access-log'
     | '/{-$locale}/account'
     | '/{-$locale}/feedback'
+    | '/{-$locale}/live'
     | '/{-$locale}/login'
     | '/{-$locale}/qr-scan'
     | '/{-$locale}/ranking'
@@ -716,6 +728,13 @@ declare module '@tanstack/react-router' {
       path: '/feedback';
       fullPath: '/{-$locale}/feedback';
       preLoaderRoute: typeof screensFeedbackRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/live': {
+      id: '/{-$locale}/live';
+      path: '/live';
+      fullPath: '/{-$locale}/live';
+      preLoaderRoute: typeof screensLiveRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/login': {
@@ -1049,6 +1068,7 @@ interface localeLayoutRouteChildren {
   screensAccessLogRouteRoute: typeof screensAccessLogRouteRoute;
   screensAccountRouteRoute: typeof screensAccountRouteRoute;
   screensFeedbackRouteRoute: typeof screensFeedbackRouteRoute;
+  screensLiveRouteRoute: typeof screensLiveRouteRoute;
   screensLoginRouteRoute: typeof screensLoginRouteRoute;
   screensQrScanRouteRoute: typeof screensQrScanRouteRoute;
   screensRankingRouteRoute: typeof screensRankingRouteRoute;
@@ -1103,6 +1123,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensAccessLogRouteRoute: screensAccessLogRouteRoute,
   screensAccountRouteRoute: screensAccountRouteRoute,
   screensFeedbackRouteRoute: screensFeedbackRouteRoute,
+  screensLiveRouteRoute: screensLiveRouteRoute,
   screensLoginRouteRoute: screensLoginRouteRoute,
   screensQrScanRouteRoute: screensQrScanRouteRoute,
   screensRankingRouteRoute: screensRankingRouteRoute,

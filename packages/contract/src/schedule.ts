@@ -92,6 +92,22 @@ export const scheduleDayAnswer = z
   .meta({ id: 'ScheduleDay' });
 export type ScheduleDayAnswer = z.infer<typeof scheduleDayAnswer>;
 
+/** A unit that decides the gold medal of its event, as short as a strip of a day's finals shows it. */
+export const dayFinal = z.object({
+  id: z.string(),
+  discipline: disciplineRef.nullable(),
+  event: eventRef.nullable(),
+  name: z.string(),
+  start: instant.nullable(),
+  isStartHidden: z.boolean(),
+  status: displayStatus,
+  /** A page with a start list or a result exists. */
+  hasResults: z.boolean(),
+  /** Who has won its gold medal, from the event's awards; none while that is open. */
+  winners: z.array(competitor),
+});
+export type DayFinal = z.infer<typeof dayFinal>;
+
 /** What runs, what comes, what is done: competition units only. */
 export const scheduleLiveAnswer = z
   .object({
@@ -100,7 +116,15 @@ export const scheduleLiveAnswer = z
     next: z.array(scheduleItem),
     /** Those that ended last come first. */
     latest: z.array(scheduleItem),
-    /** Items in the three lists. */
+    /** Of the last day on which something runs or is done, else of the first to come. */
+    finals: z.object({
+      day: day.or(z.literal('')),
+      total: z.number(),
+      won: z.number(),
+      /** Those won last, the newest first, then those that run or come. */
+      items: z.array(dayFinal),
+    }),
+    /** Items in the first three lists. */
     total: z.number(),
     asOf,
   })

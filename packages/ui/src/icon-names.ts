@@ -52,5 +52,6 @@ export const iconNames = [
   'sad',
   'qr',
   'camera',
+  'live',
 ] as const;
 export type IconName = (typeof iconNames)[number];

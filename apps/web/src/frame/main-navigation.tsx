@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { pageFacts } from '../platform/facts.ts';
 import { barOf } from '../shared/navigation.ts';
 import { closeOutside } from './close-outside.ts';
+import { LiveCount } from './live-count.tsx';
 import { menuOf } from './menu.ts';
 import { useLocaleParam, useText } from '../shared/page-context.tsx';
 import { useLoginType } from '../shared/visitor.ts';
@@ -60,6 +61,7 @@ function MenuLink({ entry, isCurrent, isShort = false }: EntryProps & { isShort?
         <Icon name={entry.icon} />
       </span>
       <span>{isShort && entry.shortName ? entry.shortName(t) : entry.name(t)}</span>
+      {entry.hasLiveCount && <LiveCount />}
     </Link>
   );
 }

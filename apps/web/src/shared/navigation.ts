@@ -20,6 +20,8 @@ export interface NavigationEntry {
   image?: string;
   /** Its place in the bar of phones, if it has one. */
   barPlace?: 1 | 2 | 3 | 4;
+  /** How many contests are live stands on it. */
+  hasLiveCount?: true;
   /** Addresses on which this is where the person is. */
   covers: RegExp;
 }
@@ -31,6 +33,7 @@ export const mobileOnly = ['ios', 'android', 'android-pwa'] as const satisfies r
 const tableOrder = [
   '/',
   '/schedule/grid',
+  '/live',
   '/participants',
   '/schedule/disciplines',
   '/medals',

@@ -360,6 +360,14 @@ export const messages = {
         "tokenOver": "This link has expired or has already been used"
       }
     },
+    "front": {
+      "live": "Live now",
+      "allLive": "All live: {count, number}",
+      "finals": "{count, plural, one {Today’s final} other {Today’s # finals}}",
+      "finalsOf": "{count, plural, one {Final} other {# finals}} · {day}",
+      "wholeDay": "My full day",
+      "nothingMore": "Nothing more is planned for those you follow."
+    },
     "medal-steps": {
       "title": "Podium",
       "exhibition": "Exhibition: these medals do not count towards the medal table.",
@@ -603,7 +611,7 @@ export const messages = {
       "label": "Schedule views",
       "days": "Days",
       "disciplines": "Sports",
-      "grid": "Grid",
+      "grid": "Overview",
       "classification": "Standings",
       "day": "Day",
       "event": "Event"
@@ -886,11 +894,11 @@ export const messages = {
       "emptyFinished": "Nothing has finished yet"
     },
     "days": {
-      "title": "Results by day",
+      "title": "Days",
       "description": "All days of the Games with their events, medals and results.",
       "rest": "No competition",
       "nextFirst": "Upcoming first",
-      "menu": "Results",
+      "menu": "Days",
       "menuHint": "What happened, day by day"
     },
     "delegation": {
@@ -979,11 +987,11 @@ export const messages = {
       "emptyHint": "The schedule will appear here as soon as it is published."
     },
     "disciplines": {
-      "title": "Schedule by sport",
+      "title": "Sports",
       "titleOf": "{name}: schedule",
       "description": "The full schedule of every sport, day by day.",
-      "menu": "Schedule by sport",
-      "menuShort": "Schedule",
+      "menu": "Sports",
+      "menuShort": "Sports",
       "menuHint": "The full schedule of every sport",
       "search": "Find a sport",
       "mine": "My sports",
@@ -1065,7 +1073,7 @@ export const messages = {
       }
     },
     "grid": {
-      "title": "Schedule overview",
+      "title": "Overview",
       "description": "Every sport and every day at a glance: competitions, medals, training and ceremonies.",
       "caption": "Sports in rows, days in columns",
       "sport": "Sport",
@@ -1083,8 +1091,7 @@ export const messages = {
       "markTraining": "Training",
       "markOther": "Ceremonies and other activities",
       "markLive": "Live now",
-      "menu": "Schedule overview",
-      "menuShort": "Grid",
+      "menu": "Overview",
       "menuHint": "All sports and all days at a glance"
     },
     "home": {
@@ -1097,7 +1104,6 @@ export const messages = {
       "startDelegation": "A delegation",
       "startDiscipline": "A sport",
       "startAthlete": "An athlete",
-      "live": "Live now",
       "next": "Coming up",
       "latest": "Latest results",
       "wholeDay": "Full day",
@@ -1105,6 +1111,20 @@ export const messages = {
       "wholeTable": "Full medal table",
       "myResults": "Results for those I follow",
       "notice": "Latest notice"
+    },
+    "live": {
+      "title": "Live",
+      "description": "Every contest that is on right now, what begins within the hour and what has just ended.",
+      "nothing": "No contest is live right now",
+      "nextAt": "The next one begins at {time}.",
+      "nextOn": "The next one begins on {day} at {time}.",
+      "nextHour": "Within the next hour",
+      "coming": "Coming up",
+      "latest": "Just finished",
+      "chosen": "Selected contest",
+      "open": "Open this contest",
+      "menu": "Live",
+      "menuHint": "All scores of what is on right now"
     },
     "login": {
       "title": "Sign in",

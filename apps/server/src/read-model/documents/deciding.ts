@@ -1,7 +1,8 @@
 /** What a unit has to do with the medals of its event: from its awards and the programme, never from a rank. */
-import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
+import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import { isSettled } from '@podium/games';
 import type { Medal } from '@podium/games';
+import type { NamedCompetitor } from '../programme/named-competitor.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import { compareUnits, isCompetition } from '../programme/unit-state.ts';
 import type { AwardInfo } from '../snapshot/awards.ts';
@@ -12,17 +13,18 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 export function decidingOf(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswer, 'podium' | 'part'> {
   const podium = awardsOf(presenter.snapshot, unit).map((award) => ({
     medal: award.medal,
-    competitor: presenter.competitor({
-      id: award.competitorId,
-      type: award.competitorType,
-      organisation: award.organisation,
-      name: award.name,
-      members: award.members,
-    }),
+    competitor: presenter.competitor(awarded(award)),
     isOfficial: award.isOfficial,
     isEventOpen: award.isEventOpen,
   }));
   return { podium: podium.length > 0 ? podium : undefined, part: partOf(presenter.snapshot, unit) };
+}
+
+/** Who has won the gold medal of the unit's event: two where it is shared, nobody while it is open. */
+export function winnersOf(presenter: Presenter, unit: UnitInfo): Competitor[] {
+  return awardsOf(presenter.snapshot, unit)
+    .filter((award) => award.medal === 'gold' && isSettled(award))
+    .map((award) => presenter.competitor(awarded(award)));
 }
 
 /** Each line with the medal of its competitor, where the unit is one of those that decide medals. */
@@ -38,6 +40,14 @@ export function withMedals<Line extends ResultLineAnswer>(snapshot: Snapshot, un
     return medal ? { ...line, medal } : line;
   });
 }
+
+const awarded = ({ competitorId, competitorType, organisation, name, members }: AwardInfo): NamedCompetitor => ({
+  id: competitorId,
+  type: competitorType,
+  organisation,
+  name,
+  members,
+});
 
 function awardsOf({ awards }: Snapshot, { eventId }: UnitInfo): AwardInfo[] {
   if (eventId === undefined) return [];

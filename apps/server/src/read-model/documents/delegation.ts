@@ -8,8 +8,7 @@ import { noMedals, plus } from './medal-counts.ts';
 import type { Medals } from './medal-counts.ts';
 import { medalOrganisations } from './medals.ts';
 import { Presenter } from '../programme/presenter.ts';
-import { latestOf } from './schedule-live.ts';
-import { compareUnits, isComing, isCompetition, isDone, isLive, isShown } from '../programme/unit-state.ts';
+import { compareUnits, isComing, isCompetition, isDone, isLive, isShown, latestOf } from '../programme/unit-state.ts';
 import { ofDelegation, unitsWith } from '../programme/competing.ts';
 
 const mostInList = 8;

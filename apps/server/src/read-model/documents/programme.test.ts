@@ -42,6 +42,7 @@ test('what a result brings to life is live, then done; what comes is of its day 
   await games.send('messages/result-swm-final.xml');
   const later = await live();
   expect(ids(later.latest)).toEqual(['SWMW200MFR------------FNL-000100', heats[1], heats[0]]);
+  expect(later.finals).toMatchObject({ won: 0, items: [{ id: 'SWMW200MFR------------FNL-000100', winners: [] }] });
   expect(later.next[0]!.day > '2026-10-12').toBe(true);
 });
 
@@ -59,6 +60,14 @@ test('an event is decided by its first official medal', async () => {
   expect(await event()).toMatchObject({ id: 'SWMW200MFR', unitsTotal: 3, unitsDone: 3, isDecided: false });
   await games.send('messages/medallists-swm.xml');
   expect(await event()).toMatchObject({ isDecided: true });
+});
+
+test('the finals of a day name who has won their gold medal: from the awards, which come after the result', async () => {
+  const { finals } = await live();
+  expect([finals.day, finals.won, finals.total >= finals.items.length]).toEqual(['2026-10-12', 1, true]);
+  const [won, ...open] = finals.items;
+  expect(won).toMatchObject({ id: 'SWMW200MFR------------FNL-000100', winners: [{ name: 'LUMAR Inês' }] });
+  expect(open.filter(({ winners }) => winners.length > 0)).toEqual([]);
 });
 
 test('an event: phases in their order, its medallists, its ranking with the round that decided each place', async () => {

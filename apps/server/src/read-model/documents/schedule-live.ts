@@ -1,17 +1,20 @@
 import { liveKeys } from '@podium/contract/live-keys';
 import type { ScheduleLiveAnswer } from '@podium/contract';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import { dayFinals } from './day-finals.ts';
 import type { Build } from './document.ts';
 import { Presenter } from '../programme/presenter.ts';
-import { compareUnits, isComing, isCompetition, isDone, isLive, isShown, newestOf } from '../programme/unit-state.ts';
+import {
+  compareUnits,
+  isComing,
+  isCompetition,
+  isDone,
+  isLive,
+  isShown,
+  latestOf,
+  newestOf,
+} from '../programme/unit-state.ts';
 
 const mostInList = 12;
-
-/** Those that ended last first. */
-export function latestOf(done: readonly UnitInfo[]): UnitInfo[] {
-  const end = (unit: UnitInfo): number => unit.actualEndAt ?? unit.actualStartAt ?? unit.startAt ?? 0;
-  return done.toSorted((one, other) => end(other) - end(one) || -compareUnits(one, other));
-}
 
 /**
  * What runs, what comes, what is done. Documents know no clock: "now" is the last day on which something runs or is done,
@@ -34,8 +37,9 @@ export const buildScheduleLive: Build<object> = ({ snapshot, language }) => {
     live: live.map((unit) => presenter.item(unit)),
     next: next.map((unit) => presenter.item(unit)),
     latest: latest.map((unit) => presenter.item(unit)),
+    finals: dayFinals(presenter, units, today || (firstDay ?? '')),
     total: live.length + next.length + latest.length,
     asOf: presenter.asOf(newestOf(units)),
   };
-  return { body, keys: [liveKeys.games, liveKeys.schedule, liveKeys.participants] };
+  return { body, keys: [liveKeys.games, liveKeys.schedule, liveKeys.medals, liveKeys.participants] };
 };

@@ -12,6 +12,12 @@ export function compareUnits(one: UnitInfo, other: UnitInfo): number {
   return start(one) - start(other) || one.order - other.order || (one.code < other.code ? -1 : 1);
 }
 
+/** Those that ended last first. */
+export function latestOf(done: readonly UnitInfo[]): UnitInfo[] {
+  const end = (unit: UnitInfo): number => unit.actualEndAt ?? unit.actualStartAt ?? unit.startAt ?? 0;
+  return done.toSorted((one, other) => end(other) - end(one) || -compareUnits(one, other));
+}
+
 /** Rows that a schedule shows: not those under a gathering unit, not possible units. */
 export function isShown(unit: UnitInfo): boolean {
   return unit.parentId === undefined && unit.status !== 'UNSCHEDULED' && unit.day !== '';

@@ -9,7 +9,6 @@ import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { countFilters, passes } from '../../shared/programme/item-filter.ts';
 import { queries } from '../../shared/queries/queries.ts';
-import { ScheduleTabs } from '../../shared/schedule-tabs/schedule-tabs.tsx';
 import { useGames } from '../../shared/use-games.ts';
 import { listedItems, shownItems, splitEarlier } from './day-items.ts';
 import { DayChips } from './parts/day-chips.tsx';
@@ -63,7 +62,6 @@ function DayPage({ day, search }: DayScreenProps) {
         </h1>
         <DataAgeLine asOf={data.asOf} />
       </div>
-      <ScheduleTabs current="day" discipline={discipline} />
       <DayChips day={day} search={search} today={today} />
       <div className="day-controls">
         <ShowSegments

@@ -2,6 +2,7 @@ import './days.css';
 import { Badge, EmptyState, Icon, SegmentedLinks } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { FilterBox } from '../../shared/filters/filter-box.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { MedalDisc } from '../../shared/parts/medal-disc.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
@@ -52,6 +53,7 @@ function GroupTitle({ group: { number }, show }: { group: DayGroup; show: 'week'
   );
 }
 
+/** Needed by few: behind one button, so that today is in sight at once. */
 function DaysControls({ search }: { search: DaysSearch }) {
   const t = useText();
   const segment = (label: string, wanted: DaysSearch, isChosen: boolean) => (
@@ -67,16 +69,20 @@ function DaysControls({ search }: { search: DaysSearch }) {
     </Link>
   );
   return (
-    <div className="days-controls">
-      <SegmentedLinks label={t('parts.programme.label')}>
-        {segment(t('screens.days.nextFirst'), { show: undefined }, !search.show)}
-        {segment(t('parts.programme.weeks'), { show: 'week' }, search.show === 'week')}
-        {segment(t('parts.programme.blocks'), { show: 'block' }, search.show === 'block')}
-      </SegmentedLinks>
-      <SegmentedLinks label={t('parts.programme.days')}>
-        {segment(t('parts.programme.allDays'), { days: undefined }, !search.days)}
-        {segment(t('parts.programme.eventDays'), { days: 'event' }, search.days === 'event')}
-      </SegmentedLinks>
+    <div className="filter-bar days-controls">
+      <FilterBox count={Object.values(search).filter(Boolean).length}>
+        <div className="filter-form">
+          <SegmentedLinks label={t('parts.programme.label')}>
+            {segment(t('screens.days.nextFirst'), { show: undefined }, !search.show)}
+            {segment(t('parts.programme.weeks'), { show: 'week' }, search.show === 'week')}
+            {segment(t('parts.programme.blocks'), { show: 'block' }, search.show === 'block')}
+          </SegmentedLinks>
+          <SegmentedLinks label={t('parts.programme.days')}>
+            {segment(t('parts.programme.allDays'), { days: undefined }, !search.days)}
+            {segment(t('parts.programme.eventDays'), { days: 'event' }, search.days === 'event')}
+          </SegmentedLinks>
+        </div>
+      </FilterBox>
     </div>
   );
 }

@@ -8,9 +8,8 @@ export const navigation: readonly NavigationEntry[] = [
     description: (t) => t('screens.days.menuHint'),
     requiresAuth: false,
     allowedPlatforms: everywhere,
-    icon: 'results',
+    icon: 'calendar',
     type: 'link',
-    barPlace: 3,
-    covers: /\/schedule\/day|\/discipline\/[^/]+\/results/u,
+    covers: /\/schedule\/day/u,
   },
 ];

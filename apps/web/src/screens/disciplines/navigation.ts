@@ -9,9 +9,9 @@ export const navigation: readonly NavigationEntry[] = [
     description: (t) => t('screens.disciplines.menuHint'),
     requiresAuth: false,
     allowedPlatforms: everywhere,
-    icon: 'calendar',
+    icon: 'whistle',
     type: 'link',
-    barPlace: 2,
-    covers: /\/schedule\/(?:disciplines|classification|event)/u,
+    barPlace: 3,
+    covers: /\/schedule\/(?:disciplines|classification|event|phase|statistics)|\/discipline\//u,
   },
 ];

@@ -1,14 +1,14 @@
 import './grid.css';
-import { EmptyState, SegmentedLinks } from '@podium/ui';
+import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { MyDayStrip } from '../../shared/my-day/my-day-strip.tsx';
+import { Front } from '../../shared/front/front.tsx';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ScheduleTabs } from '../../shared/schedule-tabs/schedule-tabs.tsx';
 import { useGames } from '../../shared/use-games.ts';
-import { GridFilters } from './parts/grid-filters.tsx';
+import { GridControls } from './parts/grid-controls.tsx';
 import { GridLegend } from './parts/grid-legend.tsx';
 import { GridTable } from './parts/grid-table.tsx';
 import { columnsOf } from './marks.ts';
@@ -20,6 +20,7 @@ export function GridScreen({ search }: { search: GridSearch }) {
   const { language } = usePage();
   const { games, today } = useGames();
   const { data: grid } = useSuspenseQuery(queries.grid(language));
+  const { data: live } = useSuspenseQuery(queries.live(language));
   const types = search.type ? new Set(search.type.split(',')) : undefined;
   const columns = columnsOf(grid, types, search.days);
   const week = search.week ?? columns.find(({ day }) => day === today)?.week ?? '1';
@@ -29,47 +30,9 @@ export function GridScreen({ search }: { search: GridSearch }) {
         <h1 className="text-title">{t('screens.grid.title')}</h1>
         <DataAgeLine asOf={grid.asOf} />
       </div>
+      <Front live={live} />
       <ScheduleTabs current="grid" />
-      <MyDayStrip />
-      <div className="filter-bar">
-        <SegmentedLinks label={t('screens.grid.days')}>
-          <Link
-            to="/{-$locale}/schedule/grid"
-            search={(now) => ({ ...now, days: undefined })}
-            aria-current={search.days ? undefined : 'true'}
-            activeOptions={{ exact: true, includeSearch: true }}
-            resetScroll={false}
-          >
-            {t('screens.grid.allDays')}
-          </Link>
-          <Link
-            to="/{-$locale}/schedule/grid"
-            search={(now) => ({ ...now, days: 'event' })}
-            aria-current={search.days ? 'true' : undefined}
-            activeOptions={{ exact: true, includeSearch: true }}
-            resetScroll={false}
-          >
-            {t('screens.grid.eventDays')}
-          </Link>
-        </SegmentedLinks>
-        <GridFilters search={search} />
-      </div>
-      <div className="grid-weeks">
-        <SegmentedLinks label={t('screens.grid.weeks')}>
-          {(['1', '2'] as const).map((number) => (
-            <Link
-              key={number}
-              to="/{-$locale}/schedule/grid"
-              search={(now) => ({ ...now, week: number })}
-              aria-current={week === number ? 'true' : undefined}
-              activeOptions={{ exact: true, includeSearch: true }}
-              resetScroll={false}
-            >
-              {t('screens.grid.week', { number })}
-            </Link>
-          ))}
-        </SegmentedLinks>
-      </div>
+      <GridControls search={search} week={week} />
       {columns.length === 0 ? (
         <EmptyState title={t('state.noMatch')}>
           <Link to="/{-$locale}/schedule/grid" search={{}} className="button">

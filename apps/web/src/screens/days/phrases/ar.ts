@@ -1,8 +1,8 @@
 export const phrases = {
-  title: 'النتائج حسب اليوم',
+  title: 'الأيام',
   description: 'كل أيام الدورة بمنافساتها وميدالياتها ونتائجها.',
   rest: 'لا توجد منافسات',
   nextFirst: 'القادم أولًا',
-  menu: 'النتائج',
+  menu: 'الأيام',
   menuHint: 'ما حدث يومًا بيوم',
 } as const;

@@ -1,8 +1,8 @@
 export const phrases = {
-  title: 'Günlər üzrə nəticələr',
+  title: 'Günlər',
   description: 'Oyunların bütün günləri: yarışlar, medallar və nəticələr.',
   rest: 'Yarış yoxdur',
   nextFirst: 'Yaxınlaşanlar əvvəlcə',
-  menu: 'Nəticələr',
+  menu: 'Günlər',
   menuHint: 'Günbəgün nələr oldu',
 } as const;

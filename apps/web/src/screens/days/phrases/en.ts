@@ -1,8 +1,8 @@
 export const phrases = {
-  title: 'Results by day',
+  title: 'Days',
   description: 'All days of the Games with their events, medals and results.',
   rest: 'No competition',
   nextFirst: 'Upcoming first',
-  menu: 'Results',
+  menu: 'Days',
   menuHint: 'What happened, day by day',
 } as const;

@@ -1,8 +1,8 @@
 export const phrases = {
-  title: 'Resultados por día',
+  title: 'Días',
   description: 'Todos los días de los Juegos con sus pruebas, medallas y resultados.',
   rest: 'Sin competición',
   nextFirst: 'Próximos primero',
-  menu: 'Resultados',
+  menu: 'Días',
   menuHint: 'Lo que pasó, día por día',
 } as const;

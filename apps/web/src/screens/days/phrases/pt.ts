@@ -1,8 +1,8 @@
 export const phrases = {
-  title: 'Resultados por dia',
+  title: 'Dias',
   description: 'Todos os dias dos Jogos com suas provas, medalhas e resultados.',
   rest: 'Sem competição',
   nextFirst: 'Próximos primeiro',
-  menu: 'Resultados',
+  menu: 'Dias',
   menuHint: 'O que aconteceu, dia a dia',
 } as const;

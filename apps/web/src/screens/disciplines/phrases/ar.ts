@@ -1,9 +1,9 @@
 export const phrases = {
-  title: 'البرنامج حسب الرياضة',
+  title: 'الرياضات',
   titleOf: '{name}: البرنامج',
   description: 'البرنامج الكامل لكل رياضة يومًا بيوم.',
-  menu: 'البرنامج حسب الرياضة',
-  menuShort: 'البرنامج',
+  menu: 'الرياضات',
+  menuShort: 'الرياضات',
   menuHint: 'البرنامج الكامل لكل رياضة',
   search: 'البحث عن رياضة',
   mine: 'رياضاتي',

@@ -1,9 +1,9 @@
 export const phrases = {
-  title: 'İdman növləri üzrə proqram',
+  title: 'İdman növləri',
   titleOf: '{name}: proqram',
   description: 'Hər idman növünün bütün proqramı, günbəgün.',
-  menu: 'İdman növləri üzrə proqram',
-  menuShort: 'Proqram',
+  menu: 'İdman növləri',
+  menuShort: 'İdman',
   menuHint: 'Hər idman növünün bütün proqramı',
   search: 'İdman növü axtar',
   mine: 'Mənim idman növlərim',

@@ -1,9 +1,9 @@
 export const phrases = {
-  title: 'Schedule by sport',
+  title: 'Sports',
   titleOf: '{name}: schedule',
   description: 'The full schedule of every sport, day by day.',
-  menu: 'Schedule by sport',
-  menuShort: 'Schedule',
+  menu: 'Sports',
+  menuShort: 'Sports',
   menuHint: 'The full schedule of every sport',
   search: 'Find a sport',
   mine: 'My sports',

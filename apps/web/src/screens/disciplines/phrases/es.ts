@@ -1,9 +1,9 @@
 export const phrases = {
-  title: 'Programa por deporte',
+  title: 'Deportes',
   titleOf: '{name}: programa',
   description: 'El programa completo de cada deporte, día a día.',
-  menu: 'Programa por deporte',
-  menuShort: 'Programa',
+  menu: 'Deportes',
+  menuShort: 'Deportes',
   menuHint: 'El programa completo de cada deporte',
   search: 'Buscar un deporte',
   mine: 'Mis deportes',

@@ -1,9 +1,9 @@
 export const phrases = {
-  title: 'Programme par sport',
+  title: 'Sports',
   titleOf: '{name} : programme',
   description: 'Le programme complet de chaque sport, jour après jour.',
-  menu: 'Programme par sport',
-  menuShort: 'Agenda',
+  menu: 'Sports',
+  menuShort: 'Sports',
   menuHint: 'Le programme complet de chaque sport',
   search: 'Chercher un sport',
   mine: 'Mes sports',

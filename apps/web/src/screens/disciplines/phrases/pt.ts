@@ -1,9 +1,9 @@
 export const phrases = {
-  title: 'Programação por modalidade',
+  title: 'Esportes',
   titleOf: '{name}: programação',
   description: 'A programação completa de cada modalidade, dia a dia.',
-  menu: 'Programação por modalidade',
-  menuShort: 'Agenda',
+  menu: 'Esportes',
+  menuShort: 'Esportes',
   menuHint: 'A programação completa de cada modalidade',
   search: 'Procurar modalidade',
   mine: 'Minhas modalidades',

@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'البرنامج العام',
+  title: 'نظرة عامة',
   description: 'كل رياضة وكل يوم في نظرة واحدة: المنافسات والميداليات والتدريب والمراسم.',
   caption: 'الرياضات في الصفوف والأيام في الأعمدة',
   sport: 'الرياضة',
@@ -17,7 +17,6 @@ export const phrases = {
   markTraining: 'تدريب',
   markOther: 'مراسم وغيرها',
   markLive: 'مباشر الآن',
-  menu: 'البرنامج العام',
-  menuShort: 'الجدول',
+  menu: 'نظرة عامة',
   menuHint: 'كل الرياضات والأيام في نظرة واحدة',
 } as const;

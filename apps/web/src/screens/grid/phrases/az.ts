@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Ümumi proqram',
+  title: 'İcmal',
   description: 'Bütün idman növləri və günlər bir baxışda: yarışlar, medallar, məşqlər və mərasimlər.',
   caption: 'Sətirlərdə idman növləri, sütunlarda günlər',
   sport: 'İdman növü',
@@ -17,7 +17,6 @@ export const phrases = {
   markTraining: 'Məşq',
   markOther: 'Mərasim və digərləri',
   markLive: 'İndi canlı',
-  menu: 'Ümumi proqram',
-  menuShort: 'Cədvəl',
+  menu: 'İcmal',
   menuHint: 'Bütün idman növləri və günlər bir baxışda',
 } as const;

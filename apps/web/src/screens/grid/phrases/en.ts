@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Schedule overview',
+  title: 'Overview',
   description: 'Every sport and every day at a glance: competitions, medals, training and ceremonies.',
   caption: 'Sports in rows, days in columns',
   sport: 'Sport',
@@ -17,7 +17,6 @@ export const phrases = {
   markTraining: 'Training',
   markOther: 'Ceremonies and other activities',
   markLive: 'Live now',
-  menu: 'Schedule overview',
-  menuShort: 'Grid',
+  menu: 'Overview',
   menuHint: 'All sports and all days at a glance',
 } as const;

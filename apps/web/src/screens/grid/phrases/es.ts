@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Programa general',
+  title: 'Resumen',
   description:
     'Todos los deportes y todos los días de un vistazo: competiciones, medallas, entrenamientos y ceremonias.',
   caption: 'Deportes en filas, días en columnas',
@@ -18,7 +18,6 @@ export const phrases = {
   markTraining: 'Entrenamiento',
   markOther: 'Ceremonias y otras actividades',
   markLive: 'En vivo ahora',
-  menu: 'Programa general',
-  menuShort: 'Tabla',
+  menu: 'Resumen',
   menuHint: 'Todos los deportes y días de un vistazo',
 } as const;

@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Programme général',
+  title: 'Aperçu',
   description:
     'Tous les sports et tous les jours d’un coup d’œil : compétitions, médailles, entraînements et cérémonies.',
   caption: 'Sports en lignes, jours en colonnes',
@@ -18,7 +18,6 @@ export const phrases = {
   markTraining: 'Entraînement',
   markOther: 'Cérémonies et autres activités',
   markLive: 'En direct',
-  menu: 'Programme général',
-  menuShort: 'Grille',
+  menu: 'Aperçu',
   menuHint: 'Tous les sports et tous les jours d’un coup d’œil',
 } as const;

@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Programação geral',
+  title: 'Resumo',
   description: 'Todas as modalidades e todos os dias em uma só tela: competições, medalhas, treinos e cerimônias.',
   caption: 'Modalidades em linhas, dias em colunas',
   sport: 'Modalidade',
@@ -17,7 +17,6 @@ export const phrases = {
   markTraining: 'Treino',
   markOther: 'Cerimônias e outros',
   markLive: 'Ao vivo agora',
-  menu: 'Programação geral',
-  menuShort: 'Grade',
+  menu: 'Resumo',
   menuHint: 'Todas as modalidades e todos os dias em uma só tela',
 } as const;

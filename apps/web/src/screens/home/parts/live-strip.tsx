@@ -1,20 +1,34 @@
 import { Link } from '@tanstack/react-router';
+import { FinalsStrip } from '../../../shared/front/finals-strip.tsx';
+import { LiveCards } from '../../../shared/front/live-cards.tsx';
+import { LiveLink } from '../../../shared/front/live-link.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import type { ScheduleLiveAnswer } from '@podium/contract';
 
 const MOST_ROWS = 4;
 
-/** What is live now; where nothing is, what comes next; where nothing does, what happened last. */
+/** What is live now and the finals of the day; where nothing is live, what comes next, or what happened last. */
 export function LiveStrip({ live, today }: { live: ScheduleLiveAnswer; today: string }) {
+  return (
+    <div className="front-now">
+      <LiveCards items={live.live}>
+        <LiveLink count={live.live.length} />
+      </LiveCards>
+      <FinalsStrip finals={live.finals} />
+      {live.live.length === 0 && <NextOrLatest live={live} today={today} />}
+    </div>
+  );
+}
+
+function NextOrLatest({ live, today }: { live: ScheduleLiveAnswer; today: string }) {
   const t = useText();
-  const key = live.live.length > 0 ? 'live' : live.next.length > 0 ? 'next' : 'latest';
+  const key = live.next.length > 0 ? 'next' : 'latest';
   const items = live[key];
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby="live-title" className="home-section">
-      <h2 id="live-title" className="section-title">
-        {key === 'live' && <span className="live-dot" aria-hidden="true" />}
+    <section aria-labelledby="next-title" className="home-section">
+      <h2 id="next-title" className="section-title">
         {t(`screens.home.${key}`)}
       </h2>
       <ul className="unit-list">

@@ -4,6 +4,7 @@ import { useText } from '../../../shared/page-context.tsx';
 import { ClashBadge, MyDayList } from '../../../shared/my-day/my-day-list.tsx';
 import { NextCard } from '../../../shared/next/next-card.tsx';
 import { nextOfMine } from '../../../shared/my-day/my-items.ts';
+import { useNextLater } from '../../../shared/my-day/next-later.ts';
 import { useMyDay } from '../../../shared/my-day/use-my-day.ts';
 import { useGames } from '../../../shared/use-games.ts';
 
@@ -12,8 +13,10 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
   const t = useText();
   const { format, now } = useGames();
   const { items, follows, isLoading, hasFailed, retry } = useMyDay(day);
-  if (follows.length === 0) return <Start />;
   const next = nextOfMine(items, now);
+  const later = useNextLater(follows, day, now, !next && !isLoading && follows.length > 0);
+  const shown = next ?? later.next;
+  if (follows.length === 0) return <Start />;
   return (
     <section id="my-day" aria-labelledby="my-day-title" className="home-section">
       <h2 id="my-day-title" className="section-title">
@@ -28,12 +31,12 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
         <Skeleton label={t('state.loading')} heights={['card', 'row', 'row']} />
       ) : (
         <>
-          {next && <NextCard item={next.item} hasSport hasSides note={<ClashBadge minutes={next.clashMinutes} />} />}
+          {shown && <NextCard item={shown.item} hasSport hasSides note={<ClashBadge minutes={shown.clashMinutes} />} />}
           <MyDayList
             items={items.filter((one) => one !== next)}
             hasFailed={hasFailed}
             onRetry={retry}
-            isRest={!!next}
+            isRest={!!shown}
           />
         </>
       )}

@@ -8,7 +8,6 @@ export const phrases = {
   startDelegation: 'وفد',
   startDiscipline: 'رياضة',
   startAthlete: 'رياضي',
-  live: 'مباشر الآن',
   next: 'التالي',
   latest: 'أحدث النتائج',
   wholeDay: 'اليوم كاملًا',

@@ -8,7 +8,6 @@ export const phrases = {
   startDelegation: 'Nümayəndə heyəti',
   startDiscipline: 'İdman növü',
   startAthlete: 'İdmançı',
-  live: 'İndi canlı',
   next: 'Növbəti',
   latest: 'Son nəticələr',
   wholeDay: 'Bütün gün',

@@ -8,7 +8,6 @@ export const phrases = {
   startDelegation: 'A delegation',
   startDiscipline: 'A sport',
   startAthlete: 'An athlete',
-  live: 'Live now',
   next: 'Coming up',
   latest: 'Latest results',
   wholeDay: 'Full day',

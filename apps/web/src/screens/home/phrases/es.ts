@@ -8,7 +8,6 @@ export const phrases = {
   startDelegation: 'Una delegación',
   startDiscipline: 'Un deporte',
   startAthlete: 'Un deportista',
-  live: 'En vivo',
   next: 'A continuación',
   latest: 'Últimos resultados',
   wholeDay: 'Todo el día',

@@ -8,7 +8,6 @@ export const phrases = {
   startDelegation: 'Une délégation',
   startDiscipline: 'Un sport',
   startAthlete: 'Un athlète',
-  live: 'En direct',
   next: 'À venir',
   latest: 'Derniers résultats',
   wholeDay: 'Toute la journée',

@@ -8,7 +8,6 @@ export const phrases = {
   startDelegation: 'Uma delegação',
   startDiscipline: 'Uma modalidade',
   startAthlete: 'Um atleta',
-  live: 'Ao vivo',
   next: 'A seguir',
   latest: 'Últimos resultados',
   wholeDay: 'O dia inteiro',

@@ -2,7 +2,7 @@ export const phrases = {
   label: 'طرق عرض البرنامج',
   days: 'الأيام',
   disciplines: 'الرياضات',
-  grid: 'الجدول',
+  grid: 'نظرة عامة',
   classification: 'الترتيب',
   day: 'اليوم',
   event: 'المسابقة',

@@ -2,7 +2,7 @@ export const phrases = {
   label: 'Schedule views',
   days: 'Days',
   disciplines: 'Sports',
-  grid: 'Grid',
+  grid: 'Overview',
   classification: 'Standings',
   day: 'Day',
   event: 'Event',

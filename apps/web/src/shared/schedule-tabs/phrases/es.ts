@@ -2,7 +2,7 @@ export const phrases = {
   label: 'Vistas del programa',
   days: 'Días',
   disciplines: 'Deportes',
-  grid: 'Tabla',
+  grid: 'Resumen',
   classification: 'Clasificación',
   day: 'Día',
   event: 'Prueba',

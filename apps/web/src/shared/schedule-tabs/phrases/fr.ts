@@ -2,7 +2,7 @@ export const phrases = {
   label: 'Vues du programme',
   days: 'Jours',
   disciplines: 'Sports',
-  grid: 'Grille',
+  grid: 'Aperçu',
   classification: 'Classement',
   day: 'Jour',
   event: 'Épreuve',

@@ -1,8 +1,8 @@
 export const phrases = {
   label: 'Modos de ver a programação',
   days: 'Dias',
-  disciplines: 'Modalidades',
-  grid: 'Grade',
+  disciplines: 'Esportes',
+  grid: 'Resumo',
   classification: 'Classificação',
   day: 'Dia',
   event: 'Prova',

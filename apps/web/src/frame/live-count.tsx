@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { usePage, useText } from '../shared/page-context.tsx';
+import { queries } from '../shared/queries/queries.ts';
+
+const EVERY_MS = 60_000;
+/** The page itself comes first. */
+const FIRST_MS = 1500;
+
+/**
+ * How many contests are live, beside the word. Every page has it, so it watches no live keys of its own: it counts in what
+ * the page has read already, and else asks now and then for the days, the smallest document that knows.
+ */
+export function LiveCount() {
+  const t = useText();
+  const { language } = usePage();
+  const client = useQueryClient();
+  const live = useQuery({ ...queries.live(language), enabled: false });
+  const days = useQuery({ ...queries.days(language), enabled: false });
+  useEffect(() => {
+    const read = () => {
+      if (!document.hidden) void client.query({ ...queries.days(language), staleTime: EVERY_MS }).catch(() => {});
+    };
+    const first = setTimeout(read, FIRST_MS);
+    const timer = setInterval(read, EVERY_MS);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [client, language]);
+  const count =
+    live.dataUpdatedAt > days.dataUpdatedAt
+      ? live.data?.live.length
+      : days.data?.items.reduce((sum, day) => sum + day.live, 0);
+  return count ? (
+    <>
+      <span className="live-count-badge" aria-hidden="true">
+        {count}
+      </span>{' '}
+      <span className="visually-hidden">{t('shared.units', { count })}</span>
+    </>
+  ) : null;
+}

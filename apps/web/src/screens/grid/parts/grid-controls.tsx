@@ -1,0 +1,53 @@
+import { SegmentedLinks } from '@podium/ui';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../../../shared/page-context.tsx';
+import { GridFilters } from './grid-filters.tsx';
+import type { GridSearch } from '../state.ts';
+
+/** Which days and which kinds of items the grid shows; on phones, which of its weeks. */
+export function GridControls({ search, week }: { search: GridSearch; week: '1' | '2' }) {
+  const t = useText();
+  return (
+    <>
+      <div className="filter-bar">
+        <SegmentedLinks label={t('screens.grid.days')}>
+          <Link
+            to="/{-$locale}/schedule/grid"
+            search={(now) => ({ ...now, days: undefined })}
+            aria-current={search.days ? undefined : 'true'}
+            activeOptions={{ exact: true, includeSearch: true }}
+            resetScroll={false}
+          >
+            {t('screens.grid.allDays')}
+          </Link>
+          <Link
+            to="/{-$locale}/schedule/grid"
+            search={(now) => ({ ...now, days: 'event' })}
+            aria-current={search.days ? 'true' : undefined}
+            activeOptions={{ exact: true, includeSearch: true }}
+            resetScroll={false}
+          >
+            {t('screens.grid.eventDays')}
+          </Link>
+        </SegmentedLinks>
+        <GridFilters search={search} />
+      </div>
+      <div className="grid-weeks">
+        <SegmentedLinks label={t('screens.grid.weeks')}>
+          {(['1', '2'] as const).map((number) => (
+            <Link
+              key={number}
+              to="/{-$locale}/schedule/grid"
+              search={(now) => ({ ...now, week: number })}
+              aria-current={week === number ? 'true' : undefined}
+              activeOptions={{ exact: true, includeSearch: true }}
+              resetScroll={false}
+            >
+              {t('screens.grid.week', { number })}
+            </Link>
+          ))}
+        </SegmentedLinks>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { everywhere } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/live',
+    name: (t) => t('screens.live.menu'),
+    description: (t) => t('screens.live.menuHint'),
+    requiresAuth: false,
+    allowedPlatforms: everywhere,
+    icon: 'live',
+    type: 'link',
+    barPlace: 2,
+    hasLiveCount: true,
+    covers: /\/live/u,
+  },
+];

@@ -1,0 +1,102 @@
+import { codec } from '../../../shared/messages.ts';
+import { isLive, itemWords, leadersOf, pathOf } from '../../../shared/item-state.ts';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
+import { LiveMoment } from '../../../shared/parts/live-moment.tsx';
+import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import { DOT } from '../../../shared/dot.ts';
+import { hasTwoPanes } from './two-panes.ts';
+import { FlashingScore } from './flashing-score.tsx';
+import type { ScheduleItemAnswer } from '@podium/contract';
+import type { MouseEvent } from 'react';
+
+interface LiveRowProps {
+  item: ScheduleItemAnswer;
+  isChosen: boolean;
+  onChoose: (unit: string) => void;
+}
+
+/** One contest in a line or two: the clock, who competes, how it stands. It leads to its page, or wide shows it beside the list. */
+export function LiveRow({ item, isChosen, onChoose }: LiveRowProps) {
+  const { language } = usePage();
+  const { title, part } = itemWords(item);
+  const path = pathOf(item);
+  const leaders = new Set(leadersOf(item)?.leaders);
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !hasTwoPanes()) return;
+    event.preventDefault();
+    onChoose(item.id);
+  };
+  const words = (
+    <>
+      <bdi>{title}</bdi>
+      {part && (
+        <>
+          {DOT}
+          <bdi>{part}</bdi>
+        </>
+      )}
+    </>
+  );
+  return (
+    <li className={isChosen ? 'live-row is-chosen' : 'live-row'}>
+      <div className="live-when">
+        <When item={item} />
+      </div>
+      <p className="live-what">
+        {item.medal && <MedalDisc medal={item.medal} isSmall isExhibition={item.event?.isExhibition} />}
+        {path ? (
+          <a href={codec.write(language, path)} data-within="" className="unit-link" onClick={handleClick}>
+            {words}
+          </a>
+        ) : (
+          words
+        )}
+      </p>
+      {item.competitors && (
+        <ul className="live-sides">
+          {item.competitors.slice(0, 2).map((side, index) => (
+            <li key={side.id ?? index} className={side.wlt === 'W' || leaders.has(side) ? 'is-ahead' : undefined}>
+              <span className="live-name">
+                <CompetitorName competitor={side} />
+              </span>
+              <FlashingScore value={side.irm ?? side.result ?? ''} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** What is played and the clock, before and after it the start. */
+function When({ item }: { item: ScheduleItemAnswer }) {
+  const t = useText();
+  const { format, today } = useGames();
+  if (isLive(item)) {
+    return (
+      <span className="live-clock">
+        <LiveMoment status={item.status} moment={item.moment} />
+      </span>
+    );
+  }
+  return (
+    <>
+      {item.day !== today && (
+        <span className="unit-day" suppressHydrationWarning>
+          {format.date(item.day)}
+        </span>
+      )}
+      {item.start && !item.isStartHidden ? (
+        <time dateTime={item.start} dir="ltr">
+          {format.time(item.start)}
+        </time>
+      ) : (
+        <span className="unit-words">
+          <bdi>{item.startText ?? t('shared.noTime')}</bdi>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** As the style sheet has it. */
+const query = '(min-width: 64rem)';
+
+export const hasTwoPanes = (): boolean => matchMedia(query).matches;
+
+function onWidthChange(listener: () => void): () => void {
+  const list = matchMedia(query);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+}
+
+/** Whether there is room beside the list; not on the server, where nobody knows. */
+export const useTwoPanes = (): boolean => useSyncExternalStore(onWidthChange, hasTwoPanes, () => false);

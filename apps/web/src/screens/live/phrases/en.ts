@@ -1,0 +1,14 @@
+export const phrases = {
+  title: 'Live',
+  description: 'Every contest that is on right now, what begins within the hour and what has just ended.',
+  nothing: 'No contest is live right now',
+  nextAt: 'The next one begins at {time}.',
+  nextOn: 'The next one begins on {day} at {time}.',
+  nextHour: 'Within the next hour',
+  coming: 'Coming up',
+  latest: 'Just finished',
+  chosen: 'Selected contest',
+  open: 'Open this contest',
+  menu: 'Live',
+  menuHint: 'All scores of what is on right now',
+} as const;

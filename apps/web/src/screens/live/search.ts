@@ -1,0 +1,9 @@
+/** Apart from the rest of the screen: the address is read with every page, the screen only where it is shown. */
+export interface LiveSearch {
+  /** The contest that stands beside the list, where there is room for both. */
+  unit?: string;
+}
+
+export function readLiveSearch(search: Record<string, unknown>): LiveSearch {
+  return { unit: typeof search.unit === 'string' && search.unit !== '' ? search.unit : undefined };
+}

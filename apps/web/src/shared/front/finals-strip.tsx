@@ -1,0 +1,98 @@
+import './front.css';
+import { pages } from '@podium/contract/pages';
+import { isLiveStatus } from '@podium/games';
+import { CompetitorName } from '../parts/competitor-name.tsx';
+import { DisciplineSign } from '../parts/discipline-sign.tsx';
+import { MedalDisc } from '../parts/medal-disc.tsx';
+import { RowLink } from '../parts/row-link.tsx';
+import { useText } from '../page-context.tsx';
+import { useGames } from '../use-games.ts';
+import type { DayFinal, ScheduleLiveAnswer } from '@podium/contract';
+
+/** The finals of the day: those won last with who has won them, then those to come with their time. */
+export function FinalsStrip({ finals: { day, items, total, won } }: { finals: ScheduleLiveAnswer['finals'] }) {
+  const t = useText();
+  const { format, today } = useGames();
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="finals-title">
+      <div className="front-top">
+        <h2 id="finals-title" className="front-title" suppressHydrationWarning>
+          {day === today
+            ? t('parts.front.finals', { count: total })
+            : t('parts.front.finalsOf', { count: total, day: format.dateWithWeekday(day) })}
+        </h2>
+        <RowLink path={`${pages.day(day)}?medal=gold`} className="section-more front-more">
+          {t('shared.progress', { done: won, total })}
+        </RowLink>
+      </div>
+      <ul className="front-strip">
+        {items.map((final) => (
+          <FinalCard key={final.id} final={final} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FinalCard({ final }: { final: DayFinal }) {
+  const { discipline, event, winners } = final;
+  const path =
+    discipline && final.hasResults
+      ? pages.unit(discipline.key, final.id)
+      : discipline && event && pages.event(discipline.key, event.id);
+  const name = event?.name ?? final.name;
+  return (
+    <li className="front-card final-card">
+      <div className="final-card-top">
+        {discipline && (
+          <>
+            <DisciplineSign disciplineKey={discipline.key} size="row" />
+            <bdi className="visually-hidden">{discipline.name}</bdi>
+          </>
+        )}
+        <p className="final-card-name">
+          {path ? (
+            <RowLink path={path} className="unit-link">
+              <bdi>{name}</bdi>
+            </RowLink>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+        </p>
+      </div>
+      {winners.length > 0 ? (
+        <div className="final-card-winner">
+          <MedalDisc medal="gold" isSmall isExhibition={event?.isExhibition} />
+          <span className="front-name">
+            {winners.slice(0, 1).map((winner) => (
+              <CompetitorName key={winner.id} competitor={winner} />
+            ))}
+          </span>
+        </div>
+      ) : (
+        <FinalTime final={final} />
+      )}
+    </li>
+  );
+}
+
+function FinalTime({ final: { status, start, isStartHidden } }: { final: DayFinal }) {
+  const t = useText();
+  const { format } = useGames();
+  const isPlanned = status === 'SCHEDULED' || status === 'START_LIST';
+  return (
+    <p className="final-card-when">
+      {start && !isStartHidden && isPlanned && (
+        <time dateTime={start} dir="ltr">
+          {format.time(start)}
+        </time>
+      )}
+      {!isPlanned && (
+        <span className={isLiveStatus(status) ? 'live-card-clock' : 'text-second text-ink2'}>
+          {t(`status.${status}`)}
+        </span>
+      )}
+    </p>
+  );
+}

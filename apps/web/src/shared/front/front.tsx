@@ -1,0 +1,23 @@
+import './front.css';
+import { FinalsStrip } from './finals-strip.tsx';
+import { LiveCards } from './live-cards.tsx';
+import { LiveLink } from './live-link.tsx';
+import { MyFront } from './my-front.tsx';
+import type { ScheduleLiveAnswer } from '@podium/contract';
+
+/** What happens now, above everything else: what is live, the finals of the day, and what concerns me. */
+export function Front({ live }: { live: ScheduleLiveAnswer }) {
+  return (
+    <div className="front">
+      {live.live.length + live.finals.items.length > 0 && (
+        <div className="front-now">
+          <LiveCards items={live.live}>
+            <LiveLink count={live.live.length} />
+          </LiveCards>
+          <FinalsStrip finals={live.finals} />
+        </div>
+      )}
+      <MyFront live={live} />
+    </div>
+  );
+}

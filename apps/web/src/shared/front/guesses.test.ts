@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { guessDelegations } from './guesses.ts';
+import type { ScheduleLiveAnswer } from '@podium/contract';
+
+const side = (code: string) => ({
+  id: code,
+  type: 'team' as const,
+  name: code,
+  organisation: { code, name: code, flag: null },
+});
+const seen = (...codes: string[]) =>
+  ({
+    live: [{ competitors: codes.map(side) }],
+    next: [],
+    latest: [{}],
+    finals: { day: '', total: 0, won: 0, items: [{ winners: [side('FRA')] }] },
+  }) as unknown as ScheduleLiveAnswer;
+
+const guess = (language: 'en' | 'fr', ...codes: string[]) =>
+  guessDelegations(seen(...codes), language).map(({ code }) => code);
+
+describe('whom somebody may want to follow', () => {
+  it('is whom one sees most, three at most', () => {
+    expect(guess('en', 'SPA', 'RIO', 'SPA', 'BAH', 'RIO', 'SPA')).toEqual(['SPA', 'RIO', 'BAH']);
+  });
+
+  it('is first a delegation of the reader’s language', () => {
+    expect(guess('fr', 'ITA', 'ITA', 'GER')).toEqual(['FRA', 'ITA', 'GER']);
+  });
+
+  it('is nobody where nobody is seen', () => {
+    expect(guessDelegations({ ...seen(), finals: { day: '', total: 0, won: 0, items: [] } }, 'en')).toEqual([]);
+  });
+});

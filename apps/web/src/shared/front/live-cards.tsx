@@ -1,0 +1,98 @@
+import './front.css';
+import { pages } from '@podium/contract/pages';
+import { RowLink } from '../parts/row-link.tsx';
+import { CompetitorName } from '../parts/competitor-name.tsx';
+import { DisciplineSign } from '../parts/discipline-sign.tsx';
+import { LiveMoment } from '../parts/live-moment.tsx';
+import { itemWords, leadersOf, pathOf } from '../item-state.ts';
+import { useText } from '../page-context.tsx';
+import type { ScheduleItemAnswer } from '@podium/contract';
+import type { ReactNode } from 'react';
+
+interface LiveCardsProps {
+  items: readonly ScheduleItemAnswer[];
+  /** The way to all of them. */
+  children?: ReactNode;
+}
+
+/** More are a list, and have a page of their own. */
+const MOST_CARDS = 12;
+
+/** What is live now, side by side: what is played, the two sides or the two in front, and how it stands. */
+export function LiveCards({ items, children }: LiveCardsProps) {
+  const t = useText();
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="live-title">
+      <div className="front-top">
+        <h2 id="live-title" className="front-title">
+          <span className="live-dot" aria-hidden="true" />
+          {t('parts.front.live')}
+        </h2>
+        {children}
+      </div>
+      <ul className="front-strip">
+        {scoredFirst(items).map((item) => (
+          <LiveCard key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What says how it stands goes before what only says that it is on. */
+function scoredFirst(items: readonly ScheduleItemAnswer[]): ScheduleItemAnswer[] {
+  const isBare = ({ competitors = [] }: ScheduleItemAnswer): number => (competitors.length === 0 ? 1 : 0);
+  return items.toSorted((a, b) => isBare(a) - isBare(b)).slice(0, MOST_CARDS);
+}
+
+function LiveCard({ item }: { item: ScheduleItemAnswer }) {
+  const { title, part } = itemWords(item);
+  const { discipline, event, competitors = [], isHeadToHead } = item;
+  const path = pathOf(item) ?? (discipline && event ? pages.event(discipline.key, event.id) : undefined);
+  const leaders = new Set(leadersOf(item)?.leaders);
+  return (
+    <li className="front-card live-card">
+      <div className="live-card-top">
+        {discipline && (
+          <>
+            <DisciplineSign disciplineKey={discipline.key} size="row" />
+            <bdi className="visually-hidden">{discipline.name}</bdi>
+          </>
+        )}
+        <p className="front-line">
+          {path ? (
+            <RowLink path={path} className="unit-link">
+              <bdi>{title}</bdi>
+            </RowLink>
+          ) : (
+            <bdi>{title}</bdi>
+          )}
+        </p>
+        <span className="live-card-clock">
+          <LiveMoment status={item.status} moment={item.moment} />
+        </span>
+      </div>
+      {competitors.length === 0 && (
+        <p className="front-line text-second text-ink2">
+          <bdi>{part}</bdi>
+        </p>
+      )}
+      <ul>
+        {competitors.slice(0, 2).map((side, index) => (
+          <li
+            key={side.id ?? index}
+            className={isHeadToHead || leaders.has(side) ? 'live-card-side is-ahead' : 'live-card-side'}
+          >
+            <span className="front-name">
+              <CompetitorName competitor={side} />
+            </span>
+            <bdi dir="ltr" className="live-card-score">
+              {side.irm ?? side.result}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import { RowLink } from '../parts/row-link.tsx';
+import { useText } from '../page-context.tsx';
+
+/** To all that is live. */
+export function LiveLink({ count }: { count: number }) {
+  const t = useText();
+  return (
+    <RowLink path="/live" className="section-more front-more">
+      {t('parts.front.allLive', { count })}
+    </RowLink>
+  );
+}

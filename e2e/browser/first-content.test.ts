@@ -1,0 +1,25 @@
+/** Content first: on a phone the first row, card or cell of a screen stands high enough to be read without a scroll. */
+import { expect, test } from 'vitest';
+import { useBrowser, visitScreen } from '../harness/browser.ts';
+import { useDemo } from '../harness/browser-demo.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+
+const MOST_Y = 260;
+
+/** What each screen is opened for, or what says in its place that there is none. */
+const firstRows = {
+  grid: '.front-card, .my-front-box',
+  live: '.live-row, .empty',
+  days: '.day-row',
+  disciplines: '.sport-row',
+  discipline: '.unit-row, .empty',
+};
+
+test.each(Object.entries(firstRows))('the first row stands at most 260 px from the top: %s', async (name, row) => {
+  const page = await browser.open(demo.current.url, { width: 360 });
+  await visitScreen(page, demo.current.screens[name]!);
+  const box = await page.locator(row).filter({ visible: true }).first().boundingBox();
+  expect(Math.round(box!.y)).toBeLessThanOrEqual(MOST_Y);
+});

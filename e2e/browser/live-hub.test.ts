@@ -1,0 +1,66 @@
+/** All that is live on one page: rows lead to their contest on a phone and show it beside the list where there is room, and a score that changes lights up. */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { serveHardCases } from '../harness/hard-cases.ts';
+import type { ServerProcess } from '../harness/server-process.ts';
+
+const browser = useBrowser();
+let server: ServerProcess | undefined;
+beforeAll(async () => void (server = await serveHardCases()));
+afterAll(async () => server?.remove());
+
+const id = 'HBLMTEAM7-------------GPA-000100';
+let version = 200;
+
+/** The match of the example message, on now. @param home what the home side has scored */
+async function play(home: number): Promise<void> {
+  const xml = await readFile(
+    new URL('../../packages/odf/examples/messages/result-hbl-match.xml', import.meta.url),
+    'utf8',
+  );
+  version += 1;
+  const changed = xml
+    .replace('Version="24"', `Version="${version}"`)
+    .replace('"OFFICIAL"', '"LIVE"')
+    .replaceAll('WLT="T" ', '')
+    .replaceAll(/(<Result [^>]*?Result=")\d+/gu, `$1${home}`);
+  expect((await server!.feed(changed)).status).toBe(200);
+}
+
+test('nothing live: the page says so and when the next contest begins', async () => {
+  const page = await browser.open(server!.url, { width: 360 });
+  await visit(page, '/live');
+  await page.getByText('No contest is live right now').waitFor();
+  await page.getByText(/^The next one begins/u).waitFor();
+  expectQuiet(page);
+});
+
+test('a contest that is on: a door on a phone, beside the list where there is room, and its new score lights up', async () => {
+  await play(3);
+  const [phone, wide] = await Promise.all([
+    browser.open(server!.url, { width: 360 }),
+    browser.open(server!.url, { width: 1280 }),
+  ]);
+  await Promise.all([visit(phone, '/live'), visit(wide, '/live')]);
+  const row = wide.locator(`.live-row:has(a[href*="${id}"])`);
+  await row.locator('a').click();
+  await expect.poll(() => new URL(wide.url()).search).toBe(`?unit=${id}`);
+  const beside = wide.getByRole('complementary', { name: 'Selected contest' });
+  await expect.poll(async () => beside.locator('.live-score').allInnerTexts()).toEqual(['3', '3']);
+  expect(await wide.locator('.live-score.is-new').count()).toBe(0);
+  await play(4);
+  await expect.poll(async () => beside.locator('.live-score.is-new').allInnerTexts()).toEqual(['4', '4']);
+  await expect.poll(async () => row.locator('.live-score').allInnerTexts()).toEqual(['4', '4']);
+
+  const bar = phone.getByRole('navigation', { name: 'Main menu' });
+  await bar.getByRole('link', { name: 'Live 1 contest', exact: true }).waitFor();
+  await phone.locator(`.live-row a[href*="${id}"]`).click();
+  await phone.waitForURL(`**/results/${id}/results`);
+  expectQuiet(phone);
+  expectQuiet(wide);
+
+  const elsewhere = await browser.open(server!.url, { width: 360 });
+  await visit(elsewhere, '/venues');
+  await elsewhere.getByRole('link', { name: 'Live 1 contest', exact: true }).waitFor();
+});
