@@ -48,6 +48,7 @@ describe('N06: the platform', () => {
       '/schedule/disciplines',
       '/medals',
       '/schedule/days',
+      '/reports',
       '/venues',
     ]);
     const app = [
@@ -58,6 +59,7 @@ describe('N06: the platform', () => {
       '/medals',
       '/ranking',
       '/schedule/days',
+      '/reports',
       '/venues',
       // The way to sign in, for whoever has not.
       '/login',

@@ -25,6 +25,7 @@ import { Route as screensParticipantsStartRouteRouteImport } from './screens/par
 import { Route as screensQrScanCodeRouteRouteImport } from './screens/qr-scan/code-route';
 import { Route as screensQrScanRouteRouteImport } from './screens/qr-scan/route';
 import { Route as screensRankingRouteRouteImport } from './screens/ranking/route';
+import { Route as screensReportsAllRouteRouteImport } from './screens/reports/all-route';
 import { Route as screensScheduleRouteRouteImport } from './screens/schedule/route';
 import { Route as screensSearchRouteRouteImport } from './screens/search/route';
 import { Route as screensSignupRouteRouteImport } from './screens/signup/route';
@@ -37,6 +38,7 @@ import { Route as screensDelegationRouteRouteImport } from './screens/delegation
 import { Route as screensDisciplineRouteRouteImport } from './screens/discipline/route';
 import { Route as screensMedalsRouteRouteImport } from './screens/medals/route';
 import { Route as screensParticipantsRouteRouteImport } from './screens/participants/route';
+import { Route as screensReportsRouteRouteImport } from './screens/reports/route';
 import { Route as screensClassificationRouteRouteImport } from './screens/classification/route';
 import { Route as screensDayTodayRouteRouteImport } from './screens/day/today-route';
 import { Route as screensDaysRouteRouteImport } from './screens/days/route';
@@ -147,6 +149,11 @@ const screensRankingRouteRoute = screensRankingRouteRouteImport.update({
   path: '/ranking',
   getParentRoute: () => localeLayoutRoute,
 } as any);
+const screensReportsAllRouteRoute = screensReportsAllRouteRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensScheduleRouteRoute = screensScheduleRouteRouteImport.update({
   id: '/schedule',
   path: '/schedule',
@@ -210,6 +217,11 @@ const screensParticipantsRouteRoute =
     path: '/participants/$tab',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensReportsRouteRoute = screensReportsRouteRouteImport.update({
+  id: '/reports/$discipline',
+  path: '/reports/$discipline',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensClassificationRouteRoute =
   screensClassificationRouteRouteImport.update({
     id: '/schedule/classification',
@@ -366,6 +378,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/q': typeof screensQrScanCodeRouteRoute;
+  '/{-$locale}/reports': typeof screensReportsAllRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
   '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
@@ -373,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
   '/{-$locale}/participants/$tab': typeof screensParticipantsRouteRoute;
+  '/{-$locale}/reports/$discipline': typeof screensReportsRouteRoute;
   '/{-$locale}/schedule/classification': typeof screensClassificationRouteRoute;
   '/{-$locale}/schedule/days': typeof screensDaysRouteRoute;
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
@@ -419,6 +433,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/q': typeof screensQrScanCodeRouteRoute;
+  '/{-$locale}/reports': typeof screensReportsAllRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
   '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
@@ -426,6 +441,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
   '/{-$locale}/participants/$tab': typeof screensParticipantsRouteRoute;
+  '/{-$locale}/reports/$discipline': typeof screensReportsRouteRoute;
   '/{-$locale}/schedule/classification': typeof screensClassificationRouteRoute;
   '/{-$locale}/schedule/days': typeof screensDaysRouteRoute;
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
@@ -474,6 +490,7 @@ export interface FileRoutesById {
   '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/q': typeof screensQrScanCodeRouteRoute;
+  '/{-$locale}/reports': typeof screensReportsAllRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
   '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
@@ -481,6 +498,7 @@ export interface FileRoutesById {
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
   '/{-$locale}/participants/$tab': typeof screensParticipantsRouteRoute;
+  '/{-$locale}/reports/$discipline': typeof screensReportsRouteRoute;
   '/{-$locale}/schedule/classification': typeof screensClassificationRouteRoute;
   '/{-$locale}/schedule/days': typeof screensDaysRouteRoute;
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
@@ -530,6 +548,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
     | '/{-$locale}/q'
+    | '/{-$locale}/reports'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
     | '/{-$locale}/auth/{-$step}'
@@ -537,6 +556,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
     | '/{-$locale}/participants/$tab'
+    | '/{-$locale}/reports/$discipline'
     | '/{-$locale}/schedule/classification'
     | '/{-$locale}/schedule/days'
     | '/{-$locale}/schedule/disciplines'
@@ -583,6 +603,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
     | '/{-$locale}/q'
+    | '/{-$locale}/reports'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
     | '/{-$locale}/auth/{-$step}'
@@ -590,6 +611,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
     | '/{-$locale}/participants/$tab'
+    | '/{-$locale}/reports/$discipline'
     | '/{-$locale}/schedule/classification'
     | '/{-$locale}/schedule/days'
     | '/{-$locale}/schedule/disciplines'
@@ -637,6 +659,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
     | '/{-$locale}/q'
+    | '/{-$locale}/reports'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
     | '/{-$locale}/auth/{-$step}'
@@ -644,6 +667,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
     | '/{-$locale}/participants/$tab'
+    | '/{-$locale}/reports/$discipline'
     | '/{-$locale}/schedule/classification'
     | '/{-$locale}/schedule/days'
     | '/{-$locale}/schedule/disciplines'
@@ -788,6 +812,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensRankingRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/reports': {
+      id: '/{-$locale}/reports';
+      path: '/reports';
+      fullPath: '/{-$locale}/reports';
+      preLoaderRoute: typeof screensReportsAllRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/schedule': {
       id: '/{-$locale}/schedule';
       path: '/schedule';
@@ -870,6 +901,13 @@ declare module '@tanstack/react-router' {
       path: '/participants/$tab';
       fullPath: '/{-$locale}/participants/$tab';
       preLoaderRoute: typeof screensParticipantsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
+    '/{-$locale}/reports/$discipline': {
+      id: '/{-$locale}/reports/$discipline';
+      path: '/reports/$discipline';
+      fullPath: '/{-$locale}/reports/$discipline';
+      preLoaderRoute: typeof screensReportsRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
     '/{-$locale}/schedule/classification': {
@@ -1064,6 +1102,7 @@ interface localeLayoutRouteChildren {
   screensWorkshopMoreDevRouteRoute: typeof screensWorkshopMoreDevRouteRoute;
   screensParticipantsStartRouteRoute: typeof screensParticipantsStartRouteRoute;
   screensQrScanCodeRouteRoute: typeof screensQrScanCodeRouteRoute;
+  screensReportsAllRouteRoute: typeof screensReportsAllRouteRoute;
   screensWorkshopTestResultsCardRouteRoute: typeof screensWorkshopTestResultsCardRouteRoute;
   screensWorkshopTestTrampolineRouteRoute: typeof screensWorkshopTestTrampolineRouteRoute;
   screensAuthRouteRoute: typeof screensAuthRouteRoute;
@@ -1071,6 +1110,7 @@ interface localeLayoutRouteChildren {
   screensDisciplineRouteRoute: typeof screensDisciplineRouteRoute;
   screensMedalsRouteRoute: typeof screensMedalsRouteRoute;
   screensParticipantsRouteRoute: typeof screensParticipantsRouteRoute;
+  screensReportsRouteRoute: typeof screensReportsRouteRoute;
   screensClassificationRouteRoute: typeof screensClassificationRouteRoute;
   screensDaysRouteRoute: typeof screensDaysRouteRoute;
   screensDisciplinesRouteRoute: typeof screensDisciplinesRouteRoute;
@@ -1118,6 +1158,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensWorkshopMoreDevRouteRoute: screensWorkshopMoreDevRouteRoute,
   screensParticipantsStartRouteRoute: screensParticipantsStartRouteRoute,
   screensQrScanCodeRouteRoute: screensQrScanCodeRouteRoute,
+  screensReportsAllRouteRoute: screensReportsAllRouteRoute,
   screensWorkshopTestResultsCardRouteRoute:
     screensWorkshopTestResultsCardRouteRoute,
   screensWorkshopTestTrampolineRouteRoute:
@@ -1127,6 +1168,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensDisciplineRouteRoute: screensDisciplineRouteRoute,
   screensMedalsRouteRoute: screensMedalsRouteRoute,
   screensParticipantsRouteRoute: screensParticipantsRouteRoute,
+  screensReportsRouteRoute: screensReportsRouteRoute,
   screensClassificationRouteRoute: screensClassificationRouteRoute,
   screensDaysRouteRoute: screensDaysRouteRoute,
   screensDisciplinesRouteRoute: screensDisciplinesRouteRoute,

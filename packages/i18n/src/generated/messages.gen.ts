@@ -1320,6 +1320,18 @@ export const messages = {
         "admin": "Admin"
       }
     },
+    "reports": {
+      "title": "Reports",
+      "titleOf": "Reports: {discipline}",
+      "description": "Official results, rankings and competition documents of the Games, to open and download.",
+      "menu": "Reports",
+      "menuHint": "Results, rankings and documents",
+      "groups": "Kinds of reports",
+      "discipline": "Sport",
+      "allDisciplines": "All sports",
+      "count": "{count, plural, one {# report} other {# reports}}",
+      "pages": "Pages of the list"
+    },
     "signup": {
       "title": "Create an account",
       "description": "With an account, what you follow is on all your devices.",
