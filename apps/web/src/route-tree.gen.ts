@@ -25,7 +25,6 @@ import { Route as screensParticipantsStartRouteRouteImport } from './screens/par
 import { Route as screensQrScanCodeRouteRouteImport } from './screens/qr-scan/code-route';
 import { Route as screensQrScanRouteRouteImport } from './screens/qr-scan/route';
 import { Route as screensRankingRouteRouteImport } from './screens/ranking/route';
-import { Route as screensReportsAllRouteRouteImport } from './screens/reports/all-route';
 import { Route as screensScheduleRouteRouteImport } from './screens/schedule/route';
 import { Route as screensSearchRouteRouteImport } from './screens/search/route';
 import { Route as screensSignupRouteRouteImport } from './screens/signup/route';
@@ -149,11 +148,6 @@ const screensRankingRouteRoute = screensRankingRouteRouteImport.update({
   path: '/ranking',
   getParentRoute: () => localeLayoutRoute,
 } as any);
-const screensReportsAllRouteRoute = screensReportsAllRouteRouteImport.update({
-  id: '/reports',
-  path: '/reports',
-  getParentRoute: () => localeLayoutRoute,
-} as any);
 const screensScheduleRouteRoute = screensScheduleRouteRouteImport.update({
   id: '/schedule',
   path: '/schedule',
@@ -218,8 +212,8 @@ const screensParticipantsRouteRoute =
     getParentRoute: () => localeLayoutRoute,
   } as any);
 const screensReportsRouteRoute = screensReportsRouteRouteImport.update({
-  id: '/reports/$discipline',
-  path: '/reports/$discipline',
+  id: '/reports/{-$discipline}',
+  path: '/reports/{-$discipline}',
   getParentRoute: () => localeLayoutRoute,
 } as any);
 const screensClassificationRouteRoute =
@@ -378,7 +372,6 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/q': typeof screensQrScanCodeRouteRoute;
-  '/{-$locale}/reports': typeof screensReportsAllRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
   '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
@@ -386,7 +379,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
   '/{-$locale}/participants/$tab': typeof screensParticipantsRouteRoute;
-  '/{-$locale}/reports/$discipline': typeof screensReportsRouteRoute;
+  '/{-$locale}/reports/{-$discipline}': typeof screensReportsRouteRoute;
   '/{-$locale}/schedule/classification': typeof screensClassificationRouteRoute;
   '/{-$locale}/schedule/days': typeof screensDaysRouteRoute;
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
@@ -433,7 +426,6 @@ export interface FileRoutesByTo {
   '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/q': typeof screensQrScanCodeRouteRoute;
-  '/{-$locale}/reports': typeof screensReportsAllRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
   '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
@@ -441,7 +433,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
   '/{-$locale}/participants/$tab': typeof screensParticipantsRouteRoute;
-  '/{-$locale}/reports/$discipline': typeof screensReportsRouteRoute;
+  '/{-$locale}/reports/{-$discipline}': typeof screensReportsRouteRoute;
   '/{-$locale}/schedule/classification': typeof screensClassificationRouteRoute;
   '/{-$locale}/schedule/days': typeof screensDaysRouteRoute;
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
@@ -490,7 +482,6 @@ export interface FileRoutesById {
   '/{-$locale}/more-dev': typeof screensWorkshopMoreDevRouteRoute;
   '/{-$locale}/participants': typeof screensParticipantsStartRouteRoute;
   '/{-$locale}/q': typeof screensQrScanCodeRouteRoute;
-  '/{-$locale}/reports': typeof screensReportsAllRouteRoute;
   '/{-$locale}/test-results-card': typeof screensWorkshopTestResultsCardRouteRoute;
   '/{-$locale}/test-trampoline': typeof screensWorkshopTestTrampolineRouteRoute;
   '/{-$locale}/auth/{-$step}': typeof screensAuthRouteRoute;
@@ -498,7 +489,7 @@ export interface FileRoutesById {
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
   '/{-$locale}/participants/$tab': typeof screensParticipantsRouteRoute;
-  '/{-$locale}/reports/$discipline': typeof screensReportsRouteRoute;
+  '/{-$locale}/reports/{-$discipline}': typeof screensReportsRouteRoute;
   '/{-$locale}/schedule/classification': typeof screensClassificationRouteRoute;
   '/{-$locale}/schedule/days': typeof screensDaysRouteRoute;
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
@@ -548,7 +539,6 @@ export interface FileRouteTypes {
     | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
     | '/{-$locale}/q'
-    | '/{-$locale}/reports'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
     | '/{-$locale}/auth/{-$step}'
@@ -556,7 +546,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
     | '/{-$locale}/participants/$tab'
-    | '/{-$locale}/reports/$discipline'
+    | '/{-$locale}/reports/{-$discipline}'
     | '/{-$locale}/schedule/classification'
     | '/{-$locale}/schedule/days'
     | '/{-$locale}/schedule/disciplines'
@@ -603,7 +593,6 @@ export interface FileRouteTypes {
     | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
     | '/{-$locale}/q'
-    | '/{-$locale}/reports'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
     | '/{-$locale}/auth/{-$step}'
@@ -611,7 +600,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
     | '/{-$locale}/participants/$tab'
-    | '/{-$locale}/reports/$discipline'
+    | '/{-$locale}/reports/{-$discipline}'
     | '/{-$locale}/schedule/classification'
     | '/{-$locale}/schedule/days'
     | '/{-$locale}/schedule/disciplines'
@@ -659,7 +648,6 @@ export interface FileRouteTypes {
     | '/{-$locale}/more-dev'
     | '/{-$locale}/participants'
     | '/{-$locale}/q'
-    | '/{-$locale}/reports'
     | '/{-$locale}/test-results-card'
     | '/{-$locale}/test-trampoline'
     | '/{-$locale}/auth/{-$step}'
@@ -667,7 +655,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
     | '/{-$locale}/participants/$tab'
-    | '/{-$locale}/reports/$discipline'
+    | '/{-$locale}/reports/{-$discipline}'
     | '/{-$locale}/schedule/classification'
     | '/{-$locale}/schedule/days'
     | '/{-$locale}/schedule/disciplines'
@@ -812,13 +800,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensRankingRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
-    '/{-$locale}/reports': {
-      id: '/{-$locale}/reports';
-      path: '/reports';
-      fullPath: '/{-$locale}/reports';
-      preLoaderRoute: typeof screensReportsAllRouteRouteImport;
-      parentRoute: typeof localeLayoutRoute;
-    };
     '/{-$locale}/schedule': {
       id: '/{-$locale}/schedule';
       path: '/schedule';
@@ -903,10 +884,10 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensParticipantsRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
-    '/{-$locale}/reports/$discipline': {
-      id: '/{-$locale}/reports/$discipline';
-      path: '/reports/$discipline';
-      fullPath: '/{-$locale}/reports/$discipline';
+    '/{-$locale}/reports/{-$discipline}': {
+      id: '/{-$locale}/reports/{-$discipline}';
+      path: '/reports/{-$discipline}';
+      fullPath: '/{-$locale}/reports/{-$discipline}';
       preLoaderRoute: typeof screensReportsRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
@@ -1102,7 +1083,6 @@ interface localeLayoutRouteChildren {
   screensWorkshopMoreDevRouteRoute: typeof screensWorkshopMoreDevRouteRoute;
   screensParticipantsStartRouteRoute: typeof screensParticipantsStartRouteRoute;
   screensQrScanCodeRouteRoute: typeof screensQrScanCodeRouteRoute;
-  screensReportsAllRouteRoute: typeof screensReportsAllRouteRoute;
   screensWorkshopTestResultsCardRouteRoute: typeof screensWorkshopTestResultsCardRouteRoute;
   screensWorkshopTestTrampolineRouteRoute: typeof screensWorkshopTestTrampolineRouteRoute;
   screensAuthRouteRoute: typeof screensAuthRouteRoute;
@@ -1158,7 +1138,6 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensWorkshopMoreDevRouteRoute: screensWorkshopMoreDevRouteRoute,
   screensParticipantsStartRouteRoute: screensParticipantsStartRouteRoute,
   screensQrScanCodeRouteRoute: screensQrScanCodeRouteRoute,
-  screensReportsAllRouteRoute: screensReportsAllRouteRoute,
   screensWorkshopTestResultsCardRouteRoute:
     screensWorkshopTestResultsCardRouteRoute,
   screensWorkshopTestTrampolineRouteRoute:

@@ -86,22 +86,17 @@ interface ReportsLinkProps {
 }
 
 function ReportsLink({ discipline, search, isCurrent, children }: ReportsLinkProps) {
-  const same = {
-    search,
-    activeOptions: { exact: true, includeSearch: true },
-    ref: isCurrent ? bringIntoView : undefined,
-    'aria-current': isCurrent ? ('page' as const) : undefined,
-    preload: false as const,
-    resetScroll: false,
-  };
-  if (discipline === undefined)
-    return (
-      <Link to="/{-$locale}/reports" {...same}>
-        {children}
-      </Link>
-    );
   return (
-    <Link to="/{-$locale}/reports/$discipline" params={{ discipline }} {...same}>
+    <Link
+      to="/{-$locale}/reports/{-$discipline}"
+      params={{ discipline }}
+      search={search}
+      activeOptions={{ exact: true, includeSearch: true }}
+      ref={isCurrent ? bringIntoView : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
+      preload={false}
+      resetScroll={false}
+    >
       {children}
     </Link>
   );

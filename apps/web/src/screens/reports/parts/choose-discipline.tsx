@@ -11,17 +11,14 @@ export function ChooseDiscipline({ discipline, search }: { discipline?: string; 
   const { language } = usePage();
   const { games, format } = useGames();
   const navigate = useNavigate();
-  const kept = { show: search.show };
   const disciplines = games.disciplines.toSorted((a, b) => format.compare(a.name, b.name));
   const choose = (chosen: string) =>
-    chosen
-      ? navigate({
-          to: '/{-$locale}/reports/$discipline',
-          params: { discipline: chosen },
-          search: kept,
-          resetScroll: false,
-        })
-      : navigate({ to: '/{-$locale}/reports', search: kept, resetScroll: false });
+    navigate({
+      to: '/{-$locale}/reports/{-$discipline}',
+      params: (now) => ({ ...now, discipline: chosen || undefined }),
+      search: { show: search.show },
+      resetScroll: false,
+    });
   return (
     <form method="get" action={codec.write(language, '/reports')} className="reports-form">
       {search.show && <input type="hidden" name="show" value={search.show} />}
