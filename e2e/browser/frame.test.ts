@@ -49,6 +49,7 @@ describe('N06: the platform', () => {
       '/schedule/disciplines',
       '/medals',
       '/schedule/days',
+      '/reports',
       '/venues',
     ]);
     const app = [
@@ -60,6 +61,7 @@ describe('N06: the platform', () => {
       '/medals',
       '/ranking',
       '/schedule/days',
+      '/reports',
       '/venues',
       // The way to sign in, for whoever has not.
       '/login',
@@ -78,6 +80,26 @@ test('R22: from a page that is not there the menu leads to pages that are', asyn
   const languages = new RegExp(`^/(?:(?:${prefixes.filter(Boolean).join('|')})/)?no/such/page$`, 'u');
   for (const link of links.filter((href) => !languages.test(href)))
     expect((await fetch(demo.current.url + link)).status, link).toBe(200);
+});
+
+describe('R22, N09: an error page says its status and what was not there', () => {
+  test.each([
+    ['/no/such/page', 'Page not found: /no/such/page'],
+    ['/discipline/swm/schedule/days/2026-13-45', 'Page Not Found: /discipline/swm/schedule/days/2026-13-45'],
+    ['/participants/nobodies', 'Page Not Found: /participants/nobodies'],
+    ['/discipline/zzz', 'Page not found: /discipline/zzz'],
+  ])('%s', async (path, text) => {
+    const page = await browser.open(demo.current.url);
+    await visit(page, path);
+    const main = page.getByRole('main');
+    await main.getByText(text, { exact: true }).waitFor();
+    await main.getByText('404 · Not found', { exact: true }).waitFor();
+  });
+
+  test('/403', async () => {
+    const html = await (await fetch(`${demo.current.url}/spa/403`)).text();
+    expect(html).toContain('403 · Prohibido');
+  });
 });
 
 test.each(['Googlebot/2.1', 'facebookexternalhit/1.1', 'Chrome-Lighthouse', 'bingbot/2.0'])(
@@ -196,6 +218,30 @@ describe('N05: scrolling', () => {
     await page.goBack();
     await page.waitForURL(/\/schedule\/days$/u);
     await page.waitForFunction(() => Math.abs(scrollY - 400) < 20);
+    expectQuiet(page);
+  });
+
+  test('a hash that is taken away leads to the top, also where a filter changes with it', async () => {
+    const page = await browser.open(demo.current.url, { width: 360, height: 640 });
+    await visit(page, '/medals/all');
+    const go = (search: string, hash?: string) =>
+      page.evaluate(
+        ([asked, name]) => {
+          const link = document.createElement('a');
+          link.dataset['within'] = '';
+          link.href = `/medals/all${asked}${name ? `#${name}` : ''}`;
+          document.body.append(link);
+          link.click();
+          link.remove();
+        },
+        [search, hash] as const,
+      );
+    await page.evaluate(() => (document.querySelector('main tbody tr:last-child')!.id = 'last'));
+    await go('', 'last');
+    await page.waitForFunction(() => location.hash === '#last' && scrollY > 300);
+    await go('?gender=W');
+    await page.waitForURL(/gender=W$/u);
+    await page.waitForFunction(() => scrollY === 0);
     expectQuiet(page);
   });
 

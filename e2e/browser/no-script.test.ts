@@ -139,3 +139,19 @@ test('R05: the form of the medal table leads to one sport and keeps the gender',
   expect(page.url()).toBe(`${demo.current.url}/medals/swm?gender=W`);
   expectQuiet(page, refused);
 });
+
+test('S09: the form of the reports leads to those of a sport, and back to all', async () => {
+  const page = await open('/fra/reports?show=documents');
+  await page.locator('select[name=discipline]').selectOption('swm');
+  await follow(page.getByRole('button', { name: 'Appliquer' }));
+  expect(page.url()).toBe(`${demo.current.url}/fra/reports/swm?show=documents`);
+  await page.locator('select[name=discipline]').selectOption('');
+  await follow(page.getByRole('button', { name: 'Appliquer' }));
+  const { pathname, searchParams } = new URL(page.url());
+  expect([pathname, searchParams.get('show'), searchParams.get('discipline')]).toEqual([
+    '/fra/reports',
+    'documents',
+    '',
+  ]);
+  expectQuiet(page, refused);
+});

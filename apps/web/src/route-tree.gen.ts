@@ -38,6 +38,7 @@ import { Route as screensDelegationRouteRouteImport } from './screens/delegation
 import { Route as screensDisciplineRouteRouteImport } from './screens/discipline/route';
 import { Route as screensMedalsRouteRouteImport } from './screens/medals/route';
 import { Route as screensParticipantsRouteRouteImport } from './screens/participants/route';
+import { Route as screensReportsRouteRouteImport } from './screens/reports/route';
 import { Route as screensClassificationRouteRouteImport } from './screens/classification/route';
 import { Route as screensDayTodayRouteRouteImport } from './screens/day/today-route';
 import { Route as screensDaysRouteRouteImport } from './screens/days/route';
@@ -216,6 +217,11 @@ const screensParticipantsRouteRoute =
     path: '/participants/$tab',
     getParentRoute: () => localeLayoutRoute,
   } as any);
+const screensReportsRouteRoute = screensReportsRouteRouteImport.update({
+  id: '/reports/{-$discipline}',
+  path: '/reports/{-$discipline}',
+  getParentRoute: () => localeLayoutRoute,
+} as any);
 const screensClassificationRouteRoute =
   screensClassificationRouteRouteImport.update({
     id: '/schedule/classification',
@@ -380,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
   '/{-$locale}/participants/$tab': typeof screensParticipantsRouteRoute;
+  '/{-$locale}/reports/{-$discipline}': typeof screensReportsRouteRoute;
   '/{-$locale}/schedule/classification': typeof screensClassificationRouteRoute;
   '/{-$locale}/schedule/days': typeof screensDaysRouteRoute;
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
@@ -434,6 +441,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
   '/{-$locale}/participants/$tab': typeof screensParticipantsRouteRoute;
+  '/{-$locale}/reports/{-$discipline}': typeof screensReportsRouteRoute;
   '/{-$locale}/schedule/classification': typeof screensClassificationRouteRoute;
   '/{-$locale}/schedule/days': typeof screensDaysRouteRoute;
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
@@ -490,6 +498,7 @@ export interface FileRoutesById {
   '/{-$locale}/discipline/$key': typeof screensDisciplineRouteRoute;
   '/{-$locale}/medals/$discipline': typeof screensMedalsRouteRoute;
   '/{-$locale}/participants/$tab': typeof screensParticipantsRouteRoute;
+  '/{-$locale}/reports/{-$discipline}': typeof screensReportsRouteRoute;
   '/{-$locale}/schedule/classification': typeof screensClassificationRouteRoute;
   '/{-$locale}/schedule/days': typeof screensDaysRouteRoute;
   '/{-$locale}/schedule/disciplines': typeof screensDisciplinesRouteRoute;
@@ -547,6 +556,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
     | '/{-$locale}/participants/$tab'
+    | '/{-$locale}/reports/{-$discipline}'
     | '/{-$locale}/schedule/classification'
     | '/{-$locale}/schedule/days'
     | '/{-$locale}/schedule/disciplines'
@@ -601,6 +611,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
     | '/{-$locale}/participants/$tab'
+    | '/{-$locale}/reports/{-$discipline}'
     | '/{-$locale}/schedule/classification'
     | '/{-$locale}/schedule/days'
     | '/{-$locale}/schedule/disciplines'
@@ -656,6 +667,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/discipline/$key'
     | '/{-$locale}/medals/$discipline'
     | '/{-$locale}/participants/$tab'
+    | '/{-$locale}/reports/{-$discipline}'
     | '/{-$locale}/schedule/classification'
     | '/{-$locale}/schedule/days'
     | '/{-$locale}/schedule/disciplines'
@@ -891,6 +903,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof screensParticipantsRouteRouteImport;
       parentRoute: typeof localeLayoutRoute;
     };
+    '/{-$locale}/reports/{-$discipline}': {
+      id: '/{-$locale}/reports/{-$discipline}';
+      path: '/reports/{-$discipline}';
+      fullPath: '/{-$locale}/reports/{-$discipline}';
+      preLoaderRoute: typeof screensReportsRouteRouteImport;
+      parentRoute: typeof localeLayoutRoute;
+    };
     '/{-$locale}/schedule/classification': {
       id: '/{-$locale}/schedule/classification';
       path: '/schedule/classification';
@@ -1091,6 +1110,7 @@ interface localeLayoutRouteChildren {
   screensDisciplineRouteRoute: typeof screensDisciplineRouteRoute;
   screensMedalsRouteRoute: typeof screensMedalsRouteRoute;
   screensParticipantsRouteRoute: typeof screensParticipantsRouteRoute;
+  screensReportsRouteRoute: typeof screensReportsRouteRoute;
   screensClassificationRouteRoute: typeof screensClassificationRouteRoute;
   screensDaysRouteRoute: typeof screensDaysRouteRoute;
   screensDisciplinesRouteRoute: typeof screensDisciplinesRouteRoute;
@@ -1148,6 +1168,7 @@ const localeLayoutRouteChildren: localeLayoutRouteChildren = {
   screensDisciplineRouteRoute: screensDisciplineRouteRoute,
   screensMedalsRouteRoute: screensMedalsRouteRoute,
   screensParticipantsRouteRoute: screensParticipantsRouteRoute,
+  screensReportsRouteRoute: screensReportsRouteRoute,
   screensClassificationRouteRoute: screensClassificationRouteRoute,
   screensDaysRouteRoute: screensDaysRouteRoute,
   screensDisciplinesRouteRoute: screensDisciplinesRouteRoute,

@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { pageFacts } from '../platform/facts.ts';
 import { codec, shownLanguage } from '../shared/messages.ts';
 import { PageProvider, useIsWithinPage } from '../shared/page-context.tsx';
+import { failedCheck } from '../shared/route-guard.ts';
 import { NotFoundScreen, ScreenError, ScreenPending } from '../shared/parts/screen-states.tsx';
 import { Frame } from './frame.tsx';
 import type { ErrorComponentProps } from '@tanstack/react-router';
@@ -19,10 +20,10 @@ function Framed({ children }: { children: ReactNode }) {
   );
 }
 
-export function FramedNotFound() {
+export function FramedNotFound({ data }: { data?: unknown }) {
   return (
     <Framed>
-      <NotFoundScreen />
+      <NotFoundScreen hasFailedCheck={data === failedCheck} />
     </Framed>
   );
 }

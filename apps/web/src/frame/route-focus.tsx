@@ -31,6 +31,8 @@ function followRoutes(router: AnyRouter): () => void {
       const left = departure;
       departure = undefined;
       if (!hrefChanged || !fromLocation) return;
+      // N05: whatever else of the address has changed with it.
+      if (!pathChanged && fromLocation.hash && !toLocation.hash) scrollTo(0, 0);
       if (toLocation.hash && focusOn(namedBy(toLocation.hash))) return;
       if (left && left.screen === screen() && keepFilter(left.element)) return;
       if (pathChanged || left?.element?.isConnected === false) focusOn(document.querySelector('main h1'));

@@ -27,6 +27,7 @@ describe('a page asked for under the code by which the feed knows a sport', () =
     ['/discipline/CRD/results/CRDMRR', '', '/discipline/cyc/results/CRDMRR'],
     ['/discipline/gtr/medals', '?event=A', '/discipline/tra/medals?event=A'],
     ['/medals/sho', '?gender=W', '/medals/shs?gender=W'],
+    ['/reports/crd', '?show=phases', '/reports/cyc?show=phases'],
     ['/schedule/day/2026-10-12/mtb/AQC', '', '/schedule/day/2026-10-12/cyc/AQC'],
     ['/participants/athletes', '?discipline=bmx&gender=W', '/participants/athletes?discipline=cyc&gender=W'],
   ])('%s%s is %s', (path, search, ours) => {

@@ -11,8 +11,8 @@ export function requireLowerKey(key: string, { pathname, searchStr }: { pathname
   if (key !== key.toLowerCase()) throw redirect({ href: lowerKeyPath(pathname) + searchStr, statusCode: 301 });
 }
 
-/** Where a page's address has the key of a sport: `/discipline/swm`, `/medals/swm`, `/schedule/day/2026-10-12/swm`. */
-const keyOfPage = /^(\/(?:discipline|medals|schedule\/day\/[^/]+)\/)([^/]+)/u;
+/** Where a page's address has the key of a sport: `/discipline/swm`, `/medals/swm`, `/reports/swm`, `/schedule/day/2026-10-12/swm`. */
+const keyOfPage = /^(\/(?:discipline|medals|reports|schedule\/day\/[^/]+)\/)([^/]+)/u;
 
 /**
  * The page under our key of one that is asked for under the feed's: `/discipline/crd?event=A` is `/discipline/cyc?event=A`.

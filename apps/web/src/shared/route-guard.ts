@@ -1,3 +1,4 @@
+import { notFound } from '@tanstack/react-router';
 import type { Platform } from '../platform/web-context.ts';
 import type { NavigationEntry } from './navigation.ts';
 
@@ -40,3 +41,8 @@ export function platformRedirect(
   const isAllowed = entry ? entry.allowedPlatforms.includes(platform) : mobile.has(platform) || !mobileOnly.has(bare);
   return isAllowed ? undefined : '/schedule/grid';
 }
+
+export const failedCheck = 'failed check';
+
+/** An address of ours that says what cannot be, such as a tab that there is not: told in other words than one that nobody knows (R22). */
+export const failCheck = () => notFound({ data: failedCheck });

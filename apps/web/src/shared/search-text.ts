@@ -60,6 +60,12 @@ export const dayText = (value: unknown) =>
     ? value
     : undefined;
 
+/** A page of a list, from 2: the first one's address says nothing. */
+export function pageNumber(value: unknown): number | undefined {
+  const page = Number(value);
+  return Number.isInteger(page) && page > 1 && page <= 10_000 ? page : undefined;
+}
+
 /** What a person typed to search for: cut to what the search takes, spaces as one. */
 export function searchWords(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

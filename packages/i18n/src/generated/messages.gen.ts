@@ -173,11 +173,13 @@ export const messages = {
     "pageTitle": "{page} · {games}",
     "notFoundTitle": "Page not found",
     "notFoundText": "Page not found: {path}",
+    "notFoundCheck": "Page Not Found: {path}",
     "notFoundHint": "It may have moved, or the address may contain a typo.",
     "forbiddenTitle": "No access",
     "forbiddenText": "You don’t have permission to view this page.",
     "serverError": "Server error",
     "unknownError": "Unknown error",
+    "statusLine": "{status} · {status, select, 400 {Bad request} 401 {Not signed in} 403 {Forbidden} 404 {Not found} 429 {Too many requests} 500 {Internal server error} 502 {Bad gateway} 503 {Service unavailable} 504 {Gateway timeout} other {Error}}",
     "allDay": "All day",
     "noTime": "Time TBC",
     "newTime": "New time",
@@ -433,7 +435,9 @@ export const messages = {
       "replacedBy": "Replaced: see the newer version",
       "withdrawn": "Withdrawn",
       "noFile": "No file",
-      "fileError": "Error opening file. It may not be ready yet. Please try again in a moment.",
+      "openError": "Error opening file",
+      "downloadError": "Error downloading file",
+      "fileHint": "It may not be ready yet. Please try again in a moment.",
       "protest": "Protest",
       "decision": "Decision",
       "emptyHint": "Start lists, results and decisions will appear here as soon as they are published.",
@@ -1354,6 +1358,18 @@ export const messages = {
         "guest": "Guest",
         "admin": "Admin"
       }
+    },
+    "reports": {
+      "title": "Reports",
+      "titleOf": "Reports: {discipline}",
+      "description": "Official results, rankings and competition documents of the Games, to open and download.",
+      "menu": "Reports",
+      "menuHint": "Results, rankings and documents",
+      "groups": "Kinds of reports",
+      "discipline": "Sport",
+      "allDisciplines": "All sports",
+      "count": "{count, plural, one {# report} other {# reports}}",
+      "pages": "Pages of the list"
     },
     "signup": {
       "title": "Create an account",

@@ -3,6 +3,7 @@ import type { ParticipantRow, ProfileAnswer } from '@podium/contract';
 import { readCompetitorLines, readStaff } from '../queries/participant-rows.ts';
 import { membersOf } from '../snapshot/award-members.ts';
 import type { PersonInfo, TeamInfo } from '../snapshot/people.ts';
+import { countryName } from './country-name.ts';
 import type { Build, BuildContext, Built } from './document.ts';
 import { entriesOf } from './entries.ts';
 import { presentCoach } from './lines.ts';
@@ -35,7 +36,7 @@ async function ofPerson(context: BuildContext, presenter: Presenter, person: Per
     height: published.height ?? undefined,
     weight: published.weight ?? undefined,
     institution: published.institution ?? undefined,
-    nationality: published.nationality ?? undefined,
+    nationality: published.nationality ? countryName(published.nationality, context.language) : undefined,
     photo: pictureAddress(published.photo) ?? undefined,
     teams: teams.map((team) => ({
       id: team.id,

@@ -1,4 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { failCheck } from '../../shared/route-guard.ts';
 import { pageTexts } from '../../shared/head.ts';
 import { oneOf } from '../../shared/search-text.ts';
 import { AuthScreen } from './auth-screen.tsx';
@@ -9,7 +10,7 @@ import { steps } from './steps.ts';
 export const Route = createFileRoute('/{-$locale}/auth/{-$step}')({
   loader: ({ context, params }) => {
     const step = oneOf(params.step, steps);
-    if (params.step !== undefined && !step) throw notFound();
+    if (params.step !== undefined && !step) throw failCheck();
     return pageTexts(context, (t) => ({
       title: step ? t(`screens.auth.${step}Title`) : t('screens.auth.title'),
       description: t('screens.auth.description'),

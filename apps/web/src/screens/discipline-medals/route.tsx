@@ -1,4 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { failCheck } from '../../shared/route-guard.ts';
 import { requireLowerKey } from '../../shared/discipline-route.ts';
 import { disciplineTexts } from '../../shared/discipline-shell/discipline-texts.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
@@ -8,7 +9,7 @@ import { tableFilters } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/discipline/$key/medals/{-$tab}')({
   beforeLoad: ({ params, location }) => {
-    if (!medalTab(params.tab)) throw notFound();
+    if (!medalTab(params.tab)) throw failCheck();
     requireLowerKey(params.key, location);
   },
   loader: async ({ context, params: { key, tab } }) => {

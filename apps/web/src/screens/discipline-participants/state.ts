@@ -1,5 +1,5 @@
 import { genders } from '../../shared/genders.ts';
-import { codeText, oneOf } from '../../shared/search-text.ts';
+import { codeText, oneOf, pageNumber } from '../../shared/search-text.ts';
 import type { ParticipantsQuery } from '@podium/contract';
 import type { Gender } from '../../shared/genders.ts';
 
@@ -17,14 +17,13 @@ export interface PeopleSearch {
 export const PAGE_SIZE = 50;
 
 export function readPeopleSearch(search: Record<string, unknown>): PeopleSearch {
-  const page = Number(search.page);
   return {
     kind: oneOf(search.kind, ['teams']),
     event: codeText(search.event),
     gender: oneOf(search.gender, genders),
     delegation: codeText(search.delegation)?.toUpperCase(),
     q: queryText(search.q),
-    page: Number.isInteger(page) && page > 1 && page <= 10_000 ? page : undefined,
+    page: pageNumber(search.page),
   };
 }
 

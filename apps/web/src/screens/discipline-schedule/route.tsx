@@ -1,4 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { failCheck } from '../../shared/route-guard.ts';
 import { requireLowerKey } from '../../shared/discipline-route.ts';
 import { disciplineTexts } from '../../shared/discipline-shell/discipline-texts.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
@@ -7,7 +8,7 @@ import { isDay, scheduleTab } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/discipline/$key/schedule/$tab/{-$day}')({
   beforeLoad: ({ params, location }) => {
-    if (!scheduleTab(params.tab) || (params.day !== undefined && !isDay(params.day))) throw notFound();
+    if (!scheduleTab(params.tab) || (params.day !== undefined && !isDay(params.day))) throw failCheck();
     requireLowerKey(params.key, location);
   },
   loader: async ({ context, params: { key } }) => {

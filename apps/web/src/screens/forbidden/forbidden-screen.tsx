@@ -1,10 +1,11 @@
 import { useText } from '../../shared/page-context.tsx';
-import { HomeLink } from '../../shared/parts/screen-states.tsx';
+import { HomeLink, StatusLine } from '../../shared/parts/screen-states.tsx';
 
 export function ForbiddenScreen() {
   const t = useText();
   return (
     <div className="screen-message">
+      <StatusLine status={403} />
       <h1 className="text-title">{t('shared.forbiddenTitle')}</h1>
       <p>{t('shared.forbiddenText')}</p>
       <HomeLink />

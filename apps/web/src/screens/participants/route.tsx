@@ -1,4 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { failCheck } from '../../shared/route-guard.ts';
 import { pageTexts } from '../../shared/head.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { ParticipantsError } from './parts/participants-error.tsx';
@@ -11,7 +12,7 @@ import type { Tab } from './state.ts';
 export const Route = createFileRoute('/{-$locale}/participants/$tab')({
   validateSearch: readParticipantsSearch,
   beforeLoad: ({ params }) => {
-    if (!tabs.some((tab) => tab === params.tab)) throw notFound();
+    if (!tabs.some((tab) => tab === params.tab)) throw failCheck();
   },
   // Without `loaderDeps`, and only on the way in: a filter is no other page, so the screen and the field in it stay
   // while its list changes.

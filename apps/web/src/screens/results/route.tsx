@@ -1,4 +1,5 @@
-import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { failCheck } from '../../shared/route-guard.ts';
 import { requireLowerKey } from '../../shared/discipline-route.ts';
 import { oneOf } from '../../shared/search-text.ts';
 import { loadSport } from '../../shared/sport/load-sport.ts';
@@ -12,7 +13,7 @@ export const Route = createFileRoute('/{-$locale}/discipline/$key/results/$unit/
   validateSearch: readUnitSearch,
   beforeLoad: ({ params, location }) => {
     const tab = oneOf(params.tab.toLowerCase(), unitTabs);
-    if (!tab) throw notFound();
+    if (!tab) throw failCheck();
     if (tab !== params.tab) {
       throw redirect({
         to: '/{-$locale}/discipline/$key/results/$unit/$tab',

@@ -13,15 +13,17 @@ export function ScreenPending() {
   return <Skeleton label={t('state.loading')} heights={['title', 'row', 'card', 'row', 'row', 'row', 'row']} />;
 }
 
-export function NotFoundScreen() {
+/** @param hasFailedCheck the address is one of ours, and says what cannot be (R22). */
+export function NotFoundScreen({ hasFailedCheck }: { hasFailedCheck: boolean }) {
   const t = useText();
   const { definition } = usePage();
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <div className="screen-message">
+      <StatusLine status={404} />
       <h1 className="text-title">{t('shared.notFoundTitle')}</h1>
       <p>
-        {t('shared.notFoundText', {
+        {t(hasFailedCheck ? 'shared.notFoundCheck' : 'shared.notFoundText', {
           path: definition.direction === 'rtl' ? isolated(safeDecode(path)) : safeDecode(path),
         })}
       </p>
@@ -60,6 +62,7 @@ export function ScreenError({ error, what }: ErrorComponentProps & { what?: stri
   const isDevelopment = pageFacts().isDevelopment;
   return (
     <div className="screen-message">
+      {code !== 'offline' && <StatusLine status={status} />}
       <h1 className="text-title">{code === 'offline' ? t('error.offline') : titleOf(status, t)}</h1>
       <ErrorState
         title={what ?? (code === 'unexpected' || code === 'offline' ? t('state.loadError') : t(`error.${code}`))}
@@ -77,6 +80,12 @@ export function ScreenError({ error, what }: ErrorComponentProps & { what?: stri
       )}
     </div>
   );
+}
+
+/** What the answer was, as a number and in words (N09). */
+export function StatusLine({ status }: { status: number }) {
+  const t = useText();
+  return <p className="text-second text-ink2">{t('shared.statusLine', { status: String(status) })}</p>;
 }
 
 function titleOf(status: number, t: ReturnType<typeof useText>): string {

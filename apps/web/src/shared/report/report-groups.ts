@@ -1,11 +1,11 @@
-import type { ReportAnswer } from '@podium/contract';
+import type { ReportAnswer, ReportsAnswer } from '@podium/contract';
 
 /** The groups of the specification, in its order (S09). */
-const reportGroups = ['events', 'general', 'phases', 'documents'] as const;
+export const reportGroups = ['events', 'general', 'phases', 'documents'] as const;
 export type ReportGroup = (typeof reportGroups)[number];
 
 /** A report with what it is about, where the document says it. */
-export type PlacedReport = ReportAnswer & { level?: string; ref?: string | null };
+export type PlacedReport = ReportAnswer & Partial<Pick<ReportsAnswer['items'][number], 'discipline' | 'level' | 'ref'>>;
 
 /** Results are of an event, of a sport or of a phase and its units; decisions, protests and notices are documents. */
 function groupOf({ kind, level }: PlacedReport): ReportGroup {

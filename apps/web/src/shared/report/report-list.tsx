@@ -1,35 +1,57 @@
 import './report.css';
-import { Badge, Button, Icon } from '@podium/ui';
+import { Badge, Icon } from '@podium/ui';
 import { languageFromText } from '@podium/i18n';
-import { useState } from 'react';
 import { languageByTag } from '../messages.ts';
 import { useText } from '../page-context.tsx';
+import { DisciplineSign } from '../parts/discipline-sign.tsx';
 import { useGames } from '../use-games.ts';
 import { reportState, textBelow } from './report-groups.ts';
 import { ReportKind } from './report-kind.tsx';
+import { ReportLinks } from './report-links.tsx';
 import { RulingFacts } from './ruling-facts.tsx';
-import type { PlacedReport } from './report-groups.ts';
+import type { PlacedReport, ReportState } from './report-groups.ts';
 
 /** Papers as lines: title, version, time and language; replaced ones are struck and lead to what holds. */
-export function ReportList({ reports }: { reports: readonly PlacedReport[] }) {
+export function ReportList({ reports, all = reports, hasSport = false }: ReportListProps) {
   return (
     <ul className="report-list">
       {reports.map((report) => (
-        <ReportLine key={report.id} report={report} all={reports} />
+        <ReportLine
+          key={report.id}
+          report={report}
+          state={stateOn(reports, reportState(report, all))}
+          hasSport={hasSport}
+        />
       ))}
     </ul>
   );
 }
+interface ReportListProps {
+  reports: readonly PlacedReport[];
+  /** Among which newer versions may be, where not all stand here. */
+  all?: readonly PlacedReport[];
+  /** Whether each line says its sport. */
+  hasSport?: boolean;
+}
 
-function ReportLine({ report, all }: { report: PlacedReport; all: readonly PlacedReport[] }) {
+/** Without the newer version where that stands on another page: no link can lead to it. */
+const stateOn = (reports: readonly PlacedReport[], state: ReportState): ReportState =>
+  state.kind === 'replaced' && !reports.some(({ id }) => id === state.by) ? { kind: 'replaced' } : state;
+
+interface ReportLineProps {
+  report: PlacedReport;
+  state: ReportState;
+  hasSport: boolean;
+}
+
+function ReportLine({ report, state, hasSport }: ReportLineProps) {
   const t = useText();
-  const state = reportState(report, all);
   const title = <bdi>{report.title}</bdi>;
   const text = textBelow(report);
   return (
     <li id={`report-${report.id}`} className="report-line">
       <Icon name="document" />
-      <div className="min-w-0 flex-1">
+      <div>
         <p className="report-title">
           {state.kind === 'current' ? title : <s>{title}</s>}
           <ReportKind kind={report.kind} />
@@ -44,7 +66,7 @@ function ReportLine({ report, all }: { report: PlacedReport; all: readonly Place
             </Badge>
           )}
         </p>
-        <ReportFacts report={report} />
+        <ReportFacts report={report} hasSport={hasSport} />
         {text && (
           <p className="report-text">
             <bdi>{text}</bdi>
@@ -61,11 +83,18 @@ function ReportLine({ report, all }: { report: PlacedReport; all: readonly Place
   );
 }
 
-function ReportFacts({ report: { version, publishedAt, language } }: { report: PlacedReport }) {
+function ReportFacts({ report, hasSport }: { report: PlacedReport; hasSport: boolean }) {
+  const { version, publishedAt, language, discipline } = report;
   const t = useText();
   const { format } = useGames();
   const tag = language ? languageFromText(language) : undefined;
   const facts = [
+    hasSport && discipline && (
+      <span key="sport" className="report-sport">
+        <DisciplineSign disciplineKey={discipline.key} size="row" />
+        <bdi>{discipline.name}</bdi>
+      </span>
+    ),
     version !== null && <span key="version">{t('parts.report.version', { version: String(version) })}</span>,
     publishedAt && (
       <time key="time" dateTime={publishedAt} suppressHydrationWarning>
@@ -80,36 +109,4 @@ function ReportFacts({ report: { version, publishedAt, language } }: { report: P
   ].filter(Boolean);
   if (facts.length === 0) return null;
   return <p className="report-facts">{facts}</p>;
-}
-
-/** Open and save. With scripts the file is asked for first, so that a missing one is said here, with a retry. */
-function ReportLinks({ url, title }: { url: string; title: string }) {
-  const t = useText();
-  const [isMissing, setMissing] = useState(false);
-  const look = async () => {
-    try {
-      const { ok } = await fetch(url, { method: 'HEAD' });
-      setMissing(!ok);
-    } catch {
-      setMissing(true);
-    }
-  };
-  return (
-    <div className="report-links">
-      <a href={url} target="_blank" rel="noopener" className="button" onClick={() => void look()}>
-        {t('parts.report.open')}
-        <span className="visually-hidden">{t('shared.labelled', { name: '', value: title })}</span>
-      </a>
-      <a href={url} download className="button button-quiet" onClick={() => void look()}>
-        {t('parts.report.download')}
-        <span className="visually-hidden">{t('shared.labelled', { name: '', value: title })}</span>
-      </a>
-      {isMissing && (
-        <p role="alert" className="notice tone-warn">
-          <span className="flex-1">{t('parts.report.fileError')}</span>
-          <Button onClick={() => void look()}>{t('action.retry')}</Button>
-        </p>
-      )}
-    </div>
-  );
 }

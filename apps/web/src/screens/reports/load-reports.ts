@@ -1,0 +1,36 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import { pageTexts } from '../../shared/head.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { reportsQuery } from './reports-query.ts';
+import { readReportsSearch } from './search.ts';
+import type { LoaderContext } from '../../shared/head.ts';
+
+interface AskedReports {
+  inPath: string | undefined;
+  /** By the form without scripts, whose address leads to the one of that sport. */
+  chosen: string | undefined;
+  search: Record<string, unknown>;
+}
+
+export async function loadReports(context: LoaderContext, { inPath, chosen, search }: AskedReports) {
+  const { queryClient, language, phrases } = context;
+  const discipline = (chosen ?? inPath)?.toLowerCase();
+  if (discipline !== inPath) {
+    throw redirect({
+      to: '/{-$locale}/reports/{-$discipline}',
+      params: (now) => ({ ...now, discipline }),
+      search: { ...readReportsSearch(search), discipline: undefined },
+      statusCode: chosen ? 302 : 301,
+    });
+  }
+  const [games] = await Promise.all([
+    queryClient.query({ ...queries.games(language), ...fromCache }),
+    queryClient.query({ ...reportsQuery(language, discipline), ...fromCache }),
+  ]);
+  const name = games.disciplines.find(({ key }) => key === discipline)?.name;
+  if (discipline !== undefined && name === undefined) throw notFound();
+  return pageTexts({ language, phrases }, (t) => ({
+    title: name ? t('screens.reports.titleOf', { discipline: name }) : t('screens.reports.title'),
+    description: t('screens.reports.description'),
+  }));
+}

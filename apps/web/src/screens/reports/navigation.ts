@@ -1,0 +1,16 @@
+import { everywhere } from '../../shared/navigation.ts';
+import type { NavigationEntry } from '../../shared/navigation.ts';
+
+export const navigation: readonly NavigationEntry[] = [
+  {
+    path: '/reports',
+    name: (t) => t('screens.reports.menu'),
+    description: (t) => t('screens.reports.menuHint'),
+    requiresAuth: false,
+    allowedPlatforms: everywhere,
+    icon: 'document',
+    type: 'link',
+    // A sport's reports are a page of that sport.
+    covers: /^(?:\/[a-z]{3})?\/reports/u,
+  },
+];

@@ -1,0 +1,13 @@
+export const phrases = {
+  title: 'التقارير',
+  titleOf: 'التقارير: {discipline}',
+  description: 'النتائج الرسمية والترتيب النهائي ووثائق المنافسة، للفتح والتنزيل.',
+  menu: 'التقارير',
+  menuHint: 'النتائج والترتيب والوثائق',
+  groups: 'أنواع التقارير',
+  discipline: 'الرياضة',
+  allDisciplines: 'كل الرياضات',
+  count:
+    '{count, plural, zero {لا تقارير} one {تقرير واحد} two {تقريران} few {# تقارير} many {# تقريرًا} other {# تقرير}}',
+  pages: 'صفحات القائمة',
+} as const;

@@ -1,0 +1,12 @@
+export const phrases = {
+  title: 'Hesabatlar',
+  titleOf: 'Hesabatlar: {discipline}',
+  description: 'Oyunların rəsmi nəticələri, sıralamaları və yarış sənədləri: açmaq və yükləmək üçün.',
+  menu: 'Hesabatlar',
+  menuHint: 'Nəticələr, sıralamalar və sənədlər',
+  groups: 'Hesabatların növləri',
+  discipline: 'İdman növü',
+  allDisciplines: 'Bütün idman növləri',
+  count: '{count, plural, one {# hesabat} other {# hesabat}}',
+  pages: 'Siyahının səhifələri',
+} as const;

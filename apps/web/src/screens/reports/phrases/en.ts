@@ -1,0 +1,12 @@
+export const phrases = {
+  title: 'Reports',
+  titleOf: 'Reports: {discipline}',
+  description: 'Official results, rankings and competition documents of the Games, to open and download.',
+  menu: 'Reports',
+  menuHint: 'Results, rankings and documents',
+  groups: 'Kinds of reports',
+  discipline: 'Sport',
+  allDisciplines: 'All sports',
+  count: '{count, plural, one {# report} other {# reports}}',
+  pages: 'Pages of the list',
+} as const;

@@ -1,0 +1,12 @@
+export const phrases = {
+  title: 'Informes',
+  titleOf: 'Informes: {discipline}',
+  description: 'Resultados oficiales, clasificaciones y documentos de la competición, para abrir y descargar.',
+  menu: 'Informes',
+  menuHint: 'Resultados, clasificaciones y documentos',
+  groups: 'Tipos de informes',
+  discipline: 'Deporte',
+  allDisciplines: 'Todos los deportes',
+  count: '{count, plural, one {# informe} many {# de informes} other {# informes}}',
+  pages: 'Páginas de la lista',
+} as const;

@@ -1,0 +1,12 @@
+export const phrases = {
+  title: 'Rapports',
+  titleOf: 'Rapports : {discipline}',
+  description: 'Résultats officiels, classements et documents de compétition, à ouvrir ou à télécharger.',
+  menu: 'Rapports',
+  menuHint: 'Résultats, classements et documents',
+  groups: 'Types de rapports',
+  discipline: 'Sport',
+  allDisciplines: 'Tous les sports',
+  count: '{count, plural, one {# rapport} many {# de rapports} other {# rapports}}',
+  pages: 'Pages de la liste',
+} as const;

@@ -1,0 +1,12 @@
+export const phrases = {
+  title: 'Relatórios',
+  titleOf: 'Relatórios: {discipline}',
+  description: 'Resultados oficiais, classificações e documentos da competição, para abrir e baixar.',
+  menu: 'Relatórios',
+  menuHint: 'Resultados, classificações e documentos',
+  groups: 'Tipos de relatórios',
+  discipline: 'Modalidade',
+  allDisciplines: 'Todas as modalidades',
+  count: '{count, plural, one {# relatório} many {# de relatórios} other {# relatórios}}',
+  pages: 'Páginas da lista',
+} as const;

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadReports } from './load-reports.ts';
+import { ReportsScreen } from './reports-screen.tsx';
+import { readReportsSearch } from './search.ts';
+
+export const Route = createFileRoute('/{-$locale}/reports/{-$discipline}')({
+  validateSearch: readReportsSearch,
+  loaderDeps: ({ search: { discipline } }) => ({ discipline }),
+  loader: ({ context, params, deps, location }) =>
+    loadReports(context, { inPath: params.discipline, chosen: deps.discipline, search: location.search }),
+  component: ReportsPage,
+});
+
+function ReportsPage() {
+  const { discipline } = Route.useParams();
+  return <ReportsScreen discipline={discipline} search={Route.useSearch()} />;
+}

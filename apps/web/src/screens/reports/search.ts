@@ -1,0 +1,20 @@
+import { codeText, oneOf, pageNumber } from '../../shared/search-text.ts';
+import type { ReportGroup } from '../../shared/report/report-groups.ts';
+
+export interface ReportsSearch {
+  /** Without it the first kind of which there are reports. */
+  show?: ReportGroup;
+  /** What the chooser sends without scripts: it leads to the address of that sport. */
+  discipline?: string;
+  /** From 2. */
+  page?: number;
+}
+
+/** Apart from what groups them: which addresses there are is known on every page. */
+export function readReportsSearch(search: Record<string, unknown>): ReportsSearch {
+  return {
+    show: oneOf(search.show, ['events', 'general', 'phases', 'documents']),
+    discipline: codeText(search.discipline)?.toLowerCase(),
+    page: pageNumber(search.page),
+  };
+}

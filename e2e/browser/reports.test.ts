@@ -1,0 +1,47 @@
+/** S09, S20: the papers of the Games. */
+import { expect, test } from 'vitest';
+import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { useDemo } from '../harness/browser-demo.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+
+test('S09: every report of the Games stands behind one of four tabs, and a sport has its part of them', async () => {
+  const get = async (path: string) => (await fetch(`${demo.current.url}/api/v1${path}`)).json();
+  const all = (await get('/reports')) as { total: number; items: { discipline: { key: string } }[] };
+  const ofSport = (await get('/disciplines/swm/reports')) as { total: number };
+  expect(all.items.filter(({ discipline }) => discipline.key === 'swm')).toHaveLength(ofSport.total);
+  const page = await browser.open(demo.current.url);
+  await visit(page, '/reports');
+  const tabs = page.getByRole('navigation', { name: 'Kinds of reports' }).getByRole('link');
+  const countOf = async () =>
+    (await tabs.allInnerTexts()).reduce((sum, text) => sum + Number(/[\d,]+$/u.exec(text)![0].replace(',', '')), 0);
+  expect((await tabs.allInnerTexts()).map((text) => text.replace(/\s*[\d,]+$/u, ''))).toEqual([
+    'Events',
+    'General',
+    'Phases',
+    'Competition documents',
+  ]);
+  expect(await countOf()).toBe(all.total);
+  await page.getByLabel('Sport').selectOption('swm');
+  await page.waitForURL(/\/reports\/swm$/u);
+  await expect.poll(countOf).toBe(ofSport.total);
+  expectQuiet(page);
+});
+
+test('S20: a file that cannot be opened or downloaded is told of, and comes with the next try', async () => {
+  const page = await browser.open(demo.current.url);
+  await visit(page, '/reports/swm?show=events');
+  const report = page.locator('.report-line').first();
+  const files = '**/api/v1/files/**';
+  await page.context().route(files, (route) => route.abort());
+  await report.getByRole('link', { name: /^Open/u }).click();
+  await report.getByRole('alert').getByText('Error opening file', { exact: true }).waitFor();
+  await report.getByRole('link', { name: /^Download/u }).click();
+  await report.getByRole('alert').getByText('Error downloading file', { exact: true }).waitFor();
+  await page.context().unroute(files);
+  const download = page.waitForEvent('download');
+  await report.getByRole('button', { name: 'Try again' }).click();
+  await download;
+  await expect.poll(() => report.getByRole('alert').count()).toBe(0);
+});
