@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { lazyPart } from '../shared/lazy-part.tsx';
+import { useQuiet } from './use-quiet.ts';
 
 const QUIET_MS = 3000;
 
@@ -12,10 +12,5 @@ const { Part: ConsentNotice } = lazyPart(
  * asked another time.
  */
 export function ConsentWatch() {
-  const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setQuiet(true), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isQuiet && <ConsentNotice />;
+  return useQuiet(QUIET_MS) && <ConsentNotice />;
 }

@@ -4,11 +4,18 @@ import { useEffect, useRef } from 'react';
 import { pageFacts } from '../platform/facts.ts';
 import { barOf } from '../shared/navigation.ts';
 import { closeOutside } from './close-outside.ts';
-import { LiveCount } from './live-count.tsx';
 import { menuOf } from './menu.ts';
 import { useLocaleParam, useText } from '../shared/page-context.tsx';
+import { lazyPart } from '../shared/lazy-part.tsx';
 import { useLoginType } from '../shared/visitor.ts';
+import { useQuiet } from './use-quiet.ts';
 import type { NavigationEntry } from '../shared/navigation.ts';
+
+const COUNT_AFTER_MS = 1500;
+const { Part: LiveCount } = lazyPart(async () => (await import('../shared/front/live-count.tsx')).LiveCount);
+
+/** The page itself comes first. */
+const LateLiveCount = () => useQuiet(COUNT_AFTER_MS) && <LiveCount />;
 
 /** The bar at the bottom of phones with the whole menu behind "more"; the side menu of everything wider. */
 export function MainNavigation() {
@@ -61,7 +68,7 @@ function MenuLink({ entry, isCurrent, isShort = false }: EntryProps & { isShort?
         <Icon name={entry.icon} />
       </span>
       <span>{isShort && entry.shortName ? entry.shortName(t) : entry.name(t)}</span>
-      {entry.hasLiveCount && <LiveCount />}
+      {entry.hasLiveCount && <LateLiveCount />}
     </Link>
   );
 }

@@ -2,9 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
 import { readTriviaSearch } from './list-search.ts';
 import { TriviaListScreen } from './trivia-list-screen.tsx';
+import type { TriviaSearch } from './list-search.ts';
 
 export const Route = createFileRoute('/{-$locale}/trivia')({
-  validateSearch: readTriviaSearch,
+  // Read with the screen: what a few look at is not in the first script of all.
+  validateSearch: (search: Record<string, unknown>): TriviaSearch => search,
   loader: ({ context }) =>
     pageTexts(context, (t) => ({
       title: t('screens.trivia.title'),
@@ -14,5 +16,5 @@ export const Route = createFileRoute('/{-$locale}/trivia')({
 });
 
 function TriviaListPage() {
-  return <TriviaListScreen search={Route.useSearch()} />;
+  return <TriviaListScreen search={readTriviaSearch({ ...Route.useSearch() })} />;
 }

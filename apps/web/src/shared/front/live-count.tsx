@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { usePage, useText } from '../shared/page-context.tsx';
-import { queries } from '../shared/queries/queries.ts';
+import { usePage, useText } from '../page-context.tsx';
+import { queries } from '../queries/queries.ts';
 
 const EVERY_MS = 60_000;
-/** The page itself comes first. */
-const FIRST_MS = 1500;
 
 /**
  * How many contests are live, beside the word. Every page has it, so it watches no live keys of its own: it counts in what
@@ -21,12 +19,9 @@ export function LiveCount() {
     const read = () => {
       if (!document.hidden) void client.query({ ...queries.days(language), staleTime: EVERY_MS }).catch(() => {});
     };
-    const first = setTimeout(read, FIRST_MS);
+    read();
     const timer = setInterval(read, EVERY_MS);
-    return () => {
-      clearTimeout(first);
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [client, language]);
   const count =
     live.dataUpdatedAt > days.dataUpdatedAt
