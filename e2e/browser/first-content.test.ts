@@ -11,6 +11,8 @@ const MOST_Y = 260;
 /** What each screen is opened for, or what says in its place that there is none. */
 const firstRows = {
   grid: '.front-card, .my-front-box',
+  today: '.day-page .fold-summary, .unit-row, .empty',
+  'finished day': '.day-page .fold-summary, .unit-row, .empty',
   live: '.live-row, .empty',
   days: '.day-row',
   disciplines: '.sport-row',

@@ -168,6 +168,7 @@ describe('by keyboard alone', () => {
     const { final } = demo.current;
     const page = await open(`/schedule/day/${final.day}`);
     const select = page.locator('select[name=discipline]');
+    await go(page, page.locator('summary').filter({ hasText: 'Filters' }));
     await tabTo(page, select);
     await page.keyboard.press('ArrowDown');
     await page.waitForURL(new RegExp(`${final.day}/\\w+$`, 'u'));

@@ -82,13 +82,17 @@ test('R14: the form of the day narrows it to a sport, then to a venue, and keeps
   const { final, screens } = demo.current;
   const venue = screens['day of a discipline at a venue']!.path.split('/').at(-1)!;
   const page = await open(`/por/schedule/day/${final.day}?show=finished`);
+  const filters = page.locator('summary').filter({ hasText: /Filtros|Filters/u });
+  await filters.click();
   await page.locator('select[name=discipline]').selectOption('swm');
   await follow(page.getByRole('button', { name: 'Aplicar' }));
   expect(page.url()).toBe(`${demo.current.url}/por/schedule/day/${final.day}/swm?show=finished`);
+  await filters.click();
   await page.locator('select[name=venue]').selectOption(venue);
   await follow(page.getByRole('button', { name: 'Aplicar' }));
   expect(page.url()).toBe(`${demo.current.url}/por/schedule/day/${final.day}/swm/${venue}?show=finished`);
   expect(await page.locator('select[name=venue]').inputValue()).toBe(venue);
+  await filters.click();
   await page.locator('select[name=discipline]').selectOption('all');
   await page.locator('select[name=venue]').selectOption('');
   await follow(page.getByRole('button', { name: 'Aplicar' }));

@@ -47,7 +47,7 @@ function DayPage({ day, search }: DayScreenProps) {
   );
   const name = games.disciplines.find(({ key }) => key === discipline)?.name;
   return (
-    <div className="screen">
+    <div className="screen day-page">
       <div className="screen-top">
         <h1 className="text-title" suppressHydrationWarning>
           {name && (
@@ -60,17 +60,17 @@ function DayPage({ day, search }: DayScreenProps) {
           )}
           {format.dateLong(day)}
         </h1>
-        <DataAgeLine asOf={data.asOf} />
       </div>
       <DayChips day={day} search={search} today={today} />
       <div className="day-controls">
-        <ShowSegments
-          show={show}
-          counts={{ all: items.length, live: items.filter(isLive).length, finished: items.filter(isFinished).length }}
-        />
-        <DayFilters day={day} search={search} items={listed} />
+        <DayFilters day={day} search={search} items={listed}>
+          <ShowSegments
+            show={show}
+            counts={{ all: items.length, live: items.filter(isLive).length, finished: items.filter(isFinished).length }}
+          />
+        </DayFilters>
+        <DataAgeLine asOf={data.asOf} />
       </div>
-      <ClockLine />
       <DayProgramme
         day={day}
         search={search}
@@ -78,6 +78,7 @@ function DayPage({ day, search }: DayScreenProps) {
         now={day === today ? now : undefined}
         isPast={day < today}
       />
+      <ClockLine />
     </div>
   );
 }

@@ -11,9 +11,10 @@ import { useGames } from '../../../shared/use-games.ts';
 import { delegationsOf } from '../day-items.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { DaySearch } from '../state.ts';
+import type { ReactNode } from 'react';
 
-/** Sport and venue of the day, and behind a button who, what and for which medals: a plain form without scripts. */
-export function DayFilters({ day, search, items }: DayFiltersProps) {
+/** Which of the day is shown, behind one button that says how much is set: a plain form without scripts. */
+export function DayFilters({ day, search, items, children }: DayFiltersProps) {
   const t = useText();
   const { language } = usePage();
   const { games, format } = useGames();
@@ -29,6 +30,7 @@ export function DayFilters({ day, search, items }: DayFiltersProps) {
     .filter((item) => !discipline || item.id === venue || item.disciplines.some(({ key }) => key === discipline))
     .sort((a, b) => format.compare(a.name, b.name));
   const folded = countFilters({ gender, delegation, type, medal });
+  const set = folded + [show, discipline, venue].filter(Boolean).length;
   const delegations = useDelegations(day, search, items);
   const types = [...new Set([...items.map((item) => item.type), ...(type ? [type] : [])])];
 
@@ -45,29 +47,30 @@ export function DayFilters({ day, search, items }: DayFiltersProps) {
     <form method="get" className="filter-bar">
       {show && <input type="hidden" name="show" value={show} />}
       {tz && <input type="hidden" name="tz" value={tz} />}
-      <SelectField
-        label={t('screens.day.discipline')}
-        name="discipline"
-        value={discipline ?? 'all'}
-        options={[
-          { value: 'all', label: t('screens.day.allDisciplines') },
-          ...disciplines.map(({ key, name }) => ({ value: key, label: name })),
-        ]}
-        onChange={(value) => go({ discipline: value === 'all' ? undefined : value, venue: undefined })}
-      />
-      <SelectField
-        label={t('screens.day.venue')}
-        name="venue"
-        value={venue ?? ''}
-        options={[
-          { value: '', label: t('screens.day.allVenues') },
-          ...sites.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={(value) => go({ venue: value || undefined })}
-      />
-      <FilterBox count={folded}>
+      <FilterBox count={set} isFolded>
         <div className="filter-form">
+          {children}
           <div className="filter-row">
+            <SelectField
+              label={t('screens.day.discipline')}
+              name="discipline"
+              value={discipline ?? 'all'}
+              options={[
+                { value: 'all', label: t('screens.day.allDisciplines') },
+                ...disciplines.map(({ key, name }) => ({ value: key, label: name })),
+              ]}
+              onChange={(value) => go({ discipline: value === 'all' ? undefined : value, venue: undefined })}
+            />
+            <SelectField
+              label={t('screens.day.venue')}
+              name="venue"
+              value={venue ?? ''}
+              options={[
+                { value: '', label: t('screens.day.allVenues') },
+                ...sites.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={(value) => go({ venue: value || undefined })}
+            />
             <SelectField
               label={t('parts.programme.delegation')}
               name="delegation"
@@ -102,11 +105,11 @@ export function DayFilters({ day, search, items }: DayFiltersProps) {
               {t('action.clear')}
             </Link>
           )}
+          <Button type="submit" className="self-start js:hidden">
+            {t('action.apply')}
+          </Button>
         </div>
       </FilterBox>
-      <Button type="submit" className="js:hidden">
-        {t('action.apply')}
-      </Button>
     </form>
   );
 }
@@ -115,6 +118,8 @@ interface DayFiltersProps {
   search: DaySearch;
   /** Of the day, before the filters that are no question to the server. */
   items: readonly ScheduleItemAnswer[];
+  /** What stands above the fields. */
+  children: ReactNode;
 }
 
 /** The delegations to choose from: those of the whole day where it is known, and the chosen one. */
