@@ -15,7 +15,8 @@ export interface ReadRequest {
 }
 
 export type ReadAddress =
-  | { kind: 'read'; request: ReadRequest }
+  /** `isLasting`: what it says is understood so whatever becomes of the Games. */
+  | { kind: 'read'; request: ReadRequest; isLasting: boolean }
   /** It names a discipline by the feed's code: the same read under our key. */
   | { kind: 'moved'; to: string }
   | { kind: 'invalid'; fields: { field: string; message: string }[] }
@@ -27,21 +28,32 @@ const patterns = reads.map((read) => ({
   expression: new RegExp(`^${read.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
 }));
 
-/** Finds the read of a path and query and checks its parameters; of a repeated parameter the first counts. */
-export function readAddress(path: string, query: URLSearchParams): ReadAddress {
+/** How much is asked for, and in what words: no filters, so a wrong one is told. */
+const notFilters: ReadonlySet<string> = new Set(['lang', 'query', 'page', 'pageSize', 'latest']);
+
+/** Whether the Games know the value of a filter. */
+type IsKnown = (name: string, value: string) => boolean;
+
+/**
+ * Finds the read of a path and query and checks its parameters; of a repeated parameter the first counts, and a filter
+ * that nobody knows counts as if it was not there (0024).
+ */
+export function readAddress(path: string, query: URLSearchParams, isKnown: IsKnown = () => true): ReadAddress {
   for (const { read, names, expression } of patterns) {
     const match = expression.exec(path);
-    if (match) return understand(read, names, match.slice(1), query);
+    if (match) return understand(read, { names, values: match.slice(1), query, isKnown });
   }
   return { kind: 'unknown' };
 }
 
-function understand(
-  read: Read,
-  names: readonly string[],
-  values: readonly string[],
-  query: URLSearchParams,
-): ReadAddress {
+interface Asked {
+  names: readonly string[];
+  values: readonly string[];
+  query: URLSearchParams;
+  isKnown: IsKnown;
+}
+
+function understand(read: Read, { names, values, query, isKnown }: Asked): ReadAddress {
   const parts = new Map<string, string>();
   for (const [name, value] of query) if (value !== '' && !parts.has(name)) parts.set(name, value);
   for (const [index, name] of names.entries()) {
@@ -52,6 +64,11 @@ function understand(
   }
   const to = movedTo(read, parts, query);
   if (to !== undefined) return { kind: 'moved', to };
+  const filters = [...parts].filter(([name]) => !names.includes(name) && !notFilters.has(name));
+  for (const [name, value] of filters)
+    if (read.parameters.shape[name]?.safeParse(value).success === false) parts.delete(name);
+  const unknown = filters.filter(([name, value]) => parts.has(name) && !isKnown(name, value));
+  for (const [name] of unknown) parts.delete(name);
   const given = Object.fromEntries(parts);
   const language = languageParameter.safeParse(given);
   const parameters = read.parameters.safeParse(given);
@@ -63,7 +80,11 @@ function understand(
     };
   }
   const key = `${read.path} ${language.data.lang} ${JSON.stringify(Object.entries(parameters.data).sort(([one], [other]) => (one < other ? -1 : 1)))}`;
-  return { kind: 'read', request: { read, language: language.data.lang, parameters: parameters.data, key } };
+  return {
+    kind: 'read',
+    request: { read, language: language.data.lang, parameters: parameters.data, key },
+    isLasting: unknown.length === 0,
+  };
 }
 
 /** The parameters that are keys of disciplines. */

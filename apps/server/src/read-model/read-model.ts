@@ -12,6 +12,7 @@ import { outboxChannel, readOutbox } from '../feed/outbox.ts';
 import type { OutboxMessage } from '../feed/outbox.ts';
 import { stackOf } from '../log.ts';
 import type { Log } from '../log.ts';
+import { isKnownFilter } from './known-filters.ts';
 import { readAddress } from './address.ts';
 import type { ReadAddress, ReadRequest } from './address.ts';
 import { DocumentStore } from './document-store.ts';
@@ -140,13 +141,13 @@ export class ReadModel {
   /** Understands a raw address and remembers it for the fast lane. */
   address(url: string): ReadAddress {
     const known = this.#aliases.get(url);
-    if (known) return { kind: 'read', request: known };
+    if (known) return { kind: 'read', request: known, isLasting: true };
     const question = url.indexOf('?');
     const path = question === -1 ? url : url.slice(0, question);
-    const found = readAddress(path, new URLSearchParams(question === -1 ? '' : url.slice(question)));
-    if (found.kind === 'read') {
-      this.#aliases.set(url, found.request);
-    }
+    const snapshot = this.#snapshot;
+    const isKnown = (name: string, value: string) => !snapshot || isKnownFilter(name, value, snapshot);
+    const found = readAddress(path, new URLSearchParams(question === -1 ? '' : url.slice(question)), isKnown);
+    if (found.kind === 'read' && found.isLasting) this.#aliases.set(url, found.request);
     return found;
   }
 

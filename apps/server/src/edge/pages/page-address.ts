@@ -47,3 +47,18 @@ function nameOf(part: string): string {
   const [[name, value] = ['', '']] = new URLSearchParams(part);
   return value === '' ? '' : name;
 }
+
+/**
+ * The address without the filters that nobody knows; undefined where there is none of those. Pages leave what is no choice
+ * of theirs by themselves: what the Games have is known here.
+ */
+export function withoutUnknown(
+  path: string,
+  query: URLSearchParams,
+  isKnown: (name: string, value: string) => boolean,
+): string | undefined {
+  const kept = [...query].filter(([name, value]) => value === '' || isKnown(name, value));
+  if (kept.length === query.size) return undefined;
+  const others = new URLSearchParams(kept).toString();
+  return others ? `${path}?${others}` : path;
+}

@@ -10,12 +10,13 @@ import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import { encodingFor } from '../../answers/compress.ts';
 import { entityTag, isKnown } from '../../answers/entity-tag.ts';
+import { isKnownFilter } from '../../read-model/known-filters.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
 import { requestAddress } from '../address.ts';
 import { rawHeader, securityHeaders } from '../headers.ts';
 import { makePage } from './broken-page.ts';
 import { busyPage } from './busy-page.ts';
-import { pageUrl, platformCookie, platformOf, tidyPath, toldPlatform } from './page-address.ts';
+import { pageUrl, platformCookie, platformOf, tidyPath, toldPlatform, withoutUnknown } from './page-address.ts';
 import type { Platform } from './page-address.ts';
 import { PageGate } from './page-gate.ts';
 import type { PageLimits } from './page-gate.ts';
@@ -107,6 +108,8 @@ export class Pages {
       const others = searchParams.toString();
       return c.redirect(others ? `${pathname}?${others}` : pathname, 302);
     }
+    const known = withoutUnknown(pathname, searchParams, (name, value) => this.#isKnown(name, value));
+    if (known) return c.redirect(known, 302);
     const platform = platformOf(c.req.header('cookie'));
     const url = pageUrl(pathname, search, renderer.searchNames);
     const name = asked(url, platform);
@@ -149,6 +152,11 @@ export class Pages {
     } finally {
       leave();
     }
+  }
+
+  #isKnown(name: string, value: string): boolean {
+    const { snapshot } = this.#options.readModel;
+    return !snapshot || isKnownFilter(name, value, snapshot);
   }
 
   /** The workshop of parts is for those who build: anywhere by setting, else where the Games are only the demo's. */

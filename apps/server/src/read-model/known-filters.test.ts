@@ -1,0 +1,69 @@
+/** 0024: what nobody knows is dropped with its parameter, in every read. */
+import { readNames, readTemplate } from '@podium/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exampleGames } from '../testing/example-games.ts';
+import type { ExampleGames } from '../testing/example-games.ts';
+import { readAddress } from './address.ts';
+import { gamesFilters, isKnownFilter } from './known-filters.ts';
+import { loadSnapshot } from './snapshot/snapshot.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
+
+let games: ExampleGames;
+let snapshot: Snapshot;
+beforeAll(async () => {
+  games = await exampleGames();
+  snapshot = await loadSnapshot(games.database.pool, 'America/Sao_Paulo');
+});
+afterAll(async () => games.stop());
+
+const notFilters: ReadonlySet<string> = new Set(['query', 'page', 'pageSize', 'latest']);
+
+/** Every filter of every read, by the reads' own table. */
+const filters = readNames.flatMap((name) => {
+  const { path, query } = readTemplate(name);
+  const filled = path.replaceAll(/\{day\}/gu, '2026-10-14').replaceAll(/\{\w+\}/gu, 'swm');
+  return query
+    .filter(([parameter]) => !notFilters.has(parameter))
+    .map(([parameter]): [string, string] => [filled, parameter]);
+});
+
+test('there are such filters', () => {
+  expect(filters.length).toBeGreaterThan(15);
+});
+
+describe.each(filters)('%s?%s=', (path, name) => {
+  const keyOf = (query: string) => {
+    const found = readAddress(path, new URLSearchParams(query), (_, value) => value !== 'nobody-knows');
+    return found.kind === 'read' ? found.request.key : found.kind;
+  };
+
+  test('a value that nobody knows is as none, and leaves other filters alone', () => {
+    expect(keyOf(`${name}=nobody-knows`)).toBe(keyOf(''));
+    const other = name === 'gender' ? 'discipline=swm' : 'gender=W';
+    expect(keyOf(`${other}&${name}=nobody-knows`)).toBe(keyOf(other));
+  });
+});
+
+test.each(gamesFilters)('of the Games is known what they have, and dropped what they have not: %s', async (name) => {
+  expect(isKnownFilter(name, 'nobody-knows', snapshot)).toBe(false);
+  const read = name === 'venue' || name === 'delegation' ? '/api/v1/schedule/days/2026-10-14' : '/api/v1/participants';
+  const of = async (path: string) => (await games.get(path)).text();
+  expect(await of(`${read}?${name}=nobody-knows`)).toBe(await of(read));
+});
+
+test.each([
+  ['discipline', 'swm', true],
+  ['discipline', 'crd', true],
+  ['discipline', 'all', true],
+  ['event', 'JUDW57KG', true],
+  ['date', '1999-01-01', false],
+  ['day', '2026-10-14', true],
+  ['q', 'anything', true],
+])('%s=%s is known: %s', (name, value, isKnown) => {
+  expect(isKnownFilter(name, value, snapshot)).toBe(isKnown);
+});
+
+test('how much is asked for is no filter: a wrong number or language is told', async () => {
+  for (const wrong of ['page=0', 'pageSize=1000', 'lang=xx'])
+    expect(await games.errorOf(`/api/v1/participants?${wrong}`), wrong).toEqual([400, 'badRequest']);
+});

@@ -1,0 +1,35 @@
+/** 0024: a filter that nobody knows is dropped with its parameter, on every screen. Over HTTP: no browser is needed. */
+import { expect, test } from 'vitest';
+import { useDemo } from '../harness/browser-demo.ts';
+
+const demo = useDemo();
+
+const unknown = { discipline: 'zzz', event: 'ZZZ', venue: 'zzz', delegation: 'ZZZ', date: '1999-01-01' };
+
+test('every screen is shown without them, and keeps the filters that are known', async () => {
+  const screens = Object.entries(demo.current.screens).filter(
+    ([, { status = 200, platform }]) => status === 200 && platform === undefined,
+  );
+  expect(screens.length).toBeGreaterThan(50);
+  for (const [name, { path }] of screens) {
+    const asked = new URL(path, demo.current.url);
+    const plain = await fetch(asked);
+    for (const [filter, value] of Object.entries(unknown))
+      if (!asked.searchParams.has(filter)) asked.searchParams.set(filter, value);
+    const answer = await fetch(asked);
+    expect([answer.status, answer.url], name).toEqual([200, plain.url]);
+  }
+});
+
+test.each([
+  ['/participants/athletes?discipline=zzz&gender=W', '/participants/athletes?gender=W'],
+  ['/medals/all?gender=Z&sort=-total', '/medals/all?sort=-total'],
+  ['/ara/schedule/disciplines?discipline=zzz', '/ara/schedule/disciplines'],
+  ['/discipline/swm/finalrank?event=NOTHING', '/discipline/swm/finalrank'],
+  ['/venues?venue=nowhere', '/venues'],
+  ['/reports?show=books', '/reports'],
+  ['/medals/all?discipline=SWM', '/medals/swm'],
+])('%s is %s', async (asked, shown) => {
+  const answer = await fetch(demo.current.url + asked);
+  expect([answer.status, answer.url]).toEqual([200, demo.current.url + shown]);
+});
