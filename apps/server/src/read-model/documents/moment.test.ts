@@ -98,7 +98,7 @@ test('a set is counted, and a part that nobody names goes by the code of the sou
   const set = 'VVOWTEAM6-------------GPA-000100';
   const live = { OFFICIAL: 'LIVE', 'Version="38"': `Version="${version++}"` };
   await games.send('messages/result-vvo-match.xml', live);
-  expect((await momentOf(set, 'pt'))?.period).toEqual({ code: 'S4', name: 'Set 4', short: 'Set 4' });
+  expect((await momentOf(set, 'pt'))?.period).toEqual({ code: 'S4', name: '4º set', short: 'Set 4' });
   await games.send('messages/result-vvo-match.xml', {
     ...live,
     'Version="38"': `Version="${version++}"`,
