@@ -11,6 +11,7 @@ import type {
 } from '@podium/contract';
 import type { BaseKit } from '../kit.ts';
 import { maskedCpf, openCpf } from './cpf-vault.ts';
+import { ApiError } from '../../api-error.ts';
 
 const defaults: Preferences = {
   language: null,
@@ -54,7 +55,9 @@ export async function readAccount(
      left join accounts.photos on photos.user_id = persons.id where persons.id = $1`,
     [userId],
   );
-  const { cpfKid, cpfSealed, photo, createdAt, preferences, isRanked, ...row } = rows[0]!;
+  // Erased while the request was under way.
+  if (!rows[0]) throw new ApiError('unauthorized', 'Sign in first.');
+  const { cpfKid, cpfSealed, photo, createdAt, preferences, isRanked, ...row } = rows[0];
   const cpf = cpfKid && cpfSealed ? openCpf(keys, userId, { cpfKid, cpfSealed }) : undefined;
   return {
     ...row,
