@@ -52,6 +52,9 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate,
+          // A third of their time is the database's: one more keeps both cores at work.
+          maxWorkers: Math.max(3, availableParallelism()),
+          sequence: { groupOrder: 4 },
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,

@@ -85,6 +85,7 @@ test('R22: from a page that is not there the menu leads to pages that are', asyn
 describe('R22, N09: an error page says its status and what was not there', () => {
   test.each([
     ['/no/such/page', 'Page not found: /no/such/page'],
+    ['/schedule/day/2026-13-45', 'Page Not Found: /schedule/day/2026-13-45'],
     ['/discipline/swm/schedule/days/2026-13-45', 'Page Not Found: /discipline/swm/schedule/days/2026-13-45'],
     ['/participants/nobodies', 'Page Not Found: /participants/nobodies'],
     ['/discipline/zzz', 'Page not found: /discipline/zzz'],
@@ -261,7 +262,9 @@ describe('N05: scrolling', () => {
     }
     await page.waitForFunction(() => scrollY >= 1900);
     const read = (): Promise<string> =>
-      page.evaluate(() => document.elementFromPoint(180, 300)!.closest('li, h2, h3')?.textContent ?? '');
+      page.evaluate(
+        () => document.elementFromPoint(180, 300)!.closest('li, h2, h3, summary, section')?.textContent ?? '',
+      );
     await expect.poll(read).not.toBe('');
     const line = await read();
     await page.reload();

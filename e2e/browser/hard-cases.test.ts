@@ -126,7 +126,7 @@ test('reallocated medal: result, event and medal table say that it was corrected
   await see(page, 'reallocated medal', 'Inês Lumar wins gold in 1:03.88', 'This result was corrected', reason);
   const trail = page.getByRole('table', { name: 'What changed' }).getByRole('row');
   expect((await trail.allInnerTexts()).map((row) => row.replaceAll(/\s+/gu, ' ').trim())).toEqual([
-    'Name What Before Now',
+    'Name Detail Before Now',
     'NATEK Priya Rank 1 –',
     'Result 1:03.20 DSQ',
     'LUMAR Inês Rank 2 1',

@@ -25,7 +25,8 @@ async function edgesOf(page: Page): Promise<Edges> {
 }
 
 async function scrollBy(page: Page, px: number): Promise<void> {
-  await page.mouse.move(180, 400);
+  // Over the page, not over the menu beside it, which may scroll by itself.
+  await page.mouse.move(page.viewportSize()!.width - 60, 400);
   await page.mouse.wheel(0, px);
   await page.waitForFunction((least) => scrollY >= least, px * 0.9);
 }

@@ -27,7 +27,8 @@ export async function launchChromium({ hasFonts = false, port, camera }: LaunchO
   return chromium.launch({ executablePath, args });
 }
 
-async function packedChromium(): Promise<string> {
+/** Unpacks the browser that npm brings. @returns where it is */
+export async function packedChromium(): Promise<string> {
   // Before the import: it makes the package unpack the libraries that a bare machine lacks.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
   const { default: packed } = await import('@sparticuz/chromium');

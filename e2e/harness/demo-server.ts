@@ -1,5 +1,6 @@
 /** Starts the demo Games once for all suites that only read them, before the first, and stops them after the last. */
 import type { TestProject } from 'vitest/node';
+import { packedChromium } from './chromium.ts';
 import { Demo } from './demo.ts';
 import { demoAccountsIn } from './people.ts';
 import type { Account } from './people.ts';
@@ -21,6 +22,8 @@ const shared = globalThis as { demoOfRun?: { demo: Promise<Demo>; users: number 
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const run = (shared.demoOfRun ??= { demo: Demo.create(), users: 0 });
   run.users++;
+  // Here, once: two test files that unpack it at the same time would start half of it.
+  if (!process.env['CHROMIUM_PATH']) await packedChromium();
   const { server, url, screens, final } = await run.demo;
   provide('demo', { url, screens, final, accounts: demoAccountsIn(server.output) });
   return async () => {

@@ -7,10 +7,14 @@ type IsKnown = (value: string, snapshot: Snapshot) => boolean;
 const isDay: IsKnown = (value, snapshot) => gamesDays(snapshot).includes(value);
 const isDelegation: IsKnown = (value, snapshot) => isKnownDelegation(snapshot, value.toUpperCase());
 
+/** By its sport too: a bracket may come before anything else has named its event, `JUDW57KG`. */
+const isEvent: IsKnown = (value, snapshot) =>
+  snapshot.reference.events.has(value) || isKnownDiscipline(ourKey(value.slice(0, 3).toLowerCase()), snapshot);
+
 /** The filters whose values are things of the Games, by their names in addresses of reads and of pages. */
 const known = new Map<string, IsKnown>([
   ['discipline', (value, snapshot) => value === 'all' || isKnownDiscipline(ourKey(value.toLowerCase()), snapshot)],
-  ['event', (value, { reference }) => reference.events.has(value)],
+  ['event', isEvent],
   ['organisation', isDelegation],
   ['delegation', isDelegation],
   [

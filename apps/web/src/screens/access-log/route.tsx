@@ -6,8 +6,9 @@ import { readAccessLogSearch } from './search.ts';
 import type { AccessLogSearch } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/access-log')({
-  // Read with the screen: what a few look at is not in the first script of all.
-  validateSearch: (search: Record<string, unknown>): AccessLogSearch => search,
+  // Named here, read with the screen: what a few look at is not in the first script of all.
+  validateSearch: ({ range, from, to, status, device, language, app, route, discipline }: Record<string, unknown>) =>
+    ({ range, from, to, status, device, language, app, route, discipline }) as AccessLogSearch,
   loader: async ({ context: { queryClient, language, phrases } }) => {
     await queryClient.query({ ...queries.games(language), ...fromCache });
     return pageTexts({ language, phrases }, (t) => ({

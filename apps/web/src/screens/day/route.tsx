@@ -3,6 +3,7 @@ import { formattersFor } from '@podium/i18n';
 import { pageTexts } from '../../shared/head.ts';
 import { languageByTag } from '../../shared/messages.ts';
 import type { Translate } from '../../shared/messages.ts';
+import { failCheck } from '../../shared/route-guard.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { DayScreen } from './day-screen.tsx';
 import { isDay, readDaySearch } from './state.ts';
@@ -10,7 +11,7 @@ import { isDay, readDaySearch } from './state.ts';
 export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}')({
   validateSearch: readDaySearch,
   beforeLoad: ({ params, search }) => {
-    if (!isDay(params.day)) throw notFound();
+    if (!isDay(params.day)) throw failCheck();
     // What a form without scripts asks for, in the address that says it.
     const asked = search.discipline && search.discipline !== 'all' ? search.discipline : undefined;
     const isMixedCase = params.discipline !== params.discipline?.toLowerCase();
@@ -39,6 +40,7 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
     const sport = games.disciplines.find(({ key }) => key === params.discipline);
     if (params.discipline && !sport) throw notFound();
     const place = venues.items.find(({ id }) => id.toLowerCase() === params.venue?.toLowerCase());
+    if (params.venue && !place) throw notFound();
     const date = formattersFor(languageByTag(language), 'UTC').dateLong(params.day);
     return pageTexts({ language, phrases }, (t) => ({
       title: titleOf(t, { discipline: sport?.name, venue: place?.name, date }),

@@ -1,3 +1,5 @@
+import { codeText } from '../../shared/search-text.ts';
+
 /** Apart from the rest of the screen: the address is read with every page, the screen only where it is shown. */
 export interface LiveSearch {
   /** The contest that stands beside the list, where there is room for both. */
@@ -5,5 +7,5 @@ export interface LiveSearch {
 }
 
 export function readLiveSearch(search: Record<string, unknown>): LiveSearch {
-  return { unit: typeof search.unit === 'string' && search.unit !== '' ? search.unit : undefined };
+  return { unit: codeText(search.unit) };
 }

@@ -5,8 +5,9 @@ import { readRankingSearch } from './search.ts';
 import type { RankingSearch } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/ranking')({
-  // Read with the screen: what a few look at is not in the first script of all.
-  validateSearch: (search: Record<string, unknown>): RankingSearch => search,
+  // Named here, read with the screen: what a few look at is not in the first script of all.
+  validateSearch: ({ type, nonzero, q, size, page }: Record<string, unknown>) =>
+    ({ type, nonzero, q, size, page }) as RankingSearch,
   loader: ({ context }) =>
     pageTexts(context, (t) => ({
       title: t('screens.ranking.title'),

@@ -5,8 +5,8 @@ import { TriviaListScreen } from './trivia-list-screen.tsx';
 import type { TriviaSearch } from './list-search.ts';
 
 export const Route = createFileRoute('/{-$locale}/trivia')({
-  // Read with the screen: what a few look at is not in the first script of all.
-  validateSearch: (search: Record<string, unknown>): TriviaSearch => search,
+  // Named here, read with the screen: what a few look at is not in the first script of all.
+  validateSearch: ({ discipline, type }: Record<string, unknown>) => ({ discipline, type }) as TriviaSearch,
   loader: ({ context }) =>
     pageTexts(context, (t) => ({
       title: t('screens.trivia.title'),

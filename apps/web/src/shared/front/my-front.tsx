@@ -70,12 +70,14 @@ function Invitation({ live }: { live: ScheduleLiveAnswer }) {
             <button
               type="button"
               className={chipClass}
-              aria-label={t('shared.follow', { name: organisation.name })}
               onClick={() => toggleFollow({ kind: 'delegation', id: organisation.code })}
             >
               <Icon name="star" isSmall />
-              <Flag organisation={organisation} />
-              <bdi>{organisation.name}</bdi>
+              <span className="visually-hidden">{t('shared.follow', { name: organisation.name })}</span>
+              <span aria-hidden="true" className="my-front-guess">
+                <Flag organisation={organisation} />
+                <bdi>{organisation.name}</bdi>
+              </span>
             </button>
           </li>
         ))}

@@ -17,7 +17,10 @@ export function LiveMoment({ status, moment }: LiveMomentProps) {
       {period ? (
         <>
           <span className="visually-hidden">{t('shared.pair', { first: word, second: period.name })}</span>
-          <bdi aria-hidden="true">{clock ? period.short : period.name}</bdi>
+          {/* Another one for each part: a longer word in the place of a shorter one counts as a jump from right to left. */}
+          <bdi key={clock ? period.short : period.name} aria-hidden="true">
+            {clock ? period.short : period.name}
+          </bdi>
         </>
       ) : (
         word
