@@ -1,6 +1,7 @@
 import { Icon } from '@podium/ui';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { loadUnasked } from '../platform/chunk-reload.ts';
 import { pageFacts } from '../platform/facts.ts';
 import { barOf } from '../shared/navigation.ts';
 import { closeOutside } from './close-outside.ts';
@@ -12,7 +13,9 @@ import { useQuiet } from './use-quiet.ts';
 import type { NavigationEntry } from '../shared/navigation.ts';
 
 const COUNT_AFTER_MS = 1500;
-const { Part: LiveCount } = lazyPart(async () => (await import('../shared/front/live-count.tsx')).LiveCount);
+const { Part: LiveCount } = lazyPart(
+  async () => (await loadUnasked(() => import('../shared/front/live-count.tsx'))).LiveCount,
+);
 
 /** The page itself comes first. */
 const LateLiveCount = () => useQuiet(COUNT_AFTER_MS) && <LiveCount />;

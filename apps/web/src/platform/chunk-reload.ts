@@ -11,6 +11,7 @@ const GUARD_MS = 10_000;
 export function watchChunks(): void {
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event;
+    if (unasked > 0) return;
     if (!navigator.onLine) {
       payload.message = new ReadError(0, 'offline', '').message;
     } else if (reloadOnce()) {
@@ -19,6 +20,14 @@ export function watchChunks(): void {
       payload.message = `part of the app not loaded: ${payload.message}`;
     }
   });
+}
+
+let unasked = 0;
+
+/** A part that nobody has asked for, and does without: where it cannot be loaded the page stays as it is. */
+export async function loadUnasked<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  unasked += 1;
+  return load().finally(() => (unasked -= 1));
 }
 
 /** For what a newer build has taken away. @returns false where that has just been tried. */

@@ -7,8 +7,27 @@ import type { AccessLogSearch } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/access-log')({
   // Named here, read with the screen: what a few look at is not in the first script of all.
-  validateSearch: ({ range, from, to, status, device, language, app, route, discipline }: Record<string, unknown>) =>
-    ({ range, from, to, status, device, language, app, route, discipline }) as AccessLogSearch,
+  validateSearch: ({
+    range,
+    from,
+    to,
+    status,
+    device,
+    language,
+    app,
+    route,
+    discipline,
+  }: AccessLogSearch): AccessLogSearch => ({
+    range,
+    from,
+    to,
+    status,
+    device,
+    language,
+    app,
+    route,
+    discipline,
+  }),
   loader: async ({ context: { queryClient, language, phrases } }) => {
     await queryClient.query({ ...queries.games(language), ...fromCache });
     return pageTexts({ language, phrases }, (t) => ({

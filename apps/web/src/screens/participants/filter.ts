@@ -1,4 +1,5 @@
-import { PAGE_SIZE, pagesOf } from './pages.ts';
+import { PAGE_SIZE } from './pages.ts';
+import { pagesOf } from './shown-pages.ts';
 import type { ParticipantsQuery } from '@podium/contract';
 import type { ParticipantsSearch, Tab } from './state.ts';
 

@@ -22,13 +22,3 @@ export function readPages(value: unknown): string | undefined {
   if (first === undefined || Number(last) < Number(first)) return undefined;
   return pagesText({ first: Number(first), last: Math.min(Number(last), Number(first) + MOST_PAGES - 1) });
 }
-
-export function pagesOf({ page = '1' }: { page?: string }): Pages {
-  const [first, last = first] = page.split('-').map(Number);
-  return { first: first!, last: last! };
-}
-
-/** Those after the first, which is read by itself. */
-export function followingPages({ first, last }: Pages): number[] {
-  return Array.from({ length: last - first }, (_, index) => first + index + 1);
-}

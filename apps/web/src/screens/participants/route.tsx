@@ -5,7 +5,7 @@ import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { ParticipantsError } from './parts/participants-error.tsx';
 import { ParticipantsScreen } from './participants-screen.tsx';
 import { participantsFilter } from './filter.ts';
-import { followingPages, pagesOf } from './pages.ts';
+import { followingPages, pagesOf } from './shown-pages.ts';
 import { readParticipantsSearch, tabs } from './state.ts';
 import type { Tab } from './state.ts';
 

@@ -6,8 +6,13 @@ import type { RankingSearch } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/ranking')({
   // Named here, read with the screen: what a few look at is not in the first script of all.
-  validateSearch: ({ type, nonzero, q, size, page }: Record<string, unknown>) =>
-    ({ type, nonzero, q, size, page }) as RankingSearch,
+  validateSearch: ({ type, nonzero, q, size, page }: RankingSearch): RankingSearch => ({
+    type,
+    nonzero,
+    q,
+    size,
+    page,
+  }),
   loader: ({ context }) =>
     pageTexts(context, (t) => ({
       title: t('screens.ranking.title'),

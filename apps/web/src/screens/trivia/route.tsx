@@ -6,7 +6,7 @@ import type { TriviaSearch } from './list-search.ts';
 
 export const Route = createFileRoute('/{-$locale}/trivia')({
   // Named here, read with the screen: what a few look at is not in the first script of all.
-  validateSearch: ({ discipline, type }: Record<string, unknown>) => ({ discipline, type }) as TriviaSearch,
+  validateSearch: ({ discipline, type }: TriviaSearch): TriviaSearch => ({ discipline, type }),
   loader: ({ context }) =>
     pageTexts(context, (t) => ({
       title: t('screens.trivia.title'),

@@ -1,7 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { describeFailure } from '../../../platform/read-error.ts';
 import { useText } from '../../../shared/page-context.tsx';
-import { MOST_PAGES, PAGE_SIZE, pagesOf, pagesText } from '../pages.ts';
+import { MOST_PAGES, PAGE_SIZE, pagesText } from '../pages.ts';
+import { pagesOf } from '../shown-pages.ts';
 import type { MouseEvent } from 'react';
 import type { ParticipantsSearch, Tab } from '../state.ts';
 

@@ -1,0 +1,9 @@
+import { pageTexts } from '../../shared/head.ts';
+import { fromCache, queries } from '../../shared/queries/queries.ts';
+import { loadSamples } from './load-samples.ts';
+import type { LoaderContext } from '../../shared/head.ts';
+
+export async function loadWorkshop(name: string, { queryClient, language, phrases }: LoaderContext) {
+  await Promise.all([loadSamples(language), queryClient.query({ ...queries.games(language), ...fromCache })]);
+  return pageTexts({ language, phrases }, () => ({ title: name, isPrivate: true }));
+}
