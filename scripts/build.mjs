@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ensureInstalled, ownNode } from './install.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -22,7 +23,7 @@ const ignored = new Set(['node_modules', 'dist', '.tanstack', '.vite', 'locales'
 const packable = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest']);
 
 /** Builds if a source has changed since the last build, or there was none. */
-export function ensureBuilt() {
+export async function ensureBuilt() {
   const wanted = sourcesHash();
   if (
     existsSync(join(root, 'apps/web/dist/server/server.js')) &&
@@ -30,12 +31,10 @@ export function ensureBuilt() {
     readFileSync(stamp, 'utf8') === wanted
   )
     return;
-  build();
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(stamp, sourcesHash());
+  await build();
 }
 
-function build() {
+async function build() {
   console.log('Building the web app …');
   const env = {
     ...process.env,
@@ -53,17 +52,21 @@ function build() {
     console.error('The build failed: see its lines above.');
     process.exit(done.status ?? 1);
   }
-  compress(join(root, 'apps/web/dist/client'));
+  const files = [...walk(join(root, 'apps/web/dist/client'))].filter((path) => packable.has(extname(path)));
+  await Promise.all(files.map(compress));
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(stamp, sourcesHash());
 }
 
-function compress(folder) {
-  for (const path of walk(folder)) {
-    if (!packable.has(extname(path))) continue;
-    const bytes = readFileSync(path);
-    if (bytes.length < 256) continue;
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-  }
+const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
+const best = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }, gz: { level: 9 } };
+
+/** Not one after the other: the packing is done in threads. */
+async function compress(path) {
+  const bytes = readFileSync(path);
+  if (bytes.length < 256) return;
+  const pack = async (ending) => writeFileSync(`${path}.${ending}`, await packers[ending](bytes, best[ending]));
+  await Promise.all([pack('br'), pack('gz')]);
 }
 
 function sourcesHash() {
@@ -88,7 +91,5 @@ function* walk(folder, skipped = new Set()) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled();
   ownNode();
-  build();
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(stamp, sourcesHash());
+  await (process.argv.includes('--when-changed') ? ensureBuilt() : build());
 }

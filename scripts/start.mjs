@@ -4,5 +4,5 @@ import { ensureInstalled, ownNode } from './install.mjs';
 import { keepRunning } from './keep-running.mjs';
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 keepRunning(ownNode(), process.argv.slice(2));

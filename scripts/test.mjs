@@ -4,7 +4,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from './build.mjs';
 import { ensureInstalled, ownNode } from './install.mjs';
 import { scratchParent } from './scratch-folder.mjs';
 
@@ -38,21 +37,27 @@ const environment = {
 };
 const sum = { passed: 0, failed: 0, skipped: 0 };
 
-/** A check that is right or wrong as a whole. */
-function check(name, command, args) {
+/** A check that is right or wrong as a whole. What it says stands together, for others run beside it. */
+async function check(name, command, args) {
   const started = Date.now();
-  const done = spawnSync(command, args, {
-    cwd: root,
-    env: environment,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
+  const child = spawn(command, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+  const status = await new Promise((resolve) => {
+    child.on('error', (error) => resolve(String(error)));
+    child.on('close', resolve);
   });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const isGood = done.status === 0;
+  const isGood = status === 0;
   console.log(`${isGood ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-  if (!isGood) console.log(`${done.stdout ?? ''}${done.stderr ?? ''}`.trim());
+  if (!isGood) console.log(`${Buffer.concat(said).toString()}${typeof status === 'string' ? status : ''}`.trim());
   sum[isGood ? 'passed' : 'failed']++;
   return isGood;
+}
+
+/** Checks of which each begins when the one before has ended. */
+async function inTurn(checks) {
+  for (const one of checks) await check(...one);
 }
 
 const reportOf = (name) => join(scratch, `${name}.json`);
@@ -110,29 +115,32 @@ function addCounts(name, status) {
   }
 }
 
-if (isAsked('house')) {
-  check('formatting', 'oxfmt', ['--check', '.']);
-  check('lint', 'oxlint', ['--type-aware', '--deny-warnings']);
-  check('types', node, ['scripts/typecheck.mjs']);
-  check('rules of the house', node, ['scripts/checks/main.ts']);
-  check('registries are fresh', node, ['packages/disciplines/scripts/generate-registry.mjs', '--check']);
-  check('the list of features is fresh', node, ['apps/server/scripts/generate-features.mjs', '--check']);
-  check('pictograms are fresh', node, ['packages/disciplines/scripts/generate-pictograms.mjs', '--check']);
-  check('phrases are complete', node, ['packages/i18n/scripts/compile.ts', '--check']);
-  // The web's configuration, which knip reads, names the compiled bundles.
-  check('phrases are compiled', node, ['packages/i18n/scripts/compile.ts']);
-  check('nothing unused', 'knip', ['--no-progress']);
-}
+const isBuildAsked = isAsked('server') || isAsked('e2e');
 let isBuilt = true;
-if (isAsked('server') || isAsked('e2e')) {
-  try {
-    ensureBuilt();
-  } catch (error) {
-    isBuilt = false;
-    console.log(String(error));
-  }
-  sum[isBuilt ? 'passed' : 'failed']++;
+/** The build compiles the phrases first; the web's configuration, which knip reads, names the compiled bundles. */
+async function buildThenUnused() {
+  if (isBuildAsked) isBuilt = await check('the web app is built', node, ['scripts/build.mjs', '--when-changed']);
+  if (!isAsked('house')) return;
+  if (!isBuildAsked) await check('phrases are compiled', node, ['packages/i18n/scripts/compile.ts']);
+  await check('nothing unused', 'knip', ['--no-progress']);
 }
+// Each of them leaves the cores to the others for a part of its time.
+const checks = [buildThenUnused()];
+if (isAsked('house')) {
+  checks.push(inTurn([['types', node, ['scripts/typecheck.mjs']]]));
+  checks.push(
+    inTurn([
+      ['formatting', 'oxfmt', ['--check', '.']],
+      ['lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+      ['rules of the house', node, ['scripts/checks/main.ts']],
+      ['registries are fresh', node, ['packages/disciplines/scripts/generate-registry.mjs', '--check']],
+      ['the list of features is fresh', node, ['apps/server/scripts/generate-features.mjs', '--check']],
+      ['pictograms are fresh', node, ['packages/disciplines/scripts/generate-pictograms.mjs', '--check']],
+      ['phrases are complete', node, ['packages/i18n/scripts/compile.ts', '--check']],
+    ]),
+  );
+}
+await Promise.all(checks);
 suite('rules');
 suite('server');
 suite('web');

@@ -46,9 +46,17 @@ interface OpenOptions {
   hasAnswered?: boolean;
 }
 
+/** What a page that is used again has been opened with. */
+type ReusedOptions = Pick<OpenOptions, 'width' | 'height' | 'scheme' | 'hasAnswered'>;
+
 export interface TestBrowser {
   /** A page in a context of its own, closed when the test is over; paths are of this server. */
   open(url: string, options?: OpenOptions): Promise<Page>;
+  /**
+   * For tests that look, and leave nothing behind but what is stored: one page for one test after the other, for to make room
+   * for a new one takes twice as long as a visit. What it has loaded stays loaded. `prepare` is called when it is new.
+   */
+  again(url: string, options?: ReusedOptions, prepare?: (page: Page) => Promise<void>): Promise<Page>;
 }
 
 const BROWSER_LIMIT_MS = 15_000;
@@ -62,49 +70,92 @@ async function answered<T>(what: string, work: Promise<T>): Promise<T> {
   return Promise.race([work, silence]).finally(() => clearTimeout(timer));
 }
 
-/** A browser whose owner has said what may be stored. */
+/** What a browser has stored whose owner has said what may be. */
+const answer = (): { name: string; value: string } => ({
+  name: 'podium-consent',
+  value: JSON.stringify({ choice: 'necessary', at: new Date().toISOString() }),
+});
 const answeredAt = (url: string) => ({
   cookies: [],
-  origins: [
-    {
-      origin: new URL(url).origin,
-      localStorage: [
-        { name: 'podium-consent', value: JSON.stringify({ choice: 'necessary', at: new Date().toISOString() }) },
-      ],
-    },
-  ],
+  origins: [{ origin: new URL(url).origin, localStorage: [answer()] }],
 });
+
+/** The page is as new but for what it has loaded: nothing stored, in its colours, at its width. */
+async function empty(page: Page, { width, height, scheme, hasAnswered }: Required<ReusedOptions>): Promise<void> {
+  // Where it is: a way over an empty page would end the process that is kept for the next.
+  await page.evaluate(
+    (stored) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      if (stored) localStorage.setItem(stored.name, stored.value);
+    },
+    hasAnswered ? answer() : undefined,
+  );
+  await page.context().clearCookies();
+  await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height });
+}
+
+/** What the browser has loaded is gone: the next visit moves all its bytes. */
+export async function forgetLoaded(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await browser.detach();
+}
 
 /** To be called once at the top of a test file. `camera` names a file of video, made when the browser starts. */
 export function useBrowser(camera?: () => Promise<string>): TestBrowser {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
+  const reused = new Map<string, Page>();
   beforeAll(async () => void (browser = await launchChromium({ camera: await camera?.() })));
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     for (const context of contexts.splice(0)) await answered('close a page', context.close());
+    if (task.result?.state !== 'fail') return;
+    // Nobody knows what state it was left in.
+    for (const page of reused.values()) await answered('close a page', page.context().close());
+    reused.clear();
   });
   afterAll(async () => browser && answered('end', browser.close()));
+
+  async function newPage(
+    url: string,
+    { width = 1280, height = 800, scheme = 'light', isScripted = true, context: more, hasAnswered = true }: OpenOptions,
+  ): Promise<Page> {
+    if (!browser) throw new Error('useBrowser: open a page inside a test');
+    const making = browser.newContext({
+      baseURL: url,
+      viewport: { width, height },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+      javaScriptEnabled: isScripted,
+      locale: 'en-GB',
+      storageState: hasAnswered ? answeredAt(url) : undefined,
+      ...more,
+    });
+    const context = await answered('make room for a page', making);
+    context.setDefaultTimeout(BROWSER_LIMIT_MS);
+    watch(context, new URL(url).host);
+    return answered('open a page', context.newPage());
+  }
+
   return {
-    async open(
-      url,
-      { width = 1280, height = 800, scheme = 'light', isScripted = true, context: more, hasAnswered = true } = {},
-    ) {
-      if (!browser) throw new Error('useBrowser: open a page inside a test');
-      const making = browser.newContext({
-        baseURL: url,
-        viewport: { width, height },
-        colorScheme: scheme,
-        reducedMotion: 'reduce',
-        javaScriptEnabled: isScripted,
-        locale: 'en-GB',
-        storageState: hasAnswered ? answeredAt(url) : undefined,
-        ...more,
-      });
-      const context = await answered('make room for a page', making);
-      context.setDefaultTimeout(BROWSER_LIMIT_MS);
-      contexts.push(context);
-      watch(context, new URL(url).host);
-      return answered('open a page', context.newPage());
+    async open(url, options = {}) {
+      const page = await newPage(url, options);
+      contexts.push(page.context());
+      return page;
+    },
+    async again(url, options = {}, prepare) {
+      const key = JSON.stringify([url, options]);
+      const kept = reused.get(key);
+      if (kept) {
+        await empty(kept, { width: 1280, height: 800, scheme: 'light', hasAnswered: true, ...options });
+        return kept;
+      }
+      const page = await newPage(url, options);
+      reused.set(key, page);
+      await prepare?.(page);
+      return page;
     },
   };
 }

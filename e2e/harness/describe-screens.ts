@@ -1,7 +1,7 @@
 /** What every screen promises when it is first opened: accessibility, room, targets, weight, and that nothing jumps. */
 import { afterAll, describe, expect, test } from 'vitest';
 import { violationsOf } from './axe.ts';
-import { useBrowser, visitScreen } from './browser.ts';
+import { forgetLoaded, useBrowser, visitScreen } from './browser.ts';
 import { measuredScreens, useDemo, workshopScreens } from './browser-demo.ts';
 import { expectHealthy, watchPolicy } from './health.ts';
 import { WIDTHS, overflowOf, shiftOf, smallTargets, spacedIsolates, watchShift } from './layout.ts';
@@ -34,10 +34,12 @@ export function describeScreens(width: 360 | 1280): void {
     test.each(measuredScreens.filter((_, index) => isHere(index)))(
       `at ${width} px nothing jumps, axe finds nothing, room, targets and bytes are as promised: %s`,
       async (name) => {
-        const page = await browser.open(demo.current.url, { width });
-        await watchShift(page);
-        await watchPolicy(page);
+        const page = await browser.again(demo.current.url, { width }, async (fresh) => {
+          await watchShift(fresh);
+          await watchPolicy(fresh);
+        });
         const isWeighed = prefix === '' && width === 1280;
+        if (isWeighed) await forgetLoaded(page);
         const weightOf = weigh(page);
         const screen = demo.current.screens[name]!;
         const status = await visitScreen(page, screen, prefix);

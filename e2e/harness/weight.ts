@@ -13,8 +13,10 @@ interface Weight {
 /** Keeps what the page asks for from now on; the answer is the weight of what has come when it is asked for. */
 export function weigh(page: Page): () => Promise<Weight> {
   const finished: Request[] = [];
-  page.on('requestfinished', (asked) => void finished.push(asked));
+  const keep = (asked: Request): void => void finished.push(asked);
+  page.on('requestfinished', keep);
   return async () => {
+    page.off('requestfinished', keep);
     const weight: Weight = { document: 0, script: 0, style: 0, data: 0, unpacked: [] };
     for (const asked of finished) {
       const { responseBodySize } = await asked.sizes();
