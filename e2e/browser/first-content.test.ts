@@ -17,6 +17,10 @@ const firstRows = {
   days: '.day-row',
   disciplines: '.sport-row',
   discipline: '.unit-row, .empty',
+  'medal table': '.medal-table tbody tr',
+  athletes: '.people-row',
+  delegations: '.people-row',
+  teams: '.people-row',
 };
 
 test.each(Object.entries(firstRows))('the first row stands at most 260 px from the top: %s', async (name, row) => {

@@ -29,6 +29,7 @@ test.each([
 test('who asks for a day sees who won on it', async () => {
   const page = await browser.open(demo.current.url);
   await visit(page, '/medals/all');
+  await page.getByRole('main').locator('summary').filter({ hasText: 'Filters' }).click();
   await page.getByRole('main').getByLabel('Won on').selectOption(demo.current.final.day);
   await page.waitForURL(`**/medals/all?date=${demo.current.final.day}`);
   const { items } = (await (await fetch(`${demo.current.url}/api/v1/medals/all/medallists`)).json()) as {
@@ -41,16 +42,34 @@ test('who asks for a day sees who won on it', async () => {
   expectQuiet(page);
 });
 
+test('a count that is tapped opens who won, and leaves what stands beside the table where it was', async () => {
+  const page = await browser.open(demo.current.url, { width: 1280 });
+  await visit(page, '/medals/all');
+  const main = page.getByRole('main');
+  const latest = main.locator('.medal-latest');
+  const before = (await latest.boundingBox())!;
+  await main.locator('.count-link').first().click();
+  await main.locator('#medallists .medallist-row').first().waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await latest.boundingBox()).toEqual(before);
+  expectQuiet(page);
+});
+
 test('the same page comes up without a fault whatever the order of its parameters', async () => {
   const page = await browser.open(demo.current.url);
   const { rows } = (await (await fetch(`${demo.current.url}/api/v1/medals`)).json()) as {
-    rows: { organisation: { code: string; name: string } }[];
+    rows: { organisation: { code: string; name: string }; gold: number; silver: number; bronze: number }[];
   };
   const { code, name } = rows[0]!.organisation;
   const headings: string[] = [];
+  const { gold, silver, bronze } = rows[0]!;
   for (const search of [`medal=total&delegation=${code}`, `delegation=${code}&medal=total`]) {
     await visit(page, `/medals/all?${search}`);
     headings.push(await page.getByRole('heading', { level: 2, name: 'Medallists' }).innerText());
+    const heads = await page.locator('#medallists .medallist-group').allInnerTexts();
+    expect(heads.map((text) => Number(/\d+(?= )/u.exec(text)![0]))).toEqual(
+      [gold, silver, bronze].filter((count) => count > 0),
+    );
     expectQuiet(page);
   }
   expect(headings).toEqual([expect.stringContaining(name), headings[0]]);

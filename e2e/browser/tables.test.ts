@@ -34,8 +34,7 @@ async function scrollBy(page: Page, px: number): Promise<void> {
 test.each([
   ['the medal table', 360, () => '/medals/all'],
   ['the medal table', 1280, () => '/medals/all'],
-  ['the athletes', 360, () => '/participants/athletes'],
-  ['the athletes', 1280, () => '/participants/athletes'],
+  ['the delegations', 1280, () => '/participants/delegations'],
   ['a final ranking', 360, () => demo.current.screens['final ranking']!.path],
 ])('the head of %s stays under the header while its rows pass, at %i px', async (_, width, path) => {
   const page = await browser.open(demo.current.url, { width, height: 500 });
@@ -45,6 +44,21 @@ test.each([
   expect(bodyStart).toBeLessThan(headStart);
   expect(Math.abs(headStart - headerEnd)).toBeLessThanOrEqual(1);
   expect(headEnd).toBeLessThanOrEqual(MOST_STICKY_PX);
+  expectQuiet(page);
+});
+
+test.each([360, 1280])('the letters of a long list stay in the place of its head, at %i px', async (width) => {
+  const page = await browser.open(demo.current.url, { width, height: 500 });
+  await visit(page, '/participants/athletes');
+  await scrollBy(page, 900);
+  const box = (await page.locator('.letter-rail').boundingBox())!;
+  const header = (await page.locator('.frame-header').boundingBox())!;
+  expect(Math.abs(box.y - header.height)).toBeLessThanOrEqual(1);
+  expect(box.y + box.height).toBeLessThanOrEqual(MOST_STICKY_PX);
+  await page.locator('.letter-rail a').nth(2).click();
+  await page.waitForFunction(() => !!document.activeElement?.closest('tr'));
+  const row = (await page.locator('tr:has(a:focus)').boundingBox())!;
+  expect(row.y).toBeGreaterThanOrEqual(box.y + box.height - 1);
   expectQuiet(page);
 });
 

@@ -1154,6 +1154,7 @@ export const messages = {
       "allDays": "Any day",
       "medallists": "Medallists",
       "medallistsOf": "Medallists of {name}",
+      "wonGroup": "{medal, select, gold {{count, number} gold} silver {{count, number} silver} other {{count, number} bronze}}",
       "showAllMedallists": "All medallists",
       "exhibitionTitle": "Exhibition events",
       "exhibitionText": "These medals are shown separately and do not count towards the table above.",
@@ -1170,6 +1171,7 @@ export const messages = {
       "noRace": "No day-by-day view yet",
       "noRaceHint": "It will begin once medals have been won on two days.",
       "person": "Athlete",
+      "event": "Event",
       "peopleText": "Everyone with two or more official medals, team medals included.",
       "noPeople": "No one has two medals yet",
       "noPeopleHint": "They will appear here as soon as someone wins a second official medal."

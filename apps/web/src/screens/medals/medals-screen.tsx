@@ -25,7 +25,7 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
   const { data: medals } = useSuspenseQuery(queries.medals(language, tableFilter(discipline, search)));
   const name = games.disciplines.find(({ key }) => key === discipline)?.name;
   return (
-    <div className="screen">
+    <div className="screen medals-page">
       <div className="screen-top">
         <h1 className="text-title">
           {t('screens.medals.title')}
@@ -40,10 +40,14 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
         </h1>
         <DataAgeLine asOf={medals.asOf} />
       </div>
-      <p className="text-ink2">{t('parts.medals.official', medals.events)}</p>
+      <MedalFilters
+        discipline={discipline}
+        search={search}
+        views={<ViewLinks discipline={discipline} search={search} />}
+      >
+        <p className="medal-official">{t('parts.medals.official', medals.events)}</p>
+      </MedalFilters>
       {medals.isCorrectionUnderWay && <p className="notice tone-info">{t('parts.medals.underWay')}</p>}
-      <ViewLinks discipline={discipline} search={search} />
-      <MedalFilters discipline={discipline} search={search} />
       {search.view === 'people' && <PeopleSection discipline={discipline} search={search} />}
       {search.view === 'race' && <RaceSection discipline={discipline} search={search} />}
       {search.view === undefined && <Tables medals={medals} discipline={discipline} search={search} />}
@@ -93,7 +97,15 @@ function Tables({ medals, discipline, search }: TablesProps) {
     <>
       {medals.rows.length > 0 && (
         <div className="medal-columns">
-          <MedalTable caption={t('screens.medals.title')} rows={medals.rows} discipline={discipline} search={search} />
+          <div className="medal-main">
+            <MedalTable
+              caption={t('screens.medals.title')}
+              rows={medals.rows}
+              discipline={discipline}
+              search={search}
+            />
+            {hasMedallists(discipline, search) && <MedallistSection discipline={discipline} search={search} />}
+          </div>
           {hasLatest(discipline, search) && (
             <LatestMedals discipline={discipline}>
               <Link
@@ -121,7 +133,9 @@ function Tables({ medals, discipline, search }: TablesProps) {
           )}
         </EmptyState>
       )}
-      {hasMedallists(discipline, search) && <MedallistSection discipline={discipline} search={search} />}
+      {medals.rows.length === 0 && hasMedallists(discipline, search) && (
+        <MedallistSection discipline={discipline} search={search} />
+      )}
       <Exhibition rows={medals.exhibition} />
       <Corrections medals={medals} />
     </>

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { medallistsAnswer } from '../../fixtures/medals.ts';
-import { byEvent, chosenMedallists } from '../../shared/medals/medallists.ts';
-import { hasLatest, hasMedalDays, hasMedallists, hasRace, peopleOf, readMedalsSearch, tableFilter } from './state.ts';
+import { byEvent, byMedal, chosenMedallists } from '../../shared/medals/medallists.ts';
+import {
+  hasLatest,
+  hasMedalDays,
+  hasMedallists,
+  hasRace,
+  peopleOf,
+  readMedalsSearch,
+  setFilters,
+  tableFilter,
+} from './state.ts';
 import type { MedalRaceAnswer, MultiMedallistsAnswer } from '@podium/contract';
 
 const { items } = medallistsAnswer('all');
@@ -28,9 +37,10 @@ describe('the medal table', () => {
     expect(chosenMedallists(items, { delegation: 'SP', medal: 'total' })).toHaveLength(3);
   });
 
-  it('stands beside the medals given last only where it is whole, in either order', () => {
+  it('stands beside the medals given last where it is whole, in either order, and while a count of it is open', () => {
     expect([hasLatest('all', {}), hasLatest('all', readMedalsSearch({ sort: '-total' }))]).toEqual([true, true]);
-    const narrowed = [{ gender: 'W' }, { date: '2026-10-12' }, { medal: 'gold' }, { view: 'people' }] as const;
+    expect(hasLatest('all', { delegation: 'SP', medal: 'total' })).toBe(true);
+    const narrowed = [{ gender: 'W' }, { date: '2026-10-12' }, { medal: 'total' }, { view: 'people' }] as const;
     expect(narrowed.map((search) => hasLatest('all', search))).toEqual([false, false, false, false]);
     expect(hasLatest('swm', {})).toBe(false);
   });
@@ -58,6 +68,28 @@ describe('the medal table', () => {
       ['gold', 'silver', 'bronze'],
       ['gold', 'silver', 'bronze', 'bronze'],
     ]);
+  });
+
+  it('counts under each medal what the table counts, gold first, exhibitions apart', () => {
+    const [first] = items;
+    const exhibition = { ...first!, event: { ...first!.event, isExhibition: true } };
+    const open = { ...first!, isOfficial: false, isEventOpen: true };
+    const early = { ...first!, isOfficial: false, isEventOpen: false };
+    const groups = byMedal([...items, exhibition, open, early]);
+    expect(groups.map(({ medal, medallists, count }) => [medal, medallists.length, count])).toEqual([
+      ['gold', 5, 4],
+      ['silver', 4, 4],
+      ['bronze', 3, 2],
+      ['exhibition', 1, 1],
+    ]);
+  });
+
+  it('says how many filters are set, of those that its view knows', () => {
+    expect([setFilters('all', {}), setFilters('swm', { gender: 'W', division: '1', date: '2026-10-12' })]).toEqual([
+      0, 4,
+    ]);
+    expect(setFilters('all', { view: 'people', division: '1', date: '2026-10-12' })).toBe(0);
+    expect(setFilters('all', { medal: 'gold', delegation: 'SP', sort: '-total' })).toBe(0);
   });
 
   it('S03: shows those who won more than one medal, of one delegation on request', () => {

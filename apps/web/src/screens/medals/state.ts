@@ -36,6 +36,15 @@ export const raceFilter = (discipline: string, { gender, division }: MedalsSearc
 /** A line needs two days, and somebody to be ahead of. */
 export const hasRace = ({ days, rows }: Pick<MedalRaceAnswer, 'days' | 'rows'>) => days.length > 1 && rows.length > 1;
 
+/** How many of the filters behind the button are set; what a view does not know is none of them. */
+export const setFilters = (discipline: string, { view, gender, division, date }: MedalsSearch): number =>
+  [
+    discipline !== 'all',
+    gender !== undefined,
+    view !== 'people' && division !== undefined,
+    view === undefined && date !== undefined,
+  ].filter(Boolean).length;
+
 /** The list of medallists is shown behind a count, and always for one sport or one day. */
 export const hasMedallists = (discipline: string, { view, delegation, medal, date }: MedalsSearch) =>
   view === undefined && (discipline !== 'all' || delegation !== undefined || medal !== undefined || date !== undefined);
@@ -44,9 +53,14 @@ export const hasMedallists = (discipline: string, { view, delegation, medal, dat
 export const hasMedalDays = ({ view, delegation, medal, date }: MedalsSearch) =>
   view === undefined && delegation !== undefined && date === undefined && (medal === undefined || medal === 'total');
 
-/** Beside the whole table stand the medals given last. */
+/** What leaves the table as it is: its order, and a count of it that was opened. */
+const ofWholeTable = new Set(['sort', 'delegation', 'medal']);
+
+/** Beside the whole table stand the medals given last, also while the list behind a count is open. */
 export const hasLatest = (discipline: string, search: MedalsSearch) =>
-  discipline === 'all' && Object.entries(search).every(([key, value]) => key === 'sort' || value === undefined);
+  discipline === 'all' &&
+  !(search.medal === 'total' && search.delegation === undefined) &&
+  Object.entries(search).every(([key, value]) => ofWholeTable.has(key) || value === undefined);
 
 /** Those with more than one medal, of one delegation on request. */
 export function peopleOf(

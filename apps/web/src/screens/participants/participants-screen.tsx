@@ -21,8 +21,8 @@ export function ParticipantsScreen({ tab, search }: { tab: Tab; search: Particip
   const t = useText();
   const { q: _q, page: _page, ...kept } = search;
   return (
-    <div className="screen">
-      <h1 className="text-title">{t('screens.participants.title')}</h1>
+    <div className="screen people-screen">
+      <h1 className="people-title text-title">{t('screens.participants.title')}</h1>
       <TabLinks label={t('screens.participants.title')}>
         {tabs.map((one) => (
           <Link
@@ -57,9 +57,11 @@ function TabBody({ tab, search }: { tab: Tab; search: ParticipantsSearch }) {
   const found = useDeferredValue(asked);
   return (
     <div className="people-page">
-      <ParticipantFilters tab={tab} search={shown} onType={setTyped} />
-      <div className="people-found">
+      <div className="people-tools">
+        <ParticipantFilters tab={tab} search={shown} onType={setTyped} />
         <FollowedFold tab={tab} />
+      </div>
+      <div className="people-found">
         <Summary tab={tab} search={shown} data={hasFailed ? undefined : data} isLoading={!hasFailed} />
         {hasFailed ? (
           <ErrorState
@@ -88,7 +90,7 @@ function Summary({ tab, search, data, isLoading }: SummaryProps) {
   const t = useText();
   return (
     <div className="people-summary">
-      <output className="font-semibold">
+      <output className="people-total">
         {data
           ? t(`screens.participants.${tab}Count`, { count: data.total, groups: data.groups })
           : isLoading && t('state.loading')}

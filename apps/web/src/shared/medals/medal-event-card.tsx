@@ -1,11 +1,10 @@
 import './medals.css';
 import { Link } from '@tanstack/react-router';
-import { Fragment } from 'react';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useText } from '../page-context.tsx';
-import { DOT } from '../dot.ts';
+import { MemberNames } from './member-names.tsx';
 import { isSquad } from '../squad.ts';
 import type { Competitor, Medallist } from '@podium/contract';
 import type { MedalEvent } from './medallists.ts';
@@ -79,17 +78,7 @@ function MedallistLine({ medallist, isBrief }: { medallist: Medallist; isBrief: 
         )}
         {hasNames && (
           <span className="block text-second text-ink2">
-            {members.map(({ id, name }, index) => (
-              <Fragment key={id}>
-                {index > 0 && ' '}
-                <span className="medal-member">
-                  <PlaceLink to="participant" id={id} className="medal-link">
-                    <bdi>{name}</bdi>
-                  </PlaceLink>
-                  {index < members.length - 1 && DOT.trimEnd()}
-                </span>
-              </Fragment>
-            ))}
+            <MemberNames members={members} />
           </span>
         )}
         {!isOfficial && !isEventOpen && (

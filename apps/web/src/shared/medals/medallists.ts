@@ -31,7 +31,25 @@ export interface MedalEvent {
   medallists: Medallist[];
 }
 
-const medalOrder = ['gold', 'silver', 'bronze'];
+const medalOrder = ['gold', 'silver', 'bronze'] as const;
+
+export interface MedalGroup {
+  /** Those of exhibitions stand apart: they do not count. */
+  medal: Medallist['medal'] | 'exhibition';
+  medallists: Medallist[];
+  /** As the medal table counts them: what is not yet official is shown, and not counted. */
+  count: number;
+}
+
+/** Medallists by medal, gold first; what nobody won is left out. */
+export function byMedal(items: readonly Medallist[]): MedalGroup[] {
+  const groups = Map.groupBy(items, ({ medal, event }) => (event.isExhibition ? 'exhibition' : medal));
+  return [...medalOrder, 'exhibition' as const].flatMap((medal) => {
+    const medallists = groups.get(medal) ?? [];
+    const count = medallists.filter(({ isOfficial, isEventOpen }) => isOfficial || isEventOpen).length;
+    return medallists.length > 0 ? [{ medal, medallists, count }] : [];
+  });
+}
 
 /** Medallists by event, gold first; shared medals stand side by side. */
 export function byEvent(items: Medallist[]): MedalEvent[] {

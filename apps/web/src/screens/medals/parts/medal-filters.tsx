@@ -1,24 +1,110 @@
-import '../../../shared/filters/filters.css';
-import { Button, Icon, SelectField, chipClass } from '@podium/ui';
+import { Button, SelectField, chipClass } from '@podium/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { FilterBox } from '../../../shared/filters/filter-box.tsx';
 import { daysOf } from '../../../shared/games-time.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
+import { setFilters } from '../state.ts';
 import type { ReactNode } from 'react';
 import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
 
 const genders = ['M', 'W', 'X'] as const;
 const divisions = ['1', '2', '3'] as const;
 
-export function MedalFilters({ discipline, search }: { discipline: string; search: MedalsSearch }) {
+interface ChosenProps {
+  discipline: string;
+  search: MedalsSearch;
+}
+interface MedalFiltersProps extends ChosenProps {
+  /** Before the button. */
+  views: ReactNode;
+  /** Beside it. */
+  children: ReactNode;
+}
+
+/** Which medals are counted, behind one button that says how much is set: a plain form without scripts. */
+export function MedalFilters({ discipline, search, views, children }: MedalFiltersProps) {
+  const t = useText();
+  const set = setFilters(discipline, search);
+  return (
+    <form method="get" className="filter-bar medal-bar">
+      {search.gender && <input type="hidden" name="gender" value={search.gender} />}
+      {search.division && <input type="hidden" name="division" value={search.division} />}
+      {search.view && <input type="hidden" name="view" value={search.view} />}
+      {search.sort && <input type="hidden" name="sort" value={search.sort} />}
+      {views}
+      <FilterBox count={set} isFolded>
+        <div className="filter-form">
+          <Choices discipline={discipline} search={search} />
+          <Chips discipline={discipline} search={search} />
+          {set > 0 && (
+            <Link
+              to="/{-$locale}/medals/$discipline"
+              params={{ discipline: 'all' }}
+              search={{ view: search.view, sort: search.sort }}
+              className="button self-start"
+              preload={false}
+              resetScroll={false}
+            >
+              {t('action.clear')}
+            </Link>
+          )}
+          <Button type="submit" className="self-start js:hidden">
+            {t('action.apply')}
+          </Button>
+        </div>
+      </FilterBox>
+      {children}
+    </form>
+  );
+}
+
+/** The sport and the day. */
+function Choices({ discipline, search }: ChosenProps) {
   const t = useText();
   const { games, format } = useGames();
   const navigate = useNavigate();
-  const { medal: _medal, delegation: _delegation, discipline: _discipline, ...kept } = search;
-  // Only at first: closing with the last filter taken away would take the focus with it.
-  const [isOpenAtFirst] = useState(search.gender !== undefined || search.division !== undefined);
+  const kept = withoutCount(search);
   const disciplines = games.disciplines.toSorted((a, b) => format.compare(a.name, b.name));
+  const go = (sport: string, wanted: MedalsSearch) =>
+    void navigate({
+      to: '/{-$locale}/medals/$discipline',
+      params: { discipline: sport },
+      search: wanted,
+      resetScroll: false,
+    });
+  return (
+    <div className="filter-row">
+      <SelectField
+        label={t('screens.medals.discipline')}
+        name="discipline"
+        value={discipline}
+        options={[
+          { value: 'all', label: t('screens.medals.allDisciplines') },
+          ...disciplines.map(({ key, name }) => ({ value: key, label: name })),
+        ]}
+        onChange={(value) => go(value, kept)}
+      />
+      {search.view === undefined && (
+        <SelectField
+          label={t('screens.medals.date')}
+          name="date"
+          value={search.date ?? ''}
+          options={[
+            { value: '', label: t('screens.medals.allDays') },
+            ...daysOf(games).map((day) => ({ value: day, label: format.dateWithWeekday(day) })),
+          ]}
+          onChange={(date) => go(discipline, { ...kept, date: date || undefined })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Gender and division: few enough to be seen together. */
+function Chips({ discipline, search }: ChosenProps) {
+  const t = useText();
+  const kept = withoutCount(search);
   const chip = (wanted: Partial<MedalsSearch>, isChosen: boolean, label: ReactNode, name?: string) => (
     <li key={JSON.stringify(wanted)}>
       <Link
@@ -42,101 +128,41 @@ export function MedalFilters({ discipline, search }: { discipline: string; searc
       </Link>
     </li>
   );
+  const all = (name: string) => t('shared.labelled', { name, value: t('action.all') });
   return (
-    <div className="filter-bar medal-filters">
-      <form method="get" className="medal-form">
-        {search.gender && <input type="hidden" name="gender" value={search.gender} />}
-        {search.division && <input type="hidden" name="division" value={search.division} />}
-        {search.view && <input type="hidden" name="view" value={search.view} />}
-        {search.sort && <input type="hidden" name="sort" value={search.sort} />}
-        <SelectField
-          label={t('screens.medals.discipline')}
-          name="discipline"
-          value={discipline}
-          options={[
-            { value: 'all', label: t('screens.medals.allDisciplines') },
-            ...disciplines.map(({ key, name }) => ({ value: key, label: name })),
-          ]}
-          onChange={(value) =>
-            void navigate({
-              to: '/{-$locale}/medals/$discipline',
-              params: { discipline: value },
-              search: kept,
-              resetScroll: false,
-            })
-          }
-        />
-        {search.view === undefined && (
-          <SelectField
-            label={t('screens.medals.date')}
-            name="date"
-            value={search.date ?? ''}
-            options={[
-              { value: '', label: t('screens.medals.allDays') },
-              ...daysOf(games).map((day) => ({ value: day, label: format.dateWithWeekday(day) })),
-            ]}
-            onChange={(date) =>
-              void navigate({
-                to: '/{-$locale}/medals/$discipline',
-                params: { discipline },
-                search: { ...kept, date: date || undefined },
-                resetScroll: false,
-              })
-            }
-          />
-        )}
-        <Button type="submit" className="js:hidden">
-          {t('action.apply')}
-        </Button>
-      </form>
-      <details className="filter-box" open={isOpenAtFirst}>
-        <summary className="button">
-          <Icon name="list" />
-          {t('action.filter')}
-          <span className="filter-arrow">
-            <Icon name="down" isSmall />
+    <div className="medal-chips">
+      <div>
+        <span className="chips-label" id="gender-label">
+          {t('screens.medals.gender')}
+        </span>
+        <ul className="chips" aria-labelledby="gender-label">
+          {chip({ gender: undefined }, !search.gender, t('action.all'), all(t('screens.medals.gender')))}
+          {genders.map((gender) => chip({ gender }, search.gender === gender, t(`gender.${gender}`)))}
+        </ul>
+      </div>
+      {search.view !== 'people' && (
+        <div>
+          <span className="chips-label" id="division-label">
+            {t('screens.medals.division')}
           </span>
-        </summary>
-        <div className="filter-form">
-          <div>
-            <span className="chips-label" id="gender-label">
-              {t('screens.medals.gender')}
-            </span>
-            <ul className="chips" aria-labelledby="gender-label">
-              {chip(
-                { gender: undefined },
-                !search.gender,
-                t('action.all'),
-                t('shared.labelled', { name: t('screens.medals.gender'), value: t('action.all') }),
-              )}
-              {genders.map((gender) => chip({ gender }, search.gender === gender, t(`gender.${gender}`)))}
-            </ul>
-          </div>
-          {search.view !== 'people' && (
-            <div>
-              <span className="chips-label" id="division-label">
-                {t('screens.medals.division')}
-              </span>
-              <ul className="chips" aria-labelledby="division-label">
-                {chip(
-                  { division: undefined },
-                  !search.division,
-                  t('action.all'),
-                  t('shared.labelled', { name: t('screens.medals.division'), value: t('action.all') }),
-                )}
-                {divisions.map((division) =>
-                  chip(
-                    { division },
-                    search.division === division,
-                    t(`divisionShort.${division}`),
-                    t(`division.${division}`),
-                  ),
-                )}
-              </ul>
-            </div>
-          )}
+          <ul className="chips" aria-labelledby="division-label">
+            {chip({ division: undefined }, !search.division, t('action.all'), all(t('screens.medals.division')))}
+            {divisions.map((division) =>
+              chip(
+                { division },
+                search.division === division,
+                t(`divisionShort.${division}`),
+                t(`division.${division}`),
+              ),
+            )}
+          </ul>
         </div>
-      </details>
+      )}
     </div>
   );
+}
+
+/** Another choice closes the list behind a count. */
+function withoutCount({ medal: _medal, delegation: _delegation, discipline: _discipline, ...kept }: MedalsSearch) {
+  return kept;
 }

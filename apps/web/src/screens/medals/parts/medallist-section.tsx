@@ -6,6 +6,7 @@ import { queries } from '../../../shared/queries/queries.ts';
 import { MedalEventCard } from '../../../shared/medals/medal-event-card.tsx';
 import { byEvent, chosenMedallists } from '../../../shared/medals/medallists.ts';
 import { medalDays } from '../../../shared/charts/medal-days.ts';
+import { MedallistTable } from './medallist-table.tsx';
 import { medalChart } from '../medal-chart.ts';
 import { hasMedalDays } from '../state.ts';
 import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
@@ -23,6 +24,8 @@ export function MedallistSection({ discipline, search }: { discipline: string; s
     ? t('screens.medals.medallistsOf', { name: delegation.name })
     : t('screens.medals.medallists');
   const isNarrowed = search.delegation !== undefined || search.medal !== undefined;
+  // All medals there are, or of one sport, tell most event by event; those of a count, medal by medal.
+  const isCount = search.delegation !== undefined || (search.medal !== undefined && search.medal !== 'total');
   const days = hasMedalDays(search) ? medalDays(chosen) : undefined;
   // That there are no medals yet is said where the table would be.
   if (chosen.length === 0 && !isNarrowed) return null;
@@ -47,9 +50,16 @@ export function MedallistSection({ discipline, search }: { discipline: string; s
         )}
       </div>
       {days && <MedalsByDay days={days} />}
-      {chosen.length === 0 ? (
-        <EmptyState icon="medal" title={t('state.noMatch')} />
-      ) : (
+      {chosen.length === 0 && <EmptyState icon="medal" title={t('state.noMatch')} />}
+      {chosen.length > 0 && isCount && (
+        <MedallistTable
+          caption={heading}
+          medallists={chosen}
+          isOneDelegation={search.delegation !== undefined}
+          isOneSport={discipline !== 'all'}
+        />
+      )}
+      {chosen.length > 0 && !isCount && (
         <ul className="medal-events">
           {byEvent(chosen).map((event) => (
             <MedalEventCard key={event.key} event={event} isWithinDiscipline={discipline !== 'all'} />

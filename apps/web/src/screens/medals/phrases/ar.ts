@@ -10,6 +10,8 @@ export const phrases = {
   allDays: 'أي يوم',
   medallists: 'الفائزون بالميداليات',
   medallistsOf: 'الفائزون بميداليات {name}',
+  wonGroup:
+    '{medal, select, gold {{count, plural, zero {لا ذهبيات} one {ذهبية واحدة} two {ذهبيتان} few {# ذهبيات} many {# ذهبية} other {# ذهبية}}} silver {{count, plural, zero {لا فضيات} one {فضية واحدة} two {فضيتان} few {# فضيات} many {# فضية} other {# فضية}}} other {{count, plural, zero {لا برونزيات} one {برونزية واحدة} two {برونزيتان} few {# برونزيات} many {# برونزية} other {# برونزية}}}}',
   showAllMedallists: 'كل الفائزين بالميداليات',
   exhibitionTitle: 'المسابقات الاستعراضية',
   exhibitionText: 'تُعرض هذه الميداليات على حدة ولا تُحتسب في الجدول أعلاه.',
@@ -27,6 +29,7 @@ export const phrases = {
   noRace: 'لا توجد مقارنة بعد',
   noRaceHint: 'تبدأ حين تُحرز ميداليات في يومين.',
   person: 'الرياضي',
+  event: 'المسابقة',
   peopleText: 'كل من نال ميداليتين رسميتين أو أكثر، بما فيها ميداليات الفرق.',
   noPeople: 'لم ينل أحد ميداليتين بعد',
   noPeopleHint: 'سيظهرون هنا فور فوز أحد بميدالية رسمية ثانية.',

@@ -10,6 +10,8 @@ export const phrases = {
   allDays: 'İstənilən gün',
   medallists: 'Medalçılar',
   medallistsOf: 'Medalçılar: {name}',
+  wonGroup:
+    '{medal, select, gold {{count, number} qızıl} silver {{count, number} gümüş} other {{count, number} bürünc}}',
   showAllMedallists: 'Bütün medalçılar',
   exhibitionTitle: 'Nümayiş yarışları',
   exhibitionText: 'Bu medallar ayrıca göstərilir və yuxarıdakı cədvəldə nəzərə alınmır.',
@@ -27,6 +29,7 @@ export const phrases = {
   noRace: 'Hələ müqayisə yoxdur',
   noRaceHint: 'Medallar iki gündə qazanılanda burada görünəcək.',
   person: 'İdmançı',
+  event: 'Yarış növü',
   peopleText: 'İki və daha çox rəsmi medalı olanlar, komanda medalları da daxil olmaqla.',
   noPeople: 'Hələ heç kimin iki medalı yoxdur',
   noPeopleHint: 'Kimsə ikinci rəsmi medalını qazanan kimi burada görünəcək.',

@@ -10,6 +10,8 @@ export const phrases = {
   allDays: 'Any day',
   medallists: 'Medallists',
   medallistsOf: 'Medallists of {name}',
+  wonGroup:
+    '{medal, select, gold {{count, number} gold} silver {{count, number} silver} other {{count, number} bronze}}',
   showAllMedallists: 'All medallists',
   exhibitionTitle: 'Exhibition events',
   exhibitionText: 'These medals are shown separately and do not count towards the table above.',
@@ -27,6 +29,7 @@ export const phrases = {
   noRace: 'No day-by-day view yet',
   noRaceHint: 'It will begin once medals have been won on two days.',
   person: 'Athlete',
+  event: 'Event',
   peopleText: 'Everyone with two or more official medals, team medals included.',
   noPeople: 'No one has two medals yet',
   noPeopleHint: 'They will appear here as soon as someone wins a second official medal.',

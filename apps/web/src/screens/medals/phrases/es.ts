@@ -10,6 +10,8 @@ export const phrases = {
   allDays: 'Cualquier día',
   medallists: 'Medallistas',
   medallistsOf: 'Medallistas de {name}',
+  wonGroup:
+    '{medal, select, gold {{count, plural, one {# oro} many {# de oros} other {# oros}}} silver {{count, plural, one {# plata} many {# de platas} other {# platas}}} other {{count, plural, one {# bronce} many {# de bronces} other {# bronces}}}}',
   showAllMedallists: 'Todos los medallistas',
   exhibitionTitle: 'Pruebas de exhibición',
   exhibitionText: 'Estas medallas se muestran aparte y no cuentan en la tabla de arriba.',
@@ -27,6 +29,7 @@ export const phrases = {
   noRace: 'Aún no hay evolución',
   noRaceHint: 'Empezará cuando se hayan ganado medallas en dos días.',
   person: 'Deportista',
+  event: 'Prueba',
   peopleText: 'Quienes tienen dos o más medallas oficiales, también en equipo.',
   noPeople: 'Nadie tiene dos medallas todavía',
   noPeopleHint: 'Aparecerán aquí en cuanto alguien gane una segunda medalla oficial.',

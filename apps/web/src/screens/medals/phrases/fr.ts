@@ -10,6 +10,8 @@ export const phrases = {
   allDays: 'Tous les jours',
   medallists: 'Médaillés',
   medallistsOf: 'Médaillés de {name}',
+  wonGroup:
+    '{medal, select, gold {{count, plural, one {# médaille d’or} many {# de médailles d’or} other {# médailles d’or}}} silver {{count, plural, one {# médaille d’argent} many {# de médailles d’argent} other {# médailles d’argent}}} other {{count, plural, one {# médaille de bronze} many {# de médailles de bronze} other {# médailles de bronze}}}}',
   showAllMedallists: 'Tous les médaillés',
   exhibitionTitle: 'Épreuves de démonstration',
   exhibitionText: 'Ces médailles sont présentées à part et ne comptent pas dans le tableau ci-dessus.',
@@ -27,6 +29,7 @@ export const phrases = {
   noRace: 'Pas encore d’évolution',
   noRaceHint: 'Elle commencera dès que des médailles auront été gagnées sur deux jours.',
   person: 'Athlète',
+  event: 'Épreuve',
   peopleText: 'Toutes les personnes ayant au moins deux médailles officielles, y compris par équipe.',
   noPeople: 'Personne n’a encore deux médailles',
   noPeopleHint: 'Elles s’afficheront ici dès qu’une deuxième médaille officielle sera gagnée.',

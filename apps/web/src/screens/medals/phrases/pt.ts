@@ -10,6 +10,8 @@ export const phrases = {
   allDays: 'Qualquer dia',
   medallists: 'Medalhistas',
   medallistsOf: 'Medalhistas de {name}',
+  wonGroup:
+    '{medal, select, gold {{count, plural, one {# ouro} many {# de ouros} other {# ouros}}} silver {{count, plural, one {# prata} many {# de pratas} other {# pratas}}} other {{count, plural, one {# bronze} many {# de bronzes} other {# bronzes}}}}',
   showAllMedallists: 'Todos os medalhistas',
   exhibitionTitle: 'Provas de exibição',
   exhibitionText: 'Estas medalhas são mostradas à parte e não contam na tabela acima.',
@@ -27,6 +29,7 @@ export const phrases = {
   noRace: 'Ainda não há evolução',
   noRaceHint: 'Começa quando houver medalhas em dois dias.',
   person: 'Atleta',
+  event: 'Prova',
   peopleText: 'Quem tem duas ou mais medalhas oficiais, também por equipe.',
   noPeople: 'Ninguém tem duas medalhas ainda',
   noPeopleHint: 'Aparecem aqui assim que alguém ganhar a segunda medalha oficial.',

@@ -22,16 +22,21 @@ export function FollowedFold({ tab }: { tab: Tab }) {
     .filter(({ kind }) => kind === kinds[tab])
     .map(({ id }) => id);
   return (
-    <details className="fold needs-scripts-block" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="fold-summary">
+    <details
+      className="people-followed needs-scripts-block"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="button">
         <span className="inline-flex">
           <Icon name={ids.length > 0 ? 'starred' : 'star'} />
         </span>
-        <span className="flex-1">{t('shared.followed')}</span>
+        <span className="people-followed-word">{t('shared.followed')}</span>
         {ids.length > 0 && <span className="count-badge">{format.number(ids.length)}</span>}
-        <Icon name="down" isSmall />
+        <span className="filter-arrow">
+          <Icon name="down" isSmall />
+        </span>
       </summary>
-      <div className="fold-body">
+      <div className="people-followed-list">
         {ids.length === 0 && <p className="px-2 pb-2 text-ink2">{t('screens.participants.followHint')}</p>}
         {isOpen && ids.length > 0 && (tab === 'delegations' ? <Delegations ids={ids} /> : <People ids={ids} />)}
       </div>

@@ -51,6 +51,7 @@ const Headings = memo(function Headings({ tab, search }: { tab: Tab; search: Par
   const byMedals = t('screens.participants.sortMedals');
   const name = (
     <HeaderCell aria-sort={search.sort ? 'none' : 'ascending'}>
+      <span className="people-narrow visually-hidden">{t(`screens.participants.${tab}Name`)}</span>
       {sorting(undefined, t(`screens.participants.${tab}Name`), t('screens.participants.sortName'))}
     </HeaderCell>
   );

@@ -1,0 +1,166 @@
+import './medallist-table.css';
+import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
+import { Link } from '@tanstack/react-router';
+import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
+import { Flag } from '../../../shared/parts/flag.tsx';
+import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { byMedal } from '../../../shared/medals/medallists.ts';
+import { MemberNames } from '../../../shared/medals/member-names.tsx';
+import { useText } from '../../../shared/page-context.tsx';
+import { useGames } from '../../../shared/use-games.ts';
+import type { Medallist } from '@podium/contract';
+import type { MedalGroup } from '../../../shared/medals/medallists.ts';
+
+interface MedallistTableProps {
+  caption: string;
+  medallists: readonly Medallist[];
+  /** What is said above the table is not said on each line. */
+  isOneDelegation: boolean;
+  isOneSport: boolean;
+}
+
+type Said = Pick<MedallistTableProps, 'isOneDelegation' | 'isOneSport'>;
+
+/** Who won the medals behind a count: gold first, each medal under a head that stays in sight. */
+export function MedallistTable({ caption, medallists, ...said }: MedallistTableProps) {
+  const t = useText();
+  return (
+    <Table caption={caption} className="medallist-table outcome">
+      <thead>
+        <tr>
+          <HeaderCell>{t('screens.medals.person')}</HeaderCell>
+          <HeaderCell className="medallist-wide">{t('screens.medals.event')}</HeaderCell>
+          <HeaderCell align="end" className="medallist-wide medallist-day">
+            {t('screens.medals.date')}
+          </HeaderCell>
+        </tr>
+      </thead>
+      {byMedal(medallists).map((group) => (
+        <Group key={group.medal} group={group} said={said} />
+      ))}
+    </Table>
+  );
+}
+
+function Group({ group: { medal, medallists, count }, said }: { group: MedalGroup; said: Said }) {
+  const t = useText();
+  return (
+    <tbody>
+      <tr className="medallist-group">
+        <th scope="rowgroup" colSpan={3}>
+          <span>
+            {medal === 'exhibition' ? (
+              t('shared.exhibition')
+            ) : (
+              <>
+                <MedalDisc medal={medal} isNameless />
+                {t('screens.medals.wonGroup', { medal, count })}
+              </>
+            )}
+          </span>
+        </th>
+      </tr>
+      {medallists.map((medallist) => (
+        <Row
+          key={`${medallist.event.id} ${medallist.medal} ${medallist.competitor.id ?? medallist.competitor.name}`}
+          medallist={medallist}
+          said={said}
+        />
+      ))}
+    </tbody>
+  );
+}
+
+function Row({ medallist, said }: { medallist: Medallist; said: Said }) {
+  const t = useText();
+  const { format } = useGames();
+  const { event, medal, day, isOfficial, isEventOpen } = medallist;
+  const date = day && <span suppressHydrationWarning>{format.date(day)}</span>;
+  return (
+    <tr className="medallist-row">
+      <RowHeader>
+        <span className="medallist-who">
+          {event.isExhibition && <MedalDisc medal={medal} isExhibition />}
+          <span className="min-w-0 flex-1">
+            <Winner medallist={medallist} isOneDelegation={said.isOneDelegation} />
+            <span className="medallist-second medallist-narrow">
+              <EventLink medallist={medallist} />
+              {!said.isOneSport && <bdi>{medallist.discipline.name}</bdi>}
+              {date}
+            </span>
+            {isEventOpen && <span className="medallist-second">{t('parts.medals.open')}</span>}
+            {!isOfficial && !isEventOpen && (
+              <span className="block text-second font-normal text-warn">{t('parts.medals.provisional')}</span>
+            )}
+          </span>
+        </span>
+      </RowHeader>
+      <Cell className="medallist-wide">
+        <span className="medallist-event">
+          <EventLink medallist={medallist} />
+          {!said.isOneSport && (
+            <span className="medallist-second">
+              <bdi>{medallist.discipline.name}</bdi>
+            </span>
+          )}
+        </span>
+      </Cell>
+      <Cell align="end" className="medallist-wide text-second text-ink2">
+        {date}
+      </Cell>
+    </tr>
+  );
+}
+
+/** A team that is called as its delegation is its people, where the delegation is said above. */
+function Winner({ medallist, isOneDelegation }: { medallist: Medallist; isOneDelegation: boolean }) {
+  const { competitor, members = [], organisation } = medallist;
+  const shown = competitor.organisation ?? organisation;
+  if (isOneDelegation && members.length > 0 && competitor.name === organisation?.name) {
+    return <MemberNames members={members} />;
+  }
+  const name = <CompetitorName competitor={competitor} isWithoutFlag />;
+  return (
+    <>
+      <span className="medallist-name">
+        {!isOneDelegation && shown && <Flag organisation={shown} />}
+        {competitor.id ? (
+          <PlaceLink to="participant" id={competitor.id} className="medal-link">
+            {name}
+          </PlaceLink>
+        ) : (
+          name
+        )}
+      </span>
+      {!isOneDelegation && organisation && competitor.type === 'athlete' && (
+        <span className="medallist-second">
+          <bdi>{organisation.name}</bdi>
+        </span>
+      )}
+      {members.length > 0 && (
+        <span className="medallist-second">
+          <span>
+            <MemberNames members={members} />
+          </span>
+        </span>
+      )}
+    </>
+  );
+}
+
+function EventLink({ medallist: { event, unit, discipline } }: { medallist: Medallist }) {
+  const name = <bdi>{event.name}</bdi>;
+  if (!unit) return name;
+  return (
+    <Link
+      to="/{-$locale}/discipline/$key/results/$unit/$tab"
+      params={{ key: discipline.key, unit, tab: 'results' }}
+      search={{}}
+      preload={false}
+      className="medal-link"
+    >
+      {name}
+    </Link>
+  );
+}

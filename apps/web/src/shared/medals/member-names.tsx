@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { DOT } from '../dot.ts';
+import type { Medallist } from '@podium/contract';
+
+/** Who won a medal together, each the way to a profile. */
+export function MemberNames({ members }: { members: NonNullable<Medallist['members']> }) {
+  return members.map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ' '}
+      <span className="medal-member">
+        <PlaceLink to="participant" id={id} className="medal-link">
+          <bdi>{name}</bdi>
+        </PlaceLink>
+        {index < members.length - 1 && DOT.trimEnd()}
+      </span>
+    </Fragment>
+  ));
+}
