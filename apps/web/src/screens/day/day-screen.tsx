@@ -49,7 +49,7 @@ function DayPage({ day, search }: DayScreenProps) {
   return (
     <div className="screen day-page">
       <div className="screen-top">
-        <h1 className="text-title" suppressHydrationWarning>
+        <h1 className="day-title" suppressHydrationWarning>
           {name && (
             <>
               <Link to="/{-$locale}/discipline/$key" params={{ key: discipline! }} search={{}} className="link">
@@ -106,7 +106,12 @@ function DayProgramme({ day, search, items, now, isPast }: DayProgrammeProps) {
           <DaySections items={earlier} discipline={discipline} />
         </details>
       )}
-      <DaySections items={rest.length > 0 ? rest : shown} discipline={discipline} now={show ? undefined : now} />
+      <DaySections
+        items={rest.length > 0 ? rest : shown}
+        discipline={discipline}
+        now={show ? undefined : now}
+        hasEarlier={earlier.length > 0}
+      />
     </>
   );
 }

@@ -7,8 +7,8 @@ import { sectionsOf } from '../day-items.ts';
 import { SentSections } from './sent-sections.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
-/** Half hours with their lines; on the day itself a line says where now is. */
-export function DaySections({ items, discipline, now }: DaySectionsProps) {
+/** Half hours with their lines; on the day itself a line says where now is, unless nothing of the day stands before it. */
+export function DaySections({ items, discipline, now, hasEarlier = false }: DaySectionsProps) {
   const t = useText();
   const { zone } = useGames();
   const isMyClock = useIsMyClock();
@@ -20,7 +20,7 @@ export function DaySections({ items, discipline, now }: DaySectionsProps) {
     <SentSections>
       {sections.map(({ slot, items: lines }, index) => (
         <Fragment key={`${slot} ${lines[0]!.id}`}>
-          {now && index === nowAt && <NowLine now={now} />}
+          {now && index === nowAt && (index > 0 || hasEarlier) && <NowLine now={now} />}
           <section>
             <h2 className="day-slot">
               {slot ? (
@@ -48,6 +48,8 @@ interface DaySectionsProps {
   items: ScheduleItemAnswer[];
   discipline?: string;
   now?: Date;
+  /** What is over stands above, folded. */
+  hasEarlier?: boolean;
 }
 
 function NowLine({ now }: { now: Date }) {
