@@ -29,12 +29,9 @@ test.each([360, 1280])(
     const title = notice(page).getByRole('heading');
     await expect.poll(async () => hasFocus(title)).toBe(true);
     await notice(page).getByText('Your present choice: Allow all').waitFor();
-    // A row that lies half under the notice is a small target there: the page's own are measured without it, here those over it.
+    // A row that lies half under the notice is a small target there; the page's own are measured without it, by `screens-narrow`.
     expect(await violationsOf(page, [width], { disabled: ['target-size'] })).toEqual([]);
-    for (const button of await notice(page).getByRole('button').all()) {
-      const { width: across, height } = (await button.boundingBox())!;
-      expect(Math.min(across, height)).toBeGreaterThanOrEqual(24);
-    }
+    expect(await violationsOf(page, [width], { within: '.consent-notice', isDarkJudged: false })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(async () => hasFocus(opener(page))).toBe(true);
     expect([await choice(page), await notice(page).count()]).toEqual(['all', 0]);

@@ -12,6 +12,8 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 const source = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 interface AxeOptions {
+  /** Selects the part that is judged; all of the page where nothing is said. */
+  within?: string;
   /** Rules that do not hold for the page. */
   disabled?: readonly string[];
   /** false: the colours of this page are judged elsewhere, in another language. */
@@ -24,7 +26,7 @@ interface AxeOptions {
 export async function violationsOf(
   page: Page,
   widths: readonly number[],
-  { disabled = [], areColoursJudged = true, isDarkJudged = areColoursJudged }: AxeOptions = {},
+  { within, disabled = [], areColoursJudged = true, isDarkJudged = areColoursJudged }: AxeOptions = {},
 ): Promise<string[]> {
   const off = areColoursJudged ? disabled : [...disabled, ...ofColours];
   // As text through the protocol: the page's own policy lets no other script in.
@@ -37,17 +39,17 @@ export async function violationsOf(
       const runOnly: axe.RunOnly =
         scheme === 'light' ? { type: 'tag', values: levels } : { type: 'rule', values: ofColours };
       const { violations, passed } = await page.evaluate(
-        async ({ only, not }) => {
+        async ({ only, not, part }) => {
           const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
           // One element of each rule that is kept is enough to count it: to name all of them takes as long as to judge them.
-          const { violations, passes } = await run(document, {
+          const { violations, passes } = await run(part ?? document, {
             runOnly: only,
             rules: Object.fromEntries(not.map((id) => [id, { enabled: false }])),
             resultTypes: ['violations'],
           });
           return { violations, passed: passes.length };
         },
-        { only: runOnly, not: off },
+        { only: runOnly, not: off, part: within },
       );
       expect(passed).toBeGreaterThan(scheme === 'light' ? 10 : 0);
       for (const { id, nodes } of violations)
