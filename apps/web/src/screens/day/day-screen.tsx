@@ -49,7 +49,7 @@ function DayPage({ day, search }: DayScreenProps) {
   return (
     <div className="screen day-page">
       <div className="screen-top">
-        <h1 className="day-title" suppressHydrationWarning>
+        <h1 className="low-title" suppressHydrationWarning>
           {name && (
             <>
               <Link to="/{-$locale}/discipline/$key" params={{ key: discipline! }} search={{}} className="link">

@@ -27,7 +27,7 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
   return (
     <div className="screen medals-page">
       <div className="screen-top">
-        <h1 className="text-title">
+        <h1 className="low-title">
           {t('screens.medals.title')}
           {name && (
             <>
