@@ -1,4 +1,5 @@
 import './participants.css';
+import './parts/people-tools.css';
 import { EmptyState, ErrorState, TabLinks } from '@podium/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

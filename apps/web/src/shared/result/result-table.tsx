@@ -67,7 +67,7 @@ export function ResultLines({ unit, isWhole, caption }: ResultLinesProps) {
     <section>
       <Table
         caption={caption ?? t('parts.result.results')}
-        className={`result-table outcome${isLong(count) ? ' is-long' : ''}${hasMore ? ' opens' : ''}`}
+        className={`card-table result-table outcome${isLong(count) ? ' is-long' : ''}${hasMore ? ' opens' : ''}`}
         rowCount={isLong(count) ? count + 1 : undefined}
       >
         <thead>

@@ -35,7 +35,7 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
     <>
       <Table
         caption={t('parts.result.startList')}
-        className={isLong(count) ? 'result-table is-long' : 'result-table'}
+        className={isLong(count) ? 'card-table result-table is-long' : 'card-table result-table'}
         rowCount={isLong(count) ? count + 1 : undefined}
       >
         <thead>

@@ -33,7 +33,7 @@ export function StandingTable({ standing, title, delegation, isHintless = false 
       <Table
         caption={caption ?? t('parts.standing.caption', { event: standing.event.name })}
         isCaptionVisible={caption !== undefined}
-        className="standing-table outcome"
+        className="card-table standing-table outcome"
       >
         <thead>
           <tr>

@@ -21,7 +21,7 @@ export function PeopleTable({ kind, rows, isOld }: PeopleTableProps) {
   const hasBibs = rows.some(({ bib }) => bib);
   return (
     <div className={isOld ? 'is-old' : undefined} aria-busy={isOld}>
-      <Table caption={t(`screens.discipline-participants.${kind}`)} className="sport-people">
+      <Table caption={t(`screens.discipline-participants.${kind}`)} className="card-table sport-people">
         <thead>
           <tr>
             {hasBibs && (

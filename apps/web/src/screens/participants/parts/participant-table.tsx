@@ -22,7 +22,11 @@ export const ParticipantTable = memo(function ParticipantTable(props: Participan
   const t = useText();
   const id = useId();
   return (
-    <table className={`table sticky-head people-table people-${tab}`} aria-labelledby={id} aria-rowcount={total + 1}>
+    <table
+      className={`table card-table sticky-head people-table people-${tab}`}
+      aria-labelledby={id}
+      aria-rowcount={total + 1}
+    >
       <caption id={id} className="visually-hidden">
         {t(`screens.participants.${tab}`)}
       </caption>

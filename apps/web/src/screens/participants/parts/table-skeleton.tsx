@@ -6,7 +6,7 @@ const rows = Array.from({ length: 8 }, (_, index) => index);
 export function TableSkeleton() {
   const t = useText();
   return (
-    <output className="people-skeleton" aria-busy="true" aria-label={t('state.loading')}>
+    <output className="card-table people-skeleton" aria-busy="true" aria-label={t('state.loading')}>
       {rows.map((row) => (
         <span key={row} className="people-missing">
           <span className="skeleton people-missing-face" />

@@ -55,7 +55,7 @@ function EventBlock({ event, hasSport }: { event: EventResults; hasSport: boolea
 function ResultTable({ event }: { event: EventResults }) {
   const t = useText();
   return (
-    <Table caption={event.name} className="profile-results">
+    <Table caption={event.name} className="card-table profile-results">
       <thead>
         <tr>
           <HeaderCell align="mid" className="profile-rank">
