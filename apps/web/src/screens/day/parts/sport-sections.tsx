@@ -8,7 +8,6 @@ import { isCompetition } from '../../../shared/programme/item-filter.ts';
 import { useGamesFacts } from '../../../shared/use-games.ts';
 import { bySport } from '../by-sport.ts';
 import { DayLine } from './day-line.tsx';
-import { SentSections } from './sent-sections.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { ItemGroup, SportOfDay } from '../by-sport.ts';
 
@@ -24,7 +23,7 @@ export function SportSections({ items, isOneSport }: SportSectionsProps) {
   const { format } = useGamesFacts();
   const { sports, activities } = bySport(items, format.compare);
   return (
-    <SentSections>
+    <div className="day-sections">
       {sports.map((sport) => (
         <SportSection key={sport.discipline.key} sport={sport} isOneSport={isOneSport} />
       ))}
@@ -34,7 +33,7 @@ export function SportSections({ items, isOneSport }: SportSectionsProps) {
           <Rest groups={activities} isOpen={isOneSport || sports.length === 0} hasSport={!isOneSport} />
         </section>
       )}
-    </SentSections>
+    </div>
   );
 }
 
