@@ -1,5 +1,8 @@
 /** Where the browser of the tests comes from: the machine's own by `CHROMIUM_PATH`, else the one that npm brings. */
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
 
@@ -16,7 +19,7 @@ interface LaunchOptions {
 
 export async function launchChromium({ hasFonts = false, port, camera }: LaunchOptions = {}): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? (await packedChromium());
-  if (hasFonts && existsSync('/etc/fonts')) process.env['FONTCONFIG_PATH'] = '/etc/fonts';
+  if (hasFonts && existsSync('/etc/fonts')) process.env['FONTCONFIG_FILE'] = '/etc/fonts/fonts.conf';
   const args = [
     ...launchArguments,
     ...(port ? [`--remote-debugging-port=${port}`] : []),
@@ -32,5 +35,17 @@ export async function packedChromium(): Promise<string> {
   // Before the import: it makes the package unpack the libraries that a bare machine lacks.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
   const { default: packed } = await import('@sparticuz/chromium');
-  return packed.executablePath();
+  const path = await packed.executablePath();
+  await tellItsFonts();
+  return path;
+}
+
+/** The package looks for its own font in `/tmp` alone, and a browser that finds no font at all dies at the first field. */
+async function tellItsFonts(): Promise<void> {
+  if (process.env['FONTCONFIG_FILE']) return;
+  const folder = tmpdir();
+  const file = join(folder, 'fonts-of-browser.conf');
+  const lines = `<fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`;
+  if (!existsSync(file)) await writeFile(file, lines);
+  process.env['FONTCONFIG_FILE'] = file;
 }
