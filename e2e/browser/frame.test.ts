@@ -248,7 +248,13 @@ describe('N05: scrolling', () => {
 
   test('who gets a long day once more finds the line they read', async () => {
     const page = await browser.open(demo.current.url, { width: 360, height: 640 });
-    await visit(page, demo.current.screens['finished day']!.path);
+    // A day to come stands by half hours, hundreds of lines; one that is over is folded by sport.
+    const { items } = (await (await fetch(`${demo.current.url}/api/v1/schedule/days`)).json()) as {
+      items: { day: string; units: number }[];
+    };
+    const today = demo.current.screens['today']!.path.slice(-'2026-11-20'.length);
+    const longest = items.filter(({ day }) => day > today).toSorted((one, other) => other.units - one.units)[0]!;
+    await visit(page, `/schedule/day/${longest.day}`);
     const isLaidOut = (): Promise<boolean> =>
       page
         .locator('.unit-row')
