@@ -75,16 +75,15 @@ const runningPodium: Plugin = {
 
 /**
  * Few large files compress better than many small ones. A group is what the same pages load: what stands round the pages of
- * a sport, and of these round those of a unit; the lines and the tables of results; what knows people and asks them. None
+ * a sport, and of these round those of a unit, the lines of results among it; their tables; what knows people and asks them. None
  * names a screen.
  */
 const groups = {
   'sport-pages':
     /shared\/discipline-shell\/(discipline-actions|discipline-shell\.css)|ui\/src\/parts\/floating-actions/u,
   sport: /shared\/discipline-shell\/(?!day-strip)/u,
-  lines: /shared\/result\/(competitor-link|result\.css)/u,
   'result-head':
-    /shared\/(result\/(sides-of|no-lines|shown-gap|all-rows-link|line-details)|share\/|programme\/unit-part|event-head\/event-crumbs)/u,
+    /shared\/(result\/(competitor-link|result\.css|sides-of|no-lines|shown-gap|all-rows-link|line-details)|share\/|programme\/unit-part|event-head\/event-crumbs)/u,
   tables: /shared\/result\/((spoken|mark|explain|tie|place|result)-|line-fold)/u,
   account: /src\/(shared\/(user|form)\/|platform\/ask\.)/u,
   'long-body': /ui\/src\/(long-body|spacer-row)/u,
@@ -99,7 +98,7 @@ const core = new RegExp(
     String.raw`node_modules/@tanstack/(history|(react-)?store|query-core|react-query|router-core|start-\w+-core|react-(router|start)(-client)?|(react-)?router-ssr-query(-core)?)/`,
     String.raw`rolldown/runtime|vite/preload-helper`,
     String.raw`src/client\.tsx|src/(platform/(?!ask)|live/|frame/)`,
-    String.raw`src/shared/([^/]+$|(parts/(?!unit-row|day-chip)|queries|follow)/?)`,
+    String.raw`src/shared/([^/]+$|(parts/(?!unit-row|day-chip)|queries|follow)/?|result/action-kinds)`,
     String.raw`packages/ui/src/(main|parts/(basics|icon|states|toast|flag|pictogram))\.`,
     String.raw`packages/i18n/|packages/contract/src/(error-codes|live-keys|pages|paths|read-paths)\.|packages/games/src/model/languages`,
   ].join('|'),
