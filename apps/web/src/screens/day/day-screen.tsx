@@ -69,7 +69,7 @@ function DayPage({ day, search }: DayScreenProps) {
             counts={{ all: items.length, live: items.filter(isLive).length, finished: items.filter(isFinished).length }}
           />
         </DayFilters>
-        <DataAgeLine asOf={data.asOf} />
+        <DataAgeLine asOf={data.asOf} isLive={items.some(isLive)} />
       </div>
       <DayProgramme
         day={day}

@@ -25,7 +25,7 @@ export function DaysScreen({ search }: { search: DaysSearch }) {
     <div className="screen">
       <div className="screen-top">
         <h1 className="text-title">{t('screens.days.title')}</h1>
-        <DataAgeLine asOf={days.asOf} />
+        <DataAgeLine asOf={days.asOf} isLive={days.items.some(({ live }) => live > 0)} />
       </div>
       <ScheduleTabs current="days" />
       {days.items.length > 0 && <DaysControls search={search} />}

@@ -30,7 +30,7 @@ export function DelegationScreen({ code }: { code: string }) {
         </div>
         <SportList code={code} disciplines={delegation.disciplines} />
       </div>
-      <DataAgeLine asOf={delegation.asOf} />
+      <DataAgeLine asOf={delegation.asOf} isLive={delegation.live.length > 0} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function GridScreen({ search }: { search: GridSearch }) {
     <div className="screen">
       <div className="screen-top">
         <h1 className="text-title">{t('screens.grid.title')}</h1>
-        <DataAgeLine asOf={grid.asOf} />
+        <DataAgeLine asOf={grid.asOf} isLive={live.live.length > 0} />
       </div>
       <Front live={live} />
       <ScheduleTabs current="grid" />

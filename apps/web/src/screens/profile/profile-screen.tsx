@@ -1,6 +1,7 @@
 import './profile.css';
 import { Avatar } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { isLive } from '../../shared/item-state.ts';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { DisciplineSign } from '../../shared/parts/discipline-sign.tsx';
 import { Flag } from '../../shared/parts/flag.tsx';
@@ -46,7 +47,7 @@ export function ProfileScreen({ id }: { id: string }) {
           <Teams teams={profile.teams} />
         </aside>
       </div>
-      <DataAgeLine asOf={profile.asOf} />
+      <DataAgeLine asOf={profile.asOf} isLive={profile.schedule.some(isLive)} />
     </div>
   );
 }
