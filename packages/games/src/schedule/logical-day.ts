@@ -30,10 +30,9 @@ export function daysBetween(from: CalendarDay | LogicalDay, to: CalendarDay | Lo
 /** A day as an address gives it, undefined if the calendar has none such: `parseDay('2026-02-30')`. */
 export function parseDay(text: string): LogicalDay | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const epochMs = Date.parse(text);
-  // The 30th of February is read as the 2nd of March; a year 0 is none.
-  const isDay = !Number.isNaN(epochMs) && !text.startsWith('0000') && dayText(epochMs / dayMs) === text;
-  return isDay ? (text as LogicalDay) : undefined;
+  const [year, month, day] = text.split('-').map(Number) as [number, number, number];
+  if (year < 1 || month < 1 || month > 12 || day < 1 || day > 31) return undefined;
+  return dayText(civilToNumber(year, month, day)) === text ? (text as LogicalDay) : undefined;
 }
 
 function localMs(epochMs: number, zone: ZoneClock): number {
@@ -49,16 +48,35 @@ function minutesOf(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** Days since 1970-01-01. */
 function dayNumber(day: string): number {
   if (parseDay(day) === undefined) throw new RangeError(`a day is YYYY-MM-DD, not "${day}"`);
-  return Date.parse(day) / dayMs;
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return civilToNumber(year, month, date);
+}
+
+/** Days since 1970-01-01; years begin in March, so that a leap day ends one. */
+function civilToNumber(year: number, month: number, day: number): number {
+  const y = month <= 2 ? year - 1 : year;
+  const era = Math.floor(y / 400);
+  const yearOfEra = y - era * 400;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468;
 }
 
 function dayText(number: number): string {
-  const text = new Date(number * dayMs).toISOString();
-  // Longer years have a sign and six digits.
-  const year = Number(/^[+-]?\d+/.exec(text)![0]);
+  const z = number + 719_468;
+  const era = Math.floor(z / 146_097);
+  const dayOfEra = z - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shifted = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * shifted + 2) / 5) + 1;
+  const month = shifted < 10 ? shifted + 3 : shifted - 9;
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0);
   if (year < 1 || year > 9999) throw new RangeError(`year ${year} has no four digits`);
-  return text.slice(0, 10);
+  const pad = (value: number, size: number) => String(value).padStart(size, '0');
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
