@@ -1,6 +1,6 @@
 import { displayStatuses, scheduleItemTypes } from '@podium/games';
 import { z } from 'zod';
-import { asOf, competitor, day, disciplineRef, eventRef, genderCode, instant, namedRef } from './common.ts';
+import { asOf, competitor, day, disciplineRef, eventRef, genderCode, instant, medalCode, namedRef } from './common.ts';
 
 export const displayStatus = z.enum(displayStatuses);
 export type DisplayStatusCode = z.infer<typeof displayStatus>;
@@ -66,6 +66,34 @@ export const scheduleItem = z
   .meta({ id: 'ScheduleItem' });
 export type ScheduleItemAnswer = z.infer<typeof scheduleItem>;
 
+/** What somebody reached in a contest. */
+export const reached = z.object({
+  rank: z.string().nullable(),
+  result: z.string().nullable(),
+  resultType: z.string().nullable(),
+  irm: z.string().nullable(),
+  diff: z.string().nullable(),
+  /** In a contest that decides medals: what the awards of its event gave, whatever the rank. */
+  medal: medalCode.optional(),
+});
+export type Reached = z.infer<typeof reached>;
+
+/** A unit that decides the gold medal of its event, as short as a strip of a day's finals shows it. */
+export const dayFinal = z.object({
+  id: z.string(),
+  discipline: disciplineRef.nullable(),
+  event: eventRef.nullable(),
+  name: z.string(),
+  start: instant.nullable(),
+  isStartHidden: z.boolean(),
+  status: displayStatus,
+  /** A page with a start list or a result exists. */
+  hasResults: z.boolean(),
+  /** Who has won its gold medal, from the event's awards; none while that is open. */
+  winners: z.array(competitor),
+});
+export type DayFinal = z.infer<typeof dayFinal>;
+
 export const scheduleDaysAnswer = z
   .object({
     items: z.array(
@@ -91,22 +119,6 @@ export const scheduleDayAnswer = z
   .object({ day, items: z.array(scheduleItem), total: z.number(), asOf })
   .meta({ id: 'ScheduleDay' });
 export type ScheduleDayAnswer = z.infer<typeof scheduleDayAnswer>;
-
-/** A unit that decides the gold medal of its event, as short as a strip of a day's finals shows it. */
-export const dayFinal = z.object({
-  id: z.string(),
-  discipline: disciplineRef.nullable(),
-  event: eventRef.nullable(),
-  name: z.string(),
-  start: instant.nullable(),
-  isStartHidden: z.boolean(),
-  status: displayStatus,
-  /** A page with a start list or a result exists. */
-  hasResults: z.boolean(),
-  /** Who has won its gold medal, from the event's awards; none while that is open. */
-  winners: z.array(competitor),
-});
-export type DayFinal = z.infer<typeof dayFinal>;
 
 /** What runs, what comes, what is done: competition units only. */
 export const scheduleLiveAnswer = z

@@ -395,6 +395,9 @@ export const messages = {
       "live": "Live now",
       "next": "Next event"
     },
+    "people": {
+      "more": "{count, plural, one {and # more} other {and # more}}"
+    },
     "programme": {
       "week": "Week {number}",
       "block": "Block {number}",
@@ -1246,6 +1249,10 @@ export const messages = {
       "round": "Round",
       "result": "Result",
       "qualified": "Qualified: {mark}",
+      "won": "Won",
+      "lost": "Lost",
+      "drawn": "Draw",
+      "against": "vs",
       "facts": "Details",
       "gender": "Gender",
       "ageGroup": "Age group",

@@ -29,16 +29,21 @@ export function winnersOf(presenter: Presenter, unit: UnitInfo): Competitor[] {
 
 /** Each line with the medal of its competitor, where the unit is one of those that decide medals. */
 export function withMedals<Line extends ResultLineAnswer>(snapshot: Snapshot, unit: UnitInfo, lines: Line[]): Line[] {
-  const awards = awardsOf(snapshot, unit);
-  const isDeciding = medalOf(snapshot, unit) !== 'none' || awards.some(({ unitId }) => unitId === unit.id);
-  if (!isDeciding) return lines;
-  const medals = new Map<string | null, Medal>();
-  // Best first: whoever was given two, one of them in error, has the better one.
-  for (const award of awards.filter(isSettled).toReversed()) medals.set(award.competitorId, award.medal);
+  const medals = medalsIn(snapshot, unit);
+  if (medals.size === 0) return lines;
   return lines.map((line) => {
     const medal = medals.get(line.competitor.id);
     return medal ? { ...line, medal } : line;
   });
+}
+
+/** Who has which medal of the unit's event, where the unit is one of those that decide medals; else nobody. */
+export function medalsIn(snapshot: Snapshot, unit: UnitInfo): ReadonlyMap<string | null, Medal> {
+  const awards = awardsOf(snapshot, unit);
+  const isDeciding = medalOf(snapshot, unit) !== 'none' || awards.some(({ unitId }) => unitId === unit.id);
+  const settled = isDeciding ? awards.filter(isSettled) : [];
+  // Best first: whoever was given two, one of them in error, has the better one.
+  return new Map(settled.toReversed().map(({ competitorId, medal }) => [competitorId, medal]));
 }
 
 const awarded = ({ competitorId, competitorType, organisation, name, members }: AwardInfo): NamedCompetitor => ({

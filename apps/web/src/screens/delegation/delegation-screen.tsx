@@ -24,9 +24,16 @@ export function DelegationScreen({ code }: { code: string }) {
       <DelegationDays code={code} days={delegation.days} />
       <div className="delegation-page">
         <div className="delegation-main">
-          <UnitSection title={t('screens.delegation.live')} items={delegation.live} isLive hasDay={false} id="live" />
+          <UnitSection
+            title={t('screens.delegation.live')}
+            items={delegation.live}
+            isLive
+            hasDay={false}
+            id="live"
+            ownOf={ownOf}
+          />
           <UnitSection title={t('screens.delegation.next')} items={delegation.next} id="next" />
-          <UnitSection title={t('screens.delegation.latest')} items={delegation.latest} id="results" />
+          <UnitSection title={t('screens.delegation.latest')} items={delegation.latest} id="results" ownOf={ownOf} />
         </div>
         <SportList code={code} disciplines={delegation.disciplines} />
       </div>
@@ -35,9 +42,12 @@ export function DelegationScreen({ code }: { code: string }) {
   );
 }
 
+const ownOf = ({ own = [], ownMore }: DelegationAnswer['latest'][number]) => ({ lines: own, more: ownMore });
+
 function DelegationHead({ delegation }: { delegation: DelegationAnswer }) {
   const t = useText();
-  const { organisation, rank, medals, athletes, teams, officials } = delegation;
+  const { organisation, rank, medals, athletes, teams, officials, live, next, latest } = delegation;
+  const isOver = live.length + next.length === 0 && latest.length > 0;
   const { code, name } = organisation;
   return (
     <header className="person-head">
@@ -71,7 +81,7 @@ function DelegationHead({ delegation }: { delegation: DelegationAnswer }) {
         </p>
       </div>
       <MedalLinks code={code} name={name} rank={rank} medals={medals} />
-      <PageActions kind="delegation" id={code} name={name} />
+      <PageActions kind="delegation" id={code} name={name} isOver={isOver} />
     </header>
   );
 }
