@@ -1,0 +1,38 @@
+import type { EventRef } from '@podium/contract';
+
+type Named = Pick<EventRef, 'id' | 'name' | 'gender'>;
+
+/**
+ * The names of a sport's events without the words that only say the gender: beside a swimmer the "Women’s" of "Women’s
+ * 100 m Backstroke" tells nothing, nor the "feminino" of "100 m costas feminino". They are what all events of a gender
+ * begin or end with, and none of another has.
+ */
+export function shortNames(events: readonly Named[], locale: string): ReadonlyMap<string, string> {
+  const short = new Map<string, string>();
+  for (const [gender, own] of Map.groupBy(events, (event) => event.gender)) {
+    const others = events.filter((event) => event.gender !== gender).map(({ name }) => wordsOf(name));
+    const all = own.map(({ name }) => wordsOf(name));
+    const tells = (word: string): boolean =>
+      others.length > 0 && all.every((one) => one.includes(word)) && !others.some((one) => one.includes(word));
+    const rests = own.map(({ name }) => capital(withoutEdges(name, tells), locale));
+    const isTold = !rests.includes('') && new Set(rests).size === rests.length;
+    for (const [index, { id, name }] of own.entries()) short.set(id, isTold ? rests[index]! : name);
+  }
+  return short;
+}
+
+const signs = /^[,،:·–—-]+|[,،:·–—-]+$/gu;
+const withoutSigns = (text: string): string => text.replaceAll(signs, '');
+const wordsOf = (name: string): string[] => name.split(' ').map(withoutSigns);
+
+function withoutEdges(name: string, tells: (word: string) => boolean): string {
+  const isKept = (word: string): boolean => !tells(withoutSigns(word));
+  const words = name.split(' ');
+  const from = words.findIndex(isKept);
+  return from === -1 ? '' : withoutSigns(words.slice(from, words.findLastIndex(isKept) + 1).join(' '));
+}
+
+function capital(text: string, locale: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(locale) + text.slice(first.length);
+}
