@@ -34,18 +34,18 @@ const linesOf = (item: ScheduleItemAnswer, own: Own) =>
   ].map(([html]) =>
     html
       .replaceAll(/<[^>]*>/gu, ' ')
-      .replaceAll(/\s+/gu, ' ')
+      .replaceAll(/[\s\u00A0]+/gu, ' ')
       .trim(),
   );
 
 const leader = heat.competitors![0]!.name;
 
 test('a place and a mark of one’s own come first, who was first in the heat after them', () => {
-  expect(linesOf(heat, { lines: [line({})] })).toEqual(['no. 4 58.74 +1.32', `First ${leader} 57.42`]);
+  expect(linesOf(heat, { lines: [line({})] })).toEqual(['no. 4 · 58.74 · +1.32', `First ${leader} · 57.42`]);
 });
 
 test('whoever was first in a heat came first and has won nothing; nobody stands below', () => {
-  expect(linesOf(heat, { lines: [line({ rank: '1', result: '57.42', diff: '0.00' })] })).toEqual(['no. 1 57.42']);
+  expect(linesOf(heat, { lines: [line({ rank: '1', result: '57.42', diff: '0.00' })] })).toEqual(['no. 1 · 57.42']);
 });
 
 test('a medal is what was awarded, whatever the rank', () => {
@@ -60,8 +60,8 @@ test('people of a delegation are named, those beside the best are counted, and w
   });
   const lines = [of('ana', {}), of('bia', { rank: null, irm: 'DNF', result: '1:02.00' })];
   expect(linesOf(heat, { lines, more: 2 }).slice(0, -1)).toEqual([
-    'no. 4 ANA 58.74 +1.32',
-    'DNF , Did not finish BIA',
+    'ANA no. 4 · 58.74 · +1.32',
+    'BIA DNF , Did not finish',
     'and 2 more',
   ]);
 });

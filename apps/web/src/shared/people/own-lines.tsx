@@ -1,4 +1,5 @@
 import './people.css';
+import { DOT } from '../dot.ts';
 import { leadersOf } from '../item-state.ts';
 import { useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
@@ -29,11 +30,14 @@ export function OwnLines({ item, own: { lines, more = 0 } }: { item: ScheduleIte
       {more > 0 && <li className="own-rest">{t('parts.people.more', { count: more })}</li>}
       {front && !isInFront && (
         <li className="own-rest">
-          <span>
-            {`${t(front.role, { gender: front.gender })} `}
-            <CompetitorName competitor={front.leaders[0]!} />
-          </span>
-          {front.leaders[0]!.result && <bdi dir="ltr">{front.leaders[0]!.result}</bdi>}
+          {`${t(front.role, { gender: front.gender })} `}
+          <CompetitorName competitor={front.leaders[0]!} />
+          {front.leaders[0]!.result && (
+            <>
+              {DOT}
+              <bdi dir="ltr">{front.leaders[0]!.result}</bdi>
+            </>
+          )}
         </li>
       )}
     </ul>
@@ -43,20 +47,33 @@ export function OwnLines({ item, own: { lines, more = 0 } }: { item: ScheduleIte
 function OwnLine({ line, item }: { line: Own['lines'][number]; item: ScheduleItemAnswer }) {
   const t = useText();
   const { competitor, rank, result, irm, medal } = line;
-  const gap = irm ? null : shownGap(line);
+  const gap = shownGap(line);
+  const mark = !irm && result && (
+    <bdi dir="ltr" className="own-mark">
+      {result}
+    </bdi>
+  );
   return (
     <li>
-      <span className="own-place">
-        {medal && <MedalDisc medal={medal} isSmall isExhibition={item.event?.isExhibition} />}
+      {competitor && <bdi className="own-name">{competitor.name}</bdi>}
+      <span>
+        {medal && (
+          <>
+            <MedalDisc medal={medal} isSmall isExhibition={item.event?.isExhibition} />{' '}
+          </>
+        )}
         {irm ? <Irm irm={irm} /> : rank && <b>{placeText(t, rank)}</b>}
-        {competitor && <bdi>{competitor.name}</bdi>}
+        {mark && rank && DOT}
+        {mark}
+        {mark && gap && (
+          <>
+            {DOT}
+            <bdi dir="ltr" className="own-gap">
+              {gap}
+            </bdi>
+          </>
+        )}
       </span>
-      {!irm && result && <bdi dir="ltr">{result}</bdi>}
-      {gap && (
-        <bdi dir="ltr" className="own-gap">
-          {gap}
-        </bdi>
-      )}
     </li>
   );
 }

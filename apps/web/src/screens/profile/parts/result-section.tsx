@@ -79,14 +79,16 @@ function ResultLine({ result, match }: { result: ProfileResult; match: Match | u
         {match ? <MatchOutcome match={match} /> : <Rank result={result} />}
       </Cell>
       <RowHeader>
-        {path ? (
-          <RowLink path={path} className="unit-link">
-            {name}
-          </RowLink>
-        ) : (
-          name
-        )}
         {match && <Opponent match={match} />}
+        <span className={match ? 'person-line text-second text-ink2' : undefined}>
+          {path ? (
+            <RowLink path={path} className="unit-link">
+              {name}
+            </RowLink>
+          ) : (
+            name
+          )}
+        </span>
         <span className="person-line text-second text-ink2">
           <time dateTime={item.start ?? item.day} suppressHydrationWarning>
             {item.start && !item.isStartHidden ? format.dateTime(item.start) : format.date(item.day)}
