@@ -106,9 +106,13 @@ export const scheduleDaysAnswer = z
         medalUnits: z.number(),
         live: z.number(),
         finished: z.number(),
+        /** Events whose gold medal is decided on the day, and those of them in which somebody has won it. */
+        finals: z.object({ total: z.number(), won: z.number() }),
         disciplines: z.array(z.string()),
       }),
     ),
+    /** Three finals of the last day on which something runs or is done, and of the next: those won last, else those to come. */
+    headlines: z.array(z.object({ day, items: z.array(dayFinal) })),
     total: z.number(),
     asOf,
   })
