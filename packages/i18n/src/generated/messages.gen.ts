@@ -947,7 +947,10 @@ export const messages = {
       "noGender": "Other events",
       "openEvent": "View event",
       "noUnits": "The schedule for this event hasn’t been published yet",
-      "emptyHint": "Events will appear here once the schedule is published."
+      "emptyHint": "Events will appear here once the schedule is published.",
+      "next": "Next: {round}",
+      "today": "today {time}",
+      "tomorrow": "tomorrow {time}"
     },
     "discipline-finalrank": {
       "decidedEvent": "{name} ✓",

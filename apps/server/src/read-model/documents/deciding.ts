@@ -20,9 +20,9 @@ export function decidingOf(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswe
   return { podium: podium.length > 0 ? podium : undefined, part: partOf(presenter.snapshot, unit) };
 }
 
-/** Who has won the gold medal of the unit's event: two where it is shared, nobody while it is open. */
-export function winnersOf(presenter: Presenter, unit: UnitInfo): Competitor[] {
-  return awardsOf(presenter.snapshot, unit)
+/** Who has won the gold medal of an event: two where it is shared, nobody while it is open. */
+export function winnersOf(presenter: Presenter, { eventId }: Pick<UnitInfo, 'eventId'>): Competitor[] {
+  return awardsOf(presenter.snapshot, { eventId })
     .filter((award) => award.medal === 'gold' && isSettled(award))
     .map((award) => presenter.competitor(awarded(award)));
 }
@@ -54,7 +54,7 @@ const awarded = ({ competitorId, competitorType, organisation, name, members }: 
   members,
 });
 
-function awardsOf({ awards }: Snapshot, { eventId }: UnitInfo): AwardInfo[] {
+function awardsOf({ awards }: Snapshot, { eventId }: Pick<UnitInfo, 'eventId'>): AwardInfo[] {
   if (eventId === undefined) return [];
   return (awards.byEvent.get(eventId) ?? []).filter(({ isNotAwarded }) => !isNotAwarded);
 }

@@ -2,6 +2,7 @@ import './delegation.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { bringIntoView } from '../../shared/parts/bring-into-view.ts';
 import { DayChipText } from '../../shared/parts/day-chip-text.tsx';
 import { Flag } from '../../shared/parts/flag.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
@@ -101,6 +102,7 @@ function DelegationDays({ code, days }: { code: string; days: string[] }) {
           search={{ delegation: code }}
           preload={false}
           className={`day-chip${day === today ? ' is-today' : ''}`}
+          ref={day === today ? bringIntoView : undefined}
         >
           <DayChipText day={day} isToday={day === today} />
         </Link>
