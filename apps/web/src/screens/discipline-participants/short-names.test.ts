@@ -9,7 +9,7 @@ const named = (gender: EventRef['gender'], ...names: string[]): Named[] =>
 const shortOf = (...events: Named[]) => [...shortNames(events, 'en').values()];
 
 describe('short names of events', () => {
-  it('leave out the words of the gender, before or after, and begin as names do', () => {
+  it('leave out the words of the gender, wherever they stand, and begin as names do', () => {
     const women = named('W', 'Women’s 50 m Freestyle', 'Women’s individual medley');
     expect(shortOf(...women, ...named('M', 'Men’s 50 m Freestyle', 'Men’s 1500 m Freestyle'))).toEqual([
       '50 m Freestyle',
@@ -17,9 +17,11 @@ describe('short names of events', () => {
       '50 m Freestyle',
       '1500 m Freestyle',
     ]);
-    expect(shortOf(...named('W', '50 m livre, feminino'), ...named('M', '50 m livre, masculino'))).toEqual([
+    const men = named('M', '50 m livre, masculino sub-18', '50 m peito, masculino sub-16');
+    expect(shortOf(...named('W', '50 m livre, feminino'), ...men)).toEqual([
       '50 m livre',
-      '50 m livre',
+      '50 m livre, sub-18',
+      '50 m peito, sub-16',
     ]);
   });
 

@@ -4,8 +4,8 @@ type Named = Pick<EventRef, 'id' | 'name' | 'gender'>;
 
 /**
  * The names of a sport's events without the words that only say the gender: beside a swimmer the "Women’s" of "Women’s
- * 100 m Backstroke" tells nothing, nor the "feminino" of "100 m costas feminino". They are what all events of a gender
- * begin or end with, and none of another has.
+ * 100 m Backstroke" tells nothing, nor the "feminino" of "100 m costas, feminino sub-18". They are what all events of a
+ * gender have, and none of another.
  */
 export function shortNames(events: readonly Named[], locale: string): ReadonlyMap<string, string> {
   const short = new Map<string, string>();
@@ -14,7 +14,7 @@ export function shortNames(events: readonly Named[], locale: string): ReadonlyMa
     const all = own.map(({ name }) => wordsOf(name));
     const tells = (word: string): boolean =>
       others.length > 0 && all.every((one) => one.includes(word)) && !others.some((one) => one.includes(word));
-    const rests = own.map(({ name }) => capital(withoutEdges(name, tells), locale));
+    const rests = own.map(({ name }) => capital(without(name, tells), locale));
     const isTold = !rests.includes('') && new Set(rests).size === rests.length;
     for (const [index, { id, name }] of own.entries()) short.set(id, isTold ? rests[index]! : name);
   }
@@ -25,11 +25,13 @@ const signs = /^[,،:·–—-]+|[,،:·–—-]+$/gu;
 const withoutSigns = (text: string): string => text.replaceAll(signs, '');
 const wordsOf = (name: string): string[] => name.split(' ').map(withoutSigns);
 
-function withoutEdges(name: string, tells: (word: string) => boolean): string {
-  const isKept = (word: string): boolean => !tells(withoutSigns(word));
-  const words = name.split(' ');
-  const from = words.findIndex(isKept);
-  return from === -1 ? '' : withoutSigns(words.slice(from, words.findLastIndex(isKept) + 1).join(' '));
+function without(name: string, tells: (word: string) => boolean): string {
+  return withoutSigns(
+    name
+      .split(' ')
+      .filter((word) => !tells(withoutSigns(word)))
+      .join(' '),
+  );
 }
 
 function capital(text: string, locale: string): string {

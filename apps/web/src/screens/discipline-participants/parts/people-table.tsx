@@ -33,11 +33,11 @@ export function PeopleTable({ kind, rows, eventNames, isOld }: PeopleTableProps)
                 {t('screens.discipline-participants.bib')}
               </HeaderCell>
             )}
-            <HeaderCell>{t('screens.discipline-participants.name')}</HeaderCell>
-            <HeaderCell className="max-sm:hidden">{t('parts.discipline-shell.delegation')}</HeaderCell>
-            <HeaderCell className="sport-people-events-head max-sm:hidden">
-              {t('screens.discipline-participants.events')}
+            <HeaderCell className="sport-people-name-head">{t('screens.discipline-participants.name')}</HeaderCell>
+            <HeaderCell className="sport-people-origin-head max-sm:hidden">
+              {t('parts.discipline-shell.delegation')}
             </HeaderCell>
+            <HeaderCell className="max-sm:hidden">{t('screens.discipline-participants.events')}</HeaderCell>
             <HeaderCell className="sport-people-medals">{t('screens.discipline-participants.medals')}</HeaderCell>
             <HeaderCell className="sport-people-star">
               <span className="visually-hidden">{t('shared.followShort')}</span>

@@ -73,23 +73,22 @@ function ResultLine({ result, match }: { result: ProfileResult; match: Match | u
   const { title, part } = itemWords(item);
   const name = <bdi>{part || title}</bdi>;
   const path = pathOf(item);
+  const round = path ? (
+    <RowLink path={path} className="unit-link">
+      {name}
+    </RowLink>
+  ) : (
+    name
+  );
   return (
     <tr className="profile-result">
       <Cell align="mid" className="num font-semibold outcome">
         {match ? <MatchOutcome match={match} /> : <Rank result={result} />}
       </Cell>
       <RowHeader>
-        {match && <Opponent match={match} />}
-        <span className={match ? 'person-line text-second text-ink2' : undefined}>
-          {path ? (
-            <RowLink path={path} className="unit-link">
-              {name}
-            </RowLink>
-          ) : (
-            name
-          )}
-        </span>
+        {match ? <Opponent match={match} /> : round}
         <span className="person-line text-second text-ink2">
+          {match && round}
           <time dateTime={item.start ?? item.day} suppressHydrationWarning>
             {item.start && !item.isStartHidden ? format.dateTime(item.start) : format.date(item.day)}
           </time>
