@@ -7,6 +7,7 @@ import { MedalDisc } from '../parts/medal-disc.tsx';
 import { placeText } from '../result/place-text.ts';
 import { shownGap } from '../result/shown-gap.ts';
 import { Irm } from './irm.tsx';
+import type { ReactNode } from 'react';
 import type { Competitor, Reached, ScheduleItemAnswer } from '@podium/contract';
 
 /** What those whose page it is reached in a contest. */
@@ -15,6 +16,12 @@ export interface Own {
   lines: readonly (Reached & { competitor?: Competitor })[];
   /** Others of theirs, beside these. */
   more?: number;
+}
+
+/** Of two sides both stand in a row anyway, and what is held again did not count. */
+export function whoOf(item: ScheduleItemAnswer, own: Own | undefined): ReactNode {
+  if (!own || own.lines.length === 0 || item.isHeadToHead || item.rerun) return undefined;
+  return <OwnLines item={item} own={own} />;
 }
 
 /** On a page of somebody a contest tells their place and mark first; who was in front stands grey below. */

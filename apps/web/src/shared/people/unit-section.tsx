@@ -1,5 +1,5 @@
 import { UnitRow } from '../parts/unit-row.tsx';
-import { OwnLines } from './own-lines.tsx';
+import { whoOf } from './own-lines.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { Own } from './own-lines.tsx';
 
@@ -38,15 +38,9 @@ export function UnitSection<Item extends ScheduleItemAnswer>({
       )}
       <ul className="unit-list">
         {items.map((item) => (
-          <UnitRow key={item.id} item={item} hasDay={hasDay} who={ownLines(item, ownOf?.(item))} />
+          <UnitRow key={item.id} item={item} hasDay={hasDay} who={whoOf(item, ownOf?.(item))} />
         ))}
       </ul>
     </section>
   );
-}
-
-/** Of two sides both stand there anyway, and what is held again did not count. */
-function ownLines(item: ScheduleItemAnswer, own: Own | undefined) {
-  if (!own || own.lines.length === 0 || item.isHeadToHead || item.rerun) return undefined;
-  return <OwnLines item={item} own={own} />;
 }
