@@ -13,13 +13,8 @@ export function DayTitle({ item }: { item: Day }) {
   }
   if (finals.total === 0) return t('shared.units', { count: competitionUnits });
   if (finals.won === 0) return t('screens.days.finals', { count: finals.total });
-  return (
-    <span className="outcome">
-      {finals.won >= finals.total
-        ? t('screens.days.allDecided', { count: finals.total })
-        : t('screens.days.decided', finals)}
-    </span>
-  );
+  if (finals.won < finals.total) return t('screens.days.decided', finals);
+  return t('screens.days.allDecided', { count: finals.total });
 }
 
 /** Which day it is, and how much there is of what. */

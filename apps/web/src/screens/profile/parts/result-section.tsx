@@ -113,7 +113,7 @@ function Rank({ result: { item, medal, rank } }: { result: ProfileResult }) {
   return (
     <span className="profile-place">
       {medal && <MedalDisc medal={medal} isSmall isExhibition={item.event?.isExhibition} />}
-      {rank ? <bdi dir="ltr">{rank}</bdi> : <span className="text-ink3">–</span>}
+      {rank ? <bdi dir="ltr">{rank}</bdi> : !medal && <span className="text-ink3">–</span>}
     </span>
   );
 }
