@@ -1,4 +1,5 @@
 import './profile.css';
+import '../../shared/flag-colours/flag-colours.gen.css';
 import { Avatar } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
@@ -28,7 +29,7 @@ export function ProfileScreen({ id }: { id: string }) {
   const { data: profile } = useSuspenseQuery(queries.participant(language, { id }));
   const programme = programmeOf(profile.schedule, today, now);
   return (
-    <div className="screen">
+    <div className="screen" data-flag={profile.organisation?.flag}>
       <ProfileHead profile={profile} />
       <div className="profile-page">
         <div className="profile-main">
