@@ -17,6 +17,9 @@ export interface Card {
   body: SidesBody | PlacesBody | ToComeBody | PortraitBody | DayBody;
 }
 
+/** What a medal's disc bears. */
+export const numerals = { gold: '1', silver: '2', bronze: '3' } as const satisfies Record<Medal, string>;
+
 export interface CardSide {
   name: string;
   organisation: OrganisationRef | null;

@@ -38,6 +38,17 @@ describe('a drawing becomes a picture', () => {
     expect(await widthOf('بب')).toBeLessThan(1.6 * (await widthOf('ب')));
   });
 
+  test('and so does a picture of others, of whatever kind; what is none is refused', async () => {
+    const drawer = new PngDrawer(await scratchFolder(), nameFonts);
+    const jpeg = await sharp({ create: { width: 90, height: 20, channels: 3, background: '#d22' } })
+      .jpeg()
+      .toBuffer();
+    const { format, width, height } = await sharp(await drawer.fill(jpeg, 30, 20)).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 30, height: 20 });
+    await expect(drawer.fill(Buffer.from('no picture'), 30, 20)).rejects.toThrow(/unsupported image format/u);
+    expect((await drawer.draw(letter('A'))).length).toBeGreaterThan(0);
+  });
+
   test('and a crowd that asks for more than can be drawn soon is asked to come again', async () => {
     const drawer = new PngDrawer(await scratchFolder(), nameFonts);
     const drawn = await Promise.allSettled(Array.from({ length: 230 }, async () => drawer.draw(letter('A'))));

@@ -1,12 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { fontsFile } from './fonts.ts';
 
 /** Beside which photos and packed answers still find a thread of the pool. */
 const atOnce = 2;
 /** More than a crowd waits for; whoever comes then is asked to come again. */
 const mostWaiting = 200;
+/** Of a picture as it comes: a small file may unpack to a wall. */
+const mostPixels = 50_000_000;
 
 export class TooManyPictures extends Error {}
 
@@ -26,12 +29,27 @@ export class PngDrawer {
 
   /** @throws TooManyPictures */
   async draw(svg: string): Promise<Buffer> {
-    const pictureOf = await (this.#ready ??= this.#prepare());
+    return this.#inTurn((pictureOf) => pictureOf(Buffer.from(svg)));
+  }
+
+  /** A picture of others, of whatever kind it is, as a PNG of our own that fills its room. @throws where it is none */
+  async fill(bytes: Buffer, width: number, height: number): Promise<Buffer> {
+    return this.#inTurn((pictureOf) =>
+      pictureOf(bytes, { limitInputPixels: mostPixels }).resize(width, height, { fit: 'cover' }),
+    );
+  }
+
+  async #inTurn(open: (pictureOf: typeof sharp) => Sharp): Promise<Buffer> {
+    this.#ready ??= this.#prepare().catch((error: unknown) => {
+      this.#ready = undefined;
+      throw error;
+    });
+    const pictureOf = await this.#ready;
     if (this.#waiting.length >= mostWaiting) throw new TooManyPictures();
     if (this.#drawing >= atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#drawing++;
     try {
-      return await pictureOf(Buffer.from(svg)).png().toBuffer();
+      return await open(pictureOf).png().toBuffer();
     } finally {
       const next = this.#waiting.shift();
       if (next) next();

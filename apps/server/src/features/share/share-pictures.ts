@@ -3,13 +3,15 @@ import { contentHash } from '../../answers/prepared-answer.ts';
 import type { LanguageCode, ShareSubject } from '@podium/contract';
 import { ownBytes } from '../../own-bytes.ts';
 import type { FeatureKit } from '../kit.ts';
-import { artOf } from './art.ts';
+import { Artist } from './art.ts';
 import { cardOf } from './cards/card-of.ts';
 import { drawCard } from './drawing/draw-card.ts';
 import type { PngDrawer } from './draw-png.ts';
 
 /** Some five hundred pictures. */
 const mostBytes = 32 * 1024 * 1024;
+
+type Drawer = Pick<PngDrawer, 'draw' | 'fill'>;
 
 export interface SharePicture {
   /** Of what it was drawn from: another drawing is another picture. */
@@ -22,12 +24,14 @@ export class SharePictures {
   readonly #kept = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: (png) => png.length });
   readonly #underWay = new Map<string, Promise<Buffer>>();
   readonly #read: FeatureKit['read'];
-  readonly #drawer: Pick<PngDrawer, 'draw'>;
+  readonly #drawer: Drawer;
+  readonly #artist: Artist;
   readonly #address: string;
 
-  constructor({ read, publicUrl }: Pick<FeatureKit, 'read' | 'publicUrl'>, drawer: Pick<PngDrawer, 'draw'>) {
+  constructor({ read, file, publicUrl }: Pick<FeatureKit, 'read' | 'file' | 'publicUrl'>, drawer: Drawer) {
     this.#read = read;
     this.#drawer = drawer;
+    this.#artist = new Artist({ file, drawer });
     this.#address = new URL(publicUrl).host;
   }
 
@@ -41,7 +45,7 @@ export class SharePictures {
 
   async svg(subject: ShareSubject, language: LanguageCode): Promise<string | undefined> {
     const card = await cardOf(this.#read, subject, language);
-    return card && drawCard(card, await artOf(card), this.#address);
+    return card && drawCard(card, await this.#artist.artOf(card), this.#address);
   }
 
   async #png(hash: string, svg: string): Promise<Buffer> {

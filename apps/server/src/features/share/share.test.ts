@@ -33,14 +33,17 @@ async function picture(path: string): Promise<{ png: Buffer; etag: string }> {
   return { png: Buffer.from(await answer.arrayBuffer()), etag: answer.headers.get('etag')! };
 }
 
+const nothing = async (): Promise<Buffer> => Buffer.alloc(0);
+
 /** What is written on a picture, without what only turns letters. */
 async function written(subject: string, { readModel }: Pick<TestPodium, 'readModel'> = games): Promise<string> {
   const pictures = new SharePictures(
     {
       read: async (name, spoken, parameters) => readModel.read(name, spoken, parameters),
       publicUrl: 'http://games.example',
+      file: async () => undefined,
     },
-    { draw: async () => Buffer.alloc(0) },
+    { draw: nothing, fill: nothing },
   );
   const svg = await pictures.svg(subject as 'unit-1', 'en');
   return [...svg!.matchAll(/<text[^>]*>([^<]*)<\/text>/g)]

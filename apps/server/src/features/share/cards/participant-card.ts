@@ -1,6 +1,7 @@
 import { isDoneStatus } from '@podium/games';
 import type { Document } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
+import { numerals } from '../card.ts';
 import type { Card, PortraitBody } from '../card.ts';
 import { calledName, contestName, joined, whenOf } from './words.ts';
 import type { CardContext } from './words.ts';
@@ -49,7 +50,7 @@ function wonLines({ awards, results }: ProfileDocument): Line[] {
   return awards
     .toSorted((one, other) => medalOrder[one.medal] - medalOrder[other.medal])
     .map(({ medal, event, unit }) => ({
-      medal,
+      ...(event.isExhibition ? { rank: numerals[medal] } : { medal }),
       text: event.name,
       mark: results.find(({ item }) => item.id === unit && !item.isHeadToHead)?.result ?? undefined,
     }));

@@ -2,6 +2,7 @@ import { isDoneStatus, isLiveStatus } from '@podium/games';
 import { sidesOf } from '@podium/contract/sides-of';
 import { itemWords } from '@podium/contract/item-words';
 import type { ResultLineAnswer } from '@podium/contract';
+import { numerals } from '../card.ts';
 import type { Card, CardPlace, CardSide, PlacesBody, SidesBody, ToComeBody } from '../card.ts';
 import { calledName, contestName, joined, stateOf, whenOf } from './words.ts';
 import type { CardContext, UnitDocument } from './words.ts';
@@ -41,7 +42,7 @@ function sidesBody(unit: UnitDocument, context: CardContext): SidesBody | undefi
     name: calledName(side.competitor),
     organisation: side.competitor.organisation,
     score: side.score ?? side.irm ?? undefined,
-    medal: side.medal,
+    medal: unit.event?.isExhibition ? undefined : side.medal,
     isBeaten: side.isLoser,
   }));
   if (!home?.name || !away?.name) return undefined;
@@ -76,7 +77,9 @@ function placesBody(unit: UnitDocument): PlacesBody | undefined {
   const places = podium.some(({ medal }) => medal === 'gold')
     ? podium.map(({ medal, competitor }): CardPlace => {
         const line = lines.find((one) => one.competitor.id === competitor.id);
-        return { ...placeOfLine(competitor, isWhole ? line : undefined), rank: undefined, medal };
+        const place = placeOfLine(competitor, isWhole ? line : undefined);
+        // A medal of an exhibition counts nowhere, and is not shown as one that does.
+        return unit.event?.isExhibition ? { ...place, rank: numerals[medal] } : { ...place, rank: undefined, medal };
       })
     : ranked(lines).map((line): CardPlace => placeOfLine(line.competitor, line));
   return places.length > 0 ? { kind: 'places', places: places.slice(0, most) } : undefined;

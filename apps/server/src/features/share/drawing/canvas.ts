@@ -32,6 +32,8 @@ interface LineStyle {
 
 const anchors: Readonly<Record<Align, string>> = { start: 'start', middle: 'middle', end: 'end' };
 const mirrored: Readonly<Record<Align, string>> = { start: 'end', middle: 'middle', end: 'start' };
+const latin = /\p{Script=Latin}/u;
+const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Of several lines, in parts of the size. */
 export const lineHeight = 1.2;
 
@@ -83,9 +85,10 @@ export class Canvas {
     }
   }
 
-  /** In the direction of the card's language, whatever it begins with; the anchor then is the one that was meant. */
+  /** In the direction of the card's language whatever it begins with, but for a name or a number from left to right. */
   #isolated(line: string, isNumber: boolean): string {
-    return `${this.#isMirrored && !isNumber ? '\u2067' : '\u2066'}${escaped(line)}\u2069`;
+    const isFromLeft = !this.#isMirrored || isNumber || (latin.test(line) && !fromRight.test(line));
+    return `${isFromLeft ? '\u2066' : '\u2067'}${escaped(line)}\u2069`;
   }
 
   /** The flag of a delegation, or its code. */

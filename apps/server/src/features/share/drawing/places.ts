@@ -1,10 +1,10 @@
 import type { CardPlace, PlacesBody } from '../card.ts';
+import { numerals } from '../card.ts';
 import { cardWidth, lineHeight } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { fitText } from './fit-text.ts';
 import { bodyBottom, bodyTop, margin } from './frame.ts';
 import { paints } from './paints.ts';
-import { numerals } from './sides.ts';
 
 const gap = 14;
 const width = cardWidth - 2 * margin;

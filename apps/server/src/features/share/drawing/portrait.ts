@@ -1,11 +1,11 @@
 import { medals as medalKinds } from '@podium/games';
 import type { PortraitBody } from '../card.ts';
+import { numerals } from '../card.ts';
 import { cardWidth } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { drawFacts } from './facts.ts';
 import { bodyBottom, bodyTop, margin } from './frame.ts';
 import { paints } from './paints.ts';
-import { numerals } from './sides.ts';
 
 const flagWidth = 288;
 const left = margin + flagWidth + 56;

@@ -1,12 +1,13 @@
 import type { CardSide, SidesBody } from '../card.ts';
+import { numerals } from '../card.ts';
 import { cardWidth } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { paints } from './paints.ts';
 
 const middle = cardWidth / 2;
 /** Of each side from the middle of the picture. */
-const reach = 346;
-const [flagWidth, flagTop] = [252, 174];
+const reach = 356;
+const [flagWidth, flagTop] = [231, 178];
 const flagHeight = (flagWidth * 2) / 3;
 
 /** Two flags with the score between them. */
@@ -69,11 +70,9 @@ function drawSide(canvas: Canvas, { name, organisation, medal, isBeaten }: CardS
     size: 46,
     least: 28,
     lines: 2,
-    width: 440,
+    width: 380,
     weight: isBeaten ? 500 : 800,
     align: 'middle',
     fill: isBeaten ? paints.ink2 : paints.ink,
   });
 }
-
-export const numerals = { gold: '1', silver: '2', bronze: '3' } as const;
