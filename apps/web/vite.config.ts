@@ -86,7 +86,7 @@ const groups = {
   sport: /shared\/discipline-shell\/(?!day-strip)/u,
   'result-head':
     /shared\/(result\/(competitor-link|result\.css|no-lines|shown-gap|all-rows-link|line-details)|share\/|programme\/unit-part|event-head\/event-crumbs)|contract\/src\/sides-of/u,
-  tables: /shared\/result\/((spoken|mark|explain|tie|place|result)-|line-fold)/u,
+  tables: /shared\/result\/((spoken|mark|result)-|line-fold)/u,
   account: /src\/(shared\/(user|form)\/|platform\/ask\.)/u,
   'long-body': /ui\/src\/(long-body|spacer-row)/u,
   marks: /games\/src\/(people|marks|statistics)\//u,
@@ -137,7 +137,11 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
   ],
-  define: { 'import.meta.env.VITE_PHRASES': JSON.stringify(phraseTable()) },
+  define: {
+    'import.meta.env.VITE_PHRASES': JSON.stringify(phraseTable()),
+    // Said also where it is not asked for, so that a build knows what it may leave out.
+    'import.meta.env.VITE_PSEUDO': JSON.stringify(process.env.VITE_PSEUDO ?? ''),
+  },
   resolve: {
     alias: [
       { find: /^use-intl\/format-message$/u, replacement: 'use-intl/format-message/format-only' },

@@ -14,7 +14,7 @@ const firstRows = {
   today: '.day-page .fold-summary, .unit-row, .empty',
   'finished day': '.day-page .fold-summary, .unit-row, .empty',
   live: '.live-row, .empty',
-  days: '.day-row',
+  days: '.day-today, .day-row',
   disciplines: '.sport-row',
   discipline: '.unit-row, .empty',
   'medal table': '.medal-table tbody tr',

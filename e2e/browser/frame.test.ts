@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
-import { prefixes, useDemo } from '../harness/browser-demo.ts';
+import { inLanguage, prefixes, useDemo } from '../harness/browser-demo.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 
 const browser = useBrowser();
@@ -11,6 +11,12 @@ const demo = useDemo();
 const menuOf = async (html: string): Promise<string[]> => {
   const [, menu = ''] = /<ul class="side-menu">([^]*?)<\/ul>/u.exec(html) ?? [];
   return [...menu.matchAll(/<a [^>]*href="([^"]+)"/gu)].map(([, href]) => href!);
+};
+
+/** Within a page: what an installed app is told of its window, which no tool of the browser feigns. */
+const standInOwnWindow = (): void => {
+  const real = matchMedia;
+  window.matchMedia = (query) => real.call(window, query.includes('display-mode:standalone') ? 'all' : query);
 };
 
 describe('N06: the platform', () => {
@@ -32,6 +38,31 @@ describe('N06: the platform', () => {
     expect(new URL(answer.headers.get('location')!, demo.current.url).pathname).toBe(
       path.startsWith('/ara') ? '/ara/schedule/grid' : '/schedule/grid',
     );
+  });
+
+  test('N02: a page in a window of its own is the installed app: it says so, and keeps its place', async () => {
+    const page = await browser.open(demo.current.url, { width: 360 });
+    await page.addInitScript(standInOwnWindow);
+    await page.goto('/ara/medals/all?sort=-total');
+    await page.waitForURL('**/ara/medals/all?sort=-total');
+    await expect
+      .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'podium_platform')?.value)
+      .toBe('android-pwa');
+    expectQuiet(page);
+  });
+
+  test('N02: where no cookie is kept it is told once, not without end', async () => {
+    const page = await browser.open(demo.current.url, { width: 360 });
+    await page.addInitScript(standInOwnWindow);
+    const asked: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && asked.push(new URL(request.url()).search));
+    await page.route('**/*', async (route) => {
+      if (!route.request().isNavigationRequest()) return route.continue();
+      const { cookie: _, ...headers } = route.request().headers();
+      return route.continue({ headers });
+    });
+    await visit(page, '/medals/all');
+    expect(asked).toEqual(['', '?platform=android-pwa', '']);
   });
 
   test('the apps have their home, also in a language', async () => {
@@ -145,6 +176,27 @@ describe('a page is fetched ahead', () => {
     await page.waitForTimeout(500);
     await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
     expect(asked).toEqual([]);
+    expectQuiet(page);
+  });
+});
+
+describe('N11: a slow way to a page', () => {
+  test.each([
+    ['', 'Loading', 'Medals'],
+    ['ara', 'جارٍ التحميل', 'الميداليات'],
+  ] as const)('shows its progress until the page is there (%s)', async (prefix, loading, medals) => {
+    const page = await browser.open(demo.current.url, { width: 360 });
+    await visit(page, inLanguage(prefix, '/schedule/days'));
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/api/v1/medals?*', async (route) => arrival.then(async () => route.continue()));
+    const progress = page.getByRole('progressbar', { name: loading });
+    expect(await progress.count()).toBe(0);
+    await page.getByRole('link', { name: medals, exact: true }).filter({ visible: true }).first().click();
+    await progress.waitFor({ state: 'attached' });
+    arrive();
+    await page.waitForURL(/\/medals\/all$/u);
+    await progress.waitFor({ state: 'detached' });
     expectQuiet(page);
   });
 });

@@ -48,15 +48,21 @@ export async function serveHardCases(): Promise<ServerProcess> {
       const { status } = await server.feed(await readFile(file, 'utf8'));
       if (status !== 200) throw new Error(`the feed answered ${status} to ${file}`);
     }
-    for (let tries = 0; tries < 200; tries++) {
-      const health = await fetch(`${server.url}/api/v1/health`);
-      const { feed } = (await health.json()) as { feed: { lag: number } };
-      if (feed.lag === 0) return server;
-      await sleep(50);
-    }
-    throw new Error('the hard cases are not applied');
+    await allApplied(server);
+    return server;
   } catch (error) {
     await server.remove();
     throw error;
   }
+}
+
+/** Until what the feed was told stands in the tables. */
+export async function allApplied({ url }: ServerProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const health = await fetch(`${url}/api/v1/health`);
+    const { feed } = (await health.json()) as { feed: { lag: number } };
+    if (feed.lag === 0) return;
+    await sleep(50);
+  }
+  throw new Error('what the feed was told is not applied');
 }

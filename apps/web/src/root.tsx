@@ -7,6 +7,7 @@ import {
   useParams,
 } from '@tanstack/react-router';
 import { FramedNotFound } from './frame/framed-states.tsx';
+import { installedScript } from './platform/installed.ts';
 import { isMissing } from './shared/head.ts';
 import { codec, hasMessages, languageByTag, offeredLanguages, translatorFor } from './shared/messages.ts';
 import { themeScript } from './shared/theme.ts';
@@ -48,6 +49,11 @@ const directionScript = () => {
   return `(()=>{var l=${JSON.stringify(Object.fromEntries(known))}[location.pathname.split("/")[1]]||["en","ltr"],h=document.documentElement;h.lang=l[0];h.dir=l[1]})()`;
 };
 
+function InstalledApp() {
+  const script = installedScript();
+  return script && <ScriptOnce>{script}</ScriptOnce>;
+}
+
 function RootDocument({ children }: { children: ReactNode }) {
   const { locale } = useParams({ strict: false });
   const { intl, direction } = languageByTag(codec.languageOf(locale) ?? 'en');
@@ -55,6 +61,7 @@ function RootDocument({ children }: { children: ReactNode }) {
     <html lang={intl} dir={direction} suppressHydrationWarning>
       <head>
         {/* Of the server's documents only: a browser that renders has run them. */}
+        {import.meta.env.SSR && <InstalledApp />}
         {import.meta.env.SSR && <ScriptOnce>{directionScript()}</ScriptOnce>}
         {import.meta.env.SSR && <ScriptOnce>{themeScript()}</ScriptOnce>}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />

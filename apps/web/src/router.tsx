@@ -25,7 +25,7 @@ export function getRouter() {
         shouldDehydrateQuery: import.meta.env.SSR
           ? (query) => query.queryKey[0] !== 'private' && defaultShouldDehydrateQuery(query)
           : undefined,
-        serializeData: packText,
+        serializeData: import.meta.env.SSR ? packText : undefined,
       },
       hydrate: { deserializeData: unpackText },
     },

@@ -59,6 +59,8 @@ export const disciplineEventsAnswer = z
       z.object({
         ...eventRef.shape,
         kind: z.string().nullable(),
+        /** Who has won its gold medal, from its awards; none while that is open. */
+        winners: z.array(competitor),
         phases: z.array(z.object({ ...namedRef.shape, units: z.array(scheduleItem) })),
         unitsTotal: z.number(),
         unitsDone: z.number(),

@@ -13,7 +13,7 @@ import {
   organisationRef,
 } from './common.ts';
 import { medalCounts, medallist } from './medals.ts';
-import { scheduleItem } from './schedule.ts';
+import { reached, scheduleItem } from './schedule.ts';
 import { coach } from './units.ts';
 
 export const participantsQuery = z.object({
@@ -106,12 +106,8 @@ export const profileAnswer = z
       .optional(),
     schedule: z.array(scheduleItem),
     results: z.array(
-      z.object({
+      reached.extend({
         item: scheduleItem,
-        rank: z.string().nullable(),
-        result: z.string().nullable(),
-        irm: z.string().nullable(),
-        diff: z.string().nullable(),
         qualification: z.string().nullable(),
         records: z.array(z.object({ type: z.string(), isEqualled: z.boolean() })),
       }),

@@ -1,6 +1,6 @@
 import { displayStatuses, scheduleItemTypes } from '@podium/games';
 import { z } from 'zod';
-import { asOf, competitor, day, disciplineRef, eventRef, genderCode, instant, namedRef } from './common.ts';
+import { asOf, competitor, day, disciplineRef, eventRef, genderCode, instant, medalCode, namedRef } from './common.ts';
 
 export const displayStatus = z.enum(displayStatuses);
 export type DisplayStatusCode = z.infer<typeof displayStatus>;
@@ -66,31 +66,17 @@ export const scheduleItem = z
   .meta({ id: 'ScheduleItem' });
 export type ScheduleItemAnswer = z.infer<typeof scheduleItem>;
 
-export const scheduleDaysAnswer = z
-  .object({
-    items: z.array(
-      z.object({
-        day,
-        /** All items of the programme: competition, training, meetings, ceremonies. */
-        units: z.number(),
-        /** Of these the competition, which `medalUnits`, `live` and `finished` are counted from. */
-        competitionUnits: z.number(),
-        medalUnits: z.number(),
-        live: z.number(),
-        finished: z.number(),
-        disciplines: z.array(z.string()),
-      }),
-    ),
-    total: z.number(),
-    asOf,
-  })
-  .meta({ id: 'ScheduleDays' });
-export type ScheduleDaysAnswer = z.infer<typeof scheduleDaysAnswer>;
-
-export const scheduleDayAnswer = z
-  .object({ day, items: z.array(scheduleItem), total: z.number(), asOf })
-  .meta({ id: 'ScheduleDay' });
-export type ScheduleDayAnswer = z.infer<typeof scheduleDayAnswer>;
+/** What somebody reached in a contest. */
+export const reached = z.object({
+  rank: z.string().nullable(),
+  result: z.string().nullable(),
+  resultType: z.string().nullable(),
+  irm: z.string().nullable(),
+  diff: z.string().nullable(),
+  /** In a contest that decides medals: what the awards of its event gave, whatever the rank. */
+  medal: medalCode.optional(),
+});
+export type Reached = z.infer<typeof reached>;
 
 /** A unit that decides the gold medal of its event, as short as a strip of a day's finals shows it. */
 export const dayFinal = z.object({
@@ -107,6 +93,36 @@ export const dayFinal = z.object({
   winners: z.array(competitor),
 });
 export type DayFinal = z.infer<typeof dayFinal>;
+
+export const scheduleDaysAnswer = z
+  .object({
+    items: z.array(
+      z.object({
+        day,
+        /** All items of the programme: competition, training, meetings, ceremonies. */
+        units: z.number(),
+        /** Of these the competition, which `medalUnits`, `live` and `finished` are counted from. */
+        competitionUnits: z.number(),
+        medalUnits: z.number(),
+        live: z.number(),
+        finished: z.number(),
+        /** Events whose gold medal is decided on the day, and those of them in which somebody has won it. */
+        finals: z.object({ total: z.number(), won: z.number() }),
+        disciplines: z.array(z.string()),
+      }),
+    ),
+    /** Three finals of the last day on which something runs or is done, and of the next: those won last, else those to come. */
+    headlines: z.array(z.object({ day, items: z.array(dayFinal) })),
+    total: z.number(),
+    asOf,
+  })
+  .meta({ id: 'ScheduleDays' });
+export type ScheduleDaysAnswer = z.infer<typeof scheduleDaysAnswer>;
+
+export const scheduleDayAnswer = z
+  .object({ day, items: z.array(scheduleItem), total: z.number(), asOf })
+  .meta({ id: 'ScheduleDay' });
+export type ScheduleDayAnswer = z.infer<typeof scheduleDayAnswer>;
 
 /** What runs, what comes, what is done: competition units only. */
 export const scheduleLiveAnswer = z

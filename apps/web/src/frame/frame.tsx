@@ -1,7 +1,11 @@
 import { ProgressBar, ToastArea } from '@podium/ui';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { use } from 'react';
+import { ClockZone } from '../shared/clock/clock-zone.tsx';
 import { usePage, useText } from '../shared/page-context.tsx';
+import { GamesContext } from '../shared/use-games.ts';
+import { ClockWatch } from './clock-watch.tsx';
 import { ConsentWatch } from './consent-watch.tsx';
 import { Header } from './header.tsx';
 import { MainNavigation } from './main-navigation.tsx';
@@ -12,8 +16,9 @@ import { VeilWatch } from './veil-watch.tsx';
 export function Frame({ children }: { children: ReactNode }) {
   const t = useText();
   const { definition } = usePage();
+  const games = use(GamesContext);
   return (
-    <>
+    <ClockZone>
       <a href="#content" className="skip-link">
         {t('nav.skip')}
       </a>
@@ -24,12 +29,13 @@ export function Frame({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1} className="frame-main">
           <VeilWatch />
           {children}
+          {games && <ClockWatch games={games} />}
         </main>
         <ConsentWatch />
       </div>
       <ToastArea label={t('nav.notifications')} isRtl={definition.direction === 'rtl'} />
       <RouteFocus />
-    </>
+    </ClockZone>
   );
 }
 

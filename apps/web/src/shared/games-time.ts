@@ -32,6 +32,10 @@ export function nearestDay(instant: Date, clock: GamesClock): string {
   return clock.lastDay !== null && today > clock.lastDay ? clock.lastDay : today;
 }
 
+/** Whether two zones show the same time now, whatever their names: Bahia has São Paulo's. */
+export const isSameClock = (one: string, other: string, now: Date): boolean =>
+  one === other || clockOf(one)(now.getTime()) === clockOf(other)(now.getTime());
+
 /** The half hour an instant falls into, as it is written on the clock of the Games: `09:30`. */
 export function halfHourOf(instant: string, timeZone: string): string {
   const at = Date.parse(instant);

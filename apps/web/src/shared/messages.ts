@@ -1,15 +1,21 @@
 import { keyOf } from '@podium/disciplines/keys';
-import { allLanguages, createPathCodec, intlLocale, languageByTag, languages, pluralRulesOf } from '@podium/i18n';
+import { allLanguages, createPathCodec, intlLocale, languages, pluralRulesOf } from '@podium/i18n';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core';
 import { reloadOnce } from '../platform/chunk-reload.ts';
 import { ReadError } from '../platform/read-error.ts';
-import type { LanguageTag, Messages } from '@podium/i18n';
+import type { LanguageDefinition, LanguageTag, Messages } from '@podium/i18n';
 
 /** The languages of this build; the pseudo-languages only where a build asks for them. */
 const offered = import.meta.env.VITE_PSEUDO === '1' ? allLanguages : languages;
 export const codec = createPathCodec(offered);
-export { languageByTag, offered as offeredLanguages };
+export { offered as offeredLanguages };
+
+export function languageByTag(tag: LanguageTag): LanguageDefinition & { tag: LanguageTag } {
+  const found = offered.find((language) => language.tag === tag);
+  if (!found) throw new Error(`Unknown language ${tag}`);
+  return found;
+}
 
 /** The version of the phrases, who has some of their own, and which screen stands at an address: of the build. */
 const table = import.meta.env.VITE_PHRASES;

@@ -395,6 +395,9 @@ export const messages = {
       "live": "Live now",
       "next": "Next event"
     },
+    "people": {
+      "more": "{count, plural, one {and # more} other {and # more}}"
+    },
     "programme": {
       "week": "Week {number}",
       "block": "Block {number}",
@@ -901,7 +904,11 @@ export const messages = {
       "title": "Days",
       "description": "All days of the Games with their events, medals and results.",
       "rest": "No competition",
-      "nextFirst": "Upcoming first",
+      "coming": "Coming",
+      "earlier": "Earlier days",
+      "finals": "{count, plural, one {# final} other {# finals}}",
+      "decided": "{won, number} of {total, plural, one {# final} other {# finals}} decided",
+      "allDecided": "{count, plural, one {# final decided} other {# finals decided}}",
       "menu": "Days",
       "menuHint": "What happened, day by day"
     },
@@ -940,7 +947,10 @@ export const messages = {
       "noGender": "Other events",
       "openEvent": "View event",
       "noUnits": "The schedule for this event hasn’t been published yet",
-      "emptyHint": "Events will appear here once the schedule is published."
+      "emptyHint": "Events will appear here once the schedule is published.",
+      "next": "Next: {round}",
+      "today": "today {time}",
+      "tomorrow": "tomorrow {time}"
     },
     "discipline-finalrank": {
       "decidedEvent": "{name} ✓",
@@ -1246,6 +1256,10 @@ export const messages = {
       "round": "Round",
       "result": "Result",
       "qualified": "Qualified: {mark}",
+      "won": "Won",
+      "lost": "Lost",
+      "drawn": "Draw",
+      "against": "vs",
       "facts": "Details",
       "gender": "Gender",
       "ageGroup": "Age group",

@@ -4,22 +4,33 @@ import { isDone, latestOf } from '../programme/unit-state.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import { winnersOf } from './deciding.ts';
 
-const MOST_WON = 4;
-const MOST_OPEN = 10;
+/** How many of a day are told in a strip, and as its headlines. */
+const strip = { won: 4, open: 10 };
+const headlines = 3;
 
-/**
- * The finals of a day: those won last, then those that run or come. Of an event that several units decide together, the last of them
- * stands for all.
- * @param units of the programme, in its order
- */
+/** The finals of a day: those won last, then those that run or come. @param units of the programme, in its order */
 export function dayFinals(presenter: Presenter, units: readonly UnitInfo[], day: string): ScheduleLiveAnswer['finals'] {
+  const { won, open } = finalsOf(presenter, units, day);
+  const shown = [...won.slice(0, strip.won), ...open.slice(0, strip.open)];
+  const items = shown.map((unit) => present(presenter, unit));
+  return { day, total: won.length + open.length, won: won.length, items };
+}
+
+export function dayHeadlines(presenter: Presenter, units: readonly UnitInfo[], day: string): DayFinal[] {
+  const { won, open } = finalsOf(presenter, units, day);
+  return [...won, ...open].slice(0, headlines).map((unit) => present(presenter, unit));
+}
+
+/** Of an event that several units decide together, the last of them stands for all. @param units as above */
+export function finalsOf(
+  presenter: Presenter,
+  units: readonly UnitInfo[],
+  day: string,
+): { won: UnitInfo[]; open: UnitInfo[] } {
   const deciding = units.filter((unit) => unit.day === day && unit.medal === 'gold' && unit.status !== 'CANCELLED');
   const finals = [...new Map(deciding.map((unit) => [unit.eventId ?? unit.id, unit])).values()];
   const isWon = (unit: UnitInfo): boolean => isDone(unit) && winnersOf(presenter, unit).length > 0;
-  const won = latestOf(finals.filter(isWon));
-  const open = finals.filter((unit) => !isWon(unit));
-  const shown = [...won.slice(0, MOST_WON), ...open.slice(0, MOST_OPEN)];
-  return { day, total: finals.length, won: won.length, items: shown.map((unit) => present(presenter, unit)) };
+  return { won: latestOf(finals.filter(isWon)), open: finals.filter((unit) => !isWon(unit)) };
 }
 
 function present(presenter: Presenter, unit: UnitInfo): DayFinal {

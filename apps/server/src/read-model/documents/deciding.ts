@@ -20,25 +20,30 @@ export function decidingOf(presenter: Presenter, unit: UnitInfo): Pick<UnitAnswe
   return { podium: podium.length > 0 ? podium : undefined, part: partOf(presenter.snapshot, unit) };
 }
 
-/** Who has won the gold medal of the unit's event: two where it is shared, nobody while it is open. */
-export function winnersOf(presenter: Presenter, unit: UnitInfo): Competitor[] {
-  return awardsOf(presenter.snapshot, unit)
+/** Who has won the gold medal of an event: two where it is shared, nobody while it is open. */
+export function winnersOf(presenter: Presenter, { eventId }: Pick<UnitInfo, 'eventId'>): Competitor[] {
+  return awardsOf(presenter.snapshot, { eventId })
     .filter((award) => award.medal === 'gold' && isSettled(award))
     .map((award) => presenter.competitor(awarded(award)));
 }
 
 /** Each line with the medal of its competitor, where the unit is one of those that decide medals. */
 export function withMedals<Line extends ResultLineAnswer>(snapshot: Snapshot, unit: UnitInfo, lines: Line[]): Line[] {
-  const awards = awardsOf(snapshot, unit);
-  const isDeciding = medalOf(snapshot, unit) !== 'none' || awards.some(({ unitId }) => unitId === unit.id);
-  if (!isDeciding) return lines;
-  const medals = new Map<string | null, Medal>();
-  // Best first: whoever was given two, one of them in error, has the better one.
-  for (const award of awards.filter(isSettled).toReversed()) medals.set(award.competitorId, award.medal);
+  const medals = medalsIn(snapshot, unit);
+  if (medals.size === 0) return lines;
   return lines.map((line) => {
     const medal = medals.get(line.competitor.id);
     return medal ? { ...line, medal } : line;
   });
+}
+
+/** Who has which medal of the unit's event, where the unit is one of those that decide medals; else nobody. */
+export function medalsIn(snapshot: Snapshot, unit: UnitInfo): ReadonlyMap<string | null, Medal> {
+  const awards = awardsOf(snapshot, unit);
+  const isDeciding = medalOf(snapshot, unit) !== 'none' || awards.some(({ unitId }) => unitId === unit.id);
+  const settled = isDeciding ? awards.filter(isSettled) : [];
+  // Best first: whoever was given two, one of them in error, has the better one.
+  return new Map(settled.toReversed().map(({ competitorId, medal }) => [competitorId, medal]));
 }
 
 const awarded = ({ competitorId, competitorType, organisation, name, members }: AwardInfo): NamedCompetitor => ({
@@ -49,7 +54,7 @@ const awarded = ({ competitorId, competitorType, organisation, name, members }: 
   members,
 });
 
-function awardsOf({ awards }: Snapshot, { eventId }: UnitInfo): AwardInfo[] {
+function awardsOf({ awards }: Snapshot, { eventId }: Pick<UnitInfo, 'eventId'>): AwardInfo[] {
   if (eventId === undefined) return [];
   return (awards.byEvent.get(eventId) ?? []).filter(({ isNotAwarded }) => !isNotAwarded);
 }

@@ -89,3 +89,50 @@ test('a delegation that was searched for comes with its flag', async () => {
   const { organisations } = await games.json<SearchAnswer>('/api/v1/search?query=auro');
   expect(organisations.map(({ id, organisation }) => [id, organisation.code])).toEqual([['AUR', 'AUR']]);
 });
+
+test("a row of a delegation's page tells where its own people came, whoever has won, with the medal of the awards", async () => {
+  const ownIn = async (code: string, unit: string): Promise<DelegationAnswer['latest'][number]['own']> =>
+    (await games.json<DelegationAnswer>(`/api/v1/delegations/${code}`)).latest.find(({ id }) => id === unit)!.own;
+  await games.send('messages/result-crd-road-race.xml', { 'Version="21"': 'Version="23"' });
+  expect(await ownIn('ESM', roadRace)).toMatchObject([
+    { competitor: { id: '7100902' }, rank: '2', result: '1:36:07', resultType: 'TIME', diff: '+0', medal: 'silver' },
+  ]);
+  const [rider] = (await ownIn('AUR', roadRace))!;
+  expect([rider!.competitor.id, rider!.rank, rider!.irm, rider!.medal]).toEqual(['7100904', null, 'DNF', undefined]);
+  // Of two sides both stand in the row.
+  expect(await ownIn('AUR', 'VVOWTEAM6-------------GPA-000100')).toBeUndefined();
+});
+
+test("the best three of a delegation are told and the others counted, and a rank that changes nobody's lead is told anew", async () => {
+  const path = '/api/v1/delegations/ESM';
+  const race = async (): Promise<DelegationAnswer['latest'][number]> =>
+    (await games.json<DelegationAnswer>(path)).latest.find(({ id }) => id === roadRace)!;
+  const told = ({ own }: DelegationAnswer['latest'][number]): unknown =>
+    own!.map(({ competitor, rank, irm }) => [competitor.id, rank ?? irm]);
+  const ofOne = { 'Organisation="CRL"': 'Organisation="ESM"', 'Organisation="BRS"': 'Organisation="ESM"' };
+  const all = { ...ofOne, 'Organisation="AUR"': 'Organisation="ESM"' };
+  await games.send('messages/result-crd-road-race.xml', { 'Version="21"': 'Version="24"', ...all });
+  const before = await race();
+  expect([told(before), before.ownMore]).toEqual([
+    [
+      ['7100901', '1'],
+      ['7100902', '2'],
+      ['7100903', '3'],
+    ],
+    1,
+  ]);
+  await games.send('messages/result-crd-road-race.xml', {
+    'Version="21"': 'Version="25"',
+    ...ofOne,
+    'Rank="3" ResultType': 'Rank="5" ResultType',
+  });
+  const after = await race();
+  expect([told(after), after.ownMore]).toEqual([
+    [
+      ['7100901', '1'],
+      ['7100902', '2'],
+      ['7100903', '5'],
+    ],
+    undefined,
+  ]);
+});

@@ -7,6 +7,7 @@ import type { Build } from './document.ts';
 import { noMedals, plus } from './medal-counts.ts';
 import type { Medals } from './medal-counts.ts';
 import { medalOrganisations } from './medals.ts';
+import { ownItems } from './own-items.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { compareUnits, isComing, isCompetition, isDone, isLive, isShown, latestOf } from '../programme/unit-state.ts';
 import { ofDelegation, unitsWith } from '../programme/competing.ts';
@@ -14,7 +15,8 @@ import { ofDelegation, unitsWith } from '../programme/competing.ts';
 const mostInList = 8;
 
 /** An organisation at the Games. A code in small letters finds it too. */
-export const buildDelegation: Build<{ code: string }> = ({ snapshot, language }, { code: asked }) => {
+export const buildDelegation: Build<{ code: string }> = async (context, { code: asked }) => {
+  const { snapshot, language } = context;
   const code = asked.toUpperCase();
   if (!isKnownDelegation(snapshot, code)) return undefined;
   const presenter = new Presenter(snapshot, language);
@@ -42,6 +44,9 @@ export const buildDelegation: Build<{ code: string }> = ({ snapshot, language },
     ...athletes.flatMap((person) => person.disciplines),
     ...teams.flatMap((team) => (team.disciplineCode ? [team.disciplineCode] : [])),
   ]);
+  const running = units.filter(isLive);
+  const done = latestOf(units.filter(isDone)).slice(0, mostInList);
+  const told = await ownItems(context, presenter, [...running, ...done], competitors);
   const body: DelegationAnswer = {
     organisation: presenter.organisation(code)!,
     rank: row?.rank ?? null,
@@ -55,14 +60,12 @@ export const buildDelegation: Build<{ code: string }> = ({ snapshot, language },
       medals: medals.get(one) ?? noMedals,
     })),
     days: [...new Set(units.map((unit) => unit.day))].sort(),
-    live: units.filter(isLive).map((unit) => presenter.item(unit)),
+    live: told.slice(0, running.length),
     next: units
       .filter(isComing)
       .slice(0, mostInList)
       .map((unit) => presenter.item(unit)),
-    latest: latestOf(units.filter(isDone))
-      .slice(0, mostInList)
-      .map((unit) => presenter.item(unit)),
+    latest: told.slice(running.length),
     asOf: presenter.asOf(snapshot.stamp),
   };
   return { body, keys: [liveKeys.games, liveKeys.schedule, liveKeys.medals, liveKeys.participants] };

@@ -6,19 +6,26 @@ import type {
   DisciplineScheduleAnswer,
   RecordsAnswer,
   ReportsAnswer,
+  ScheduleItemAnswer,
 } from '@podium/contract';
 import { isWon } from '@podium/games';
 import { readRecords, readReports } from '../queries/discipline-rows.ts';
 import { awardOf } from './award-of.ts';
+import { winnersOf } from './deciding.ts';
 import type { Build } from './document.ts';
 import { eventHead, eventIdsOf, phasesOf } from './event.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
 import { unitsOf } from '../programme/units-of.ts';
+import { startCompetitor } from '../programme/named-competitor.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { presentRecord } from './records.ts';
 import { presentReport } from './report.ts';
 import { isCompetition, isDone, isLive, newestOf } from '../programme/unit-state.ts';
 import { isKnownDiscipline } from '../programme/known.ts';
+import type { UnitInfo } from '../snapshot/programme.ts';
+
+/** As many as a start list gives to a row. */
+const mostStarters = 3;
 
 export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
   const units = unitsOf(snapshot, code);
@@ -53,7 +60,7 @@ export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
     next: competition
       .filter((unit) => !isDone(unit) && !isLive(unit) && unit.status !== 'CANCELLED')
       .slice(0, 6)
-      .map((unit) => presenter.item(unit)),
+      .map((unit) => withStarters(presenter, unit)),
     latest: competition
       .filter(isDone)
       .toReversed()
@@ -64,14 +71,26 @@ export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {
   return { body, keys: [liveKeys.medals, ...disciplineKeys(code)] };
 });
 
+/** A contest to come with the first who start in it, where the programme names them and no start list does yet. */
+function withStarters(presenter: Presenter, unit: UnitInfo): ScheduleItemAnswer {
+  const item = presenter.item(unit);
+  if (item.competitors || unit.starts.length === 0) return item;
+  const starters = unit.starts.slice(0, mostStarters).map((start) => presenter.competitor(startCompetitor(start)));
+  return { ...item, competitors: starters };
+}
+
 export const buildDisciplineEvents = ofDiscipline(({ snapshot }, code, presenter) => {
   const units = unitsOf(snapshot, code).filter(isCompetition);
   const items = eventIdsOf(snapshot, code, units).map((id) => {
     const own = units.filter((unit) => unit.eventId === id);
-    return { ...eventHead(presenter, id, own), phases: phasesOf(presenter, own) };
+    return {
+      ...eventHead(presenter, id, own),
+      winners: winnersOf(presenter, { eventId: id }),
+      phases: phasesOf(presenter, own),
+    };
   });
   const body: DisciplineEventsAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(units)) };
-  return { body, keys: disciplineKeys(code) };
+  return { body, keys: [liveKeys.medals, ...disciplineKeys(code)] };
 });
 
 /** Everything of a discipline by day, also training and meetings. */

@@ -28,7 +28,7 @@ export function eventHead(
   presenter: Presenter,
   id: string,
   units: readonly UnitInfo[],
-): Omit<DisciplineEventsAnswer['items'][number], 'phases'> {
+): Omit<DisciplineEventsAnswer['items'][number], 'phases' | 'winners'> {
   return {
     ...presenter.event(id, units[0]?.names['event']),
     kind: presenter.snapshot.reference.events.get(id)?.kind ?? null,

@@ -63,7 +63,7 @@ test('a team has a profile: its people, its event, its matches, no word of their
 
 test("a person's results carry the gap to the first and the records", async () => {
   const rider = await games.json<ProfileAnswer>('/api/v1/participants/7100902');
-  expect(rider.results.map((line) => [line.rank, line.diff])).toEqual([['2', '+0']]);
+  expect(rider.results.map((line) => [line.rank, line.diff, line.medal])).toEqual([['2', '+0', 'silver']]);
   const swimmer = await games.json<ProfileAnswer>('/api/v1/participants/7100101');
   expect(swimmer.results.map((line) => line.records)).toContainEqual([{ type: 'GR', isEqualled: false }]);
   expect(swimmer.memberList).toEqual([]);

@@ -5,6 +5,7 @@ import { membersOf } from '../snapshot/award-members.ts';
 import type { PersonInfo, TeamInfo } from '../snapshot/people.ts';
 import { countryName } from './country-name.ts';
 import type { Build, BuildContext, Built } from './document.ts';
+import { medalsIn } from './deciding.ts';
 import { entriesOf } from './entries.ts';
 import { presentCoach } from './lines.ts';
 import { presentMedallist } from './medals.ts';
@@ -114,8 +115,9 @@ async function competing(
     results: units.filter(isDone).flatMap((unit) => {
       const line = lines.find((one) => one.ref === unit.id);
       if (!line) return [];
-      const { rank, result, irm, diff, qualification, records } = line;
-      return [{ item: presenter.item(unit), rank, result, irm, diff, qualification, records }];
+      const { rank, result, result_type: resultType, irm, diff, qualification, records } = line;
+      const medal = medalsIn(snapshot, unit).get(line.competitor_id);
+      return [{ item: presenter.item(unit), rank, result, resultType, irm, diff, medal, qualification, records }];
     }),
     awards: awards.map((award) => presentMedallist(presenter, award)),
     asOf: presenter.asOf(newestOf(units) || snapshot.stamp),

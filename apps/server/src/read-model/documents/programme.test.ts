@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type {
   DisciplineAnswer,
+  DisciplineEventsAnswer,
   DisciplineScheduleAnswer,
   EventAnswer,
   PoolsAnswer,
@@ -27,7 +28,28 @@ test('before the first result nothing runs, and the first day of competition com
   expect([answer.live, answer.latest]).toEqual([[], []]);
   const days = new Set(answer.next.map((item) => item.day));
   expect([...days]).toEqual([answer.next[0]!.day]);
+  const { items, headlines } = await games.json<ScheduleDaysAnswer>('/api/v1/schedule/days');
+  expect(headlines.map(({ day }) => day)).toEqual([items[0]!.day]);
   expect(answer.next.every((item) => item.type.startsWith('competition'))).toBe(true);
+});
+
+test('a contest that comes next names the first who start in it, as soon as the programme does', async () => {
+  const first = async (): Promise<DisciplineAnswer['next'][number]> =>
+    (await games.json<DisciplineAnswer>('/api/v1/disciplines/swm')).next[0]!;
+  expect(await first()).toMatchObject({ id: heats[0] });
+  expect((await first()).competitors).toBeUndefined();
+  const start = (id: number): string =>
+    `<Start StartOrder="${id}" SortOrder="${id}"><Competitor Code="710010${id}" Type="A" Organisation="AUR"/></Start>`;
+  await games.send('base/22-schedule-swm.xml', {
+    'Version="1"': 'Version="2"',
+    '<ItemName Language="ENG" Value="Women\'s 200m Freestyle - Heat 1"/>': `<ItemName Language="ENG" Value="Heat 1"/><StartList>${[1, 2, 3, 4].map(start).join('')}</StartList>`,
+  });
+  expect((await first()).competitors!.map(({ id, result }) => [id, result])).toEqual([
+    ['7100101', undefined],
+    ['7100102', undefined],
+    ['7100103', undefined],
+  ]);
+  await games.send('base/22-schedule-swm.xml', { 'Version="1"': 'Version="3"' });
 });
 
 test('what a result brings to life is live, then done; what comes is of its day or later', async () => {
@@ -54,12 +76,27 @@ test('everything of a discipline by day, training and meetings too', async () =>
   expect(await games.errorOf('/api/v1/disciplines/xxx/schedule')).toEqual([404, 'notFound']);
 });
 
-test('an event is decided by its first official medal', async () => {
+test('an event is decided by its first official medal, and who won it stands in the list of events and of days', async () => {
   const event = async (): Promise<DisciplineAnswer['eventList'][number]> =>
     (await games.json<DisciplineAnswer>('/api/v1/disciplines/swm')).eventList[0]!;
   expect(await event()).toMatchObject({ id: 'SWMW200MFR', unitsTotal: 3, unitsDone: 3, isDecided: false });
+  const winners = async (): Promise<string[]> => {
+    const { items } = await games.json<DisciplineEventsAnswer>('/api/v1/disciplines/swm/events');
+    return items[0]!.winners.map(({ name }) => name);
+  };
+  const days = async (): Promise<unknown> => {
+    const { items, headlines } = await games.json<ScheduleDaysAnswer>('/api/v1/schedule/days');
+    const { finals } = items.find(({ day }) => day === '2026-10-12')!;
+    const [headline] = headlines.find(({ day }) => day === '2026-10-12')!.items;
+    return { finals, headline: [headline!.id, headline!.winners.map(({ name }) => name)] };
+  };
+  const final = 'SWMW200MFR------------FNL-000100';
+  expect(await winners()).toEqual([]);
+  expect(await days()).toEqual({ finals: { total: 1, won: 0 }, headline: [final, []] });
   await games.send('messages/medallists-swm.xml');
   expect(await event()).toMatchObject({ isDecided: true });
+  expect(await winners()).toEqual(['LUMAR Inês']);
+  expect(await days()).toEqual({ finals: { total: 1, won: 1 }, headline: [final, ['LUMAR Inês']] });
 });
 
 test('the finals of a day name who has won their gold medal: from the awards, which come after the result', async () => {
@@ -115,7 +152,7 @@ test('a schedule sent anew takes what it no longer names from the day it was on'
     ids((await games.json<ScheduleDayAnswer>(`/api/v1/schedule/days/${day}?discipline=swm`)).items);
   expect((await on('2026-10-11')).length).toBe(2);
   await games.send('base/22-schedule-swm.xml', {
-    'Version="1"': 'Version="2"',
+    'Version="1"': 'Version="4"',
     '"2026-10-11T': '"2026-10-13T',
     MEET000100: 'MEET000900',
     TRNO000100: 'TRNO000900',

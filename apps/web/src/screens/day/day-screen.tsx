@@ -2,8 +2,6 @@ import './day.css';
 import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ClockLine } from '../../shared/clock/clock-line.tsx';
-import { ClockZone } from '../../shared/clock/clock-zone.tsx';
 import { isFinished, isLive } from '../../shared/item-state.ts';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
@@ -28,15 +26,7 @@ interface DayScreenProps {
 }
 
 /** One day: what happens, what happened, and how it stands. */
-export function DayScreen(props: DayScreenProps) {
-  return (
-    <ClockZone asked={props.search.tz}>
-      <DayPage {...props} />
-    </ClockZone>
-  );
-}
-
-function DayPage({ day, search }: DayScreenProps) {
+export function DayScreen({ day, search }: DayScreenProps) {
   const { language } = usePage();
   const { games, format, today, now } = useGames();
   const { discipline, venue, delegation, show } = search;
@@ -69,7 +59,7 @@ function DayPage({ day, search }: DayScreenProps) {
             counts={{ all: items.length, live: items.filter(isLive).length, finished: items.filter(isFinished).length }}
           />
         </DayFilters>
-        <DataAgeLine asOf={data.asOf} />
+        <DataAgeLine asOf={data.asOf} isLive={items.some(isLive)} />
       </div>
       <DayProgramme
         day={day}
@@ -78,7 +68,6 @@ function DayPage({ day, search }: DayScreenProps) {
         now={day === today ? now : undefined}
         isPast={day < today}
       />
-      <ClockLine />
     </div>
   );
 }

@@ -2,36 +2,41 @@ import { blocksOf, weekOf } from '../../shared/programme/weeks.ts';
 import type { ScheduleDaysAnswer } from '@podium/contract';
 import type { DaysSearch } from './state.ts';
 
-type Day = ScheduleDaysAnswer['items'][number];
+export type Day = ScheduleDaysAnswer['items'][number];
 
-interface NumberedDay {
+export interface NumberedDay {
   item: Day;
   number: number;
+  week: number;
 }
 
 export interface DayGroup {
-  /** Week or block; none where the days stand as they come, or outside of the blocks. */
+  heading: 'today' | 'coming' | 'earlier' | 'week' | 'block' | 'rest';
+  /** Of the week or block. */
   number?: number;
   days: NumberedDay[];
 }
 
-/** The days in groups. Without headings today leads, and what is over stands below what comes. */
+/** The days in groups: today leads, what is over stands below what comes; by weeks or blocks as in the calendar. */
 export function groupsOf(items: readonly Day[], { show, days }: DaysSearch, today: string): DayGroup[] {
-  const all = items.map((item, index) => ({ item, number: index + 1 }));
+  const names = items.map(({ day }) => day);
+  const all = items.map((item, index) => ({ item, number: index + 1, week: weekOf(item.day, names) }));
   const shown = days ? all.filter(({ item }) => item.competitionUnits > 0) : all;
   if (!show) {
-    const coming = shown.filter(({ item }) => item.day >= today);
-    const past = shown.filter(({ item }) => item.day < today).toReversed();
-    return shown.length > 0 ? [{ days: [...coming, ...past] }] : [];
+    const groups: DayGroup[] = [
+      { heading: 'today', days: shown.filter(({ item }) => item.day === today) },
+      { heading: 'coming', days: shown.filter(({ item }) => item.day > today) },
+      { heading: 'earlier', days: shown.filter(({ item }) => item.day < today).toReversed() },
+    ];
+    return groups.filter((group) => group.days.length > 0);
   }
   const blocks = blocksOf(items);
-  const names = items.map(({ day }) => day);
   const groups: DayGroup[] = [];
   for (const one of shown) {
-    const number = show === 'week' ? weekOf(one.item.day, names) : blocks.get(one.item.day);
+    const number = show === 'week' ? one.week : blocks.get(one.item.day);
     const last = groups.at(-1);
     if (last && last.number === number) last.days.push(one);
-    else groups.push({ number, days: [one] });
+    else groups.push({ heading: number === undefined ? 'rest' : show, number, days: [one] });
   }
   return groups;
 }

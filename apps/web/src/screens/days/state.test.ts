@@ -9,31 +9,38 @@ const day = (date: string, ...disciplines: string[]) => ({
   medalUnits: 0,
   live: 0,
   finished: 0,
+  finals: { total: 0, won: 0 },
   disciplines,
 });
 const items = [day('2026-10-10'), day('2026-10-11', 'jud'), day('2026-10-12', 'jud'), day('2026-10-13', 'ath')];
 const numbers = (groups: ReturnType<typeof groupsOf>) =>
-  groups.map(({ number, days }) => [number, days.map((one) => one.number)]);
+  groups.map(({ heading, number, days }) => [heading, number, days.map((one) => one.number)]);
 
 describe('the list of days', () => {
-  it('begins with today, what is over stands below', () => {
-    expect(numbers(groupsOf(items, {}, '2026-10-12'))).toEqual([[undefined, [3, 4, 2, 1]]]);
+  it('begins with today, then what comes, then what is over, the last day first', () => {
+    expect(numbers(groupsOf(items, {}, '2026-10-12'))).toEqual([
+      ['today', undefined, [3]],
+      ['coming', undefined, [4]],
+      ['earlier', undefined, [2, 1]],
+    ]);
+    expect(numbers(groupsOf(items, {}, '2026-10-20'))).toEqual([['earlier', undefined, [4, 3, 2, 1]]]);
+    expect(numbers(groupsOf(items, {}, '2026-09-01'))).toEqual([['coming', undefined, [1, 2, 3, 4]]]);
   });
 
-  it('stands by weeks or blocks in the order of the calendar on request', () => {
+  it('S04: stands by weeks or blocks in the order of the calendar on request', () => {
     expect(numbers(groupsOf(items, { show: 'week' }, '2026-10-12'))).toEqual([
-      [1, [1, 2]],
-      [2, [3, 4]],
+      ['week', 1, [1, 2]],
+      ['week', 2, [3, 4]],
     ]);
     expect(numbers(groupsOf(items, { show: 'block' }, '2026-10-12'))).toEqual([
-      [undefined, [1]],
-      [1, [2, 3]],
-      [2, [4]],
+      ['rest', undefined, [1]],
+      ['block', 1, [2, 3]],
+      ['block', 2, [4]],
     ]);
   });
 
   it('leaves out days without competition on request, and keeps the others’ numbers', () => {
-    expect(numbers(groupsOf(items, { days: 'event' }, '2026-10-10'))).toEqual([[undefined, [2, 3, 4]]]);
+    expect(numbers(groupsOf(items, { days: 'event' }, '2026-10-10'))).toEqual([['coming', undefined, [2, 3, 4]]]);
     expect(groupsOf([day('2026-10-10')], { days: 'event' }, '2026-10-10')).toEqual([]);
   });
 

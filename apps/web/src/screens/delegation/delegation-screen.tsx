@@ -2,6 +2,7 @@ import './delegation.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
+import { bringIntoView } from '../../shared/parts/bring-into-view.ts';
 import { DayChipText } from '../../shared/parts/day-chip-text.tsx';
 import { Flag } from '../../shared/parts/flag.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
@@ -24,20 +25,30 @@ export function DelegationScreen({ code }: { code: string }) {
       <DelegationDays code={code} days={delegation.days} />
       <div className="delegation-page">
         <div className="delegation-main">
-          <UnitSection title={t('screens.delegation.live')} items={delegation.live} isLive hasDay={false} id="live" />
+          <UnitSection
+            title={t('screens.delegation.live')}
+            items={delegation.live}
+            isLive
+            hasDay={false}
+            id="live"
+            ownOf={ownOf}
+          />
           <UnitSection title={t('screens.delegation.next')} items={delegation.next} id="next" />
-          <UnitSection title={t('screens.delegation.latest')} items={delegation.latest} id="results" />
+          <UnitSection title={t('screens.delegation.latest')} items={delegation.latest} id="results" ownOf={ownOf} />
         </div>
         <SportList code={code} disciplines={delegation.disciplines} />
       </div>
-      <DataAgeLine asOf={delegation.asOf} />
+      <DataAgeLine asOf={delegation.asOf} isLive={delegation.live.length > 0} />
     </div>
   );
 }
 
+const ownOf = ({ own = [], ownMore }: DelegationAnswer['latest'][number]) => ({ lines: own, more: ownMore });
+
 function DelegationHead({ delegation }: { delegation: DelegationAnswer }) {
   const t = useText();
-  const { organisation, rank, medals, athletes, teams, officials } = delegation;
+  const { organisation, rank, medals, athletes, teams, officials, live, next, latest } = delegation;
+  const isOver = live.length + next.length === 0 && latest.length > 0;
   const { code, name } = organisation;
   return (
     <header className="person-head">
@@ -71,7 +82,7 @@ function DelegationHead({ delegation }: { delegation: DelegationAnswer }) {
         </p>
       </div>
       <MedalLinks code={code} name={name} rank={rank} medals={medals} />
-      <PageActions kind="delegation" id={code} name={name} />
+      <PageActions kind="delegation" id={code} name={name} isOver={isOver} />
     </header>
   );
 }
@@ -91,6 +102,7 @@ function DelegationDays({ code, days }: { code: string; days: string[] }) {
           search={{ delegation: code }}
           preload={false}
           className={`day-chip${day === today ? ' is-today' : ''}`}
+          ref={day === today ? bringIntoView : undefined}
         >
           <DayChipText day={day} isToday={day === today} />
         </Link>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCompetitionsSearch } from './search.ts';
-import { byGender, shownPhases } from './state.ts';
+import { byGender, nextUnit, shownPhases } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { CompetitionEvent } from './state.ts';
 
@@ -11,6 +11,7 @@ const event = (id: string, gender: CompetitionEvent['gender']): CompetitionEvent
   division: null,
   isExhibition: false,
   kind: null,
+  winners: [],
   phases: [],
   unitsTotal: 0,
   unitsDone: 0,
@@ -41,5 +42,25 @@ describe('the events of a sport', () => {
   it('drops what it does not know from the address', () => {
     expect(readCompetitionsSearch({ gender: 'W', event: 'SWMM100M' })).toEqual({ gender: 'W', event: 'SWMM100M' });
     expect(readCompetitionsSearch({ gender: 'Z', event: '<b>' })).toEqual({});
+  });
+
+  it('say what is on, else what comes first; nothing where all is over, put off or called off', () => {
+    const at = (id: string, status: string, start: string | null) => ({
+      ...unit(status),
+      id,
+      day: '2026-10-12',
+      start,
+    });
+    const heat = at('heat', 'SCHEDULED', '2026-10-12T10:18:00-03:00');
+    const final = at('final', 'SCHEDULED', '2026-10-12T18:00:00-03:00');
+    const over = at('over', 'OFFICIAL', '2026-10-12T09:00:00-03:00');
+    const next = (...units: ScheduleItemAnswer[]) => {
+      const found = nextUnit({ phases: [{ id: 'P', name: 'Heats', units }] });
+      return found && [found.item.id, found.isLive];
+    };
+    expect(next(over, final, heat)).toEqual(['heat', false]);
+    expect(next(at('open', 'SCHEDULED', null), final)).toEqual(['final', false]);
+    expect(next(heat, at('live', 'RUNNING', '2026-10-12T18:00:00-03:00'))).toEqual(['live', true]);
+    expect(next(over, at('off', 'CANCELLED', null), at('later', 'POSTPONED', null))).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { genders } from '../../shared/genders.ts';
-import { isFinished, isListed } from '../../shared/item-state.ts';
-import type { DisciplineEventsAnswer } from '@podium/contract';
+import { isFinished, isListed, isLive } from '../../shared/item-state.ts';
+import type { DisciplineEventsAnswer, ScheduleItemAnswer } from '@podium/contract';
 import type { Gender } from '../../shared/genders.ts';
 
 export type CompetitionEvent = DisciplineEventsAnswer['items'][number];
@@ -26,4 +26,20 @@ export function shownPhases(phases: readonly Phase[]): (Phase & { done: number; 
       return { ...phase, units, done: counted.filter(isFinished).length, total: counted.length };
     })
     .filter(({ units }) => units.length > 0);
+}
+
+const startOf = ({ start }: ScheduleItemAnswer): number => (start ? Date.parse(start) : Number.MAX_SAFE_INTEGER);
+
+/** What of an event is on, else what comes first of what is to come; what was put off has no time yet. */
+export function nextUnit({
+  phases,
+}: Pick<CompetitionEvent, 'phases'>): { item: ScheduleItemAnswer; isLive: boolean } | undefined {
+  const units = phases.flatMap((phase) => phase.units).filter(isListed);
+  const live = units.find(isLive);
+  if (live) return { item: live, isLive: true };
+  const coming = units.filter(
+    (unit) => !isFinished(unit) && unit.status !== 'CANCELLED' && unit.status !== 'POSTPONED' && unit.day !== '',
+  );
+  const [item] = coming.toSorted((a, b) => startOf(a) - startOf(b));
+  return item && { item, isLive: false };
 }

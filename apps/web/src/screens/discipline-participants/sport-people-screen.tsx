@@ -7,6 +7,7 @@ import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { PeopleFilters } from './parts/people-filters.tsx';
 import { PeopleTable } from './parts/people-table.tsx';
+import { shortNames } from './short-names.ts';
 import { isNarrowed, peopleFilter } from './state.ts';
 import type { PeopleSearch } from './state.ts';
 
@@ -20,7 +21,7 @@ const address = '/{-$locale}/discipline/$key/participants' as const;
 /** Who takes part in a sport: athletes or teams. */
 export function SportPeopleScreen({ disciplineKey, search }: SportPeopleScreenProps) {
   const t = useText();
-  const { language } = usePage();
+  const { language, definition } = usePage();
   const { data: discipline } = useSuspenseQuery(queries.discipline(language, { key: disciplineKey }));
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...queries.participants(language, peopleFilter(disciplineKey, search)),
@@ -79,7 +80,12 @@ export function SportPeopleScreen({ disciplineKey, search }: SportPeopleScreenPr
                 )}
               </EmptyState>
             ) : (
-              <PeopleTable kind={kind} rows={data.items} isOld={isPlaceholderData} />
+              <PeopleTable
+                kind={kind}
+                rows={data.items}
+                eventNames={shortNames(discipline.eventList, definition.intl)}
+                isOld={isPlaceholderData}
+              />
             )}
             <Pagination
               label={t('parts.discipline-shell.pagesOfList')}

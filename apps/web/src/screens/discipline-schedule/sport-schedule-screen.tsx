@@ -23,7 +23,7 @@ interface SportScheduleScreenProps {
 export function SportScheduleScreen({ disciplineKey, tab, day }: SportScheduleScreenProps) {
   const t = useText();
   const { language } = usePage();
-  const { games, format, today } = useGames();
+  const { format, today } = useGames();
   const { data } = useSuspenseQuery(queries.disciplineSchedule(language, { key: disciplineKey }));
   const days = shownDays(data.items);
   const chosen = day ?? (tab === 'days' ? dayToOpen(days, today) : undefined);
@@ -101,9 +101,6 @@ export function SportScheduleScreen({ disciplineKey, tab, day }: SportScheduleSc
       {items.length > 0 && tab !== 'days' && (
         <Groups groups={groupItems(items, tab === 'events' ? 'event' : 'venue')} tab={tab} isOpen={!!chosen} />
       )}
-      <p className="text-second text-ink3">
-        <bdi>{t('shared.zone', { zone: games.timeZone.replaceAll('_', ' ') })}</bdi>
-      </p>
     </DisciplineShell>
   );
 }

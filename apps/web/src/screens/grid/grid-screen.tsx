@@ -18,7 +18,7 @@ import type { GridSearch } from './state.ts';
 export function GridScreen({ search }: { search: GridSearch }) {
   const t = useText();
   const { language } = usePage();
-  const { games, today } = useGames();
+  const { today } = useGames();
   const { data: grid } = useSuspenseQuery(queries.grid(language));
   const { data: live } = useSuspenseQuery(queries.live(language));
   const types = search.type ? new Set(search.type.split(',')) : undefined;
@@ -28,7 +28,7 @@ export function GridScreen({ search }: { search: GridSearch }) {
     <div className="screen">
       <div className="screen-top">
         <h1 className="text-title">{t('screens.grid.title')}</h1>
-        <DataAgeLine asOf={grid.asOf} />
+        <DataAgeLine asOf={grid.asOf} isLive={live.live.length > 0} />
       </div>
       <Front live={live} />
       <ScheduleTabs current="grid" />
@@ -43,9 +43,6 @@ export function GridScreen({ search }: { search: GridSearch }) {
         <GridTable grid={grid} columns={columns} types={types} week={week} today={today} />
       )}
       <GridLegend />
-      <p className="text-second text-ink3">
-        <bdi>{t('shared.zone', { zone: games.timeZone.replaceAll('_', ' ') })}</bdi>
-      </p>
     </div>
   );
 }

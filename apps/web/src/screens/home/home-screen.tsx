@@ -35,7 +35,7 @@ export function HomeScreen() {
             {format.dateLong(number > 0 ? today : day)}
           </p>
         </div>
-        <DataAgeLine asOf={live.asOf} />
+        <DataAgeLine asOf={live.asOf} isLive={live.live.length > 0} />
       </div>
       <div className="home-columns">
         <div className="home-main">

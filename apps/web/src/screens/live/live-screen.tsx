@@ -32,7 +32,7 @@ export function LiveScreen({ search }: { search: LiveSearch }) {
     <div className="screen">
       <div className="screen-top">
         <h1 className="text-title">{t('screens.live.title')}</h1>
-        <DataAgeLine asOf={data.asOf} />
+        <DataAgeLine asOf={data.asOf} isLive={data.live.length > 0} />
       </div>
       <div className="live-panes">
         <div className="live-lists">

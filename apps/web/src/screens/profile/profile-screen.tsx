@@ -2,6 +2,7 @@ import './profile.css';
 import '../../shared/flag-colours/flag-colours.gen.css';
 import { Avatar } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { isLive } from '../../shared/item-state.ts';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { DisciplineSign } from '../../shared/parts/discipline-sign.tsx';
 import { Flag } from '../../shared/parts/flag.tsx';
@@ -28,17 +29,24 @@ export function ProfileScreen({ id }: { id: string }) {
   const { today, now } = useGames();
   const { data: profile } = useSuspenseQuery(queries.participant(language, { id }));
   const programme = programmeOf(profile.schedule, today, now);
+  const hasEnded = isOver(programme, profile);
   return (
     <div className="screen" data-flag={profile.organisation?.flag}>
-      <ProfileHead profile={profile} />
+      <ProfileHead profile={profile} isOver={hasEnded} />
       <div className="profile-page">
         <div className="profile-main">
           {programme.next && <NextCard item={programme.next} hasSport={profile.disciplines.length > 1} />}
-          <UnitSection id="today" title={t('state.today')} items={programme.today} hasDay={false} />
+          <UnitSection
+            id="today"
+            title={t('state.today')}
+            items={programme.today}
+            hasDay={false}
+            ownOf={({ id: unit }) => ({ lines: profile.results.filter(({ item }) => item.id === unit) })}
+          />
           <Schedule later={programme.later} />
           <MedalSection profile={profile} />
           <ResultSection profile={profile} />
-          {isOver(programme, profile) && <Schedule later={[]} isOver />}
+          {hasEnded && <Schedule later={[]} isOver />}
         </div>
         <aside className="profile-aside" aria-label={t('screens.profile.facts')}>
           <Facts profile={profile} />
@@ -47,7 +55,7 @@ export function ProfileScreen({ id }: { id: string }) {
           <Teams teams={profile.teams} />
         </aside>
       </div>
-      <DataAgeLine asOf={profile.asOf} />
+      <DataAgeLine asOf={profile.asOf} isLive={profile.schedule.some(isLive)} />
     </div>
   );
 }
@@ -55,7 +63,7 @@ export function ProfileScreen({ id }: { id: string }) {
 const isOver = ({ next, today }: Programme, { schedule }: ProfileAnswer) =>
   !next && today.length === 0 && schedule.length > 0;
 
-function ProfileHead({ profile }: { profile: ProfileAnswer }) {
+function ProfileHead({ profile, isOver: hasEnded }: { profile: ProfileAnswer; isOver: boolean }) {
   const t = useText();
   const { organisation, name, role, bib } = profile;
   const roles = ['coach', 'official', 'staff'] as const;
@@ -98,7 +106,7 @@ function ProfileHead({ profile }: { profile: ProfileAnswer }) {
           ))}
         </ul>
       )}
-      <PageActions kind={profile.kind === 'teams' ? 'team' : 'athlete'} id={profile.id} name={name} />
+      <PageActions kind={profile.kind === 'teams' ? 'team' : 'athlete'} id={profile.id} name={name} isOver={hasEnded} />
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
-import { programmeOf, resultsByEvent } from './state.ts';
+import { matchOf, programmeOf, resultsByEvent } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const sample = stateItems.find(({ status }) => status === 'SCHEDULED')!;
@@ -46,6 +46,7 @@ describe('a profile', () => {
       item: one,
       rank: '1',
       result: '24.89',
+      resultType: 'TIME',
       irm: null,
       diff: null,
       qualification: null,
@@ -61,5 +62,19 @@ describe('a profile', () => {
       ['Relay', ['relay']],
       ['50 m', ['final', 'heat']],
     ]);
+  });
+
+  it('tells a contest of two from its own side, its own or that of a team it plays for', () => {
+    const side = (id: string, result: string) => ({ id, type: 'team', name: id, organisation: null, result }) as const;
+    const bout = item('bout', '2026-10-10', '09:00', {
+      isHeadToHead: true,
+      competitors: [side('ana', '10'), side('bia', '1')],
+    });
+    const of = (one: ScheduleItemAnswer, id: string, ...teams: string[]) =>
+      matchOf({ item: one }, { id, teams: teams.map((team) => ({ id: team, name: team, event: null })) });
+    expect(of(bout, 'bia')).toMatchObject({ own: { id: 'bia' }, other: { id: 'ana' } });
+    expect(of(bout, 'carla', 'ana')).toMatchObject({ own: { id: 'ana' }, other: { id: 'bia' } });
+    expect(of(bout, 'carla')).toBeUndefined();
+    expect(of({ ...bout, isHeadToHead: false }, 'ana')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { isFinished, isListed, isLive } from '../../shared/item-state.ts';
-import type { ProfileAnswer, ScheduleItemAnswer } from '@podium/contract';
+import type { EventRef, ProfileAnswer, ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
 
 export type ProfileResult = ProfileAnswer['results'][number];
 
@@ -37,8 +37,10 @@ export function programmeOf(schedule: readonly ScheduleItemAnswer[], today: stri
 
 export interface EventResults {
   key: string;
+  /** What stands alone has none. */
+  event: EventRef | null;
   name: string;
-  discipline: string;
+  discipline: ScheduleItemAnswer['discipline'];
   results: ProfileResult[];
 }
 
@@ -50,7 +52,26 @@ export function resultsByEvent(results: readonly ProfileResult[]): EventResults[
     const key = event?.id ?? result.item.id;
     const known = events.get(key);
     if (known) known.results.push(result);
-    else events.set(key, { key, name: event?.name ?? name, discipline: discipline?.name ?? '', results: [result] });
+    else events.set(key, { key, event, name: event?.name ?? name, discipline, results: [result] });
   }
   return [...events.values()];
+}
+
+/** A contest of two sides, as one of them sees it. */
+export interface Match {
+  own: ScheduleCompetitor;
+  other: ScheduleCompetitor;
+}
+
+/** The two sides of a contest; undefined where there are more, or where theirs is not among them. */
+export function matchOf(
+  { item }: Pick<ProfileResult, 'item'>,
+  { id, teams }: Pick<ProfileAnswer, 'id' | 'teams'>,
+): Match | undefined {
+  const [home, away, ...more] = item.competitors ?? [];
+  if (!item.isHeadToHead || !home || !away || more.length > 0) return undefined;
+  const ids = new Set([id, ...teams.map((team) => team.id)]);
+  const isOwn = (side: ScheduleCompetitor) => side.id !== null && ids.has(side.id);
+  if (isOwn(home)) return { own: home, other: away };
+  return isOwn(away) ? { own: away, other: home } : undefined;
 }

@@ -30,7 +30,7 @@ export function VenuesScreen({ search }: { search: VenuesSearch }) {
     <div className="screen">
       <div className="screen-top">
         <h1 className="text-title">{t('screens.venues.title')}</h1>
-        <DataAgeLine asOf={live.asOf} />
+        <DataAgeLine asOf={live.asOf} isLive={live.live.length > 0} />
       </div>
       <div className={opened ? 'venues-page is-opened' : 'venues-page'}>
         <div className="venues-list">

@@ -1,41 +1,36 @@
-import './clock.css';
 import { Icon } from '@podium/ui';
-import { Link } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useText } from '../page-context.tsx';
-import { useGames } from '../use-games.ts';
-import { usePrefersMyClock } from './clock-zone.tsx';
+import { useGamesFacts } from '../use-games.ts';
+import { useIsMyClock } from './clock-zone.tsx';
 
-/** Says whose clock the times are of, and leads to the other one. */
+/** Says whose clock the times of a page are of, and changes it on all pages. */
 export function ClockLine() {
   const t = useText();
-  const { games, zone } = useGames();
+  const { games, zone } = useGamesFacts();
   const isMine = useIsMyClock();
-  const prefersMine = usePrefersMyClock();
-  // What is preferred needs no word in the address.
-  const other = isMine === prefersMine ? (isMine ? 'venue' : 'mine') : undefined;
+  const navigate = useNavigate();
+  const change = async () => {
+    const { changeUser } = await import('../user/user-store.ts');
+    changeUser({ preferredTimezone: isMine ? 'local' : 'mine' });
+    // What the address said of it holds no longer.
+    await navigate({
+      to: '.',
+      search: (now: Record<string, unknown>) => ({ ...now, tz: undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  };
   const name = zone.replaceAll('_', ' ');
   return (
     <p className="clock-line">
       <Icon name="clock" isSmall />
       <span>
         <bdi>{isMine ? t('parts.clock.mine', { zone: name }) : t('shared.zone', { zone: name })}</bdi>{' '}
-        <Link
-          to="."
-          search={(now: Record<string, unknown>) => ({ ...now, tz: other }) as never}
-          className="link js-only"
-          preload={false}
-          replace
-          resetScroll={false}
-        >
+        <button type="button" className="link" onClick={() => void change()}>
           {isMine ? t('parts.clock.toVenue', { zone: games.timeZone.replaceAll('_', ' ') }) : t('parts.clock.toMine')}
-        </Link>
+        </button>
       </span>
     </p>
   );
-}
-
-/** Whether the clocks here are the device's and not the Games'. */
-export function useIsMyClock(): boolean {
-  const { games, zone } = useGames();
-  return zone !== games.timeZone;
 }

@@ -1,25 +1,31 @@
+import { useLocation } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { ZoneContext } from '../use-games.ts';
+import { ZoneContext, useGamesFacts } from '../use-games.ts';
 import { onUserChange, userText } from '../visitor.ts';
 import type { ReactNode } from 'react';
 
 const never = () => () => undefined;
-const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+let kept: string | undefined;
+const deviceZone = () => (kept ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** Whether the person wants clocks to go by the device, as the settings of an account say; known once scripts run. */
-const prefersMine = (): boolean => /"preferredTimezone":"mine"/u.test(userText() ?? '');
-export const usePrefersMyClock = (): boolean => useSyncExternalStore(onUserChange, prefersMine, () => false);
+/** The time zone of the device, once scripts run. */
+export const useDeviceZone = () => useSyncExternalStore(never, deviceZone, () => undefined);
 
-interface ClockZoneProps {
-  /** By the address; else it is as the person prefers. */
-  asked: 'mine' | 'venue' | undefined;
-  children: ReactNode;
-}
+/** Whether the person wants clocks to go by the device; known once scripts run. */
+const prefersMine = () => /"preferredTimezone":"mine"/u.test(userText() ?? '');
 
-/** Every clock inside goes by the device where that is wanted, once scripts run; before, and without them, by the Games. */
-export function ClockZone({ asked, children }: ClockZoneProps) {
-  const zone = useSyncExternalStore(never, browserZone, () => undefined);
-  const isPreferred = usePrefersMyClock();
+/** Every clock inside goes by the device where that is wanted; before scripts run, and without them, by the Games. */
+export function ClockZone({ children }: { children: ReactNode }) {
+  const zone = useDeviceZone();
+  const isPreferred = useSyncExternalStore(onUserChange, prefersMine, () => false);
+  // An address may say it for its page: `?tz=mine`.
+  const asked = useLocation({ select: ({ search }) => (search as { tz?: string }).tz });
   const isMine = asked ? asked === 'mine' : isPreferred;
   return <ZoneContext value={isMine ? zone : undefined}>{children}</ZoneContext>;
+}
+
+/** Whether the clocks here are the device's and not the Games'. */
+export function useIsMyClock(): boolean {
+  const { games, zone } = useGamesFacts();
+  return zone !== games.timeZone;
 }

@@ -19,13 +19,14 @@ interface DayStripProps {
   allLabel?: string;
 }
 
-/** The days of a sport as chips of two lines; the chosen one comes into view. */
+/** The days of a sport as chips of two lines; the chosen one comes into view, or today where none can be chosen. */
 export function DayStrip({ label, days, today, chosen, link, allLabel }: DayStripProps) {
   if (days.length === 0) return null;
+  const inView = chosen ?? (allLabel ? undefined : today);
   const propsOf = (day: string | undefined): DayLinkProps => ({
     className: day === today ? 'day-chip is-today' : 'day-chip',
     'aria-current': day === chosen ? 'page' : undefined,
-    ref: day !== undefined && day === chosen ? bringIntoView : undefined,
+    ref: day !== undefined && day === inView ? bringIntoView : undefined,
   });
   return (
     <nav aria-label={label} className="day-chips">

@@ -45,7 +45,7 @@ export function DisciplineShell({ disciplineKey, current, title, asOf, children 
           </h1>
           <div className="sport-facts">
             <CompetitionDays days={discipline.days} />
-            <DataAgeLine asOf={asOf} />
+            <DataAgeLine asOf={asOf} isLive={discipline.live.length > 0} />
           </div>
         </div>
         <FollowButton kind="discipline" id={disciplineKey} name={discipline.name} />

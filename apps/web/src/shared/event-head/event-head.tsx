@@ -2,6 +2,7 @@ import './event-head.css';
 import { Badge } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { FollowButton } from '../follow/follow-button.tsx';
+import { isLive } from '../item-state.ts';
 import { useText } from '../page-context.tsx';
 import { DataAgeLine } from '../parts/data-age-line.tsx';
 import { DisciplineSign } from '../parts/discipline-sign.tsx';
@@ -41,7 +42,7 @@ export function EventHead({ event }: { event: EventAnswer }) {
             {event.unitsTotal > 0 && (
               <span>{t('shared.progress', { done: event.unitsDone, total: event.unitsTotal })}</span>
             )}
-            <DataAgeLine asOf={event.asOf} />
+            <DataAgeLine asOf={event.asOf} isLive={event.phases.some(({ units }) => units.some(isLive))} />
           </div>
         </div>
         <FollowButton kind="discipline" id={discipline.key} name={discipline.name} />

@@ -1,6 +1,8 @@
 import { Badge, Button, EmptyState } from '@podium/ui';
 import { useText } from '../page-context.tsx';
 import { UnitRow } from '../parts/unit-row.tsx';
+import type { ScheduleItemAnswer } from '@podium/contract';
+import type { ReactNode } from 'react';
 import type { MyItem } from './my-items.ts';
 
 interface MyDayListProps {
@@ -9,10 +11,12 @@ interface MyDayListProps {
   onRetry: () => void;
   /** The next one stands above: then an empty rest is no lack. */
   isRest?: boolean;
+  /** What stands in the place of who competes. */
+  whoOf?: (item: ScheduleItemAnswer) => ReactNode;
 }
 
 /** The rows of my day; what overlaps says so, and what could not be read too. */
-export function MyDayList({ items, hasFailed, onRetry, isRest = false }: MyDayListProps) {
+export function MyDayList({ items, hasFailed, onRetry, isRest = false, whoOf }: MyDayListProps) {
   const t = useText();
   return (
     <>
@@ -30,7 +34,7 @@ export function MyDayList({ items, hasFailed, onRetry, isRest = false }: MyDayLi
       {items.length > 0 && (
         <ul className="unit-list">
           {items.map(({ item, clashMinutes }) => (
-            <UnitRow key={item.id} item={item} note={<ClashBadge minutes={clashMinutes} />} />
+            <UnitRow key={item.id} item={item} note={<ClashBadge minutes={clashMinutes} />} who={whoOf?.(item)} />
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullDay } from '../../fixtures/schedule.ts';
 import { myItems, nextOfMine } from './my-items.ts';
+import { ownAmong } from './own-among.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { Follow } from '../follow/follows.ts';
 
@@ -78,5 +79,29 @@ describe('my day', () => {
         expect(ids(myItems([a, b]))).toEqual(ids(myItems([b, a])));
       }),
     );
+  });
+
+  it('tells of a contest where those one follows came in it, each by name', () => {
+    const [heat, final] = [at('heat', '10:00', '10:10'), at('final', '17:00', '17:10')];
+    const reached = (item: ScheduleItemAnswer, rank: string) => ({
+      item,
+      rank,
+      result: '58.74',
+      resultType: 'TIME',
+      irm: null,
+      diff: null,
+      qualification: null,
+      records: [],
+    });
+    const of = (id: string, name: string, ...results: ReturnType<typeof reached>[]) =>
+      ({ id, kind: 'athletes', name, organisation: null, results }) as const;
+    const followed = [of('ana', 'Ana', reached(heat, '2'), reached(final, '4')), of('bia', 'Bia', reached(final, '1'))];
+    const told = (item: ScheduleItemAnswer) =>
+      ownAmong(followed, item).lines.map(({ competitor, rank }) => [competitor?.name, rank]);
+    expect(told(heat)).toEqual([['Ana', '2']]);
+    expect(told(final)).toEqual([
+      ['Ana', '4'],
+      ['Bia', '1'],
+    ]);
   });
 });

@@ -3,7 +3,10 @@ import { useFollows } from '../follow/follows.ts';
 import { usePage } from '../page-context.tsx';
 import { queries } from '../queries/queries.ts';
 import { myItems } from './my-items.ts';
+import { ownAmong } from './own-among.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
 import type { Follow } from '../follow/follows.ts';
+import type { Own } from '../people/own-lines.tsx';
 import type { FollowedItems, MyItem } from './my-items.ts';
 
 export interface MyDay {
@@ -13,6 +16,8 @@ export interface MyDay {
   /** Some of what is followed could not be read; the rest is shown. */
   hasFailed: boolean;
   retry: () => void;
+  /** What people and teams among them reached in a contest. */
+  ownOf: (item: ScheduleItemAnswer) => Own;
 }
 
 /** One day of all that is followed on this device, from the documents that everybody reads. */
@@ -38,6 +43,11 @@ export function useMyDay(day: string): MyDay {
   return {
     follows,
     items: myItems(found),
+    ownOf: (item) =>
+      ownAmong(
+        profiles.flatMap(({ data }) => data ?? []),
+        item,
+      ),
     isLoading: reads.some(({ isPending }) => isPending),
     hasFailed: reads.some(({ isError }) => isError),
     retry: () => {

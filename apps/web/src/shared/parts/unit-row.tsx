@@ -20,13 +20,21 @@ interface UnitRowProps {
   hasDay?: boolean;
   /** A badge of the list it stands in. */
   note?: ReactNode;
+  /** What stands in the place of who competes. */
+  who?: ReactNode;
 }
 
 /**
  * One line of a schedule: when, what and where, who and how it stands. The line is one link. A day has hundreds: styles
  * find its parts by their place, so that each line says only what differs.
  */
-export const UnitRow = memo(function UnitRow({ item, isWithinDiscipline = false, hasDay = false, note }: UnitRowProps) {
+export const UnitRow = memo(function UnitRow({
+  item,
+  isWithinDiscipline = false,
+  hasDay = false,
+  note,
+  who,
+}: UnitRowProps) {
   const t = useText();
   const { title, part } = itemWords(item);
   const isCancelled = item.status === 'CANCELLED';
@@ -62,7 +70,7 @@ export const UnitRow = memo(function UnitRow({ item, isWithinDiscipline = false,
             ))}
         </p>
       </div>
-      <UnitCompetitors item={item} />
+      {who ?? <UnitCompetitors item={item} />}
     </li>
   );
 });

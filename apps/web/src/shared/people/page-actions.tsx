@@ -7,8 +7,11 @@ import { usePage, useText } from '../page-context.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import type { Follow } from '../follow/follows.ts';
 
-/** What one can do with a person, a team or a delegation: follow, send on, take into the own calendar. */
-export function PageActions({ kind, id, name }: Follow & { name: string }) {
+/**
+ * What one can do with a person, a team or a delegation: follow, send on, take into the own calendar, which is offered
+ * below the others where nothing is to come.
+ */
+export function PageActions({ kind, id, name, isOver }: Follow & { name: string; isOver: boolean }) {
   const t = useText();
   const { language } = usePage();
   const filter = kind === 'delegation' ? (`delegation-${id}` as const) : (`participant-${id}` as const);
@@ -16,7 +19,7 @@ export function PageActions({ kind, id, name }: Follow & { name: string }) {
     <div className="page-actions">
       <FollowButton kind={kind} id={id} name={name} hasWord />
       <ShareButton name={name} />
-      <a href={paths.calendar(contentLanguage(language), filter)} className="button">
+      <a href={paths.calendar(contentLanguage(language), filter)} className={isOver ? 'button button-quiet' : 'button'}>
         <Icon name="calendar" />
         {t('shared.toCalendar')}
       </a>

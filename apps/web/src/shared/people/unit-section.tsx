@@ -1,18 +1,30 @@
 import { UnitRow } from '../parts/unit-row.tsx';
+import { whoOf } from './own-lines.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
+import type { Own } from './own-lines.tsx';
 
-interface UnitSectionProps {
+interface UnitSectionProps<Item> {
   title: string;
-  items: readonly ScheduleItemAnswer[];
+  items: readonly Item[];
   id?: string;
   isLive?: boolean;
   hasDay?: boolean;
   /** Under the heading of a section. */
   level?: 'section' | 'sub';
+  /** What those whose page it is reached in it. */
+  ownOf?: (item: Item) => Own | undefined;
 }
 
 /** A heading and its lines of the schedule; without lines it is not there. */
-export function UnitSection({ title, items, id, isLive = false, hasDay = true, level = 'section' }: UnitSectionProps) {
+export function UnitSection<Item extends ScheduleItemAnswer>({
+  title,
+  items,
+  id,
+  isLive = false,
+  hasDay = true,
+  level = 'section',
+  ownOf,
+}: UnitSectionProps<Item>) {
   if (items.length === 0) return null;
   return (
     <section id={id}>
@@ -26,7 +38,7 @@ export function UnitSection({ title, items, id, isLive = false, hasDay = true, l
       )}
       <ul className="unit-list">
         {items.map((item) => (
-          <UnitRow key={item.id} item={item} hasDay={hasDay} />
+          <UnitRow key={item.id} item={item} hasDay={hasDay} who={whoOf(item, ownOf?.(item))} />
         ))}
       </ul>
     </section>

@@ -30,7 +30,3 @@ function timeText(t: Translate, text: string): string {
 /** What a plural is chosen by: `1.00` is said as `1.5` is, not as `1`. */
 const countOf = (text: string): number =>
   text.includes('.') && Number.isInteger(Number(text)) ? Number(text) + 0.5 : Number(text);
-
-/** `2nd`; a place that is no number as the source writes it. */
-export const placeText = (t: Translate, rank: string): string =>
-  /^\d+$/u.test(rank) ? t('parts.result.spoken.place', { rank: Number(rank) }) : rank;

@@ -1,7 +1,8 @@
 import { markKindOf, spokenName } from '@podium/games';
 import { useText } from '../page-context.tsx';
 import { explainPlace } from './explain-place.ts';
-import { markText, placeText } from './mark-text.ts';
+import { markText } from './mark-text.ts';
+import { placeText } from './place-text.ts';
 import type { Competitor, ResultLineAnswer, StartLine } from '@podium/contract';
 import type { Facts } from '@podium/disciplines/reading';
 import type { MarkKind } from '@podium/games';

@@ -3,11 +3,11 @@ import { memo } from 'react';
 import { ResultName } from './competitor-link.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { useText } from '../page-context.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { isSquad } from '../squad.ts';
 import { FactName } from '../sport/fact-name.tsx';
 import { LineDetails } from './line-details.tsx';
 import { LineFold } from './line-fold.tsx';
-import { PlaceReasons } from './place-reasons.tsx';
 import { shownGap } from './shown-gap.ts';
 import { spokenLine } from './spoken-line.ts';
 import { columnClass } from '../sport/fact-columns.ts';
@@ -30,6 +30,12 @@ interface ResultRowProps extends LongRowProps {
   rowKey: string;
   onOpen: (key: string, isOpen: boolean) => void;
 }
+
+/** Read where a line is opened: browsers do not wait for it, and a page that is made has it. */
+const { Part: PlaceReasons, load: loadReasons } = lazyPart(
+  async () => (await import('./place-reasons.tsx')).PlaceReasons,
+);
+if (import.meta.env.SSR) await loadReasons();
 
 /** Whether there is more to say of a line than stands in it. */
 export function opens({ competitor, parts = [] }: ResultLineAnswer, facts: Facts): boolean {

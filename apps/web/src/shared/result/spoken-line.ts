@@ -1,5 +1,6 @@
 import { markKindOf, spokenName } from '@podium/games';
-import { markText, placeText } from './mark-text.ts';
+import { markText } from './mark-text.ts';
+import { placeText } from './place-text.ts';
 import type { ResultLineAnswer } from '@podium/contract';
 import type { MarkKind } from '@podium/games';
 import type { Translate } from '../messages.ts';

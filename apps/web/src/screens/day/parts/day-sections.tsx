@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useIsMyClock } from '../../../shared/clock/clock-line.tsx';
+import { useIsMyClock } from '../../../shared/clock/clock-zone.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';

@@ -2,7 +2,11 @@ export const phrases = {
   title: 'Günlər',
   description: 'Oyunların bütün günləri: yarışlar, medallar və nəticələr.',
   rest: 'Yarış yoxdur',
-  nextFirst: 'Yaxınlaşanlar əvvəlcə',
+  coming: 'Qarşıdan gələnlər',
+  earlier: 'Əvvəlki günlər',
+  finals: '{count, plural, one {# final} other {# final}}',
+  decided: 'Keçirilmiş finallar: {won, number}/{total, number}',
+  allDecided: '{count, plural, one {# final keçirilib} other {# final keçirilib}}',
   menu: 'Günlər',
   menuHint: 'Günbəgün nələr oldu',
 } as const;

@@ -2,7 +2,11 @@ export const phrases = {
   title: 'Days',
   description: 'All days of the Games with their events, medals and results.',
   rest: 'No competition',
-  nextFirst: 'Upcoming first',
+  coming: 'Coming',
+  earlier: 'Earlier days',
+  finals: '{count, plural, one {# final} other {# finals}}',
+  decided: '{won, number} of {total, plural, one {# final} other {# finals}} decided',
+  allDecided: '{count, plural, one {# final decided} other {# finals decided}}',
   menu: 'Days',
   menuHint: 'What happened, day by day',
 } as const;

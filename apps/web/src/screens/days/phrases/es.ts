@@ -2,7 +2,12 @@ export const phrases = {
   title: 'Días',
   description: 'Todos los días de los Juegos con sus pruebas, medallas y resultados.',
   rest: 'Sin competición',
-  nextFirst: 'Próximos primero',
+  coming: 'Próximos días',
+  earlier: 'Días anteriores',
+  finals: '{count, plural, one {# final} many {# de finales} other {# finales}}',
+  decided:
+    '{won, number} de {total, plural, one {# final decidida} many {# de finales decididas} other {# finales decididas}}',
+  allDecided: '{count, plural, one {# final decidida} many {# de finales decididas} other {# finales decididas}}',
   menu: 'Días',
   menuHint: 'Lo que pasó, día por día',
 } as const;

@@ -2,7 +2,12 @@ export const phrases = {
   title: 'Jours',
   description: 'Tous les jours des Jeux avec leurs épreuves, médailles et résultats.',
   rest: 'Pas de compétition',
-  nextFirst: 'À venir d’abord',
+  coming: 'À venir',
+  earlier: 'Jours précédents',
+  finals: '{count, plural, one {# finale} many {# de finales} other {# finales}}',
+  decided:
+    '{won, number} sur {total, plural, one {# finale jouée} many {# de finales jouées} other {# finales jouées}}',
+  allDecided: '{count, plural, one {# finale jouée} many {# de finales jouées} other {# finales jouées}}',
   menu: 'Jours',
   menuHint: 'Ce qui s’est passé, jour par jour',
 } as const;

@@ -4,4 +4,7 @@ export const phrases = {
   openEvent: 'صفحة هذه المسابقة',
   noUnits: 'لم يُنشر برنامج هذه المسابقة بعد',
   emptyHint: 'ستظهر المسابقات هنا فور نشر البرنامج.',
+  next: 'التالي: {round}',
+  today: 'اليوم {time}',
+  tomorrow: 'غدًا {time}',
 } as const;

@@ -4,4 +4,7 @@ export const phrases = {
   openEvent: 'Bu yarış növünün səhifəsi',
   noUnits: 'Bu yarış növünün proqramı hələ açıqlanmayıb',
   emptyHint: 'Proqram açıqlanan kimi yarış növləri burada görünəcək.',
+  next: 'Növbəti: {round}',
+  today: 'bu gün {time}',
+  tomorrow: 'sabah {time}',
 } as const;

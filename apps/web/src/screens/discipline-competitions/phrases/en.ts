@@ -4,4 +4,7 @@ export const phrases = {
   openEvent: 'View event',
   noUnits: 'The schedule for this event hasn’t been published yet',
   emptyHint: 'Events will appear here once the schedule is published.',
+  next: 'Next: {round}',
+  today: 'today {time}',
+  tomorrow: 'tomorrow {time}',
 } as const;

@@ -4,4 +4,7 @@ export const phrases = {
   openEvent: 'Voir l’épreuve',
   noUnits: 'Le programme de cette épreuve n’est pas encore publié',
   emptyHint: 'Les épreuves s’afficheront ici dès la publication du programme.',
+  next: 'À suivre : {round}',
+  today: 'aujourd’hui {time}',
+  tomorrow: 'demain {time}',
 } as const;

@@ -1,22 +1,26 @@
 import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
+import { Fragment } from 'react';
+import { DOT } from '../../../shared/dot.ts';
 import { FollowButton } from '../../../shared/follow/follow-button.tsx';
 import { Flag } from '../../../shared/parts/flag.tsx';
 import { MedalCounts } from '../../../shared/people/medal-counts.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { useText } from '../../../shared/page-context.tsx';
-import type { ParticipantRow } from '@podium/contract';
+import type { EventRef, ParticipantRow } from '@podium/contract';
 
 interface PeopleTableProps {
   kind: 'athletes' | 'teams';
   rows: ParticipantRow[];
+  /** What the sport's events are called beside their people. */
+  eventNames: ReadonlyMap<string, string>;
   /** Of the choice before, while the new list comes. */
   isOld: boolean;
 }
 
-/** Events named on a line; the profile has them all. */
-const SHOWN_EVENTS = 3;
+/** Events named on a line, for which a phone has less room; the profile has them all. */
+const shown = { phone: 1, desk: 2 };
 
-export function PeopleTable({ kind, rows, isOld }: PeopleTableProps) {
+export function PeopleTable({ kind, rows, eventNames, isOld }: PeopleTableProps) {
   const t = useText();
   const hasBibs = rows.some(({ bib }) => bib);
   return (
@@ -25,11 +29,14 @@ export function PeopleTable({ kind, rows, isOld }: PeopleTableProps) {
         <thead>
           <tr>
             {hasBibs && (
-              <HeaderCell align="mid" className="max-sm:hidden">
+              <HeaderCell align="mid" className="sport-people-bib max-sm:hidden">
                 {t('screens.discipline-participants.bib')}
               </HeaderCell>
             )}
-            <HeaderCell>{t('screens.discipline-participants.name')}</HeaderCell>
+            <HeaderCell className="sport-people-name-head">{t('screens.discipline-participants.name')}</HeaderCell>
+            <HeaderCell className="sport-people-origin-head max-sm:hidden">
+              {t('parts.discipline-shell.delegation')}
+            </HeaderCell>
             <HeaderCell className="max-sm:hidden">{t('screens.discipline-participants.events')}</HeaderCell>
             <HeaderCell className="sport-people-medals">{t('screens.discipline-participants.medals')}</HeaderCell>
             <HeaderCell className="sport-people-star">
@@ -39,7 +46,7 @@ export function PeopleTable({ kind, rows, isOld }: PeopleTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <PersonRow key={row.id} row={row} kind={kind} hasBibs={hasBibs} />
+            <PersonRow key={row.id} row={row} kind={kind} eventNames={eventNames} hasBibs={hasBibs} />
           ))}
         </tbody>
       </Table>
@@ -47,9 +54,14 @@ export function PeopleTable({ kind, rows, isOld }: PeopleTableProps) {
   );
 }
 
-function PersonRow({ row, kind, hasBibs }: { row: ParticipantRow; kind: 'athletes' | 'teams'; hasBibs: boolean }) {
+interface PersonRowProps extends Pick<PeopleTableProps, 'kind' | 'eventNames'> {
+  row: ParticipantRow;
+  hasBibs: boolean;
+}
+
+function PersonRow({ row, kind, eventNames, hasBibs }: PersonRowProps) {
   const t = useText();
-  const { id, name, organisation, bib, events, members, medals } = row;
+  const { id, name, bib, events, medals } = row;
   return (
     <tr>
       {hasBibs && (
@@ -61,28 +73,28 @@ function PersonRow({ row, kind, hasBibs }: { row: ParticipantRow; kind: 'athlete
         <PlaceLink to="participant" id={id} className="sport-people-name">
           <bdi>{name}</bdi>
         </PlaceLink>
-        <span className="sport-people-second">
-          {organisation && (
-            <span>
-              <Flag organisation={organisation} /> {organisation.name !== name && <bdi>{organisation.name}</bdi>}
-            </span>
-          )}
+        <span className="sport-people-second sm:hidden">
+          <Origin row={row} kind={kind} />
           {bib && (
-            <span className="sm:hidden">
+            <span>
               {`${t('screens.discipline-participants.bib')} `}
               <bdi dir="ltr">{bib}</bdi>
             </span>
           )}
-          {kind === 'teams' && members !== null && (
-            <span>{t('screens.discipline-participants.members', { count: members })}</span>
-          )}
         </span>
-        <span className="text-second text-ink2 sm:hidden">
-          <EventNames events={events} />
+        <span className="sport-people-events sm:hidden">
+          <EventNames events={events} eventNames={eventNames} most={shown.phone} />
         </span>
       </RowHeader>
-      <Cell className="text-second text-ink2 max-sm:hidden">
-        <EventNames events={events} />
+      <Cell className="max-sm:hidden">
+        <span className="sport-people-second">
+          <Origin row={row} kind={kind} />
+        </span>
+      </Cell>
+      <Cell className="max-sm:hidden">
+        <span className="sport-people-events">
+          <EventNames events={events} eventNames={eventNames} most={shown.desk} />
+        </span>
       </Cell>
       <Cell className="sport-people-medals">
         <MedalCounts counts={medals} isSmall />
@@ -94,18 +106,50 @@ function PersonRow({ row, kind, hasBibs }: { row: ParticipantRow; kind: 'athlete
   );
 }
 
-function EventNames({ events }: { events: ParticipantRow['events'] }) {
+function Origin({ row: { name, organisation, members }, kind }: Pick<PersonRowProps, 'row' | 'kind'>) {
   const t = useText();
-  const more = events.length - SHOWN_EVENTS;
   return (
     <>
-      {events.slice(0, SHOWN_EVENTS).map(({ id, name }) => (
-        <span key={id} className="sport-people-event">
-          <bdi>{name}</bdi>
+      {organisation && (
+        <span>
+          <Flag organisation={organisation} /> {organisation.name !== name && <bdi>{organisation.name}</bdi>}
         </span>
-      ))}
-      {more > 0 && (
-        <span className="sport-people-event">{t('screens.discipline-participants.moreEvents', { count: more })}</span>
+      )}
+      {kind === 'teams' && members !== null && (
+        <span>{t('screens.discipline-participants.members', { count: members })}</span>
+      )}
+    </>
+  );
+}
+
+interface EventNamesProps extends Pick<ParticipantRow, 'events'>, Pick<PeopleTableProps, 'eventNames'> {
+  most: number;
+}
+
+/** On one line: the first by name, the others as their count. */
+function EventNames({ events, eventNames, most }: EventNamesProps) {
+  const t = useText();
+  const hidden = events.slice(most);
+  const nameOf = ({ id, name }: EventRef) => eventNames.get(id) ?? name;
+  return (
+    <>
+      <span className="sport-people-event">
+        {events.slice(0, most).map((event, index) => (
+          <Fragment key={event.id}>
+            {index > 0 && DOT}
+            <bdi>{nameOf(event)}</bdi>
+          </Fragment>
+        ))}
+      </span>
+      {hidden.length > 0 && (
+        <span title={hidden.map(nameOf).reduce((first, second) => t('shared.pair', { first, second }))}>
+          <bdi dir="ltr" aria-hidden="true">
+            +{hidden.length}
+          </bdi>
+          <span className="visually-hidden">
+            {t('screens.discipline-participants.moreEvents', { count: hidden.length })}
+          </span>
+        </span>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 
@@ -23,9 +24,25 @@ export function UnitSection({ title, items, isLive = false, children }: UnitSect
       </div>
       <ul className="unit-list">
         {items.map((item) => (
-          <UnitRow key={item.id} item={item} isWithinDiscipline hasDay={!isLive} />
+          <UnitRow key={item.id} item={item} isWithinDiscipline hasDay={!isLive} who={startersOf(item)} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Of a contest of many that has nothing to tell yet, the first of its start list. */
+function startersOf({ isHeadToHead, competitors = [] }: ScheduleItemAnswer): ReactNode {
+  const isOpen = competitors.every(({ result, rank, irm }) => !result && !rank && !irm);
+  if (isHeadToHead || competitors.length === 0 || !isOpen) return undefined;
+  return (
+    <p className="unit-who unit-starters">
+      {competitors.map((competitor, index) => (
+        <span key={competitor.id ?? index}>
+          <CompetitorName competitor={competitor} />
+          {index === competitors.length - 1 ? ' …' : ' '}
+        </span>
+      ))}
+    </p>
   );
 }

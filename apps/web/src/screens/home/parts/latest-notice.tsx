@@ -1,21 +1,23 @@
 import { Icon } from '@podium/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useFollows } from '../../../shared/follow/follows.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { textBelow } from '../../../shared/report/report-groups.ts';
 import { ReportKind } from '../../../shared/report/report-kind.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import { DOT } from '../../../shared/dot.ts';
+import { noticesFor } from '../notices.ts';
+import type { Audience } from '../notices.ts';
 
-/** The organiser's last word, whole where it is short. */
+/** The organiser's last word of today that is for whoever reads this. */
 export function LatestNotice() {
   const t = useText();
   const { language } = usePage();
-  const { format } = useGames();
+  const { games, format, today } = useGames();
+  const audience = useAudience();
   const { data } = useQuery(queries.reports(language));
-  const [notice] = (data?.items ?? [])
-    .filter(({ text, publishedAt }) => text !== null && publishedAt !== null)
-    .sort((a, b) => b.publishedAt!.localeCompare(a.publishedAt!, 'en'));
+  const [notice] = noticesFor(data?.items ?? [], audience, today, games);
   if (!notice) return null;
   return (
     <section aria-labelledby="notice-title" className="home-section">
@@ -39,12 +41,23 @@ export function LatestNotice() {
                 {DOT}
               </>
             )}
-            <time dateTime={notice.publishedAt!} suppressHydrationWarning>
-              {format.dateTime(notice.publishedAt!)}
+            <time dateTime={notice.publishedAt} suppressHydrationWarning>
+              {format.dateTime(notice.publishedAt)}
             </time>
           </p>
         </div>
       </div>
     </section>
   );
+}
+
+function useAudience(): Audience {
+  const { language } = usePage();
+  const follows = useFollows();
+  const people = follows.filter(({ kind }) => kind === 'athlete' || kind === 'team');
+  const profiles = useQueries({ queries: people.map(({ id }) => queries.participant(language, { id })) });
+  return {
+    disciplines: new Set(follows.filter(({ kind }) => kind === 'discipline').map(({ id }) => id)),
+    contests: new Set(profiles.flatMap(({ data }) => (data?.schedule ?? []).map(({ id }) => id))),
+  };
 }

@@ -1,107 +1,94 @@
 import { Badge, Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
-import { Link } from '@tanstack/react-router';
-import { itemWords } from '../../../shared/item-state.ts';
+import { itemWords, pathOf } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
+import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { PlaceLink } from '../../../shared/parts/place-link.tsx';
+import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
-import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { Irm } from '../../../shared/people/irm.tsx';
+import { shownGap } from '../../../shared/result/shown-gap.ts';
 import { useGames } from '../../../shared/use-games.ts';
-import { resultsByEvent } from '../state.ts';
-import { SpokenAside } from '../../../shared/result/spoken-aside.tsx';
+import { matchOf, resultsByEvent } from '../state.ts';
+import { MatchOutcome, MatchScore, Opponent } from './match-line.tsx';
 import type { ProfileAnswer } from '@podium/contract';
-import type { EventResults, ProfileResult } from '../state.ts';
+import type { EventResults, Match, ProfileResult } from '../state.ts';
 
-/** What was reached, by event: two sides as their match, all else as a line with its rank. */
-export function ResultSection({ profile: { results, schedule, disciplines } }: { profile: ProfileAnswer }) {
+/** What was reached, in one table: each event is a group of its contests, of two sides told from this one's. */
+export function ResultSection({ profile }: { profile: ProfileAnswer }) {
   const t = useText();
+  const { results, schedule, disciplines } = profile;
   if (results.length === 0 && schedule.length === 0) return null;
   return (
     <section id="results">
       <h2 className="section-title">{t('screens.profile.results')}</h2>
-      {results.length === 0 && <p className="text-ink2">{t('state.noResults')}</p>}
-      <div className="flex flex-col gap-4">
-        {resultsByEvent(results).map((event) => (
-          <EventBlock key={event.key} event={event} hasSport={disciplines.length > 1} />
-        ))}
-      </div>
+      {results.length === 0 ? (
+        <p className="text-ink2">{t('state.noResults')}</p>
+      ) : (
+        <Table caption={t('screens.profile.results')} className="card-table profile-results">
+          <thead>
+            <tr>
+              <HeaderCell align="mid" className="profile-rank">
+                {t('screens.profile.rank')}
+              </HeaderCell>
+              <HeaderCell>{t('screens.profile.round')}</HeaderCell>
+              <HeaderCell align="end" className="profile-mark">
+                {t('screens.profile.result')}
+              </HeaderCell>
+            </tr>
+          </thead>
+          {resultsByEvent(results).map((event) => (
+            <tbody key={event.key}>
+              <EventLine event={event} hasSport={disciplines.length > 1} />
+              {event.results.map((result) => (
+                <ResultLine key={result.item.id} result={result} match={matchOf(result, profile)} />
+              ))}
+            </tbody>
+          ))}
+        </Table>
+      )}
     </section>
   );
 }
 
-function EventBlock({ event, hasSport }: { event: EventResults; hasSport: boolean }) {
-  const isOfMatches = event.results.every(({ item }) => item.isHeadToHead);
+function EventLine({ event: { event, name, discipline }, hasSport }: { event: EventResults; hasSport: boolean }) {
   return (
-    <div>
-      <h3 className="profile-event">
-        <bdi>{event.name}</bdi>
-        {hasSport && event.discipline !== event.name && (
-          <span className="text-second font-normal text-ink2">
-            <bdi>{event.discipline}</bdi>
-          </span>
+    <tr className="profile-event">
+      <th scope="rowgroup" colSpan={3}>
+        {event && discipline ? (
+          <PlaceLink to="event" id={event.id} disciplineKey={discipline.key}>
+            <bdi>{name}</bdi>
+          </PlaceLink>
+        ) : (
+          <bdi>{name}</bdi>
         )}
-      </h3>
-      {isOfMatches ? (
-        <ul className="unit-list">
-          {event.results.map(({ item }) => (
-            <UnitRow key={item.id} item={item} isWithinDiscipline hasDay />
-          ))}
-        </ul>
-      ) : (
-        <ResultTable event={event} />
-      )}
-    </div>
+        {hasSport && discipline && discipline.name !== name && <bdi className="profile-sport">{discipline.name}</bdi>}
+      </th>
+    </tr>
   );
 }
 
-function ResultTable({ event }: { event: EventResults }) {
-  const t = useText();
-  return (
-    <Table caption={event.name} className="card-table profile-results">
-      <thead>
-        <tr>
-          <HeaderCell align="mid" className="profile-rank">
-            {t('screens.profile.rank')}
-          </HeaderCell>
-          <HeaderCell>{t('screens.profile.round')}</HeaderCell>
-          <HeaderCell align="end" className="profile-mark">
-            {t('screens.profile.result')}
-          </HeaderCell>
-        </tr>
-      </thead>
-      <tbody>
-        {event.results.map((result) => (
-          <ResultLine key={result.item.id} result={result} />
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
-function ResultLine({ result }: { result: ProfileResult }) {
-  const t = useText();
+function ResultLine({ result, match }: { result: ProfileResult; match: Match | undefined }) {
   const { format } = useGames();
-  const { item, rank, diff, qualification, records } = result;
+  const { item, records } = result;
   const { title, part } = itemWords(item);
   const name = <bdi>{part || title}</bdi>;
+  const path = pathOf(item);
+  const round = path ? (
+    <RowLink path={path} className="unit-link">
+      {name}
+    </RowLink>
+  ) : (
+    name
+  );
   return (
     <tr className="profile-result">
       <Cell align="mid" className="num font-semibold outcome">
-        {rank ? <bdi dir="ltr">{rank}</bdi> : <span className="text-ink3">–</span>}
+        {match ? <MatchOutcome match={match} /> : <Rank result={result} />}
       </Cell>
       <RowHeader>
-        {item.hasResults && item.discipline ? (
-          <Link
-            to="/{-$locale}/discipline/$key/results/$unit/$tab"
-            params={{ key: item.discipline.key, unit: item.id, tab: 'results' }}
-            search={{}}
-            preload={false}
-            className="unit-link"
-          >
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
+        {match ? <Opponent match={match} /> : round}
         <span className="person-line text-second text-ink2">
+          {match && round}
           <time dateTime={item.start ?? item.day} suppressHydrationWarning>
             {item.start && !item.isStartHidden ? format.dateTime(item.start) : format.date(item.day)}
           </time>
@@ -116,41 +103,48 @@ function ResultLine({ result }: { result: ProfileResult }) {
         </span>
       </RowHeader>
       <Cell align="end" className="num outcome">
-        <Mark result={result} />
-        {qualification && (
-          <span className="profile-qualified">
-            <bdi dir="ltr" aria-hidden="true">
-              {qualification}
-            </bdi>
-            <span className="visually-hidden">{t('screens.profile.qualified', { mark: qualification })}</span>
-          </span>
-        )}
-        {diff && (
-          <bdi dir="ltr" className="profile-diff">
-            {diff}
-          </bdi>
-        )}
+        {match ? <MatchScore match={match} /> : <Mark result={result} />}
       </Cell>
     </tr>
   );
 }
 
-function Mark({ result: { irm, result } }: { result: ProfileResult }) {
-  const t = useText();
-  if (!irm) {
-    return (
-      <bdi dir="ltr" className="font-semibold">
-        {result ?? '–'}
-      </bdi>
-    );
-  }
-  const key = `irm.${irm}` as 'irm.DNS';
-  const label = t.has(key) ? t(key) : undefined;
+function Rank({ result: { item, medal, rank } }: { result: ProfileResult }) {
   return (
-    <abbr title={label} className="no-underline">
-      <bdi dir="ltr">{irm}</bdi>
-      {label && <SpokenAside text={label} />}
-    </abbr>
+    <span className="profile-place">
+      {medal && <MedalDisc medal={medal} isSmall isExhibition={item.event?.isExhibition} />}
+      {rank ? <bdi dir="ltr">{rank}</bdi> : <span className="text-ink3">–</span>}
+    </span>
+  );
+}
+
+function Mark({ result }: { result: ProfileResult }) {
+  const t = useText();
+  const { irm, result: mark, qualification } = result;
+  const gap = shownGap(result);
+  return (
+    <>
+      {irm ? (
+        <Irm irm={irm} />
+      ) : (
+        <bdi dir="ltr" className="font-semibold">
+          {mark ?? '–'}
+        </bdi>
+      )}
+      {qualification && (
+        <span className="profile-qualified">
+          <bdi dir="ltr" aria-hidden="true">
+            {qualification}
+          </bdi>
+          <span className="visually-hidden">{t('screens.profile.qualified', { mark: qualification })}</span>
+        </span>
+      )}
+      {gap && (
+        <bdi dir="ltr" className="profile-diff">
+          {gap}
+        </bdi>
+      )}
+    </>
   );
 }
 

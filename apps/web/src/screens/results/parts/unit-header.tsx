@@ -46,7 +46,7 @@ export function UnitHeader({ unit }: { unit: UnitAnswer }) {
         </div>
         <UnitActions unit={unit} words={words} />
       </div>
-      {!isFinished(unit) && <DataAgeLine asOf={unit.asOf} />}
+      <DataAgeLine asOf={unit.asOf} isLive={isLive(unit)} />
       {unit.status === 'UNOFFICIAL' && <p className="notice tone-warn">{t('parts.result.unofficial')}</p>}
       {unit.status === 'PROTESTED' && <p className="notice tone-protest">{t('parts.result.protested')}</p>}
     </header>

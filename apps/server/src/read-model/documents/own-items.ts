@@ -1,0 +1,53 @@
+import type { DelegationAnswer } from '@podium/contract';
+import type { Competitors } from '../programme/competing.ts';
+import type { Presenter } from '../programme/presenter.ts';
+import { readOwnLines } from '../queries/own-lines.ts';
+import type { OwnLine } from '../queries/own-lines.ts';
+import type { UnitInfo } from '../snapshot/programme.ts';
+import { medalsIn } from './deciding.ts';
+import type { BuildContext } from './document.ts';
+
+type OwnItem = DelegationAnswer['latest'][number];
+
+const mostOwn = 3;
+
+/** Units as rows of a page of these competitors: with what they reached, whoever is in front. Of two sides both stand there. */
+export async function ownItems(
+  { snapshot, pool }: BuildContext,
+  presenter: Presenter,
+  units: readonly UnitInfo[],
+  competitors: Competitors,
+): Promise<OwnItem[]> {
+  const ofMany = units.filter(({ isHeadToHead }) => !isHeadToHead).map(({ id }) => id);
+  const lines = await readOwnLines(pool, snapshot.partition, ofMany, competitors);
+  return units.map((unit) => {
+    const own = (lines.get(unit.id) ?? []).toSorted((one, other) => placeOf(one) - placeOf(other));
+    const medals = medalsIn(snapshot, unit);
+    return {
+      ...presenter.item(unit),
+      own: own.length > 0 ? own.slice(0, mostOwn).map((line) => presentOwn(presenter, line, medals)) : undefined,
+      ownMore: own.length > mostOwn ? own.length - mostOwn : undefined,
+    };
+  });
+}
+
+/** Whoever has no place stands last. */
+const placeOf = ({ rank, irm }: OwnLine): number =>
+  irm === null && rank !== null && /^\d+$/u.test(rank) ? Number(rank) : Number.MAX_SAFE_INTEGER;
+
+function presentOwn(
+  presenter: Presenter,
+  line: OwnLine,
+  medals: ReturnType<typeof medalsIn>,
+): NonNullable<OwnItem['own']>[number] {
+  const { competitor_id: id, competitor_type: type, organisation, name, members, rank, result, irm, diff } = line;
+  return {
+    competitor: presenter.competitor({ id, type, organisation, name, members }),
+    rank,
+    result,
+    resultType: line.result_type,
+    irm,
+    diff,
+    medal: medals.get(id),
+  };
+}

@@ -1,0 +1,22 @@
+import { useDeviceZone } from '../shared/clock/clock-zone.tsx';
+import { isSameClock } from '../shared/games-time.ts';
+import { lazyPart } from '../shared/lazy-part.tsx';
+import { useNow, useText } from '../shared/page-context.tsx';
+import type { GamesAnswer } from '@podium/contract';
+
+const { Part: ClockLine } = lazyPart(async () => (await import('../shared/clock/clock-line.tsx')).ClockLine);
+
+/** Below a page with times: whose clock they are of, where another one may be meant. Without scripts nobody knows. */
+export function ClockWatch({ games: { timeZone } }: { games: GamesAnswer }) {
+  const t = useText();
+  const now = useNow();
+  const zone = useDeviceZone();
+  return (
+    <>
+      <noscript>
+        <p className="clock-line">{t('shared.zone', { zone: timeZone.replaceAll('_', ' ') })}</p>
+      </noscript>
+      {zone && !isSameClock(zone, timeZone, now) && <ClockLine />}
+    </>
+  );
+}

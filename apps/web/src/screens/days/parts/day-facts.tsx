@@ -1,0 +1,60 @@
+import { Badge } from '@podium/ui';
+import { Fragment } from 'react';
+import { DOT } from '../../../shared/dot.ts';
+import { useText } from '../../../shared/page-context.tsx';
+import type { Day, NumberedDay } from '../day-groups.ts';
+
+/** What a day is about: its finals, and how many of them are decided; without any, its contests. */
+export function DayTitle({ item }: { item: Day }) {
+  const t = useText();
+  const { competitionUnits, units, finals } = item;
+  if (competitionUnits === 0) {
+    return units > 0 ? t('shared.activities', { count: units }) : t('screens.days.rest');
+  }
+  if (finals.total === 0) return t('shared.units', { count: competitionUnits });
+  if (finals.won === 0) return t('screens.days.finals', { count: finals.total });
+  return (
+    <span className="outcome">
+      {finals.won >= finals.total
+        ? t('screens.days.allDecided', { count: finals.total })
+        : t('screens.days.decided', finals)}
+    </span>
+  );
+}
+
+/** Which day it is, and how much there is of what. */
+export function DayFacts({ day: { item, number, week }, total }: { day: NumberedDay; total: number }) {
+  const t = useText();
+  const { competitionUnits, finals, disciplines } = item;
+  const facts = [
+    t('shared.dayNumber', { number, total }),
+    t('parts.programme.week', { number: String(week) }),
+    competitionUnits > 0 && finals.total > 0 && t('shared.units', { count: competitionUnits }),
+    competitionUnits > 0 && t('shared.sports', { count: disciplines.length }),
+  ].filter((fact): fact is string => fact !== false);
+  return facts.map((fact, index) => (
+    <Fragment key={fact}>
+      {index > 0 && DOT}
+      {fact}
+    </Fragment>
+  ));
+}
+
+/** What is live, and how far a day is that has begun and is not over. */
+export function DayState({ item: { competitionUnits, finished, live } }: { item: Day }) {
+  const t = useText();
+  return (
+    <>
+      {live > 0 && (
+        <Badge tone="live" icon="dot">
+          {t('shared.liveUnits', { count: live })}
+        </Badge>
+      )}
+      {finished > 0 && finished < competitionUnits && (
+        <span className="num text-second text-ink2">
+          {t('shared.progress', { done: finished, total: competitionUnits })}
+        </span>
+      )}
+    </>
+  );
+}

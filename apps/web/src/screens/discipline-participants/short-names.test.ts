@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shortNames } from './short-names.ts';
+import type { EventRef } from '@podium/contract';
+
+type Named = Pick<EventRef, 'id' | 'name' | 'gender'>;
+const named = (gender: EventRef['gender'], ...names: string[]): Named[] =>
+  names.map((name) => ({ id: name, name, gender }));
+const shortOf = (...events: Named[]) => [...shortNames(events, 'en').values()];
+
+describe('short names of events', () => {
+  it('leave out the words of the gender, wherever they stand, and begin as names do', () => {
+    const women = named('W', 'Women’s 50 m Freestyle', 'Women’s individual medley');
+    expect(shortOf(...women, ...named('M', 'Men’s 50 m Freestyle', 'Men’s 1500 m Freestyle'))).toEqual([
+      '50 m Freestyle',
+      'Individual medley',
+      '50 m Freestyle',
+      '1500 m Freestyle',
+    ]);
+    const men = named('M', '50 m livre, masculino sub-18', '50 m peito, masculino sub-16');
+    expect(shortOf(...named('W', '50 m livre, feminino'), ...men)).toEqual([
+      '50 m livre',
+      '50 m livre, sub-18',
+      '50 m peito, sub-16',
+    ]);
+  });
+
+  it('stay whole where there is one gender, or where nothing would be left of one or two would be alike', () => {
+    expect(shortOf(...named('W', 'Women’s 100 m', 'Women’s 200 m'))).toEqual(['Women’s 100 m', 'Women’s 200 m']);
+    expect(shortOf(...named('W', 'Women'), ...named('M', 'Men'))).toEqual(['Women', 'Men']);
+    expect(shortOf(...named('W', 'Épée Women', 'Women Épée'), ...named('M', 'Men'))).toEqual([
+      'Épée Women',
+      'Women Épée',
+      'Men',
+    ]);
+  });
+
+  it('are never empty, and different names of a gender stay different', () => {
+    const name = fc
+      .array(fc.constantFrom('A', 'B', 'W', 'M'), { minLength: 1, maxLength: 4 })
+      .map((words) => words.join(' '));
+    const names = fc.uniqueArray(name, { minLength: 1 });
+    fc.assert(
+      fc.property(names, names, (women, men) => {
+        const short = shortNames(
+          [...named('W', ...women), ...men.map((one) => ({ ...named('M', one)[0]!, id: `of a man: ${one}` }))],
+          'en',
+        );
+        expect([...short.values()].every((one) => one !== '')).toBe(true);
+        expect(new Set(women.map((one) => short.get(one))).size).toBe(women.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import type { EventRef } from '@podium/contract';
+
+type Named = Pick<EventRef, 'id' | 'name' | 'gender'>;
+
+/**
+ * The names of a sport's events without the words that only say the gender: beside a swimmer the "Women’s" of "Women’s
+ * 100 m Backstroke" tells nothing, nor the "feminino" of "100 m costas, feminino sub-18". They are what all events of a
+ * gender have, and none of another.
+ */
+export function shortNames(events: readonly Named[], locale: string): ReadonlyMap<string, string> {
+  const short = new Map<string, string>();
+  for (const [gender, own] of Map.groupBy(events, (event) => event.gender)) {
+    const others = events.filter((event) => event.gender !== gender).map(({ name }) => wordsOf(name));
+    const all = own.map(({ name }) => wordsOf(name));
+    const tells = (word: string): boolean =>
+      others.length > 0 && all.every((one) => one.includes(word)) && !others.some((one) => one.includes(word));
+    const rests = own.map(({ name }) => capital(without(name, tells), locale));
+    const isTold = !rests.includes('') && new Set(rests).size === rests.length;
+    for (const [index, { id, name }] of own.entries()) short.set(id, isTold ? rests[index]! : name);
+  }
+  return short;
+}
+
+const signs = /^[,،:·–—-]+|[,،:·–—-]+$/gu;
+const withoutSigns = (text: string): string => text.replaceAll(signs, '');
+const wordsOf = (name: string): string[] => name.split(' ').map(withoutSigns);
+
+function without(name: string, tells: (word: string) => boolean): string {
+  return withoutSigns(
+    name
+      .split(' ')
+      .filter((word) => !tells(withoutSigns(word)))
+      .join(' '),
+  );
+}
+
+function capital(text: string, locale: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(locale) + text.slice(first.length);
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { noticesFor } from './notices.ts';
+import type { ReportsAnswer } from '@podium/contract';
+import type { Audience } from './notices.ts';
+
+type Notice = ReportsAnswer['items'][number];
+
+const clock = { timeZone: 'America/Sao_Paulo', dayEndsAt: '03:00', firstDay: '2026-11-18', lastDay: '2026-12-02' };
+const final = 'SWMW200MFR------------FNL-000100';
+
+const notice = (id: string, changes: Partial<Notice> = {}): Notice => ({
+  id,
+  kind: 'notice',
+  title: id,
+  language: null,
+  version: 1,
+  status: null,
+  publishedAt: '2026-11-20T10:00:00-03:00',
+  url: null,
+  text: 'Said by the organisers.',
+  discipline: null,
+  level: 'competition',
+  ref: null,
+  ...changes,
+});
+
+const swimming = { key: 'swm', code: 'SWM', name: 'Swimming' };
+const told = (reports: readonly Notice[], audience: Partial<Audience> = {}, today = '2026-11-20'): string[] =>
+  noticesFor(reports, { disciplines: new Set(), contests: new Set(), ...audience }, today, clock).map(({ id }) => id);
+
+test('a word to all is for everybody, the newest first', () => {
+  expect(told([notice('old'), notice('new', { publishedAt: '2026-11-20T11:00:00-03:00' })])).toEqual(['new', 'old']);
+});
+
+test('a notice ends with its day of the Games, which ends at 03:00', () => {
+  const late = notice('late', { publishedAt: '2026-11-21T02:30:00-03:00' });
+  expect([told([late], {}, '2026-11-20'), told([late], {}, '2026-11-21')]).toEqual([['late'], []]);
+});
+
+test('what is said of a sport is for those who follow it', () => {
+  const closed = notice('closed', { discipline: swimming });
+  expect([told([closed]), told([closed], { disciplines: new Set(['swm']) })]).toEqual([[], ['closed']]);
+});
+
+test.each(['decision', 'protest'])(
+  'a %s is for those who follow somebody of that contest, not for all and not for a whole sport',
+  (kind) => {
+    const ruling = notice('ruling', { kind, discipline: swimming, level: 'unit', ref: final });
+    expect(told([ruling])).toEqual([]);
+    expect(told([ruling], { disciplines: new Set(['swm']) })).toEqual([]);
+    expect(told([ruling], { contests: new Set([final]) })).toEqual(['ruling']);
+  },
+);
+
+test('what has no text or no time is no notice', () => {
+  expect(told([notice('paper', { text: null }), notice('timeless', { publishedAt: null })])).toEqual([]);
+});

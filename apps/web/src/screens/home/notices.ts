@@ -1,0 +1,31 @@
+import { logicalDay } from '../../shared/games-time.ts';
+import type { ReportsAnswer } from '@podium/contract';
+import type { GamesClock } from '../../shared/games-time.ts';
+
+type Notice = ReportsAnswer['items'][number];
+
+/** Whom a notice is for: the sports that are followed, and the contests of the people and teams that are. */
+export interface Audience {
+  disciplines: ReadonlySet<string>;
+  contests: ReadonlySet<string>;
+}
+
+/**
+ * What the organisers said today, the newest first: a word to all, one about a sport to those who follow it, and a ruling, which
+ * names somebody who is mostly a minor, only to those who follow somebody of that contest.
+ */
+export function noticesFor(
+  reports: readonly Notice[],
+  { disciplines, contests }: Audience,
+  today: string,
+  clock: GamesClock,
+): (Notice & { publishedAt: string })[] {
+  return reports
+    .filter((report): report is Notice & { publishedAt: string } => report.text !== null && report.publishedAt !== null)
+    .filter(({ publishedAt }) => logicalDay(new Date(publishedAt), clock) === today)
+    .filter(({ kind, discipline, ref }) => {
+      if (kind === 'decision' || kind === 'protest') return ref !== null && contests.has(ref);
+      return discipline === null || disciplines.has(discipline.key);
+    })
+    .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt, 'en'));
+}

@@ -1,0 +1,15 @@
+import { useText } from '../page-context.tsx';
+import { SpokenAside } from '../result/spoken-aside.tsx';
+
+/** Why somebody has no place: `DNS`, with its words to point at or to hear. */
+export function Irm({ irm }: { irm: string }) {
+  const t = useText();
+  const key = `irm.${irm}` as 'irm.DNS';
+  const label = t.has(key) ? t(key) : undefined;
+  return (
+    <abbr title={label} className="no-underline">
+      <bdi dir="ltr">{irm}</bdi>
+      {label && <SpokenAside text={label} />}
+    </abbr>
+  );
+}

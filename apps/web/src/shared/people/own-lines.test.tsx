@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { stateItems } from '../../fixtures/schedule.ts';
+import { keepMessages } from '../messages.ts';
+import { PageProvider } from '../page-context.tsx';
+import { OwnLines } from './own-lines.tsx';
+import type { Reached, ScheduleItemAnswer } from '@podium/contract';
+import type { Own } from './own-lines.tsx';
+
+keepMessages('en', {
+  shared: { first: 'First', winner: 'Winner', pair: [['first'], ', ', ['second']] },
+  medal: { silver: 'Silver' },
+  irm: { DNF: 'Did not finish' },
+  parts: { people: { more: ['and ', ['count'], ' more'] }, result: { spoken: { place: ['no. ', ['rank']] } } },
+});
+
+const [heat, final] = stateItems as [ScheduleItemAnswer, ScheduleItemAnswer];
+const line = (more: Partial<Reached>): Reached => ({
+  rank: '4',
+  result: '58.74',
+  resultType: 'TIME',
+  irm: null,
+  diff: '1.32',
+  ...more,
+});
+/** The lines as they are read, without the markup. */
+const linesOf = (item: ScheduleItemAnswer, own: Own) =>
+  [
+    ...renderToStaticMarkup(
+      <PageProvider language="en" now="2026-10-16T12:00:00Z">
+        <OwnLines item={item} own={own} />
+      </PageProvider>,
+    ).matchAll(/<li.*?<\/li>/gu),
+  ].map(([html]) =>
+    html
+      .replaceAll(/<[^>]*>/gu, ' ')
+      .replaceAll(/[\s\u00A0]+/gu, ' ')
+      .trim(),
+  );
+
+const leader = heat.competitors![0]!.name;
+
+test('a place and a mark of one’s own come first, who was first in the heat after them', () => {
+  expect(linesOf(heat, { lines: [line({})] })).toEqual(['no. 4 · 58.74 · +1.32', `First ${leader} · 57.42`]);
+});
+
+test('whoever was first in a heat came first and has won nothing; nobody stands below', () => {
+  expect(linesOf(heat, { lines: [line({ rank: '1', result: '57.42', diff: '0.00' })] })).toEqual(['no. 1 · 57.42']);
+});
+
+test('a medal is what was awarded, whatever the rank', () => {
+  expect(linesOf(final, { lines: [line({ rank: '2' })] })[0]).not.toContain('Silver');
+  expect(linesOf(final, { lines: [line({ rank: '3', medal: 'silver' })] })[0]).toContain('Silver no. 3');
+});
+
+test('people of a delegation are named, those beside the best are counted, and who has no place says why', () => {
+  const of = (id: string, more: Partial<Reached>) => ({
+    ...line(more),
+    competitor: { id, type: 'athlete', name: id.toUpperCase(), organisation: null } as const,
+  });
+  const lines = [of('ana', {}), of('bia', { rank: null, irm: 'DNF', result: '1:02.00' })];
+  expect(linesOf(heat, { lines, more: 2 }).slice(0, -1)).toEqual([
+    'ANA no. 4 · 58.74 · +1.32',
+    'BIA DNF , Did not finish',
+    'and 2 more',
+  ]);
+});

@@ -1,0 +1,3 @@
+export const phrases = {
+  more: '{count, plural, one {və daha #} other {və daha #}}',
+} as const;

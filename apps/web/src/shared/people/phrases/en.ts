@@ -1,0 +1,3 @@
+export const phrases = {
+  more: '{count, plural, one {and # more} other {and # more}}',
+} as const;

@@ -1,0 +1,3 @@
+export const phrases = {
+  more: '{count, plural, one {y # más} many {y # más} other {y # más}}',
+} as const;

@@ -1,0 +1,3 @@
+export const phrases = {
+  more: '{count, plural, one {et # autre} many {et # autres} other {et # autres}}',
+} as const;

@@ -1,0 +1,135 @@
+/** What brings people here, by thumb at 360 px: how many taps it takes, in English and in Arabic. Typing and scrolling are no taps. */
+import { readFile, readdir } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { inLanguage, useDemo } from '../harness/browser-demo.ts';
+import { allApplied } from '../harness/hard-cases.ts';
+import { ServerProcess } from '../harness/server-process.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+
+const languages = [
+  {
+    prefix: '',
+    medals: 'Medals',
+    byTotal: /Sort by total/u,
+    total: (of: string) => `${of}, Total: `,
+    follow: (of: string) => `Follow ${of}`,
+    saoPaulo: 'São Paulo',
+  },
+  {
+    prefix: 'ara',
+    medals: 'الميداليات',
+    byTotal: /الترتيب حسب المجموع/u,
+    total: (of: string) => `${of}، المجموع: `,
+    follow: (of: string) => `متابعة ${of}`,
+    saoPaulo: 'ساو باولو',
+  },
+] as const;
+
+/** A phone at the front page, and the thumb that counts. */
+async function phone(url: string, prefix: '' | 'ara') {
+  const page = await browser.open(url, { width: 360, context: { hasTouch: true, isMobile: true } });
+  await visit(page, inLanguage(prefix, '/schedule/grid'));
+  const thumb = { taps: 0 };
+  const tap = async (target: Locator): Promise<void> => {
+    thumb.taps += 1;
+    await target.tap();
+  };
+  return { page, thumb, tap };
+}
+
+/** The bar at the foot of a phone, in every language. */
+const bar = (page: Page): Locator => page.locator('.main-navigation');
+
+describe('the Games of the examples, on tomorrow', () => {
+  const examples = new URL('../../packages/odf/examples/', import.meta.url);
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const dayAfter = (days: number): string =>
+    new Date(Date.parse(tomorrow) + days * 86_400_000).toISOString().slice(0, 10);
+  /** What was planned for 12 October is for tomorrow; messages keep the time at which they were written. */
+  const moved = (xml: string): string =>
+    xml.replaceAll(
+      /(StartDate|EndDate|LogicalDate)="2026-10-(\d\d)/gu,
+      (_, name: string, day: string) => `${name}="${dayAfter(Number(day) - 12)}`,
+    );
+  const read = async (path: string): Promise<string> => readFile(new URL(path, examples), 'utf8');
+
+  let server: ServerProcess | undefined;
+  beforeAll(async () => {
+    server = await ServerProcess.create();
+    await server.start();
+    const base = (await readdir(new URL('base/', examples))).sort().map((name) => `base/${name}`);
+    const match = (await read('messages/result-hbl-match.xml'))
+      .replace('"OFFICIAL"', '"LIVE"')
+      .replaceAll('WLT="T" ', '')
+      .replaceAll(/(<Result [^>]*?Result=")\d+/gu, '$17');
+    const messages = [
+      ...(await Promise.all(base.map(async (path) => moved(await read(path))))),
+      moved(await read('messages/result-swm-final-startlist.xml')),
+      match,
+    ];
+    for (const message of messages) {
+      const { status } = await server.feed(message);
+      if (status !== 200) throw new Error(`the feed answered ${status}`);
+    }
+    await allApplied(server);
+  });
+  afterAll(async () => server?.remove());
+
+  test.each(languages)('what is live, and its score: not one tap; all of it, one ($prefix)', async ({ prefix }) => {
+    const { page, thumb, tap } = await phone(server!.url, prefix);
+    await expect.poll(async () => page.locator('.live-card-score').allInnerTexts()).toEqual(['7', '7']);
+    expect(thumb.taps).toBe(0);
+    await tap(bar(page).locator('a[href$="/live"]:visible'));
+    await expect.poll(async () => page.locator('.live-row .live-score').allInnerTexts()).toEqual(['7', '7']);
+    expect(thumb.taps).toBe(1);
+    expectQuiet(page);
+  });
+});
+
+describe('the demo Games', () => {
+  test.each(languages)(
+    'the medal table by total, and who won São Paulo’s: three taps ($prefix)',
+    async ({ prefix, medals, byTotal, total, saoPaulo }) => {
+      const { page, thumb, tap } = await phone(demo.current.url, prefix);
+      await tap(bar(page).getByRole('link', { name: medals, exact: true }));
+      await tap(page.getByRole('link', { name: byTotal }));
+      await page.waitForURL('**/medals/all?sort=-total');
+      const cell = page.getByRole('link', { name: total(saoPaulo) });
+      const count = Number(await cell.innerText());
+      await tap(cell);
+      await page.locator('#medallists').waitFor();
+      expect(await page.locator('#medallists tbody tr').count()).toBeGreaterThanOrEqual(count);
+      expect(thumb.taps).toBeLessThanOrEqual(3);
+      expectQuiet(page);
+    },
+  );
+
+  test.each(languages)('my day, of whom I follow: one tap ($prefix)', async ({ prefix, follow, saoPaulo }) => {
+    const { page, thumb, tap } = await phone(demo.current.url, prefix);
+    await tap(page.getByRole('button', { name: follow(saoPaulo), exact: true }));
+    await page.locator('.my-front .next-card').waitFor();
+    expect(thumb.taps).toBeLessThanOrEqual(1);
+    expectQuiet(page);
+  });
+
+  test.each(languages)('who won a bout of the days before, and how: two taps ($prefix)', async ({ prefix }) => {
+    const { page, thumb, tap } = await phone(demo.current.url, prefix);
+    const { items } = (await (await fetch(`${demo.current.url}/api/v1/disciplines/jud/events`)).json()) as {
+      items: { phases: { units: { id: string; day: string; medal: string | null; status: string }[] }[] }[];
+    };
+    const final = items
+      .flatMap(({ phases }) => phases.flatMap(({ units }) => units))
+      .filter(({ medal, status }) => medal === 'gold' && status === 'OFFICIAL')
+      .toSorted((one, other) => other.day.localeCompare(one.day))[0]!;
+    await tap(page.locator(`table a[href$="/schedule/day/${final.day}/jud"]`));
+    await tap(page.locator(`a[href*="/results/${final.id}/"]`).first());
+    // The sentence over the result: who beat whom, and by what.
+    await page.locator('.headline-text').waitFor();
+    expect(thumb.taps).toBeLessThanOrEqual(2);
+    expectQuiet(page);
+  });
+});

@@ -1,0 +1,79 @@
+/** Whose result a row tells: on a page of somebody theirs, in a list of events who won, in a list of days what was decided. */
+import { expect, test } from 'vitest';
+import { expectQuiet, useBrowser, visit, visitScreen } from '../harness/browser.ts';
+import { useDemo } from '../harness/browser-demo.ts';
+import { shiftOf, watchShift } from '../harness/layout.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+
+const ask = async <Answer>(path: string): Promise<Answer> =>
+  (await (await fetch(`${demo.current.url}/api/v1${path}`)).json()) as Answer;
+
+interface Item {
+  event: { name: string } | null;
+  own?: { competitor: { name: string }; rank: string | null; result: string | null }[];
+}
+
+test('a row of a delegation names its own people with their place, and who was in front after them', async () => {
+  const { path } = demo.current.screens['delegation']!;
+  const { latest } = await ask<{ latest: Item[] }>(`/delegations/${path.split('/').at(-1)!}`);
+  const own = latest.flatMap((item) => item.own ?? []).find(({ rank, result }) => Number(rank) > 3 && result);
+  expect(own).toBeDefined();
+  const { competitor, rank, result } = own!;
+  const page = await browser.again(demo.current.url);
+  await visit(page, path);
+  const row = page.getByRole('listitem').filter({ hasText: competitor.name }).filter({ hasText: result! }).first();
+  expect(await row.innerText()).toMatch(new RegExp(`${rank}th\\s· ${result}[^]*(?:Winner|First|Tied)`, 'u'));
+  expectQuiet(page);
+});
+
+test('a profile has one table of results, each event a line that leads to it', async () => {
+  const { path } = demo.current.screens['profile of an athlete']!;
+  const { results } = await ask<{ results: { item: Item }[] }>(`/participants/${path.split('/').at(-1)!}`);
+  const events = new Set(results.map(({ item }) => item.event!.name));
+  const page = await browser.again(demo.current.url);
+  await visit(page, path);
+  const table = page.getByRole('table');
+  expect(await table.count()).toBe(1);
+  for (const name of events)
+    expect(await table.getByRole('link', { name }).getAttribute('href')).toMatch(/^\/schedule\/event\?/u);
+  expectQuiet(page);
+});
+
+test('an event that is decided names who has won it, one that is not what comes next', async () => {
+  const { items } = await ask<{ items: { name: string; winners: { name: string }[] }[] }>('/disciplines/swm/events');
+  const [decided, open] = [true, false].map((is) => items.find(({ winners }) => winners.length > 0 === is)!);
+  const page = await browser.again(demo.current.url);
+  await visitScreen(page, demo.current.screens['competitions']!);
+  const told = async (name: string): Promise<string> =>
+    page.getByRole('group').filter({ hasText: name }).locator('summary').first().innerText();
+  expect(await told(decided!.name)).toContain(decided!.winners[0]!.name);
+  expect(await told(open!.name)).toMatch(/Next: .*\s· |Live|finished/u);
+  expectQuiet(page);
+});
+
+test('on a phone the days of a sport begin at today, and nothing else has moved', async () => {
+  const page = await browser.open(demo.current.url, { width: 360 });
+  await watchShift(page);
+  await visitScreen(page, demo.current.screens['discipline']!);
+  const chip = page.getByRole('navigation', { name: 'Competition days' }).getByRole('link', { name: 'Today' });
+  const box = (await chip.boundingBox())!;
+  expect(box.x).toBeGreaterThan(0);
+  expect(box.x + box.width).toBeLessThan(360);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect((await shiftOf(page)).shift).toBeLessThanOrEqual(0.02);
+  expectQuiet(page);
+});
+
+test('the list of days leads with today and its finals, then what comes, then what was', async () => {
+  const page = await browser.again(demo.current.url, { width: 360 });
+  await visitScreen(page, demo.current.screens['days']!);
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(headings.map((text) => text.split('\n')[0])).toEqual(['Today', 'Coming', 'Earlier days']);
+  const today = page.getByRole('region', { name: 'Today' });
+  expect(await today.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+  const before = page.getByRole('listitem').filter({ hasText: 'decided' }).last();
+  expect(await before.innerText()).toMatch(/\d+ finals? decided/u);
+  expectQuiet(page);
+});
