@@ -53,7 +53,9 @@ const runningPodium: Plugin = {
   apply: 'serve',
   config: () => ({
     server: {
-      proxy: Object.fromEntries(['/api', '/flags', '/calendar', '/files'].map((path) => [path, { target: podium }])),
+      proxy: Object.fromEntries(
+        ['/api', '/flags', '/calendar', '/files', '/share'].map((path) => [path, { target: podium }]),
+      ),
     },
   }),
   configureServer() {
@@ -83,7 +85,7 @@ const groups = {
     /shared\/discipline-shell\/(discipline-actions|discipline-shell\.css)|ui\/src\/parts\/floating-actions/u,
   sport: /shared\/discipline-shell\/(?!day-strip)/u,
   'result-head':
-    /shared\/(result\/(competitor-link|result\.css|sides-of|no-lines|shown-gap|all-rows-link|line-details)|share\/|programme\/unit-part|event-head\/event-crumbs)/u,
+    /shared\/(result\/(competitor-link|result\.css|no-lines|shown-gap|all-rows-link|line-details)|share\/|programme\/unit-part|event-head\/event-crumbs)|contract\/src\/sides-of/u,
   tables: /shared\/result\/((spoken|mark|result)-|line-fold)/u,
   account: /src\/(shared\/(user|form)\/|platform\/ask\.)/u,
   'long-body': /ui\/src\/(long-body|spacer-row)/u,
@@ -100,7 +102,7 @@ const core = new RegExp(
     String.raw`src/client\.tsx|src/(platform/(?!ask)|live/|frame/)`,
     String.raw`src/shared/([^/]+$|(parts/(?!unit-row|day-chip)|queries|follow)/?|result/action-kinds)`,
     String.raw`packages/ui/src/(main|parts/(basics|icon|states|toast|flag|pictogram))\.`,
-    String.raw`packages/i18n/|packages/contract/src/(error-codes|live-keys|pages|paths|read-paths)\.|packages/games/src/model/languages`,
+    String.raw`packages/i18n/|packages/contract/src/(error-codes|item-words|live-keys|pages|paths|read-paths)\.|packages/games/src/model/languages`,
   ].join('|'),
   'u',
 );

@@ -158,6 +158,11 @@ export interface Config {
 
 export class ConfigError extends Error {}
 
+/** The library that draws letters asks the environment for its fonts, and no one else: before it draws the first. */
+export function nameFonts(file: string): void {
+  process.env['FONTCONFIG_FILE'] = file;
+}
+
 /**
  * The environment, parsed once.
  * @throws ConfigError with one line per wrong variable.

@@ -36,6 +36,30 @@ export const phrases = {
       "calendar": "{games}: {what}",
       "medals": "Medal events"
     },
+    "share": {
+      "state": {
+        "live": "Live",
+        "interrupted": "Interrupted",
+        "unofficial": "Unofficial",
+        "protested": "Under protest",
+        "postponed": "Postponed",
+        "delayed": "Delayed",
+        "cancelled": "Cancelled"
+      },
+      "next": "Next",
+      "delegation": "Delegation",
+      "gold": "Gold",
+      "silver": "Silver",
+      "bronze": "Bronze",
+      "place": "{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}",
+      "rank": "in the medal table",
+      "athletes": "{count, plural, one {athlete} other {athletes}}",
+      "sports": "{count, plural, one {sport} other {sports}}",
+      "finals": "{count, plural, one {final} other {finals}}",
+      "contests": "{count, plural, one {contest} other {contests}}",
+      "dayMedals": "Medals of the day",
+      "programme": "Schedule"
+    },
     "read-model": {
       "athleteNumber": "Athlete {number}",
       "eventOfBranch": "{event} ({branch})",
@@ -92,6 +116,30 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
       "medals": "Pruebas con medallas"
+    },
+    "share": {
+      "state": {
+        "live": "En vivo",
+        "interrupted": "Interrumpido",
+        "unofficial": "No oficial",
+        "protested": "Bajo protesta",
+        "postponed": "Aplazado",
+        "delayed": "Retrasado",
+        "cancelled": "Cancelado"
+      },
+      "next": "Próxima",
+      "delegation": "Delegación",
+      "gold": "Oro",
+      "silver": "Plata",
+      "bronze": "Bronce",
+      "place": "{rank, selectordinal, other {#.º}}",
+      "rank": "en el medallero",
+      "athletes": "{count, plural, one {deportista} many {deportistas} other {deportistas}}",
+      "sports": "{count, plural, one {deporte} many {deportes} other {deportes}}",
+      "finals": "{count, plural, one {final} many {finales} other {finales}}",
+      "contests": "{count, plural, one {competición} many {competiciones} other {competiciones}}",
+      "dayMedals": "Medallas del día",
+      "programme": "Programa"
     },
     "read-model": {
       "athleteNumber": "Deportista {number}",
@@ -150,6 +198,30 @@ export const phrases = {
       "calendar": "{games}: {what}",
       "medals": "Provas com medalhas"
     },
+    "share": {
+      "state": {
+        "live": "Ao vivo",
+        "interrupted": "Interrompido",
+        "unofficial": "Não oficial",
+        "protested": "Sob protesto",
+        "postponed": "Adiado",
+        "delayed": "Atrasado",
+        "cancelled": "Cancelado"
+      },
+      "next": "Próxima",
+      "delegation": "Delegação",
+      "gold": "Ouro",
+      "silver": "Prata",
+      "bronze": "Bronze",
+      "place": "{rank, selectordinal, other {#º}}",
+      "rank": "no quadro de medalhas",
+      "athletes": "{count, plural, one {atleta} many {atletas} other {atletas}}",
+      "sports": "{count, plural, one {modalidade} many {modalidades} other {modalidades}}",
+      "finals": "{count, plural, one {final} many {finais} other {finais}}",
+      "contests": "{count, plural, one {disputa} many {disputas} other {disputas}}",
+      "dayMedals": "Medalhas do dia",
+      "programme": "Programação"
+    },
     "read-model": {
       "athleteNumber": "Atleta {number}",
       "eventOfBranch": "{event} ({branch})",
@@ -206,6 +278,30 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
       "medals": "Medal yarışları"
+    },
+    "share": {
+      "state": {
+        "live": "Canlı",
+        "interrupted": "Dayandırılıb",
+        "unofficial": "Qeyri-rəsmi",
+        "protested": "Etiraz var",
+        "postponed": "Təxirə salınıb",
+        "delayed": "Gecikir",
+        "cancelled": "Ləğv edilib"
+      },
+      "next": "Növbəti",
+      "delegation": "Nümayəndə heyəti",
+      "gold": "Qızıl",
+      "silver": "Gümüş",
+      "bronze": "Bürünc",
+      "place": "{rank, selectordinal, one {#-ci} few {#-cü} many {#-cı} other {#-cu}}",
+      "rank": "medal sıralamasında yer",
+      "athletes": "{count, plural, one {idmançı} other {idmançı}}",
+      "sports": "{count, plural, one {idman növü} other {idman növü}}",
+      "finals": "{count, plural, one {final} other {final}}",
+      "contests": "{count, plural, one {yarış} other {yarış}}",
+      "dayMedals": "Günün medalları",
+      "programme": "Proqram"
     },
     "read-model": {
       "athleteNumber": "İdmançı {number}",
@@ -264,6 +360,30 @@ export const phrases = {
       "calendar": "{games}: {what}",
       "medals": "منافسات الميداليات"
     },
+    "share": {
+      "state": {
+        "live": "مباشر",
+        "interrupted": "متوقف مؤقتًا",
+        "unofficial": "غير رسمي",
+        "protested": "محل احتجاج",
+        "postponed": "مؤجل",
+        "delayed": "متأخر",
+        "cancelled": "ملغى"
+      },
+      "next": "الموعد التالي",
+      "delegation": "الوفد",
+      "gold": "ذهبية",
+      "silver": "فضية",
+      "bronze": "برونزية",
+      "place": "{rank, number}",
+      "rank": "المركز في جدول الميداليات",
+      "athletes": "{count, plural, zero {رياضي} one {رياضي} two {رياضيان} few {رياضيين} many {رياضيًا} other {رياضي}}",
+      "sports": "{count, plural, zero {رياضة} one {رياضة} two {رياضتان} few {رياضات} many {رياضة} other {رياضة}}",
+      "finals": "{count, plural, zero {نهائي} one {نهائي} two {نهائيان} few {نهائيات} many {نهائيًا} other {نهائي}}",
+      "contests": "{count, plural, zero {منافسة} one {منافسة} two {منافستان} few {منافسات} many {منافسة} other {منافسة}}",
+      "dayMedals": "ميداليات اليوم",
+      "programme": "البرنامج"
+    },
     "read-model": {
       "athleteNumber": "الرياضي {number}",
       "eventOfBranch": "{event} ({branch})",
@@ -320,6 +440,30 @@ export const phrases = {
       "place": "{venue}, {location}",
       "calendar": "{games} : {what}",
       "medals": "Épreuves à médailles"
+    },
+    "share": {
+      "state": {
+        "live": "En direct",
+        "interrupted": "Interrompu",
+        "unofficial": "Officieux",
+        "protested": "Réclamation",
+        "postponed": "Reporté",
+        "delayed": "Retardé",
+        "cancelled": "Annulé"
+      },
+      "next": "À venir",
+      "delegation": "Délégation",
+      "gold": "Or",
+      "silver": "Argent",
+      "bronze": "Bronze",
+      "place": "{rank, selectordinal, one {#re} other {#e}}",
+      "rank": "au tableau des médailles",
+      "athletes": "{count, plural, one {athlète} many {athlètes} other {athlètes}}",
+      "sports": "{count, plural, one {sport} many {sports} other {sports}}",
+      "finals": "{count, plural, one {finale} many {finales} other {finales}}",
+      "contests": "{count, plural, one {compétition} many {compétitions} other {compétitions}}",
+      "dayMedals": "Médailles du jour",
+      "programme": "Programme"
     },
     "read-model": {
       "athleteNumber": "Athlète {number}",

@@ -114,6 +114,8 @@ export async function createPodium({ config, database, log, hasWeb, identify }: 
       if (feature.identify) return feature.identify(request, kits[index]!);
     return undefined;
   });
+  const readFile = async (sha256: string): ReturnType<typeof readStoredFile> =>
+    readModel.snapshot?.people.hiddenPhotos.has(`file:${sha256}`) ? undefined : readStoredFile(database, sha256);
   const kits = baseKits.map((kit): FeatureKit => ({
     ...kit,
     isDemo: () => isDemoCode(readModel.snapshot?.reference.games.code ?? ''),
@@ -122,6 +124,7 @@ export async function createPodium({ config, database, log, hasWeb, identify }: 
     limit: (rule) => new Limit(database.pool, shared.keys, rule),
     ownData: async (personId) => ownDataOf(features, baseKits, personId),
     programme: () => readModel.games(),
+    file: readFile,
     read: async (read, language, parameters) => readModel.read(read, language, parameters),
   }));
   // Whoever watches asks often, and counting a journal takes its time.
@@ -144,8 +147,7 @@ export async function createPodium({ config, database, log, hasWeb, identify }: 
         addGated(api, feature, actor, () => feature.routes?.(api, kits[index]!));
     },
     health: async () => healthOf(database, feedState, live, alarms),
-    readFile: async (sha256) =>
-      readModel.snapshot?.people.hiddenPhotos.has(`file:${sha256}`) ? undefined : readStoredFile(database, sha256),
+    readFile,
   });
   const listener = await answerListener(kits, app);
   pages?.addTo(app);

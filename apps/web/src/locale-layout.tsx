@@ -72,11 +72,12 @@ export const Route = createFileRoute('/{-$locale}')({
     if (!language) return {};
     const address = matches.at(-1)?.pathname ?? match.pathname;
     const t = translatorFor(language);
+    const publicUrl = loaderData?.publicUrl ?? '';
     const texts = isMissing(matches)
       ? { title: t('shared.notFoundTitle'), isPrivate: true }
       : (textsOf(matches) ?? { title: t('app.name') });
     return {
-      meta: textTags(match.context, texts),
+      meta: textTags(match.context, texts, publicUrl),
       links: [
         // Of the page that was asked for; later ones fetch their own.
         ...(loaderData?.phrases ?? []).map((bundle) => ({
@@ -85,7 +86,7 @@ export const Route = createFileRoute('/{-$locale}')({
           href: bundleAddress(language, bundle),
           crossOrigin: 'anonymous' as const,
         })),
-        ...languageLinks(loaderData?.publicUrl ?? '', address),
+        ...languageLinks(publicUrl, address),
       ],
     };
   },

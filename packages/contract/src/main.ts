@@ -25,6 +25,7 @@ export * from './qr-words.ts';
 export * from './qr-token.ts';
 export * from './reads.ts';
 export * from './schedule.ts';
+export * from './share.ts';
 export * from './trivia.ts';
 export * from './units.ts';
 export * from './venues.ts';

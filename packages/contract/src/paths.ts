@@ -1,6 +1,7 @@
 import type { CalendarFilter } from './calendar.ts';
 import type { LanguageCode } from './common.ts';
 import { apiBase } from './read-paths.ts';
+import type { ShareSubject } from './share.ts';
 
 export * from './read-paths.ts';
 
@@ -19,4 +20,6 @@ export const paths = {
   feed: () => `${apiBase}/feed/odf`,
   /** A calendar file: `medals`, `unit-…`, `discipline-swm`, `delegation-BRA`, `participant-…`. */
   calendar: (lang: LanguageCode, filter: CalendarFilter) => `/calendar/${encodeURIComponent(filter)}.ics?lang=${lang}`,
+  /** The picture that goes with a page when it is shared: `unit-…`, `participant-…`, `delegation-BRA`, `day-2026-10-12`. */
+  sharePicture: (lang: LanguageCode, subject: ShareSubject) => `/share/${encodeURIComponent(subject)}.${lang}.png`,
 };

@@ -48,6 +48,8 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
   ownData: (personId: string) => Promise<ReadonlyMap<string, unknown>>;
   /** The public Games as they are now. @throws ApiError while they are not read yet */
   programme: () => Snapshot;
+  /** A file that is stored with the Games and may be public; undefined where there is none. */
+  file: (sha256: string) => Promise<{ mediaType: string; bytes: Buffer } | undefined>;
   /** A public document, as `/api/v1` answers it; undefined where there is no such thing. */
   read: <Name extends ReadName>(
     name: Name,

@@ -1,4 +1,7 @@
+import { contentLanguage } from '@podium/i18n';
+import { paths } from '@podium/contract/paths';
 import { codec, loadMessages, offeredLanguages, translatorFor } from './messages.ts';
+import type { ShareSubject } from '@podium/contract';
 import type { LanguageTag } from '@podium/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { queries } from './queries/queries.ts';
@@ -12,6 +15,8 @@ export interface PageTexts {
   live?: string;
   /** Not for search engines. */
   isPrivate?: boolean;
+  /** What the picture that goes with it is of. */
+  picture?: ShareSubject;
 }
 
 /** What the layout hands to every loader. */
@@ -48,17 +53,31 @@ export function fullTitle(t: Translate, { title, live }: Pick<PageTexts, 'title'
 }
 
 /** The tags of a page's texts. Whoever it is sent to may read it when nothing is live any more. */
-export function textTags(context: { language: LanguageTag; queryClient: QueryClient }, texts: PageTexts) {
-  const { title, description, isPrivate } = texts;
-  const t = translatorFor(context.language);
-  const games = context.queryClient.getQueryData(queries.games(context.language).queryKey)?.name ?? t('app.name');
+export function textTags(
+  { language, queryClient }: Pick<LoaderContext, 'language' | 'queryClient'>,
+  texts: PageTexts,
+  publicUrl: string,
+) {
+  const { title, description, isPrivate, picture } = texts;
+  const t = translatorFor(language);
+  const games = queryClient.getQueryData(queries.games(language).queryKey)?.name ?? t('app.name');
   const full = fullTitle(t, { title }, games);
   const text = description ?? t('app.tagline');
+  const told = {
+    title: full,
+    description: text,
+    ...(picture && {
+      image: publicUrl + paths.sharePicture(contentLanguage(language), picture),
+      'image:width': '1200',
+      'image:height': '630',
+      'image:alt': full,
+    }),
+  };
   return [
     { title: fullTitle(t, texts, games) },
     { name: 'description', content: text },
-    { property: 'og:title', content: full },
-    { property: 'og:description', content: text },
+    ...Object.entries(told).map(([name, content]) => ({ property: `og:${name}`, content })),
+    ...(picture ? [{ name: 'twitter:card', content: 'summary_large_image' }] : []),
     ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }
@@ -72,7 +91,7 @@ export function isMissing(matches: readonly { status: string; _notFound?: boolea
 export function languageLinks(publicUrl: string, address: string): { rel: string; href: string; hrefLang?: string }[] {
   const { language, path } = codec.read(address);
   const bare = path === '/' ? path : path.replace(/\/+$/u, '');
-  const href = (tag: LanguageTag) => publicUrl.replace(/\/+$/u, '') + codec.write(tag, bare);
+  const href = (tag: LanguageTag) => publicUrl + codec.write(tag, bare);
   return [
     { rel: 'canonical', href: href(language) },
     ...offeredLanguages

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { prepareAnswer } from '../../answers/prepared-answer.ts';
 import type { PreparedAnswer } from '../../answers/prepared-answer.ts';
 import { flagName } from '../../read-model/flags/codes.ts';
+import { flagDrawing } from '../../read-model/flags/flag-drawing.ts';
 
 /** By name, each read and packed when first asked for: 281 of them, half a kilobyte each. */
 const pictures = new Map<string, Promise<PreparedAnswer>>();
@@ -20,15 +20,5 @@ export async function findFlag(asked: string): Promise<PreparedAnswer | undefine
 }
 
 async function loadPicture(name: string): Promise<PreparedAnswer> {
-  return prepareAnswer(await sourceOf(name), 11);
-}
-
-/** States and the neutral mark are our drawings, beside this file; countries come from a package that has nothing else. */
-async function sourceOf(name: string): Promise<Buffer> {
-  if (name === 'bye') return readFile(new URL('neutral.svg', import.meta.url));
-  if (name.startsWith('br-')) return readFile(new URL(`states/${name.slice(3)}.svg`, import.meta.url));
-  const countries: Readonly<Record<string, string>> = await import('country-flag-icons/string/3x2');
-  const text = countries[name.toUpperCase().replace('-', '_')];
-  if (!text) throw new Error(`There is no picture of the flag "${name}".`);
-  return Buffer.from(text);
+  return prepareAnswer(await flagDrawing(name), 11);
 }

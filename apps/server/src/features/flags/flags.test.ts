@@ -108,7 +108,7 @@ describe('the pictures', () => {
   });
 
   test('that are ours are a drawing on the common grid each, at most 1200 bytes, none like another', async () => {
-    const folder = new URL('states/', import.meta.url);
+    const folder = new URL('../../read-model/flags/states/', import.meta.url);
     const files = await readdir(folder);
     expect(files.toSorted()).toEqual([...stateLetters].map((letters) => `${letters.toLowerCase()}.svg`).toSorted());
     const texts = await Promise.all(files.map(async (file) => readFile(new URL(file, folder), 'utf8')));

@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { formattersFor } from '@podium/i18n';
 import { pageTexts } from '../../shared/head.ts';
 import { languageByTag } from '../../shared/messages.ts';
+import type { ScheduleDaysAnswer } from '@podium/contract';
 import type { Translate } from '../../shared/messages.ts';
 import { failCheck } from '../../shared/route-guard.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
   loader: async ({ context: { queryClient, language, phrases }, params, deps }) => {
     const { discipline, venue = deps.venue } = params;
     const filter = { discipline, venue, delegation: deps.delegation };
-    const [games, venues] = await Promise.all([
+    const [games, venues, days] = await Promise.all([
       queryClient.query({ ...queries.games(language), ...fromCache }),
       queryClient.query({ ...queries.venues(language), ...fromCache }),
       queryClient.query({ ...queries.days(language), ...fromCache }),
@@ -42,13 +43,28 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
     const place = venues.items.find(({ id }) => id.toLowerCase() === params.venue?.toLowerCase());
     if (params.venue && !place) throw notFound();
     const date = formattersFor(languageByTag(language), 'UTC').dateLong(params.day);
+    const told = days.items.find(({ day }) => day === params.day);
     return pageTexts({ language, phrases }, (t) => ({
       title: titleOf(t, { discipline: sport?.name, venue: place?.name, date }),
-      description: t('screens.day.description', { date }),
+      description: dayText(t, date, told),
+      picture: told && `day-${params.day}`,
     }));
   },
   component: DayPage,
 });
+
+/** How much there is of it, for whoever a link to it is sent to. */
+function dayText(t: Translate, date: string, day: ScheduleDaysAnswer['items'][number] | undefined): string {
+  const text = t('screens.day.description', { date });
+  if (!import.meta.env.SSR || !day) return text;
+  const { medalUnits, competitionUnits, disciplines } = day;
+  const facts = [
+    medalUnits > 0 && t('shared.medalUnits', { count: medalUnits }),
+    competitionUnits > 0 && t('shared.units', { count: competitionUnits }),
+    disciplines.length > 0 && t('shared.sports', { count: disciplines.length }),
+  ].filter(Boolean);
+  return [facts.join(' · '), text].filter(Boolean).join('. ');
+}
 
 function titleOf(t: Translate, words: { discipline?: string; venue?: string; date: string }): string {
   const { discipline, venue, date } = words;

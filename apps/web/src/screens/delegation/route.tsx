@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
+import { factsText } from '../../shared/facts-text.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { DelegationScreen } from './delegation-screen.tsx';
 
@@ -11,14 +12,20 @@ export const Route = createFileRoute('/{-$locale}/delegation/$code')({
     }
   },
   loader: async ({ context: { queryClient, language, phrases }, params: { code } }) => {
-    const [{ organisation }] = await Promise.all([
+    const [delegation] = await Promise.all([
       queryClient.query({ ...queries.delegation(language, { code }), ...fromCache }),
       queryClient.query({ ...queries.games(language), ...fromCache }),
     ]);
-    const { name } = organisation;
+    const { name } = delegation.organisation;
     return pageTexts({ language, phrases }, (t) => ({
       title: name,
-      description: t('screens.delegation.description', { name }),
+      description: [
+        import.meta.env.SSR && factsText(t, { ...delegation, name, disciplines: [] }),
+        t('screens.delegation.description', { name }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      picture: `delegation-${code}`,
     }));
   },
   component: DelegationPage,

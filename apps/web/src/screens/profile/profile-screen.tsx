@@ -1,4 +1,5 @@
 import './profile.css';
+import '../../shared/flag-colours/flag-colours.gen.css';
 import { Avatar } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { isLive } from '../../shared/item-state.ts';
@@ -30,7 +31,7 @@ export function ProfileScreen({ id }: { id: string }) {
   const programme = programmeOf(profile.schedule, today, now);
   const hasEnded = isOver(programme, profile);
   return (
-    <div className="screen">
+    <div className="screen" data-flag={profile.organisation?.flag}>
       <ProfileHead profile={profile} isOver={hasEnded} />
       <div className="profile-page">
         <div className="profile-main">

@@ -1,5 +1,5 @@
 import { unitFactsOf } from '@podium/disciplines/reading';
-import { sidesOf } from '../../shared/result/sides-of.ts';
+import { sidesOf } from '@podium/contract/sides-of';
 import { headlineOf } from './headline.ts';
 import type { UnitAnswer } from '@podium/contract';
 import type { Translate } from '../../shared/messages.ts';

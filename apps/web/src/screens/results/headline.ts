@@ -1,8 +1,8 @@
 import { markKindOf, spokenName } from '@podium/games';
 import { isFinished } from '../../shared/item-state.ts';
-import { sidesOf } from '../../shared/result/sides-of.ts';
+import { sidesOf } from '@podium/contract/sides-of';
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
-import type { ScoreSide } from '../../shared/result/sides-of.ts';
+import type { ScoreSide } from '@podium/contract/sides-of';
 
 /** A sentence about a result: which one, and what goes into it. Names are isolated, so that they read right in any script. */
 export interface Headline {

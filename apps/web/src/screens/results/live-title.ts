@@ -1,5 +1,5 @@
 import { isLive } from '../../shared/item-state.ts';
-import { sidesOf } from '../../shared/result/sides-of.ts';
+import { sidesOf } from '@podium/contract/sides-of';
 import type { UnitAnswer } from '@podium/contract';
 import type { Translate } from '../../shared/messages.ts';
 

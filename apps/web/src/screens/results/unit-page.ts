@@ -2,9 +2,10 @@ import { notFound } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
 import { contestWords } from '../../shared/contest-words.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
-import { sidesOf } from '../../shared/result/sides-of.ts';
+import { sidesOf } from '@podium/contract/sides-of';
 import { loadSport } from '../../shared/sport/load-sport.ts';
 import { saySport } from '../../shared/sport/say-sport.ts';
+import { contestText } from './contest-text.ts';
 import { headlineText } from './headline-text.ts';
 import { liveTitle } from './live-title.ts';
 import { scorePart } from './score-part.ts';
@@ -39,12 +40,16 @@ const titles = {
 /** The title names the contest, and its score while it is on; the description says what it came to. */
 export async function unitTexts(context: LoaderContext, unit: UnitAnswer, tab: UnitTab) {
   const discipline = await loadSport(context.language, unit.discipline?.code);
+  // What is written into the first page only, so that no browser brings what writes it.
+  const games = import.meta.env.SSR && context.queryClient.getQueryData(queries.games(context.language).queryKey);
+  const facts = games ? contestText(unit, context.language, games.timeZone) : undefined;
   return pageTexts(context, (t) => {
     const headline = headlineText(t, unit, { discipline, say: saySport(t, discipline.key) });
     return {
       title: unitTitle(t, unit, tab),
       live: liveTitle(t, unit),
-      description: headline ?? t('parts.result.description', { name: nameOf(unit) }),
+      description: headline ?? facts ?? t('parts.result.description', { name: nameOf(unit) }),
+      picture: `unit-${unit.id}`,
     };
   });
 }

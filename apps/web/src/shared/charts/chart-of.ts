@@ -1,5 +1,5 @@
 import { markKindOf } from '@podium/games';
-import { sidesOf } from '../result/sides-of.ts';
+import { sidesOf } from '@podium/contract/sides-of';
 import { scoreRun } from './score-run.ts';
 import { setMomentum } from './set-momentum.ts';
 import type { UnitAnswer } from '@podium/contract';

@@ -1,4 +1,5 @@
 import './front.css';
+import '../flag-colours/flag-colours.gen.css';
 import { pages } from '@podium/contract/pages';
 import { isLiveStatus } from '@podium/games';
 import { CompetitorName } from '../parts/competitor-name.tsx';
@@ -43,7 +44,7 @@ function FinalCard({ final }: { final: DayFinal }) {
       : discipline && event && pages.event(discipline.key, event.id);
   const name = event?.name ?? final.name;
   return (
-    <li className="front-card final-card">
+    <li className="front-card final-card" data-flag={winners[0]?.organisation?.flag}>
       <div className="final-card-top">
         {discipline && (
           <>

@@ -1,4 +1,5 @@
 import './front.css';
+import '../flag-colours/flag-colours.gen.css';
 import { pages } from '@podium/contract/pages';
 import { RowLink } from '../parts/row-link.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
@@ -83,6 +84,7 @@ function LiveCard({ item }: { item: ScheduleItemAnswer }) {
           <li
             key={side.id ?? index}
             className={isHeadToHead || leaders.has(side) ? 'live-card-side is-ahead' : 'live-card-side'}
+            data-flag={side.organisation?.flag}
           >
             <span className="front-name">
               <CompetitorName competitor={side} />

@@ -4,7 +4,7 @@ import { useText } from '../page-context.tsx';
 import { useSport } from '../sport/use-sport.ts';
 import { kindOf } from './action-kinds.ts';
 import { ActionLine } from './action-line.tsx';
-import { sidesOf } from './sides-of.ts';
+import { sidesOf } from '@podium/contract/sides-of';
 import type { ActionAnswer, UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 import type { Sport } from '../sport/use-sport.ts';

@@ -10,11 +10,11 @@ import { FactName, FactValue } from '../sport/fact-name.tsx';
 import { periodText } from '../sport/period-text.ts';
 import { useSport } from '../sport/use-sport.ts';
 import { CompetitorLink, CompetitorStar } from './competitor-link.tsx';
-import { sidesOf } from './sides-of.ts';
+import { sidesOf } from '@podium/contract/sides-of';
 import { SpokenAside } from './spoken-aside.tsx';
 import type { PeriodAnswer, UnitAnswer } from '@podium/contract';
 import type { Sport } from '../sport/use-sport.ts';
-import type { ScoreSide } from './sides-of.ts';
+import type { ScoreSide } from '@podium/contract/sides-of';
 
 /** The two sides with their score, the largest thing on the page, and below them how it came about, part by part. */
 export function ScoreHeader({ unit }: { unit: UnitAnswer }) {

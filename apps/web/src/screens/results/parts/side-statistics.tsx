@@ -1,7 +1,7 @@
 import '../../../shared/result/result.css';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGamesFacts } from '../../../shared/use-games.ts';
-import { sidesOf } from '../../../shared/result/sides-of.ts';
+import { sidesOf } from '@podium/contract/sides-of';
 import { FactName } from '../../../shared/sport/fact-name.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
 import { compareSides } from '../side-figures.ts';

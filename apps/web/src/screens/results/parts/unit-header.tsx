@@ -14,7 +14,7 @@ import { placeNames } from '../../../shared/place-names.ts';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
 import { usePage, useText } from '../../../shared/page-context.tsx';
-import { sidesOf } from '../../../shared/result/sides-of.ts';
+import { sidesOf } from '@podium/contract/sides-of';
 import { ShareButton } from '../../../shared/share/share-button.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import type { Competitor, UnitAnswer } from '@podium/contract';

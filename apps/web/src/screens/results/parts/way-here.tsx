@@ -4,7 +4,7 @@ import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
 import { itemWords } from '../../../shared/item-state.ts';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
-import { sidesOf } from '../../../shared/result/sides-of.ts';
+import { sidesOf } from '@podium/contract/sides-of';
 import { useGames } from '../../../shared/use-games.ts';
 import { earlierOf } from '../summary-state.ts';
 import { DOT } from '../../../shared/dot.ts';

@@ -1,4 +1,5 @@
-import type { Competitor, ResultLineAnswer, StartLine, UnitAnswer } from '@podium/contract';
+import type { Competitor } from './common.ts';
+import type { ResultLineAnswer, StartLine, UnitAnswer } from './units.ts';
 
 export interface ScoreSide {
   side: 'home' | 'away';

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { LRUCache } from 'lru-cache';
+import { flagName } from '../../read-model/flags/codes.ts';
+import { flagDrawing } from '../../read-model/flags/flag-drawing.ts';
+import type { FeatureKit } from '../kit.ts';
+import { organisationsOf } from './card.ts';
+import type { Card } from './card.ts';
+import type { PngDrawer } from './draw-png.ts';
+import type { Art } from './drawing/canvas.ts';
+
+const require = createRequire(import.meta.url);
+const ownFlag = /^\/flags\/([a-z-]+)\.svg$/;
+const storedFlag = /^\/api\/v1\/files\/([\da-f]{64})$/;
+const [flagWidth, flagHeight] = [300, 200];
+
+interface Sources {
+  file: FeatureKit['file'];
+  drawer: Pick<PngDrawer, 'fill'>;
+}
+
+/** The drawings that cards show, each read when it is first needed. */
+export class Artist {
+  readonly #sources: Sources;
+  readonly #flags = new LRUCache<string, Promise<string | undefined>>({ max: 500 });
+  #pictograms: Promise<ReadonlyMap<string, string>> | undefined;
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+  }
+
+  async artOf(card: Card): Promise<Art> {
+    this.#pictograms ??= readPictograms();
+    const addresses = [...new Set(organisationsOf(card).map(({ flag }) => flag ?? ''))];
+    const found = await Promise.all(addresses.map(async (address) => [address, await this.#flag(address)] as const));
+    return {
+      pictograms: await this.#pictograms,
+      flags: new Map(found.flatMap(([address, flag]) => (flag === undefined ? [] : [[address, flag]]))),
+    };
+  }
+
+  /** undefined: there is none that can be read; the code of the delegation then stands for it. */
+  async #flag(address: string): Promise<string | undefined> {
+    let flag = this.#flags.get(address);
+    if (!flag) {
+      flag = this.#readFlag(address);
+      this.#flags.set(address, flag);
+      flag.catch(() => this.#flags.delete(address));
+    }
+    return flag;
+  }
+
+  async #readFlag(address: string): Promise<string | undefined> {
+    const name = flagName(ownFlag.exec(address)?.[1] ?? '');
+    if (name !== undefined) return (await flagDrawing(name)).toString();
+    const sha256 = storedFlag.exec(address)?.[1];
+    const file = sha256 === undefined ? undefined : await this.#sources.file(sha256);
+    return file && this.#brought(file.bytes);
+  }
+
+  /** A flag that the Games brought: drawn by us, so that nothing of a file of others gets into a picture but its colours. */
+  async #brought(bytes: Buffer): Promise<string | undefined> {
+    const png = await this.#sources.drawer.fill(bytes, flagWidth, flagHeight).catch(() => undefined);
+    return (
+      png &&
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${flagWidth} ${flagHeight}"><image width="${flagWidth}" height="${flagHeight}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`
+    );
+  }
+}
+
+/** Each of the sprite as a drawing of its own. */
+async function readPictograms(): Promise<ReadonlyMap<string, string>> {
+  const sprite = await readFile(require.resolve('@podium/disciplines/pictograms.svg'), 'utf8');
+  const symbols = sprite.matchAll(/<symbol id="([\w-]+)"([^>]*)>(.*?)<\/symbol>/gs);
+  return new Map([...symbols].map(([, key, attributes, content]) => [key!, `<svg${attributes}>${content}</svg>`]));
+}

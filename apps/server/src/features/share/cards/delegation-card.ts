@@ -1,0 +1,35 @@
+import type { Document } from '@podium/contract';
+import { phrase } from '../../../phrases.ts';
+import type { Card, CardFact } from '../card.ts';
+import { medalLabels } from './medal-labels.ts';
+import { formatOf } from './words.ts';
+import type { CardContext } from './words.ts';
+
+/** A delegation: what it has won, its place in the medal table, how many it is. */
+export function delegationCard(delegation: Document<'delegation'>, context: CardContext): Card {
+  const { language, games } = context;
+  const { organisation, medals, rank, athletes, disciplines } = delegation;
+  const { number } = formatOf(context);
+  const facts: (CardFact | false)[] = [
+    rank !== null && { value: phrase(language, 'share.place', { rank }), label: phrase(language, 'share.rank') },
+    athletes > 0 && { value: number(athletes), label: phrase(language, 'share.athletes', { count: athletes }) },
+    disciplines.length > 0 && {
+      value: number(disciplines.length),
+      label: phrase(language, 'share.sports', { count: disciplines.length }),
+    },
+  ];
+  return {
+    language,
+    games: games.name,
+    kicker: phrase(language, 'share.delegation'),
+    colours: organisation,
+    body: {
+      kind: 'portrait',
+      name: organisation.name,
+      organisation,
+      medals: medals.total > 0 ? { counts: medals, labels: medalLabels(language) } : undefined,
+      facts: facts.filter((fact) => fact !== false),
+      lines: [],
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { isDoneStatus } from '@podium/games';
+import type { Document } from '@podium/contract';
+import { phrase } from '../../../phrases.ts';
+import { numerals } from '../card.ts';
+import type { Card, PortraitBody } from '../card.ts';
+import { calledName, contestName, joined, whenOf } from './words.ts';
+import type { CardContext } from './words.ts';
+import { medalLabels } from './medal-labels.ts';
+
+type ProfileDocument = Document<'participant'>;
+
+/** An athlete or a team: whose they are, what they have won, when they are next. The document says no more than may be public. */
+export function participantCard(profile: ProfileDocument, context: CardContext): Card {
+  const { language, games } = context;
+  const { kind, name, organisation, disciplines, events, medals } = profile;
+  const isTeam = kind === 'teams';
+  const [sport] = disciplines;
+  return {
+    language,
+    games: games.name,
+    sport: sport?.key,
+    kicker: joined(disciplines.map((one) => one.name)) || games.name,
+    subtitle: events.length === 1 ? events[0]!.name : undefined,
+    colours: organisation ?? undefined,
+    body: {
+      kind: 'portrait',
+      name: calledName({ type: isTeam ? 'team' : 'athlete', name }),
+      organisation,
+      caption: organisation && organisation.name !== name ? organisation.name : undefined,
+      medals: medals.total > 0 ? { counts: medals, labels: medalLabels(language) } : undefined,
+      facts: [],
+      lines: [...nextLines(profile, context), ...wonLines(profile), ...bestLines(profile)],
+    },
+  };
+}
+
+type Line = PortraitBody['lines'][number];
+
+function nextLines({ schedule }: ProfileDocument, context: CardContext): Line[] {
+  const next = schedule.find(({ status, start }) => !isDoneStatus(status) && status !== 'CANCELLED' && start !== null);
+  if (!next) return [];
+  const { day, time } = whenOf(next, context);
+  const when = joined([phrase(context.language, 'share.next'), day, time]);
+  return [{ text: when, isStrong: true }, { text: contestName(next) }];
+}
+
+const medalOrder = { gold: 0, silver: 1, bronze: 2 } as const;
+
+function wonLines({ awards, results }: ProfileDocument): Line[] {
+  return awards
+    .toSorted((one, other) => medalOrder[one.medal] - medalOrder[other.medal])
+    .map(({ medal, event, unit }) => ({
+      ...(event.isExhibition ? { rank: numerals[medal] } : { medal }),
+      text: event.name,
+      mark: results.find(({ item }) => item.id === unit && !item.isHeadToHead)?.result ?? undefined,
+    }));
+}
+
+/** Of somebody without a medal: the best places, those of contests that rank. */
+function bestLines({ awards, results }: ProfileDocument): Line[] {
+  if (awards.length > 0) return [];
+  return results
+    .filter(({ rank, irm, item }) => rank !== null && irm === null && !item.isHeadToHead)
+    .toSorted((one, other) => Number(one.rank) - Number(other.rank))
+    .slice(0, 3)
+    .map(({ item, rank, result }) => ({ rank: rank!, text: contestName(item), mark: result ?? undefined }));
+}

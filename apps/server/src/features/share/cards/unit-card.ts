@@ -1,0 +1,114 @@
+import { isDoneStatus, isLiveStatus } from '@podium/games';
+import { sidesOf } from '@podium/contract/sides-of';
+import { itemWords } from '@podium/contract/item-words';
+import type { ResultLineAnswer } from '@podium/contract';
+import { numerals } from '../card.ts';
+import type { Card, CardPlace, CardSide, PlacesBody, SidesBody, ToComeBody } from '../card.ts';
+import { calledName, contestName, joined, stateOf, whenOf } from './words.ts';
+import type { CardContext, UnitDocument } from './words.ts';
+
+/** Who beat whom, who stands on the podium or is in front; before it begins when and where. */
+export function unitCard(unit: UnitDocument, context: CardContext): Card {
+  const { language, games } = context;
+  const body = sidesBody(unit, context) ?? placesBody(unit) ?? toComeBody(unit, context);
+  return {
+    language,
+    games: games.name,
+    sport: unit.discipline?.key,
+    kicker: unit.discipline?.name ?? itemWords(unit).title,
+    subtitle: unit.discipline ? contestName(unit) : undefined,
+    state: stateOf(unit, context),
+    colours: leaderOf(body),
+    body,
+  };
+}
+
+function leaderOf(body: SidesBody | PlacesBody | ToComeBody): Card['colours'] {
+  if (body.kind === 'toCome') return undefined;
+  const leader = body.kind === 'places' ? body.places[0] : body.sides.find((side) => isWinner(side, body.sides));
+  return leader?.organisation ?? undefined;
+}
+
+const isWinner = (side: CardSide, sides: readonly CardSide[]): boolean =>
+  !side.isBeaten && sides.some(({ isBeaten }) => isBeaten);
+
+const placeOf = ({ venue, location }: UnitDocument): string | undefined =>
+  joined([venue?.name, location?.name !== venue?.name && location?.name]) || undefined;
+
+/** Of a contest between two who are known. */
+function sidesBody(unit: UnitDocument, context: CardContext): SidesBody | undefined {
+  if (!unit.isHeadToHead) return undefined;
+  const [home, away] = sidesOf(unit).map((side): CardSide => ({
+    name: calledName(side.competitor),
+    organisation: side.competitor.organisation,
+    score: side.score ?? side.irm ?? undefined,
+    medal: unit.event?.isExhibition ? undefined : side.medal,
+    isBeaten: side.isLoser,
+  }));
+  if (!home?.name || !away?.name) return undefined;
+  const sides = [home, away] as const;
+  if (sides.some(({ score }) => score !== undefined) && (isDoneStatus(unit.status) || isLiveStatus(unit.status)))
+    return { kind: 'sides', sides, notes: [periodsOf(unit)].filter((note) => note !== '') };
+  const { day, time } = whenOf(unit, context);
+  const withoutScore = sides.map((side) => ({ ...side, score: undefined })) as [CardSide, CardSide];
+  return {
+    kind: 'sides',
+    sides: withoutScore,
+    time: time ?? '–',
+    notes: [day, placeOf(unit)].filter((note) => note !== undefined),
+  };
+}
+
+/** `25–20 · 22–25 · 15–12`, each as it is read from left to right. */
+function periodsOf({ periods, current }: UnitDocument): string {
+  const played = (current?.periods ?? periods).filter(({ homePeriod, awayPeriod }) => homePeriod && awayPeriod);
+  if (played.length < 2 || played.length > 7) return '';
+  return joined(played.map(({ homePeriod, awayPeriod }) => `${homePeriod}–${awayPeriod}`));
+}
+
+const most = 4;
+
+function placesBody(unit: UnitDocument): PlacesBody | undefined {
+  if (unit.isHeadToHead) return undefined;
+  const lines = unit.overall?.lines ?? unit.results;
+  const podium = unit.medal === 'gold' ? (unit.podium ?? []) : [];
+  // The mark of one part is not what the medal of the whole was won with.
+  const isWhole = unit.overall !== undefined || (unit.part?.of ?? 1) === 1;
+  const places = podium.some(({ medal }) => medal === 'gold')
+    ? podium.map(({ medal, competitor }): CardPlace => {
+        const line = lines.find((one) => one.competitor.id === competitor.id);
+        const place = placeOfLine(competitor, isWhole ? line : undefined);
+        // A medal of an exhibition counts nowhere, and is not shown as one that does.
+        return unit.event?.isExhibition ? { ...place, rank: numerals[medal] } : { ...place, rank: undefined, medal };
+      })
+    : ranked(lines).map((line): CardPlace => placeOfLine(line.competitor, line));
+  return places.length > 0 ? { kind: 'places', places: places.slice(0, most) } : undefined;
+}
+
+/** The first three, and whoever is level with them. */
+const ranked = (lines: readonly ResultLineAnswer[]): ResultLineAnswer[] =>
+  lines.filter(({ rank, irm, result }) => rank !== null && irm === null && result !== null && Number(rank) <= 3);
+
+function placeOfLine(competitor: ResultLineAnswer['competitor'], line: ResultLineAnswer | undefined): CardPlace {
+  return {
+    rank: line?.rank ?? undefined,
+    name: calledName(competitor),
+    organisation: competitor.organisation,
+    mark: line?.result ?? undefined,
+    record: line?.records[0]?.type,
+  };
+}
+
+function toComeBody(unit: UnitDocument, context: CardContext): ToComeBody {
+  const organisations = new Map(
+    unit.startList.flatMap(({ competitor: { organisation } }) =>
+      organisation ? [[organisation.code, organisation] as const] : [],
+    ),
+  );
+  return {
+    kind: 'toCome',
+    ...whenOf(unit, context),
+    place: placeOf(unit),
+    organisations: [...organisations.values()],
+  };
+}

@@ -1,0 +1,79 @@
+import { spokenName } from '@podium/games';
+import { formattersFor, languageByTag } from '@podium/i18n';
+import type { Formatters } from '@podium/i18n';
+import type {
+  Competitor,
+  DisplayStatusCode,
+  Document,
+  GamesAnswer,
+  LanguageCode,
+  ScheduleItemAnswer,
+} from '@podium/contract';
+import { itemWords } from '@podium/contract/item-words';
+import { phrase } from '../../../phrases.ts';
+import type { Card } from '../card.ts';
+
+/** What every picture is told beside the document it is of. */
+export interface CardContext {
+  language: LanguageCode;
+  games: Pick<GamesAnswer, 'name' | 'timeZone'>;
+}
+
+export type UnitDocument = Document<'unit'>;
+
+export const formatOf = ({ language, games }: CardContext): Formatters =>
+  formattersFor(languageByTag(language), games.timeZone);
+
+/** As people say it; of a team as it is written. */
+export const calledName = ({ type, name }: Pick<Competitor, 'type' | 'name'>): string =>
+  type === 'athlete' ? spokenName(name) : name;
+
+export const joined = (words: readonly (string | null | undefined | false)[], sign = ' · '): string =>
+  words.filter(Boolean).join(sign);
+
+/** The event of an item, and which part of it. */
+export function contestName(item: Pick<ScheduleItemAnswer, 'event' | 'phase' | 'name'>): string {
+  const { title, part } = itemWords(item);
+  return joined([title, part]);
+}
+
+/** A day and, where it may be shown, a time of it: `Mon, Oct 12, 18:04`. */
+export function whenOf(
+  item: Pick<ScheduleItemAnswer, 'day' | 'start' | 'isStartHidden'>,
+  context: CardContext,
+): { day?: string; time?: string } {
+  const format = formatOf(context);
+  return {
+    day: item.day ? format.dateWithWeekday(item.day) : undefined,
+    time: item.start && !item.isStartHidden ? format.time(item.start) : undefined,
+  };
+}
+
+/** What is said of how far a contest is; nothing of one that is official, or goes as planned. */
+const told: Partial<
+  Record<DisplayStatusCode, 'live' | 'interrupted' | 'unofficial' | 'protested' | 'postponed' | 'delayed' | 'cancelled'>
+> = {
+  RUNNING: 'live',
+  SCHEDULED_BREAK: 'live',
+  PROGRAMED_PAUSE: 'live',
+  INTERRUPTED: 'interrupted',
+  FINISHED: 'unofficial',
+  UNOFFICIAL: 'unofficial',
+  PROTESTED: 'protested',
+  POSTPONED: 'postponed',
+  DELAYED: 'delayed',
+  CANCELLED: 'cancelled',
+};
+
+/** Whoever has the picture keeps it while the result goes on: what may still change says as of when. */
+export function stateOf(
+  { status, asOf }: { status: DisplayStatusCode; asOf: string | null },
+  context: CardContext,
+): Card['state'] {
+  const key = told[status];
+  if (!key) return undefined;
+  const text = phrase(context.language, `share.state.${key}`);
+  const isLive = key === 'live';
+  const mayChange = isLive || key === 'interrupted' || key === 'unofficial' || key === 'protested';
+  return { text: joined([text, mayChange && asOf && formatOf(context).time(asOf)]), isLive };
+}

@@ -1,0 +1,60 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { nameFonts } from '../../config.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
+import { PngDrawer, TooManyPictures } from './draw-png.ts';
+import { fontFamily } from './fonts.ts';
+
+const letter = (text: string, weight = 800): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80" font-family="${fontFamily}"><text x="20" y="60" font-size="48" font-weight="${weight}">${text}</text></svg>`;
+/** Of no font: drawn as a box, or not at all. */
+const unknown = '\u0378';
+
+describe('a drawing becomes a picture', () => {
+  test('with the letters of our own fonts, Latin and Arabic, in both weights', async () => {
+    const drawer = new PngDrawer(await scratchFolder(), nameFonts);
+    const letters = [
+      letter('A'),
+      letter('A', 500),
+      letter('Ə'),
+      letter('ã'),
+      letter('ب'),
+      letter('ب', 500),
+      letter('ج'),
+      letter(unknown),
+    ];
+    const shapes = await Promise.all(letters.map(async (svg) => (await drawer.draw(svg)).toString('base64')));
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+
+  test('joins the letters of Arabic words', async () => {
+    const drawer = new PngDrawer(await scratchFolder(), nameFonts);
+    const widthOf = async (text: string): Promise<number> => {
+      const { info } = await sharp(await drawer.draw(letter(text, 500)))
+        .trim()
+        .toBuffer({ resolveWithObject: true });
+      return info.width;
+    };
+    expect(await widthOf('بب')).toBeLessThan(1.6 * (await widthOf('ب')));
+  });
+
+  test('and so does a picture of others, of whatever kind; what is none is refused', async () => {
+    const drawer = new PngDrawer(await scratchFolder(), nameFonts);
+    const jpeg = await sharp({ create: { width: 90, height: 20, channels: 3, background: '#d22' } })
+      .jpeg()
+      .toBuffer();
+    const { format, width, height } = await sharp(await drawer.fill(jpeg, 30, 20)).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 30, height: 20 });
+    await expect(drawer.fill(Buffer.from('no picture'), 30, 20)).rejects.toThrow(/unsupported image format/u);
+    expect((await drawer.draw(letter('A'))).length).toBeGreaterThan(0);
+  });
+
+  test('and a crowd that asks for more than can be drawn soon is asked to come again', async () => {
+    const drawer = new PngDrawer(await scratchFolder(), nameFonts);
+    const drawn = await Promise.allSettled(Array.from({ length: 230 }, async () => drawer.draw(letter('A'))));
+    const refused = drawn.filter((one) => one.status === 'rejected');
+    expect(refused).toHaveLength(28);
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(TooManyPictures);
+    expect((await drawer.draw(letter('A'))).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,181 @@
+import type { Medal } from '@podium/games';
+import type { OrganisationRef } from '@podium/contract';
+import { fontFamily } from '../fonts.ts';
+import type { Weight } from '../fonts.ts';
+import { escaped, fitText, textWidth } from './fit-text.ts';
+import type { FittedText, Room } from './fit-text.ts';
+import { paints } from './paints.ts';
+
+export const [cardWidth, cardHeight] = [1200, 630];
+
+/** Drawings of others that a card shows, whole SVGs of ours and of the package of flags. */
+export interface Art {
+  /** By the address of the picture; one without is shown by its code. */
+  flags: ReadonlyMap<string, string>;
+  /** By key of the sport. */
+  pictograms: ReadonlyMap<string, string>;
+}
+
+type Align = 'start' | 'middle' | 'end';
+
+interface LineStyle {
+  /** Where it begins, ends or has its middle, by `align`, from the side on which lines begin. */
+  x: number;
+  /** Of the first line's foot. */
+  y: number;
+  weight: Weight;
+  align?: Align;
+  fill?: string;
+  /** A time, a mark or a score, which is read from left to right everywhere. */
+  isNumber?: boolean;
+}
+
+const anchors: Readonly<Record<Align, string>> = { start: 'start', middle: 'middle', end: 'end' };
+const mirrored: Readonly<Record<Align, string>> = { start: 'end', middle: 'middle', end: 'start' };
+const latin = /\p{Script=Latin}/u;
+const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Of several lines, in parts of the size. */
+export const lineHeight = 1.2;
+
+/** Draws from the side on which lines begin: what is told to stand at 64 stands at 1136 in a language from right to left. */
+export class Canvas {
+  readonly #isMirrored: boolean;
+  readonly #art: Art;
+  readonly #parts: string[] = [];
+  #clips = 0;
+
+  constructor(direction: 'ltr' | 'rtl', art: Art) {
+    this.#isMirrored = direction === 'rtl';
+    this.#art = art;
+  }
+
+  get svg(): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}" viewBox="0 0 ${cardWidth} ${cardHeight}" font-family="${fontFamily}">${this.#parts.join('')}</svg>`;
+  }
+
+  /** SVG as it is, which does not turn. */
+  raw(svg: string): void {
+    this.#parts.push(svg);
+  }
+
+  /** The left edge of what begins at `x` and is so wide. */
+  left(x: number, width: number): number {
+    return this.#isMirrored ? cardWidth - x - width : x;
+  }
+
+  box(x: number, y: number, width: number, height: number, attributes: string): void {
+    this.raw(`<rect x="${this.left(x, width)}" y="${y}" width="${width}" height="${height}" ${attributes}/>`);
+  }
+
+  /** A text as large as there is room for it. */
+  text(content: string, style: LineStyle & Room): FittedText {
+    const fitted = fitText(content, style);
+    this.lines(fitted, style);
+    return fitted;
+  }
+
+  /** A text that was fitted before. */
+  lines({ size, lines }: FittedText, style: LineStyle): void {
+    const { x, y, weight, align = 'start', fill = paints.ink, isNumber = false } = style;
+    const anchor = (this.#isMirrored ? mirrored : anchors)[align];
+    for (const [index, line] of lines.entries()) {
+      this.raw(
+        `<text x="${this.left(x, 0)}" y="${Math.round(y + index * size * lineHeight)}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${this.#isolated(line, isNumber)}</text>`,
+      );
+    }
+  }
+
+  /** In the direction of the card's language whatever it begins with, but for a name or a number from left to right. */
+  #isolated(line: string, isNumber: boolean): string {
+    const isFromLeft = !this.#isMirrored || isNumber || (latin.test(line) && !fromRight.test(line));
+    return `${isFromLeft ? '\u2066' : '\u2067'}${escaped(line)}\u2069`;
+  }
+
+  /** The flag of a delegation, or its code. */
+  flag(organisation: OrganisationRef | null, x: number, y: number, width: number): void {
+    const height = Math.round((width * 2) / 3);
+    const left = this.left(x, width);
+    const radius = Math.round(width * 0.06);
+    const drawing = this.#art.flags.get(organisation?.flag ?? '');
+    if (drawing) {
+      const clip = `flag${this.#clips++}`;
+      this.raw(
+        `<clipPath id="${clip}"><rect x="${left}" y="${y}" width="${width}" height="${height}" rx="${radius}"/></clipPath><g clip-path="url(#${clip})">${placed(drawing, left, y, width, height, 'xMidYMid slice')}</g>`,
+      );
+    } else if (organisation) {
+      this.box(x, y, width, height, `rx="${radius}" fill="${paints.tile}"`);
+      const size = Math.round(height * 0.42);
+      this.text(organisation.code, {
+        x: x + width / 2,
+        y: y + Math.round(height * 0.65),
+        size,
+        least: 10,
+        width: width * 0.9,
+        weight: 800,
+        align: 'middle',
+        isNumber: true,
+      });
+    }
+    if (organisation)
+      this.box(x, y, width, height, `rx="${radius}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2"`);
+  }
+
+  pictogram(key: string, x: number, y: number, size: number, colour: string, opacity = 1): void {
+    const drawing = this.#art.pictograms.get(key) ?? this.#art.pictograms.get('generic');
+    if (!drawing) return;
+    this.raw(
+      `<g color="${colour}" opacity="${opacity}">${placed(drawing, this.left(x, size), y, size, size, 'xMidYMid meet')}</g>`,
+    );
+  }
+
+  /** A medal with its place, or how many of it there are. @param x of its middle */
+  disc(medal: Medal, x: number, y: number, radius: number, numeral: string): void {
+    const { ink, ring } = paints.medals[medal];
+    const middle = this.left(x, 0);
+    this.raw(
+      `<circle cx="${middle}" cy="${y}" r="${radius}" fill="url(#${medal})" stroke="${ring}" stroke-width="${Math.max(2, Math.round(radius / 12))}"/>`,
+    );
+    this.#numeral(numeral, x, y, radius, ink);
+  }
+
+  /** A place without a medal. */
+  rank(rank: string, x: number, y: number, radius: number): void {
+    this.raw(`<circle cx="${this.left(x, 0)}" cy="${y}" r="${radius}" fill="${paints.tile}"/>`);
+    this.#numeral(rank, x, y, radius, paints.ink);
+  }
+
+  #numeral(text: string, x: number, y: number, radius: number, fill: string): void {
+    const size = Math.round(radius * 1.05);
+    const style = { size, least: 12, width: radius * 1.7, weight: 800 as const };
+    const drawn = fitText(text, style).size;
+    this.text(text, { ...style, x, y: y + Math.round(drawn * 0.36), align: 'middle', fill, isNumber: true });
+  }
+
+  /** A short word on a ground of its own, before `end`. @returns how wide it is */
+  pill(text: string, end: number, y: number, style: { size: number; fill: string; ink: string }): number {
+    const { size, fill, ink } = style;
+    const width = Math.round(textWidth(text, size, 800) + size * 1.3);
+    const height = Math.round(size * 1.75);
+    this.box(end - width, y, width, height, `rx="${height / 2}" fill="${fill}"`);
+    this.text(text, {
+      x: end - width / 2,
+      y: y + Math.round(height * 0.5 + size * 0.36),
+      size,
+      width: width + 2,
+      weight: 800,
+      align: 'middle',
+      fill: ink,
+    });
+    return width;
+  }
+}
+
+/** An SVG within another. */
+function placed(svg: string, x: number, y: number, width: number, height: number, fit: string): string {
+  return svg
+    .trim()
+    .replace(
+      /^<svg\b(?:\s+xmlns="[^"]*")?/,
+      `<svg x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}"`,
+    );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../card.ts';
+import { drawCard } from './draw-card.ts';
+
+const art = {
+  flags: new Map([['/flags/br-ba.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path/></svg>']]),
+  pictograms: new Map(),
+};
+const bahia = { code: 'BA', name: 'Bahia', flag: '/flags/br-ba.svg' };
+const card = (more: Partial<Card> = {}): Card => ({
+  language: 'en',
+  games: 'Youth Games',
+  kicker: 'Swimming',
+  body: {
+    kind: 'places',
+    places: [{ medal: 'gold', name: 'Mirella Jardim Bueno', organisation: bahia, mark: '2:03.09' }],
+  },
+  ...more,
+});
+/** What is written, text by text, without what only turns it. */
+const texts = (svg: string): string[] =>
+  [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text!.replaceAll(/[\u2066-\u2069]/gu, ''));
+const placeOf = (svg: string, text: string): number => {
+  const [, x] = new RegExp(`<text x="(\\d+)"[^>]*>[\\u2066-\\u2069]?${text}`, 'u').exec(svg) ?? [];
+  return Number(x);
+};
+
+describe('a picture', () => {
+  test('says who it is of, their mark, the Games and where to find them', () => {
+    expect(texts(drawCard(card(), art, 'games.example'))).toEqual([
+      'Swimming',
+      '1',
+      '2:03.09',
+      'Mirella Jardim Bueno',
+      'Youth Games',
+      'games.example',
+    ]);
+  });
+
+  test('shows a name with signs of markup as it is written', () => {
+    const svg = drawCard(card({ kicker: '<script>&"Bout"' }), art, '');
+    expect(svg).not.toContain('<script');
+    expect(texts(svg)[0]).toBe('&#60;script&#62;&#38;&#34;Bout&#34;');
+  });
+
+  test('is mirrored in a language from right to left, but for its numbers', () => {
+    const [ltr, rtl] = [drawCard(card(), art, ''), drawCard(card({ language: 'ar' }), art, '')];
+    expect(placeOf(ltr, 'Swimming')).toBe(72);
+    expect(placeOf(rtl, 'Swimming')).toBe(1200 - 72);
+    expect(rtl).toContain('\u20662:03.09');
+    // A name that is cut ends where it ends, though the page begins there.
+    expect(rtl).toContain('\u2066Mirella');
+    expect(drawCard(card({ language: 'ar', kicker: '200 م حرة' }), art, '')).toContain('\u2067200 م حرة');
+  });
+
+  test('shows the code of a delegation that has no flag', () => {
+    const places = [{ rank: '1', name: 'Iara', organisation: { code: 'AIN', name: 'Neutral', flag: null } }];
+    expect(texts(drawCard(card({ body: { kind: 'places', places } }), art, ''))).toContain('AIN');
+  });
+
+  test('bears the two colours of the flag', () => {
+    expect(drawCard(card({ colours: bahia }), art, '')).toMatch(/<rect x="0"[^>]*fill="#[\da-f]{6}"/);
+  });
+});

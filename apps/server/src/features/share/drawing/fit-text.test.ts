@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { escaped, fitText, textWidth } from './fit-text.ts';
+
+const room = { width: 400, size: 48, least: 28, weight: 800 } as const;
+
+describe('a text of a picture', () => {
+  test('keeps its size where there is room', () => {
+    expect(fitText('Bahia', room)).toMatchObject({ size: 48, lines: ['Bahia'], isCut: false });
+  });
+
+  test('is made smaller before it is cut', () => {
+    const fitted = fitText('Mirella Jardim Bueno', room);
+    expect(fitted.lines).toEqual(['Mirella Jardim Bueno']);
+    expect(fitted.size).toBeLessThan(48);
+    expect(fitted.isCut).toBe(false);
+  });
+
+  test('goes on a second line where there is one', () => {
+    const fitted = fitText('Maria Eduarda Vasconcelos de Albuquerque Cavalcanti', { ...room, lines: 2 });
+    expect(fitted.lines).toHaveLength(2);
+    expect(fitted.lines.join(' ')).toBe('Maria Eduarda Vasconcelos de Albuquerque Cavalcanti');
+  });
+
+  test('ends with an ellipsis where nothing else helps', () => {
+    const fitted = fitText('Maria Eduarda Vasconcelos de Albuquerque Cavalcanti', room);
+    expect(fitted).toMatchObject({ size: 28, isCut: true });
+    expect(fitted.lines[0]).toMatch(/^Maria Eduarda .+…$/u);
+    expect(fitText('W'.repeat(90), { ...room, lines: 2 }).lines.at(-1)).toMatch(/^W+…$/u);
+  });
+
+  test('is cut between letters as people see them', () => {
+    const family = '👩‍👩‍👧‍👦';
+    const [line = ''] = fitText(family.repeat(40), room).lines;
+    expect(line.slice(0, -1).replaceAll(family, '')).toBe('');
+  });
+
+  test('is never wider than its room, and says what it was given from its beginning', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), fc.integer({ min: 1, max: 3 }), (given, lines) => {
+        const fitted = fitText(given, { ...room, lines });
+        expect(fitted.lines.length).toBeLessThanOrEqual(lines);
+        for (const line of fitted.lines) expect(textWidth(line, fitted.size, 800)).toBeLessThanOrEqual(room.width);
+      }),
+    );
+  });
+
+  test('is as wide as the font says, also in Arabic; what turns letters has no width', () => {
+    expect(textWidth('0', 100, 500)).toBeCloseTo(57.2, 0);
+    expect(textWidth('00', 100, 500)).toBeCloseTo(114.4, 0);
+    expect(textWidth('\u20680\u2069', 100, 500)).toBe(textWidth('0', 100, 500));
+    expect(textWidth('سباحة', 100, 500)).toBeGreaterThan(150);
+  });
+
+  test('never becomes markup, whatever is in a name', () => {
+    expect(escaped(`<a href="x">'&`)).toBe('&#60;a href=&#34;x&#34;&#62;&#39;&#38;');
+    expect(fitText('A\u0000B\u001fC\ud800', room).lines).toEqual(['A B C\ufffd']);
+  });
+});

@@ -1,0 +1,90 @@
+import { letterWidth } from '../fonts.ts';
+import type { Weight } from '../fonts.ts';
+
+export interface Room {
+  width: number;
+  /** The size it has where there is room, and the least that it is made smaller to. */
+  size: number;
+  least?: number;
+  /** How many there may be. */
+  lines?: number;
+  weight: Weight;
+}
+
+/** A text as it fits: in what size, line by line. */
+export interface FittedText {
+  size: number;
+  lines: string[];
+  /** Of the longest line. */
+  width: number;
+  /** Not all of it fits. */
+  isCut: boolean;
+}
+
+/** How wide a text is at a size. */
+export function textWidth(text: string, size: number, weight: Weight): number {
+  let width = 0;
+  for (const letter of text) width += isUnseen.test(letter) ? 0 : letterWidth(letter.codePointAt(0)!, weight);
+  return width * size;
+}
+
+/** What joins, parts or turns letters, and has no width itself. */
+const isUnseen = /[\p{Cf}\p{Mn}]/u;
+
+const step = 2;
+
+/** Makes a text as large as it fits: smaller, then on more lines, and last cut with an ellipsis. */
+export function fitText(given: string, { width, size, least = size, lines = 1, weight }: Room): FittedText {
+  const text = plain(given);
+  const longest = (all: readonly string[], at: number): number =>
+    Math.max(...all.map((line) => textWidth(line, at, weight)));
+  for (let tried = size; tried > least; tried -= step) {
+    const wrapped = wrap(text, width, tried, weight);
+    const widest = longest(wrapped, tried);
+    if (wrapped.length <= lines && widest <= width) return { size: tried, lines: wrapped, width: widest, isCut: false };
+  }
+  const wrapped = wrap(text, width, least, weight);
+  const kept = [...wrapped.slice(0, lines - 1), wrapped.slice(lines - 1).join(' ')].filter((line) => line !== '');
+  const shown = kept.map((line) => cut(line, width, least, weight));
+  return {
+    size: least,
+    lines: shown,
+    width: longest(shown, least),
+    isCut: shown.some((line, at) => line !== kept[at]),
+  };
+}
+
+/** Lines as long as they fit, parted where there is a space; a word that is too long stands on its own. */
+function wrap(text: string, width: number, size: number, weight: Weight): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && textWidth(longer, size, weight) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const letters = new Intl.Segmenter();
+
+function cut(line: string, width: number, size: number, weight: Weight): string {
+  if (textWidth(line, size, weight) <= width) return line;
+  let kept = '';
+  for (const { segment } of letters.segment(line)) {
+    if (textWidth(`${kept}${segment}…`, size, weight) > width) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+/** One line of what may stand in XML: no control signs, no halves of letters. */
+const plain = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029\uFFFE\uFFFF]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+
+/** A text in XML. */
+export const escaped = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

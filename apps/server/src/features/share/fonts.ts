@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { readFontWidths } from './font-widths.ts';
+import type { FontWidths } from './font-widths.ts';
+
+/** Light enough for what stands beside, heavy enough for a name on a phone's small preview. */
+export type Weight = 500 | 800;
+
+const require = createRequire(import.meta.url);
+
+/** The first that has a letter draws it. */
+const files: Readonly<Record<Weight, readonly string[]>> = {
+  500: [
+    require.resolve('@expo-google-fonts/noto-sans/500Medium/NotoSans_500Medium.ttf'),
+    require.resolve('@expo-google-fonts/noto-sans-arabic/500Medium/NotoSansArabic_500Medium.ttf'),
+  ],
+  800: [
+    require.resolve('@expo-google-fonts/noto-sans/800ExtraBold/NotoSans_800ExtraBold.ttf'),
+    require.resolve('@expo-google-fonts/noto-sans-arabic/800ExtraBold/NotoSansArabic_800ExtraBold.ttf'),
+  ],
+};
+
+export const fontFamily = 'Noto Sans, Noto Sans Arabic';
+
+/** Tells the library that draws letters of these fonts and of no other, so that a picture is the same on every machine. */
+export function fontsFile(cacheFolder: string): string {
+  const folders = Object.values(files).flat().map(dirname);
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+${folders.map((folder) => `<dir>${escaped(folder)}</dir>`).join('\n')}
+<cachedir>${escaped(cacheFolder)}</cachedir>
+</fontconfig>
+`;
+}
+
+const escaped = (text: string): string => text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const widths = new Map<Weight, FontWidths[]>();
+
+/** How wide a letter is, in parts of the size; of Arabic ones as they stand alone, which is the widest they get. */
+export function letterWidth(codePoint: number, weight: Weight): number {
+  let known = widths.get(weight);
+  if (!known) {
+    known = files[weight].map((file) => readFontWidths(readFileSync(file)));
+    widths.set(weight, known);
+  }
+  for (const font of known) {
+    const width = font.of(codePoint);
+    if (width !== undefined) return width;
+  }
+  // A letter that no font has is drawn as a box.
+  return 0.6;
+}

@@ -1,0 +1,25 @@
+/** Words of the pictures that go with a page when it is shared. Numbers stand apart from them, large. */
+export const en = {
+  state: {
+    live: 'Live',
+    interrupted: 'Interrupted',
+    unofficial: 'Unofficial',
+    protested: 'Under protest',
+    postponed: 'Postponed',
+    delayed: 'Delayed',
+    cancelled: 'Cancelled',
+  },
+  next: 'Next',
+  delegation: 'Delegation',
+  gold: 'Gold',
+  silver: 'Silver',
+  bronze: 'Bronze',
+  place: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  rank: 'in the medal table',
+  athletes: '{count, plural, one {athlete} other {athletes}}',
+  sports: '{count, plural, one {sport} other {sports}}',
+  finals: '{count, plural, one {final} other {finals}}',
+  contests: '{count, plural, one {contest} other {contests}}',
+  dayMedals: 'Medals of the day',
+  programme: 'Schedule',
+};

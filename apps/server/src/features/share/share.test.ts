@@ -1,0 +1,162 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examplesFolder, feedFiles, xmlFiles } from '../../feed/testing/feed-files.ts';
+import { exampleGames } from '../../testing/example-games.ts';
+import type { ExampleGames } from '../../testing/example-games.ts';
+import { importFolder } from '../../testing/import-folder.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { SharePictures } from './share-pictures.ts';
+
+let games: ExampleGames;
+beforeAll(async () => {
+  games = await exampleGames();
+});
+afterAll(async () => games.stop());
+
+const final = 'SWMW200MFR------------FNL-000100';
+const heat = 'SWMW200MFR------------HEAT000200';
+const subjects = [
+  `unit-${final}`,
+  'participant-7100101',
+  'participant-VVOWTEAM6---AUR01',
+  'delegation-AUR',
+  'day-2026-10-12',
+];
+
+async function picture(path: string): Promise<{ png: Buffer; etag: string }> {
+  const answer = await games.get(path);
+  expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'image/png']);
+  return { png: Buffer.from(await answer.arrayBuffer()), etag: answer.headers.get('etag')! };
+}
+
+const nothing = async (): Promise<Buffer> => Buffer.alloc(0);
+
+/** What is written on a picture, without what only turns letters. */
+async function written(subject: string, { readModel }: Pick<TestPodium, 'readModel'> = games): Promise<string> {
+  const pictures = new SharePictures(
+    {
+      read: async (name, spoken, parameters) => readModel.read(name, spoken, parameters),
+      publicUrl: 'http://games.example',
+      file: async () => undefined,
+    },
+    { draw: nothing, fill: nothing },
+  );
+  const svg = await pictures.svg(subject as 'unit-1', 'en');
+  return [...svg!.matchAll(/<text[^>]*>([^<]*)<\/text>/g)]
+    .map(([, text]) => text!.replaceAll(/[\u2066-\u2069]/gu, ''))
+    .join(' | ');
+}
+
+describe('a picture to share', () => {
+  test.each(subjects)('%s is a PNG of 1200 × 630, in each language', async (subject) => {
+    for (const language of ['en', 'ar']) {
+      const { png } = await picture(`/share/${subject}.${language}.png`);
+      expect(png.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n');
+      const { format, width, height } = await sharp(png).metadata();
+      expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+      // Letters of which no font has a drawing would leave it as empty as its ground.
+      expect(png.length).toBeGreaterThan(20_000);
+    }
+  });
+
+  test('the same bytes each time: ETag, 304, kept for a minute, HEAD', async () => {
+    const path = `/share/unit-${final}.en.png`;
+    const [one, other] = await Promise.all([picture(path), picture(path)]);
+    expect(other.png.equals(one.png)).toBe(true);
+    expect(one.etag).toMatch(/^"[\w-]{22}"$/);
+    const again = await games.get(path, { 'if-none-match': `"other", ${one.etag}` });
+    expect([again.status, await again.text(), again.headers.get('cache-control')]).toEqual([
+      304,
+      '',
+      'public, max-age=60, stale-if-error=300',
+    ]);
+    const head = await fetch(games.url + path, { method: 'HEAD' });
+    expect([head.status, head.headers.get('etag')]).toEqual([200, one.etag]);
+  });
+
+  test('pictures of people are no more in search engines than their pages', async () => {
+    const robots = async (subject: string) => (await games.get(`/share/${subject}.en.png`)).headers.get('x-robots-tag');
+    expect([await robots('participant-7100101'), await robots('delegation-AUR')]).toEqual(['noindex', null]);
+  });
+
+  test('what is not there or not understood is told in the one shape', async () => {
+    for (const name of ['unit-NOPE.en', 'participant-1.en', 'delegation-XXX.en', 'day-2031-01-01.en', 'unit-../x.en'])
+      expect(await games.errorOf(`/share/${encodeURIComponent(name)}.png`), name).toEqual([404, 'notFound']);
+    for (const name of [
+      'nonsense.png',
+      'nonsense.en.png',
+      'unit-.en.png',
+      'venue-AQC.en.png',
+      'day-tomorrow.en.png',
+      `unit-${final}.xx.png`,
+      `unit-${final}.png`,
+      `unit-${'x'.repeat(90)}.en.png`,
+    ])
+      expect(await games.errorOf(`/share/${name}`), name).toEqual([400, 'badRequest']);
+    const answer = await fetch(`${games.url}/share/delegation-AUR.en.png`, { method: 'POST' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('what a picture says', () => {
+  test('of a final: the sport, the event, who won which medal with what mark', async () => {
+    expect(await written(`unit-${final}`)).toMatch(/^Swimming \| Women&#39;s 200m Freestyle · Final \|/);
+  });
+
+  test('of a match: both sides and their score', async () => {
+    const { items } = await games.json<{ items: { id: string; isHeadToHead: boolean; status: string }[] }>(
+      '/api/v1/schedule/days/2026-10-12',
+    );
+    const match = items.find(({ isHeadToHead, status }) => isHeadToHead && status === 'OFFICIAL');
+    if (match) expect(await written(`unit-${match.id}`)).toMatch(/ \| \d+ \| \d+ \| /);
+  });
+
+  test('of a delegation its medals and its place', async () => {
+    expect(await written('delegation-AUR')).toContain('Aurora');
+  });
+
+  test('changes with a result', async () => {
+    const path = `/share/unit-${heat}.en.png`;
+    const before = await picture(path);
+    const message = 'messages/result-swm-heat2.xml';
+    const text = await readFile(join(examplesFolder, message), 'utf8');
+    const version = /Version="(\d+)"/.exec(text)![1]!;
+    const mark = / Result="([^"]+)"/.exec(text)![1]!;
+    await games.send(message, { [`Version="${version}"`]: 'Version="90"', [`Result="${mark}"`]: 'Result="1:59.01"' });
+    const after = await picture(path);
+    expect(after.etag).not.toBe(before.etag);
+    expect(after.png.equals(before.png)).toBe(false);
+  });
+});
+
+describe('where of a minor only a number is public', () => {
+  test('no picture holds a name', async () => {
+    const podium = await testPodium();
+    const folder = await scratchFolder();
+    const hidden = {
+      format: 'podium-games-folder',
+      formatVersion: 1,
+      code: 'YG2026',
+      name: { en: 'Youth Games' },
+      start: '2026-10-10',
+      end: '2026-10-18',
+      timeZone: 'America/Sao_Paulo',
+      publicationDefault: 'number',
+      generatedAt: '2026-09-01T08:00:00-03:00',
+    };
+    await writeFile(join(folder, 'games.json'), JSON.stringify(hidden));
+    expect((await importFolder(podium.database, folder)).code).toBe(0);
+    for (const part of ['base', 'messages'])
+      await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, part)));
+    await podium.settle();
+    const texts = await Promise.all(subjects.map(async (subject) => written(subject, podium)));
+    expect(texts[1]).toContain('Athlete 0101');
+    for (const name of ['Lumar', 'Inês', 'Vante', 'Teodora', 'Orsin', 'Günvar', 'Halvek', 'Garonde'])
+      expect(texts.join().toLowerCase(), name).not.toContain(name.toLowerCase());
+    await podium.stop();
+  });
+});

@@ -1,0 +1,12 @@
+import { flagName } from './codes.ts';
+import { colours } from './flag-colours.gen.ts';
+
+/**
+ * The two colours of a flag, by the address of its picture.
+ * @example flagColours('/flags/br-sp.svg') // ['#d5202d', '#111111']
+ */
+export function flagColours(address: string | null | undefined): readonly [string, string] | undefined {
+  const asked = /^\/flags\/([a-z-]+)\.svg$/.exec(address ?? '')?.[1];
+  const name = asked === undefined ? undefined : flagName(asked);
+  return name === undefined ? undefined : colours.get(name);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { contestText } from './contest-text.ts';
+import type { UnitAnswer } from '@podium/contract';
+
+const unit = (more: Partial<UnitAnswer>): UnitAnswer =>
+  ({
+    isHeadToHead: false,
+    results: [],
+    day: '2026-10-12',
+    start: '2026-10-12T18:04:00-03:00',
+    isStartHidden: false,
+    venue: { id: 'AQC', name: 'Aquatic Centre' },
+    location: { id: 'POOL', name: 'Competition pool' },
+    ...more,
+  }) as unknown as UnitAnswer;
+const line = (rank: string | null, name: string, result: string | null) => ({
+  rank,
+  result,
+  competitor: { type: 'athlete', name },
+});
+const zone = 'America/Sao_Paulo';
+
+describe('what a link to a contest says where no sentence sums it up', () => {
+  it('before it begins: when and where, in the language of the page', () => {
+    expect(contestText(unit({}), 'en', zone)).toBe('Monday, October 12 · 18:04 · Aquatic Centre · Competition pool');
+    expect(contestText(unit({}), 'az', zone)).toBe(
+      '12 oktyabr, bazar ertəsi · 18:04 · Aquatic Centre · Competition pool',
+    );
+    expect(contestText(unit({ isStartHidden: true, location: null }), 'en', zone)).toBe(
+      'Monday, October 12 · Aquatic Centre',
+    );
+  });
+
+  it('of a heat: the first three with their marks, never who has none', () => {
+    const results = [
+      line('1', 'LUSTOSA Ryan', '13.93'),
+      line('2', 'CARDOSO Leonardo', '14.16'),
+      line(null, 'CARVALHAL Estêvão', null),
+    ] as unknown as UnitAnswer['results'];
+    expect(contestText(unit({ results }), 'en', zone)).toBe('1. Ryan Lustosa 13.93 · 2. Leonardo Cardoso 14.16');
+  });
+
+  it('of one that is nowhere and never: nothing', () => {
+    expect(contestText(unit({ day: '', start: null, venue: null, location: null }), 'en', zone)).toBeUndefined();
+  });
+});

@@ -1,0 +1,18 @@
+import type { MedalCounts } from '@podium/contract';
+import type { Translate } from './messages.ts';
+
+interface Facts {
+  name?: string;
+  organisation: { name: string } | null;
+  disciplines: readonly { name: string }[];
+  medals: MedalCounts;
+}
+
+/** Of an athlete, a team or a delegation in a line, for whoever a link to them is sent to: whose they are, their sports, their medals. */
+export function factsText(t: Translate, { name, organisation, disciplines, medals }: Facts): string {
+  const won = (['gold', 'silver', 'bronze'] as const)
+    .filter((medal) => medals[medal] > 0)
+    .map((medal) => t('shared.labelled', { name: t(`medal.${medal}`), value: String(medals[medal]) }));
+  const whose = organisation && organisation.name !== name ? [organisation.name] : [];
+  return [...whose, ...disciplines.map((sport) => sport.name), ...won].join(' · ');
+}

@@ -1,0 +1,54 @@
+/** What is shown beside the link to a page where it is shared: a picture that is there, and words of what is on the page. */
+import { describe, expect, test } from 'vitest';
+import { inLanguage, useDemo } from '../harness/browser-demo.ts';
+import type { Prefix } from '../harness/browser-demo.ts';
+
+const demo = useDemo();
+
+async function tagsOf(prefix: Prefix, path: string): Promise<Map<string, string>> {
+  const answer = await fetch(demo.current.url + inLanguage(prefix, path));
+  expect(answer.status, path).toBe(200);
+  const metas = (await answer.text()).matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/gu);
+  return new Map([...metas].map(([, name, content]) => [name!, content!]));
+}
+
+/** Width and height, as the head of a PNG says them. */
+async function sizeOf(address: string): Promise<[number, number]> {
+  const answer = await fetch(address);
+  expect([answer.status, answer.headers.get('content-type')], address).toEqual([200, 'image/png']);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+describe('a page that is shared', () => {
+  test.each([
+    'results of a race',
+    'results of a match',
+    'results of a planned unit',
+    'profile of an athlete',
+    'profile of a team',
+    'delegation',
+    'finished day',
+  ])('%s', async (name) => {
+    const { path } = demo.current.screens[name]!;
+    const [english, arabic] = await Promise.all([tagsOf('', path), tagsOf('ara', path)]);
+    for (const [tags, language] of [
+      [english, 'en'],
+      [arabic, 'ar'],
+    ] as const) {
+      const image = tags.get('og:image')!;
+      expect(image).toMatch(new RegExp(`^${demo.current.url}/share/[^/]+\\.${language}\\.png$`, 'u'));
+      expect([Number(tags.get('og:image:width')), Number(tags.get('og:image:height'))]).toEqual(await sizeOf(image));
+      expect(tags.get('twitter:card')).toBe('summary_large_image');
+      expect(tags.get('og:image:alt')).toBe(tags.get('og:title'));
+      expect(tags.get('og:description')).toBe(tags.get('description'));
+    }
+    expect(arabic.get('og:title')).not.toBe(english.get('og:title'));
+    expect(arabic.get('og:description')).not.toBe(english.get('og:description'));
+  });
+
+  test('a page of nothing in particular names no picture', async () => {
+    expect([...(await tagsOf('', '/schedule/days')).keys()].filter((name) => name.startsWith('og:image'))).toEqual([]);
+  });
+});
