@@ -202,7 +202,8 @@ describe("somebody's item before there is a start list", () => {
   test('is tentative, and becomes the heat in place: the same UID, a greater SEQUENCE', async () => {
     const before = await Promise.all(places.map(itemIn));
     for (const item of before) {
-      expect(item).toMatchObject({ STATUS: 'TENTATIVE', DTSTART: '20261012T130000Z' });
+      const summary = "Swimming: Women's 200m Freestyle";
+      expect(item).toMatchObject({ STATUS: 'TENTATIVE', DTSTART: '20261012T130000Z', SUMMARY: summary });
       expect(item!['DESCRIPTION']).toBe('Heat and lane when the start list is out');
     }
     await games.send('messages/result-swm-heat1.xml', {

@@ -53,7 +53,7 @@ function eventOf(presenter: Presenter, language: LanguageCode, item: CalendarIte
     stamp: new Date(stampedAt),
     lastModified: new Date(stampedAt),
     ...timesOf(unit),
-    summary: summaryOf(presenter, language, unit),
+    summary: summaryOf(presenter, language, item),
     description: [...new Set(notes)].join('\n'),
     location: placeOf(presenter, language, unit),
     url: publicUrl + pathCodec.write(language, pageOf(unit)),
@@ -90,13 +90,15 @@ function timesOf(unit: UnitInfo): Pick<ICalEventData, 'start' | 'end' | 'allDay'
   return { start: new Date(unit.startAt), end: isLonger ? new Date(unit.endAt!) : null };
 }
 
-function summaryOf(presenter: Presenter, language: LanguageCode, unit: UnitInfo): string {
+function summaryOf(presenter: Presenter, language: LanguageCode, { unit, tentative }: CalendarItem): string {
   const name = presenter.nameOfUnit(unit);
   if (!unit.disciplineCode) return name;
   const sport = presenter.discipline(unit.disciplineCode).name;
   if (!unit.eventId) return phrase(language, 'calendar.itemWithoutPhase', { sport, name });
   const event = presenter.event(unit.eventId, unit.names['event']).name;
   const phase = unit.phaseId && presenter.phase(unit.phaseId)?.name;
+  // It may be any contest of a round that has no name.
+  if (!phase && tentative?.isRound) return phrase(language, 'calendar.itemWithoutPhase', { sport, name: event });
   if (!phase && name.startsWith(event)) return phrase(language, 'calendar.itemWithoutPhase', { sport, name });
   return phrase(language, 'calendar.item', { sport, event, phase: phase || name });
 }

@@ -33,6 +33,7 @@ describe('a swimmer', () => {
     expect(await ahead(ines)).toEqual(['from HEAT000100 (heat)']);
     const [item] = (await profile(ines)).schedule;
     expect(item).toMatchObject({ day: '2026-10-12', start: '2026-10-12T10:00:00-03:00', status: 'SCHEDULED' });
+    expect(item?.name, 'no heat').toBe("Women's 200m Freestyle");
     expect(told(await next('AUR'))).toContain('from HEAT000100 (heat)');
     expect(await day('2026-10-12', 'AUR')).toEqual(['from HEAT000100 (heat)']);
     const { people } = await games.json<SearchAnswer>('/api/v1/search?query=lumar');

@@ -250,10 +250,11 @@ export class Presenter {
     };
   }
 
-  /** One that nothing but an entry promises; of a round its name. */
+  /** One that nothing but an entry promises; of a round its name, and of one without a name no contest's. */
   tentativeItem({ unit, awaits, isRound }: TentativeUnit): ScheduleItemAnswer {
     const item = this.item(unit);
-    return { ...item, name: (isRound && item.phase?.name) || item.name, tentative: { awaits, isRound } };
+    const name = isRound ? (item.phase?.name ?? item.event?.name ?? item.name) : item.name;
+    return { ...item, name, tentative: { awaits, isRound } };
   }
 
   #competitors(unit: UnitInfo): NonNullable<ScheduleItemAnswer['competitors']> {
