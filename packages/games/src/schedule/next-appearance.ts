@@ -60,6 +60,23 @@ interface Round {
   to: number;
 }
 
+/** An event as it stands, in order: made once for all who are entered in it. */
+export interface EventProgramme {
+  contests: readonly EventContest[];
+  rounds: readonly Round[];
+  /** Everybody who is still to compete in it is named. */
+  isFull: boolean;
+}
+
+export function eventProgramme(all: readonly EventContest[]): EventProgramme {
+  const contests = all.filter(({ state }) => state !== 'off').toSorted(byStart);
+  return {
+    contests,
+    rounds: roundsOf(contests),
+    isFull: contests.every((one) => !isAhead(one) || isFull(one)),
+  };
+}
+
 const open: NextAppearance = { kind: 'open' };
 const over: NextAppearance = { kind: 'over' };
 
@@ -67,13 +84,12 @@ const over: NextAppearance = { kind: 'over' };
  * Before the first start lists it is the first contest of the event's first round; after a round the first of the next one for
  * whoever has a mark of going on, the contest that awaits its winner for whoever won it. What is possible only is not told.
  */
-export function nextAppearance(all: readonly EventContest[], entrant: Entrant): NextAppearance {
-  const contests = all.filter(({ state }) => state !== 'off').toSorted(byStart);
+export function nextAppearance(event: EventProgramme, entrant: Entrant): NextAppearance {
+  const { contests, rounds } = event;
   const mine = contests.filter(({ names }) => [...entrant.ids].some((id) => names.has(id)));
   if (mine.some(isAhead)) return { kind: 'named' };
-  if (entrant.isWithdrawn || !contests.some((one) => isAhead(one) && !isFull(one))) return over;
+  if (entrant.isWithdrawn || event.isFull) return over;
   if (entrant.isReserve) return open;
-  const rounds = roundsOf(contests);
   return mine.length === 0 ? beforeAny(rounds) : afterSome(contests, rounds, mine, entrant);
 }
 

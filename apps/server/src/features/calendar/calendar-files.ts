@@ -12,6 +12,8 @@ interface Kept {
   /** Items and their stamps: what the file was made from, together with the names of its time. */
   signature: string;
   reference: Reference;
+  /** The snapshot for which that has been looked at. */
+  version: number;
   file: PreparedAnswer;
 }
 
@@ -32,14 +34,18 @@ export class CalendarFiles {
   /** undefined: there is no such thing. */
   async file(snapshot: Snapshot, language: LanguageCode, filter: CalendarFilter): Promise<PreparedAnswer | undefined> {
     const key = `${language} ${filter}`;
+    const { reference, version } = snapshot;
+    const kept = this.#kept.get(key);
+    if (kept?.version === version) return kept.file;
     const selection = selectItems(snapshot, language, filter);
     if (!selection) return undefined;
-    const { reference } = snapshot;
     const signature = [selection.what, ...selection.items.map(signatureOf)].join('\n');
-    const kept = this.#kept.get(key);
-    if (kept?.reference === reference && kept.signature === signature) return kept.file;
+    if (kept?.reference === reference && kept.signature === signature) {
+      kept.version = version;
+      return kept.file;
+    }
     const file = await prepareAnswer(presentCalendar(snapshot, language, selection, this.#publicUrl));
-    this.#kept.set(key, { signature, reference, file });
+    this.#kept.set(key, { signature, reference, version, file });
     return file;
   }
 }

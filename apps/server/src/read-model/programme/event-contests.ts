@@ -1,9 +1,10 @@
 /** The contests of an event, as the rule of the next appearance asks for them. */
 import { disciplineFor } from '@podium/disciplines';
-import { isPlaceholder, parseRsc } from '@podium/games';
-import type { EventContest, OpenSide } from '@podium/games';
+import { eventProgramme, isPlaceholder, parseRsc } from '@podium/games';
+import type { EventContest, EventProgramme, OpenSide } from '@podium/games';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { Standing } from '../snapshot/standings.ts';
 import { isCompetition, isDone, isLive, sidesOf } from './unit-state.ts';
 
 /** Those under a team match are its parts, those that are merely possible none. */
@@ -13,8 +14,31 @@ export function contestUnits({ units }: Snapshot, eventId: string): UnitInfo[] {
     .filter((unit) => isCompetition(unit) && unit.parentId === undefined && unit.status !== 'UNSCHEDULED');
 }
 
-export const contestsOf = (snapshot: Snapshot, units: readonly UnitInfo[]): EventContest[] =>
-  units.map((unit) => contestOf(snapshot, unit));
+interface Kept {
+  /** What it was made from: what changes is another object. */
+  units: readonly UnitInfo[];
+  standings: readonly (Standing | undefined)[];
+  programme: EventProgramme;
+}
+
+const kept = new WeakMap<Snapshot['units'], Map<string, Kept>>();
+
+/** Made again only when a unit or a standing of the event has changed: every delegation's documents ask for it. */
+export function programmeOf(snapshot: Snapshot, eventId: string): { units: UnitInfo[]; programme: EventProgramme } {
+  const units = contestUnits(snapshot, eventId);
+  const standings = units.map(({ phaseId }) => snapshot.standings.get(phaseId ?? ''));
+  const events = kept.get(snapshot.units) ?? new Map<string, Kept>();
+  kept.set(snapshot.units, events);
+  const known = events.get(eventId);
+  if (known && isSame(known.units, units) && isSame(known.standings, standings))
+    return { units, programme: known.programme };
+  const programme = eventProgramme(units.map((unit) => contestOf(snapshot, unit)));
+  events.set(eventId, { units, standings, programme });
+  return { units, programme };
+}
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
 
 function contestOf(snapshot: Snapshot, unit: UnitInfo): EventContest {
   const { phase } = parseRsc(unit.code);

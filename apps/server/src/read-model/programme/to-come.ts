@@ -2,12 +2,12 @@
 import { disciplineFor } from '@podium/disciplines';
 import { entryStateOf, nextAppearance } from '@podium/games';
 import type { Awaited } from '@podium/contract';
-import type { EntryState, EventContest } from '@podium/games';
+import type { EntryState, EventProgramme } from '@podium/games';
 import { entryKey } from '../snapshot/people.ts';
 import type { PersonInfo, TeamInfo } from '../snapshot/people.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { contestUnits, contestsOf } from './event-contests.ts';
+import { programmeOf } from './event-contests.ts';
 import { isDone } from './unit-state.ts';
 
 export interface TentativeUnit {
@@ -88,18 +88,20 @@ function entryOf(
 }
 
 function collect(snapshot: Snapshot, entries: readonly Entry[]): ToCome {
-  const events = new Map<string, EventContest[]>();
+  const events = new Map<string, EventProgramme>();
   const found = new Map<string, TentativeUnit>();
   const ahead: UnitInfo[] = [];
   let isOpen = false;
   for (const { event, ids, state } of entries) {
-    if (!events.has(event)) {
-      const units = contestUnits(snapshot, event);
-      events.set(event, contestsOf(snapshot, units));
-      ahead.push(...units.filter((unit) => !isDone(unit)));
+    let programme = events.get(event);
+    if (!programme) {
+      const now = programmeOf(snapshot, event);
+      ({ programme } = now);
+      events.set(event, programme);
+      ahead.push(...now.units.filter((unit) => !isDone(unit)));
     }
-    if (!events.get(event)!.some(({ state }) => state === 'coming' || state === 'open')) continue;
-    const next = nextAppearance(events.get(event)!, {
+    if (programme.isFull) continue;
+    const next = nextAppearance(programme, {
       ids,
       isWithdrawn: state === 'withdrawn',
       isReserve: state === 'reserve',
@@ -107,7 +109,7 @@ function collect(snapshot: Snapshot, entries: readonly Entry[]): ToCome {
     if (next.kind === 'open') isOpen = true;
     if (next.kind !== 'tentative') continue;
     const unit = snapshot.units.get(next.unit)!;
-    const isDrawn = events.get(event)!.some((contest) => contest.id === unit.id && contest.isDuel);
+    const isDrawn = programme.contests.some(({ id, isDuel }) => id === unit.id && isDuel);
     found.set(unit.id, { unit, isRound: next.isRound, awaits: awaitedIn(unit, { ...next, isDrawn }) });
   }
   return { tentative: [...found.values()], isOpen, ahead };

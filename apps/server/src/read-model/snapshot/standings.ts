@@ -3,7 +3,7 @@ import type * as tables from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
 
 /** What the list over a whole phase or pool tells of who goes on. */
-interface Standing {
+export interface Standing {
   /** How those go on who do, by competitor. */
   marks: Map<string, string>;
   /** Of a pool, by competitor. */

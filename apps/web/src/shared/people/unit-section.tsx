@@ -39,7 +39,7 @@ export function UnitSection<Item extends ScheduleItemAnswer>({
       )}
       <ul className="unit-list">
         {items.map((item) => (
-            <UnitRow key={item.id} item={item} hasDay={hasDay} note={noteOf(item)} who={whoOf(item, ownOf?.(item))} />
+          <UnitRow key={item.id} item={item} hasDay={hasDay} note={noteOf(item)} who={whoOf(item, ownOf?.(item))} />
         ))}
       </ul>
     </section>
