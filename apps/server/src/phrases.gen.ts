@@ -34,7 +34,14 @@ export const phrases = {
       "itemWithoutPhase": "{sport}: {name}",
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
-      "medals": "Medal events"
+      "medals": "Medal events",
+      "awaits": {
+        "heat": "Heat and lane when the start list is out",
+        "lane": "Lane when the start list is out",
+        "startList": "The start list is not out yet",
+        "draw": "The draw is not out yet",
+        "opponent": "Opponent to be determined"
+      }
     },
     "share": {
       "state": {
@@ -115,7 +122,14 @@ export const phrases = {
       "itemWithoutPhase": "{sport}: {name}",
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
-      "medals": "Pruebas con medallas"
+      "medals": "Pruebas con medallas",
+      "awaits": {
+        "heat": "Serie y calle cuando se publique la lista de salida",
+        "lane": "Calle cuando se publique la lista de salida",
+        "startList": "La lista de salida aún no se ha publicado",
+        "draw": "El sorteo aún no se ha publicado",
+        "opponent": "Rival por determinar"
+      }
     },
     "share": {
       "state": {
@@ -196,7 +210,14 @@ export const phrases = {
       "itemWithoutPhase": "{sport}: {name}",
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
-      "medals": "Provas com medalhas"
+      "medals": "Provas com medalhas",
+      "awaits": {
+        "heat": "Série e raia quando sair a lista de largada",
+        "lane": "Raia quando sair a lista de largada",
+        "startList": "A lista de largada ainda não saiu",
+        "draw": "O sorteio ainda não saiu",
+        "opponent": "Confronto a definir"
+      }
     },
     "share": {
       "state": {
@@ -277,7 +298,14 @@ export const phrases = {
       "itemWithoutPhase": "{sport}: {name}",
       "place": "{venue}, {location}",
       "calendar": "{games}: {what}",
-      "medals": "Medal yarışları"
+      "medals": "Medal yarışları",
+      "awaits": {
+        "heat": "İlkin yarış və zolaq start siyahısı dərc olunanda bəlli olacaq",
+        "lane": "Zolaq start siyahısı dərc olunanda bəlli olacaq",
+        "startList": "Start siyahısı hələ dərc olunmayıb",
+        "draw": "Püşkatmanın nəticəsi hələ dərc olunmayıb",
+        "opponent": "Rəqib hələ bəlli deyil"
+      }
     },
     "share": {
       "state": {
@@ -358,7 +386,14 @@ export const phrases = {
       "itemWithoutPhase": "{sport}: {name}",
       "place": "{venue}، {location}",
       "calendar": "{games}: {what}",
-      "medals": "منافسات الميداليات"
+      "medals": "منافسات الميداليات",
+      "awaits": {
+        "heat": "التصفية والحارة عند نشر قائمة البدء",
+        "lane": "الحارة عند نشر قائمة البدء",
+        "startList": "لم تُنشر قائمة البدء بعد",
+        "draw": "لم تُنشر القرعة بعد",
+        "opponent": "لم يتحدد الطرف الآخر بعد"
+      }
     },
     "share": {
       "state": {
@@ -439,7 +474,14 @@ export const phrases = {
       "itemWithoutPhase": "{sport} : {name}",
       "place": "{venue}, {location}",
       "calendar": "{games} : {what}",
-      "medals": "Épreuves à médailles"
+      "medals": "Épreuves à médailles",
+      "awaits": {
+        "heat": "Série et couloir dès la publication de la liste de départ",
+        "lane": "Couloir dès la publication de la liste de départ",
+        "startList": "La liste de départ n’est pas encore publiée",
+        "draw": "Le tirage au sort n’est pas encore publié",
+        "opponent": "Adversaire à déterminer"
+      }
     },
     "share": {
       "state": {

@@ -13,6 +13,8 @@ export const liveKeys = {
   reports: 'reports',
   /** Anybody, of whichever discipline. */
   participants: 'participants',
+  /** Who goes on from whichever phase or pool. */
+  standing: 'standing',
 } as const;
 
 /** Kinds of keys that name one thing: `day:2026-10-12`, `unit:<id>`, `participants:swm`. */
@@ -37,7 +39,7 @@ export const unitKey = (id: string): string => key('unit', id);
 export const eventKey = (id: string): string => key('event', id);
 /** Which units an event has, how they are called and in what order they stand; not how they go. */
 export const programmeKey = (eventId: string): string => key('programme', eventId);
-/** Of the list over all units of a phase or an event: a ranking over heats, a total that adds up. @param of id of either */
+/** Of the list over all units of a phase, a pool or an event: a ranking over heats, a total that adds up. @param of id of it */
 export const standingKey = (of: string): string => key('standing', of);
 /** Who has won the medals of an event. */
 export const awardsKey = (eventId: string): string => key('awards', eventId);

@@ -105,6 +105,8 @@ export const profileAnswer = z
       )
       .optional(),
     schedule: z.array(scheduleItem),
+    /** They may compete again, though nothing says yet where. */
+    mayGoOn: z.literal(true).optional(),
     results: z.array(
       reached.extend({
         item: scheduleItem,

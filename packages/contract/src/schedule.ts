@@ -18,6 +18,10 @@ export const scheduleCompetitor = competitor.extend({
 });
 export type ScheduleCompetitor = z.infer<typeof scheduleCompetitor>;
 
+/** What stands between somebody who is entered and a place in a contest: its heat and lane, a list, a draw, an opponent. */
+export const awaited = z.enum(['heat', 'lane', 'startList', 'draw', 'opponent']);
+export type Awaited = z.infer<typeof awaited>;
+
 export const scheduleItem = z
   .object({
     id: z.string(),
@@ -62,6 +66,13 @@ export const scheduleItem = z
     tags: z.array(z.string()),
     /** A page with a start list or a result exists. */
     hasResults: z.boolean(),
+    /**
+     * In a list of somebody's appearances: nothing names them yet, they are to compete here. `isRound`: or in a later
+     * contest of the round that begins with this one; then `name` is the round's.
+     */
+    tentative: z.object({ awaits: awaited, isRound: z.boolean() }).optional(),
+    /** On the page of somebody who is to start in a lane: which one. */
+    lane: z.string().optional(),
   })
   .meta({ id: 'ScheduleItem' });
 export type ScheduleItemAnswer = z.infer<typeof scheduleItem>;

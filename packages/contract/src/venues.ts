@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asOf, disciplineRef, namedRef, organisationRef } from './common.ts';
+import { asOf, day, disciplineRef, instant, namedRef, organisationRef } from './common.ts';
 
 export const venuesAnswer = z
   .object({
@@ -22,10 +22,27 @@ export const venuesAnswer = z
   .meta({ id: 'Venues' });
 export type VenuesAnswer = z.infer<typeof venuesAnswer>;
 
+/** When somebody competes next, or is to: at the start, or, where nothing names them yet, from then on. */
+const foundNext = z.object({
+  day,
+  start: instant.nullable(),
+  isStartHidden: z.boolean(),
+  /** The event. */
+  name: z.string(),
+  isFrom: z.literal(true).optional(),
+});
+
 export const searchAnswer = z
   .object({
     query: z.string(),
-    people: z.array(z.object({ ...namedRef.shape, detail: z.string(), organisation: organisationRef.nullable() })),
+    people: z.array(
+      z.object({
+        ...namedRef.shape,
+        detail: z.string(),
+        organisation: organisationRef.nullable(),
+        next: foundNext.optional(),
+      }),
+    ),
     organisations: z.array(z.object({ ...namedRef.shape, detail: z.string(), organisation: organisationRef })),
     events: z.array(z.object({ ...namedRef.shape, detail: z.string(), discipline: z.string() })),
     /** By their key. */

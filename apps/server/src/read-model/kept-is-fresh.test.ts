@@ -5,6 +5,7 @@ import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.
 import { everyAddress } from '../testing/every-address.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
+import { gamesDays } from './programme/known.ts';
 import { loadSnapshot } from './snapshot/snapshot.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 
@@ -50,10 +51,16 @@ async function differences(): Promise<string[]> {
     return JSON.stringify(built);
   };
   return which(
-    everyAddress(whole),
+    [...everyAddress(whole), ...cutDays(whole)],
     async (address) => (await told(address, whole)) !== (await told(address, readModel.snapshot!)),
   );
 }
+
+/** Days of one delegation, which also show what its people may expect. */
+const cutDays = (snapshot: Snapshot): string[] =>
+  [...snapshot.reference.organisations.keys()].flatMap((code) =>
+    gamesDays(snapshot).map((day) => `/api/v1/schedule/days/${day}?delegation=${code}`),
+  );
 
 /** Those of the addresses for which something is so, asked for side by side. */
 async function which(addresses: readonly string[], isSo: (address: string) => Promise<boolean>): Promise<string[]> {
@@ -68,7 +75,7 @@ const withoutAge = (text: string): string => text.replace(/"asOf":("[^"]*"|null)
 async function outdated(): Promise<string[]> {
   const { readModel, database } = podium;
   const snapshot = readModel.snapshot!;
-  return which(everyAddress(snapshot), async (address) => {
+  return which([...everyAddress(snapshot), ...cutDays(snapshot)], async (address) => {
     const understood = readModel.address(address);
     if (understood.kind !== 'read') return false;
     const { request } = understood;

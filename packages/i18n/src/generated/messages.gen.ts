@@ -393,7 +393,12 @@ export const messages = {
     },
     "next": {
       "live": "Live now",
-      "next": "Next event"
+      "next": "Next event",
+      "tomorrow": "Tomorrow",
+      "from": "from",
+      "orLater": "or later",
+      "lane": "Lane {lane}",
+      "awaits": "{what, select, heat {Heat and lane when the start list is out} lane {Lane when the start list is out} startList {The start list is not out yet} draw {The draw is not out yet} other {Opponent to be determined}}"
     },
     "people": {
       "more": "{count, plural, one {and # more} other {and # more}}"

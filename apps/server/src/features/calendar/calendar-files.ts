@@ -5,16 +5,22 @@ import type { PreparedAnswer } from '../../answers/prepared-answer.ts';
 import type { Reference } from '../../read-model/snapshot/reference.ts';
 import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
 import { presentCalendar } from './present.ts';
-import { selectUnits } from './select.ts';
+import type { CalendarItem } from './items-of.ts';
+import { selectItems } from './select.ts';
 
 interface Kept {
   /** Items and their stamps: what the file was made from, together with the names of its time. */
   signature: string;
   reference: Reference;
+  /** The snapshot for which that has been looked at. */
+  version: number;
   file: PreparedAnswer;
 }
 
 const mostKept = 500;
+
+const signatureOf = ({ uid, unit, round, tentative }: CalendarItem): string =>
+  [uid, unit.id, unit.stamp, tentative?.awaits, ...round.map(({ scheduleStamp }) => scheduleStamp)].join(' ');
 
 /** Calendar files, made again only when one of their own items changes: those who subscribe ask all day long. */
 export class CalendarFiles {
@@ -28,14 +34,18 @@ export class CalendarFiles {
   /** undefined: there is no such thing. */
   async file(snapshot: Snapshot, language: LanguageCode, filter: CalendarFilter): Promise<PreparedAnswer | undefined> {
     const key = `${language} ${filter}`;
-    const selection = selectUnits(snapshot, language, filter);
-    if (!selection) return undefined;
-    const { reference } = snapshot;
-    const signature = [selection.what, ...selection.units.map((unit) => `${unit.id} ${unit.stamp}`)].join('\n');
+    const { reference, version } = snapshot;
     const kept = this.#kept.get(key);
-    if (kept?.reference === reference && kept.signature === signature) return kept.file;
+    if (kept?.version === version) return kept.file;
+    const selection = selectItems(snapshot, language, filter);
+    if (!selection) return undefined;
+    const signature = [selection.what, ...selection.items.map(signatureOf)].join('\n');
+    if (kept?.reference === reference && kept.signature === signature) {
+      kept.version = version;
+      return kept.file;
+    }
     const file = await prepareAnswer(presentCalendar(snapshot, language, selection, this.#publicUrl));
-    this.#kept.set(key, { signature, reference, file });
+    this.#kept.set(key, { signature, reference, version, file });
     return file;
   }
 }

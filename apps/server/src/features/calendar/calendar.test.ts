@@ -188,3 +188,48 @@ describe('an item that changes', () => {
     expect(uids((await calendar('discipline-swm.ics')).items)).not.toContain(heat);
   });
 });
+
+describe("somebody's item before there is a start list", () => {
+  const heat = 'SWMW200MFR------------HEAT000100';
+  const itemIn = async ([filter, uid]: readonly [string, string]): Promise<CalendarItem | undefined> =>
+    (await calendar(`${filter}.ics`)).items.find((item) => item['UID']!.startsWith(`${uid}@`));
+  const round = 'SWMW200MFR------------HEAT';
+  const places = [
+    ['participant-7100101', `${round}.7100101`],
+    ['delegation-AUR', `${round}.AUR`],
+  ] as const;
+
+  test('is tentative, and becomes the heat in place: the same UID, a greater SEQUENCE', async () => {
+    const before = await Promise.all(places.map(itemIn));
+    for (const item of before) {
+      const summary = "Swimming: Women's 200m Freestyle";
+      expect(item).toMatchObject({ STATUS: 'TENTATIVE', DTSTART: '20261012T130000Z', SUMMARY: summary });
+      expect(item!['DESCRIPTION']).toBe('Heat and lane when the start list is out');
+    }
+    await games.send('messages/result-swm-heat1.xml', {
+      '"OFFICIAL"': '"START_LIST"',
+      'Version="4"': 'Version="1"',
+      '100812000': '094000000',
+    });
+    for (const [index, place] of places.entries()) {
+      const item = await itemIn(place);
+      expect(item).toMatchObject({ STATUS: 'CONFIRMED', DTSTART: '20261012T130000Z' });
+      expect(item!['DESCRIPTION']).toContain('Heat 1');
+      expect(Number(item!['SEQUENCE'])).toBeGreaterThan(Number(before[index]!['SEQUENCE']));
+      expect(uids((await calendar(`${place[0]}.ics`)).items)).not.toContain(heat);
+    }
+  });
+
+  test('goes by its round there only: everywhere else it is the heat', async () => {
+    expect(uids((await calendar(`unit-${heat}.ics`)).items)).toEqual([heat]);
+    expect(uids((await calendar('discipline-swm.ics')).items)).toContain(heat);
+  });
+
+  test('of a round of one contest is that contest from the first', async () => {
+    expect(await itemIn(['participant-7100201', 'ATHMLONGJUMP----------FNL-000100'])).toMatchObject({
+      STATUS: 'TENTATIVE',
+    });
+    const { items } = await calendar('delegation-BRS.ics');
+    expect(uids(items)).toHaveLength(new Set(uids(items)).size);
+  });
+});

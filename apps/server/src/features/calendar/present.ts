@@ -7,6 +7,7 @@ import { Presenter } from '../../read-model/programme/presenter.ts';
 import type { UnitInfo } from '../../read-model/snapshot/programme.ts';
 import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
 import { phrase } from '../../phrases.ts';
+import type { CalendarItem } from './items-of.ts';
 import type { CalendarSelection } from './select.ts';
 
 /** How often a calendar that subscribes is asked to look again. */
@@ -16,7 +17,7 @@ const refreshSeconds = 900;
 export function presentCalendar(
   snapshot: Snapshot,
   language: LanguageCode,
-  { what, units }: CalendarSelection,
+  { what, items }: CalendarSelection,
   publicUrl: string,
 ): string {
   const presenter = new Presenter(snapshot, language);
@@ -26,7 +27,7 @@ export function presentCalendar(
     prodId: { company: 'Podium', product: 'Podium', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: refreshSeconds,
-    events: units.map((unit) => eventOf(presenter, language, unit, publicUrl)),
+    events: items.map((item) => eventOf(presenter, language, item, publicUrl)),
   });
   return `${calendar.toString()}\r\n`;
 }
@@ -36,23 +37,34 @@ function asText(name: string): string {
   return name.replace(/\s+/g, ' ').replace(/[\\;,]/g, '\\$&');
 }
 
-function eventOf(presenter: Presenter, language: LanguageCode, unit: UnitInfo, publicUrl: string): ICalEventData {
+function eventOf(presenter: Presenter, language: LanguageCode, item: CalendarItem, publicUrl: string): ICalEventData {
   const { games } = presenter.snapshot.reference;
-  const stampedAt = presenter.sentAt(unit.scheduleStamp || unit.stamp);
-  const notes = [presenter.nameOfUnit(unit), presenter.text(unit.startText)].filter(Boolean);
+  const { unit, uid, round, tentative } = item;
+  const stampedAt = Math.max(...round.map(({ scheduleStamp, stamp }) => presenter.sentAt(scheduleStamp || stamp)));
+  const notes = [
+    tentative?.isRound ? undefined : presenter.nameOfUnit(unit),
+    presenter.text(unit.startText),
+    tentative && phrase(language, `calendar.awaits.${tentative.awaits}`),
+  ].filter(Boolean);
   return {
     // The library escapes texts but not this; a code that is no RSC may hold anything.
-    id: `${unit.id}@podium.${games.code.toLowerCase()}`.replace(/[^!-~]/g, '_'),
-    sequence: sequenceOf(unit, stampedAt),
+    id: `${uid}@podium.${games.code.toLowerCase()}`.replace(/[^!-~]/g, '_'),
+    sequence: sequenceOfItem(presenter, item),
     stamp: new Date(stampedAt),
     lastModified: new Date(stampedAt),
     ...timesOf(unit),
-    summary: summaryOf(presenter, language, unit),
+    summary: summaryOf(presenter, language, item),
     description: [...new Set(notes)].join('\n'),
     location: placeOf(presenter, language, unit),
     url: publicUrl + pathCodec.write(language, pageOf(unit)),
-    status: statusOf(unit),
+    status: tentative ? ICalEventStatus.TENTATIVE : statusOf(unit),
   };
+}
+
+/** A tentative item is one step behind what takes its place, for no message of the schedule need come between. */
+function sequenceOfItem(presenter: Presenter, { round, tentative }: CalendarItem): number {
+  const told = round.map((one) => sequenceOf(one, presenter.sentAt(one.scheduleStamp || one.stamp)));
+  return Math.max(0, Math.max(...told) - Number(tentative !== undefined));
 }
 
 const feedAhead = 2 ** 30;
@@ -78,13 +90,15 @@ function timesOf(unit: UnitInfo): Pick<ICalEventData, 'start' | 'end' | 'allDay'
   return { start: new Date(unit.startAt), end: isLonger ? new Date(unit.endAt!) : null };
 }
 
-function summaryOf(presenter: Presenter, language: LanguageCode, unit: UnitInfo): string {
+function summaryOf(presenter: Presenter, language: LanguageCode, { unit, tentative }: CalendarItem): string {
   const name = presenter.nameOfUnit(unit);
   if (!unit.disciplineCode) return name;
   const sport = presenter.discipline(unit.disciplineCode).name;
   if (!unit.eventId) return phrase(language, 'calendar.itemWithoutPhase', { sport, name });
   const event = presenter.event(unit.eventId, unit.names['event']).name;
   const phase = unit.phaseId && presenter.phase(unit.phaseId)?.name;
+  // It may be any contest of a round that has no name.
+  if (!phase && tentative?.isRound) return phrase(language, 'calendar.itemWithoutPhase', { sport, name: event });
   if (!phase && name.startsWith(event)) return phrase(language, 'calendar.itemWithoutPhase', { sport, name });
   return phrase(language, 'calendar.item', { sport, event, phase: phase || name });
 }

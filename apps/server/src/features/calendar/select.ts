@@ -7,11 +7,16 @@ import { compareUnits, isCompetition, isShown } from '../../read-model/programme
 import { isKnownDelegation, isKnownDiscipline } from '../../read-model/programme/known.ts';
 import { findUnit, unitsOf } from '../../read-model/programme/units-of.ts';
 import { ofDelegation, ofParticipant, unitsWith } from '../../read-model/programme/competing.ts';
+import type { Competitors } from '../../read-model/programme/competing.ts';
+import { toComeOf, toComeOfDelegation } from '../../read-model/programme/to-come.ts';
+import type { TentativeUnit } from '../../read-model/programme/to-come.ts';
+import { itemOf, itemsOf } from './items-of.ts';
+import type { CalendarItem } from './items-of.ts';
 
 /** What a calendar file is of, and its items in order. */
 export interface CalendarSelection {
   what: string;
-  units: UnitInfo[];
+  items: CalendarItem[];
 }
 
 type Select = (presenter: Presenter, id: string) => CalendarSelection | undefined;
@@ -23,49 +28,60 @@ const selectors: ReadonlyMap<string, Select> = new Map(
   Object.entries<Select>({
     unit: (presenter, id) => {
       const unit = findUnit(presenter.snapshot, id);
-      return unit && unit.day !== '' ? { what: presenter.nameOfUnit(unit), units: [unit] } : undefined;
+      return unit && unit.day !== '' ? { what: presenter.nameOfUnit(unit), items: [itemOf(unit)] } : undefined;
     },
     discipline: (presenter, key) =>
       isKnownDiscipline(key, presenter.snapshot)
         ? {
             what: presenter.discipline(key.toUpperCase()).name,
-            units: unitsOf(presenter.snapshot, key.toUpperCase()).filter(hasTime),
+            items: unitsOf(presenter.snapshot, key.toUpperCase()).filter(hasTime).map(itemOf),
           }
         : undefined,
     delegation: (presenter, asked) => {
       const code = asked.toUpperCase();
-      return isKnownDelegation(presenter.snapshot, code)
-        ? {
-            what: presenter.organisation(code)!.name,
-            units: listed(unitsWith(presenter.snapshot, ofDelegation(presenter.snapshot, code))),
-          }
-        : undefined;
+      if (!isKnownDelegation(presenter.snapshot, code)) return undefined;
+      const competitors = ofDelegation(presenter.snapshot, code);
+      const { tentative } = toComeOfDelegation(presenter.snapshot, competitors.ids);
+      return { what: presenter.organisation(code)!.name, items: ofSomebody(presenter, code, competitors, tentative) };
     },
     participant: (presenter, id) => {
       const { people } = presenter.snapshot;
       if (!people.persons.has(id) && !people.teams.has(id)) return undefined;
+      const { tentative } = toComeOf(presenter.snapshot, id);
       return {
         what: people.persons.has(id) ? presenter.personName(id) : presenter.teamName(id),
-        units: listed(unitsWith(presenter.snapshot, ofParticipant(presenter.snapshot, id))),
+        items: ofSomebody(presenter, id, ofParticipant(presenter.snapshot, id), tentative),
       };
     },
   }),
 );
 
 /** undefined: there is no such thing. */
-export function selectUnits(
+export function selectItems(
   snapshot: Snapshot,
   language: LanguageCode,
   filter: CalendarFilter,
 ): CalendarSelection | undefined {
   if (filter === 'medals') {
     const units = [...snapshot.units.values()].filter((unit) => isCompetition(unit) && unit.medal !== 'none');
-    return { what: phrase(language, 'calendar.medals'), units: listed(units) };
+    return { what: phrase(language, 'calendar.medals'), items: listed(units).sort(compareUnits).map(itemOf) };
   }
   const dash = filter.indexOf('-');
   return selectors.get(filter.slice(0, dash))?.(new Presenter(snapshot, language), filter.slice(dash + 1));
 }
 
-function listed(units: readonly UnitInfo[]): UnitInfo[] {
-  return units.filter((unit) => isShown(unit) && hasTime(unit)).sort(compareUnits);
+function ofSomebody(
+  { snapshot }: Presenter,
+  who: string,
+  competitors: Competitors,
+  tentative: readonly TentativeUnit[],
+): CalendarItem[] {
+  return itemsOf(
+    snapshot,
+    who,
+    listed(unitsWith(snapshot, competitors)),
+    tentative.filter(({ unit }) => hasTime(unit)),
+  );
 }
+
+const listed = (units: readonly UnitInfo[]): UnitInfo[] => units.filter((unit) => isShown(unit) && hasTime(unit));

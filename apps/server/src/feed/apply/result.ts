@@ -58,7 +58,8 @@ export function projectResultList<Kind extends ListKind>(
     projection.unit = place.id;
     projection.keys.push(unitKey(place.id), liveKeys.schedule);
   }
-  if (list.level === 'phase' || list.kind === 'cumulative') projection.keys.push(standingKey(place.id));
+  if (list.level === 'phase' || list.level === 'pool' || list.kind === 'cumulative')
+    projection.keys.push(standingKey(place.id));
   return projection;
 }
 

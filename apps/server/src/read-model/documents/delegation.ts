@@ -11,6 +11,8 @@ import { ownItems } from './own-items.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { compareUnits, isComing, isCompetition, isDone, isLive, isShown, latestOf } from '../programme/unit-state.ts';
 import { ofDelegation, unitsWith } from '../programme/competing.ts';
+import { toComeOfDelegation } from '../programme/to-come.ts';
+import { daysOf, scheduleWith } from './appearances.ts';
 
 const mostInList = 8;
 
@@ -28,6 +30,7 @@ export const buildDelegation: Build<{ code: string }> = async (context, { code: 
   const units = unitsWith(snapshot, competitors)
     .filter((unit) => isShown(unit) && isCompetition(unit))
     .sort(compareUnits);
+  const { tentative } = toComeOfDelegation(snapshot, competitors.ids);
   const infos = [...snapshot.awards.byEvent.values()].flat();
   const table = medalTable(
     infos.map((info) => awardOf(info, snapshot)),
@@ -59,14 +62,14 @@ export const buildDelegation: Build<{ code: string }> = async (context, { code: 
       athletes: athletes.filter((person) => person.disciplines.includes(one)).length,
       medals: medals.get(one) ?? noMedals,
     })),
-    days: [...new Set(units.map((unit) => unit.day))].sort(),
+    days: daysOf([...units, ...tentative.map(({ unit }) => unit)]),
     live: told.slice(0, running.length),
-    next: units
-      .filter(isComing)
-      .slice(0, mostInList)
-      .map((unit) => presenter.item(unit)),
+    next: scheduleWith(presenter, units.filter(isComing), tentative, mostInList),
     latest: told.slice(running.length),
     asOf: presenter.asOf(snapshot.stamp),
   };
-  return { body, keys: [liveKeys.games, liveKeys.schedule, liveKeys.medals, liveKeys.participants] };
+  return {
+    body,
+    keys: [liveKeys.games, liveKeys.schedule, liveKeys.standing, liveKeys.medals, liveKeys.participants],
+  };
 };

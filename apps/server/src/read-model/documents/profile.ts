@@ -13,6 +13,9 @@ import { personRow, teamRow } from './participants.ts';
 import { Presenter, pictureAddress } from '../programme/presenter.ts';
 import { compareUnits, isDone, isShown, newestOf } from '../programme/unit-state.ts';
 import { ofParticipant, unitsWith } from '../programme/competing.ts';
+import { toComeOf } from '../programme/to-come.ts';
+import { scheduleWith } from './appearances.ts';
+import { laneOf } from './lane-of.ts';
 
 /** A person's profile, cut to the publication level, or a team's. */
 export const buildProfile: Build<{ id: string }> = (context, { id }) => {
@@ -99,10 +102,11 @@ async function competing(
   { snapshot, pool }: BuildContext,
   presenter: Presenter,
   id: string,
-): Promise<Pick<ProfileAnswer, 'schedule' | 'results' | 'awards' | 'asOf'>> {
+): Promise<Pick<ProfileAnswer, 'schedule' | 'mayGoOn' | 'results' | 'awards' | 'asOf'>> {
   const competitors = ofParticipant(snapshot, id);
   const lines = await readCompetitorLines(pool, snapshot.partition, [...competitors.ids]);
   const units = unitsWith(snapshot, competitors).filter(isShown).sort(compareUnits);
+  const toCome = toComeOf(snapshot, id);
   const awards = [...snapshot.awards.byEvent.values()]
     .flat()
     .filter(
@@ -111,7 +115,11 @@ async function competing(
         (award.competitorId === id || membersOf(award, snapshot).some((member) => member.id === id)),
     );
   return {
-    schedule: units.map((unit) => presenter.item(unit)),
+    schedule: scheduleWith(presenter, units, toCome.tentative).map((item) => ({
+      ...item,
+      lane: laneOf(item, { lines, starts: snapshot.units.get(item.id)?.starts ?? [], ids: competitors.ids }),
+    })),
+    mayGoOn: toCome.isOpen || undefined,
     results: units.filter(isDone).flatMap((unit) => {
       const line = lines.find((one) => one.ref === unit.id);
       if (!line) return [];

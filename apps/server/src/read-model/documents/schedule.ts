@@ -1,6 +1,7 @@
-import { dayKey, liveKeys } from '@podium/contract/live-keys';
+import { dayKey, disciplineKey, liveKeys } from '@podium/contract/live-keys';
 import type { ScheduleDayAnswer, ScheduleDaysAnswer, ScheduleGridAnswer } from '@podium/contract';
 import type { UnitInfo } from '../snapshot/programme.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
 import { dayHeadlines, finalsOf } from './day-finals.ts';
 import type { Build } from './document.ts';
 import { countBy } from './games.ts';
@@ -8,6 +9,9 @@ import { Presenter } from '../programme/presenter.ts';
 import { compareUnits, isCompetition, isDone, isLive, isShown, newestOf } from '../programme/unit-state.ts';
 import { gamesDays, sportCodes } from '../programme/known.ts';
 import { ofDelegation, unitsWith } from '../programme/competing.ts';
+import { toComeOfDelegation } from '../programme/to-come.ts';
+import type { ToCome } from '../programme/to-come.ts';
+import { scheduleWith } from './appearances.ts';
 
 export const buildScheduleDays: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
@@ -44,26 +48,29 @@ export const buildScheduleDay: Build<{ day: string; discipline?: string; venue?:
   { day, discipline, venue, delegation },
 ) => {
   if (!gamesDays(snapshot).includes(day)) return undefined;
-  const entered =
-    delegation === undefined
-      ? undefined
-      : new Set(unitsWith(snapshot, ofDelegation(snapshot, delegation.toUpperCase())));
+  const entered = delegation === undefined ? undefined : appearancesOf(snapshot, delegation.toUpperCase());
   const presenter = new Presenter(snapshot, language);
+  const isWanted = (unit: UnitInfo): boolean =>
+    unit.day === day &&
+    (discipline === undefined || unit.disciplineCode?.toLowerCase() === discipline) &&
+    (venue === undefined || unit.venueId?.toLowerCase() === venue.toLowerCase());
   const units = snapshot.units
     .of('day', day)
-    .filter(isShown)
-    .filter((unit) => discipline === undefined || unit.disciplineCode?.toLowerCase() === discipline)
-    .filter((unit) => venue === undefined || unit.venueId?.toLowerCase() === venue.toLowerCase())
-    .filter((unit) => entered === undefined || entered.has(unit))
+    .filter((unit) => isShown(unit) && isWanted(unit))
+    .filter((unit) => entered === undefined || entered.units.has(unit))
     .sort(compareUnits);
-  const body: ScheduleDayAnswer = {
-    day,
-    items: units.map((unit) => presenter.item(unit)),
-    total: units.length,
-    asOf: presenter.asOf(newestOf(units)),
-  };
-  return { body, keys: [liveKeys.games, dayKey(day), liveKeys.participants] };
+  const tentative = (entered?.tentative ?? []).filter(({ unit }) => isWanted(unit));
+  const items = scheduleWith(presenter, units, tentative);
+  const body: ScheduleDayAnswer = { day, items, total: items.length, asOf: presenter.asOf(newestOf(units)) };
+  // Who is to compete in a final of this day is decided in its event on another.
+  const sports = new Set(entered?.ahead.filter(isWanted).flatMap(({ disciplineCode }) => disciplineCode ?? []));
+  return { body, keys: [liveKeys.games, dayKey(day), liveKeys.participants, ...[...sports].map(disciplineKey)] };
 };
+
+function appearancesOf(snapshot: Snapshot, code: string): ToCome & { units: ReadonlySet<UnitInfo> } {
+  const competitors = ofDelegation(snapshot, code);
+  return { ...toComeOfDelegation(snapshot, competitors.ids), units: new Set(unitsWith(snapshot, competitors)) };
+}
 
 export const buildScheduleGrid: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);

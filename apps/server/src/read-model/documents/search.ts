@@ -1,4 +1,4 @@
-import { liveKeys } from '@podium/contract/live-keys';
+import { disciplineKey, liveKeys } from '@podium/contract/live-keys';
 import type { SearchAnswer } from '@podium/contract';
 import { foldedText, foldedWords, matches } from '../fold.ts';
 import { candidatesOf } from './candidates.ts';
@@ -6,6 +6,10 @@ import type { PersonCandidate } from './candidates.ts';
 import type { Build } from './document.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { sportCodes } from '../programme/known.ts';
+import { ofParticipant, unitsWith } from '../programme/competing.ts';
+import { toComeOf } from '../programme/to-come.ts';
+import { isComing, isCompetition, isLive, isShown } from '../programme/unit-state.ts';
+import { scheduleWith } from './appearances.ts';
 
 const mostPerGroup = 20;
 
@@ -40,9 +44,10 @@ export const buildSearch: Build<{ query: string }> = ({ snapshot, language }, { 
     const name = presenter.venue(venue.id)!.name;
     return venue.kind === 'venue' && finds(name) ? [{ id: venue.id, name, detail: venue.city ?? '' }] : [];
   });
+  const shown = people.slice(0, mostPerGroup);
   const body: SearchAnswer = {
     query,
-    people: people.slice(0, mostPerGroup).map((one) => presentPerson(presenter, one)),
+    people: shown.map((one) => presentPerson(presenter, one)),
     organisations: cut(organisations),
     events: cut(events),
     disciplines: cut(disciplines),
@@ -50,7 +55,8 @@ export const buildSearch: Build<{ query: string }> = ({ snapshot, language }, { 
     total: people.length + organisations.length + disciplines.length + events.length + venues.length,
     asOf: presenter.asOf(snapshot.stamp),
   };
-  return { body, keys: [liveKeys.games, liveKeys.participants], isTransient: true };
+  const sports = new Set(shown.flatMap(({ disciplines: codes }) => codes.map(disciplineKey)));
+  return { body, keys: [liveKeys.games, liveKeys.participants, ...sports], isTransient: true };
 };
 
 function presentPerson(presenter: Presenter, { id, name, person }: PersonCandidate): SearchAnswer['people'][number] {
@@ -58,5 +64,17 @@ function presentPerson(presenter: Presenter, { id, name, person }: PersonCandida
   const detail = [organisation?.name, ...person.disciplines.map((code) => presenter.discipline(code).name)]
     .filter(Boolean)
     .join(' · ');
-  return { id, name, detail, organisation };
+  return { id, name, detail, organisation, next: nextOf(presenter, id) };
+}
+
+/** What is on or comes next, from the snapshot alone: searches come with every key stroke. */
+function nextOf(presenter: Presenter, id: string): SearchAnswer['people'][number]['next'] {
+  const { snapshot } = presenter;
+  const units = unitsWith(snapshot, ofParticipant(snapshot, id)).filter(
+    (unit) => isShown(unit) && isCompetition(unit) && (isComing(unit) || isLive(unit)),
+  );
+  const [next] = scheduleWith(presenter, units, toComeOf(snapshot, id).tentative, 1);
+  if (!next) return undefined;
+  const { day, start, isStartHidden, event, name, tentative } = next;
+  return { day, start, isStartHidden, name: event?.name ?? name, isFrom: tentative?.isRound || undefined };
 }

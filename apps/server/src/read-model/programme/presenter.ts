@@ -21,6 +21,7 @@ import { presentMoment } from './moment-words.ts';
 import { startCompetitor } from './named-competitor.ts';
 import type { NamedCompetitor, NamedMember } from './named-competitor.ts';
 import { rerunOf } from './rerun.ts';
+import type { TentativeUnit } from './to-come.ts';
 import { isCompetition } from './unit-state.ts';
 
 /** Turns the snapshot's codes into the names and instants of one language. */
@@ -247,6 +248,13 @@ export class Presenter {
       tags: unit.tags,
       hasResults: unit.hasResults || unit.starts.length > 0,
     };
+  }
+
+  /** One that nothing but an entry promises; of a round its name, and of one without a name no contest's. */
+  tentativeItem({ unit, awaits, isRound }: TentativeUnit): ScheduleItemAnswer {
+    const item = this.item(unit);
+    const name = isRound ? (item.phase?.name ?? item.event?.name ?? item.name) : item.name;
+    return { ...item, name, tentative: { awaits, isRound } };
   }
 
   #competitors(unit: UnitInfo): NonNullable<ScheduleItemAnswer['competitors']> {

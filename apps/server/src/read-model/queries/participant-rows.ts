@@ -5,7 +5,16 @@ import type { TableRow } from '../../feed/table-row.ts';
 
 export type CompetitorLine = TableRow<
   typeof tables.resultLines,
-  'ref' | 'competitor_id' | 'rank' | 'result_type' | 'result' | 'irm' | 'diff' | 'qualification' | 'records'
+  | 'ref'
+  | 'competitor_id'
+  | 'start_order'
+  | 'rank'
+  | 'result_type'
+  | 'result'
+  | 'irm'
+  | 'diff'
+  | 'qualification'
+  | 'records'
 >;
 
 /** Lines of units that some competitors hold; the feed's where an import has one too. */
@@ -15,8 +24,8 @@ export async function readCompetitorLines(
   competitors: readonly string[],
 ): Promise<CompetitorLine[]> {
   const { rows } = await pool.query<CompetitorLine>(
-    `select distinct on (line.ref, line.competitor_id) line.ref, line.competitor_id, line.rank, line.result_type, line.result, line.irm, line.diff,
-            line.qualification, line.records
+    `select distinct on (line.ref, line.competitor_id) line.ref, line.competitor_id, line.start_order, line.rank, line.result_type, line.result,
+            line.irm, line.diff, line.qualification, line.records
      from sport.result_lines line join sport.result_sets head
        on head.partition = line.partition and head.owner = line.owner and head.level = line.level and head.ref = line.ref
      where line.partition = $1 and line.level = 'unit' and line.competitor_id = any($2::text[])

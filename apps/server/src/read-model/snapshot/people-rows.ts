@@ -36,7 +36,7 @@ export type TeamRow = TableRow<
 >;
 export type EntryRow = TableRow<
   typeof tables.entries,
-  'event_id' | 'sort' | 'competitor_id' | 'competitor_type' | 'bib'
+  'event_id' | 'sort' | 'competitor_id' | 'competitor_type' | 'bib' | 'status'
 >;
 
 /** All that is told of people, as it stands in the tables: of one person or team the row that goes before the others first. */
@@ -69,7 +69,7 @@ export async function readPeopleRows(pool: pg.Pool, partition: number, changed?:
       [partition, scopes('teams')],
     ),
     pool.query<EntryRow>(
-      `select event_id, sort, competitor_id, competitor_type, bib
+      `select event_id, sort, competitor_id, competitor_type, bib, status
        from sport.entries where partition = $1 and ($2::text[] is null or left(event_id, 3) = any($2) or event_id like '~%')`,
       [partition, codes],
     ),

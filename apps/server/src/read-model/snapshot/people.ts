@@ -1,6 +1,7 @@
 import { ourCode } from '@podium/disciplines';
-import { publishedPerson } from '@podium/games';
+import { entryStateOf, publishedPerson } from '@podium/games';
 import type {
+  EntryState,
   OrganisationCode,
   ParticipantId,
   ParticipantRole,
@@ -45,6 +46,8 @@ export interface People {
   teams: Map<string, TeamInfo>;
   /** The teams of which somebody is a member. */
   teamsOf: Map<string, TeamInfo[]>;
+  /** What entries themselves say of somebody's start in an event, by both; it goes before the lists of people. */
+  entryStates: Map<string, EntryState>;
   /** Levels that the secretariat has set, also of people who are not shown; everybody else has the Games' default. */
   levels: ReadonlyMap<string, PublicationLevel>;
   hidden: HiddenNames;
@@ -64,6 +67,7 @@ export function peopleOf(rows: PeopleRows, reference: Reference): People {
     persons: new Map(),
     teams: new Map(),
     teamsOf: new Map(),
+    entryStates: new Map(),
     levels,
     hidden: hiddenNames(participants, levels, reference.games.publicationDefault),
     hiddenPhotos: new Set(),
@@ -234,8 +238,14 @@ function newPerson(row: ParticipantRow, settings: LevelSettings): PersonInfo {
   };
 }
 
+/** Of an event and who is entered in it. */
+export const entryKey = (event: string, competitor: string): string => `${event} ${competitor}`;
+
 function addEntries(people: People, rows: readonly EntryRow[]): void {
   for (const row of rows) {
+    const key = entryKey(row.event_id, row.competitor_id);
+    if (row.status !== null && people.entryStates.get(key) !== 'withdrawn')
+      people.entryStates.set(key, entryStateOf(row.status));
     const person = people.persons.get(row.competitor_id);
     if (person) {
       if (!person.events.includes(row.event_id)) person.events.push(row.event_id);

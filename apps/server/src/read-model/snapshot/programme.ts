@@ -55,6 +55,8 @@ export interface UnitInfo {
   entrants: readonly string[];
   /** Organisations as the lines say them, for entrants whose own row has not come yet. */
   organisations: readonly string[];
+  /** How those go on who do, by competitor. */
+  marks?: Readonly<Record<string, string>>;
   names: Record<string, string>;
   /** Newest stamp of what is merged here. */
   stamp: string;
@@ -147,6 +149,7 @@ function unitInfo(
     moment: momentOf({ disciplineCode: row.discipline_code, status: shown.status, isHeadToHead }, set, current),
     entrants: set?.entrants ?? [],
     organisations: set?.organisations ?? [],
+    marks: set?.marks ?? undefined,
     names: set?.names ?? {},
     stamp: set && set.stamp > row.stamp ? set.stamp : row.stamp,
     scheduleStamp: row.stamp,
@@ -187,6 +190,7 @@ function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo
     moment: momentOf(contest, set, current),
     entrants: set.entrants ?? [],
     organisations: set.organisations ?? [],
+    marks: set.marks ?? undefined,
     names: set.names,
     stamp: set.stamp,
     scheduleStamp: '',

@@ -10,6 +10,7 @@ import { withOurKeys } from '../our-keys.ts';
 import { familyOf, sidesOf } from '../programme/unit-state.ts';
 import { loadUnits } from './programme.ts';
 import type { UnitInfo } from './programme.ts';
+import { loadStandings } from './standings.ts';
 import { lastReceived, loadSnapshot, nextVersion, noPartition } from './snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -35,10 +36,12 @@ export async function refreshSnapshot(
   const codes = [...touched.disciplines];
   const ids = [...touched.units];
   const events = [...touched.awards];
-  const [byDiscipline, byId, awards, peopleRows, receivedAt] = await Promise.all([
+  const phases = [...touched.standings];
+  const [byDiscipline, byId, awards, standings, peopleRows, receivedAt] = await Promise.all([
     codes.length > 0 ? loadUnits(pool, partition, { disciplines: codes }, reference) : undefined,
     ids.length > 0 ? loadUnits(pool, partition, { ids }, reference) : undefined,
     events.length > 0 ? loadAwards(pool, partition, events) : undefined,
+    phases.length > 0 ? loadStandings(pool, partition, phases) : undefined,
     touched.people.size > 0
       ? readPeopleRows(pool, partition, { disciplines: [...touched.people], rows: current.people.rows })
       : undefined,
@@ -58,6 +61,7 @@ export async function refreshSnapshot(
     replace(current.awards.corrections, event, awards?.corrections.get(event));
     replace(current.awards.withdrawals, event, awards?.withdrawals.get(event));
   }
+  for (const phase of phases) replace(current.standings, phase, standings?.get(phase));
   const again = new Set([...(byDiscipline?.leftOut ?? []), ...(byId?.leftOut ?? [])]);
   // One that is well now stands among the units; one that is gone stays named until the next whole reading.
   for (const name of current.leftOut.units) if (!current.units.has(name.slice(name.indexOf(' ') + 1))) again.add(name);
@@ -84,16 +88,25 @@ interface Touched {
   /** The feed's codes of disciplines whose programme is read again. */
   disciplines: Set<string>;
   awards: Set<string>;
+  /** Phases and pools whose list over all their units is read again. */
+  standings: Set<string>;
   /** The feed's codes of disciplines whose people are to be read again. */
   people: Set<string>;
 }
 
 function touchedBy(messages: readonly OutboxMessage[]): Touched {
-  const touched: Touched = { units: new Set(), disciplines: new Set(), awards: new Set(), people: new Set() };
+  const touched: Touched = {
+    units: new Set(),
+    disciplines: new Set(),
+    awards: new Set(),
+    standings: new Set(),
+    people: new Set(),
+  };
   for (const message of messages) {
     for (const key of message.keys) {
       const { kind, of } = parseLiveKey(key) ?? { of: '' };
       if (kind === 'unit') touched.units.add(of);
+      if (kind === 'standing') touched.standings.add(of);
       if (kind === 'participants') touched.people.add(of.toUpperCase());
       if (kind === 'event' && message.keys.includes(liveKeys.medals)) touched.awards.add(of);
       if (kind === 'discipline' && isWholeSchedule(message)) touched.disciplines.add(of.toUpperCase());

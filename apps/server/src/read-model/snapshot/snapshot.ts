@@ -6,6 +6,8 @@ import { peopleOf } from './people.ts';
 import { readPeopleRows } from './people-rows.ts';
 import type { People } from './people.ts';
 import { loadUnits } from './programme.ts';
+import { loadStandings } from './standings.ts';
+import type { Standings } from './standings.ts';
 import { loadReference } from './load-reference.ts';
 import type { Reference } from './reference.ts';
 import type { Units } from './units.ts';
@@ -17,6 +19,7 @@ export interface Snapshot {
   people: People;
   units: Units;
   awards: Awards;
+  standings: Standings;
   /** Newest stamp in the snapshot: how old documents of the whole Games are. */
   stamp: string;
   /** When the newest message came, epoch milliseconds: nothing that documents say is younger, however it is dated. */
@@ -55,10 +58,11 @@ export async function loadSnapshot(
     const organisation = reference.organisations.get(code);
     if (organisation) organisation.isRanked = false;
   }
-  const [peopleRows, programme, awards, stamp, receivedAt] = await Promise.all([
+  const [peopleRows, programme, awards, standings, stamp, receivedAt] = await Promise.all([
     readPeopleRows(pool, partition),
     loadUnits(pool, partition, 'all', reference),
     loadAwards(pool, partition, 'all'),
+    loadStandings(pool, partition, 'all'),
     newestStamp(pool, partition),
     lastReceived(pool),
   ]);
@@ -68,6 +72,7 @@ export async function loadSnapshot(
     people: peopleOf(peopleRows, reference),
     units: programme.units,
     awards,
+    standings,
     stamp,
     receivedAt,
     leftOut: { reference: leftOut, units: programme.leftOut },

@@ -60,8 +60,8 @@ export function ProfileScreen({ id }: { id: string }) {
   );
 }
 
-const isOver = ({ next, today }: Programme, { schedule }: ProfileAnswer) =>
-  !next && today.length === 0 && schedule.length > 0;
+const isOver = ({ next, today }: Programme, { schedule, mayGoOn }: ProfileAnswer) =>
+  !next && today.length === 0 && schedule.length > 0 && !mayGoOn;
 
 function ProfileHead({ profile, isOver: hasEnded }: { profile: ProfileAnswer; isOver: boolean }) {
   const t = useText();

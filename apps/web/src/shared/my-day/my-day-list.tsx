@@ -1,5 +1,6 @@
 import { Badge, Button, EmptyState } from '@podium/ui';
 import { useText } from '../page-context.tsx';
+import { noteOf } from '../next/appearance-note.tsx';
 import { UnitRow } from '../parts/unit-row.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
@@ -34,7 +35,17 @@ export function MyDayList({ items, hasFailed, onRetry, isRest = false, whoOf }: 
       {items.length > 0 && (
         <ul className="unit-list">
           {items.map(({ item, clashMinutes }) => (
-            <UnitRow key={item.id} item={item} note={<ClashBadge minutes={clashMinutes} />} who={whoOf?.(item)} />
+            <UnitRow
+              key={item.id}
+              item={item}
+              note={
+                <>
+                  {noteOf(item)}
+                  <ClashBadge minutes={clashMinutes} />
+                </>
+              }
+              who={whoOf?.(item)}
+            />
           ))}
         </ul>
       )}

@@ -56,6 +56,25 @@ describe('my day', () => {
     expect([...crowd, ...over].map(({ clashMinutes }) => clashMinutes)).toEqual([0, 0, 0, 0, 0]);
   });
 
+  it('of one contest says what the surest of mine knows: the lane, then that somebody is named', () => {
+    const tentative = at('heat', '10:00', '10:10', { tentative: { awaits: 'heat', isRound: true } });
+    const named = at('heat', '10:00', '10:10');
+    const inLane = at('heat', '10:00', '10:10', { lane: '4' });
+    const shown = (...items: ScheduleItemAnswer[]) =>
+      myItems(items.map((item, index) => ({ follow: [ana, bia, bahia][index]!, items: [item] })))[0]!.item;
+    expect(shown(tentative, named, inLane)).toBe(inLane);
+    expect(shown(named, tentative)).toBe(named);
+    expect(shown(tentative)).toBe(tentative);
+  });
+
+  it('calls it no clash where nobody knows when in the round it will be', () => {
+    const mine = myItems([
+      { follow: ana, items: [at('a', '10:00', '11:00', { tentative: { awaits: 'heat', isRound: true } })] },
+      { follow: bia, items: [at('b', '10:40', '11:30')] },
+    ]);
+    expect(mine.map(({ clashMinutes }) => clashMinutes)).toEqual([0, 0]);
+  });
+
   it('begins with what is live, then with what comes next; what is over is not next', () => {
     const now = new Date('2026-10-16T12:00:00-03:00');
     const past = at('past', '09:00', '09:30', { status: 'OFFICIAL' });

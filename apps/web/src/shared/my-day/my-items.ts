@@ -27,14 +27,22 @@ export function myItems(found: readonly FollowedItems[]): MyItem[] {
   for (const { follow, items } of found) {
     for (const item of items) {
       const known = byId.get(item.id);
-      if (known) known.because.push(follow);
-      else byId.set(item.id, { item, because: [follow] });
+      if (known) {
+        known.because.push(follow);
+        known.item = surer(known.item, item);
+      } else byId.set(item.id, { item, because: [follow] });
     }
   }
   const mine = [...byId.values()].sort(
     (a, b) => startOf(a.item) - startOf(b.item) || a.item.id.localeCompare(b.item.id, 'en'),
   );
   return mine.map((one) => ({ ...one, clashMinutes: clashOf(one, mine) }));
+}
+
+/** Of one contest: as the one knows it who is named there, in which lane; who only may come there knows least. */
+function surer(one: ScheduleItemAnswer, other: ScheduleItemAnswer): ScheduleItemAnswer {
+  const rank = ({ tentative, lane }: ScheduleItemAnswer) => (tentative ? 0 : lane ? 2 : 1);
+  return rank(other) > rank(one) ? other : one;
 }
 
 const startOf = ({ start, actualStart }: ScheduleItemAnswer) => {
@@ -54,6 +62,8 @@ function clashOf(one: Omit<MyItem, 'clashMinutes'>, all: readonly Omit<MyItem, '
 
 function spanOf({ item, because }: Omit<MyItem, 'clashMinutes'>): { start: number; end: number } | undefined {
   if (!item.start || !item.end || item.isStartHidden || item.status === 'CANCELLED') return undefined;
+  // When in the round they come, nobody knows.
+  if (item.tentative?.isRound) return undefined;
   if (isFinished(item) || !because.some(isPersonal)) return undefined;
   return { start: Date.parse(item.start), end: Date.parse(item.end) };
 }

@@ -1,6 +1,6 @@
 import './next.css';
 import { Link } from '@tanstack/react-router';
-import { isLive, itemWords } from '../item-state.ts';
+import { isLive, itemWords, withoutTitle } from '../item-state.ts';
 import { useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { DisciplineSign } from '../parts/discipline-sign.tsx';
@@ -8,6 +8,7 @@ import { StatusBadge } from '../parts/status-badge.tsx';
 import { placeNames } from '../place-names.ts';
 import { useGames } from '../use-games.ts';
 import { DOT } from '../dot.ts';
+import { useDayWord } from './day-word.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 
@@ -23,9 +24,10 @@ interface NextCardProps {
 /** The next appearance, or the one that runs: when, what, where; large enough to read on the way. */
 export function NextCard({ item, hasSport = false, hasSides = false, note }: NextCardProps) {
   const t = useText();
-  const { format, today } = useGames();
+  const { format } = useGames();
+  const dayWord = useDayWord();
   const { title, part } = itemWords(item);
-  const places = [hasSport ? item.discipline?.name : undefined, part, ...placeNames(item)];
+  const places = [hasSport ? item.discipline?.name : undefined, item.lane ? undefined : part, ...placeNames(item)];
   return (
     <article className="next-card" id="next">
       <h3 className="next-label">
@@ -33,11 +35,14 @@ export function NextCard({ item, hasSport = false, hasSides = false, note }: Nex
         {isLive(item) ? t('parts.next.live') : t('parts.next.next')}
       </h3>
       <div className="next-when">
-        <span suppressHydrationWarning>{item.day === today ? t('state.today') : format.dateWithWeekday(item.day)}</span>
+        <span suppressHydrationWarning>{dayWord(item.day)}</span>
         {item.start !== null && !item.isStartHidden ? (
-          <time dateTime={item.start} dir="ltr" className="next-time">
-            {format.time(item.start)}
-          </time>
+          <span className="whitespace-nowrap">
+            {item.tentative?.isRound && `${t('parts.next.from')} `}
+            <time dateTime={item.start} dir="ltr" className="next-time">
+              {format.time(item.start)}
+            </time>
+          </span>
         ) : (
           <span>{item.startText ? <bdi>{item.startText}</bdi> : t('shared.noTime')}</span>
         )}
@@ -74,6 +79,14 @@ export function NextCard({ item, hasSport = false, hasSides = false, note }: Nex
             </span>
           ))}
       </p>
+      {item.lane && (
+        <p className="next-place">
+          <bdi>{withoutTitle(item.name, title)}</bdi>
+          {DOT}
+          <span>{t('parts.next.lane', { lane: item.lane })}</span>
+        </p>
+      )}
+      {item.tentative && <p className="pt-1 text-second">{t('parts.next.awaits', { what: item.tentative.awaits })}</p>}
       {hasSides && item.isHeadToHead && item.competitors && (
         <ul className="next-sides">
           {item.competitors.slice(0, 2).map((side, index) => (

@@ -1,8 +1,11 @@
 import { EmptyState, ErrorState } from '@podium/ui';
+import { DOT } from '../dot.ts';
+import { useDayWord } from '../next/day-word.ts';
 import { useText } from '../page-context.tsx';
 import { Flag } from '../parts/flag.tsx';
 import { DisciplineSign } from '../parts/discipline-sign.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
+import { useGames } from '../use-games.ts';
 import type { SearchAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 
@@ -39,10 +42,10 @@ export function SearchResults({ answer, hasFailed, onRetry, onLeave, level = 'h3
         </EmptyState>
       )}
       <Group level={level} title={t('shared.searchPeople')} items={answer.people}>
-        {({ id, name, detail, organisation }) => (
+        {({ id, name, detail, organisation, next }) => (
           <PlaceLink to="participant" id={id} onClick={onLeave} className="found">
             {organisation ? <Flag organisation={organisation} /> : <span className="flag-space" />}
-            <Words name={name} detail={detail} />
+            <Words name={name} detail={detail} next={next} />
           </PlaceLink>
         )}
       </Group>
@@ -102,7 +105,9 @@ interface GroupProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-function Words({ name, detail = '' }: { name: string; detail?: string }) {
+type FoundNext = SearchAnswer['people'][number]['next'];
+
+function Words({ name, detail = '', next }: { name: string; detail?: string; next?: FoundNext }) {
   return (
     <span className="min-w-0">
       <bdi className="block-name">{name}</bdi>
@@ -111,6 +116,29 @@ function Words({ name, detail = '' }: { name: string; detail?: string }) {
           <bdi>{detail}</bdi>
         </span>
       )}
+      {next && <NextLine next={next} />}
+    </span>
+  );
+}
+
+/** `Tomorrow from 10:18 · Women’s 100 m backstroke` */
+function NextLine({ next: { day, start, isStartHidden, name, isFrom } }: { next: NonNullable<FoundNext> }) {
+  const t = useText();
+  const { format } = useGames();
+  const dayWord = useDayWord();
+  return (
+    <span className="block text-second" suppressHydrationWarning>
+      {dayWord(day)}{' '}
+      {start !== null && !isStartHidden && (
+        <>
+          {isFrom && `${t('parts.next.from')} `}
+          <bdi dir="ltr" className="num">
+            {format.time(start)}
+          </bdi>
+        </>
+      )}
+      {DOT}
+      <bdi>{name}</bdi>
     </span>
   );
 }

@@ -4,4 +4,11 @@ export const ar = {
   place: '{venue}، {location}',
   calendar: '{games}: {what}',
   medals: 'منافسات الميداليات',
+  awaits: {
+    heat: 'التصفية والحارة عند نشر قائمة البدء',
+    lane: 'الحارة عند نشر قائمة البدء',
+    startList: 'لم تُنشر قائمة البدء بعد',
+    draw: 'لم تُنشر القرعة بعد',
+    opponent: 'لم يتحدد الطرف الآخر بعد',
+  },
 };

@@ -4,4 +4,12 @@ export const en = {
   place: '{venue}, {location}',
   calendar: '{games}: {what}',
   medals: 'Medal events',
+  /** What nobody knows yet of a tentative item. */
+  awaits: {
+    heat: 'Heat and lane when the start list is out',
+    lane: 'Lane when the start list is out',
+    startList: 'The start list is not out yet',
+    draw: 'The draw is not out yet',
+    opponent: 'Opponent to be determined',
+  },
 };

@@ -4,4 +4,11 @@ export const es = {
   place: '{venue}, {location}',
   calendar: '{games}: {what}',
   medals: 'Pruebas con medallas',
+  awaits: {
+    heat: 'Serie y calle cuando se publique la lista de salida',
+    lane: 'Calle cuando se publique la lista de salida',
+    startList: 'La lista de salida aún no se ha publicado',
+    draw: 'El sorteo aún no se ha publicado',
+    opponent: 'Rival por determinar',
+  },
 };

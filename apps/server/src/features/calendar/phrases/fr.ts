@@ -4,4 +4,11 @@ export const fr = {
   place: '{venue}, {location}',
   calendar: '{games} : {what}',
   medals: 'Épreuves à médailles',
+  awaits: {
+    heat: 'Série et couloir dès la publication de la liste de départ',
+    lane: 'Couloir dès la publication de la liste de départ',
+    startList: 'La liste de départ n’est pas encore publiée',
+    draw: 'Le tirage au sort n’est pas encore publié',
+    opponent: 'Adversaire à déterminer',
+  },
 };

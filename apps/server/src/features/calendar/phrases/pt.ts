@@ -4,4 +4,11 @@ export const pt = {
   place: '{venue}, {location}',
   calendar: '{games}: {what}',
   medals: 'Provas com medalhas',
+  awaits: {
+    heat: 'Série e raia quando sair a lista de largada',
+    lane: 'Raia quando sair a lista de largada',
+    startList: 'A lista de largada ainda não saiu',
+    draw: 'O sorteio ainda não saiu',
+    opponent: 'Confronto a definir',
+  },
 };

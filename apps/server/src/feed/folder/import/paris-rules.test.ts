@@ -10,6 +10,8 @@ import type { PoolMatch, RankedLine } from '@podium/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../database/database.ts';
 import { testDatabase } from '../../../database/test-database.ts';
+import { toComeOf } from '../../../read-model/programme/to-come.ts';
+import { loadSnapshot } from '../../../read-model/snapshot/snapshot.ts';
 import { importFolder } from '../../../testing/import-folder.ts';
 
 const folder = fileURLToPath(new URL('../../../../../../../shared/data/paris2024', import.meta.url));
@@ -248,6 +250,16 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
       // The third of the final lost her bronze at the court of arbitration.
       'GARW1APFX without bronze, with bronze',
     ]);
+  });
+
+  it('has nobody wait for a contest that is not held any more', async () => {
+    const snapshot = await loadSnapshot(database.pool, 'Europe/Paris');
+    const { persons, teams } = snapshot.people;
+    const waiting = [...persons.keys(), ...teams.keys()].filter((id) => {
+      const { tentative, isOpen } = toComeOf(snapshot, id);
+      return isOpen || tentative.length > 0;
+    });
+    expect(waiting).toEqual([]);
   });
 });
 

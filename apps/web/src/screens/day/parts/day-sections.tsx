@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useIsMyClock } from '../../../shared/clock/clock-zone.tsx';
+import { noteOf } from '../../../shared/next/appearance-note.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
@@ -34,7 +35,7 @@ export function DaySections({ items, discipline, now, hasEarlier = false }: DayS
             </h2>
             <ul className="unit-list">
               {lines.map((item) => (
-                <UnitRow key={item.id} item={item} isWithinDiscipline={discipline !== undefined} />
+                <UnitRow key={item.id} item={item} isWithinDiscipline={discipline !== undefined} note={noteOf(item)} />
               ))}
             </ul>
           </section>

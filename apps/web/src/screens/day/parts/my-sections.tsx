@@ -25,8 +25,9 @@ export function MySections({ day, items, discipline, now }: MySectionsProps) {
     );
   }
   if (isLoading) return <Skeleton label={t('state.loading')} heights={['row', 'row', 'row']} />;
-  const ids = new Set(mine.map(({ item }) => item.id));
-  const shown = items.filter(({ id }) => ids.has(id));
+  // What is mine says more of a contest than the day does: that it is only to be expected, and in which lane.
+  const byId = new Map(mine.map(({ item }) => [item.id, item]));
+  const shown = items.flatMap(({ id }) => byId.get(id) ?? []);
   return (
     <>
       {hasFailed && <MyDayList items={[]} hasFailed onRetry={retry} isRest />}

@@ -1,4 +1,11 @@
 export const phrases = {
   live: 'Live now',
   next: 'Next event',
+  tomorrow: 'Tomorrow',
+  from: 'from',
+  orLater: 'or later',
+  lane: 'Lane {lane}',
+  /** What is known once the start list is out, of one that only an entry promises. */
+  awaits:
+    '{what, select, heat {Heat and lane when the start list is out} lane {Lane when the start list is out} startList {The start list is not out yet} draw {The draw is not out yet} other {Opponent to be determined}}',
 } as const;

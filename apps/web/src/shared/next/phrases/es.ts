@@ -1,4 +1,10 @@
 export const phrases = {
   live: 'En vivo ahora',
   next: 'Próxima prueba',
+  tomorrow: 'Mañana',
+  from: 'desde las',
+  orLater: 'o más tarde',
+  lane: 'Calle {lane}',
+  awaits:
+    '{what, select, heat {Serie y calle cuando se publique la lista de salida} lane {Calle cuando se publique la lista de salida} startList {La lista de salida aún no se ha publicado} draw {El sorteo aún no se ha publicado} other {Rival por determinar}}',
 } as const;

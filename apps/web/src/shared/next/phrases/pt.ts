@@ -1,4 +1,10 @@
 export const phrases = {
   live: 'Ao vivo agora',
   next: 'Próxima disputa',
+  tomorrow: 'Amanhã',
+  from: 'a partir das',
+  orLater: 'ou mais tarde',
+  lane: 'Raia {lane}',
+  awaits:
+    '{what, select, heat {Série e raia quando sair a lista de largada} lane {Raia quando sair a lista de largada} startList {A lista de largada ainda não saiu} draw {O sorteio ainda não saiu} other {Confronto a definir}}',
 } as const;

@@ -1,0 +1,23 @@
+import type { ScheduleItemAnswer } from '@podium/contract';
+import { disciplineFor } from '@podium/disciplines';
+import { isDoneStatus } from '@podium/games';
+import type { ScheduledStart } from '../../feed/sport-tables.ts';
+import type { CompetitorLine } from '../queries/participant-rows.ts';
+
+interface Starter {
+  /** Lines that they hold, in any unit. */
+  lines: readonly CompetitorLine[];
+  /** The start list of this unit as its schedule has it. */
+  starts: readonly ScheduledStart[];
+  ids: ReadonlySet<string>;
+}
+
+/** In which lane somebody is to start; undefined where it is over, no list says it, or the sport's order means no lane. */
+export function laneOf(
+  { id, discipline, status, tentative }: ScheduleItemAnswer,
+  { lines, starts, ids }: Starter,
+): string | undefined {
+  if (tentative || isDoneStatus(status) || disciplineFor(discipline?.code).startOrder !== 'lane') return undefined;
+  const line = lines.find(({ ref }) => ref === id);
+  return line?.start_order ?? starts.find(({ competitor }) => ids.has(competitor))?.startOrder;
+}

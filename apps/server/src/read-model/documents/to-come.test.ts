@@ -1,0 +1,151 @@
+/** Whoever is entered has a future before any start list names them, told in the place where the list will stand. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DelegationAnswer, ProfileAnswer, ScheduleDayAnswer, SearchAnswer } from '@podium/contract';
+import type { ScheduleItemAnswer } from '@podium/contract';
+import { exampleGames } from '../../testing/example-games.ts';
+import type { ExampleGames } from '../../testing/example-games.ts';
+
+let games: ExampleGames;
+beforeAll(async () => {
+  games = await exampleGames(['base']);
+});
+afterAll(async () => games.stop());
+
+/** `from HEAT000100 (heat)`, `FNL-000100, lane 4` */
+const told = (items: readonly ScheduleItemAnswer[]): string[] =>
+  items
+    .filter(({ resultStatus }) => resultStatus !== 'OFFICIAL')
+    .map(({ id, tentative, lane }) => {
+      const end = tentative ? ` (${tentative.awaits})` : lane === undefined ? '' : `, lane ${lane}`;
+      return `${tentative?.isRound ? 'from ' : ''}${id.slice(22)}${end}`;
+    });
+const profile = async (id: string): Promise<ProfileAnswer> => games.json<ProfileAnswer>(`/api/v1/participants/${id}`);
+const ahead = async (id: string): Promise<string[]> => told((await profile(id)).schedule);
+const next = async (code: string): Promise<ScheduleItemAnswer[]> =>
+  (await games.json<DelegationAnswer>(`/api/v1/delegations/${code}`)).next;
+const day = async (date: string, code: string): Promise<string[]> =>
+  told((await games.json<ScheduleDayAnswer>(`/api/v1/schedule/days/${date}?delegation=${code}`)).items);
+
+describe('a swimmer', () => {
+  const [ines, teodora, priya] = ['7100101', '7100102', '7100105'] as const;
+
+  test('who is entered is to swim from the first heat on', async () => {
+    expect(await ahead(ines)).toEqual(['from HEAT000100 (heat)']);
+    const [item] = (await profile(ines)).schedule;
+    expect(item).toMatchObject({ day: '2026-10-12', start: '2026-10-12T10:00:00-03:00', status: 'SCHEDULED' });
+    expect(item?.name, 'no heat').toBe("Women's 200m Freestyle");
+    expect(told(await next('AUR'))).toContain('from HEAT000100 (heat)');
+    expect(await day('2026-10-12', 'AUR')).toEqual(['from HEAT000100 (heat)']);
+    const { people } = await games.json<SearchAnswer>('/api/v1/search?query=lumar');
+    expect(people[0]?.next).toEqual({
+      day: '2026-10-12',
+      start: '2026-10-12T10:00:00-03:00',
+      isStartHidden: false,
+      name: "Women's 200m Freestyle",
+      isFrom: true,
+    });
+  });
+
+  test('whom a list names has that heat and a lane in the place of it; for the others it stays', async () => {
+    await games.send('messages/result-swm-heat2.xml', {
+      '"OFFICIAL"': '"START_LIST"',
+      'Version="4"': 'Version="1"',
+      '101433000': '093000000',
+    });
+    expect(await ahead(teodora)).toEqual(['HEAT000200, lane 4']);
+    expect(await ahead(ines)).toEqual(['from HEAT000100 (heat)']);
+    expect(await day('2026-10-12', 'BRS')).toEqual(['HEAT000200']);
+    expect(await day('2026-10-12', 'AUR')).toEqual(['from HEAT000100 (heat)']);
+  });
+
+  test('who has swum may go on; it is told where as soon as it is told that', async () => {
+    await games.send('messages/result-swm-heat1.xml');
+    await games.send('messages/result-swm-heat2.xml');
+    expect(await profile(ines)).toMatchObject({ schedule: [{ resultStatus: 'OFFICIAL' }], mayGoOn: true });
+    expect(await day('2026-10-12', 'AUR')).toEqual([]);
+    await games.send('messages/phase-result-swm-heats.xml');
+    expect(await ahead(ines)).toEqual(['FNL-000100 (lane)']);
+    expect(await day('2026-10-12', 'AUR')).toEqual(['FNL-000100 (lane)']);
+    expect(told(await next('AUR'))).toContain('FNL-000100 (lane)');
+  });
+
+  test('who has not gone on has nothing to come', async () => {
+    const { schedule, mayGoOn } = await profile(priya);
+    expect([told(schedule), mayGoOn]).toEqual([[], undefined]);
+  });
+
+  test('the start list of the final puts it right for everybody', async () => {
+    await games.send('messages/result-swm-final-startlist.xml');
+    expect(await ahead(ines)).toEqual(['FNL-000100, lane 4']);
+    await games.send('messages/result-swm-final.xml');
+    expect(await ahead(ines)).toEqual([]);
+    expect((await profile(ines)).mayGoOn).toBeUndefined();
+  });
+});
+
+describe('whoever has withdrawn', () => {
+  test('has nothing to come', async () => {
+    expect(await ahead('7100201')).toEqual(['FNL-000100 (startList)']);
+    await games.send('base/11-partic-ath.xml', {
+      'Version="1"': 'Version="2"',
+      '<RegisteredEvent Event="ATHMLONGJUMP----------------------"':
+        '<RegisteredEvent Status="WITHDRAWN" Event="ATHMLONGJUMP----------------------"',
+    });
+    expect(await ahead('7100201')).toEqual([]);
+  });
+});
+
+describe('a team and its people', () => {
+  test('wait for the draw', async () => {
+    const [team, member] = ['VVOWTEAM6---AUR01', '7100301'];
+    expect(await ahead(team)).toEqual(['GPA-000100']);
+    await games.send('base/24-schedule-vvo.xml', {
+      'Version="1"': 'Version="2"',
+      'Code="VVOWTEAM6---AUR01"': 'Code="TBD"',
+      'Code="VVOWTEAM6---BRS01"': 'Code="TBD"',
+    });
+    expect([await ahead(team), await ahead(member)]).toEqual([['GPA-000100 (draw)'], ['GPA-000100 (draw)']]);
+    await games.send('base/24-schedule-vvo.xml', { 'Version="1"': 'Version="3"' });
+    expect([await ahead(team), await ahead(member)]).toEqual([['GPA-000100'], ['GPA-000100']]);
+  });
+
+  test('come where the first of their pool is awaited, when it is played', async () => {
+    const winner = 'HBLMTEAM7---CRL01';
+    for (const [match, version] of [
+      ['GPA-000100', '30'],
+      ['GPA-000200', '31'],
+    ] as const)
+      await games.send('messages/result-hbl-match.xml', {
+        'Version="24"': `Version="${version}"`,
+        'DocumentCode="HBLMTEAM7-------------GPA-000100--"': `DocumentCode="HBLMTEAM7-------------${match}--"`,
+      });
+    expect(await ahead(winner)).toEqual([]);
+    expect((await profile(winner)).mayGoOn).toBe(true);
+    await games.send('messages/pool-standing-hbl.xml', {
+      'Version="3"': 'Version="4"',
+      '<Result Rank="1" RankEqual="Y" ResultType="POINTS" Result="1" SortOrder="2"':
+        '<Result Rank="2" ResultType="POINTS" Result="1" SortOrder="2"',
+    });
+    expect(await ahead(winner)).toEqual(['FNL-000100 (opponent)']);
+    expect(told(await next('CRL'))).toContain('FNL-000100 (opponent)');
+  });
+});
+
+describe('in a knock-out', () => {
+  const semifinal = {
+    'DocumentCode="JUDW57KG--------------FNL-000100--"': 'DocumentCode="JUDW57KG--------------SFNL000100--"',
+    '7100502': '7100503',
+  };
+
+  test('the winner comes where the winner is awaited, the loser where the loser is', async () => {
+    expect(await ahead('7100501')).toEqual(['QFNL000100', 'SFNL000100']);
+    await games.send('base/26-schedule-jud.xml', {
+      'Version="1"': 'Version="2"',
+      'Code="JUDW57KG--------------QFNL000100--" PhaseType="3" UnitNum="1" ScheduleStatus="SCHEDULED"':
+        'Code="JUDW57KG--------------QFNL000100--" PhaseType="3" UnitNum="1" ScheduleStatus="FINISHED"',
+    });
+    await games.send('messages/result-jud-contest.xml', semifinal);
+    expect((await ahead('7100501')).at(-1)).toBe('FNL-000100 (opponent)');
+    expect(await ahead('7100503')).toEqual(['REPF000100 (opponent)']);
+  });
+});

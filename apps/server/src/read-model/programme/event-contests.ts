@@ -1,0 +1,88 @@
+/** The contests of an event, as the rule of the next appearance asks for them. */
+import { disciplineFor } from '@podium/disciplines';
+import { eventProgramme, isPlaceholder, parseRsc } from '@podium/games';
+import type { EventContest, EventProgramme, OpenSide } from '@podium/games';
+import type { UnitInfo } from '../snapshot/programme.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { Standing } from '../snapshot/standings.ts';
+import { isCompetition, isDone, isLive, sidesOf } from './unit-state.ts';
+
+/** Those under a team match are its parts, those that are merely possible none. */
+export function contestUnits({ units }: Snapshot, eventId: string): UnitInfo[] {
+  return units
+    .of('event', eventId)
+    .filter((unit) => isCompetition(unit) && unit.parentId === undefined && unit.status !== 'UNSCHEDULED');
+}
+
+interface Kept {
+  /** What it was made from: what changes is another object. */
+  units: readonly UnitInfo[];
+  standings: readonly (Standing | undefined)[];
+  programme: EventProgramme;
+}
+
+const kept = new WeakMap<Snapshot['units'], Map<string, Kept>>();
+
+/** Made again only when a unit or a standing of the event has changed: every delegation's documents ask for it. */
+export function programmeOf(snapshot: Snapshot, eventId: string): { units: UnitInfo[]; programme: EventProgramme } {
+  const units = contestUnits(snapshot, eventId);
+  const standings = units.map(({ phaseId }) => snapshot.standings.get(phaseId ?? ''));
+  const events = kept.get(snapshot.units) ?? new Map<string, Kept>();
+  kept.set(snapshot.units, events);
+  const known = events.get(eventId);
+  if (known && isSame(known.units, units) && isSame(known.standings, standings))
+    return { units, programme: known.programme };
+  const programme = eventProgramme(units.map((unit) => contestOf(snapshot, unit)));
+  events.set(eventId, { units, standings, programme });
+  return { units, programme };
+}
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
+
+function contestOf(snapshot: Snapshot, unit: UnitInfo): EventContest {
+  const { phase } = parseRsc(unit.code);
+  const standing = snapshot.standings.get(unit.phaseId ?? '');
+  const named = [
+    ...unit.entrants,
+    ...unit.starts.flatMap(({ competitor, members = [] }) => [competitor, ...members.map(({ id }) => id)]),
+  ];
+  return {
+    id: unit.id,
+    phase: unit.phaseId ?? unit.id,
+    startAt: unit.startAt,
+    order: unit.order,
+    state: stateOf(unit),
+    isDuel: isDuel(snapshot, unit, phase),
+    isRepechage: phase.startsWith('REP'),
+    isFirm: unit.status === 'OFFICIAL',
+    names: new Set(named.filter((id) => !isPlaceholder(id))),
+    openSides: openSidesOf(unit),
+    outcomes: new Map(unit.summary.map(({ competitor, wlt, rank }) => [competitor, { wlt, rank }])),
+    marks: new Map([...(standing?.marks ?? []), ...Object.entries(unit.marks ?? {})]),
+    poolRanks: standing?.poolRanks ?? new Map(),
+  };
+}
+
+function stateOf(unit: UnitInfo): EventContest['state'] {
+  if (isDone(unit)) return 'over';
+  if (isLive(unit)) return 'on';
+  if (unit.status === 'CANCELLED') return 'off';
+  return unit.status === 'POSTPONED' || unit.day === '' ? 'open' : 'coming';
+}
+
+/** Before the draw nothing of a contest itself says that two will meet in it; a ranking round is shot by all. */
+function isDuel({ reference }: Snapshot, unit: UnitInfo, phase: string): boolean {
+  const type = reference.units.get(unit.id)?.unitType;
+  if (unit.isHeadToHead || type?.startsWith('H')) return true;
+  return type === undefined && disciplineFor(unit.disciplineCode).contest === 'sides' && phase !== 'QUAL';
+}
+
+/** The start list says what fills a side, also where a result stands beside it. */
+function openSidesOf(unit: UnitInfo): OpenSide[] {
+  const open = sidesOf(unit).filter((id) => id === 'TBD').length;
+  const told = unit.starts
+    .filter(({ competitor }) => competitor === 'TBD')
+    .map(({ from }): OpenSide => ({ unit: from?.unit, result: from?.result }));
+  return [...told, ...Array.from({ length: open }, (): OpenSide => ({}))].slice(0, open);
+}

@@ -1,0 +1,126 @@
+/** Where somebody competes next while no start list says so, as far as the programme lets it be told. */
+import { disciplineFor } from '@podium/disciplines';
+import { entryStateOf, nextAppearance } from '@podium/games';
+import type { Awaited } from '@podium/contract';
+import type { EntryState, EventProgramme } from '@podium/games';
+import { entryKey } from '../snapshot/people.ts';
+import type { PersonInfo, TeamInfo } from '../snapshot/people.ts';
+import type { UnitInfo } from '../snapshot/programme.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { programmeOf } from './event-contests.ts';
+import { isDone } from './unit-state.ts';
+
+export interface TentativeUnit {
+  unit: UnitInfo;
+  awaits: Awaited;
+  /** It stands for a round that begins with it. */
+  isRound: boolean;
+}
+
+export interface ToCome {
+  /** One each for a round, in no order. */
+  tentative: TentativeUnit[];
+  /** They may compete again, and nothing says where. */
+  isOpen: boolean;
+  /** Those of the events they are entered in that are still to be held: what changes beside them may change this. */
+  ahead: UnitInfo[];
+}
+
+/** Of a person with the teams they play for, or of a team. */
+export function toComeOf(snapshot: Snapshot, id: string): ToCome {
+  return collect(snapshot, entriesOf(snapshot, id));
+}
+
+/** Of all people and teams of an organisation, and of teams of several in which one of its people plays. */
+export function toComeOfDelegation(snapshot: Snapshot, competitors: Iterable<string>): ToCome {
+  return collect(
+    snapshot,
+    [...competitors].flatMap((id) => entriesOf(snapshot, id)),
+  );
+}
+
+interface Entry {
+  event: string;
+  ids: ReadonlySet<string>;
+  state: EntryState;
+}
+
+function entriesOf(snapshot: Snapshot, id: string): Entry[] {
+  const { people } = snapshot;
+  const team = people.teams.get(id);
+  if (team) return eventsOfTeam(team).map((event) => entryOf(snapshot, event, [], [team]));
+  const person = people.persons.get(id);
+  if (person?.role !== 'athlete') return [];
+  const teams = people.teamsOf.get(id) ?? [];
+  const events = new Set([...person.events, ...teams.flatMap(eventsOfTeam)]);
+  return [...events].map((event) =>
+    entryOf(
+      snapshot,
+      event,
+      [person],
+      teams.filter((one) => eventsOfTeam(one).includes(event)),
+    ),
+  );
+}
+
+const eventsOfTeam = ({ eventId, registrations }: TeamInfo): string[] => [
+  ...new Set([...(eventId === undefined ? [] : [eventId]), ...registrations.map(({ event }) => event)]),
+];
+
+/** Where a team is entered the team's entry counts. */
+function entryOf(
+  { people }: Snapshot,
+  event: string,
+  persons: readonly PersonInfo[],
+  teams: readonly TeamInfo[],
+): Entry {
+  const entered = teams.length > 0 ? teams : persons;
+  const states = entered.map(
+    ({ id, registrations }) =>
+      people.entryStates.get(entryKey(event, id)) ??
+      entryStateOf(registrations.find((registration) => registration.event === event)?.status),
+  );
+  return {
+    event,
+    ids: new Set([...persons, ...teams].map(({ id }) => id)),
+    state: states.find((state) => state === 'active') ?? states[0] ?? 'active',
+  };
+}
+
+function collect(snapshot: Snapshot, entries: readonly Entry[]): ToCome {
+  const events = new Map<string, EventProgramme>();
+  const found = new Map<string, TentativeUnit>();
+  const ahead: UnitInfo[] = [];
+  let isOpen = false;
+  for (const { event, ids, state } of entries) {
+    let programme = events.get(event);
+    if (!programme) {
+      const now = programmeOf(snapshot, event);
+      ({ programme } = now);
+      events.set(event, programme);
+      ahead.push(...now.units.filter((unit) => !isDone(unit)));
+    }
+    if (programme.isFull) continue;
+    const next = nextAppearance(programme, {
+      ids,
+      isWithdrawn: state === 'withdrawn',
+      isReserve: state === 'reserve',
+    });
+    if (next.kind === 'open') isOpen = true;
+    if (next.kind !== 'tentative') continue;
+    const unit = snapshot.units.get(next.unit)!;
+    const isDrawn = programme.contests.some(({ id, isDuel }) => id === unit.id && isDuel);
+    found.set(unit.id, { unit, isRound: next.isRound, awaits: awaitedIn(unit, { ...next, isDrawn }) });
+  }
+  return { tentative: [...found.values()], isOpen, ahead };
+}
+
+function awaitedIn(
+  { disciplineCode }: UnitInfo,
+  { awaits, isRound, isDrawn }: { awaits: 'start' | 'side'; isRound: boolean; isDrawn: boolean },
+): Awaited {
+  if (awaits === 'side') return 'opponent';
+  if (isDrawn) return 'draw';
+  if (disciplineFor(disciplineCode).startOrder !== 'lane') return 'startList';
+  return isRound ? 'heat' : 'lane';
+}

@@ -1,0 +1,13 @@
+import { useText } from '../page-context.tsx';
+import type { ScheduleItemAnswer } from '@podium/contract';
+
+/** What a row says beside the time of somebody's appearance; nothing beside that of others, so that those are not drawn anew. */
+export const noteOf = (item: ScheduleItemAnswer) =>
+  item.tentative?.isRound || item.lane ? <AppearanceNote item={item} /> : undefined;
+
+/** That it may be a later contest of the round, or in which lane they start. */
+function AppearanceNote({ item: { tentative, lane } }: { item: ScheduleItemAnswer }) {
+  const t = useText();
+  if (tentative?.isRound) return <span className="unit-words">{t('parts.next.orLater')}</span>;
+  return lane === undefined ? null : <span className="unit-words">{t('parts.next.lane', { lane })}</span>;
+}

@@ -1,0 +1,85 @@
+/** Whoever follows a delegation sees when its people are next, before there is a start list and when it comes. */
+import { readFile, readdir } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expectQuiet, hydrated, useBrowser } from '../harness/browser.ts';
+import { ServerProcess } from '../harness/server-process.ts';
+
+const browser = useBrowser();
+const examples = new URL('../../packages/odf/examples/', import.meta.url);
+/** As the Games count days: in their zone, until three in the morning. */
+const daysFromNow = (days: number): string =>
+  new Date(Date.now() - 6 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+const tomorrow = daysFromNow(1);
+const heat = 'SWMW200MFR------------HEAT000100';
+
+let server: ServerProcess;
+
+/** An example message, its day made tomorrow. */
+async function send(file: string, changes: Readonly<Record<string, string>> = {}): Promise<void> {
+  let xml = await readFile(new URL(file, examples), 'utf8');
+  for (const [before, after] of Object.entries({ ...changes, '2026-10-12': tomorrow, '2026-10-11': daysFromNow(0) }))
+    xml = xml.replaceAll(before, after);
+  expect((await server.feed(xml)).status).toBe(200);
+}
+
+beforeAll(async () => {
+  server = await ServerProcess.create();
+  await server.start();
+  const base = await readdir(new URL('base/', examples));
+  for (const file of base.filter((name) => /codes|swm/u.test(name)).sort()) await send(`base/${file}`);
+  await vi.waitUntil(async () => (await fetch(`${server.url}/api/v1/units/${heat}`)).ok, { timeout: 10_000 });
+});
+afterAll(async () => server.remove());
+
+async function follow(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Follow' }).first().click();
+}
+
+/** Marks the page: a reload would lose the mark. */
+async function visitMarked(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+}
+
+const startList = async (): Promise<void> =>
+  send('messages/result-swm-heat1.xml', {
+    '"OFFICIAL"': '"START_LIST"',
+    'Version="4"': 'Version="1"',
+    'Date="2026-10-12" Time="100812000"': `Date="${daysFromNow(0)}" Time="000000000"`,
+  });
+
+test('my day is that of its people only, the next appearance first; the start list takes the place of what was expected', async () => {
+  const page = await browser.open(server.url, { width: 360 });
+  await follow(page, '/delegation/AUR');
+  await page.goto('/schedule/grid');
+  const card = page.getByRole('article').filter({ hasText: 'Next event' });
+  await card.getByText('Heat and lane when the start list is out').waitFor();
+  expect(await card.innerText()).toMatch(/Tomorrow\s+from 10:00\s+Women's 200m Freestyle/u);
+
+  const stream = page.waitForResponse((response) => response.url().includes('/api/v1/live'));
+  await visitMarked(page, `/schedule/day/${tomorrow}?show=mine`);
+  await stream;
+  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Freestyle' });
+  await rows.getByText('or later').waitFor();
+  expect(await rows.count()).toBe(1);
+
+  const profile = await page.context().newPage();
+  // It hears of changes by the stream of the other.
+  await visitMarked(profile, '/participants/profile/7100101');
+  await profile.getByText('Heat and lane when the start list is out').waitFor();
+
+  await startList();
+  await rows.getByText('or later').waitFor({ state: 'detached' });
+  expect(await rows.count()).toBe(1);
+  await rows.getByText('Heat 1').waitFor();
+  await profile.getByText('Heat 1 · Lane 4').waitFor();
+  expect(await profile.getByText('Heat and lane').count()).toBe(0);
+  for (const one of [page, profile]) {
+    expect(await one.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage)).toBe(true);
+    expectQuiet(one);
+  }
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { entryStateOf } from './entry-state.ts';
+
+test.each([
+  ['withdrawn', 'withdrawn'],
+  ['WITHDRAWN', 'withdrawn'],
+  ['wd', 'withdrawn'],
+  ['DSQ', 'withdrawn'],
+  ['reserve', 'reserve'],
+  ['active', 'active'],
+  ['CONFIRMED', 'active'],
+  ['constructor', 'active'],
+  ['', 'active'],
+  [undefined, 'active'],
+] as const)('an entry that is %s: %s', (status, state) => expect(entryStateOf(status)).toBe(state));

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { eventProgramme, goesOn, nextAppearance } from './next-appearance.ts';
+import type { EventContest } from './next-appearance.ts';
+
+const contest = (id: string, startAt: number, more: Partial<EventContest> = {}): EventContest => ({
+  id,
+  phase: id.replace(/\d+$/u, ''),
+  startAt,
+  order: 0,
+  state: 'coming',
+  isDuel: false,
+  isRepechage: false,
+  isFirm: false,
+  names: new Set(),
+  openSides: [],
+  outcomes: new Map(),
+  marks: new Map(),
+  poolRanks: new Map(),
+  ...more,
+});
+const named = (...ids: string[]): Pick<EventContest, 'names'> => ({ names: new Set(ids) });
+const done = (...ids: string[]): Partial<EventContest> => ({ ...named(...ids), state: 'over', isFirm: true });
+const marked = (...ids: string[]): Pick<EventContest, 'marks'> => ({ marks: new Map(ids.map((id) => [id, 'Q'])) });
+
+const ana = { ids: new Set(['ana']), isWithdrawn: false };
+const of = (contests: readonly EventContest[], entrant = ana): string => {
+  const next = nextAppearance(eventProgramme(contests), entrant);
+  return next.kind === 'tentative' ? `${next.isRound ? 'from ' : ''}${next.unit}` : next.kind;
+};
+
+describe('before any start list', () => {
+  const heats = [contest('heat1', 10), contest('heat2', 11), contest('heat3', 12)] as const;
+  const final = contest('final', 18);
+
+  test('it is the first contest of the first round', () => {
+    expect(of([final, heats[2], heats[1], heats[0]])).toBe('from heat1');
+    expect(of([final]), 'of a round of one it is that one').toBe('final');
+  });
+
+  test('it is one whose list is still to come, be others out, on or over', () => {
+    expect(of([contest('heat1', 10, named('bia')), heats[1], heats[2], final])).toBe('from heat2');
+    expect(of([contest('heat1', 10, done('bia')), contest('heat2', 11, { state: 'on' }), heats[2], final])).toBe(
+      'from heat3',
+    );
+  });
+
+  test('whoever is named has no need of it', () => {
+    expect(of([heats[0], contest('heat2', 11, named('ana')), heats[2], final])).toBe('named');
+  });
+
+  test('whoever stands in none of the lists may come, nobody knows where', () => {
+    expect(of([contest('heat1', 10, named('bia')), contest('heat2', 11, named('eva')), final])).toBe('open');
+    expect(of([contest('heat1', 10, done('bia')), final])).toBe('open');
+    expect(of([contest('heat1', 10, done('bia')), contest('final', 18, done('bia'))])).toBe('over');
+  });
+
+  test('whoever has withdrawn comes no more; a reserve may', () => {
+    expect(of([...heats, final], { ...ana, isWithdrawn: true })).toBe('over');
+    expect(of([...heats, final], { ...ana, isReserve: true } as typeof ana)).toBe('open');
+  });
+
+  test('what is called off is not there, what is put off has no time', () => {
+    expect(of([contest('heat1', 10, { state: 'off' }), heats[1], final])).toBe('heat2');
+    expect(of([contest('heat1', 10, { state: 'off' }), final]), 'straight to the final').toBe('final');
+    expect(of([contest('heat1', 10, { state: 'open' }), heats[1], final])).toBe('from heat2');
+    expect(of([contest('final', 18, { state: 'open' })])).toBe('open');
+  });
+
+  test('pools that are played side by side are one round, drawn together', () => {
+    const pools = [contest('a1', 10), contest('b1', 11), contest('a2', 12), contest('b2', 13)];
+    const duel = { isDuel: true };
+    expect(of(pools.map((one) => ({ ...one, ...duel })))).toBe('from a1');
+    expect(of(pools.map((one, index) => ({ ...one, ...duel, ...(index === 1 && named('b', 'c')) })))).toBe('open');
+  });
+});
+
+describe('after a round of many', () => {
+  const final = contest('final', 18);
+  const second = contest('heat2', 11, done('eva'));
+
+  test('whoever goes on comes in the next, once', () => {
+    expect(of([contest('heat1', 10, { ...done('ana'), ...marked('ana') }), second, final])).toBe('final');
+    expect(of([contest('heat1', 10, { ...done('ana'), ...marked('ana') }), contest('heat2', 11), final])).toBe('final');
+  });
+
+  test('whoever does not is out as soon as it is firm', () => {
+    const heat = { ...done('ana', 'bia'), ...marked('bia') };
+    expect(of([contest('heat1', 10, heat), second, final])).toBe('over');
+    expect(of([contest('heat1', 10, { ...heat, isFirm: false }), second, final])).toBe('open');
+    expect(of([contest('heat1', 10, heat), contest('heat2', 11), final])).toBe('open');
+  });
+
+  test('while nobody is told to go on, nobody is out', () => {
+    expect(of([contest('heat1', 10, done('ana')), second, final])).toBe('open');
+  });
+
+  test('the list of the next round settles it', () => {
+    const heat = contest('heat1', 10, { ...done('ana', 'bia'), ...marked('ana', 'bia') });
+    expect(of([heat, second, contest('final', 18, named('bia'))])).toBe('over');
+    expect(of([heat, second, contest('final', 18, named('ana'))])).toBe('named');
+  });
+
+  test('a second chance is for those who did not go on directly', () => {
+    const chance = contest('repechage', 14, { isRepechage: true });
+    expect(of([contest('heat1', 10, { ...done('ana'), ...marked('ana') }), chance, final])).toBe('final');
+    expect(of([contest('heat1', 10, { ...done('ana', 'bia'), ...marked('bia') }), chance, final])).toBe('open');
+  });
+
+  test.each([
+    ['Q', true],
+    ['q', true],
+    ['QF', true],
+    ['R1', false],
+    ['', false],
+  ])('a mark %s of going on: %s', (mark, isSo) => expect(goesOn(mark)).toBe(isSo));
+});
+
+describe('between two', () => {
+  const duel = { isDuel: true };
+  const quarter = (wlt: string): EventContest =>
+    contest('quarter1', 10, { ...duel, ...done('ana', 'bia'), outcomes: new Map([['ana', { wlt }]]) });
+  const from = (unit: string, result: string): Partial<EventContest> => ({ ...duel, openSides: [{ unit, result }] });
+  const semi = contest('semi1', 14, { ...from('quarter1', 'W'), ...named('eva') });
+  const bronze = contest('bronze1', 16, { ...from('quarter1', 'L'), ...named('ida') });
+  const final = contest('final', 18, {
+    ...duel,
+    openSides: [
+      { unit: 'semi1', result: 'W' },
+      { unit: 'semi2', result: 'W' },
+    ],
+  });
+
+  test('the winner comes where the winner is awaited, the loser where the loser is', () => {
+    expect(of([quarter('W'), semi, bronze, final])).toBe('semi1');
+    expect(of([quarter('L'), semi, bronze, final])).toBe('bronze1');
+  });
+
+  test('whom nobody awaits is out, if each open side says what fills it', () => {
+    const other = contest('semi2', 15, { ...duel, ...named('eva', 'ida') });
+    expect(of([quarter('L'), semi, other, final])).toBe('over');
+    expect(of([quarter('L'), semi, final]), 'of a contest that is not in the programme').toBe('open');
+    expect(of([quarter('L'), semi, contest('final', 18, { ...duel, openSides: [{}, {}] })])).toBe('open');
+    expect(of([quarter('L'), semi, contest('repechage1', 15, duel), final])).toBe('open');
+  });
+
+  test('of a contest that is to come nobody is told what follows', () => {
+    expect(of([contest('quarter1', 10, { ...duel, ...named('ana', 'bia') }), semi, final])).toBe('named');
+  });
+
+  test('the first of a pool comes where that one is awaited, when all of the pool is played', () => {
+    const pool = (state: 'coming' | 'over'): EventContest[] =>
+      ['a1', 'a2'].map((id, index) =>
+        contest(id, 10 + index, {
+          ...duel,
+          ...done('eva', index === 0 ? 'ana' : 'ida'),
+          state: index === 0 ? 'over' : state,
+          poolRanks: new Map([['ana', '1']]),
+        }),
+      );
+    const semis = ['1', '2'].map((result) => contest(`semi${result}`, 14, from('a', result)));
+    expect(of([...pool('over'), ...semis])).toBe('semi1');
+    expect(of([...pool('coming'), ...semis])).toBe('open');
+  });
+
+  test('a team that has played all of its pool and has no mark yet may come', () => {
+    const pool = contest('a1', 10, { ...duel, ...done('ana', 'bia') });
+    expect(of([pool, contest('semi1', 14, { ...duel, openSides: [{}, {}] })])).toBe('open');
+    expect(of([{ ...pool, ...marked('ana') }, contest('semi1', 14, { ...duel, openSides: [{}, {}] })])).toBe('semi1');
+  });
+});
+
+describe('of any event', () => {
+  const ids = ['ana', 'bia', 'eva', 'TEAM'];
+  const set = fc.subarray(ids).map((some) => new Set(some));
+  const contests = fc.array(
+    fc.record({
+      phase: fc.constantFrom('a', 'b', 'c'),
+      startAt: fc.option(fc.nat(20), { nil: undefined }),
+      order: fc.nat(2),
+      state: fc.constantFrom<EventContest['state'][]>('coming', 'open', 'on', 'over', 'off'),
+      isDuel: fc.boolean(),
+      isRepechage: fc.boolean(),
+      isFirm: fc.boolean(),
+      names: set,
+      openSides: fc.array(
+        fc.record({ unit: fc.constantFrom('0', '1', '2'), result: fc.constantFrom('W', 'L', '1', 'TBD') }),
+        { maxLength: 2 },
+      ),
+      outcomes: fc
+        .dictionary(fc.constantFrom(...ids), fc.record({ wlt: fc.constantFrom('W', 'L') }))
+        .map((some) => new Map(Object.entries(some))),
+      poolRanks: fc.constant(new Map<string, string>()),
+      marks: set.map((some) => new Map([...some].map((id) => [id, 'Q']))),
+    }),
+    { maxLength: 8 },
+  );
+  const withIds = contests.map((some) => some.map((one, index): EventContest => ({ ...one, id: String(index) })));
+  const entrants = fc.record({ ids: set, isWithdrawn: fc.boolean(), isReserve: fc.boolean() });
+
+  test('what is tentative is to come and does not name them; nobody who has withdrawn or is in reserve has it', () => {
+    fc.assert(
+      fc.property(withIds, entrants, (all, entrant) => {
+        const next = nextAppearance(eventProgramme(all), entrant);
+        if (next.kind !== 'tentative') return;
+        const unit = all.find(({ id }) => id === next.unit)!;
+        expect(unit.state).toBe('coming');
+        expect([...entrant.ids].filter((id) => unit.names.has(id))).toEqual([]);
+        expect([entrant.isWithdrawn, entrant.isReserve]).toEqual([false, false]);
+      }),
+    );
+  });
+
+  test('the order in which the contests come changes nothing', () => {
+    fc.assert(
+      fc.property(withIds, entrants, (all, entrant) => {
+        const [one, other] = [eventProgramme(all), eventProgramme(all.toReversed())];
+        expect(nextAppearance(other, entrant)).toEqual(nextAppearance(one, entrant));
+      }),
+    );
+  });
+
+  test('when nothing is left to be held, everything is over', () => {
+    fc.assert(
+      fc.property(withIds, entrants, (all, entrant) => {
+        const past = all.map((one): EventContest => ({ ...one, state: one.state === 'off' ? 'off' : 'over' }));
+        expect(nextAppearance(eventProgramme(past), entrant)).toEqual({ kind: 'over' });
+      }),
+    );
+  });
+});

@@ -1,0 +1,213 @@
+/** Where somebody who is entered in an event may compete next, while no start list says so. */
+
+/** A side of a contest that is still open, and what fills it, where the programme says so: a contest's winner, a pool's first. */
+export interface OpenSide {
+  /** A contest, or a phase that is a pool. */
+  unit?: string;
+  /** `W`, `L` or a rank. */
+  result?: string;
+}
+
+/** How somebody left a contest that is over. */
+export interface Outcome {
+  wlt?: string;
+  rank?: string;
+}
+
+/** A contest of an event, as far as it tells who may still come in it. */
+export interface EventContest {
+  id: string;
+  phase: string;
+  startAt: number | undefined;
+  order: number;
+  /** `off`: called off. `open`: to come, but put off, so that nobody can say when. */
+  state: 'coming' | 'open' | 'on' | 'over' | 'off';
+  /** Two sides: who meets whom is drawn for a whole round at once. In others each contest has a start list of its own. */
+  isDuel: boolean;
+  /** Of a round for those who did not go on directly. */
+  isRepechage: boolean;
+  /** Its result is official. */
+  isFirm: boolean;
+  /** Everybody whom start list or result name. */
+  names: ReadonlySet<string>;
+  openSides: readonly OpenSide[];
+  outcomes: ReadonlyMap<string, Outcome>;
+  /** Marks of those who go on: `Q`, `q`, as the contest or its whole phase tells them. */
+  marks: ReadonlyMap<string, string>;
+  /** Where it is part of a pool: the ranks in that. */
+  poolRanks: ReadonlyMap<string, string>;
+}
+
+export interface Entrant {
+  /** Under which a start list may name them: a person and the teams they play for. */
+  ids: ReadonlySet<string>;
+  isWithdrawn: boolean;
+  /** Starts only if somebody else does not. */
+  isReserve?: boolean;
+}
+
+/**
+ * `named`: a contest to come names them. `tentative`: theirs is this one, or one that begins with it (`isRound`).
+ * `open`: they may come, and nothing says where. `over`: they cannot.
+ */
+export type NextAppearance =
+  | { kind: 'named' | 'open' | 'over' }
+  | { kind: 'tentative'; unit: string; isRound: boolean; awaits: 'start' | 'side' };
+
+interface Round {
+  contests: EventContest[];
+  from: number;
+  to: number;
+}
+
+/** An event as it stands, in order: made once for all who are entered in it. */
+export interface EventProgramme {
+  contests: readonly EventContest[];
+  rounds: readonly Round[];
+  /** Everybody who is still to compete in it is named. */
+  isFull: boolean;
+}
+
+export function eventProgramme(all: readonly EventContest[]): EventProgramme {
+  const contests = all.filter(({ state }) => state !== 'off').toSorted(byStart);
+  return {
+    contests,
+    rounds: roundsOf(contests),
+    isFull: contests.every((one) => !isAhead(one) || isFull(one)),
+  };
+}
+
+const open: NextAppearance = { kind: 'open' };
+const over: NextAppearance = { kind: 'over' };
+
+/**
+ * Before the first start lists it is the first contest of the event's first round; after a round the first of the next one for
+ * whoever has a mark of going on, the contest that awaits its winner for whoever won it. What is possible only is not told.
+ */
+export function nextAppearance(event: EventProgramme, entrant: Entrant): NextAppearance {
+  const { contests, rounds } = event;
+  const mine = contests.filter(({ names }) => [...entrant.ids].some((id) => names.has(id)));
+  if (mine.some(isAhead)) return { kind: 'named' };
+  if (entrant.isWithdrawn || event.isFull) return over;
+  if (entrant.isReserve) return open;
+  return mine.length === 0 ? beforeAny(rounds) : afterSome(contests, rounds, mine, entrant);
+}
+
+/** Still to be held, or under way. */
+const isAhead = ({ state }: EventContest): boolean => state === 'coming' || state === 'open' || state === 'on';
+
+const isFull = ({ isDuel, names, openSides }: EventContest): boolean =>
+  names.size > 0 && (!isDuel || openSides.length === 0);
+
+function beforeAny([first]: readonly Round[]): NextAppearance {
+  return (first && firstWithout(first)) ?? open;
+}
+
+function afterSome(
+  contests: readonly EventContest[],
+  rounds: readonly Round[],
+  mine: readonly EventContest[],
+  { ids }: Entrant,
+): NextAppearance {
+  const awaiting = contests.find(
+    (one) => one.state === 'coming' && one.openSides.some((side) => leads(contests, mine, side, ids)),
+  );
+  if (awaiting) return { kind: 'tentative', unit: awaiting.id, isRound: false, awaits: 'side' };
+  const last = rounds.findLastIndex((round) => round.contests.some((one) => mine.includes(one)));
+  const done = rounds[last]!.contests;
+  const mark = done.flatMap(({ marks }) => [...ids].flatMap((id) => marks.get(id) ?? []))[0];
+  if (mark !== undefined && goesOn(mark)) {
+    const next = rounds.slice(last + 1).find(({ contests: [one] }) => !one!.isRepechage);
+    return (next && firstWithout(next)) ?? open;
+  }
+  return isOut(contests, rounds, last, mine) ? over : open;
+}
+
+/** `Q` by place, `q` by mark; `R1` only waits for somebody to withdraw. */
+export const goesOn = (mark: string): boolean => /^q/iu.test(mark.trim());
+
+/** Whether a side that is open is theirs. */
+function leads(
+  contests: readonly EventContest[],
+  mine: readonly EventContest[],
+  { unit, result }: OpenSide,
+  ids: ReadonlySet<string>,
+): boolean {
+  if (unit === undefined || result === undefined) return false;
+  return mine.some(({ id, phase, state, outcomes, poolRanks }) => {
+    const isOfPool = phase === unit && isPlayed(contests, phase);
+    if (state !== 'over' || (id !== unit && !isOfPool)) return false;
+    return [...ids].some((one) => {
+      const { wlt, rank } = id === unit ? (outcomes.get(one) ?? {}) : { rank: poolRanks.get(one) };
+      return wlt === result || rank === result;
+    });
+  });
+}
+
+const isPlayed = (contests: readonly EventContest[], of: string): boolean =>
+  contests.every(({ phase, state, isFirm }) => phase !== of || (state === 'over' && isFirm));
+
+/**
+ * Whether nothing more can come for somebody without a mark: those who go on are told and there is no second chance, or each
+ * side that is open says what fills it, and that is not theirs.
+ */
+function isOut(
+  contests: readonly EventContest[],
+  rounds: readonly Round[],
+  last: number,
+  mine: readonly EventContest[],
+): boolean {
+  const done = rounds[last]!.contests;
+  const rest = rounds.slice(last + 1).flatMap((round) => round.contests);
+  if (done.some(({ marks }) => marks.size > 0))
+    return (
+      done.every(({ state, isFirm }) => state === 'over' && isFirm) && !rest.some(({ isRepechage }) => isRepechage)
+    );
+  const isTold = ({ unit, result }: OpenSide): boolean =>
+    result !== undefined &&
+    !isAny(result) &&
+    contests.some(({ id, phase }) => id === unit || (phase === unit && isPlayed(contests, phase)));
+  const ahead = contests.filter((one) => isAhead(one) && !isFull(one));
+  return (
+    mine.every(({ isFirm }) => isFirm) &&
+    ahead.every(
+      ({ isDuel, names, openSides }) => isDuel && names.size + openSides.length > 1 && openSides.every(isTold),
+    )
+  );
+}
+
+/** A side of which the programme says only that it is to be determined. */
+const isAny = (result: string): boolean => result === 'TBD';
+
+/** The first to come of a round that names nobody yet; none where its lists, or its draw, are out. */
+function firstWithout({ contests }: Round): NextAppearance | undefined {
+  if (contests.some(({ isDuel, names }) => isDuel && names.size > 0)) return undefined;
+  const first = contests.find(({ state, names }) => state === 'coming' && names.size === 0);
+  if (!first) return undefined;
+  const isRound = contests.filter(({ phase }) => phase === first.phase).length > 1;
+  return { kind: 'tentative', unit: first.id, isRound, awaits: 'start' };
+}
+
+/** Phases in the order of time; what is held side by side, as pools are, is one round. */
+function roundsOf(contests: readonly EventContest[]): Round[] {
+  const phases = [...Map.groupBy(contests, ({ phase }) => phase).values()].map((of): Round => {
+    const starts = of.map(startOf);
+    return { contests: of, from: Math.min(...starts), to: Math.max(...starts) };
+  });
+  const rounds: Round[] = [];
+  for (const phase of phases.toSorted((one, other) => one.from - other.from)) {
+    const before = rounds.at(-1);
+    if (before === undefined || phase.from >= before.to) {
+      rounds.push(phase);
+      continue;
+    }
+    before.contests = [...before.contests, ...phase.contests].toSorted(byStart);
+    before.to = Math.max(before.to, phase.to);
+  }
+  return rounds;
+}
+
+const startOf = ({ startAt }: EventContest): number => startAt ?? Number.MAX_SAFE_INTEGER;
+
+const byStart = (one: EventContest, other: EventContest): number =>
+  startOf(one) - startOf(other) || one.order - other.order || (one.id < other.id ? -1 : 1);
