@@ -6,6 +6,7 @@ import { flagDrawing } from '../../read-model/flags/flag-drawing.ts';
 import type { FeatureKit } from '../kit.ts';
 import { organisationsOf } from './card.ts';
 import type { Card } from './card.ts';
+import { TooManyPictures } from './draw-png.ts';
 import type { PngDrawer } from './draw-png.ts';
 import type { Art } from './drawing/canvas.ts';
 
@@ -60,7 +61,11 @@ export class Artist {
 
   /** A flag that the Games brought: drawn by us, so that nothing of a file of others gets into a picture but its colours. */
   async #brought(bytes: Buffer): Promise<string | undefined> {
-    const png = await this.#sources.drawer.fill(bytes, flagWidth, flagHeight).catch(() => undefined);
+    const png = await this.#sources.drawer.fill(bytes, flagWidth, flagHeight).catch((error: unknown) => {
+      // That there is no room now says nothing of the file; all else does, and what it says is kept.
+      if (error instanceof TooManyPictures) throw error;
+      return undefined;
+    });
     return (
       png &&
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${flagWidth} ${flagHeight}"><image width="${flagWidth}" height="${flagHeight}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`

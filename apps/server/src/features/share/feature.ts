@@ -19,7 +19,7 @@ function addShare(app: OpenAPIHono, kit: FeatureKit): void {
   describe(app);
   app.get(path, async (c) => {
     const { subject, lang } = asked(c.req.param('file'));
-    const picture = await pictures.find(subject, lang);
+    const picture = await pictures.find(subject, lang).catch(whenTooMany);
     if (!picture) throw new ApiError('notFound', `There is no picture of ${subject}.`);
     const etag = entityTag(picture.hash, 'identity');
     const headers = {

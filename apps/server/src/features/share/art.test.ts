@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { Artist } from './art.ts';
+import { TooManyPictures } from './draw-png.ts';
+import type { Card } from './card.ts';
+
+const flag = `/api/v1/files/${'a'.repeat(64)}`;
+const card: Card = {
+  language: 'en',
+  games: 'Youth Games',
+  kicker: 'Swimming',
+  body: { kind: 'toCome', organisations: [{ code: 'AUR', name: 'Aurora', flag }] },
+};
+
+/** An artist to whom the Games' own flag is drawn in this way, one answer after another. */
+function artistOf(...answers: (Buffer | Error)[]): Artist {
+  return new Artist({
+    file: async () => ({ bytes: Buffer.from('a picture'), mediaType: 'image/png' }),
+    drawer: {
+      fill: async () => {
+        const answer = answers.shift()!;
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+    },
+  });
+}
+
+test('a flag for which there is no room now is drawn when it is asked for again', async () => {
+  const artist = artistOf(new TooManyPictures(), Buffer.from('drawn'));
+  await expect(artist.artOf(card)).rejects.toBeInstanceOf(TooManyPictures);
+  expect((await artist.artOf(card)).flags.get(flag)).toContain(Buffer.from('drawn').toString('base64'));
+});
+
+test('a file that is no picture is not tried again', async () => {
+  const artist = artistOf(new Error('unsupported image format'), Buffer.from('drawn'));
+  expect((await artist.artOf(card)).flags.has(flag)).toBe(false);
+  expect((await artist.artOf(card)).flags.has(flag)).toBe(false);
+});
