@@ -10,30 +10,32 @@ import type { CardContext } from './words.ts';
 type Read = FeatureKit['read'];
 type Make = (read: Read, id: string, context: CardContext) => Promise<Card | undefined>;
 
-const makers: Readonly<Record<string, Make>> = {
-  unit: async (read, id, context) => {
-    const unit = await read('unit', context.language, { id });
-    return unit && unitCard(unit, context);
-  },
-  participant: async (read, id, context) => {
-    const profile = await read('participant', context.language, { id });
-    return profile && participantCard(profile, context);
-  },
-  delegation: async (read, code, context) => {
-    const delegation = await read('delegation', context.language, { code: code.toUpperCase() });
-    return delegation && delegationCard(delegation, context);
-  },
-  day: async (read, day, context) => {
-    const days = await read('days', context.language, {});
-    const found = days?.items.find((one) => one.day === day);
-    const medals = found && (await read('medals', context.language, { day, sort: 'gold' }));
-    return found && medals && dayCard(found, medals, context);
-  },
-};
+const makers: ReadonlyMap<string, Make> = new Map(
+  Object.entries<Make>({
+    unit: async (read, id, context) => {
+      const unit = await read('unit', context.language, { id });
+      return unit && unitCard(unit, context);
+    },
+    participant: async (read, id, context) => {
+      const profile = await read('participant', context.language, { id });
+      return profile && participantCard(profile, context);
+    },
+    delegation: async (read, code, context) => {
+      const delegation = await read('delegation', context.language, { code: code.toUpperCase() });
+      return delegation && delegationCard(delegation, context);
+    },
+    day: async (read, day, context) => {
+      const days = await read('days', context.language, {});
+      const found = days?.items.find((one) => one.day === day);
+      const medals = found && (await read('medals', context.language, { day, sort: 'gold' }));
+      return found && medals && dayCard(found, medals, context);
+    },
+  }),
+);
 
 /** What a picture says, from the documents that everybody may read; undefined: there is no such thing. */
 export async function cardOf(read: Read, subject: ShareSubject, language: LanguageCode): Promise<Card | undefined> {
   const dash = subject.indexOf('-');
   const games = await read('games', language, {});
-  return games && makers[subject.slice(0, dash)]?.(read, subject.slice(dash + 1), { language, games });
+  return games && makers.get(subject.slice(0, dash))?.(read, subject.slice(dash + 1), { language, games });
 }
