@@ -5,8 +5,20 @@ import { onUserChange, userText } from '../visitor.ts';
 import type { ReactNode } from 'react';
 
 const never = () => () => undefined;
-let kept: string | undefined;
-const deviceZone = () => (kept ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);
+let kept: { zone: string | undefined } | undefined;
+
+/** A device that does not know where it is may name a zone that it cannot read: `Etc/Unknown`. */
+function deviceZone(): string | undefined {
+  if (kept) return kept.zone;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  try {
+    new Intl.DateTimeFormat('en', { timeZone }).format();
+    kept = { zone: timeZone };
+  } catch {
+    kept = { zone: undefined };
+  }
+  return kept.zone;
+}
 
 /** The time zone of the device, once scripts run. */
 export const useDeviceZone = () => useSyncExternalStore(never, deviceZone, () => undefined);
