@@ -1,12 +1,7 @@
 /** What may be said of minors, by publication level, in everything the API answers. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { importFolder } from '../testing/import-folder.ts';
-import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
-import { testPodium } from '../testing/test-podium.ts';
+import { gamesAtLevel } from '../testing/games-at-level.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
-import { scratchFolder } from '../testing/scratch-folder.ts';
 
 let podium: TestPodium;
 afterEach(async () => podium.stop());
@@ -15,27 +10,7 @@ afterEach(async () => podium.stop());
 const names = ['Lumar', 'Inês', 'Vante', 'Teodora', 'Orsin', 'Günvar', 'Halvek', 'Garonde'];
 const personal = ['2010-03-14', '2009-11-02', '"height"', '"birthDate"'];
 
-async function gamesAt(publicationDefault: string): Promise<void> {
-  podium = await testPodium();
-  const folder = await scratchFolder();
-  const games = {
-    format: 'podium-games-folder',
-    formatVersion: 1,
-    code: 'YG2026',
-    name: { en: 'Youth Games' },
-    start: '2026-10-10',
-    end: '2026-10-18',
-    timeZone: 'America/Sao_Paulo',
-    publicationDefault,
-    generatedAt: '2026-09-01T08:00:00-03:00',
-  };
-  await writeFile(join(folder, 'games.json'), JSON.stringify(games));
-  expect((await importFolder(podium.database, folder)).code).toBe(0);
-  for (const part of ['base', 'messages']) {
-    await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, part)));
-  }
-  await podium.settle();
-}
+const gamesAt = async (level: string): Promise<void> => void (podium = await gamesAtLevel(level));
 
 /** Every answer that could name a person, in one text. */
 async function everything(): Promise<string> {

@@ -1,13 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { examplesFolder, feedFiles, xmlFiles } from '../../feed/testing/feed-files.ts';
+import { examplesFolder } from '../../feed/testing/feed-files.ts';
 import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
-import { importFolder } from '../../testing/import-folder.ts';
-import { scratchFolder } from '../../testing/scratch-folder.ts';
-import { testPodium } from '../../testing/test-podium.ts';
+import { gamesAtLevel } from '../../testing/games-at-level.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { SharePictures } from './share-pictures.ts';
 
@@ -135,24 +133,7 @@ describe('what a picture says', () => {
 
 describe('where of a minor only a number is public', () => {
   test('no picture holds a name', async () => {
-    const podium = await testPodium();
-    const folder = await scratchFolder();
-    const hidden = {
-      format: 'podium-games-folder',
-      formatVersion: 1,
-      code: 'YG2026',
-      name: { en: 'Youth Games' },
-      start: '2026-10-10',
-      end: '2026-10-18',
-      timeZone: 'America/Sao_Paulo',
-      publicationDefault: 'number',
-      generatedAt: '2026-09-01T08:00:00-03:00',
-    };
-    await writeFile(join(folder, 'games.json'), JSON.stringify(hidden));
-    expect((await importFolder(podium.database, folder)).code).toBe(0);
-    for (const part of ['base', 'messages'])
-      await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, part)));
-    await podium.settle();
+    const podium = await gamesAtLevel('number');
     const texts = await Promise.all(subjects.map(async (subject) => written(subject, podium)));
     expect(texts[1]).toContain('Athlete 0101');
     for (const name of ['Lumar', 'Inês', 'Vante', 'Teodora', 'Orsin', 'Günvar', 'Halvek', 'Garonde'])
