@@ -16,11 +16,18 @@ interface Item {
 }
 
 test('a row of a delegation names its own people with their place, and who was in front after them', async () => {
-  const { path } = demo.current.screens['delegation']!;
-  const { latest } = await ask<{ latest: Item[] }>(`/delegations/${path.split('/').at(-1)!}`);
-  const own = latest.flatMap((item) => item.own ?? []).find(({ rank, result }) => Number(rank) > 3 && result);
+  const { rows } = await ask<{ rows: { organisation: { code: string } }[] }>('/medals');
+  // Whose last contests have somebody beyond the third place depends on the hour.
+  const found = rows.map(async ({ organisation: { code } }) => {
+    const { latest } = await ask<{ latest: Item[] }>(`/delegations/${code}`);
+    const own = latest
+      .flatMap((item) => item.own ?? [])
+      .find(({ rank, result }) => Number(rank) > 3 && Number(rank) < 21 && result);
+    return own ? [{ ...own, path: `/delegation/${code}` }] : [];
+  });
+  const [own] = (await Promise.all(found)).flat();
   expect(own).toBeDefined();
-  const { competitor, rank, result } = own!;
+  const { competitor, rank, result, path } = own!;
   const page = await browser.again(demo.current.url);
   await visit(page, path);
   const row = page.getByRole('listitem').filter({ hasText: competitor.name }).filter({ hasText: result! }).first();
