@@ -122,8 +122,6 @@ export const scheduleDaysAnswer = z
         disciplines: z.array(z.string()),
       }),
     ),
-    /** Three finals of the last day on which something runs or is done, and of the next: those won last, else those to come. */
-    headlines: z.array(z.object({ day, items: z.array(dayFinal) })),
     total: z.number(),
     asOf,
   })
@@ -151,6 +149,8 @@ export const scheduleLiveAnswer = z
       /** Those won last, the newest first, then those that run or come. */
       items: z.array(dayFinal),
     }),
+    /** Three finals of the last day on which something runs or is done, and of the next: those won last, else those to come. */
+    headlines: z.array(z.object({ day, items: z.array(dayFinal) })),
     /** Items in the first three lists. */
     total: z.number(),
     asOf,

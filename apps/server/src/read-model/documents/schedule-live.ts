@@ -1,7 +1,8 @@
 import { liveKeys } from '@podium/contract/live-keys';
 import type { ScheduleLiveAnswer } from '@podium/contract';
-import { dayFinals } from './day-finals.ts';
+import { dayFinals, dayHeadlines } from './day-finals.ts';
 import type { Build } from './document.ts';
+import { gamesDays } from '../programme/known.ts';
 import { Presenter } from '../programme/presenter.ts';
 import {
   compareUnits,
@@ -32,12 +33,18 @@ export const buildScheduleLive: Build<object> = ({ snapshot, language }) => {
     undefined,
   );
   const next = coming.filter((unit) => unit.day === firstDay).slice(0, mostInList);
+  const days = gamesDays(snapshot);
+  // Who has not begun is on the first.
+  const begun = Math.max(0, days.indexOf(today));
   const latest = latestOf(done).slice(0, mostInList);
   const body: ScheduleLiveAnswer = {
     live: live.map((unit) => presenter.item(unit)),
     next: next.map((unit) => presenter.item(unit)),
     latest: latest.map((unit) => presenter.item(unit)),
     finals: dayFinals(presenter, units, today || (firstDay ?? '')),
+    headlines: days
+      .slice(begun, begun + (today === '' ? 1 : 2))
+      .map((day) => ({ day, items: dayHeadlines(presenter, units, day) })),
     total: live.length + next.length + latest.length,
     asOf: presenter.asOf(newestOf(units)),
   };

@@ -2,7 +2,7 @@ import { dayKey, disciplineKey, liveKeys } from '@podium/contract/live-keys';
 import type { ScheduleDayAnswer, ScheduleDaysAnswer, ScheduleGridAnswer } from '@podium/contract';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import { dayHeadlines, finalsOf } from './day-finals.ts';
+import { finalsOf } from './day-finals.ts';
 import type { Build } from './document.ts';
 import { countBy } from './games.ts';
 import { Presenter } from '../programme/presenter.ts';
@@ -17,8 +17,7 @@ export const buildScheduleDays: Build<object> = ({ snapshot, language }) => {
   const presenter = new Presenter(snapshot, language);
   const shown = [...snapshot.units.values()].filter(isShown);
   const programme = shown.filter(isCompetition).sort(compareUnits);
-  const days = gamesDays(snapshot);
-  const items = days.map((day) => {
+  const items = gamesDays(snapshot).map((day) => {
     const units = shown.filter((unit) => unit.day === day);
     const competition = units.filter((unit) => isCompetition(unit) && unit.status !== 'CANCELLED');
     const { won, open } = finalsOf(presenter, programme, day);
@@ -33,13 +32,8 @@ export const buildScheduleDays: Build<object> = ({ snapshot, language }) => {
       disciplines: [...countBy(competition, (unit) => unit.disciplineCode?.toLowerCase()).keys()].sort(),
     };
   });
-  // Documents know no clock: today is the last day on which something runs or is done, or the one after it.
-  const begun = items.findLastIndex(({ live, finished }) => live + finished > 0);
-  const headlines = days
-    .slice(Math.max(0, begun), begun + 2)
-    .map((day) => ({ day, items: dayHeadlines(presenter, programme, day) }));
-  const body: ScheduleDaysAnswer = { items, headlines, total: items.length, asOf: presenter.asOf(newestOf(shown)) };
-  return { body, keys: [liveKeys.games, liveKeys.schedule, liveKeys.medals, liveKeys.participants] };
+  const body: ScheduleDaysAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(shown)) };
+  return { body, keys: [liveKeys.games, liveKeys.schedule, liveKeys.medals] };
 };
 
 /** A day of the programme, cut by discipline, venue and delegation. A day outside of the Games is not found. */

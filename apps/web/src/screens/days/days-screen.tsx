@@ -19,6 +19,7 @@ export function DaysScreen({ search }: { search: DaysSearch }) {
   const { language } = usePage();
   const { today } = useGames();
   const { data: days } = useSuspenseQuery(queries.days(language));
+  const { data: live } = useSuspenseQuery(queries.live(language));
   const groups = groupsOf(days.items, search, today);
   const total = days.items.length;
   return (
@@ -37,7 +38,7 @@ export function DaysScreen({ search }: { search: DaysSearch }) {
               key={day.item.day}
               day={day}
               total={total}
-              headlines={days.headlines.find((one) => one.day === day.item.day)?.items ?? []}
+              headlines={live.headlines.find((one) => one.day === day.item.day)?.items ?? []}
             />
           ))
         ) : (

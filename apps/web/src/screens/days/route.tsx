@@ -10,6 +10,7 @@ export const Route = createFileRoute('/{-$locale}/schedule/days')({
     await Promise.all([
       queryClient.query({ ...queries.games(language), ...fromCache }),
       queryClient.query({ ...queries.days(language), ...fromCache }),
+      queryClient.query({ ...queries.live(language), ...fromCache }),
     ]);
     return pageTexts({ language, phrases }, (t) => ({
       title: t('screens.days.title'),
