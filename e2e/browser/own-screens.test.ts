@@ -89,7 +89,7 @@ describe('the access log', () => {
 
     const volunteer = await open('volunteer');
     await visit(volunteer, '/access-log');
-    await volunteer.getByText('Only managers and administrators can see the access log.').waitFor();
+    await volunteer.getByText('Only managers and admins can see the access log.').waitFor();
     expect(await volunteer.locator('.log-totals').count()).toBe(0);
     expectQuiet(volunteer, [/403/u]);
   });

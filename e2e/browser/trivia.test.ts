@@ -29,7 +29,7 @@ async function signIn(page: Page, path: string): Promise<void> {
   await hydrated(page);
   await page.getByLabel('Username').fill(username);
   await page.locator('input[name=password]').fill(new RegExp(`${username} +(\\S+)`, 'u').exec(server.output)![1]!);
-  await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('main').getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL((url) => url.pathname === path);
 }
 

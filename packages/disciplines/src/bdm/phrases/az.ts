@@ -10,7 +10,7 @@ export const az: Phrases<typeof en> = {
   faults: 'Səhvlər',
   challengesLeft: 'Qalan video yoxlamalar',
   shuttlesUsed: 'İstifadə olunan volanlar',
-  longestRally: 'Ən uzun raund',
+  longestRally: 'Ən uzun top mübadiləsi',
   hand: 'Əl',
   leftHanded: 'Sol',
   rightHanded: 'Sağ',

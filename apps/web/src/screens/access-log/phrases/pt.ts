@@ -62,7 +62,7 @@ export const phrases = {
     '302': 'Está em outro endereço',
     '304': 'Sem alteração',
     '400': 'Solicitação inválida',
-    '401': 'Sem login',
+    '401': 'Sem sessão iniciada',
     '403': 'Sem acesso',
     '404': 'Não encontrado',
     '500': 'Erro do servidor',

@@ -27,8 +27,8 @@ export const phrases = {
   placeTitle: 'Where are you?',
   place: 'This code only counts where it’s displayed. We check your location once and don’t store it.',
   sendPlace: 'Use my location',
-  signInFirst: 'Sign in to collect the points of this code.',
-  signIn: 'Sign in',
+  signInFirst: 'Log in to collect the points of this code.',
+  signIn: 'Log in',
   fault: {
     qrInvalid: 'This is not one of our codes, or it has been withdrawn.',
     qrTooEarly: 'This code doesn’t count yet.',

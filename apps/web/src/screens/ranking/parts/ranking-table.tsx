@@ -40,7 +40,7 @@ export function RankingTable({ items }: { items: readonly RankedLine[] }) {
               )}
             </RowHeader>
             <Cell className="ranking-wide">{organisation && <bdi>{organisation}</bdi>}</Cell>
-            <Cell className="ranking-wide">{t(`screens.ranking.one.${type}`)}</Cell>
+            <Cell className="ranking-wide">{t(`parts.user.type.${type}`)}</Cell>
             <Cell align="end" className="num font-semibold">
               {format.column(points)}
             </Cell>
