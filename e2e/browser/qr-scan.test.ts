@@ -74,6 +74,7 @@ describe('the camera', () => {
       );
     expect(await isLive()).toBe(true);
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Scan canceled').waitFor();
     expect(await isLive()).toBe(false);
     expectQuiet(page);
     for (const [path, isAllowed] of [

@@ -12,7 +12,7 @@ export function ScanScreen() {
   return (
     <div className="screen">
       <section className="form-card scan-card">
-        <h1 className="text-title">{t('screens.qr-scan.title')}</h1>
+        <h1 className="text-title">{t('screens.qr-scan.menu')}</h1>
         <SignedIn>
           <Scan />
         </SignedIn>

@@ -1,5 +1,4 @@
 export const phrases = {
-  title: 'Scan a QR code',
   menu: 'Scan QR code',
   menuHint: 'Collect points at the venues',
   description: 'Scan the codes at the venues and collect points.',
@@ -10,6 +9,7 @@ export const phrases = {
   cameraPicture: 'Camera view',
   looking: 'Point the camera at the code',
   cancel: 'Cancel',
+  canceled: 'Scan canceled',
   camera: {
     permission: 'Camera permission not granted. Allow the camera in your browser’s settings, or choose a picture.',
     unavailable: 'Scanning is not available on this device. Choose a picture of the code instead.',
