@@ -267,7 +267,7 @@ describe('the way back in', () => {
     await enterAs(phone, demo.url, ana);
     await visit(phone, '/account');
     await phone.getByRole('combobox', { name: 'Appearance' }).selectOption('dark');
-    await phone.getByRole('combobox', { name: 'Times' }).selectOption('mine');
+    await phone.getByRole('combobox', { name: 'Time zone' }).selectOption('mine');
     await phone.getByRole('checkbox', { name: 'Hide results' }).click();
     await phone.getByRole('checkbox', { name: 'Save data' }).click();
     await phone.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Português' });

@@ -365,8 +365,8 @@ export const messages = {
     "front": {
       "live": "Live now",
       "allLive": "All live: {count, number}",
-      "finals": "{count, plural, one {Today’s final} other {Today’s # finals}}",
-      "finalsOf": "{count, plural, one {Final} other {# finals}} · {day}",
+      "finals": "{count, plural, one {Today’s final} other {Today’s finals}}",
+      "finalsOf": "{count, plural, one {Final} other {Finals}} · {day}",
       "wholeDay": "My full day",
       "nothingMore": "Nothing more is planned for those you follow."
     },
@@ -797,7 +797,7 @@ export const messages = {
       "settings": "Settings",
       "settingsHint": "Saved right away, on all your devices.",
       "language": "Language",
-      "timeZone": "Times",
+      "timeZone": "Time zone",
       "timeZoneVenue": "Games time",
       "timeZoneMine": "Time on this device",
       "theme": "Appearance",
@@ -1158,7 +1158,7 @@ export const messages = {
       "noAccount": "No account yet?"
     },
     "medals": {
-      "title": "Medal table",
+      "caption": "Medal table",
       "titleOf": "Medals: {discipline}",
       "description": "Gold, silver and bronze by delegation, from official results only.",
       "gender": "Gender",
@@ -1290,7 +1290,6 @@ export const messages = {
       "female": "Female"
     },
     "qr-scan": {
-      "title": "Scan a QR code",
       "menu": "Scan QR code",
       "menuHint": "Collect points at the venues",
       "description": "Scan the codes at the venues and collect points.",
@@ -1301,6 +1300,7 @@ export const messages = {
       "cameraPicture": "Camera view",
       "looking": "Point the camera at the code",
       "cancel": "Cancel",
+      "canceled": "Scan canceled",
       "camera": {
         "permission": "Camera permission not granted. Allow the camera in your browser’s settings, or choose a picture.",
         "unavailable": "Scanning is not available on this device. Choose a picture of the code instead.",
@@ -1330,8 +1330,7 @@ export const messages = {
       }
     },
     "ranking": {
-      "title": "Points ranking",
-      "menu": "Ranking",
+      "menu": "Points ranking",
       "menuHint": "Points, levels and where you stand",
       "description": "How many points each user has earned.",
       "needsScripts": "The ranking needs JavaScript.",
@@ -2186,7 +2185,7 @@ export const messages = {
       "aces": "Aces",
       "receptions": "Receptions",
       "digs": "Digs",
-      "runningSets": "Sets for the spiker",
+      "runningSets": "Running sets",
       "opponentErrors": "Opponent errors",
       "serve": "Serve",
       "ace": "Ace",

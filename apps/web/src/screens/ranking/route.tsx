@@ -15,7 +15,7 @@ export const Route = createFileRoute('/{-$locale}/ranking')({
   }),
   loader: ({ context }) =>
     pageTexts(context, (t) => ({
-      title: t('screens.ranking.title'),
+      title: t('screens.ranking.menu'),
       description: t('screens.ranking.description'),
     })),
   component: RankingPage,

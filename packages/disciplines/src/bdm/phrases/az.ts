@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const az: Phrases<typeof en> = {
   name: 'Badminton',
   pointsPlayed: 'Oynanılan xallar',
-  servicePoints: 'Ötürmə ilə qazanılan xallar',
+  servicePoints: 'Volanı oyuna salanda qazanılan xallar',
   longestLead: 'Ən böyük üstünlük',
   fastestSmash: 'Ən sürətli smeş (km/saat)',
   faults: 'Səhvlər',

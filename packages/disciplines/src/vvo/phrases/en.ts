@@ -6,7 +6,7 @@ export const en = {
   aces: 'Aces',
   receptions: 'Receptions',
   digs: 'Digs',
-  runningSets: 'Sets for the spiker',
+  runningSets: 'Running sets',
   opponentErrors: 'Opponent errors',
   serve: 'Serve',
   ace: 'Ace',

@@ -39,8 +39,8 @@ export const common = {
     errorId: 'Número do erro: {id}',
     asOf: 'Atualizado: {time}',
     offline:
-      'Offline. Atualizado: {time} ({minutes, plural, one {há # minuto} many {há # de minutos} other {há # minutos}})',
-    offlineNow: 'Offline. Atualizado: {time}',
+      'Sem conexão. Atualizado: {time} ({minutes, plural, one {há # minuto} many {há # de minutos} other {há # minutos}})',
+    offlineNow: 'Sem conexão. Atualizado: {time}',
     reconnecting: 'Reconectando… Atualizado: {time}',
     noEvents: 'Nenhuma prova',
     noResults: 'Nenhum resultado ainda',

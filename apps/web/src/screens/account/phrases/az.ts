@@ -17,7 +17,7 @@ export const phrases = {
   settings: 'Ayarlar',
   settingsHint: 'Dərhal, bütün cihazlarınızda saxlanılır.',
   language: 'Dil',
-  timeZone: 'Saatlar',
+  timeZone: 'Saat qurşağı',
   timeZoneVenue: 'Oyunların yerli vaxtı',
   timeZoneMine: 'Bu cihazın vaxtı',
   theme: 'Görünüş',

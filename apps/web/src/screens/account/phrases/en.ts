@@ -17,7 +17,7 @@ export const phrases = {
   settings: 'Settings',
   settingsHint: 'Saved right away, on all your devices.',
   language: 'Language',
-  timeZone: 'Times',
+  timeZone: 'Time zone',
   timeZoneVenue: 'Games time',
   timeZoneMine: 'Time on this device',
   theme: 'Appearance',

@@ -17,7 +17,7 @@ export const phrases = {
   settings: 'Ajustes',
   settingsHint: 'Se guardan al momento, en todos tus dispositivos.',
   language: 'Idioma',
-  timeZone: 'Horas',
+  timeZone: 'Zona horaria',
   timeZoneVenue: 'Hora de los Juegos',
   timeZoneMine: 'Hora de este dispositivo',
   theme: 'Apariencia',

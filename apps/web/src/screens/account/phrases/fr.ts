@@ -17,11 +17,11 @@ export const phrases = {
   settings: 'Réglages',
   settingsHint: 'Enregistrés aussitôt, sur tous vos appareils.',
   language: 'Langue',
-  timeZone: 'Heures',
+  timeZone: 'Fuseau horaire',
   timeZoneVenue: 'Heure des Jeux',
   timeZoneMine: 'Heure de cet appareil',
   theme: 'Apparence',
-  spoilers: 'Masquer les résultats jusqu’à ma demande',
+  spoilers: 'Masquer les résultats tant que je ne les demande pas',
   dataSaver: 'Économiser les données : images à la demande',
   spoilersHint:
     'Performances, scores, rangs et médailles restent masqués jusqu’à votre demande sur chaque page. Les titres des pages et ce que vous partagez les indiquent toujours.',

@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'جدول الميداليات',
+  caption: 'جدول الميداليات',
   titleOf: 'الميداليات: {discipline}',
   description: 'الميداليات الذهبية والفضية والبرونزية حسب الوفد، من النتائج الرسمية فقط.',
   gender: 'الفئة',

@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Medal sıralaması',
+  caption: 'Medal sıralaması',
   titleOf: 'Medallar: {discipline}',
   description: 'Nümayəndə heyətləri üzrə qızıl, gümüş və bürünc, yalnız rəsmi nəticələrlə.',
   gender: 'Cins',

@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Quadro de medalhas',
+  caption: 'Quadro de medalhas',
   titleOf: 'Medalhas: {discipline}',
   description: 'Ouro, prata e bronze por delegação, apenas com resultados oficiais.',
   gender: 'Gênero',

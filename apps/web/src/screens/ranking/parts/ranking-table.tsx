@@ -10,7 +10,7 @@ export function RankingTable({ items }: { items: readonly RankedLine[] }) {
   const { format } = useGamesFacts();
   const me = useUser()?.userData?.username;
   return (
-    <Table caption={t('screens.ranking.title')} className="card-table ranking-table">
+    <Table caption={t('screens.ranking.menu')} className="card-table ranking-table">
       <thead>
         <tr>
           <HeaderCell align="end">{t('screens.ranking.general')}</HeaderCell>

@@ -1,6 +1,5 @@
 export const phrases = {
-  title: 'ترتيب النقاط',
-  menu: 'الترتيب',
+  menu: 'ترتيب النقاط',
   menuHint: 'النقاط والمستويات ومركزك',
   description: 'عدد النقاط التي جمعها كل مستخدم.',
   needsScripts: 'يتطلب الترتيب JavaScript.',

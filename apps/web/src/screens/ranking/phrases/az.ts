@@ -1,6 +1,5 @@
 export const phrases = {
-  title: 'Xal reytinqi',
-  menu: 'Reytinq',
+  menu: 'Xal reytinqi',
   menuHint: 'Xallar, səviyyələr və sizin yeriniz',
   description: 'Hər istifadəçinin neçə xal qazandığı.',
   needsScripts: 'Reytinq üçün JavaScript lazımdır.',

@@ -1,6 +1,5 @@
 export const phrases = {
-  title: 'Points ranking',
-  menu: 'Ranking',
+  menu: 'Points ranking',
   menuHint: 'Points, levels and where you stand',
   description: 'How many points each user has earned.',
   needsScripts: 'The ranking needs JavaScript.',

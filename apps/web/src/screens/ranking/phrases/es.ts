@@ -1,6 +1,5 @@
 export const phrases = {
-  title: 'Clasificación por puntos',
-  menu: 'Clasificación',
+  menu: 'Clasificación por puntos',
   menuHint: 'Puntos, niveles y tu posición',
   description: 'Cuántos puntos ha ganado cada usuario.',
   needsScripts: 'La clasificación necesita JavaScript.',

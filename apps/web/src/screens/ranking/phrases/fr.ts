@@ -1,6 +1,5 @@
 export const phrases = {
-  title: 'Classement aux points',
-  menu: 'Classement',
+  menu: 'Classement aux points',
   menuHint: 'Points, niveaux et votre rang',
   description: 'Combien de points chaque utilisateur a gagnés.',
   needsScripts: 'Le classement nécessite JavaScript.',

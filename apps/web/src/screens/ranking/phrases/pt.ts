@@ -1,6 +1,5 @@
 export const phrases = {
-  title: 'Ranking de pontos',
-  menu: 'Ranking',
+  menu: 'Ranking de pontos',
   menuHint: 'Pontos, níveis e sua posição',
   description: 'Quantos pontos cada usuário ganhou.',
   needsScripts: 'O ranking precisa de JavaScript.',
