@@ -73,7 +73,7 @@ describe('in Portuguese, by the keyboard alone', () => {
       expect(await reached.getAttribute('aria-invalid')).toBe('true');
       await summary.focus();
     }
-    // The schemas that judged all this have not even tried what the page may not.
+    // The schemas that validated all this did not even try what the page may not do.
     expect(await page.evaluate(() => (globalThis as { breaches?: string[] }).breaches)).toEqual([]);
     expectQuiet(page);
   });
@@ -296,7 +296,7 @@ describe('the way back in', () => {
     await clock.getByRole('button').click();
     await clock.getByText('Asia/Baku').waitFor();
 
-    // Who comes by a link in a language stays in it.
+    // Whoever follows a link in a language stays in it.
     await desk.context().clearCookies();
     await visit(desk, '/ara/login');
     await field(desk, 'اسم المستخدم').fill(ana.username);

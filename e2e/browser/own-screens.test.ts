@@ -26,7 +26,7 @@ interface Screen {
   name: string;
   path: string;
   visitor: Visitor;
-  /** There once it stands; until then it is not looked at. */
+  /** Appears once the screen is ready; until then it is not checked. */
   shows: string;
   /** What is done on it before it is looked at. */
   reach?: (page: Page) => Promise<void>;

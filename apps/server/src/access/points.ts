@@ -4,7 +4,7 @@ export interface Credit {
   personId: string;
   /** What it is for: `trivia`, `qr`. */
   kind: string;
-  /** Which one of these: counted once a person, however often it is told. */
+  /** Which one of these: counted once per person, however often it is reported. */
   sourceId: string;
   delta: number;
 }

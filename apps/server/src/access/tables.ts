@@ -26,13 +26,13 @@ export const limits = people.table('limits', {
   expire: bigint({ mode: 'number' }),
 });
 
-/** Letters that are to be sent; one that is sent is gone from here. Written with whatever they tell of. */
+/** Letters to be sent; a sent one is deleted. Written in the same transaction as what they report. */
 export const letters = people.table('letters', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   letter: jsonb().notNull(),
   tries: smallint().notNull().default(0),
   nextAt: instant('next_at').notNull(),
-  /** For whoever looks: no address, no text. */
+  /** For monitoring: no address, no text. */
   kind: text().notNull(),
 });
 
@@ -80,7 +80,7 @@ export const grants = people.table(
 );
 
 /**
- * The ledger of points: lines are added, never changed. One line a person, kind and source: what is told twice counts once.
+ * The ledger of points: lines are added, never changed. One line per person, kind and source: what is reported twice counts once.
  * After an erasure the line stays under a name that nobody has, so that sums hold.
  */
 export const pointsEntries = people.table(

@@ -76,7 +76,7 @@ export interface Feature<Own extends Settings = Settings> {
   routes?: (app: OpenAPIHono, kit: FeatureKit<Own>) => void;
   /** Who may call which of its routes, written as they are registered: `'GET /calendar/:file'`. */
   access?: AccessTable;
-  /** How large the body of a request may be that is no form, by `PUT /api/v1/me/photo`. */
+  /** How large a request body may be where it is not a form, by `PUT /api/v1/me/photo`. */
   bodyBytes?: Readonly<Record<string, number>>;
   /** Whose session a request carries: of the one feature that keeps accounts. */
   identify?: (request: Request, kit: FeatureKit<Own>) => Promise<Actor | undefined>;

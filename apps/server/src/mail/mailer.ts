@@ -47,7 +47,7 @@ export class Mailer {
   }
 
   async write(client: pg.ClientBase | pg.Pool, kind: string, letter: Letter): Promise<void> {
-    // Cut, not rounded: it is due from now on.
+    // Truncated, not rounded up: it is due right away.
     await client.query(
       `insert into people.letters (letter, next_at, kind) values ($1, date_trunc('milliseconds', now()), $2)`,
       [letter, kind],

@@ -19,7 +19,7 @@ export function VisitorWatch() {
       await idle();
       await startVisitor(router, navigationEntries, t('parts.user.guest'));
     };
-    // What cannot be loaded now is loaded with the next page.
+    // What fails to load now is loaded with the next page.
     void start().catch(() => undefined);
   }, [loginType, router, t]);
   return null;

@@ -16,7 +16,7 @@ export function periodOf({ range, from, to }: Pick<AccessLogQuery, 'range' | 'fr
   if (range === 'weekly') return { from: dayAfter(today, 1 - weeks * 7), to: today, unit: 'week' };
   if (range === 'days' || from === undefined || to === undefined)
     return { from: dayAfter(today, -6), to: today, unit: 'day' };
-  // What has become sums of days has no hours any more.
+  // What has been summed up by day no longer has hours.
   const hasHours = dayAfter(from, 1) >= to && from >= dayAfter(today, -minuteDays);
   return { from, to, unit: hasHours ? 'hour' : 'day' };
 }

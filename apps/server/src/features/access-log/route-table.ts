@@ -1,6 +1,6 @@
 import { languageFromText, pathCodec } from '@podium/i18n';
 
-/** What is known of an address without keeping it. */
+/** What can be told about an address without storing it. */
 export interface Place {
   route: string;
   /** Empty where the answer is in none: files, streams, what is unknown. */
@@ -16,7 +16,7 @@ interface Template {
 }
 
 const otherRoute = 'other';
-/** What stands at these addresses is nobody's to count. */
+/** Requests for these addresses are never counted. */
 const uncounted = /^(\/api\/v1)?\/secure(-sport)?(\/|$)/i;
 /** Files of the build, and what is asked for like one. */
 const asset = /^\/(assets|app)\/|^\/[^/]+\.[a-z0-9]{1,12}$/i;
@@ -88,7 +88,7 @@ function template(name: string, path: string, part: RegExp): Template {
   return { name, names, expression: new RegExp(`^${source.join('')}$`) };
 }
 
-/** What names more of an address is looked at first: `…/$unit/reports` before `…/$unit/$tab`. */
+/** The more specific template is tried first: `…/$unit/reports` before `…/$unit/$tab`. */
 const inOrder = (templates: readonly Template[]): Template[] =>
   templates.toSorted((one, other) => one.names.length - other.names.length);
 

@@ -7,7 +7,7 @@ import type { Passwords } from './passwords.ts';
 
 type Kit = Pick<BaseKit, 'pool' | 'keys'>;
 
-/** One of each type; who administers or manages has the right of that name too. */
+/** One of each type; the admin and the manager also hold the right of that name. */
 const names: Readonly<Record<UserType, string>> = {
   admin: 'demo.admin',
   athlete: 'demo.athlete',

@@ -118,7 +118,7 @@ export function addDoor(app: OpenAPIHono, kit: AccountKit): void {
   app.post(`${base}/forgot`, async (c) => {
     const { email, language } = await bodyOf(c, forgotRequest);
     await limits.lettersPrefix.take(prefixOf(c));
-    // Beyond it no letter is written, and nobody learns of it.
+    // Beyond it no letter is written, and the answer does not tell.
     const isWithin = await limits.letters.take(email.toLowerCase()).then(
       () => true,
       () => false,

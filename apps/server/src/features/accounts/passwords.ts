@@ -9,7 +9,7 @@ const tagBytes = 32;
 const atOnce = 4;
 const mostWaiting = 64;
 
-/** Each takes its memory and a thread. */
+/** Each takes memory and a thread of its own. */
 const inTurn = turns(atOnce, mostWaiting);
 
 /** argon2id, three passes: with the usual 64 MiB some 40 ms for whoever knows the password, and for each guess. */

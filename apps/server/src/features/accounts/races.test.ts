@@ -143,7 +143,7 @@ test(
       });
       const erased = statuses.filter((_, index) => index % 4 === 3);
       expect(erased).toContain(200);
-      // Whoever comes after the end is nobody.
+      // A request after the end comes from nobody.
       expect(statuses.filter((status) => ![200, 401].includes(status))).toEqual([]);
       expect(await tablesWith(ana.id)).toEqual([]);
       expect(await tablesWith(ana.username)).toEqual([]);

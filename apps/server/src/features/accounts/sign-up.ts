@@ -67,7 +67,7 @@ async function insertAccount(
      values ($1, $2, 'credential', $2, $3, now(), now())`,
     [randomUUID(), id, password],
   );
-  // Under an older key it may stand there too.
+  // It may also be stored under an older key.
   const { rows } = await client.query('select 1 from accounts.particulars where cpf_mac = any($1)', [
     macsOf(kit.keys, cpf),
   ]);

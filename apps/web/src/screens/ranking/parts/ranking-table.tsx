@@ -4,7 +4,7 @@ import { useGamesFacts } from '../../../shared/use-games.ts';
 import { useUser } from '../../../shared/user/user-store.ts';
 import type { RankedLine } from '@podium/contract';
 
-/** User names only: whoever is behind one is told to nobody. */
+/** User names only: who is behind one is revealed to nobody. */
 export function RankingTable({ items }: { items: readonly RankedLine[] }) {
   const t = useText();
   const { format } = useGamesFacts();
