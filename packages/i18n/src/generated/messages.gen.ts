@@ -2193,7 +2193,7 @@ export const messages = {
       "reception": "Reception",
       "excellentReception": "Excellent reception",
       "receptionFault": "Reception fault",
-      "setting": "Set for the spiker",
+      "setting": "Set to the spiker",
       "settingFault": "Setting fault",
       "spike": "Spike",
       "spikePoint": "Spike point",

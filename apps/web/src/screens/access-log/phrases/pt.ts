@@ -13,7 +13,7 @@ export const phrases = {
   signInLink: 'Entrar',
   forManagers: 'Somente gestores e administradores podem ver o registro de acessos.',
   nothing: 'Nenhuma solicitação',
-  nothingHint: 'Nada foi contado nesses dias com esses filtros.',
+  nothingHint: 'Nada corresponde a esses filtros nesses dias.',
   total: 'Total',
   success: 'Sucesso',
   error: 'Erros',
