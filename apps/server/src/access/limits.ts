@@ -65,7 +65,7 @@ function refuse(reason: unknown): never {
     headers: { 'retry-after': String(seconds) },
   });
 }
-/** The part of an address that one house or provider hands out: a hall of people, or one who changes addresses. */
+/** The part of an address shared by one network: a hall of people, or someone who changes addresses. */
 export function addressPrefix(address: string): string {
   if (!address.includes(':')) return address.split('.').slice(0, 3).join('.');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];

@@ -23,7 +23,7 @@ const placeOfStatus = Uint8Array.from({ length: 600 }, (_, status) => {
 
 /** Templates with their language and discipline that are told apart in one turn: more than any Games have. */
 const mostKinds = 4000;
-/** Addresses that are known again within one turn. */
+/** Addresses that are recognised within one turn. */
 const mostKnown = 8000;
 
 interface Kind extends Place {
@@ -90,7 +90,7 @@ export class AnswerCounter {
     const key = `${place.language} ${place.discipline} ${place.route}`;
     const known = this.#kinds.get(key);
     if (known) return known;
-    // The one for what does not fit stands beside the others.
+    // One extra for what does not fit.
     if (this.#kinds.size >= mostKinds && place !== unknown) return this.#kindOf(unknown);
     const kind = { ...place, counts: new Uint32Array(cells) };
     this.#kinds.set(key, kind);

@@ -1,7 +1,7 @@
 import type { AccessLogAnswer, AccessLogQuery } from '@podium/contract';
 import { minuteDays } from './fold.ts';
 
-/** The days that are asked for, first and last, and what a bucket of them is. */
+/** The requested days, first and last, and the size of a bucket. */
 export interface Period {
   from: string;
   to: string;

@@ -38,7 +38,7 @@ export const minutes = accessLog.table(
   ],
 );
 
-/** What minutes become, by the days of the Games' time zone; kept for two years. */
+/** The minutes summed up by day in the Games' time zone; kept for two years. */
 export const days = accessLog.table(
   'days',
   { day: date({ mode: 'string' }).notNull(), ...dimensions(), count: bigint({ mode: 'number' }).notNull() },

@@ -56,7 +56,7 @@ export async function confirmGuardian({ pool }: Kit, token: string, version: str
   });
 }
 
-/** Writes a letter if there is such an account; whoever asks learns nothing. */
+/** Writes a letter if there is such an account; the answer does not reveal it. */
 export async function forgotPassword(kit: Kit, email: string, language: LanguageCode): Promise<void> {
   await transaction(kit.pool, async (client) => {
     const find = async (): Promise<{ id: string; username: string } | undefined> => {

@@ -9,7 +9,7 @@ import type { Sessions } from './sessions.ts';
 import { usernameKey } from './username-key.ts';
 
 export interface SignInLimits {
-  /** Of an account, whoever tries, without the devices on which it was signed in before. */
+  /** Per account, whoever tries, except devices that have signed in to it before. */
   account: Limit;
   accountDay: Limit;
   device: Limit;

@@ -134,7 +134,7 @@ export const tokens = accounts.table(
   (table) => [index('tokens_user').on(table.userId)],
 );
 
-/** Codes of an authenticator that were given already, while they would still be taken. */
+/** Authenticator codes that were already used, for as long as they would still be valid. */
 export const usedCodes = accounts.table(
   'used_codes',
   { userId: owner(), code: text().notNull(), usedAt: instant('used_at').notNull() },

@@ -6,7 +6,7 @@ import { fontsFile } from './fonts.ts';
 
 /** Few enough to leave threads of the pool for photos and compression. */
 const atOnce = 2;
-/** More than a crowd waits for; whoever comes then is asked to come again. */
+/** More than a crowd would wait for; further requests are asked to try again. */
 const mostWaiting = 200;
 /** Limit for an uploaded picture: a small file may unpack to a huge image. */
 const mostPixels = 50_000_000;
