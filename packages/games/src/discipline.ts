@@ -25,13 +25,13 @@ export const poolCriteria = [
   'metPointRatio',
 ] as const;
 /**
- * What parts those in a pool who are level on points: points, difference and scores of the matches between them (`met…`) or of
- * all matches. Where scores are sets: matches won; match points, three for a win, two where the last set decided, one for
- * who lost that; sets won by sets lost (`ratio`), and the points of all sets by their difference or ratio.
+ * What separates sides of a pool that are level on points: points, difference and scores of the matches between them (`met…`)
+ * or of all matches. Where scores are sets: matches won; match points, three for a win, two if the last set decided, one for
+ * losing that; the ratio of sets won to sets lost (`ratio`), and the points of all sets by their difference or ratio.
  */
 export type PoolCriterion = (typeof poolCriteria)[number];
 
-/** How a pool is ranked where points do not. A sport whose federations disagree has more than one order. */
+/** How a pool is ranked where points do not decide. A sport whose federations disagree has more than one order. */
 export interface PoolRules {
   /** Points for a match that is won, and for one that ends level. */
   win: number;

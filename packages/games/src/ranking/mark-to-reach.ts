@@ -1,4 +1,4 @@
-/** What it takes to go on from a round of heats, as long as others are still to come. */
+/** What it takes to advance from a round of heats while others are still to come. */
 import type { Better } from '../marks/mark.ts';
 
 export interface PlacedMark {
@@ -9,12 +9,12 @@ export interface PlacedMark {
 }
 
 /**
- * The mark that nobody who is slower can go on with, from the heats that are over: as many others as go on by mark have
- * been as good. Who has a place that goes on by itself is none of them. Two by place and two by mark, `50.1 50.4 50.6`
- * and `50.2 50.3 50.9`: 50.9 is needed at least, and after a third heat with a 50.8 in third place that.
+ * The mark to reach, from the heats that are over: with a worse one nobody can advance, since as many others as advance by
+ * mark have done at least this well. Those who advance by place do not count. Two by place and two by mark, `50.1 50.4 50.6`
+ * and `50.2 50.3 50.9`: at least 50.9 is needed, and after a third heat with a 50.8 in third place, 50.8.
  *
  * @param heats that are over
- * @returns undefined while any mark may be enough, or nobody goes on by mark
+ * @returns undefined while any mark may be enough, or nobody advances by mark
  */
 export function markToReach<Line extends PlacedMark>(
   heats: readonly (readonly Line[])[],

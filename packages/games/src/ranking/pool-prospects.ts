@@ -1,34 +1,34 @@
-/** What those of a pool need to finish among its first, as long as points alone make it certain. */
+/** What the sides of a pool need to finish among the first, where points alone make it certain. */
 import type { PoolRules } from '../discipline.ts';
 import type { PoolMatch } from './pool-values.ts';
 
 /**
- * `through`: among the first whatever comes. `win`, `draw`: as much in its next match makes sure of it. `mustWin`,
- * `mustNotLose`: less ends its chance. `out`: it cannot be among them any more.
+ * `through`: among the first whatever happens. `win`, `draw`: that result in the next match is enough. `mustWin`,
+ * `mustNotLose`: anything less ends its chance. `out`: it can no longer be among them.
  */
 export const poolProspects = ['through', 'win', 'draw', 'mustWin', 'mustNotLose', 'out'] as const;
 export type PoolProspect = (typeof poolProspects)[number];
 
-/** All ends of a pool of four, or of five in its last three rounds; before that hardly anything is certain. */
+/** Every outcome of a pool of four, or of five in its last three rounds; before that hardly anything is certain. */
 const MOST_ENDS = 8192;
 
 type Outcome = 'home' | 'away' | 'level';
 interface Tally {
   ends: number;
-  /** Ahead of all but so many, whoever is ahead on as many points. */
+  /** In how many it is among the first even if everyone level on points ranks ahead. */
   isIn: number;
-  /** Behind so many, however those on as many points are parted. */
+  /** In how many it is not, even if it ranks ahead of everyone level on points. */
   isOut: number;
 }
 
 /**
- * Plays what is left of a pool in every way it can end, and tells of each what holds in all of them. Who is level on points
- * counts as ahead where somebody is to be sure of a place, and as behind where somebody is to be out: what parts them is not
- * known before. Handball, top 2 of A 4, B 2, C 2, D 0 points before C–A and B–D: a draw is enough for A, and D must win.
+ * Plays out the rest of a pool in every possible way, and says for each side what holds in all of them. Sides level on points
+ * count as ahead when asking whether a place is certain, and as behind when asking whether a side is out: how ties will be
+ * broken is not known yet. Handball, top 2 of A 4, B 2, C 2, D 0 points before C–A and B–D: a draw is enough for A, and D must win.
  *
  * @param left matches to come in their order, home side first
  * @param places how many are among the first
- * @returns nothing of those of whom nothing is certain; of nobody where too much is left, or everybody is among the first
+ * @returns no entry for sides of which nothing is certain; empty if too much is left, or everybody is among the first
  */
 export function prospectsOf(
   ids: readonly string[],

@@ -6,7 +6,7 @@ import type { PoolCount, PoolMatch, ValueOf } from './pool-values.ts';
 
 type Placed<Line> = Line & {
   rank: string;
-  /** Nothing parts it from another: both share the place. */
+  /** Nothing separates it from another: both share the place. */
   isEqual: boolean;
 };
 export type PoolTableLine = Placed<Required<PoolCount>>;
@@ -41,9 +41,9 @@ export function poolTable(
 }
 
 /**
- * Ranks those of a pool by points, then by one of the sport's orders: the first criterion in which not all who are level
- * are equal parts them, and for those who still are it begins again. Handball, 2 points a win: A and B on 4 points, A has won
- * their match, so `1 A, 2 B` whatever the goals. Who is level in everything shares the place, and the next skips.
+ * Ranks the sides of a pool by points, then by one of the sport's orders: the first criterion that separates those who are
+ * level does so, and for those still level the order starts again. Handball, 2 points a win: A and B on 4 points, A has won
+ * their match, so `1 A, 2 B` whatever the goals. Those level in everything share a place, and the next is skipped.
  */
 export function rankPool<Line extends PoolCount>(
   lines: readonly Line[],

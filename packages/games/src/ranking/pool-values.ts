@@ -38,7 +38,7 @@ export function valuesIn(matches: readonly PoolMatch[], { win, tie }: Pick<PoolR
     matches.flatMap(([home, away]) =>
       home.id === id ? [{ own: home, other: away }] : away.id === id ? [{ own: away, other: home }] : [],
     );
-  /** As many matches as the table counts: of one that is missing, a walkover say, nothing can be said. */
+  /** As many matches as the table counts: if one is missing, such as a walkover, nothing can be said. */
   const all = (line: PoolCount): Met[] | undefined => {
     const met = matchesOf(line);
     return met.length === line.played ? met : undefined;
@@ -80,7 +80,7 @@ function sum(met: readonly Met[] | undefined, of: (match: Met) => number): numbe
   return Number.isNaN(total) ? undefined : total;
 }
 
-/** What was won by what was lost; who has lost nothing is ahead of all. */
+/** What was won divided by what was lost; without any loss, ahead of everyone. */
 function ratio(met: readonly Met[] | undefined, of: (side: PoolSide) => number | undefined): number | undefined {
   const won = sum(met, ({ own }) => of(own) ?? Number.NaN);
   const lost = sum(met, ({ other }) => of(other) ?? Number.NaN);

@@ -1,6 +1,6 @@
-/** Where somebody who is entered in an event may compete next, while no start list says so. */
+/** Where somebody who is entered in an event may compete next, before a start list says so. */
 
-/** A side of a contest that is still open, and what fills it, where the programme says so: a contest's winner, a pool's first. */
+/** An open side of a contest, and who will fill it where the programme says so: a contest's winner, a pool's first. */
 export interface OpenSide {
   /** A contest, or a phase that is a pool. */
   unit?: string;
@@ -8,38 +8,38 @@ export interface OpenSide {
   result?: string;
 }
 
-/** How somebody left a contest that is over. */
+/** How somebody finished a contest that is over. */
 export interface Outcome {
   wlt?: string;
   rank?: string;
 }
 
-/** A contest of an event, as far as it tells who may still come in it. */
+/** What a contest of an event says about who may still compete in it. */
 export interface EventContest {
   id: string;
   phase: string;
   startAt: number | undefined;
   order: number;
-  /** `off`: called off. `open`: to come, but put off, so that nobody can say when. */
+  /** `off`: called off. `open`: still to come, but postponed to an unknown time. */
   state: 'coming' | 'open' | 'on' | 'over' | 'off';
-  /** Two sides: who meets whom is drawn for a whole round at once. In others each contest has a start list of its own. */
+  /** Two sides: the draw is made for a whole round at once. Otherwise each contest has a start list of its own. */
   isDuel: boolean;
-  /** Of a round for those who did not go on directly. */
+  /** Part of a round for those who did not advance directly, such as a repechage. */
   isRepechage: boolean;
   /** Its result is official. */
   isFirm: boolean;
-  /** Everybody whom start list or result name. */
+  /** Everybody named by the start list or the result. */
   names: ReadonlySet<string>;
   openSides: readonly OpenSide[];
   outcomes: ReadonlyMap<string, Outcome>;
-  /** Marks of those who go on: `Q`, `q`, as the contest or its whole phase tells them. */
+  /** Qualification marks, `Q` or `q`, as given by the contest or its whole phase. */
   marks: ReadonlyMap<string, string>;
-  /** Where it is part of a pool: the ranks in that. */
+  /** If it is part of a pool: the ranks in that pool. */
   poolRanks: ReadonlyMap<string, string>;
 }
 
 export interface Entrant {
-  /** Under which a start list may name them: a person and the teams they play for. */
+  /** The ids a start list may use: the person and the teams they play for. */
   ids: ReadonlySet<string>;
   isWithdrawn: boolean;
   /** Starts only if somebody else does not. */
@@ -47,8 +47,8 @@ export interface Entrant {
 }
 
 /**
- * `named`: a contest to come names them. `tentative`: theirs is this one, or one that begins with it (`isRound`).
- * `open`: they may come, and nothing says where. `over`: they cannot.
+ * `named`: an upcoming contest names them. `tentative`: it will be this one, or one of the round that starts with it
+ * (`isRound`). `open`: they may compete again, but nothing says where. `over`: they cannot.
  */
 export type NextAppearance =
   | { kind: 'named' | 'open' | 'over' }
@@ -60,7 +60,7 @@ interface Round {
   to: number;
 }
 
-/** An event as it stands, in order: made once for all who are entered in it. */
+/** The current state of an event, in order: made once for everybody entered in it. */
 export interface EventProgramme {
   contests: readonly EventContest[];
   rounds: readonly Round[];
@@ -81,8 +81,8 @@ const open: NextAppearance = { kind: 'open' };
 const over: NextAppearance = { kind: 'over' };
 
 /**
- * Before the first start lists it is the first contest of the event's first round; after a round the first of the next one for
- * whoever has a mark of going on, the contest that awaits its winner for whoever won it. What is possible only is not told.
+ * Before the first start lists it is the first contest of the event's first round; after a round, the first of the next one for
+ * those with a qualification mark, and for a winner the contest that awaits them. Mere possibilities are not mentioned.
  */
 export function nextAppearance(event: EventProgramme, entrant: Entrant): NextAppearance {
   const { contests, rounds } = event;
@@ -126,7 +126,7 @@ function afterSome(
 /** `Q` by place, `q` by mark; `R1` only waits for somebody to withdraw. */
 export const goesOn = (mark: string): boolean => /^q/iu.test(mark.trim());
 
-/** Whether a side that is open is theirs. */
+/** Whether an open side is theirs. */
 function leads(
   contests: readonly EventContest[],
   mine: readonly EventContest[],
@@ -148,8 +148,8 @@ const isPlayed = (contests: readonly EventContest[], of: string): boolean =>
   contests.every(({ phase, state, isFirm }) => phase !== of || (state === 'over' && isFirm));
 
 /**
- * Whether nothing more can come for somebody without a mark: those who go on are told and there is no second chance, or each
- * side that is open says what fills it, and that is not theirs.
+ * Whether it is over for somebody without a mark: it is known who advances and there is no second chance, or every open side
+ * says who will fill it, and none of them is theirs.
  */
 function isOut(
   contests: readonly EventContest[],
@@ -179,7 +179,7 @@ function isOut(
 /** A side of which the programme says only that it is to be determined. */
 const isAny = (result: string): boolean => result === 'TBD';
 
-/** The first to come of a round that names nobody yet; none where its lists, or its draw, are out. */
+/** The first upcoming contest of a round that names nobody yet; none once its start lists or its draw are out. */
 function firstWithout({ contests }: Round): NextAppearance | undefined {
   if (contests.some(({ isDuel, names }) => isDuel && names.size > 0)) return undefined;
   const first = contests.find(({ state, names }) => state === 'coming' && names.size === 0);
@@ -188,7 +188,7 @@ function firstWithout({ contests }: Round): NextAppearance | undefined {
   return { kind: 'tentative', unit: first.id, isRound, awaits: 'start' };
 }
 
-/** Phases in the order of time; what is held side by side, as pools are, is one round. */
+/** Phases in chronological order; those held in parallel, as pools are, count as one round. */
 function roundsOf(contests: readonly EventContest[]): Round[] {
   const phases = [...Map.groupBy(contests, ({ phase }) => phase).values()].map((of): Round => {
     const starts = of.map(startOf);

@@ -1,13 +1,13 @@
-/** Smaller groups are not shown. */
+/** Groups smaller than this are not shown. */
 export const fewest = 5;
 
 /**
- * Which of the parts of one sum are told. A part of fewer than five is not, and neither is the smallest of the others as
- * long as those that are not told are fewer than five together: whoever subtracts what is told from the sum learns what at
- * least two parts, of five or more, are together, and never what one of them is. A part of nothing is told as it is.
- * Where there is nothing left to hide behind, the sum itself is below five and is not told either.
+ * Which parts of a sum are shown. A part below five is hidden, and so is the smallest of the others as long as the hidden
+ * ones add up to fewer than five: subtracting the shown parts from the sum then only gives the total of at least two hidden
+ * parts, five or more together, never a single one. A part of zero is shown as it is. Where nothing is left to hide
+ * behind, the sum itself is below five and is hidden too.
  *
- * `[90, 7, 3]` is told as `[90, null, null]`.
+ * `[90, 7, 3]` is shown as `[90, null, null]`.
  */
 export function hideSmall(counts: readonly number[]): (number | null)[] {
   const bySize = counts

@@ -4,11 +4,11 @@ import { compareUnits } from '../../read-model/programme/unit-state.ts';
 import type { UnitInfo } from '../../read-model/snapshot/programme.ts';
 import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
 
-/** An item of a calendar, and by which name calendars know it again. */
+/** An item of a calendar, and the id by which calendars recognize it. */
 export interface CalendarItem {
   unit: UnitInfo;
   uid: string;
-  /** Those of whose changes it tells: of a round all its contests. */
+  /** The units whose changes it reports: for a round, all its contests. */
   round: readonly UnitInfo[];
   tentative?: TentativeUnit;
 }
@@ -16,9 +16,9 @@ export interface CalendarItem {
 export const itemOf = (unit: UnitInfo): CalendarItem => ({ unit, uid: unit.id, round: [unit] });
 
 /**
- * The items of somebody's calendar. Who may come in any contest of a round has one item there, which becomes the contest when a
- * list says which: so the first of theirs in a round of several goes by the round, every other item by its own contest. While
- * some of a delegation are named in a round and others are not, it has the contests that are named.
+ * The items of somebody's calendar. Whoever may compete in any contest of a round has one item for it, which becomes the
+ * contest once a list says which: so the first item in a round of several is identified by the round, any other by its own
+ * contest. While only some of a delegation are named in a round, the delegation has the contests that are named.
  */
 export function itemsOf(
   snapshot: Snapshot,

@@ -1,4 +1,4 @@
-/** Who goes on from a round, as the feed gives the rule: so many of each contest by place, so many of all others by mark. */
+/** Who advances from a round by the feed's rule: so many of each contest by place, so many of all others by mark. */
 import { unitKey } from '@podium/contract/live-keys';
 import { betterOf, markToReach, parseMark } from '@podium/games';
 import type { Detail } from '@podium/odf';
@@ -14,7 +14,7 @@ interface GoOn {
   keys: string[];
 }
 
-/** The rule (`QUAL_BP`, `QUAL_BT`) in sentences, and until the unit is over the mark below which nobody goes on any more. */
+/** The rule (`QUAL_BP`, `QUAL_BT`) in sentences, and until the unit is over the mark that is needed to advance. */
 export async function goOnOf(
   { pool, snapshot, language }: Pick<BuildContext, 'pool' | 'snapshot' | 'language'>,
   unit: UnitInfo,

@@ -10,8 +10,8 @@ import { contestsOf, counted, matchOf } from './pool-matches.ts';
 import type { Pool } from './pool-matches.ts';
 
 /**
- * Lines of a pool with what they need to be among those of whom the feed says that they go on (`QUAL_RULE` `TOP2`), while
- * matches are to come and as far as points make it certain.
+ * Lines of a pool with what they need to be among those who advance by the feed's rule (`QUAL_RULE` `TOP2`), while matches
+ * are still to come and as far as points make it certain.
  */
 export function withProspects(
   { snapshot, language }: Presenter,
@@ -42,7 +42,7 @@ export function withProspects(
   });
 }
 
-/** Whether the table counts these matches and no others, and has taken points from nobody. */
+/** Whether the table counts exactly these matches, and nobody has had points deducted. */
 function isOfThese(
   lines: readonly StandingLine[],
   played: readonly PoolMatch[],

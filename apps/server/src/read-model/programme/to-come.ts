@@ -1,4 +1,4 @@
-/** Where somebody competes next while no start list says so, as far as the programme lets it be told. */
+/** Where somebody competes next before a start list says so, as far as the programme tells. */
 import { disciplineFor } from '@podium/disciplines';
 import { entryStateOf, nextAppearance } from '@podium/games';
 import type { Awaited } from '@podium/contract';
@@ -20,9 +20,9 @@ export interface TentativeUnit {
 export interface ToCome {
   /** One per round, in no particular order. */
   tentative: TentativeUnit[];
-  /** They may compete again, and nothing says where. */
+  /** They may compete again, but nothing says where. */
   isOpen: boolean;
-  /** Those of the events they are entered in that are still to be held: what changes beside them may change this. */
+  /** The upcoming contests of the events they are entered in: changes to these may change the answer. */
   ahead: UnitInfo[];
 }
 
