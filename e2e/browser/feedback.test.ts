@@ -96,7 +96,7 @@ describe('without a network', () => {
     const page = await browser.open(demo.url, { width });
     await enterAs(page, demo.url, demo.accounts['staff']!);
     await writeOffline(page);
-    // The network comes back after the page was left.
+    // The network comes back after the page has been left.
     await page.getByRole('main').getByRole('button', { name: 'Send another suggestion' }).click();
     await page.route('**/api/v1/feedback', (route) => route.abort());
     await page.context().setOffline(false);

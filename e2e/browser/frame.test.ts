@@ -13,7 +13,7 @@ const menuOf = async (html: string): Promise<string[]> => {
   return [...menu.matchAll(/<a [^>]*href="([^"]+)"/gu)].map(([, href]) => href!);
 };
 
-/** Within a page: what an installed app is told of its window, which no tool of the browser feigns. */
+/** Within a page: what an installed app learns about its window, which no browser tool can simulate. */
 const standInOwnWindow = (): void => {
   const real = matchMedia;
   window.matchMedia = (query) => real.call(window, query.includes('display-mode:standalone') ? 'all' : query);

@@ -147,7 +147,7 @@ test(
         }
       };
       const scanning = [scanner(), scanner(), player(), player()];
-      // Some are through, others on their way, at another moment of it each time.
+      // Some are done, others under way, at a different point each time.
       const [openedBefore, heardBefore] = [opened.length, heard.length];
       const isThrough = (): boolean => opened.length > openedBefore + 2 && heard.length > heardBefore;
       for (const until = Date.now() + 30_000; !isThrough() && Date.now() < until;) await sleep(20);

@@ -39,7 +39,7 @@ class Sender {
           this.acknowledged.push(`${this.#unit}/${version}`);
           break;
         }
-        // A server that comes up is not to be kept from it by those who knock.
+        // Requests must not keep a starting server from starting.
         await sleep(100);
       }
       await sleep(25);

@@ -48,10 +48,10 @@ export const accessLogQuery = z
   });
 export type AccessLogQuery = z.infer<typeof accessLogQuery>;
 
-/** Null: it is not told, or a group of fewer than five could be computed from it. */
+/** Null: not shown, or a group of fewer than five could be computed from it. */
 const count = z.number().int().nullable();
 
-/** The share of one group, most first. A row without a key is what several small ones are together. */
+/** The share of one group, largest first. A row without a key combines several small ones. */
 const share = z.object({ key: z.string().nullable(), count: z.number().int(), percentage: z.number() });
 export type AccessLogShare = z.infer<typeof share>;
 
@@ -76,7 +76,7 @@ export const accessLogAnswer = z
     languages: z.array(share),
     platforms: z.array(share),
     routes: z.array(share),
-    /** By key, of what was asked about a discipline; percentages are of these. */
+    /** By key, only requests about a discipline; percentages are of these. */
     disciplines: z.array(share),
     /** Of pages of results alone, by discipline. */
     results: z.array(share),

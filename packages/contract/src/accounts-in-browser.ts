@@ -1,4 +1,4 @@
-/** The accounts' schemas for forms. Before any of them is made they are told to do without what pages may not. */
+/** The accounts' schemas for forms. Before any of them is made they are told not to use what the pages' policy forbids. */
 import './without-eval.ts';
 
 export * from './accounts.ts';

@@ -38,7 +38,7 @@ export const cpf = z
 /** Below this age a guardian confirms the account; below 18 one is told, if named. */
 export const guardianAge = 12;
 
-/** How old somebody may be at least who was born in a year: what is not known protects the younger. */
+/** The lowest age that somebody born in a year may have: in doubt, the younger is protected. */
 export const leastAge = (birthYear: number, year: number): number => year - birthYear - 1;
 
 const oldestYear = 1900;
@@ -191,7 +191,7 @@ export type SessionsAnswer = z.infer<typeof sessionsAnswer>;
  */
 export const followKinds = ['athlete', 'team', 'delegation', 'discipline'] as const;
 export const follow = z.strictObject({ kind: z.enum(followKinds), id: z.string().min(1).max(64) });
-/** More than a person can mean. */
+/** More than anybody could intend. */
 export const mostFollows = 60;
 export const followList = z.strictObject({ items: z.array(follow).max(mostFollows) }).meta({ id: 'Follows' });
 export type FollowList = z.infer<typeof followList>;

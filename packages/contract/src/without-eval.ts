@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-// Else whoever makes a schema tries whether code may be made of text, which the policy of our pages forbids and reports.
+// Otherwise making a schema probes whether code may be generated from text, which the policy of our pages forbids and reports.
 z.config({ jitless: true });

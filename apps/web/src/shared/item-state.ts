@@ -24,7 +24,7 @@ export interface ItemLeaders {
   role: 'shared.leader' | 'shared.first' | 'shared.winner' | 'shared.tiedFirst';
 }
 
-/** Who is in front where more than two compete, and as what: the first of a heat has won nothing yet. */
+/** Who is in front where more than two compete, and with which label: the first of a heat has won nothing yet. */
 export function leadersOf(item: ScheduleItemAnswer): ItemLeaders | undefined {
   const [leader, ...others] = item.competitors ?? [];
   if (!leader || item.isHeadToHead || item.rerun || (!leader.result && !leader.rank)) return undefined;

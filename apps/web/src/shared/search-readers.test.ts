@@ -12,7 +12,7 @@ const readers = Object.values(modules).flatMap((module) =>
   Object.entries(module).filter((one): one is [string, Reader] => /^read\w+Search$/u.test(one[0])),
 );
 
-/** What is typed is what is looked for; what the Games have the server knows, and drops before a page is made. */
+/** Free text is searched as typed; unknown values of the Games are dropped by the server before a page is made. */
 const leftToOthers: ReadonlySet<string> = new Set(['q', 'discipline', 'event', 'delegation', 'venue', 'route']);
 
 const filters = readers.flatMap(([reader, read]) =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What every page must know of who uses this device; all else of it is in `shared/user`, loaded where there is somebody. */
+/** What every page must know about the user of this device; the rest is in `shared/user`, loaded only if there is a user. */
 export type LoginType = 'guest' | 'user' | 'none';
 
 export const USER_KEY = 'podium-user';

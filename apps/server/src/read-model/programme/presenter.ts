@@ -206,7 +206,7 @@ export class Presenter {
     return this.written(this.#withBranch(name, unit.eventId));
   }
 
-  /** A name that begins with its event's says the branch as the event does. */
+  /** A name that begins with that of its event names the branch the same way. */
   #withBranch(name: string, eventId: string | undefined): string {
     const info = eventId === undefined ? undefined : this.snapshot.reference.events.get(eventId);
     const event = info?.isNamedWithBranch ? this.text(info.name) : undefined;
@@ -250,7 +250,7 @@ export class Presenter {
     };
   }
 
-  /** One that nothing but an entry promises; of a round its name, and of one without a name no contest's. */
+  /** One that only an entry promises; for a round, its name, and for a round without a name, none. */
   tentativeItem({ unit, awaits, isRound }: TentativeUnit): ScheduleItemAnswer {
     const item = this.item(unit);
     const name = isRound ? (item.phase?.name ?? item.event?.name ?? item.name) : item.name;

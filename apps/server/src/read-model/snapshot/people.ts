@@ -46,7 +46,7 @@ export interface People {
   teams: Map<string, TeamInfo>;
   /** The teams of which somebody is a member. */
   teamsOf: Map<string, TeamInfo[]>;
-  /** What entries themselves say of somebody's start in an event, by both; it goes before the lists of people. */
+  /** What entries say about somebody's start in an event, by person and event; it takes precedence over the lists of people. */
   entryStates: Map<string, EntryState>;
   /** Levels that the secretariat has set, also of people who are not shown; everybody else has the Games' default. */
   levels: ReadonlyMap<string, PublicationLevel>;

@@ -88,7 +88,7 @@ interface Touched {
   /** The feed's codes of disciplines whose programme is read again. */
   disciplines: Set<string>;
   awards: Set<string>;
-  /** Phases and pools whose list over all their units is read again. */
+  /** Phases and pools whose overall list is read again. */
   standings: Set<string>;
   /** The feed's codes of disciplines whose people are to be read again. */
   people: Set<string>;

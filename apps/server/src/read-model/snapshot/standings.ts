@@ -15,7 +15,7 @@ export type Standings = Map<string, Standing>;
 
 type Row = TableRow<typeof tables.resultLines, 'level' | 'ref' | 'competitor_id' | 'qualification' | 'rank'>;
 
-/** @param refs of phases and pools; those that tell nothing of this are not among what is found */
+/** @param refs of phases and pools; those without such a list are left out */
 export async function loadStandings(
   pool: pg.Pool,
   partition: number,

@@ -26,7 +26,7 @@ export const useDeviceZone = () => useSyncExternalStore(never, deviceZone, () =>
 /** Whether the person wants clocks to go by the device; known once scripts run. */
 const prefersMine = () => /"preferredTimezone":"mine"/u.test(userText() ?? '');
 
-/** Every clock inside goes by the device where that is wanted; before scripts run, and without them, by the Games. */
+/** All times inside follow the device if the person wants that; before scripts run, and without them, the Games. */
 export function ClockZone({ children }: { children: ReactNode }) {
   const zone = useDeviceZone();
   const isPreferred = useSyncExternalStore(onUserChange, prefersMine, () => false);

@@ -39,7 +39,7 @@ export function faultText(t: Translate, message: string): string {
   return t(`parts.form.fault.${faultCodes.find((code) => code === message) ?? 'other'}`);
 }
 
-/** Why a form could not be sent: who tried too often is told for how long to wait. */
+/** Why a form could not be sent: after too many attempts it says how long to wait. */
 export function failureText(t: Translate, error: unknown): string {
   if (error instanceof AskError && error.code === 'tooManyRequests' && error.retryAfterMs)
     return t('parts.form.wait', { minutes: Math.max(1, Math.ceil(error.retryAfterMs / 60_000)) });

@@ -74,7 +74,7 @@ function FormSummary({ form, sayFailure }: Pick<FormBoxProps, 'form' | 'sayFailu
   );
 }
 
-/** The way to sign in and back, where that is all that is missing. */
+/** The way to log in and back, where that is all that is missing. */
 function SignInAgain({ failure }: { failure: unknown }) {
   const t = useText();
   const href = useLocation({ select: (location) => signInAddress(location.href) });

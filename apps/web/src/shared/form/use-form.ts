@@ -12,14 +12,14 @@ type Judged<T> =
   | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 
 export interface FormOptions<T> {
-  /** By the schema that the server goes by too; it is loaded when it is needed. */
+  /** The schema the server uses too; it is loaded when it is needed. */
   check: (written: Written) => Promise<Judged<T>>;
   send: (value: T) => Promise<void>;
 }
 
 export interface FormState {
   id: string;
-  /** Whether scripts have come: before, a button would send the form into the address or nowhere. */
+  /** Whether scripts have loaded: before that, a button would send the form into the address or nowhere. */
   isReady: boolean;
   isBusy: boolean;
   /** At most one for each field, in the order of the fields. */
@@ -39,7 +39,7 @@ interface Outcome {
 const idle: Outcome = { isBusy: false, faults: [] };
 const never = () => () => undefined;
 
-/** A form that is checked where it stands, sent in private, and says what is wrong at the field and above all of them. */
+/** A form that is checked in the browser, sent in private, and says what is wrong at the field and above all fields. */
 export function useForm<T>({ check, send }: FormOptions<T>): FormState {
   const id = useId();
   const isReady = useSyncExternalStore(

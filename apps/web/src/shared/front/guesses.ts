@@ -13,7 +13,7 @@ const likely: Readonly<Partial<Record<string, readonly string[]>>> = {
 
 const MOST_GUESSES = 3;
 
-/** Delegations to begin with: those of the reader's language, then those seen most in what is on, comes and has been won. */
+/** Delegations to suggest: those of the reader's language, then those seen most among live, upcoming and won contests. */
 export function guessDelegations(
   { live, next, latest, finals }: Pick<ScheduleLiveAnswer, 'live' | 'next' | 'latest' | 'finals'>,
   language: LanguageTag,

@@ -41,7 +41,7 @@ export function LiveCards({ items, children }: LiveCardsProps) {
   );
 }
 
-/** What says how it stands goes before what only says that it is on. */
+/** Contests with a score come before those that are only known to be on. */
 function scoredFirst(items: readonly ScheduleItemAnswer[]): ScheduleItemAnswer[] {
   const isBare = ({ competitors = [] }: ScheduleItemAnswer): number => (competitors.length === 0 ? 1 : 0);
   return items.toSorted((a, b) => isBare(a) - isBare(b)).slice(0, MOST_CARDS);

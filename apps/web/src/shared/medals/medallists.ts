@@ -37,7 +37,7 @@ export interface MedalGroup {
   /** Those of exhibitions stand apart: they do not count. */
   medal: Medallist['medal'] | 'exhibition';
   medallists: Medallist[];
-  /** As the medal table counts them: what is not yet official is shown, and not counted. */
+  /** As the medal table counts them: what is not yet official is shown but not counted. */
   count: number;
 }
 

@@ -39,7 +39,7 @@ export function myItems(found: readonly FollowedItems[]): MyItem[] {
   return mine.map((one) => ({ ...one, clashMinutes: clashOf(one, mine) }));
 }
 
-/** Of one contest: as the one knows it who is named there, in which lane; who only may come there knows least. */
+/** Of two items of one contest, the surer one: named with a lane, then named, then only expected. */
 function surer(one: ScheduleItemAnswer, other: ScheduleItemAnswer): ScheduleItemAnswer {
   const rank = ({ tentative, lane }: ScheduleItemAnswer) => (tentative ? 0 : lane ? 2 : 1);
   return rank(other) > rank(one) ? other : one;
@@ -62,7 +62,7 @@ function clashOf(one: Omit<MyItem, 'clashMinutes'>, all: readonly Omit<MyItem, '
 
 function spanOf({ item, because }: Omit<MyItem, 'clashMinutes'>): { start: number; end: number } | undefined {
   if (!item.start || !item.end || item.isStartHidden || item.status === 'CANCELLED') return undefined;
-  // When in the round they come, nobody knows.
+  // Nobody knows when in the round they will compete.
   if (item.tentative?.isRound) return undefined;
   if (isFinished(item) || !because.some(isPersonal)) return undefined;
   return { start: Date.parse(item.start), end: Date.parse(item.end) };

@@ -5,7 +5,7 @@ import { nextOfMine, myItems } from './my-items.ts';
 import type { Follow } from '../follow/follows.ts';
 import type { MyItem } from './my-items.ts';
 
-/** When nothing of mine is left of a day: what comes first on a later one. `isWanted` is false while that is not known. */
+/** When nothing of mine is left today: the first item of a later day. `isWanted` is false while that is not known. */
 export function useNextLater(follows: readonly Follow[], day: string, now: Date, isWanted: boolean) {
   const { language } = usePage();
   const of = (...kinds: Follow['kind'][]) => (isWanted ? follows.filter(({ kind }) => kinds.includes(kind)) : []);

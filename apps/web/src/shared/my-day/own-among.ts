@@ -3,7 +3,7 @@ import type { Own } from '../people/own-lines.tsx';
 
 type Followed = Pick<ProfileAnswer, 'id' | 'kind' | 'name' | 'organisation' | 'results'>;
 
-/** What people and teams one follows reached in a contest. */
+/** The results in a contest of the people and teams one follows. */
 export function ownAmong(followed: readonly Followed[], item: Pick<ScheduleItemAnswer, 'id'>): Own {
   return {
     lines: followed.flatMap(({ id, kind, name, organisation, results }) => {

@@ -16,7 +16,7 @@ export interface MyDay {
   /** Some of what is followed could not be read; the rest is shown. */
   hasFailed: boolean;
   retry: () => void;
-  /** What people and teams among them reached in a contest. */
+  /** The results in a contest of the people and teams among them. */
   ownOf: (item: ScheduleItemAnswer) => Own;
 }
 

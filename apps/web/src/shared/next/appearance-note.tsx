@@ -1,7 +1,7 @@
 import { useText } from '../page-context.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
-/** What a row says beside the time of somebody's appearance; nothing beside that of others, so that those are not drawn anew. */
+/** What a row says beside the time of an appearance of somebody followed; empty for others, so that their rows are not rendered again. */
 export const noteOf = (item: ScheduleItemAnswer) =>
   item.tentative?.isRound || item.lane ? <AppearanceNote item={item} /> : undefined;
 

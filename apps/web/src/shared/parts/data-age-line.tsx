@@ -13,7 +13,7 @@ interface DataAgeLineProps {
   isLive?: boolean;
 }
 
-/** How old a document is, where that matters: something is live, or the device or the link is gone. */
+/** How old a document is, where that matters: something is live, or the connection is lost. */
 export function DataAgeLine({ asOf, isLive = false }: DataAgeLineProps) {
   const t = useText();
   const { format, now } = useGames();

@@ -18,13 +18,13 @@ export interface Own {
   more?: number;
 }
 
-/** Of two sides both stand in a row anyway, and what is held again did not count. */
+/** A row with two sides shows both anyway, and a contest that is held again did not count. */
 export function whoOf(item: ScheduleItemAnswer, own: Own | undefined): ReactNode {
   if (!own || own.lines.length === 0 || item.isHeadToHead || item.rerun) return undefined;
   return <OwnLines item={item} own={own} />;
 }
 
-/** On a page of somebody a contest tells their place and mark first; who was in front stands grey below. */
+/** On somebody's page a contest shows their own place and mark first; who was in front comes below in grey. */
 export function OwnLines({ item, own: { lines, more = 0 } }: { item: ScheduleItemAnswer; own: Own }) {
   const t = useText();
   const front = leadersOf(item);

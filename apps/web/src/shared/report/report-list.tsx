@@ -28,13 +28,13 @@ export function ReportList({ reports, all = reports, hasSport = false }: ReportL
 }
 interface ReportListProps {
   reports: readonly PlacedReport[];
-  /** Among which newer versions may be, where not all stand here. */
+  /** Where to look for newer versions if the list is only a part. */
   all?: readonly PlacedReport[];
   /** Whether each line says its sport. */
   hasSport?: boolean;
 }
 
-/** Without the newer version where that stands on another page: no link can lead to it. */
+/** Without the newer version if it is on another page: no link could lead there. */
 const stateOn = (reports: readonly PlacedReport[], state: ReportState): ReportState =>
   state.kind === 'replaced' && !reports.some(({ id }) => id === state.by) ? { kind: 'replaced' } : state;
 

@@ -82,7 +82,7 @@ function Mark({ irm }: { irm: string }) {
   );
 }
 
-/** A contest that was over in its one part: what that says stands above. */
+/** A contest that ended in its first part: the score above says it already. */
 function saysTheScore(
   [only, ...others]: readonly PeriodAnswer[],
   unit: UnitAnswer,

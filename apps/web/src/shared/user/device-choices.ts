@@ -5,7 +5,7 @@ import type { DeviceClass } from '../device-classes.ts';
 
 export const deviceClasses: readonly DeviceClass[] = ['hides-results', 'saves-data'];
 
-/** A browser that is told to save data does so, whatever an account says. */
+/** A browser with data saving turned on saves data, whatever the account says. */
 const asksToSave = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
 /** Holds at once and on the next page, until it is changed or whoever is signed in here leaves. */

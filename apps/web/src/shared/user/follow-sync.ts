@@ -56,7 +56,7 @@ async function tellAll(): Promise<void> {
       await ask(`${address}/${follow.kind}/${encodeURIComponent(follow.id)}`, { method });
     } catch (error) {
       if (isRetryable(error)) return;
-      // What the account does not take is not asked of it again.
+      // What the account refuses is not sent again.
       refused.push(change);
       continue;
     }

@@ -22,7 +22,7 @@ export function safeReturn(asked: string | null, { origin, language, addresses }
   const url = urlOf(text, origin);
   if (!url || url.origin !== origin) return start;
   const { path } = codec.read(url.pathname);
-  // What dots had hidden shows now: `/.//other.example` is a path of two slashes.
+  // What dots had hidden is visible now: `/.//other.example` is a path of two slashes.
   if (!isPlainPath(url.pathname) || isAlwaysOpen(barePath(path))) return start;
   if (!addresses.some((address) => matches(barePath(path), address))) return start;
   return url.pathname + url.search + url.hash;
@@ -36,7 +36,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** One slash at the beginning, no backslash in the path, nothing that no eye sees, nobody's name before the path. */
+/** One slash at the beginning, no backslash in the path, no invisible characters, no user name before the path. */
 function isPlainPath(text: string): boolean {
   const [path = ''] = text.split(/[?#]/u, 1);
   const upToSecond = path.slice(0, path.indexOf('/', 1) === -1 ? path.length : path.indexOf('/', 1));

@@ -8,7 +8,7 @@ import { useUser } from './user-store.ts';
 import type { ReactNode } from 'react';
 
 /**
- * Round what is shown to its own user only. The server's page and the first render have nothing inside: whoever is not
+ * Wraps what only its own user may see. The server's page and the first render have nothing inside: whoever is not
  * signed in, or is no longer, goes to sign in and comes back.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isRefused) return;
     const { href, pathname } = router.state.location;
-    // The guard may have sent them on already: who is on the way to sign in is not to come back to that.
+    // The guard may have redirected already: somebody on the way to the login page must not return to that page.
     if (isAlwaysOpen(barePath(codec.read(pathname).path))) return;
     void router.navigate({ href: signInAddress(href), replace: true });
   }, [isRefused, router]);

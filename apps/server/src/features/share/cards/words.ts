@@ -65,7 +65,7 @@ const told: Partial<
   CANCELLED: 'cancelled',
 };
 
-/** Whoever has the picture keeps it while the result goes on: what may still change says as of when. */
+/** A shared picture stays as it is while the result goes on: what may still change says as of when. */
 export function stateOf(
   { status, asOf }: { status: DisplayStatusCode; asOf: string | null },
   context: CardContext,

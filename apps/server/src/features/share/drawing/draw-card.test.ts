@@ -48,7 +48,7 @@ describe('a picture', () => {
     expect(placeOf(ltr, 'Swimming')).toBe(72);
     expect(placeOf(rtl, 'Swimming')).toBe(1200 - 72);
     expect(rtl).toContain('\u20662:03.09');
-    // A name that is cut ends where it ends, though the page begins there.
+    // A cut name loses its own end, though in this direction the page begins there.
     expect(rtl).toContain('\u2066Mirella');
     expect(drawCard(card({ language: 'ar', kicker: '200 م حرة' }), art, '')).toContain('\u2067200 م حرة');
   });

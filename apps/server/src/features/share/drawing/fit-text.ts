@@ -54,7 +54,7 @@ export function fitText(given: string, { width, size, least = size, lines = 1, w
   };
 }
 
-/** Lines as long as they fit, parted where there is a space; a word that is too long stands on its own. */
+/** Lines as long as they fit, broken at spaces; a word that is too long gets a line of its own. */
 function wrap(text: string, width: number, size: number, weight: Weight): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -78,7 +78,7 @@ function cut(line: string, width: number, size: number, weight: Weight): string 
   return `${kept.trimEnd()}…`;
 }
 
-/** One line of what may stand in XML: no control signs, no halves of letters. */
+/** One line of characters allowed in XML: no control characters, no lone surrogates. */
 const plain = (text: string): string =>
   text
     .toWellFormed()
