@@ -132,14 +132,16 @@ async function rowsOf(client: pg.Client, schemas: readonly string[]): Promise<st
 
 test('no canary sings where it should not', { timeout: 240_000 + rounds * 5000 }, async () => {
   const birds = Array.from({ length: rounds }, (_, round) => canary(round));
-  for (const bird of birds) {
-    await sing(bird);
-    // At once: of what a server has said only the last is kept.
-    for (const value of Object.values(bird)) expect(server.output.includes(value), 'in the log').toBe(false);
-  }
   const client = new pg.Client({ host: join(server.dataDir, 'run'), user: 'podium', database: 'postgres' });
   await client.connect();
   try {
+    for (const bird of birds) {
+      // All of them come from one address, which would have to wait.
+      await client.query('delete from people.limits');
+      await sing(bird);
+      // At once: of what a server has said only the last is kept.
+      for (const value of Object.values(bird)) expect(server.output.includes(value), 'in the log').toBe(false);
+    }
     const { rows } = await client.query<{ schema: string }>(
       `select nspname as schema from pg_namespace where nspname !~ '^pg_' and nspname not in ('information_schema', 'public')`,
     );
