@@ -1,4 +1,4 @@
-// npm run bench:access-log. What it costs to count an answer: one process answers the same document on two ports, counted and
+// npm run bench:access-log. The cost of counting an answer: one process answers the same document on two ports, counted and
 // not counted, in turns; compared is the processor's time for each request. Two processes would differ by more than that.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -50,7 +50,7 @@ const [counted, uncounted] = ports;
 for (let turn = 0; turn < 2; turn++) for (const port of ports) await costOf(port);
 const costs: { counted: number; uncounted: number }[] = [];
 for (let turn = 0; turn < turns; turn++) {
-  // Whoever goes first has the machine as the other leaves it.
+  // Each turn finds the machine as the previous one left it.
   const isFirst = turn % 2 === 0;
   const one = await costOf(isFirst ? counted : uncounted);
   const other = await costOf(isFirst ? uncounted : counted);

@@ -61,7 +61,7 @@ async function build() {
 const packers = { br: promisify(brotliCompress), gz: promisify(gzip) };
 const best = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }, gz: { level: 9 } };
 
-/** Not one after the other: the packing is done in threads. */
+/** All at once: the compression runs in threads. */
 async function compress(path) {
   const bytes = readFileSync(path);
   if (bytes.length < 256) return;

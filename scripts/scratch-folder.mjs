@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
-/** What a run of all tests keeps at most is half of it. */
+/** A full test run needs at most half of it. */
 const enoughBytes = 4 * 2 ** 30;
 const dayMs = 24 * 60 * 60 * 1000;
 

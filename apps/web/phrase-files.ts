@@ -34,7 +34,7 @@ export const serverPhrases: Plugin = {
 
 /** What a page must know to ask for its phrases. */
 export interface PhraseTable {
-  /** Of all of them together. */
+  /** The version of all of them together. */
   version: string;
   /** Which screen with phrases of its own stands at an address. */
   screens: Record<string, string>;

@@ -139,7 +139,7 @@ export default defineConfig(({ command }) => ({
   ],
   define: {
     'import.meta.env.VITE_PHRASES': JSON.stringify(phraseTable()),
-    // Said also where it is not asked for, so that a build knows what it may leave out.
+    // Set even where nobody asks for it, so that a build knows what it may leave out.
     'import.meta.env.VITE_PSEUDO': JSON.stringify(process.env.VITE_PSEUDO ?? ''),
   },
   resolve: {

@@ -73,7 +73,7 @@ describe('in Portuguese, by the keyboard alone', () => {
       expect(await reached.getAttribute('aria-invalid')).toBe('true');
       await summary.focus();
     }
-    // The schemas that judged all this have not even tried what the page may not.
+    // The schemas that validated all this did not even try what the page may not do.
     expect(await page.evaluate(() => (globalThis as { breaches?: string[] }).breaches)).toEqual([]);
     expectQuiet(page);
   });
@@ -207,7 +207,7 @@ describe('the way back in', () => {
       await visit(page, '/login?redirect=%2Faccount');
       await field(page, 'Username').fill(rui.username);
       await field(page, 'Password').fill(password);
-      await button(page, 'Sign in').click();
+      await button(page, 'Log in').click();
       await page.waitForURL('**/account');
       await page.getByText(rui.email).waitFor();
     }
@@ -238,7 +238,7 @@ describe('the way back in', () => {
     await typeInto(page, profile.getByLabel('New email', { exact: true }), ida.email);
     await typeInto(page, profile.getByLabel('Current password', { exact: true }), ida.password);
     await page.keyboard.press('Enter');
-    await profile.getByRole('link', { name: 'This is your email already' }).waitFor();
+    await profile.getByRole('link', { name: 'This is already your email' }).waitFor();
     await typeInto(page, profile.getByLabel('New email', { exact: true }), 'ida.new@example.org');
     await page.keyboard.press('Enter');
     await profile.getByText('A link is on its way').waitFor();
@@ -267,7 +267,7 @@ describe('the way back in', () => {
     await enterAs(phone, demo.url, ana);
     await visit(phone, '/account');
     await phone.getByRole('combobox', { name: 'Appearance' }).selectOption('dark');
-    await phone.getByRole('combobox', { name: 'Times' }).selectOption('mine');
+    await phone.getByRole('combobox', { name: 'Time zone' }).selectOption('mine');
     await phone.getByRole('checkbox', { name: 'Hide results' }).click();
     await phone.getByRole('checkbox', { name: 'Save data' }).click();
     await phone.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Português' });
@@ -282,7 +282,7 @@ describe('the way back in', () => {
     await visit(desk, '/login?redirect=%2Fschedule%2Fday');
     await field(desk, 'Username').fill(ana.username);
     await field(desk, 'Password').fill(ana.password);
-    await button(desk, 'Sign in').click();
+    await button(desk, 'Log in').click();
     await desk.waitForURL('**/por/schedule/day/*');
     expect(await desk.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
     await desk.locator('.hides-results.saves-data').waitFor();
@@ -296,7 +296,7 @@ describe('the way back in', () => {
     await clock.getByRole('button').click();
     await clock.getByText('Asia/Baku').waitFor();
 
-    // Who comes by a link in a language stays in it.
+    // Whoever follows a link in a language stays in it.
     await desk.context().clearCookies();
     await visit(desk, '/ara/login');
     await field(desk, 'اسم المستخدم').fill(ana.username);
@@ -321,11 +321,11 @@ describe('the way back in', () => {
     const erasing = page.getByRole('region', { name: 'Delete my account' });
     await erasing.getByLabel('Current password').fill(volunteer!.password);
     await erasing.getByRole('button').last().click();
-    await erasing.getByRole('alert').getByRole('link', { name: 'Sign in' }).click();
+    await erasing.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
     await page.waitForURL('**/login?redirect=%2Faccount');
     await field(page, 'Username').fill(volunteer!.username);
     await field(page, 'Password').fill(volunteer!.password);
-    await button(page, 'Sign in').click();
+    await button(page, 'Log in').click();
     await page.waitForURL('**/account');
 
     // A choice that is made by one press has no form to say it in.
@@ -335,7 +335,7 @@ describe('the way back in', () => {
         : route.continue(),
     );
     await page.getByRole('checkbox', { name: 'Show me in the ranking' }).click();
-    await page.getByRole('listitem').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('listitem').getByRole('button', { name: 'Log in' }).click();
     await page.waitForURL('**/login?redirect=%2Faccount');
     expectQuiet(page, [/403/u]);
   });

@@ -28,7 +28,7 @@ test.each([360, 1280])(
     await page.keyboard.press('Enter');
     const title = notice(page).getByRole('heading');
     await expect.poll(async () => hasFocus(title)).toBe(true);
-    await notice(page).getByText('Your present choice: Allow all').waitFor();
+    await notice(page).getByText('Your current choice: Allow all').waitFor();
     // A row that lies half under the notice is a small target there; the page's own are measured without it, by `screens-narrow`.
     expect(await violationsOf(page, [width], { disabled: ['target-size'] })).toEqual([]);
     expect(await violationsOf(page, [width], { within: '.consent-notice', isDarkJudged: false })).toEqual([]);

@@ -141,7 +141,7 @@ describe('saved data', () => {
     await page.waitForLoadState('networkidle');
     const before = urls.length;
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Venues' }).hover();
-    // Longer than a link waits for a mouse that only passes.
+    // Longer than a link waits before it reacts to a passing mouse.
     await page.waitForTimeout(400);
     return { flags: urls.filter((path) => path.startsWith('/flags/')).length, ahead: urls.length - before };
   }

@@ -26,7 +26,7 @@ interface Screen {
   name: string;
   path: string;
   visitor: Visitor;
-  /** There once it stands; until then it is not looked at. */
+  /** Appears once the screen is ready; until then it is not checked. */
   shows: string;
   /** What is done on it before it is looked at. */
   reach?: (page: Page) => Promise<void>;
@@ -89,7 +89,7 @@ describe('the access log', () => {
 
     const volunteer = await open('volunteer');
     await visit(volunteer, '/access-log');
-    await volunteer.getByText('Only managers and administrators can see the access log.').waitFor();
+    await volunteer.getByText('Only managers and admins can see the access log.').waitFor();
     expect(await volunteer.locator('.log-totals').count()).toBe(0);
     expectQuiet(volunteer, [/403/u]);
   });

@@ -50,7 +50,7 @@ describe('the camera', () => {
     ['NotReadableError', 'The code could not be scanned. Please try again.'],
   ])('that a browser refuses by %s is told in words', async (name, text) => {
     const page = await openScreen();
-    // A browser without a window gives its camera to whoever asks.
+    // A headless browser grants the camera to whoever asks.
     await page.evaluate((fault) => {
       navigator.mediaDevices.getUserMedia = async () => {
         throw new DOMException('', fault);
@@ -74,6 +74,7 @@ describe('the camera', () => {
       );
     expect(await isLive()).toBe(true);
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Scan canceled').waitFor();
     expect(await isLive()).toBe(false);
     expectQuiet(page);
     for (const [path, isAllowed] of [

@@ -13,7 +13,7 @@ test('S09: every report of the Games stands behind one of four tabs, and a sport
   expect(all.items.filter(({ discipline }) => discipline.key === 'swm')).toHaveLength(ofSport.total);
   const page = await browser.open(demo.current.url);
   await visit(page, '/reports');
-  const tabs = page.getByRole('navigation', { name: 'Kinds of reports' }).getByRole('link');
+  const tabs = page.getByRole('navigation', { name: 'Types of reports' }).getByRole('link');
   const countOf = async () =>
     (await tabs.allInnerTexts()).reduce((sum, text) => sum + Number(/[\d,]+$/u.exec(text)![0].replace(',', '')), 0);
   expect((await tabs.allInnerTexts()).map((text) => text.replace(/\s*[\d,]+$/u, ''))).toEqual([

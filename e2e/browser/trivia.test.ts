@@ -23,7 +23,7 @@ async function signIn(page: Page, path: string): Promise<void> {
   const { username, password } = demo.accounts['athlete']!;
   await page.getByLabel('Username').fill(username);
   await page.locator('input[name=password]').fill(password);
-  await page.locator('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.locator('main').getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL((url) => url.pathname === path);
 }
 

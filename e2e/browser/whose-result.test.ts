@@ -77,7 +77,7 @@ test('the list of days leads with today and its finals, then what comes, then wh
   const page = await browser.again(demo.current.url, { width: 360 });
   await visitScreen(page, demo.current.screens['days']!);
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(headings.map((text) => text.split('\n')[0])).toEqual(['Today', 'Coming', 'Earlier days']);
+  expect(headings.map((text) => text.split('\n')[0])).toEqual(['Today', 'Upcoming days', 'Earlier days']);
   const today = page.getByRole('region', { name: 'Today' });
   expect(await today.getByRole('listitem').count()).toBeLessThanOrEqual(3);
   const before = page.getByRole('listitem').filter({ hasText: 'decided' }).last();

@@ -53,7 +53,7 @@ export interface TestBrowser {
   /** A page in a context of its own, closed when the test is over; paths are of this server. */
   open(url: string, options?: OpenOptions): Promise<Page>;
   /**
-   * For tests that look, and leave nothing behind but what is stored: one page for one test after the other, for to make room
+   * For tests that only look, and leave nothing behind but what is stored: one page for all tests in turn, for making room
    * for a new one takes twice as long as a visit. What it has loaded stays loaded. `prepare` is called when it is new.
    */
   again(url: string, options?: ReusedOptions, prepare?: (page: Page) => Promise<void>): Promise<Page>;
@@ -82,7 +82,7 @@ const answeredAt = (url: string) => ({
 
 /** The page is as new but for what it has loaded: nothing stored, in its colours, at its width. */
 async function empty(page: Page, { width, height, scheme, hasAnswered }: Required<ReusedOptions>): Promise<void> {
-  // Where it is: a way over an empty page would end the process that is kept for the next.
+  // In place: going through an empty page would end the process that is kept for the next test.
   await page.evaluate(
     (stored) => {
       localStorage.clear();

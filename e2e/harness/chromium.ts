@@ -23,7 +23,7 @@ export async function launchChromium({ hasFonts = false, port, camera }: LaunchO
   const args = [
     ...launchArguments,
     ...(port ? [`--remote-debugging-port=${port}`] : []),
-    // Without a window nobody could be asked: each page gets the camera.
+    // A headless browser cannot ask anybody: each page gets the camera.
     ...(camera ? ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'] : []),
     ...(camera ? [`--use-file-for-fake-video-capture=${camera}`] : []),
   ];

@@ -105,7 +105,7 @@ test('a complete one is spoken by pages, by the server and by the demo, and only
     menu: true,
     phrases: 1,
     server: '·Medal events',
-    sport: '·7-metre throw',
+    sport: '·7-meter throw',
     demo: 'Judo',
     feed: 'DEU',
     isAsked: true,

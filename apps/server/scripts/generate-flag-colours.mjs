@@ -1,4 +1,4 @@
-// Writes the two colours that say most of each flag: into src/read-model/flags/flag-colours.gen.ts for pictures to share, into
+// Writes the two main colours of each flag: into src/read-model/flags/flag-colours.gen.ts for pictures to share, into
 // apps/web/src/shared/flag-colours/flag-colours.gen.css for pages. With --check nothing is written; the exit code is 1 when a file is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -6,16 +6,16 @@ import { flagNames } from '../src/read-model/flags/codes.ts';
 import { flagDrawing } from '../src/read-model/flags/flag-drawing.ts';
 
 const [width, height] = [90, 60];
-/** Colours that are closer than this are one to the eye. */
+/** Colours closer than this look the same to the eye. */
 const nearest = 90;
-/** Less than this part of a flag is a detail of it. */
+/** Anything that covers less of a flag is only a detail. */
 const least = 0.02;
 
 const distance = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 const isWhite = ([r, g, b]) => Math.min(r, g, b) > 215;
 const hex = (colour) => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-/** Those that drawings call by a name. */
+/** Colours that drawings refer to by name. */
 const names = { red: 'ff0000', green: '008000', gold: 'ffd700' };
 
 /** The colours that a drawing names; black where it names none. */
@@ -68,13 +68,13 @@ async function coloursOf(name) {
   return [hex(first.colour), hex(second.colour)];
 }
 
-/** The same to the eye in a strip of four pixels, in fewer letters: `#d5202d` is `#c22`. */
+/** Looks the same in a strip of four pixels and takes fewer letters: `#d5202d` is `#c22`. */
 function coarse(colour) {
   const digits = [1, 3, 5].map((at) => Math.min(15, Math.round(parseInt(colour.slice(at, at + 2), 16) / 34) * 2));
   return `#${digits.map((digit) => digit.toString(16)).join('')}`;
 }
 
-/** How well white is read on a colour (WCAG 2, relative luminance). */
+/** How legible white is on a colour (WCAG 2, relative luminance). */
 function contrastOfWhite(short) {
   const [r, g, b] = [1, 2, 3].map((at) => {
     const part = (parseInt(short[at], 16) * 17) / 255;

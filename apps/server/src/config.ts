@@ -158,7 +158,7 @@ export interface Config {
 
 export class ConfigError extends Error {}
 
-/** The library that draws letters asks the environment for its fonts, and no one else: before it draws the first. */
+/** The library that draws letters reads its fonts from the environment only, when it draws the first one. */
 export function nameFonts(file: string): void {
   process.env['FONTCONFIG_FILE'] = file;
 }

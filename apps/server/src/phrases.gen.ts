@@ -20,7 +20,7 @@ export const phrases = {
       "knownSubject": "You already have an account",
       "knownText": "Hello {username},\n\nSomeone has tried to sign up with your details. You already have an account, so nothing has changed. If it was you and you’ve forgotten your password, choose a new one here.",
       "passwordChangedSubject": "Your password has been changed",
-      "passwordChangedText": "Hello {username},\n\nYour password has just been changed, and all other devices have been signed out. If this wasn’t you, ask for a new password on the sign-in page right away.",
+      "passwordChangedText": "Hello {username},\n\nYour password has just been changed, and all other devices have been logged out. If this wasn’t you, ask for a new password on the login page right away.",
       "emailSubject": "Confirm your new email address",
       "emailText": "Hello {username},\n\nOpen this link to make this the email address of your account. It works once, within three days. If you did not ask for it, you can ignore this email: nothing changes.",
       "emailAskedSubject": "A new email address has been requested",
@@ -75,13 +75,13 @@ export const phrases = {
         "best": "{marks, plural, one {The best result across the round advances.} other {The # best results across the round advance.}}",
         "others": "{marks, plural, one {The next best result across the round advances too.} other {The next # best results across the round advance too.}}",
         "mark": "It takes {mark} or better to advance.",
-        "otherMark": "Outside these places it takes {mark} or better."
+        "otherMark": "Anyone outside these places needs {mark} or better."
       },
       "prospect": {
         "through": "{places, plural, one {First place secured} other {Place in the top # secured}}",
         "win": "{places, plural, one {A win secures first place} other {A win secures a place in the top #}}",
         "draw": "{places, plural, one {A draw secures first place} other {A draw secures a place in the top #}}",
-        "mustWin": "{places, plural, one {Must win to have a chance of first place} other {Must win to have a chance of the top #}}",
+        "mustWin": "{places, plural, one {Must win to have a chance of finishing first} other {Must win to have a chance of finishing in the top #}}",
         "mustNotLose": "{places, plural, one {A defeat rules out first place} other {A defeat rules out the top #}}",
         "out": "{places, plural, one {Can no longer finish first} other {Can no longer finish in the top #}}"
       }
@@ -196,7 +196,7 @@ export const phrases = {
       "knownSubject": "Você já tem uma conta",
       "knownText": "Olá, {username}!\n\nAlguém tentou se cadastrar com os seus dados. Você já tem uma conta, por isso nada mudou. Se foi você e esqueceu a senha, escolha uma nova aqui.",
       "passwordChangedSubject": "Sua senha foi alterada",
-      "passwordChangedText": "Olá, {username}!\n\nSua senha acaba de ser alterada e todos os outros aparelhos foram desconectados. Se não foi você, peça já uma nova senha na página de login.",
+      "passwordChangedText": "Olá, {username}!\n\nSua senha acaba de ser alterada e todos os outros aparelhos foram desconectados. Se não foi você, peça já uma nova senha na página de entrada.",
       "emailSubject": "Confirme seu novo e-mail",
       "emailText": "Olá, {username}!\n\nAbra este link para que este seja o e-mail da sua conta. Ele funciona uma única vez, em até três dias. Se não foi você que pediu, ignore esta mensagem: nada muda.",
       "emailAskedSubject": "Pedido de alteração do seu e-mail",

@@ -56,7 +56,7 @@ export interface PodiumOptions {
   log: Log;
   /** Tests of the API go without pages. */
   hasWeb: boolean;
-  /** Whose session a request carries, where a test says it itself instead of the feature that keeps accounts. */
+  /** Whose session a request carries, where a test decides that instead of the accounts feature. */
   identify?: (request: Request) => Promise<Actor | undefined>;
 }
 

@@ -21,7 +21,7 @@ export function getRouter() {
       // object literals.
       // What could not be read is asked for again by whoever needs it.
       dehydrate: {
-        // A person's own answers are in no page.
+        // No page contains a person's own answers.
         shouldDehydrateQuery: import.meta.env.SSR
           ? (query) => query.queryKey[0] !== 'private' && defaultShouldDehydrateQuery(query)
           : undefined,
@@ -49,7 +49,7 @@ export function getRouter() {
 }
 
 /**
- * A finger that comes down scrolls more often than it taps, and what is fetched for nothing is somebody's data, who may have
+ * A finger that comes down scrolls more often than it taps, and what is fetched in vain costs data of somebody who may have
  * asked to save it.
  */
 const preloadsLinks = (): boolean =>

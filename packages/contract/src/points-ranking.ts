@@ -10,7 +10,7 @@ const pageSize = z.coerce.number().pipe(z.literal(rankingPageSizes)).default(20)
 /** `GET /api/v1/ranking`: the points of those who have not opted out. */
 export const pointsRankingFilter = z.object({
   type: userType.optional(),
-  /** Leaves out who has no points. */
+  /** Leaves out those without points. */
   nonzero: z.literal('1').optional(),
   /** A part of a user name, of any capitals. */
   query: z.string().trim().max(30).optional(),

@@ -3,7 +3,7 @@ import { hasGrant } from './actor.ts';
 import { ApiError } from '../api-error.ts';
 import type { GrantRole } from '@podium/contract';
 
-/** Who may call a route. What stands in its object (my own, of my discipline) the feature asks for itself. */
+/** Who may call a route. Conditions on the object itself (my own, of my discipline) are checked by the feature. */
 export type AccessRule =
   | 'everyone'
   /** Whoever has signed in, of any type. */

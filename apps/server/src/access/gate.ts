@@ -15,7 +15,7 @@ export function actorFinder(
   return async ({ req: { raw } }) => {
     let actor = found.get(raw);
     if (!actor) {
-      // Without either nobody has signed in, and no database is asked.
+      // Without either, nobody has signed in, and the database need not be asked.
       const isMarked = raw.headers.has('cookie') || raw.headers.has('authorization');
       actor = isMarked ? identify(raw).then((known) => known ?? visitor) : Promise.resolve(visitor);
       found.set(raw, actor);
@@ -24,7 +24,7 @@ export function actorFinder(
   };
 }
 
-/** Refuses what a foreign page makes a browser ask. */
+/** Refuses requests that a foreign page makes a browser send. */
 export function refuseCrossSite(app: OpenAPIHono, publicUrl: string): void {
   const { origin } = new URL(publicUrl);
   app.use('/api/*', async (c, next) => {
@@ -47,7 +47,7 @@ interface Gated {
 }
 
 /**
- * Adds a feature's routes behind its table of access.
+ * Adds a feature's routes, guarded by its access table.
  * @throws Error where a route has no line, or a line no route: the server does not start
  */
 export function addGated(

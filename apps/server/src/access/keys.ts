@@ -52,7 +52,7 @@ export async function openKeys(given: string | undefined, dataDir: string): Prom
   const kept = (await readIfThere(file))?.trim();
   if (kept) return new Keys(parseKeys(kept, file));
   await ensureDataFolder(dataDir);
-  // Of two processes that begin together the first one's stay.
+  // If two processes start together, the keys of the first one are kept.
   await writeFile(file, `1:${randomBytes(leastBytes).toString('base64')}\n`, { mode: 0o600, flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;

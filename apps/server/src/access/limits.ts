@@ -5,14 +5,14 @@ import { ApiError } from '../api-error.ts';
 import type { Keys } from './keys.ts';
 
 export interface LimitRule {
-  /** Of what, once in the product: `login account`. */
+  /** What is limited; unique in the product: `login account`. */
   name: string;
   points: number;
   seconds: number;
 }
 
 /**
- * So many of something in a time, counted in the database so that all processes agree. Where the database is away nothing
+ * A limit on how often something may happen, counted in the database so that all processes agree. Without it nothing
  * that is limited goes on.
  */
 export class Limit {
@@ -33,18 +33,18 @@ export class Limit {
     });
   }
 
-  /** Counts one. @throws ApiError 429 with Retry-After where it is one too many */
+  /** Counts one. @throws ApiError 429 with Retry-After if that is one too many */
   async take(who: string): Promise<void> {
     await this.#limiter.consume(this.#hashed(who)).catch(refuse);
   }
 
-  /** Looks without counting. @throws ApiError 429 where the next one would be too many */
+  /** Checks without counting. @throws ApiError 429 if the next one would be too many */
   async check(who: string): Promise<void> {
     const state = await this.#limiter.get(this.#hashed(who));
     if (state && state.consumedPoints >= this.#limiter.points) refuse(state);
   }
 
-  /** Counts one without refusing: for failures, which alone are counted. */
+  /** Counts one without refusing: for limits that count failures only. */
   async note(who: string): Promise<void> {
     await this.#limiter.penalty(this.#hashed(who), 1);
   }
@@ -65,7 +65,7 @@ function refuse(reason: unknown): never {
     headers: { 'retry-after': String(seconds) },
   });
 }
-/** The part of an address that one house or provider hands out: a hall of people, or one who changes addresses. */
+/** The part of an address shared by one network: a hall of people, or someone who changes addresses. */
 export function addressPrefix(address: string): string {
   if (!address.includes(':')) return address.split('.').slice(0, 3).join('.');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];

@@ -4,7 +4,7 @@ export interface Credit {
   personId: string;
   /** What it is for: `trivia`, `qr`. */
   kind: string;
-  /** Which one of these: counted once a person, however often it is told. */
+  /** Which one of these: counted once per person, however often it is reported. */
   sourceId: string;
   delta: number;
 }
@@ -29,7 +29,7 @@ export async function credit(client: pg.ClientBase, { personId, kind, sourceId, 
   return rowCount === 1;
 }
 
-/** People whose points are not the sum of their lines, by id; none, unless something is broken. */
+/** Ids of people whose points are not the sum of their lines; empty unless something is broken. */
 export async function unbalanced(client: pg.ClientBase | pg.Pool): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select persons.id from people.persons

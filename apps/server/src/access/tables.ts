@@ -15,7 +15,7 @@ import {
 import type { GrantRole, UserType } from '@podium/contract';
 import { instant } from '../database/columns.ts';
 
-/** What the house keeps for all features that deal with people. */
+/** Tables shared by all features that deal with people. */
 export const people = pgSchema('people');
 
 /** Counters of limits, all processes' together. The key is a keyed hash: neither an address nor a name. */
@@ -26,29 +26,29 @@ export const limits = people.table('limits', {
   expire: bigint({ mode: 'number' }),
 });
 
-/** Letters that are to be sent; one that is sent is gone from here. Written with whatever they tell of. */
+/** Letters to be sent; a sent one is deleted. Written in the same transaction as what they report. */
 export const letters = people.table('letters', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   letter: jsonb().notNull(),
   tries: smallint().notNull().default(0),
   nextAt: instant('next_at').notNull(),
-  /** For whoever looks: no address, no text. */
+  /** For monitoring: no address, no text. */
   kind: text().notNull(),
 });
 
-/** Whoever has an account, as far as all features may know. Whatever belongs to a person refers to this row. */
+/** People with an account, as far as all features may know. Everything that belongs to a person refers to this row. */
 export const persons = people.table(
   'persons',
   {
     id: text().primaryKey(),
-    /** As it was typed at sign-up; compared without capitals. */
+    /** As typed at sign-up; compared without regard to case. */
     username: text().notNull(),
     type: text().$type<UserType>().notNull(),
     /** Code of the delegation or other body the person belongs to. */
     organisation: text(),
     /** Whether the ranking shows the line to others. */
     isRanked: boolean('is_ranked').notNull().default(true),
-    /** All points together, kept by the ledger's own statement. */
+    /** The sum of all points, kept up to date by the ledger's own statement. */
     points: integer().notNull().default(0),
     /** Signed up, but not let in before the address, and where needed the guardian, is confirmed. */
     isActive: boolean('is_active').notNull().default(false),
@@ -80,8 +80,8 @@ export const grants = people.table(
 );
 
 /**
- * The ledger of points: lines are added, never changed. One line a person, kind and source: what is told twice counts once.
- * After an erasure the line stays under a name that nobody has, so that sums hold.
+ * The ledger of points: lines are added, never changed. One line per person, kind and source: what is reported twice counts once.
+ * After an erasure the line stays under an id that nobody has, so that the sums still hold.
  */
 export const pointsEntries = people.table(
   'points_entries',

@@ -10,7 +10,7 @@ interface VerbOfFeature {
   run: Verb;
 }
 
-/** What the features add to `podium`, each run with a database of its own. */
+/** The commands that features add to `podium`; each runs with its own database connection. */
 export const featureVerbs: readonly VerbOfFeature[] = features.flatMap((feature) =>
   (feature.verbs ?? []).map(({ name, usage, run }) => ({
     name,

@@ -53,7 +53,7 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
   }
 }
 
-/** On the demo Games: what the features have to show, such as accounts to try. */
+/** For the demo Games: what the features print, such as accounts to try. */
 async function tellOfDemo(
   { pool }: Database,
   { config, out, log }: Pick<CliIo, 'config' | 'out'> & { log: Log },

@@ -204,7 +204,7 @@ async function start(
     synchronous_commit: 'on',
     log_parameter_max_length_on_error: '0',
     log_min_error_statement: 'panic',
-    // Without the values of keys, such as an address that is there twice.
+    // Without the values of keys, such as a duplicate address.
     log_error_verbosity: 'terse',
   };
   const [program, ...args] = [

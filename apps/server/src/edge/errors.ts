@@ -50,7 +50,7 @@ export function failureOf(error: unknown, address: string, log: Log): ReturnType
   return answer;
 }
 
-/** 23503 of a key that leads to a person: the account was erased while its own request was under way. */
+/** 23503 on a key that refers to a person: the account was erased during its own request. */
 function isPersonGone(error: unknown): boolean {
   if (!(error instanceof Error && 'code' in error && 'constraint' in error)) return false;
   return error.code === '23503' && String(error.constraint).endsWith('_persons_id_fk');

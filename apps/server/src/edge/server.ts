@@ -20,7 +20,7 @@ export interface EdgeParts {
   /** Tests of the API go without. */
   pages?: Pages;
   app: OpenAPIHono;
-  /** Hears of every answer. */
+  /** Is told of every answer. */
   listener?: AnswerListener;
   trustedHops: number;
 }
@@ -77,7 +77,7 @@ export function createEdge(
           assets.answer(request, response) ||
           pages?.answer(request, response)
         ) {
-          // At once, for to wait for the end of the answer costs more than to count it.
+          // Right away: waiting for the end of the answer costs more than counting it.
           if (listener) tellAnswer(listener, request, response.statusCode);
           return;
         }
@@ -90,7 +90,7 @@ export function createEdge(
       }
       if (listener)
         response.once('close', () => {
-          // Whoever has left before there was an answer was given none.
+          // A client that left before there was an answer got none.
           if (response.headersSent) tellAnswer(listener, request, response.statusCode);
         });
       refuseSlowBody(request, response, rate);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ApiError } from '../api-error.ts';
 
 /**
- * The body of a request, checked.
+ * The validated body of a request.
  *
  * @throws ApiError 415 where it is no JSON, 400 where it cannot be read, 422 with a code for each field that cannot be taken
  */
@@ -24,7 +24,7 @@ export async function bodyOf<Shape extends z.ZodType>(c: Context, shape: Shape):
 export const personal = { 'cache-control': 'no-store' } as const;
 
 /**
- * The parameters of a request, checked; of one that stands twice the first counts.
+ * The validated parameters of a request; if one occurs twice, the first counts.
  *
  * @throws ApiError 400 with what cannot be used
  */

@@ -1,6 +1,6 @@
 type Value = string | number | null;
 
-/** What a spreadsheet would take for a formula, or for a sign of its own. */
+/** What a spreadsheet would take for a formula or a special character. */
 const dangerous = /^[=+\-@\t\r\0]/u;
 
 /** A cell as RFC 4180 writes it; a text that begins like a formula is none with an apostrophe before it. */

@@ -1,2 +1,2 @@
-/** What is nobody's local time is told in the world's. */
+/** What is in nobody's local time is given in UTC. */
 export const instantText = (epochMs: number): string => new Date(epochMs).toISOString();

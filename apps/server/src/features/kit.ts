@@ -22,7 +22,7 @@ import type { Snapshot } from '../read-model/snapshot/snapshot.ts';
 type Settings = Readonly<Record<string, Setting>>;
 type Values<Own extends Settings> = { [Name in keyof Own]: z.output<Own[Name]['schema']> };
 
-/** What a feature may use of the house, in the server and in a command. */
+/** What a feature may use of the application, in the server and in a command. */
 export interface BaseKit<Own extends Settings = Settings> {
   /** Values of its own settings, checked. */
   settings: Values<Own>;
@@ -35,7 +35,7 @@ export interface BaseKit<Own extends Settings = Settings> {
   mail: Mailer;
 }
 
-/** What a feature may use of the house while it serves. */
+/** What a feature may use of the application while it serves. */
 export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own> {
   /** Whether these are the demo Games, which may say what real ones keep to themselves. */
   isDemo: () => boolean;
@@ -61,7 +61,7 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
 /** Hears of the answers that this server gives, until it stops. */
 export interface AnswerListener {
   /**
-   * Part of every request's time: it counts and returns. Single values, for an object would be made for each request.
+   * Runs within every request, so it must be fast. Single values, since an object would have to be made per request.
    * @param url path and query as they were asked for @param platform where the app runs, as its cookie says
    */
   heard: (method: string, url: string, status: number, userAgent: string, platform: string) => void;
@@ -76,7 +76,7 @@ export interface Feature<Own extends Settings = Settings> {
   routes?: (app: OpenAPIHono, kit: FeatureKit<Own>) => void;
   /** Who may call which of its routes, written as they are registered: `'GET /calendar/:file'`. */
   access?: AccessTable;
-  /** How large the body of a request may be that is no form, by `PUT /api/v1/me/photo`. */
+  /** How large a request body may be where it is not a form, by `PUT /api/v1/me/photo`. */
   bodyBytes?: Readonly<Record<string, number>>;
   /** Whose session a request carries: of the one feature that keeps accounts. */
   identify?: (request: Request, kit: FeatureKit<Own>) => Promise<Actor | undefined>;

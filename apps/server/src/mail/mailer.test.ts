@@ -30,7 +30,7 @@ const waiting = async (): Promise<{ tries: number; isLater: boolean }[]> =>
     )
   ).rows;
 
-/** As much of SMTP as a letter needs; keeps what it is told. */
+/** As much SMTP as a letter needs; keeps what it receives. */
 async function postOffice(): Promise<{ url: string; told: string[]; server: Server }> {
   const told: string[] = [];
   const server = createServer((socket) => {

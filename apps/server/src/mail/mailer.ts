@@ -29,7 +29,7 @@ const perTurn = 10;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /**
- * Letters to people. One is written down in the transaction of what it tells of, and sent after: neither is a letter sent
+ * Letters to people. Each is stored in the transaction it reports on and sent afterwards: neither is a letter sent
  * for what never happened, nor does what happened wait for a server of mail.
  */
 export class Mailer {
@@ -47,7 +47,7 @@ export class Mailer {
   }
 
   async write(client: pg.ClientBase | pg.Pool, kind: string, letter: Letter): Promise<void> {
-    // Cut, not rounded: it is due from now on.
+    // Truncated, not rounded up: it is due right away.
     await client.query(
       `insert into people.letters (letter, next_at, kind) values ($1, date_trunc('milliseconds', now()), $2)`,
       [letter, kind],
@@ -99,7 +99,7 @@ export class Mailer {
   }
 }
 
-/** What went wrong without the words of the server for mail, which repeat whom the letter was to. */
+/** What went wrong, without the mail server's own words, which repeat the recipient. */
 function codeOf(error: unknown): string {
   const code = (error as { code?: unknown }).code;
   return typeof code === 'string'

@@ -28,14 +28,14 @@ const patterns = reads.map((read) => ({
   expression: new RegExp(`^${read.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
 }));
 
-/** How much is asked for, and in what words: no filters, so a wrong one is told. */
+/** How much is asked for, and in which language: these are no filters, so a wrong value is an error. */
 const notFilters: ReadonlySet<string> = new Set(['lang', 'query', 'page', 'pageSize', 'latest']);
 
 /** Whether the Games know the value of a filter. */
 type IsKnown = (name: string, value: string) => boolean;
 
 /**
- * Finds the read of a path and query and checks its parameters; of a repeated parameter the first counts, and a filter
+ * Finds the read for a path and query and checks its parameters; if one is repeated the first counts, and a filter
  * that nobody knows counts as if it was not there (0024).
  */
 export function readAddress(path: string, query: URLSearchParams, isKnown: IsKnown = () => true): ReadAddress {

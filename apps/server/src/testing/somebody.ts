@@ -22,7 +22,7 @@ export async function somebody(
 ): Promise<Visitor & { password: string; id: string; username: string }> {
   const id = randomUUID();
   const username = `p${id.replaceAll('-', '').slice(0, 20)}`;
-  // One for all: to make it takes most of the time.
+  // Shared by all: creating it takes most of the time.
   hash ??= new Passwords(19).hash(password);
   const { pool } = database;
   await pool.query(

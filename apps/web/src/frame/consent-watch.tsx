@@ -9,7 +9,7 @@ const { Part: ConsentNotice } = lazyPart(
 );
 
 /**
- * Brings the question of what may be stored, and the way back to it, when the page has come to rest; what cannot be loaded is
+ * Loads the question of what may be stored, and the way back to it, once the page is idle; what cannot be loaded is
  * asked another time.
  */
 export function ConsentWatch() {

@@ -1,2 +1,2 @@
-/** What knows the person: of no use to most pages, so it comes only where it is asked for. */
+/** The code that knows the person: most pages have no use for it, so it is loaded on demand. */
 export const loadVisitor = () => import('../shared/user/start-visitor.ts');

@@ -62,7 +62,7 @@ function MenuLink({ entry, isCurrent, isShort = false }: EntryProps & { isShort?
       to={hrefOf(entry.path)}
       params={params}
       search={{}}
-      // `/ara` is no part of `/ara/medals`: what is current the entries say.
+      // `/ara` is not a parent of `/ara/medals`: the entries themselves say what is current.
       activeOptions={{ exact: true }}
       className="main-navigation-link"
       aria-current={isCurrent ? 'true' : undefined}

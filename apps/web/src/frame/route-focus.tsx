@@ -31,7 +31,7 @@ function followRoutes(router: AnyRouter): () => void {
       const left = departure;
       departure = undefined;
       if (!hrefChanged || !fromLocation) return;
-      // N05: whatever else of the address has changed with it.
+      // N05: whatever else in the address has changed as well.
       if (!pathChanged && fromLocation.hash && !toLocation.hash) scrollTo(0, 0);
       if (toLocation.hash && focusOn(namedBy(toLocation.hash))) return;
       if (left && left.screen === screen() && keepFilter(left.element)) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page stands for some time: what comes then takes nothing from its first moments. */
+/** Whether the page has been there for a moment: what loads then takes nothing from its first paint. */
 export function useQuiet(afterMs: number): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { loadVisitor } from './load-visitor.ts';
 
 const { Part: ShowResults } = lazyPart(async () => (await loadVisitor()).ShowResults);
 
-/** The way to hidden results comes to those who hide them. */
+/** Only those who hide results get the way to show them. */
 export function VeilWatch() {
   const isVeiled = useSyncExternalStore(
     onUserChange,

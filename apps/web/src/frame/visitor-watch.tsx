@@ -15,11 +15,11 @@ export function VisitorWatch() {
     if (loginType === 'none' && !pageFacts().isLoginEnabled && !isLoginEnabled()) return;
     const start = async () => {
       const { startVisitor } = await loadVisitor();
-      // Inner parts of a page that was sent come to life after the frame: who is led away before would find them half alive.
+      // Inner parts of a page from the server hydrate after the frame: leaving before that would find them half hydrated.
       await idle();
       await startVisitor(router, navigationEntries, t('parts.user.guest'));
     };
-    // What cannot be loaded now is loaded with the next page.
+    // What fails to load now is loaded with the next page.
     void start().catch(() => undefined);
   }, [loginType, router, t]);
   return null;

@@ -6,7 +6,7 @@ export interface FieldFault {
   message: string;
 }
 
-/** A private read or a write that was refused, or that came to nobody. */
+/** A private read or a write that was refused or did not arrive. */
 export class AskError extends ReadError {
   readonly fields: readonly FieldFault[];
 

@@ -15,7 +15,7 @@ export interface PageTexts {
   live?: string;
   /** Not for search engines. */
   isPrivate?: boolean;
-  /** What the picture that goes with it is of. */
+  /** What its share picture shows. */
   picture?: ShareSubject;
 }
 

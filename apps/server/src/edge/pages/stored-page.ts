@@ -18,7 +18,7 @@ export interface StoredPage {
   heads: Partial<Record<Encoding, string[]>>;
 }
 
-/** How the web app says what a page of its own needs beyond others; it goes no further. */
+/** How the web app says that a page needs more than others; not sent to the client. */
 const needsHeader = 'x-page-needs';
 
 /** Pages name athletes: an old one may stand in for five minutes of outage, not for a day. */
@@ -81,7 +81,7 @@ export function sendBody(body: Buffer | Transform, to: Writable): void {
 function pagePolicy(scripts: readonly string[], publicUrl: string, hasCamera: boolean): string {
   return [
     "default-src 'none'",
-    // What reads codes is compiled for the browser's own machine: it is a file of ours, and no text becomes a program.
+    // The code reader is WebAssembly from our own origin: no text is evaluated as code.
     `script-src ${["'self'", ...(hasCamera ? ["'wasm-unsafe-eval'"] : []), ...scripts].join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data:",

@@ -10,7 +10,7 @@ export interface Counted extends Place {
   count: number;
 }
 
-/** The statuses that are told apart; of others the first of their hundred is counted. */
+/** The statuses that are told apart; any other counts as the first of its hundred. */
 const statuses = [
   200, 201, 202, 204, 206, 300, 301, 302, 303, 304, 307, 308, 400, 401, 403, 404, 405, 406, 408, 409, 410, 411, 412,
   413, 414, 415, 416, 417, 422, 425, 426, 428, 429, 431, 499, 500, 501, 502, 503, 504, 507,
@@ -23,7 +23,7 @@ const placeOfStatus = Uint8Array.from({ length: 600 }, (_, status) => {
 
 /** Templates with their language and discipline that are told apart in one turn: more than any Games have. */
 const mostKinds = 4000;
-/** Addresses that are known again within one turn. */
+/** Addresses that are recognised within one turn. */
 const mostKnown = 8000;
 
 interface Kind extends Place {
@@ -38,7 +38,7 @@ interface Kind extends Place {
 export class AnswerCounter {
   readonly #table: RouteTable;
   readonly #kinds = new Map<string, Kind>();
-  /** By address as it was asked for; null of what is never counted. */
+  /** By address as requested; null for what is never counted. */
   readonly #known = new Map<string, Kind | null>();
   readonly #devices = new DeviceMemory();
 
@@ -47,7 +47,7 @@ export class AnswerCounter {
   }
 
   heard(method: string, url: string, status: number, userAgent: string, platform: string): void {
-    // Nearly all that is asked is read; the rest takes the longer way.
+    // Nearly all requests are reads; the rest take the slower path.
     const key = method === 'GET' ? url : `${method} ${url}`;
     let kind = this.#known.get(key);
     if (kind === undefined) {
@@ -60,7 +60,7 @@ export class AnswerCounter {
     kind.counts[row * platforms.length + place]!++;
   }
 
-  /** What was counted since the last turn; then everything begins anew. */
+  /** What was counted since the last turn; counting then starts from zero. */
   turn(): Counted[] {
     const counted: Counted[] = [];
     for (const { route, language, discipline, counts } of this.#kinds.values()) {
@@ -90,7 +90,7 @@ export class AnswerCounter {
     const key = `${place.language} ${place.discipline} ${place.route}`;
     const known = this.#kinds.get(key);
     if (known) return known;
-    // The one for what does not fit stands beside the others.
+    // One extra for what does not fit.
     if (this.#kinds.size >= mostKinds && place !== unknown) return this.#kindOf(unknown);
     const kind = { ...place, counts: new Uint32Array(cells) };
     this.#kinds.set(key, kind);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Minutes are kept for so many days before today. */
+/** How many days of minutes are kept before today. */
 export const minuteDays = 90;
 
 /**

@@ -1,4 +1,4 @@
-/** Groups of fewer are not told. */
+/** Smaller groups are not shown. */
 export const fewest = 5;
 
 /**

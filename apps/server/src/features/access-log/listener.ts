@@ -10,7 +10,7 @@ import { RouteTable } from './route-table.ts';
 const turnMs = 10_000;
 const finishMs = 5000;
 
-/** Counts answers from now on, and writes the counts at every full ten seconds of the clock. */
+/** Counts answers from now on, and writes the counts every ten seconds, on the clock. */
 export async function countAnswers(
   { pool, log, programme }: FeatureKit,
   routes: readonly string[],
@@ -39,7 +39,7 @@ export async function countAnswers(
   };
 }
 
-/** While the Games are not read, no key is known: an answer is counted all the same. */
+/** Until the Games have been read no key is known, but answers are counted all the same. */
 function isOfTheGames(programme: FeatureKit['programme'], key: string): boolean {
   try {
     return isKnownDiscipline(key, programme());

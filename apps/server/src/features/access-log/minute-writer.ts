@@ -12,7 +12,7 @@ export interface MinuteCount extends Counted {
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
-/** Rows that wait for the database: half an hour of a full day, and less than 10 MB. */
+/** Rows that may wait for the database: half an hour of a busy day, and less than 10 MB. */
 const mostWaiting = 30_000;
 
 /**
@@ -45,7 +45,7 @@ export class MinuteWriter {
     return this.#waiting.size;
   }
 
-  /** Takes over what was counted and writes what waits. A turn that comes while another is written leaves it to that one. */
+  /** Takes over what was counted and writes what waits. A turn that comes during another leaves it to that one. */
   async turn(): Promise<void> {
     this.#take();
     this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
@@ -99,7 +99,7 @@ export class MinuteWriter {
 const keyOf = ({ minute, status, device, platform, language, discipline, route }: MinuteCount): string =>
   `${minute} ${status} ${device} ${platform} ${language} ${discipline} ${route}`;
 
-/** Adds to what other processes have written; all add in one order, so that none waits for the other. */
+/** Adds to what other processes have written; all use the same order, so that there is no deadlock. */
 async function addMinutes(pool: pg.Pool, rows: readonly MinuteCount[]): Promise<void> {
   const column = <Name extends keyof MinuteCount>(name: Name): MinuteCount[Name][] => rows.map((row) => row[name]);
   await pool.query(

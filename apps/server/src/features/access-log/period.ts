@@ -1,7 +1,7 @@
 import type { AccessLogAnswer, AccessLogQuery } from '@podium/contract';
 import { minuteDays } from './fold.ts';
 
-/** The days that are asked for, first and last, and what a bucket of them is. */
+/** The requested days, first and last, and the size of a bucket. */
 export interface Period {
   from: string;
   to: string;
@@ -16,7 +16,7 @@ export function periodOf({ range, from, to }: Pick<AccessLogQuery, 'range' | 'fr
   if (range === 'weekly') return { from: dayAfter(today, 1 - weeks * 7), to: today, unit: 'week' };
   if (range === 'days' || from === undefined || to === undefined)
     return { from: dayAfter(today, -6), to: today, unit: 'day' };
-  // What has become sums of days has no hours any more.
+  // What has been summed up by day no longer has hours.
   const hasHours = dayAfter(from, 1) >= to && from >= dayAfter(today, -minuteDays);
   return { from, to, unit: hasHours ? 'hour' : 'day' };
 }

@@ -66,7 +66,7 @@ function totalsOf(sums: Counts, told: Told): AccessLogAnswer['totals'] {
   return { total: total > 0 && total < fewest ? null : total, success: both('2xx', '3xx'), error: both('4xx', '5xx') };
 }
 
-/** The buckets of a hundred of statuses are parts of its sum. */
+/** The buckets of a status class are parts of its sum. */
 function presentBuckets(groups: readonly Group[], period: Period, told: Told): Bucket[] {
   const starts = bucketsOf(period);
   const counts = new Map<string, number>();
@@ -93,7 +93,7 @@ function partsOf(counts: readonly (readonly [key: string, count: number])[]): Pa
   return counts.map(([key, count], index) => ({ key, count, isTold: told[index] !== null }));
 }
 
-/** Most first; what is not told alone is one row without a key at the end, unless even that is below five. */
+/** Largest first; groups too small to be shown are combined in one row without a key at the end, unless that too is below five. */
 function sharesOf(parts: readonly Part[]): AccessLogShare[] {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   const gathered = parts.reduce((sum, { count, isTold }) => (isTold ? sum : sum + count), 0);

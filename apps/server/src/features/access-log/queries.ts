@@ -13,7 +13,7 @@ export interface Group {
   route: string | null;
   discipline: string | null;
   count: number;
-  /** Of these, pages of results. */
+  /** Only those that are pages of results. */
   results: number;
 }
 

@@ -1,9 +1,9 @@
 import { languageFromText, pathCodec } from '@podium/i18n';
 
-/** What is known of an address without keeping it. */
+/** What can be told about an address without storing it. */
 export interface Place {
   route: string;
-  /** Empty where the answer is in none: files, streams, what is unknown. */
+  /** Empty where the answer has no language: files, streams, unknown addresses. */
   language: string;
   /** The key that the address names, if it is one of these Games; else empty. */
   discipline: string;
@@ -16,14 +16,14 @@ interface Template {
 }
 
 const otherRoute = 'other';
-/** What stands at these addresses is nobody's to count. */
+/** Requests for these addresses are never counted. */
 const uncounted = /^(\/api\/v1)?\/secure(-sport)?(\/|$)/i;
-/** Files of the build, and what is asked for like one. */
+/** Files of the build, and anything requested like one. */
 const asset = /^\/(assets|app)\/|^\/[^/]+\.[a-z0-9]{1,12}$/i;
-/** The parameters that are keys of disciplines: of pages and of reads. */
+/** The parameters of pages and reads that are discipline keys. */
 const keyNames: ReadonlySet<string> = new Set(['key', 'discipline']);
 
-/** Finds the template that an address belongs to: what is counted is the template, never the address. */
+/** Finds the template that an address belongs to: templates are counted, never addresses. */
 export class RouteTable {
   readonly #routes: ReadonlyMap<string, readonly Template[]>;
   readonly #pages: readonly Template[];
@@ -88,7 +88,7 @@ function template(name: string, path: string, part: RegExp): Template {
   return { name, names, expression: new RegExp(`^${source.join('')}$`) };
 }
 
-/** What names more of an address is looked at first: `…/$unit/reports` before `…/$unit/$tab`. */
+/** The more specific template is tried first: `…/$unit/reports` before `…/$unit/$tab`. */
 const inOrder = (templates: readonly Template[]): Template[] =>
   templates.toSorted((one, other) => one.names.length - other.names.length);
 
@@ -100,7 +100,7 @@ function decoded(path: string): string {
   }
 }
 
-/** As the query names it: a program that names none, and whatever is in no language, is counted in none. */
+/** As the query names it: clients that name none, and answers without a language, count as none. */
 function languageOfQuery(query: string): string {
   const told = /[?&]lang=([A-Za-z]+)/.exec(query)?.[1];
   return told === undefined ? '' : (languageFromText(told) ?? '');

@@ -34,7 +34,7 @@ export function addAccessLog(app: OpenAPIHono, { pool, programme }: FeatureKit):
   readOnly(app, accessLogPath);
 }
 
-/** The day that it is in a zone: `2026-10-12`. */
+/** Today's date in a time zone: `2026-10-12`. */
 function todayIn(timeZone: string, now: number): string {
   return new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 }

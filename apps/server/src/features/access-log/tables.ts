@@ -2,7 +2,7 @@ import { bigint, date, integer, pgSchema, primaryKey, smallint, text } from 'dri
 import { instant } from '../../database/columns.ts';
 
 /**
- * How often what was answered with which status, to which kind of device. Nothing in it is of a person: no address of
+ * How often each route was answered with which status, to which kind of device. Nothing in it is personal: no address of
  * anybody, no path, no query, no name of a browser.
  */
 export const accessLog = pgSchema('access_log');
@@ -38,7 +38,7 @@ export const minutes = accessLog.table(
   ],
 );
 
-/** What minutes become, by the days of the Games' time zone; kept for two years. */
+/** The minutes summed up by day in the Games' time zone; kept for two years. */
 export const days = accessLog.table(
   'days',
   { day: date({ mode: 'string' }).notNull(), ...dimensions(), count: bigint({ mode: 'number' }).notNull() },

@@ -15,7 +15,7 @@ type LetterKind =
   | 'emailAsked'
   | 'emailTaken';
 
-/** Where the link of a letter leads; what it carries stands after the hash, so that no server and no log sees it. */
+/** Where the link of a letter leads; its token stands after the hash, so that no server and no log sees it. */
 const pageOf: Partial<Record<LetterKind, string>> = {
   confirm: '/auth/confirm',
   guardian: '/auth/guardian',

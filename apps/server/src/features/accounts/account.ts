@@ -38,7 +38,7 @@ interface Row {
   cpfSealed: Buffer | null;
 }
 
-/** All that an account says of itself to its owner. */
+/** Everything an account shows its owner. */
 export async function readAccount(
   { pool, keys }: Pick<BaseKit, 'pool' | 'keys'>,
   userId: string,
@@ -112,7 +112,7 @@ export async function listFollows(pool: pg.Pool, userId: string): Promise<Follow
   return { items: rows };
 }
 
-/** Adds what is not there yet, up to as many as an account may have. */
+/** Adds what is missing, up to the maximum per account. */
 export async function addFollows(
   pool: pg.Pool,
   userId: string,

@@ -9,7 +9,7 @@ import type { TestPodium } from '../../testing/test-podium.ts';
 
 let podium: TestPodium;
 beforeAll(async () => {
-  // Nothing is sent while a test looks at what waits.
+  // Nothing is sent while a test reads the waiting letters.
   podium = await testPodium({ environment: { SMTP_URL: 'smtp://127.0.0.1:1', ACCOUNTS_PASSWORD_MB: '19' } });
 });
 afterAll(async () => podium.stop());
@@ -456,12 +456,12 @@ describe('my account', () => {
     expect(await whoIs(visitor)).toBeUndefined();
     expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(401);
     expect(await rowsOf(podium, given['username']!)).toEqual([]);
-    // And may come back as somebody new.
+    // And may sign up again as somebody new.
     await signedIn({ username: given['username'], email: given['email'], cpf: given['cpf'] });
   });
 });
 
-/** Tables of people in which a text stands anywhere. */
+/** Tables about people that contain a text anywhere. */
 async function rowsOf({ database }: TestPodium, text: string): Promise<string[]> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

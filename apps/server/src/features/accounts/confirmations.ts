@@ -56,7 +56,7 @@ export async function confirmGuardian({ pool }: Kit, token: string, version: str
   });
 }
 
-/** Writes a letter if there is such an account; whoever asks learns nothing. */
+/** Writes a letter if there is such an account; the answer does not reveal it. */
 export async function forgotPassword(kit: Kit, email: string, language: LanguageCode): Promise<void> {
   await transaction(kit.pool, async (client) => {
     const find = async (): Promise<{ id: string; username: string } | undefined> => {
@@ -68,7 +68,7 @@ export async function forgotPassword(kit: Kit, email: string, language: Language
     };
     const owner = await find();
     if (!owner || !(await holdPerson(client, owner.id))) return;
-    // Looked for again: meanwhile the address may have become another's.
+    // Looked up again: the address may belong to someone else by now.
     const found = await find();
     if (found?.id !== owner.id) return;
     const token = await issueToken(client, found.id, 'reset');

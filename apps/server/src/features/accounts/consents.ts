@@ -34,7 +34,7 @@ export function addConsents(app: OpenAPIHono, kit: AccountKit): void {
   });
 }
 
-/** Lines are added, never changed: one where a consent is given or withdrawn, none where all stays as it was. */
+/** Lines are added, never changed: one when a consent is given or withdrawn, none when nothing changes. */
 async function keepStorageConsent(pool: pg.Pool, userId: string, { choice, language }: StorageConsent): Promise<void> {
   await transaction(pool, async (client) => {
     if (!(await holdPerson(client, userId))) return;

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import { normaliseCpf } from '@podium/contract';
 import type { Key, Keys } from '../../access/keys.ts';
 
-/** There are a thousand million CPFs: a plain hash of one is the CPF itself. So it is keyed, and sealed for one account. */
+/** There are only a billion CPFs, so a plain hash would reveal the CPF. It is therefore keyed, and sealed for one account. */
 const macPurpose = 'cpf mac';
 const sealPurpose = 'cpf seal';
 const ivBytes = 12;
@@ -55,7 +55,7 @@ function seal({ secret }: Key, userId: string, cpf: string): Buffer {
   return Buffer.concat([iv, cipher.update(cpf, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** As people are shown it: `***.***.*47-25`, and of another document the last three. */
+/** As it is shown to people: `***.***.*47-25`, and of another document the last three. */
 export function maskedCpf(cpf: string): string {
   return cpf.length === 11
     ? `***.***.*${cpf.slice(7, 9)}-${cpf.slice(9)}`

@@ -7,7 +7,7 @@ import type { Passwords } from './passwords.ts';
 
 type Kit = Pick<BaseKit, 'pool' | 'keys'>;
 
-/** One of each type; who administers or manages has the right of that name too. */
+/** One of each type; the admin and the manager also hold the right of that name. */
 const names: Readonly<Record<UserType, string>> = {
   admin: 'demo.admin',
   athlete: 'demo.athlete',
@@ -19,7 +19,7 @@ const names: Readonly<Record<UserType, string>> = {
   guest: 'demo.guest',
 };
 
-/** Of this installation alone: made from its secret, so that it can be said at each start and stands nowhere. */
+/** For this installation only: derived from its secret, so that it can be printed at each start and is stored nowhere. */
 function demoPassword({ keys }: Pick<BaseKit, 'keys'>, username: string): string {
   const signs = createHmac('sha256', keys.newest('demo accounts').secret).update(username).digest('hex').slice(0, 12);
   return signs.replace(/(.{4})(?=.)/gu, '$1-');

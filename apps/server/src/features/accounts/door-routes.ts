@@ -43,7 +43,7 @@ export const doorAccess: AccessTable = {
   [`POST ${base}/reset`]: 'everyone',
 };
 
-/** Sign-up, sign-in and what leads back in. */
+/** Sign-up, sign-in and the ways back into an account. */
 export function addDoor(app: OpenAPIHono, kit: AccountKit): void {
   describeDoor(app);
   const { limit, addressOf, keys, mail, pool, publicUrl } = kit;
@@ -118,7 +118,7 @@ export function addDoor(app: OpenAPIHono, kit: AccountKit): void {
   app.post(`${base}/forgot`, async (c) => {
     const { email, language } = await bodyOf(c, forgotRequest);
     await limits.lettersPrefix.take(prefixOf(c));
-    // Beyond it no letter is written, and nobody learns of it.
+    // Beyond it no letter is written, and the answer does not tell.
     const isWithin = await limits.letters.take(email.toLowerCase()).then(
       () => true,
       () => false,
@@ -155,7 +155,7 @@ function sessionOf(asker: Awaited<ReturnType<AccountKit['asker']>>): SessionAnsw
   };
 }
 
-/** A session that is used lasts on: once a day its cookie is given anew. */
+/** A session in use is prolonged: its cookie is renewed once a day. */
 async function forwardRefresh(c: Context, kit: AccountKit): Promise<void> {
   const sessions = await kit.sessions();
   const { headers } = await sessions.api.getSession({ headers: c.req.raw.headers, returnHeaders: true });

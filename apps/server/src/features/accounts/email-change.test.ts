@@ -7,7 +7,7 @@ import type { TestPodium } from '../../testing/test-podium.ts';
 
 let podium: TestPodium;
 beforeAll(async () => {
-  // Nothing is sent while a test looks at what waits.
+  // Nothing is sent while a test reads the waiting letters.
   podium = await testPodium({ environment: { SMTP_URL: 'smtp://127.0.0.1:1', ACCOUNTS_PASSWORD_MB: '19' } });
 });
 afterAll(async () => podium.stop());
@@ -220,7 +220,7 @@ describe('under a race', () => {
       for (const { purpose, count } of rows) expect(count, purpose).toBe(1);
       const email = await emailOf(ana);
       expect([undefined, oldAddress(ana), first]).toContain(email);
-      // No link to the address that is no longer theirs.
+      // No link is sent to the address that is no longer theirs.
       if (email === first) expect(rows.map(({ purpose }) => purpose)).not.toContain('reset');
     }
   });

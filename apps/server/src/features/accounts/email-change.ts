@@ -38,7 +38,7 @@ export async function askNewEmail(kit: Kit, { userId, email, isWritten }: EmailW
         fields: [{ field: 'email', message: 'emailSame' }],
       });
     const other = await ownerBy(client, 'email', address);
-    // Issued in any case, so that both ways take as long; nobody is sent the one that cannot be used.
+    // Issued in any case, so that both ways take equally long; an unusable one is sent to nobody.
     const token = await issueToken(client, userId, 'email', address);
     const { username, language, email: present } = owner!;
     await writeLetter(kit, client, 'emailAsked', { to: present, language, username });

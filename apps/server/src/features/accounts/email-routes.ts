@@ -33,7 +33,7 @@ export function addEmailRoutes(app: OpenAPIHono, kit: AccountKit): void {
     await guesses.take(userId);
     await requirePassword(kit, userId, password);
     await changes.take(userId);
-    // Beyond it no letter is written, and nobody learns of it.
+    // Beyond it no letter is written, and the answer does not tell.
     const isWritten = await letters.take(email.toLowerCase()).then(
       () => true,
       () => false,

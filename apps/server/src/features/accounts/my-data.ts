@@ -50,7 +50,7 @@ const withInstant = (row: { at: number }): object => ({ ...row, at: new Date(row
  */
 export async function eraseAccount(pool: pg.Pool, userId: string): Promise<void> {
   await transaction(pool, async (client) => {
-    // Whoever is about to give points waits, and then finds nobody.
+    // A transaction that is about to give points waits, and then finds nobody.
     await client.query('select 1 from people.persons where id = $1 for update', [userId]);
     await client.query('update people.points_entries set person_id = $2 where person_id = $1', [
       userId,

@@ -9,7 +9,7 @@ const tagBytes = 32;
 const atOnce = 4;
 const mostWaiting = 64;
 
-/** Each takes its memory and a thread. */
+/** Each takes memory and a thread of its own. */
 const inTurn = turns(atOnce, mostWaiting);
 
 /** argon2id, three passes: with the usual 64 MiB some 40 ms for whoever knows the password, and for each guess. */
@@ -31,7 +31,7 @@ export class Passwords {
     return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
   }
 
-  /** Also of a hash that was made with other figures. */
+  /** Also for a hash that was made with other parameters. */
   async verify(hash: string, password: string): Promise<boolean> {
     const parsed = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/u.exec(hash);
     if (!parsed) return false;
@@ -51,6 +51,6 @@ export class Passwords {
   }
 }
 
-/** The same however a keyboard writes its accents. */
+/** The same however a keyboard encodes accents. */
 const plain = (password: string): string => password.normalize('NFC');
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/u, '');

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { ApiError } from '../../api-error.ts';
 
 const side = 320;
-/** Of a picture as it comes: a small file may unpack to a wall. */
+/** Limit for an uploaded picture: a small file may unpack to a huge image. */
 const mostPixels = 50_000_000;
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'avif']);
 

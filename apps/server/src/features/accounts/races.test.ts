@@ -17,13 +17,13 @@ const auth = '/api/v1/auth';
 
 let podium: TestPodium;
 beforeAll(async () => {
-  // Letters wait in their table, where they are read.
+  // Letters wait in their table, where the test reads them.
   podium = await testPodium({ environment: { SMTP_URL: 'smtp://127.0.0.1:1', ACCOUNTS_PASSWORD_MB: '19' } });
 });
 afterAll(async () => podium.stop());
 beforeEach(async () => forgetLimits());
 
-/** One person's own limits are not what is proved here. */
+/** The limits per person are not what is tested here. */
 const forgetLimits = async () => podium.database.pool.query('delete from people.limits');
 const countOf = async (sql: string, values: unknown[]): Promise<number> =>
   (await podium.database.pool.query<{ count: number }>(`select count(*)::int as count from ${sql}`, values)).rows[0]!
@@ -143,7 +143,7 @@ test(
       });
       const erased = statuses.filter((_, index) => index % 4 === 3);
       expect(erased).toContain(200);
-      // Whoever comes after the end is nobody.
+      // A request after the end comes from nobody.
       expect(statuses.filter((status) => ![200, 401].includes(status))).toEqual([]);
       expect(await tablesWith(ana.id)).toEqual([]);
       expect(await tablesWith(ana.username)).toEqual([]);
@@ -153,7 +153,7 @@ test(
   },
 );
 
-/** Tables of all features in which a text stands anywhere. */
+/** Tables of all features that contain a text anywhere. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await podium.database.pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

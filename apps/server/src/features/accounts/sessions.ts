@@ -11,7 +11,7 @@ import { account, session, twoFactor, user, verification } from './tables.ts';
 import { usernameKey } from './username-key.ts';
 
 const dayS = 86_400;
-/** Of the public; the last use counts. Staff have less, which `who-asks.ts` says. */
+/** For the public, counted from the last use. Staff have less, see `who-asks.ts`. */
 const idleS = 30 * dayS;
 /** What is sensitive asks for a sign-in within ten minutes. */
 export const freshMs = 600_000;
@@ -41,7 +41,7 @@ export function openSessions(
     trustedOrigins: [publicUrl, ...nativeOrigins],
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
-    // Its own lines name addresses.
+    // Its own log lines contain addresses.
     logger: { disabled: true },
     emailAndPassword: {
       enabled: true,

@@ -9,7 +9,7 @@ import type { Sessions } from './sessions.ts';
 import { usernameKey } from './username-key.ts';
 
 export interface SignInLimits {
-  /** Of an account, whoever tries, without the devices on which it was signed in before. */
+  /** Per account, whoever tries, except devices that have signed in to it before. */
   account: Limit;
   accountDay: Limit;
   device: Limit;
@@ -155,7 +155,7 @@ async function refuseIfShut({ pool }: Kit, userId: string): Promise<void> {
   });
 }
 
-/** What a browser sends of an older session has no say in a new one. */
+/** An older session that the browser sends has no influence on a new one. */
 function withoutCookies(headers: Headers): Headers {
   const agent = headers.get('user-agent');
   return new Headers(agent === null ? {} : { 'user-agent': agent });

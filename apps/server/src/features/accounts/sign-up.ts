@@ -25,7 +25,7 @@ type Kit = Pick<BaseKit, 'pool' | 'keys' | 'mail' | 'publicUrl'> & { passwords: 
 export async function signUp(kit: Kit, request: SignUpRequest, year: number): Promise<{ needsGuardian: boolean }> {
   const needsGuardian = leastAge(request.birthYear, year) < guardianAge;
   if (isWeakPassword(request.password, request)) throw fieldFault('password', 'passwordWeak');
-  // Made whether or not it is needed, so that both ways take as long.
+  // Made whether or not it is needed, so that both ways take equally long.
   const password = await kit.passwords.hash(request.password);
   await transaction(kit.pool, async (client) => {
     await client.query('savepoint before_account');
@@ -67,7 +67,7 @@ async function insertAccount(
      values ($1, $2, 'credential', $2, $3, now(), now())`,
     [randomUUID(), id, password],
   );
-  // Under an older key it may stand there too.
+  // It may also be stored under an older key.
   const { rows } = await client.query('select 1 from accounts.particulars where cpf_mac = any($1)', [
     macsOf(kit.keys, cpf),
   ]);

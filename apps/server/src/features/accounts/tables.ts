@@ -35,7 +35,7 @@ export const user = accounts.table('users', {
   image: text(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
-  /** In small letters. */
+  /** In lower case. */
   username: text().notNull().unique(),
   displayUsername: text('display_username').notNull(),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
@@ -104,7 +104,7 @@ export const twoFactor = accounts.table(
   (table) => [index('two_factors_user').on(table.userId)],
 );
 
-/** What we know of a person beside. */
+/** What else we know about a person. */
 export const particulars = accounts.table('particulars', {
   userId: owner().primaryKey(),
   birthYear: smallint('birth_year').notNull(),
@@ -134,7 +134,7 @@ export const tokens = accounts.table(
   (table) => [index('tokens_user').on(table.userId)],
 );
 
-/** Codes of an authenticator that were given already, while they would still be taken. */
+/** Authenticator codes that were already used, for as long as they would still be valid. */
 export const usedCodes = accounts.table(
   'used_codes',
   { userId: owner(), code: text().notNull(), usedAt: instant('used_at').notNull() },

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api-error.ts';
 
-/** So much work at once, so much that waits its turn; what is one too many is refused. */
+/** So much work at a time, so much that waits for its turn; anything beyond is refused. */
 export function turns(atOnce: number, mostWaiting: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -18,7 +18,7 @@ export function turns(atOnce: number, mostWaiting: number): <Result>(work: () =>
     try {
       return await work();
     } finally {
-      // Whose turn it is takes this place over.
+      // The next in line takes over this place.
       const next = waiting.shift();
       if (next) next();
       else running--;

@@ -63,7 +63,7 @@ async function addGrant(kit: BaseKit, say: Say, { username, role, scope, scopeId
   return 0;
 }
 
-/** The last admin stays: two who take it from each other leave one. */
+/** The last admin stays: if two revoke each other, one is left. */
 async function removeGrant(kit: BaseKit, say: Say, { username, role, scope, scopeId }: Given): Promise<number> {
   const id = await personNamed(kit, username);
   const { rowCount } = await kit.pool.query(

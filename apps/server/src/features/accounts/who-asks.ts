@@ -8,7 +8,7 @@ import { freshMs } from './sessions.ts';
 const staffIdleMs = 12 * 3_600_000;
 const staffLongestMs = 24 * 3_600_000;
 const longestMs = 90 * 86_400_000;
-/** So exactly is it known when a session was used last. */
+/** How precisely the last use of a session is known. */
 const touchMs = 600_000;
 
 export interface Asker {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { sentiments } from '@podium/contract';
 import type { FeedbackAnswer, FeedbackRequest, Sentiment, SentimentsAnswer, UserType } from '@podium/contract';
 
-/** What is asked for; both days are included, and are days of that time zone. */
+/** The requested filter; both days are included and are days in that time zone. */
 export interface Wanted {
   sentiment?: Sentiment;
   query?: string;

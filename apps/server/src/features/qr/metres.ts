@@ -6,7 +6,7 @@ interface Position {
 const earthRadiusM = 6_371_000;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Along the ground, by the haversine formula: São Paulo to Rio de Janeiro is 361 km. */
+/** Distance along the ground, by the haversine formula: São Paulo to Rio de Janeiro is 361 km. */
 export function metresBetween(one: Position, other: Position): number {
   const [north, east] = [radians(other.latitude - one.latitude), radians(other.longitude - one.longitude)];
   const half =

@@ -111,7 +111,7 @@ test('under a race a person is given a code’s points once', async () => {
       answers.map(async (answer) => (answer.ok ? ((await answer.json()) as ScanAnswer).isNew : false)),
     );
     expect(told.filter(Boolean)).toHaveLength(1);
-    // Thirty a minute are one's own limit.
+    // The limit per person is thirty a minute.
     await podium.database.pool.query('delete from people.limits');
   }
   expect(await pointsOf(ana.id)).toBe(rounds * 10);

@@ -19,7 +19,7 @@ interface CodeRow {
   isOver: boolean;
 }
 
-/** A phone knows where it is by so much at best, in a hall. */
+/** The best accuracy a phone reaches inside a hall. */
 const doubtM = 150;
 
 /**

@@ -21,7 +21,7 @@ export const codes = qr.table('codes', {
   latitude: doublePrecision(),
   longitude: doublePrecision(),
   radiusM: integer('radius_m'),
-  /** More than so many in a minute are nobody who stands before it. */
+  /** More than this in a minute cannot be people standing in front of it. */
   mostPerMinute: integer('most_per_minute').notNull().default(120),
   isWithdrawn: boolean('is_withdrawn').notNull().default(false),
   createdAt: instant('created_at')

@@ -40,7 +40,7 @@ export async function countPoints(pool: pg.Pool, part: Part): Promise<PointsCoun
 }
 
 interface Lines extends Part {
-  /** The points at which they begin. */
+  /** The points of the first of them. */
   from: number;
   least: number;
   offset: number;

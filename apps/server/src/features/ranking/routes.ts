@@ -22,7 +22,7 @@ export function addRanking(app: OpenAPIHono, kit: FeatureKit<typeof rankingSetti
   const ranking = new Ranking(kit, kit.settings.RANKING_KEPT_MS);
   describeRanking(app);
 
-  // Whoever opts out is gone for everybody at the next look: nobody keeps it.
+  // Whoever opts out disappears for everybody at the next request: nothing caches it.
   app.get(base, async (c) => c.json(await ranking.page(queryOf(c, pointsRankingFilter)), 200, personal));
 
   app.get(`${base}/me`, async (c) => {

@@ -62,7 +62,7 @@ export class Artist {
   /** A flag that the Games brought: drawn by us, so that nothing of a file of others gets into a picture but its colours. */
   async #brought(bytes: Buffer): Promise<string | undefined> {
     const png = await this.#sources.drawer.fill(bytes, flagWidth, flagHeight).catch((error: unknown) => {
-      // That there is no room now says nothing of the file; all else does, and what it says is kept.
+      // A lack of capacity says nothing about the file; any other failure does, and is remembered.
       if (error instanceof TooManyPictures) throw error;
       return undefined;
     });

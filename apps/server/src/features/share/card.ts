@@ -1,7 +1,7 @@
 import type { LanguageCode, MedalCounts, OrganisationRef } from '@podium/contract';
 import type { Medal } from '@podium/games';
 
-/** What a picture says, in words of its language; where it stands and how it looks is the drawing's. */
+/** What a picture says, in its language; position and look are up to the drawing. */
 export interface Card {
   language: LanguageCode;
   games: string;
@@ -10,7 +10,7 @@ export interface Card {
   /** The two lines at its head. */
   kicker: string;
   subtitle?: string;
-  /** How far it is, and as of when where that may change. */
+  /** Its state, and as of when if that may change. */
   state?: { text: string; isLive: boolean };
   /** Whose colours it bears. */
   colours?: OrganisationRef;
@@ -32,7 +32,7 @@ export interface CardSide {
 export interface SidesBody {
   kind: 'sides';
   sides: readonly [CardSide, CardSide];
-  /** In the place of a score that there is not. */
+  /** Shown where there is no score. */
   time?: string;
   /** The score of its parts, or its day and place. */
   notes: readonly string[];

@@ -4,11 +4,11 @@ import type sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { fontsFile } from './fonts.ts';
 
-/** Beside which photos and packed answers still find a thread of the pool. */
+/** Few enough to leave threads of the pool for photos and compression. */
 const atOnce = 2;
-/** More than a crowd waits for; whoever comes then is asked to come again. */
+/** More than a crowd would wait for; further requests are asked to try again. */
 const mostWaiting = 200;
-/** Of a picture as it comes: a small file may unpack to a wall. */
+/** Limit for an uploaded picture: a small file may unpack to a huge image. */
 const mostPixels = 50_000_000;
 
 export class TooManyPictures extends Error {}

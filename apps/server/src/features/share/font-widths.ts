@@ -1,4 +1,4 @@
-/** Widths of letters, read from a font file (OpenType: `cmap`, `head`, `hhea`, `hmtx`). */
+/** Letter widths, read from a font file (OpenType: `cmap`, `head`, `hhea`, `hmtx`). */
 export interface FontWidths {
   /** In parts of the size; undefined where the font does not have the letter. */
   of: (codePoint: number) => number | undefined;
@@ -24,7 +24,7 @@ export function readFontWidths(file: Buffer): FontWidths {
   return {
     of: (codePoint) => {
       const glyph = glyphOf(codePoint);
-      // Those after the last that has a width of its own share it.
+      // Letters after the last one with a width of its own share that width.
       return glyph === 0 ? undefined : metrics.readUInt16BE(4 * Math.min(glyph, ownWidths - 1)) / unitsPerEm;
     },
   };

@@ -9,7 +9,7 @@ export type Weight = 500 | 800;
 
 const require = createRequire(import.meta.url);
 
-/** The first that has a letter draws it. */
+/** The first font that has a letter draws it. */
 const files: Readonly<Record<Weight, readonly string[]>> = {
   500: [
     require.resolve('@expo-google-fonts/noto-sans/500Medium/NotoSans_500Medium.ttf'),

@@ -14,7 +14,7 @@ const mostBytes = 32 * 1024 * 1024;
 type Drawer = Pick<PngDrawer, 'draw' | 'fill'>;
 
 export interface SharePicture {
-  /** Of what it was drawn from: another drawing is another picture. */
+  /** Hash of what it was drawn from: a different drawing is a different picture. */
   hash: string;
   png: () => Promise<Buffer>;
 }

@@ -72,7 +72,7 @@ export const attempts = trivia.table(
     startedAt: instant('started_at').notNull(),
     /** How many times the limit this person has. */
     timeFactor: smallint('time_factor').notNull(),
-    /** Steers in which order options are shown; never sent. */
+    /** Determines the order in which options are shown; never sent. */
     seed: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.triviaId, table.personId] }), index('attempts_person').on(table.personId)],

@@ -4,7 +4,7 @@ import { isDone, latestOf } from '../programme/unit-state.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import { winnersOf } from './deciding.ts';
 
-/** How many of a day are told in a strip, and as its headlines. */
+/** How many finals a day shows in its strip, and in its headlines. */
 const strip = { won: 4, open: 10 };
 const headlines = 3;
 

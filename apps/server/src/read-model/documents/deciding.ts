@@ -42,7 +42,7 @@ export function medalsIn(snapshot: Snapshot, unit: UnitInfo): ReadonlyMap<string
   const awards = awardsOf(snapshot, unit);
   const isDeciding = medalOf(snapshot, unit) !== 'none' || awards.some(({ unitId }) => unitId === unit.id);
   const settled = isDeciding ? awards.filter(isSettled) : [];
-  // Best first: whoever was given two, one of them in error, has the better one.
+  // Best first: if someone was given two, one of them in error, the better one counts.
   return new Map(settled.toReversed().map(({ competitorId, medal }) => [competitorId, medal]));
 }
 

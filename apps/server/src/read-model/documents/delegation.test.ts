@@ -99,7 +99,7 @@ test("a row of a delegation's page tells where its own people came, whoever has 
   ]);
   const [rider] = (await ownIn('AUR', roadRace))!;
   expect([rider!.competitor.id, rider!.rank, rider!.irm, rider!.medal]).toEqual(['7100904', null, 'DNF', undefined]);
-  // Of two sides both stand in the row.
+  // Where there are two sides, the row shows both.
   expect(await ownIn('AUR', 'VVOWTEAM6-------------GPA-000100')).toBeUndefined();
 });
 

@@ -24,7 +24,7 @@ import { isCompetition, isDone, isLive, newestOf } from '../programme/unit-state
 import { isKnownDiscipline } from '../programme/known.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 
-/** As many as a start list gives to a row. */
+/** As many as a row shows of a start list. */
 const mostStarters = 3;
 
 export const buildDiscipline = ofDiscipline(({ snapshot }, code, presenter) => {

@@ -33,7 +33,7 @@ test('by place and by time: the rule, and once a heat is over the time of the la
     'The next 2 best results across the round advance too.',
   ]);
   await games.send('messages/result-swm-heat1.xml');
-  expect((await goOn())?.at(-1)).toBe('Outside these places it takes 2:12.95 or better.');
+  expect((await goOn())?.at(-1)).toBe('Anyone outside these places needs 2:12.95 or better.');
   expect(await goOn('ar')).toEqual([
     'يتأهل صاحب المركز الأول إلى الدور التالي.',
     'وتتأهل كذلك أفضل نتيجتين بين الباقين في الدور كله.',

@@ -31,7 +31,7 @@ export async function ownItems(
   });
 }
 
-/** Whoever has no place stands last. */
+/** Those without a place come last. */
 const placeOf = ({ rank, irm }: OwnLine): number =>
   irm === null && rank !== null && /^\d+$/u.test(rank) ? Number(rank) : Number.MAX_SAFE_INTEGER;
 

@@ -34,7 +34,7 @@ export const buildScheduleLive: Build<object> = ({ snapshot, language }) => {
   );
   const next = coming.filter((unit) => unit.day === firstDay).slice(0, mostInList);
   const days = gamesDays(snapshot);
-  // Who has not begun is on the first.
+  // Before the start, it is the first.
   const begun = Math.max(0, days.indexOf(today));
   const latest = latestOf(done).slice(0, mostInList);
   const body: ScheduleLiveAnswer = {

@@ -67,7 +67,7 @@ function presentPerson(presenter: Presenter, { id, name, person }: PersonCandida
   return { id, name, detail, organisation, next: nextOf(presenter, id) };
 }
 
-/** What is on or comes next, from the snapshot alone: searches come with every key stroke. */
+/** What is on or comes next, from the snapshot alone: there is a search for every key stroke. */
 function nextOf(presenter: Presenter, id: string): SearchAnswer['people'][number]['next'] {
   const { snapshot } = presenter;
   const units = unitsWith(snapshot, ofParticipant(snapshot, id)).filter(

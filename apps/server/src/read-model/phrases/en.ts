@@ -11,7 +11,7 @@ export const en = {
     others:
       '{marks, plural, one {The next best result across the round advances too.} other {The next # best results across the round advance too.}}',
     mark: 'It takes {mark} or better to advance.',
-    otherMark: 'Outside these places it takes {mark} or better.',
+    otherMark: 'Anyone outside these places needs {mark} or better.',
   },
   /** What a team of a group needs to finish among its first, or in first place. */
   prospect: {
@@ -19,7 +19,7 @@ export const en = {
     win: '{places, plural, one {A win secures first place} other {A win secures a place in the top #}}',
     draw: '{places, plural, one {A draw secures first place} other {A draw secures a place in the top #}}',
     mustWin:
-      '{places, plural, one {Must win to have a chance of first place} other {Must win to have a chance of the top #}}',
+      '{places, plural, one {Must win to have a chance of finishing first} other {Must win to have a chance of finishing in the top #}}',
     mustNotLose: '{places, plural, one {A defeat rules out first place} other {A defeat rules out the top #}}',
     out: '{places, plural, one {Can no longer finish first} other {Can no longer finish in the top #}}',
   },

@@ -18,7 +18,7 @@ export interface TentativeUnit {
 }
 
 export interface ToCome {
-  /** One each for a round, in no order. */
+  /** One per round, in no particular order. */
   tentative: TentativeUnit[];
   /** They may compete again, and nothing says where. */
   isOpen: boolean;
@@ -67,7 +67,7 @@ const eventsOfTeam = ({ eventId, registrations }: TeamInfo): string[] => [
   ...new Set([...(eventId === undefined ? [] : [eventId]), ...registrations.map(({ event }) => event)]),
 ];
 
-/** Where a team is entered the team's entry counts. */
+/** For a team, the team's own entry counts. */
 function entryOf(
   { people }: Snapshot,
   event: string,

@@ -12,7 +12,7 @@ export function compareUnits(one: UnitInfo, other: UnitInfo): number {
   return start(one) - start(other) || one.order - other.order || (one.code < other.code ? -1 : 1);
 }
 
-/** Those that ended last first. */
+/** The most recently finished first. */
 export function latestOf(done: readonly UnitInfo[]): UnitInfo[] {
   const end = (unit: UnitInfo): number => unit.actualEndAt ?? unit.actualStartAt ?? unit.startAt ?? 0;
   return done.toSorted((one, other) => end(other) - end(one) || -compareUnits(one, other));

@@ -4,7 +4,7 @@ import type { PeriodRow } from '../../feed/tables/results.ts';
 /** Points of home and away in all sets of a match together, by its unit. */
 export type SetPoints = ReadonlyMap<string, readonly [number, number]>;
 
-/** Of matches whose sets are all told; the feed's where an import has them too. */
+/** Of matches with all sets known; from the feed where an import has them too. */
 export async function readSetPoints(pool: pg.Pool, partition: number, units: readonly string[]): Promise<SetPoints> {
   if (units.length === 0) return new Map();
   const { rows } = await pool.query<{ ref: string; periods: PeriodRow[] }>(
@@ -14,7 +14,7 @@ export async function readSetPoints(pool: pg.Pool, partition: number, units: rea
   );
   return new Map(
     rows.flatMap(({ ref, periods }) => {
-      // The whole match is told as one of them, without points of its own.
+      // The whole match is reported as one of them, without points of its own.
       const sets = periods.filter(({ homePeriod, awayPeriod }) => homePeriod !== undefined || awayPeriod !== undefined);
       const home = sum(sets.map(({ homePeriod }) => homePeriod));
       const away = sum(sets.map(({ awayPeriod }) => awayPeriod));

@@ -63,7 +63,7 @@ export type SetRow = TableRow<
   /** Everybody who holds a line, people of teams too; null where there is no line. */
   entrants: string[] | null;
   organisations: string[] | null;
-  /** How those go on who do, by competitor; null where nobody is told to. */
+  /** How competitors advance, by competitor; null where nothing says that anyone does. */
   marks: Record<string, string> | null;
   /** What tells the part that is on; null where the result is not live. */
   live: { periods: PeriodRow[]; details: Detail[] } | null;

@@ -55,7 +55,7 @@ export interface UnitInfo {
   entrants: readonly string[];
   /** Organisations as the lines say them, for entrants whose own row has not come yet. */
   organisations: readonly string[];
-  /** How those go on who do, by competitor. */
+  /** How competitors advance, by competitor. */
   marks?: Readonly<Record<string, string>>;
   names: Record<string, string>;
   /** Newest stamp of what is merged here. */

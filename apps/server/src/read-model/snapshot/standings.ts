@@ -2,9 +2,9 @@ import type pg from 'pg';
 import type * as tables from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
 
-/** What the list over a whole phase or pool tells of who goes on. */
+/** What the list over a whole phase or pool says about who advances. */
 export interface Standing {
-  /** How those go on who do, by competitor. */
+  /** How competitors advance, by competitor. */
   marks: Map<string, string>;
   /** Of a pool, by competitor. */
   poolRanks: Map<string, string>;

@@ -27,7 +27,7 @@ function Figures({ search }: { search: AccessLogSearch }) {
   const t = useText();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(accessLogQuery(search));
   if (!isAsked(search)) return <p className="text-ink2">{t('screens.access-log.chooseDays')}</p>;
-  // What was shown to somebody who has lost the right to it is not shown on.
+  // Whoever has lost the right to see this no longer does.
   if (error) return <LogFailure error={error} onRetry={() => void refetch()} />;
   if (!data)
     return <Skeleton label={t('state.loading')} heights={['row', 'card', 'row', 'row', 'row', 'row', 'row', 'row']} />;

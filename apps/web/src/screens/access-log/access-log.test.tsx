@@ -130,7 +130,7 @@ describe('the access log', () => {
 
   it('leads a visitor to where one signs in, and back', async () => {
     const html = await render({ range: 'weekly' }, new ReadError(401, 'unauthorized', 'a1'));
-    expect(textOf(html)).toContain('Sign in to see this');
+    expect(textOf(html)).toContain('Log in to see this');
     expect(html).toContain(`href="/login?redirect=${encodeURIComponent('/access-log?range=weekly')}"`);
   });
 

@@ -6,7 +6,7 @@ import { readAccessLogSearch } from './search.ts';
 import type { AccessLogSearch } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/access-log')({
-  // Named here, read with the screen: what a few look at is not in the first script of all.
+  // Named here, loaded with the screen: what few people visit is not part of everyone's first script.
   validateSearch: ({
     range,
     from,
@@ -40,6 +40,6 @@ export const Route = createFileRoute('/{-$locale}/access-log')({
 });
 
 function AccessLogPage() {
-  // In one order, in which the page was made too: the browser has that of its address.
+  // In a fixed order, the one the page was made in: the browser would use the order of its address.
   return <AccessLogScreen search={readAccessLogSearch({ ...Route.useSearch() })} />;
 }

@@ -6,7 +6,7 @@ import { useUser } from '../../shared/user/user-store.ts';
 import { Account } from './parts/account.tsx';
 import { GuestAccount } from './parts/guest-account.tsx';
 
-/** One's own page: nothing of it stands in a document, all comes once the browser knows who reads. */
+/** The person's own page: no document contains any of it, everything loads once the browser knows who is reading. */
 export function AccountScreen() {
   const t = useText();
   const user = useUser();

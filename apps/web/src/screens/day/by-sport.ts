@@ -2,7 +2,7 @@ import { isLive } from '../../shared/item-state.ts';
 import { isCompetition } from '../../shared/programme/item-filter.ts';
 import type { DisciplineRef, EventRef, ScheduleItemAnswer } from '@podium/contract';
 
-/** What of an event is on this day; what belongs to no event stands with its own type. */
+/** The part of an event that is on this day; what belongs to no event is listed by its own type. */
 export interface ItemGroup {
   id: string;
   event: EventRef | null;
@@ -21,7 +21,7 @@ export interface SportOfDay {
 
 export interface DayBySport {
   sports: SportOfDay[];
-  /** Of no sport that competes on this day. */
+  /** Belongs to no sport that competes on this day. */
   activities: ItemGroup[];
 }
 

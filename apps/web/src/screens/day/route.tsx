@@ -53,7 +53,7 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
   component: DayPage,
 });
 
-/** How much there is of it, for whoever a link to it is sent to. */
+/** How much there is, for whoever receives a link to it. */
 function dayText(t: Translate, date: string, day: ScheduleDaysAnswer['items'][number] | undefined): string {
   const text = t('screens.day.description', { date });
   if (!import.meta.env.SSR || !day) return text;

@@ -12,7 +12,7 @@ export interface NumberedDay {
 
 export interface DayGroup {
   heading: 'today' | 'coming' | 'earlier' | 'week' | 'block' | 'rest';
-  /** Of the week or block. */
+  /** The number of the week or block. */
   number?: number;
   days: NumberedDay[];
 }

@@ -30,7 +30,7 @@ export function shownPhases(phases: readonly Phase[]): (Phase & { done: number; 
 
 const startOf = ({ start }: ScheduleItemAnswer): number => (start ? Date.parse(start) : Number.MAX_SAFE_INTEGER);
 
-/** What of an event is on, else what comes first of what is to come; what was put off has no time yet. */
+/** What is on in an event, else what comes next; what was postponed has no time yet. */
 export function nextUnit({
   phases,
 }: Pick<CompetitionEvent, 'phases'>): { item: ScheduleItemAnswer; isLive: boolean } | undefined {

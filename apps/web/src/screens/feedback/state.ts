@@ -58,7 +58,7 @@ export function feedbackReducer(state: FeedbackState, event: FeedbackEvent): Fee
   }
 }
 
-/** Counted as the server counts it, without what stands round it. */
+/** Counted as the server does, without surrounding spaces. */
 export function suggestionFault(suggestion: string): string | undefined {
   const { length } = suggestion.trim();
   if (length === 0) return 'suggestionRequired';

@@ -4,7 +4,7 @@ import type { GamesClock } from '../../shared/games-time.ts';
 
 type Notice = ReportsAnswer['items'][number];
 
-/** Whom a notice is for: the sports that are followed, and the contests of the people and teams that are. */
+/** Who a notice is for: followers of its sport, or of the people and teams in its contest. */
 export interface Audience {
   disciplines: ReadonlySet<string>;
   contests: ReadonlySet<string>;

@@ -108,5 +108,5 @@ function LoginForm() {
   );
 }
 
-/** Comes when the password was right: the person writes on there. */
+/** Appears when the password was right: the person types on there. */
 const focusOnce = (field: HTMLInputElement | null) => field?.focus();

@@ -28,7 +28,7 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
     <div className="screen medals-page">
       <div className="screen-top">
         <h1 className="low-title">
-          {t('screens.medals.title')}
+          {t('screens.medals.menu')}
           {name && (
             <>
               {t('shared.labelled', { name: '', value: '' })}
@@ -99,7 +99,7 @@ function Tables({ medals, discipline, search }: TablesProps) {
         <div className="medal-columns">
           <div className="medal-main">
             <MedalTable
-              caption={t('screens.medals.title')}
+              caption={t('screens.medals.caption')}
               rows={medals.rows}
               discipline={discipline}
               search={search}

@@ -50,7 +50,7 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
     const name = games.disciplines.find(({ key }) => key === discipline)?.name;
     if (discipline !== 'all' && !name) throw notFound();
     return pageTexts({ language, phrases }, (t) => ({
-      title: name ? t('screens.medals.titleOf', { discipline: name }) : t('screens.medals.title'),
+      title: name ? t('screens.medals.titleOf', { discipline: name }) : t('screens.medals.menu'),
       description: t('screens.medals.description'),
     }));
   },

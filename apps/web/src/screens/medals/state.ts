@@ -53,7 +53,7 @@ export const hasMedallists = (discipline: string, { view, delegation, medal, dat
 export const hasMedalDays = ({ view, delegation, medal, date }: MedalsSearch) =>
   view === undefined && delegation !== undefined && date === undefined && (medal === undefined || medal === 'total');
 
-/** What leaves the table as it is: its order, and a count of it that was opened. */
+/** What does not change the table: its order, and an opened count. */
 const ofWholeTable = new Set(['sort', 'delegation', 'medal']);
 
 /** Beside the whole table stand the medals given last, also while the list behind a count is open. */

@@ -1,4 +1,4 @@
-/** Apart from what reads an address, which every page brings. */
+/** Separate from what reads an address, which every page loads. */
 import type { Pages } from './pages.ts';
 
 export function pagesOf({ page = '1' }: { page?: string }): Pages {
@@ -6,7 +6,7 @@ export function pagesOf({ page = '1' }: { page?: string }): Pages {
   return { first: first!, last: last! };
 }
 
-/** Those after the first, which is read by itself. */
+/** The pages after the first, which is loaded on its own. */
 export function followingPages({ first, last }: Pages): number[] {
   return Array.from({ length: last - first }, (_, index) => first + index + 1);
 }

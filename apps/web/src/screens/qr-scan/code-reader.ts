@@ -22,7 +22,7 @@ async function detectorClass(): Promise<DetectorClass> {
     import('barcode-detector/ponyfill'),
     import('zxing-wasm/reader/zxing_reader.wasm?url'),
   ]);
-  // Of our own house: by itself it would ask a public one.
+  // From our own origin: by default it would use a public one.
   await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
   return BarcodeDetector;
 }

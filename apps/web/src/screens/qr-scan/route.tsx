@@ -9,7 +9,7 @@ export const Route = createFileRoute('/{-$locale}/qr-scan')({
   },
   loader: ({ context }) =>
     pageTexts(context, (t) => ({
-      title: t('screens.qr-scan.title'),
+      title: t('screens.qr-scan.menu'),
       description: t('screens.qr-scan.description'),
       isPrivate: true,
     })),

@@ -6,13 +6,13 @@ import { CameraPart } from './parts/camera-part.tsx';
 import { ScanResult } from './parts/scan-result.tsx';
 import { useScan } from './use-scan.ts';
 
-/** Points at a code; what it gives is counted, and where it leads is where one goes on to. */
+/** Scans a code; its points are counted, and the app goes on to where it leads. */
 export function ScanScreen() {
   const t = useText();
   return (
     <div className="screen">
       <section className="form-card scan-card">
-        <h1 className="text-title">{t('screens.qr-scan.title')}</h1>
+        <h1 className="text-title">{t('screens.qr-scan.menu')}</h1>
         <SignedIn>
           <Scan />
         </SignedIn>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { openCodeReader } from './code-reader.ts';
 
 export type CameraFault = 'permission' | 'unavailable' | 'error';
-export type CameraState = 'off' | 'opening' | 'on' | CameraFault;
+export type CameraState = 'off' | 'opening' | 'on' | 'canceled' | CameraFault;
 
 const lookEveryMs = 200;
 
@@ -12,9 +12,9 @@ export function useCamera(onFound: (text: string) => void) {
   const video = useRef<HTMLVideoElement>(null);
   const closing = useRef<AbortController>(undefined);
 
-  const close = useCallback(() => {
+  const cancel = useCallback(() => {
     closing.current?.abort();
-    setState('off');
+    setState('canceled');
   }, []);
   useEffect(() => () => closing.current?.abort(), []);
 
@@ -40,7 +40,7 @@ export function useCamera(onFound: (text: string) => void) {
       setState(faultOf(error));
     }
   };
-  return { state, video, open, close };
+  return { state, video, open, cancel };
 }
 
 async function takeStream(signal: AbortSignal): Promise<MediaStream> {

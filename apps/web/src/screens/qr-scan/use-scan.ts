@@ -9,7 +9,7 @@ export type ScanState =
   | { kind: 'refused'; fault: QrFault }
   | { kind: 'failed'; error: unknown };
 
-/** Tells the server of a code that was read; where it hangs matters only for some, and only then is the place asked for. */
+/** Sends a scanned code to the server; only some codes depend on the place, and only then is the position asked for. */
 export function useScan() {
   const [state, setState] = useState<ScanState>({ kind: 'idle' });
   const [token, setToken] = useState('');

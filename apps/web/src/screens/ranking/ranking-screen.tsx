@@ -19,7 +19,7 @@ export function RankingScreen({ search }: { search: RankingSearch }) {
   const isUser = useUser()?.loginType === 'user';
   return (
     <div className="screen ranking-screen">
-      <h1 className="text-title">{t('screens.ranking.title')}</h1>
+      <h1 className="text-title">{t('screens.ranking.menu')}</h1>
       <p className="js:hidden">{t('screens.ranking.needsScripts')}</p>
       {isUser && <MyCard search={search} />}
       <RankingFilters search={search} />

@@ -5,7 +5,7 @@ import { readRankingSearch } from './search.ts';
 import type { RankingSearch } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/ranking')({
-  // Named here, read with the screen: what a few look at is not in the first script of all.
+  // Named here, loaded with the screen: what few people visit is not part of everyone's first script.
   validateSearch: ({ type, nonzero, q, size, page }: RankingSearch): RankingSearch => ({
     type,
     nonzero,
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/{-$locale}/ranking')({
   }),
   loader: ({ context }) =>
     pageTexts(context, (t) => ({
-      title: t('screens.ranking.title'),
+      title: t('screens.ranking.menu'),
       description: t('screens.ranking.description'),
     })),
   component: RankingPage,

@@ -18,7 +18,7 @@ export const pageSizes: readonly PageSize[] = sizes;
 
 export interface RankingSearch {
   type?: UserType;
-  /** Leaves out who has no points. */
+  /** Leaves out those without points. */
   nonzero?: '1';
   q?: string;
   /** Lines a page; twenty unless told. */
@@ -38,7 +38,7 @@ export function readRankingSearch(search: Record<string, unknown>): RankingSearc
   };
 }
 
-/** What was typed, as the server takes it. */
+/** What was typed, as the server accepts it. */
 const queryText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number'
     ? String(value).trim().slice(0, mostLetters) || undefined

@@ -19,7 +19,7 @@ interface ShownReports<T> {
   onPage: T[];
 }
 
-/** What is shown of the reports; of a list that has become shorter the last page. */
+/** The reports on the shown page; if the list has become shorter, its last page. */
 export function shownReports<T extends PlacedReport>(
   all: readonly T[],
   { show, page: wanted = 1 }: ReportsSearch,

@@ -50,7 +50,7 @@ export function leadersOf(unit: Pick<UnitAnswer, 'results' | 'details'>, discipl
     .sort((a, b) => orderOf(a) - orderOf(b));
 }
 
-/** Of penalties and cards the fewest are best: whoever has one leads nobody who has none. */
+/** The fewer penalties and cards the better: having one never puts anybody ahead of those with none. */
 const isOfFew = ({ key, better }: StatisticRule, isTimed: boolean): boolean =>
   better === 'lower' && !(isTimed && key.endsWith('_n'));
 
@@ -144,7 +144,7 @@ export function earlierOf(
   const before = current.start === null ? Number.POSITIVE_INFINITY : Date.parse(current.start);
   return (
     units
-      // Whom one met: a ranking round before the matches is none.
+      // Who one met: a ranking round before the matches does not count.
       .filter((unit) => unit.id !== current.id && unit.isHeadToHead && isFinished(unit))
       .filter((unit) => unit.start !== null && Date.parse(unit.start) <= before)
       .flatMap((unit) => {

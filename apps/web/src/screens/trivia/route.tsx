@@ -5,7 +5,7 @@ import { TriviaListScreen } from './trivia-list-screen.tsx';
 import type { TriviaSearch } from './list-search.ts';
 
 export const Route = createFileRoute('/{-$locale}/trivia')({
-  // Named here, read with the screen: what a few look at is not in the first script of all.
+  // Named here, loaded with the screen: what few people visit is not part of everyone's first script.
   validateSearch: ({ discipline, type }: TriviaSearch): TriviaSearch => ({ discipline, type }),
   loader: ({ context }) =>
     pageTexts(context, (t) => ({

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/{-$locale}/venues')({
 
 function textsOfVenue(context: LoaderContext, name: string | undefined) {
   return pageTexts(context, (t) => ({
-    title: name ?? t('screens.venues.title'),
+    title: name ?? t('screens.venues.menu'),
     description: t('screens.venues.description'),
   }));
 }

@@ -8,7 +8,7 @@ export function workshopPage(name: string) {
     beforeLoad: () => {
       if (!pageFacts().hasDevPages) throw notFound();
     },
-    // Loaders of these pages come with every page, what they need does not.
+    // The loaders of these pages come with every page; what they need does not.
     loader: async ({ context }: { context: LoaderContext }) =>
       (await import('./load-workshop.ts')).loadWorkshop(name, context),
   };

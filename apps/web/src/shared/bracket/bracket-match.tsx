@@ -114,7 +114,7 @@ interface BracketSideProps {
   /** What its match says of it: the score while it is on and the count of a shoot-out, which a bracket does not say. */
   told: ScheduleCompetitor | undefined;
   eventName: string;
-  /** Of the event, with which a word agrees. */
+  /** The gender of the event, with which a word agrees. */
   gender: string;
   isLit: boolean;
 }

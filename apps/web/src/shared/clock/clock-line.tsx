@@ -4,7 +4,7 @@ import { useText } from '../page-context.tsx';
 import { useGamesFacts } from '../use-games.ts';
 import { useIsMyClock } from './clock-zone.tsx';
 
-/** Says whose clock the times of a page are of, and changes it on all pages. */
+/** Says whose clock the page's times follow, and changes it on all pages. */
 export function ClockLine() {
   const t = useText();
   const { games, zone } = useGamesFacts();
@@ -13,7 +13,7 @@ export function ClockLine() {
   const change = async () => {
     const { changeUser } = await import('../user/user-store.ts');
     changeUser({ preferredTimezone: isMine ? 'local' : 'mine' });
-    // What the address said of it holds no longer.
+    // What the address said about it no longer applies.
     await navigate({
       to: '.',
       search: (now: Record<string, unknown>) => ({ ...now, tz: undefined }),

@@ -1,5 +1,5 @@
 const STORAGE_KEY = 'podium-consent';
-/** With this begins the name of everything that is stored only where 'all' is allowed. */
+/** Prefix of the names of everything that is stored only if 'all' is allowed. */
 const OPTIONAL_KEY = 'podium-optional-';
 /** After which the question is put again. */
 const MONTHS = 6;
@@ -73,11 +73,11 @@ async function dropOptional(): Promise<void> {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name.startsWith(OPTIONAL_KEY)).map(async (name) => caches.delete(name)));
   } catch {
-    // Where nothing can be stored nothing was.
+    // Where nothing can be stored, nothing was stored.
   }
 }
 
-/** Has the account hear of a choice, once; what cannot be told now is told with the next page. */
+/** Reports a choice to the account, once; what cannot be reported now is with the next page. */
 export async function tellChoice(send: (choice: ConsentChoice) => Promise<unknown>): Promise<void> {
   const kept = readKept();
   if (!kept?.isUntold) return;

@@ -8,7 +8,7 @@ import { consentChoices, isConsentAsked, keepChoice, keptChoice, tellChoice } fr
 import type { LanguageTag } from '@podium/i18n';
 import type { ConsentChoice } from './choice.ts';
 
-/** Asks who has not answered, or whose answer is old; and the way back to the question for everybody. */
+/** Asks those who have not answered, or long ago; for everybody else, the way back to the question. */
 export function ConsentNotice() {
   const t = useText();
   const { language } = usePage();

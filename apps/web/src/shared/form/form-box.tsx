@@ -11,7 +11,7 @@ import type { FormState } from './use-form.ts';
 
 interface FormBoxProps {
   form: FormState;
-  /** Of the button, and while it is under way. */
+  /** The button's text, and its text while sending. */
   send: string;
   sending: string;
   look?: 'main' | 'plain';

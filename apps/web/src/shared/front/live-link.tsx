@@ -1,7 +1,7 @@
 import { RowLink } from '../parts/row-link.tsx';
 import { useText } from '../page-context.tsx';
 
-/** To all that is live. */
+/** Leads to everything that is live. */
 export function LiveLink({ count }: { count: number }) {
   const t = useText();
   return (

@@ -9,9 +9,9 @@ export const phrases = {
   serverError: 'Server error',
   unknownError: 'Unknown error',
   statusLine:
-    '{status} · {status, select, 400 {Bad request} 401 {Not signed in} 403 {Forbidden} 404 {Not found} 429 {Too many requests} 500 {Internal server error} 502 {Bad gateway} 503 {Service unavailable} 504 {Gateway timeout} other {Error}}',
+    '{status} · {status, select, 400 {Bad request} 401 {Not logged in} 403 {Forbidden} 404 {Not found} 429 {Too many requests} 500 {Internal server error} 502 {Bad gateway} 503 {Service unavailable} 504 {Gateway timeout} other {Error}}',
   allDay: 'All day',
-  noTime: 'Time TBC',
+  noTime: 'Time TBD',
   newTime: 'New time',
   zone: 'All times are local Games time ({zone})',
   exhibition: 'Exhibition',

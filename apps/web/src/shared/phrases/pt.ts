@@ -9,7 +9,7 @@ export const phrases = {
   serverError: 'Erro do servidor',
   unknownError: 'Erro desconhecido',
   statusLine:
-    '{status} · {status, select, 400 {Requisição inválida} 401 {Sem login} 403 {Proibido} 404 {Não encontrado} 429 {Requisições demais} 500 {Erro interno do servidor} 502 {Gateway inválido} 503 {Serviço indisponível} 504 {Tempo do gateway esgotado} other {Erro}}',
+    '{status} · {status, select, 400 {Requisição inválida} 401 {Sem sessão iniciada} 403 {Proibido} 404 {Não encontrado} 429 {Requisições demais} 500 {Erro interno do servidor} 502 {Gateway inválido} 503 {Serviço indisponível} 504 {Tempo do gateway esgotado} other {Erro}}',
   allDay: 'O dia todo',
   noTime: 'Horário a definir',
   newTime: 'Novo horário',

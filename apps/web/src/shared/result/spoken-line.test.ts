@@ -42,7 +42,7 @@ describe('a line as a sentence', () => {
     expect(say({ rank: '11', result: '1:02.04', diff: '+1:00.50' })).toBe(
       '11th, Ana Lima, Bahia, 1 minute 2.04 seconds, 1 minute 0.50 seconds behind',
     );
-    expect(say({ resultType: 'DISTANCE', result: '7.84', diff: null })).toBe('2nd, Ana Lima, Bahia, 7.84 metres');
+    expect(say({ resultType: 'DISTANCE', result: '7.84', diff: null })).toBe('2nd, Ana Lima, Bahia, 7.84 meters');
     expect(say({ resultType: 'POINTS', result: '1.00', diff: '1' })).toBe(
       '2nd, Ana Lima, Bahia, 1.00 points, 1 point behind',
     );

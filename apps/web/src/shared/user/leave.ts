@@ -8,7 +8,7 @@ import { leaveAsNobody } from './user-store.ts';
 /** The server knows no session of ours; a wrong password within one is another thing. */
 export const isSignedOut = (error: unknown): boolean => error instanceof ReadError && error.code === 'unauthorized';
 
-/** On this device nobody is signed in any more. What was read as them goes with the screens that showed it (`SignedIn`). */
+/** Nobody is logged in on this device any more. What was loaded for them goes with the screens that showed it (`SignedIn`). */
 export function leave(): void {
   forgetToldFollows();
   clearPrivateStorage();

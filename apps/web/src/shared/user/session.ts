@@ -13,7 +13,7 @@ export async function refreshSession(): Promise<void> {
   try {
     const before = keptUser().loginType;
     const { user } = await ask<SessionAnswer>('/api/v1/session');
-    // Who left while the answer was on its way is not brought back by it.
+    // An answer that arrives late does not bring back a user who has logged out.
     if (before === 'user' && keptUser().loginType !== 'user') return;
     isKnown = user !== null;
     if (user) enterAsUser(user);

@@ -23,7 +23,7 @@ export const ar: Phrases<typeof en> = {
   lossOfContact: 'فقدان الاتصال بالأرض',
   bentKnee: 'ثني الركبة',
   secondYellowCards: 'البطاقات الصفراء الثانية',
-  underProtest: 'يشارك تحت الاعتراض',
+  underProtest: 'يشارك تحت الاحتجاج',
   rule: 'القاعدة',
   stepTime: 'زمن الخطوة',
   lastKilometre: 'الكيلومتر الأخير',

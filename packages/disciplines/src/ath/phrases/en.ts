@@ -23,6 +23,6 @@ export const en = {
   underProtest: 'Competes under protest',
   rule: 'Rule',
   stepTime: 'Step time',
-  lastKilometre: 'Last kilometre',
+  lastKilometre: 'Last kilometer',
   qualificationRule: 'Who advances',
 } as const;

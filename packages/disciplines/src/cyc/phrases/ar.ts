@@ -17,7 +17,7 @@ export const ar: Phrases<typeof en> = {
   averageSpeed: 'متوسط السرعة، كم/س',
   team: 'الفريق',
   bunch: 'المجموعة',
-  behindLeader: 'خلف المتصدر',
+  behindLeader: 'الفارق عن الصدارة',
   gap: 'الفارق',
   attack: 'هجوم',
   crash: 'سقوط',

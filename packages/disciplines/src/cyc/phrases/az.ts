@@ -10,7 +10,7 @@ export const az: Phrases<typeof en> = {
   lap: 'Dövrə',
   lapNumber: 'Dövrə {number}',
   finishLoop: 'Finiş dövrəsi',
-  lapsDown: 'Geridə qalan dövrələr',
+  lapsDown: 'Geri qalınan dövrələr',
   sprintPoints: 'Sprint xalları',
   sprintNumber: 'Sprint {number}',
   lapsGained: 'Qazanılmış dövrələrə görə xallar',

@@ -17,7 +17,7 @@ export const es: Phrases<typeof en> = {
   averageSpeed: 'Velocidad media, km/h',
   team: 'Equipo',
   bunch: 'Grupo',
-  behindLeader: 'Tras el líder',
+  behindLeader: 'Tras la cabeza',
   gap: 'Diferencia',
   attack: 'Ataque',
   crash: 'Caída',

@@ -17,7 +17,7 @@ export const pt: Phrases<typeof en> = {
   averageSpeed: 'Velocidade média, km/h',
   team: 'Equipe',
   bunch: 'Pelotão',
-  behindLeader: 'Atrás do líder',
+  behindLeader: 'Atrás da liderança',
   gap: 'Diferença',
   attack: 'Ataque',
   crash: 'Queda',

@@ -96,7 +96,7 @@ export const en = {
   bySuperiority: 'by superiority',
   byGoldenPoint: 'by golden point',
   byReferee: 'by referee stoppage',
-  onTime: 'on time',
+  onTime: 'at full time',
   byFall: 'by fall',
   byPenalties: 'by penalties',
   yes: 'Yes',

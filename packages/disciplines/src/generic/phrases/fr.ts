@@ -138,7 +138,7 @@ export const fr: Phrases<typeof en> = {
   roleOut: 'Sort',
   roleFouled: 'Faute sur',
   roleKeeper: 'Gardien',
-  roleCoach: 'Entraîneur',
+  roleCoach: 'Entraîneur·euse',
   jumpWon: 'Entre-deux gagné',
   jumpLost: 'Entre-deux perdu',
   windDirection: 'Direction du vent',

@@ -27,7 +27,7 @@ export const ar: Phrases<typeof en> = {
   inquiryAccepted: 'مقبول',
   inquiryRejected: 'مرفوض',
   stage: 'الآن',
-  stageCurrent: 'يؤدي الآن',
+  stageCurrent: 'قيد الأداء',
   stageNext: 'التالي',
   stageWaiting: 'بانتظار الدرجة',
   scoreNeeded: 'الدرجة المطلوبة',

@@ -31,5 +31,5 @@ export const az: Phrases<typeof en> = {
   stageNext: 'növbətidir',
   stageWaiting: 'qiyməti gözləyir',
   scoreNeeded: 'Lazım olan qiymət',
-  scoreNeededFor: '{number} nömrəli yer üçün lazım olan qiymət',
+  scoreNeededFor: 'Yer {number} üçün lazım olan qiymət',
 };

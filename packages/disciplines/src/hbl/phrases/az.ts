@@ -11,7 +11,7 @@ export const az: Phrases<typeof en> = {
   shotSaved: 'Atış dəf edildi',
   shotBlocked: 'Atış bloklandı',
   shotPost: 'Dirəyə dəyən atış',
-  shotMissed: 'Yan atış',
+  shotMissed: 'Qapıdan kənara atış',
   shotFrom: 'Haradan',
   leftWing: 'Sol cinah',
   rightWing: 'Sağ cinah',

@@ -21,7 +21,7 @@ export const fr: Phrases<typeof en> = {
   leftSix: 'Gauche, 6 m',
   centreSix: 'Centre, 6 m',
   rightSix: 'Droite, 6 m',
-  breakthrough: 'Débordement',
+  breakthrough: 'Percée',
   fastBreak: 'Contre-attaque',
   sevenMetres: 'Jet de 7 mètres',
   shotTo: 'Direction',

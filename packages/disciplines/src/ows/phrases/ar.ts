@@ -12,5 +12,5 @@ export const ar: Phrases<typeof en> = {
   redFlags: 'الأعلام الحمراء',
   waves: 'الأمواج',
   current: 'التيار',
-  gap: 'خلف الفائز',
+  gap: 'الفارق عن المركز الأول',
 };

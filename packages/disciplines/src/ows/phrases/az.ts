@@ -12,5 +12,5 @@ export const az: Phrases<typeof en> = {
   redFlags: 'Qırmızı bayraqlar',
   waves: 'Dalğalar',
   current: 'Axın',
-  gap: 'Qalibdən geridə',
+  gap: 'Birincidən geridə',
 };

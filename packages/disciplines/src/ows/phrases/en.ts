@@ -9,5 +9,5 @@ export const en = {
   redFlags: 'Red flags',
   waves: 'Waves',
   current: 'Current',
-  gap: 'Behind the winner',
+  gap: 'Behind first place',
 } as const;

@@ -12,5 +12,5 @@ export const es: Phrases<typeof en> = {
   redFlags: 'Banderas rojas',
   waves: 'Oleaje',
   current: 'Corriente',
-  gap: 'Tras el ganador',
+  gap: 'Tras el primer puesto',
 };

@@ -12,5 +12,5 @@ export const fr: Phrases<typeof en> = {
   redFlags: 'Drapeaux rouges',
   waves: 'Vagues',
   current: 'Courant',
-  gap: 'Retard sur le vainqueur',
+  gap: 'Retard sur la première place',
 };

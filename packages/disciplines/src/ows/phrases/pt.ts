@@ -12,5 +12,5 @@ export const pt: Phrases<typeof en> = {
   redFlags: 'Bandeiras vermelhas',
   waves: 'Ondas',
   current: 'Corrente',
-  gap: 'Atrás do vencedor',
+  gap: 'Atrás do 1º lugar',
 };

@@ -6,5 +6,5 @@ export const az: Phrases<typeof en> = {
   leg: 'Estafet mərhələsi',
   reactionShort: 'RV',
   length: 'Hovuz boyunun vaxtı',
-  againAt: 'Etibarsız: saat {number} təkrar üzülür',
+  againAt: 'Etibarsız: təkrar üzüş, saat {number}',
 };

@@ -6,7 +6,7 @@ export const en = {
   flightShort: 'T',
   displacement: 'Horizontal displacement',
   displacementShort: 'H',
-  synchronisation: 'Synchronisation',
+  synchronisation: 'Synchronization',
   routine: 'Routine',
   routineNumber: 'Routine {number}',
   elements: 'Elements',

@@ -15,8 +15,8 @@ export const ar: Phrases<typeof en> = {
   leg: 'مرحلة التتابع',
   legNumber: 'المرحلة {number}',
   timePenalty: 'عقوبة زمنية',
-  wetsuits: 'بدلات الغوص',
+  wetsuits: 'بدلات السباحة العازلة',
   allowed: 'مسموح بها',
   forbidden: 'ممنوعة',
-  gap: 'خلف الفائز',
+  gap: 'الفارق عن المركز الأول',
 };

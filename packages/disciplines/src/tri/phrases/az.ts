@@ -18,5 +18,5 @@ export const az: Phrases<typeof en> = {
   wetsuits: 'Neopren geyim',
   allowed: 'icazəlidir',
   forbidden: 'qadağandır',
-  gap: 'Qalibdən geridə',
+  gap: 'Birincidən geridə',
 };

@@ -15,5 +15,5 @@ export const en = {
   wetsuits: 'Wetsuits',
   allowed: 'allowed',
   forbidden: 'forbidden',
-  gap: 'Behind the winner',
+  gap: 'Behind first place',
 } as const;

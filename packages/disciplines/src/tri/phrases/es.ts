@@ -18,5 +18,5 @@ export const es: Phrases<typeof en> = {
   wetsuits: 'Neopreno',
   allowed: 'permitido',
   forbidden: 'prohibido',
-  gap: 'Tras el ganador',
+  gap: 'Tras el primer puesto',
 };

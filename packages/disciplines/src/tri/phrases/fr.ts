@@ -18,5 +18,5 @@ export const fr: Phrases<typeof en> = {
   wetsuits: 'Combinaisons',
   allowed: 'autorisées',
   forbidden: 'interdites',
-  gap: 'Retard sur le vainqueur',
+  gap: 'Retard sur la première place',
 };

@@ -18,5 +18,5 @@ export const pt: Phrases<typeof en> = {
   wetsuits: 'Roupa de borracha',
   allowed: 'permitida',
   forbidden: 'proibida',
-  gap: 'Atrás do vencedor',
+  gap: 'Atrás do 1º lugar',
 };

@@ -5,7 +5,7 @@ export const az: Phrases<typeof en> = {
   name: 'Voleybol',
   spikes: 'Hücumlar',
   blocks: 'Bloklar',
-  serves: 'Ötürmələr',
+  serves: 'Oyuna daxil edilən toplar',
   aces: 'Eyslər',
   receptions: 'Qəbullar',
   digs: 'Müdafiələr',

@@ -6,5 +6,8 @@ export const avoid: Avoided = {
   'behaviours?': 'conduct',
   'organisers?': 'organizer',
   'e-mail': 'email',
+  '(?:kilo)?metres?': 'meter',
+  'centres?': 'center',
+  '(?:sign|signed|signing) (?:in|out)': 'log in, log out',
   whom: 'who',
 };

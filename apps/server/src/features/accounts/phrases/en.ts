@@ -16,7 +16,7 @@ export const en = {
     'Hello {username},\n\nSomeone has tried to sign up with your details. You already have an account, so nothing has changed. If it was you and you’ve forgotten your password, choose a new one here.',
   passwordChangedSubject: 'Your password has been changed',
   passwordChangedText:
-    'Hello {username},\n\nYour password has just been changed, and all other devices have been signed out. If this wasn’t you, ask for a new password on the sign-in page right away.',
+    'Hello {username},\n\nYour password has just been changed, and all other devices have been logged out. If this wasn’t you, ask for a new password on the login page right away.',
   emailSubject: 'Confirm your new email address',
   emailText:
     'Hello {username},\n\nOpen this link to make this the email address of your account. It works once, within three days. If you did not ask for it, you can ignore this email: nothing changes.',

@@ -16,7 +16,7 @@ export const pt = {
     'Olá, {username}!\n\nAlguém tentou se cadastrar com os seus dados. Você já tem uma conta, por isso nada mudou. Se foi você e esqueceu a senha, escolha uma nova aqui.',
   passwordChangedSubject: 'Sua senha foi alterada',
   passwordChangedText:
-    'Olá, {username}!\n\nSua senha acaba de ser alterada e todos os outros aparelhos foram desconectados. Se não foi você, peça já uma nova senha na página de login.',
+    'Olá, {username}!\n\nSua senha acaba de ser alterada e todos os outros aparelhos foram desconectados. Se não foi você, peça já uma nova senha na página de entrada.',
   emailSubject: 'Confirme seu novo e-mail',
   emailText:
     'Olá, {username}!\n\nAbra este link para que este seja o e-mail da sua conta. Ele funciona uma única vez, em até três dias. Se não foi você que pediu, ignore esta mensagem: nada muda.',

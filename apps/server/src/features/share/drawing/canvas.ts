@@ -67,7 +67,7 @@ export class Canvas {
     this.raw(`<rect x="${this.left(x, width)}" y="${y}" width="${width}" height="${height}" ${attributes}/>`);
   }
 
-  /** A text as large as there is room for it. */
+  /** A text as large as fits. */
   text(content: string, style: LineStyle & Room): FittedText {
     const fitted = fitText(content, style);
     this.lines(fitted, style);

@@ -5,7 +5,7 @@ import { nameAt } from '../shown-options.ts';
 import { demoTrivias } from './demo-trivias.ts';
 import type { DemoQuestion, DemoTrivia } from './shape.ts';
 
-/** Long before any demo: it is always open. */
+/** Long before any demo, so it is always open. */
 const opensAt = '2020-01-01T00:00:00Z';
 const author = 'Podium';
 

@@ -188,7 +188,7 @@ describe.skipIf(!isHere)('the rules, on the results of Paris 2024', () => {
     }
     expect(pools).toBe(73);
     expect(wrong).toEqual([]);
-    // Level on wins; the points of their sets, which part them, are not in this data.
+    // Level on wins; the points of their sets, which separate them, are not in this data.
     expect(open).toEqual(['VBVMTEAM2 GPB-']);
   });
 

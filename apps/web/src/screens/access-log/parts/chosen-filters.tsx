@@ -6,7 +6,7 @@ import { logLink } from './log-link.ts';
 import { useKeyNames } from './key-names.tsx';
 import type { AccessLogSearch } from '../search.ts';
 
-/** What is filtered by, each of which is taken away by pressing it. */
+/** The filters that are set; pressing one removes it. */
 export function ChosenFilters({ search }: { search: AccessLogSearch }) {
   const t = useText();
   const nameOf = useKeyNames();

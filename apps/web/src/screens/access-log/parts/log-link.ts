@@ -1,4 +1,4 @@
-/** Every link of the screen leads to the screen itself: only the very address that is shown is where one is. */
+/** Every link of the screen leads to the screen itself, so only the exact address counts as current. */
 export const logLink = {
   to: '/{-$locale}/access-log',
   activeOptions: { exact: true, includeSearch: true },

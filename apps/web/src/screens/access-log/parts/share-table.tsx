@@ -21,7 +21,7 @@ interface ShareTableProps {
   isWide?: boolean;
 }
 
-/** How the answers are shared out, most first; pressing a row filters everything by it, and once more no longer. */
+/** Shares of the answers, largest first; pressing a row filters everything by it, pressing it again removes the filter. */
 export function ShareTable({ title, rows, by, search, isWide = false }: ShareTableProps) {
   const t = useText();
   const { format } = useGames();

@@ -26,7 +26,7 @@ export const phrases = {
   count: 'Solicitudes',
   share: 'Porcentaje',
   gathered: 'Grupos pequeños, juntos',
-  statuses: 'Estados',
+  statuses: 'Códigos de estado',
   devices: 'Dispositivos',
   languages: 'Idiomas',
   platforms: 'Plataformas',

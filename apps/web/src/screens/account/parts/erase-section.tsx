@@ -22,7 +22,7 @@ export function EraseSection({ username }: { username: string }) {
       await askAsUser('/api/v1/me/erase', { method: 'POST', body });
       await navigate({ href: codec.write(language, '/schedule/grid'), replace: true });
       leave();
-      // Said once it is true on this device too.
+      // Announced once it is true on this device too.
       showToast({ kind: 'success', text: t('screens.account.eraseDone'), id: 'erase' });
     },
   });

@@ -12,7 +12,7 @@ export function LogOutButton() {
   const user = useUser();
   const handleClick = async () => {
     try {
-      // First away from here: a private screen without a user would ask to sign in and come back.
+      // Leaves this screen first: a private one without a user would ask to log in and come back.
       await logOut(user?.loginType === 'guest' ? 'guest' : 'user', () =>
         navigate({ href: codec.write(language, '/auth'), replace: true }),
       );

@@ -13,7 +13,7 @@ import { UsernameForManager } from './username-for-manager.tsx';
 
 export function PasswordSection({ username }: { username: string }) {
   const t = useText();
-  // Another one each time it was changed: its fields are empty again.
+  // A new one after each change, so that its fields are empty again.
   const [changes, setChanges] = useState(0);
   return (
     <Section title={t('screens.account.password')}>

@@ -31,7 +31,7 @@ export function ProfileSection({ account }: { account: AccountAnswer }) {
           </div>
           <dl className="account-facts">
             <dt>{t('screens.account.type')}</dt>
-            <dd>{t(`screens.account.userType.${type}`)}</dd>
+            <dd>{t(`parts.user.type.${type}`)}</dd>
             {organisation && (
               <>
                 <dt>{t('screens.account.organisation')}</dt>

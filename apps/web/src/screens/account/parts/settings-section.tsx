@@ -116,7 +116,7 @@ function Choice({ label, ...rest }: ChoiceProps) {
   );
 }
 
-/** Shows a choice at once, and takes it back where the account did not take it. */
+/** Shows a choice at once, and reverts it if the account did not accept it. */
 function useChange(): (change: AccountChange['preferences']) => Promise<void> {
   const t = useText();
   const tellFailure = useFailureToast();

@@ -9,7 +9,7 @@ import { usePage, useText } from '../../../shared/page-context.tsx';
 import { MailKept } from '../../../shared/user/mail-kept.tsx';
 import type { MailAnswer } from '@podium/contract';
 
-/** Asks for a letter; whether there is such an account is nobody's business. */
+/** Requests a letter without revealing whether there is such an account. */
 export function ForgotPart() {
   const t = useText();
   const { language } = usePage();

@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Daxil olun və ya qeydiyyatdan keçin',
   description: 'Daxil olun, qonaq kimi davam edin və ya hesab yaradın.',
-  intro: 'Proqram, nəticələr və medallar hamıya açıqdır. Hesabla izlədikləriniz bütün cihazlarınızda olur.',
+  intro: 'Proqram, nəticələr və medallar hamıya açıqdır. Hesabınız olsa, izlədikləriniz bütün cihazlarınızda görünər.',
   forgotTitle: 'Şifrəni unutmusunuz?',
   forgotText: 'Hesabınızın e-poçtunu yazın. Yeni şifrə seçmək üçün sizə keçid göndərəcəyik.',
   forgotSend: 'Keçidi göndər',

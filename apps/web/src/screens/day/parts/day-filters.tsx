@@ -13,7 +13,7 @@ import type { ScheduleItemAnswer } from '@podium/contract';
 import type { DaySearch } from '../state.ts';
 import type { ReactNode } from 'react';
 
-/** Which of the day is shown, behind one button that says how much is set: a plain form without scripts. */
+/** Which part of the day is shown, behind one button that says how many filters are set: a plain form without scripts. */
 export function DayFilters({ day, search, items, children }: DayFiltersProps) {
   const t = useText();
   const { language } = usePage();

@@ -9,7 +9,7 @@ import type { GamesAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 keepMessages('en', {
   status: { OFFICIAL: 'Official', CANCELLED: 'Cancelled', POSTPONED: 'Postponed' },
-  shared: { winner: 'Winner', first: 'First', tiedFirst: 'Tied for first', void: 'Void', noTime: 'Time TBC' },
+  shared: { winner: 'Winner', first: 'First', tiedFirst: 'Tied for first', void: 'Void', noTime: 'Time TBD' },
 });
 
 const named = (id: string) => stateItems.find((item) => item.id === id)!;
@@ -52,7 +52,7 @@ it('says its state only where it is not what a reader expects', () => {
   expect(render(bout)).not.toContain('badge');
   expect(render(named('BKB-3'))).toContain('Cancelled');
   expect(render({ ...bout, rerun: { id: 'JUD-M16', start: null } })).toContain('Void');
-  expect(render({ ...bout, status: 'POSTPONED' })).toMatch(/Time TBC.*Postponed/u);
+  expect(render({ ...bout, status: 'POSTPONED' })).toMatch(/Time TBD.*Postponed/u);
 });
 
 it('of what nobody contests says where it was, and its sport where nothing above does', () => {

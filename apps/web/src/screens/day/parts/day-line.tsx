@@ -15,7 +15,7 @@ const quiet: ReadonlySet<ScheduleItemAnswer['status']> = new Set(['OFFICIAL', 'F
 
 interface DayLineProps {
   item: ScheduleItemAnswer;
-  /** Where nothing above it says the sport. */
+  /** Where nothing above it names the sport. */
   hasSport?: boolean;
 }
 
@@ -55,7 +55,7 @@ function Time({ item: { start, startText, isStartHidden, status } }: { item: Sch
   );
 }
 
-/** Both sides or the first; of what nobody contests where it was. */
+/** Both sides or the first; without competitors, the place. */
 function Who({ item, hasSport }: { item: ScheduleItemAnswer; hasSport: boolean }) {
   if (item.isHeadToHead && item.competitors?.length) {
     return (

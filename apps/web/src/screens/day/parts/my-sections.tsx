@@ -25,7 +25,7 @@ export function MySections({ day, items, discipline, now }: MySectionsProps) {
     );
   }
   if (isLoading) return <Skeleton label={t('state.loading')} heights={['row', 'row', 'row']} />;
-  // What is mine says more of a contest than the day does: that it is only to be expected, and in which lane.
+  // My own rows say more than those of the day: that a contest is only expected, and the lane.
   const byId = new Map(mine.map(({ item }) => [item.id, item]));
   const shown = items.flatMap(({ id }) => byId.get(id) ?? []);
   return (

@@ -7,7 +7,7 @@ export function SentSections({ children }: { children: ReactNode }) {
   const isRunning = useHydrated();
   const [isSent] = useState(!isRunning);
   const list = useRef<HTMLDivElement>(null);
-  // Before the window is taken to its place.
+  // Before the page scrolls to its place.
   useLayoutEffect(() => {
     if (hasComeBack()) list.current?.classList.remove('is-sent');
   }, []);

@@ -7,7 +7,7 @@ export const phrases = {
   all: 'Hamısı',
   live: 'Canlı',
   finished: 'Bitib',
-  mine: 'Mənim',
+  mine: 'İzlədiklərim',
   noFollows: 'Hələ heç nə izləmirsiniz',
   nothingMine: 'Həmin gün izlədiklərinizdən heç nə yoxdur',
   discipline: 'İdman növü',

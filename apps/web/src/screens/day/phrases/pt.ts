@@ -3,7 +3,7 @@ export const phrases = {
   titleOf: '{discipline}, {date}',
   titleAt: '{discipline}, {venue}, {date}',
   days: 'Dias',
-  show: 'Quais provas',
+  show: 'Quais disputas',
   all: 'Todas',
   live: 'Ao vivo',
   finished: 'Encerradas',

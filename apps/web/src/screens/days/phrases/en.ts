@@ -2,7 +2,7 @@ export const phrases = {
   title: 'Days',
   description: 'All days of the Games with their events, medals and results.',
   rest: 'No competition',
-  coming: 'Coming',
+  coming: 'Upcoming days',
   earlier: 'Earlier days',
   finals: '{count, plural, one {# final} other {# finals}}',
   decided: '{won, number} of {total, plural, one {# final} other {# finals}} decided',

@@ -1,5 +1,5 @@
 export const phrases = {
-  views: 'ترتيب الميداليات',
+  views: 'طرق عرض الميداليات',
   events: 'حسب المسابقة',
   gender: 'حسب الفئة',
   division: 'حسب الدرجة',

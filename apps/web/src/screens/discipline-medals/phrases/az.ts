@@ -1,5 +1,5 @@
 export const phrases = {
-  views: 'Medalların sırası',
+  views: 'Medalların görünüşləri',
   events: 'Yarış növləri üzrə',
   gender: 'Cins üzrə',
   division: 'Divizion üzrə',

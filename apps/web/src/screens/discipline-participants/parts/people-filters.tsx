@@ -96,7 +96,7 @@ function QueryField({ q, onType }: { q: string | undefined; onType: (text: strin
   const [text, setText] = useState(q ?? '');
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // What fingers are typing is newer than the address.
+    // While someone is typing, the field is newer than the address.
     if (document.activeElement !== field.current) setText(q ?? '');
   }, [q]);
   return (

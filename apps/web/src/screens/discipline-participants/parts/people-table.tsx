@@ -11,7 +11,7 @@ import type { EventRef, ParticipantRow } from '@podium/contract';
 interface PeopleTableProps {
   kind: 'athletes' | 'teams';
   rows: ParticipantRow[];
-  /** What the sport's events are called beside their people. */
+  /** Short names of the sport's events, shown beside people. */
   eventNames: ReadonlyMap<string, string>;
   /** Of the choice before, while the new list comes. */
   isOld: boolean;

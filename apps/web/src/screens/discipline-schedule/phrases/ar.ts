@@ -1,5 +1,5 @@
 export const phrases = {
-  views: 'ترتيب البرنامج',
+  views: 'طرق عرض البرنامج',
   days: 'حسب اليوم',
   events: 'حسب المسابقة',
   venues: 'حسب الموقع',

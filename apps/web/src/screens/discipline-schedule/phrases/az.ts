@@ -1,5 +1,5 @@
 export const phrases = {
-  views: 'Proqramın sırası',
+  views: 'Proqramın görünüşləri',
   days: 'Günlər üzrə',
   events: 'Yarış növləri üzrə',
   venues: 'Obyektlər üzrə',

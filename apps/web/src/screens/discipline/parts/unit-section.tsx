@@ -31,7 +31,7 @@ export function UnitSection({ title, items, isLive = false, children }: UnitSect
   );
 }
 
-/** Of a contest of many that has nothing to tell yet, the first of its start list. */
+/** For a contest of many without results yet, the first of its start list. */
 function startersOf({ isHeadToHead, competitors = [] }: ScheduleItemAnswer): ReactNode {
   const isOpen = competitors.every(({ result, rank, irm }) => !result && !rank && !irm);
   if (isHeadToHead || competitors.length === 0 || !isOpen) return undefined;

@@ -8,9 +8,9 @@ export const phrases = {
   eventCount: '{count, plural, one {# prueba} many {# de pruebas} other {# pruebas}}',
   nothingYet: 'El programa aún no se ha publicado',
   nothingYetHint: 'Aparecerá aquí en cuanto la organización lo publique.',
-  allSchedule: 'Todo el programa',
-  allResults: 'Todos los resultados',
-  allMedals: 'Todas las medallas',
+  allSchedule: 'Ver todo',
+  allResults: 'Ver todos',
+  allMedals: 'Ver todas',
   decided: '{count, plural, one {# decidida} many {# decididas} other {# decididas}}',
   records: 'Récords',
   recordEvents:

@@ -9,8 +9,8 @@ export const phrases = {
   nothingYet: 'Le programme n’est pas encore publié',
   nothingYetHint: 'Il s’affichera ici dès que l’organisation l’aura publié.',
   allSchedule: 'Tout le programme',
-  allResults: 'Tous les résultats',
-  allMedals: 'Toutes les médailles',
+  allResults: 'Tout voir',
+  allMedals: 'Tout voir',
   decided: '{count, plural, one {# décidée} many {# décidées} other {# décidées}}',
   records: 'Records',
   recordEvents:

@@ -9,8 +9,8 @@ export const phrases = {
   nothingYet: 'A programação ainda não foi publicada',
   nothingYetHint: 'Ela aparece aqui assim que a organização a publicar.',
   allSchedule: 'Programação completa',
-  allResults: 'Todos os resultados',
-  allMedals: 'Todas as medalhas',
+  allResults: 'Ver todos',
+  allMedals: 'Ver todas',
   decided: '{count, plural, one {# decidida} many {# decididas} other {# decididas}}',
   records: 'Recordes',
   recordEvents:

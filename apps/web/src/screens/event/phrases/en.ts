@@ -11,7 +11,7 @@ export const phrases = {
   ranking: 'Full ranking',
   standings: 'Standings',
   medals: 'Medals in this sport',
-  roundRanking: 'Overall ranking of this round',
+  roundRanking: 'Overall ranking for this round',
   statistics: 'Statistics',
   noUnits: 'The schedule for this event hasn’t been published yet',
 } as const;

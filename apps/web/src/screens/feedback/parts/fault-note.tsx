@@ -8,7 +8,7 @@ const faults = [
   'suggestionLong',
 ] as const;
 
-/** What is wrong with this step, said aloud too. */
+/** What is wrong with this step; screen readers announce it too. */
 export function FaultNote({ fault }: { fault: string | undefined }) {
   const t = useText();
   const known = faults.find((one) => one === fault);

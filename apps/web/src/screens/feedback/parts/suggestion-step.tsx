@@ -21,7 +21,7 @@ export function SuggestionStep({ state, dispatch, userId }: SuggestionStepProps)
   const t = useText();
   const { format } = useGames();
   const { sentiment, suggestion, fault, isBusy } = state;
-  // What is sent again after a failure is the same.
+  // A retry after a failure sends the same.
   const [id] = useState(() => crypto.randomUUID());
   const failureText = useFailureText();
   const send = async () => {

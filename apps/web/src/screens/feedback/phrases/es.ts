@@ -12,7 +12,7 @@ export const phrases = {
   ask: {
     happy: '¡Genial! ¿Qué la haría aún mejor?',
     neutral: '¿Qué podemos mejorar?',
-    sad: 'Lo sentimos. ¿Qué ha fallado?',
+    sad: 'Lo sentimos. ¿Qué salió mal?',
   },
   count: '{count} de {most} caracteres',
   send: 'Enviar',
@@ -24,7 +24,7 @@ export const phrases = {
   kept: 'No tienes conexión. Tu sugerencia se enviará cuando vuelvas a tenerla.',
   keptSent:
     '{count, plural, one {Tu sugerencia se ha enviado} many {Tus # de sugerencias se han enviado} other {Tus # sugerencias se han enviado}}',
-  failed: 'Algo ha salido mal. Inténtalo de nuevo.',
+  failed: 'Algo salió mal. Inténtalo de nuevo.',
   limit:
     'Has alcanzado el límite de sugerencias. Inténtalo de nuevo en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
   fault: {

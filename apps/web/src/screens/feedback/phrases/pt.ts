@@ -12,7 +12,7 @@ export const phrases = {
   ask: {
     happy: 'Que bom! O que deixaria o aplicativo ainda melhor?',
     neutral: 'O que podemos melhorar?',
-    sad: 'Sentimos muito. O que deu errado?',
+    sad: 'Que pena! O que deu errado?',
   },
   count: '{count} de {most} caracteres',
   send: 'Enviar',

@@ -3,7 +3,7 @@ export const phrases = {
   menuHint: 'ما يهمّك الآن',
   before: 'الدورة على وشك أن تبدأ',
   after: 'انتهت الدورة',
-  startTitle: 'من تتابع؟',
+  startTitle: 'من تريد أن تتابع؟',
   startText: 'اضغط على النجمة للمتابعة، وستبدأ هذه الصفحة بمنافساتهم القادمة.',
   startDelegation: 'وفد',
   startDiscipline: 'رياضة',

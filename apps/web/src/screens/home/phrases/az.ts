@@ -3,7 +3,7 @@ export const phrases = {
   menuHint: 'İndi sizə aid olanlar',
   before: 'Oyunlar başlamaq üzrədir',
   after: 'Oyunlar başa çatdı',
-  startTitle: 'Kimi izləyirsiniz?',
+  startTitle: 'Kimi izləmək istəyirsiniz?',
   startText: 'Ulduza toxunaraq seçin. Bu səhifə onların növbəti yarışları ilə başlayacaq.',
   startDelegation: 'Nümayəndə heyəti',
   startDiscipline: 'İdman növü',

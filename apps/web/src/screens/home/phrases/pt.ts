@@ -3,7 +3,7 @@ export const phrases = {
   menuHint: 'O que importa para você agora',
   before: 'Os Jogos vão começar',
   after: 'Os Jogos terminaram',
-  startTitle: 'Quem você acompanha?',
+  startTitle: 'Quem você quer acompanhar?',
   startText: 'Toque na estrela para acompanhar. Esta página vai começar com as próximas disputas deles.',
   startDelegation: 'Uma delegação',
   startDiscipline: 'Uma modalidade',
@@ -12,7 +12,7 @@ export const phrases = {
   latest: 'Últimos resultados',
   wholeDay: 'O dia inteiro',
   medals: 'Medalhas',
-  wholeTable: 'O quadro completo',
+  wholeTable: 'Quadro completo',
   myResults: 'Resultados de quem acompanho',
   notice: 'Último aviso',
 } as const;

@@ -14,7 +14,7 @@ import { FlashingScore } from './flashing-score.tsx';
 import { useTwoPanes } from './two-panes.ts';
 import type { ScheduleCompetitor, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 
-/** The contest beside the list: what it is, how it stands, and the way to its page. Read only where there is room for it. */
+/** The contest beside the list: what it is, the score, and a link to its page. Loaded only where there is room for it. */
 export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
   const t = useText();
   const { language } = usePage();

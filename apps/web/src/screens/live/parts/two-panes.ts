@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As the style sheet has it. */
+/** The same width as in the style sheet. */
 const query = '(min-width: 64rem)';
 
 export const hasTwoPanes = (): boolean => matchMedia(query).matches;

@@ -10,5 +10,5 @@ export const phrases = {
   chosen: 'Selected contest',
   open: 'Open this contest',
   menu: 'Live',
-  menuHint: 'All scores of what is on right now',
+  menuHint: 'Live scores from every contest',
 } as const;

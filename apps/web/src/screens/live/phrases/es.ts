@@ -6,7 +6,7 @@ export const phrases = {
   nextOn: 'La próxima empieza el {day} a las {time}.',
   nextHour: 'En la próxima hora',
   coming: 'A continuación',
-  latest: 'Recién finalizado',
+  latest: 'Recién finalizadas',
   chosen: 'Competición seleccionada',
   open: 'Abrir esta competición',
   menu: 'En vivo',

@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Daxil olun',
+  title: 'Daxil ol',
   menu: 'Daxil ol',
   menuHint: 'Hesabınız və ya qonaq girişi',
   description: 'Hesabınıza və ya qonaq kimi daxil olun.',

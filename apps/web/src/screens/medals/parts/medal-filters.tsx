@@ -16,13 +16,13 @@ interface ChosenProps {
   search: MedalsSearch;
 }
 interface MedalFiltersProps extends ChosenProps {
-  /** Before the button. */
+  /** What stands before the button. */
   views: ReactNode;
   /** Beside it. */
   children: ReactNode;
 }
 
-/** Which medals are counted, behind one button that says how much is set: a plain form without scripts. */
+/** Which medals are counted, behind one button that says how many filters are set: a plain form without scripts. */
 export function MedalFilters({ discipline, search, views, children }: MedalFiltersProps) {
   const t = useText();
   const set = setFilters(discipline, search);

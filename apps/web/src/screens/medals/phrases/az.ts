@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Medal sıralaması',
+  caption: 'Medal sıralaması',
   titleOf: 'Medallar: {discipline}',
   description: 'Nümayəndə heyətləri üzrə qızıl, gümüş və bürünc, yalnız rəsmi nəticələrlə.',
   gender: 'Cins',
@@ -16,7 +16,7 @@ export const phrases = {
   exhibitionTitle: 'Nümayiş yarışları',
   exhibitionText: 'Bu medallar ayrıca göstərilir və yuxarıdakı cədvəldə nəzərə alınmır.',
   corrections: 'Düzəlişlər',
-  howTitle: 'Necə hesablanır',
+  howTitle: 'Medallar necə hesablanır',
   howText:
     'Yalnız rəsmi nəticələr və hələ başa çatmamış yarış növlərində artıq qazanılmış medallar nəzərə alınır. Sıralama əvvəlcə qızıl, sonra gümüş, sonra bürünc medalların sayına görədir; sayı bərabər olanlar eyni yeri bölüşür, növbəti yer buraxılır. Bölüşdürülən medallar və iki bürünc medal verildiyi kimi hesablanır.',
   clearSelection: 'Siyahını bağla',
@@ -26,7 +26,7 @@ export const phrases = {
   delegations: 'Nümayəndə heyətləri',
   people: 'Çoxmedallı idmançılar',
   race: 'Günbəgün',
-  noRace: 'Hələ müqayisə yoxdur',
+  noRace: 'Günbəgün görünüş hələ yoxdur',
   noRaceHint: 'Medallar iki gündə qazanılanda burada görünəcək.',
   person: 'İdmançı',
   event: 'Yarış növü',

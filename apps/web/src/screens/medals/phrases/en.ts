@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Medal table',
+  caption: 'Medal table',
   titleOf: 'Medals: {discipline}',
   description: 'Gold, silver and bronze by delegation, from official results only.',
   gender: 'Gender',

@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Medallero',
+  caption: 'Medallero',
   titleOf: 'Medallas: {discipline}',
   description: 'Oro, plata y bronce por delegación, solo con resultados oficiales.',
   gender: 'Género',

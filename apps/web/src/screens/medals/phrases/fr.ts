@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Tableau des médailles',
+  caption: 'Tableau des médailles',
   titleOf: 'Médailles : {discipline}',
   description: 'Or, argent et bronze par délégation, d’après les seuls résultats officiels.',
   gender: 'Genre',

@@ -1,5 +1,5 @@
 export const phrases = {
-  title: 'Quadro de medalhas',
+  caption: 'Quadro de medalhas',
   titleOf: 'Medalhas: {discipline}',
   description: 'Ouro, prata e bronze por delegação, apenas com resultados oficiais.',
   gender: 'Gênero',
@@ -16,7 +16,7 @@ export const phrases = {
   exhibitionTitle: 'Provas de exibição',
   exhibitionText: 'Estas medalhas são mostradas à parte e não contam na tabela acima.',
   corrections: 'Corrigido',
-  howTitle: 'Como se conta',
+  howTitle: 'Como as medalhas são contadas',
   howText:
     'Só contam os resultados oficiais e as medalhas já ganhas em provas ainda em andamento. A ordem é ouro, prata e bronze; em caso de empate, a posição é dividida e a seguinte é pulada. Medalhas divididas e dois bronzes contam como foram entregues.',
   clearSelection: 'Fechar a lista',

@@ -25,7 +25,7 @@ export function QueryField({ tab, q, onType }: QueryFieldProps) {
   const unwritten = useRef<string>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // What fingers are typing is newer than the address.
+    // While someone is typing, the field is newer than the address.
     if (document.activeElement !== field.current) setText(q ?? '');
   }, [q]);
   const handleChange = (typed: string) => {

@@ -34,7 +34,7 @@ export const phrases = {
   event: 'Prova',
   allEvents: 'Todas as provas',
   gender: 'Gênero',
-  allGenders: 'Feminino e masculino',
+  allGenders: 'Todos os gêneros',
   delegation: 'Delegação',
   allDelegations: 'Todas as delegações',
   date: 'Compete no dia',

@@ -1,7 +1,7 @@
 export const phrases = {
   title: '{sport}: {event}, {round} – overall ranking',
   description: '{sport}, {event}, {round}: everyone in one ranking, and who advances.',
-  ranking: 'Overall ranking of the round',
+  ranking: 'Overall ranking for the round',
   total: 'Running total',
-  empty: 'No ranking of this round yet',
+  empty: 'No ranking for this round yet',
 } as const;

@@ -29,7 +29,7 @@ export const phrases = {
   members: 'Membres',
   teams: 'Équipes',
   bib: 'Dossard',
-  coach: 'Entraîneur',
+  coach: 'Entraîneur·euse',
   official: 'Officiel',
   staff: 'Encadrement',
   provisional: 'Pas encore officiel',

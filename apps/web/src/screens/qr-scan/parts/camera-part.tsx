@@ -29,9 +29,10 @@ export function CameraPart({ hasFoundNone, onFound, onNone }: CameraPartProps) {
         {fault && t(`screens.qr-scan.camera.${fault}`)}
         {!fault && hasFoundNone && t('screens.qr-scan.noCode')}
         {state === 'on' && t('screens.qr-scan.looking')}
+        {state === 'canceled' && !hasFoundNone && t('screens.qr-scan.canceled')}
       </output>
       {isOpen ? (
-        <Button onClick={camera.close}>{t('screens.qr-scan.cancel')}</Button>
+        <Button onClick={camera.cancel}>{t('screens.qr-scan.cancel')}</Button>
       ) : (
         <Button look="main" icon="camera" className="form-send" onClick={() => void camera.open()}>
           {t('screens.qr-scan.openCamera')}

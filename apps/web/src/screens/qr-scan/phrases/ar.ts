@@ -1,5 +1,4 @@
 export const phrases = {
-  title: 'مسح رمز QR',
   menu: 'مسح رمز QR',
   menuHint: 'جمع النقاط في المواقع',
   description: 'امسح الرموز في المواقع واجمع النقاط.',
@@ -10,6 +9,7 @@ export const phrases = {
   cameraPicture: 'صورة الكاميرا',
   looking: 'وجّه الكاميرا نحو الرمز',
   cancel: 'إلغاء',
+  canceled: 'أُلغي المسح',
   camera: {
     permission: 'لم يُمنح إذن استخدام الكاميرا. اسمح بها في إعدادات المتصفح أو اختر صورة.',
     unavailable: 'المسح غير متاح على هذا الجهاز. اختر صورة للرمز.',

@@ -1,5 +1,4 @@
 export const phrases = {
-  title: 'QR kodu oxut',
   menu: 'QR kodu oxut',
   menuHint: 'İdman obyektlərində xal toplayın',
   description: 'İdman obyektlərindəki kodları oxudun və xal toplayın.',
@@ -10,6 +9,7 @@ export const phrases = {
   cameraPicture: 'Kameranın görüntüsü',
   looking: 'Kameranı koda tutun',
   cancel: 'Ləğv et',
+  canceled: 'Oxutma ləğv edildi',
   camera: {
     permission: 'Kameradan istifadəyə icazə verilməyib. Brauzerin parametrlərində icazə verin və ya şəkil seçin.',
     unavailable: 'Bu cihazda kod oxutmaq mümkün deyil. Kodun şəklini seçin.',

@@ -1,5 +1,4 @@
 export const phrases = {
-  title: 'Scan a QR code',
   menu: 'Scan QR code',
   menuHint: 'Collect points at the venues',
   description: 'Scan the codes at the venues and collect points.',
@@ -10,6 +9,7 @@ export const phrases = {
   cameraPicture: 'Camera view',
   looking: 'Point the camera at the code',
   cancel: 'Cancel',
+  canceled: 'Scan canceled',
   camera: {
     permission: 'Camera permission not granted. Allow the camera in your browser’s settings, or choose a picture.',
     unavailable: 'Scanning is not available on this device. Choose a picture of the code instead.',
@@ -27,8 +27,8 @@ export const phrases = {
   placeTitle: 'Where are you?',
   place: 'This code only counts where it’s displayed. We check your location once and don’t store it.',
   sendPlace: 'Use my location',
-  signInFirst: 'Sign in to collect the points of this code.',
-  signIn: 'Sign in',
+  signInFirst: 'Log in to collect the points of this code.',
+  signIn: 'Log in',
   fault: {
     qrInvalid: 'This is not one of our codes, or it has been withdrawn.',
     qrTooEarly: 'This code doesn’t count yet.',

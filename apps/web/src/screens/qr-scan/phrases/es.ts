@@ -1,5 +1,4 @@
 export const phrases = {
-  title: 'Escanear un código QR',
   menu: 'Escanear código QR',
   menuHint: 'Consigue puntos en las sedes',
   description: 'Escanea los códigos de las sedes y consigue puntos.',
@@ -10,6 +9,7 @@ export const phrases = {
   cameraPicture: 'Imagen de la cámara',
   looking: 'Apunta con la cámara al código',
   cancel: 'Cancelar',
+  canceled: 'Escaneo cancelado',
   camera: {
     permission: 'No hay permiso para usar la cámara. Permítelo en los ajustes del navegador o elige una imagen.',
     unavailable: 'El escaneo no está disponible en este dispositivo. Elige una imagen del código.',

@@ -1,5 +1,4 @@
 export const phrases = {
-  title: 'Scanner un QR code',
   menu: 'Scanner un QR code',
   menuHint: 'Gagnez des points sur les sites',
   description: 'Scannez les codes sur les sites et gagnez des points.',
@@ -10,6 +9,7 @@ export const phrases = {
   cameraPicture: 'Image de l’appareil photo',
   looking: 'Dirigez l’appareil photo vers le code',
   cancel: 'Annuler',
+  canceled: 'Scan annulé',
   camera: {
     permission:
       'L’accès à l’appareil photo n’est pas autorisé. Autorisez-le dans les réglages du navigateur ou choisissez une image.',

@@ -1,5 +1,4 @@
 export const phrases = {
-  title: 'Ler um QR code',
   menu: 'Ler QR code',
   menuHint: 'Ganhe pontos nos locais de competição',
   description: 'Leia os códigos nos locais de competição e ganhe pontos.',
@@ -10,6 +9,7 @@ export const phrases = {
   cameraPicture: 'Imagem da câmera',
   looking: 'Aponte a câmera para o código',
   cancel: 'Cancelar',
+  canceled: 'Leitura cancelada',
   camera: {
     permission: 'Sem permissão para usar a câmera. Permita o uso nas configurações do navegador ou escolha uma imagem.',
     unavailable: 'A leitura não está disponível neste aparelho. Escolha uma imagem do código.',

@@ -7,7 +7,7 @@ import type { RankingSearch } from '../search.ts';
 
 const PAUSE_MS = 350;
 
-/** Whom the list is about: types as chips, only those with points, a user name. */
+/** Who the list shows: types as chips, only those with points, a user name. */
 export function RankingFilters({ search }: { search: RankingSearch }) {
   const t = useText();
   const { page: _page, ...kept } = search;
@@ -48,7 +48,7 @@ export function RankingFilters({ search }: { search: RankingSearch }) {
   );
 }
 
-/** The list follows the pause after the letters. */
+/** The list is updated when typing pauses. */
 function UserSearch({ search }: { search: RankingSearch }) {
   const t = useText();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ function UserSearch({ search }: { search: RankingSearch }) {
   const [text, setText] = useState(search.q ?? '');
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // What fingers are typing is newer than the address.
+    // While someone is typing, the field is newer than the address.
     if (document.activeElement !== field.current) setText(search.q ?? '');
   }, [search.q]);
   const find = (typed: string) => {

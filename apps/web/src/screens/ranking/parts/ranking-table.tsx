@@ -4,13 +4,13 @@ import { useGamesFacts } from '../../../shared/use-games.ts';
 import { useUser } from '../../../shared/user/user-store.ts';
 import type { RankedLine } from '@podium/contract';
 
-/** User names only: whoever is behind one is told to nobody. */
+/** User names only: who is behind one is revealed to nobody. */
 export function RankingTable({ items }: { items: readonly RankedLine[] }) {
   const t = useText();
   const { format } = useGamesFacts();
   const me = useUser()?.userData?.username;
   return (
-    <Table caption={t('screens.ranking.title')} className="card-table ranking-table">
+    <Table caption={t('screens.ranking.menu')} className="card-table ranking-table">
       <thead>
         <tr>
           <HeaderCell align="end">{t('screens.ranking.general')}</HeaderCell>
@@ -40,7 +40,7 @@ export function RankingTable({ items }: { items: readonly RankedLine[] }) {
               )}
             </RowHeader>
             <Cell className="ranking-wide">{organisation && <bdi>{organisation}</bdi>}</Cell>
-            <Cell className="ranking-wide">{t(`screens.ranking.one.${type}`)}</Cell>
+            <Cell className="ranking-wide">{t(`parts.user.type.${type}`)}</Cell>
             <Cell align="end" className="num font-semibold">
               {format.column(points)}
             </Cell>

@@ -1,6 +1,5 @@
 export const phrases = {
-  title: 'Points ranking',
-  menu: 'Ranking',
+  menu: 'Points ranking',
   menuHint: 'Points, levels and where you stand',
   description: 'How many points each user has earned.',
   needsScripts: 'The ranking needs JavaScript.',
@@ -16,7 +15,7 @@ export const phrases = {
   general: 'General',
   list: 'List',
   username: 'Username',
-  organisation: 'Organization',
+  organisation: 'Delegation',
   type: 'User type',
   points: 'Points',
   count: '{count, plural, one {# person} other {# people}}',
@@ -38,15 +37,5 @@ export const phrases = {
     volunteer: 'Volunteers',
     guest: 'Guests',
     admin: 'Admins',
-  },
-  one: {
-    athlete: 'Athlete',
-    coach: 'Coach',
-    referee: 'Referee',
-    manager: 'Manager',
-    staff: 'Staff',
-    volunteer: 'Volunteer',
-    guest: 'Guest',
-    admin: 'Admin',
   },
 } as const;

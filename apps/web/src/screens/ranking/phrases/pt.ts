@@ -1,8 +1,7 @@
 export const phrases = {
-  title: 'Ranking de pontos',
-  menu: 'Ranking',
+  menu: 'Ranking de pontos',
   menuHint: 'Pontos, níveis e sua posição',
-  description: 'Quem ganhou quantos pontos, por nome de usuário.',
+  description: 'Quantos pontos cada usuário ganhou.',
   needsScripts: 'O ranking precisa de JavaScript.',
   mine: 'Meus pontos:',
   pointCount: '{count, plural, one {# ponto} many {# de pontos} other {# pontos}}',
@@ -11,7 +10,7 @@ export const phrases = {
   toNext:
     '{left, plural, one {Falta # ponto} many {Faltam # de pontos} other {Faltam # pontos}} para o nível {level, number}',
   hidden: 'Você optou por não aparecer no ranking. Só você vê seus pontos; é possível mudar isso na sua conta.',
-  myLine: 'Minha linha',
+  myLine: 'Minha posição',
   me: 'Você',
   general: 'Geral',
   list: 'Lista',
@@ -37,16 +36,6 @@ export const phrases = {
     staff: 'Equipe de apoio',
     volunteer: 'Voluntários',
     guest: 'Visitantes',
-    admin: 'Administração',
-  },
-  one: {
-    athlete: 'Atleta',
-    coach: 'Treinador(a)',
-    referee: 'Árbitro(a)',
-    manager: 'Gestor(a)',
-    staff: 'Equipe de apoio',
-    volunteer: 'Voluntário(a)',
-    guest: 'Visitante',
-    admin: 'Administração',
+    admin: 'Administradores',
   },
 };

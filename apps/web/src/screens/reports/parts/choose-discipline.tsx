@@ -5,7 +5,7 @@ import { usePage, useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import type { ReportsSearch } from '../search.ts';
 
-/** Of which sport; without scripts the form leads to the address of all, which sends on. */
+/** Chooses a sport; without scripts the form leads to the address of all reports, which redirects. */
 export function ChooseDiscipline({ discipline, search }: { discipline?: string; search: ReportsSearch }) {
   const t = useText();
   const { language } = usePage();

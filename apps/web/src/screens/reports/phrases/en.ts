@@ -4,7 +4,7 @@ export const phrases = {
   description: 'Official results, rankings and competition documents of the Games, to open and download.',
   menu: 'Reports',
   menuHint: 'Results, rankings and documents',
-  groups: 'Kinds of reports',
+  groups: 'Types of reports',
   discipline: 'Sport',
   allDisciplines: 'All sports',
   count: '{count, plural, one {# report} other {# reports}}',

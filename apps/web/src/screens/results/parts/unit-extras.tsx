@@ -22,7 +22,7 @@ export function UnitConditions({ unit }: UnitProps) {
   const sport = useSport(unit.discipline?.code);
   const facts = unitFactsOf(sport.discipline, [...unit.details, ...(unit.weather ?? [])])
     .flatMap((fact) => [fact, ...fact.facts])
-    // What only gathers others says nothing itself.
+    // A unit that only groups others says nothing itself.
     .filter(({ value }) => value !== '');
   // Why a result was corrected stands beside what was corrected.
   const notes = unit.notes.filter((note) => !unit.corrections.some((correction) => correction.note === note));

@@ -133,7 +133,7 @@ function allAtOnce(issues: readonly Issue[], isRepeated: boolean): Issue[] {
   return named.toSpliced(after + 1, 0, { path: ['repeat'], message: 'passwordsDiffer' });
 }
 
-/** Four digits, or nothing; other texts are no number to judge. */
+/** Four digits, or nothing; other texts are not numbers to be judged. */
 function yearIn(text: string | undefined): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   return /^\d{4}$/u.test(text.trim()) ? Number(text) : 0;

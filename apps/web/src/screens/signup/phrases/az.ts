@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Hesab yaradın',
-  description: 'Hesabla izlədikləriniz bütün cihazlarınızda olur.',
+  description: 'Hesabınız olsa, izlədikləriniz bütün cihazlarınızda görünər.',
   usernameHint: 'Reytinqdə başqaları onu görür. Tam adınızı yazmayın.',
   passwordHint: 'Ən azı 8 simvol',
   cpf: 'CPF və ya başqa sənəd',
@@ -9,7 +9,7 @@ export const phrases = {
   birthYear: 'Doğum ili',
   birthYearHint: '12 yaşdan kiçiklər üçün valideynin və ya qəyyumun razılığı lazımdır.',
   guardianEmail: 'Valideynin və ya qəyyumun e-poçtu',
-  guardianHint: 'Bu hesaba icazə verilib-verilmədiyini oradan soruşacağıq.',
+  guardianHint: 'Bu hesaba icazə verib-vermədiyini ondan soruşacağıq.',
   termsTitle: 'Şərtlər və məxfilik',
   terms1:
     'İstifadəçi adınızı, e-poçtunuzu, doğum ilinizi və şifrələnmiş sənəd nömrənizi saxlayırıq: yalnız hesabınız üçün.',

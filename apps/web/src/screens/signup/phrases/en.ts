@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Create an account',
-  description: 'With an account, what you follow is on all your devices.',
+  description: 'With an account, what you follow stays in sync on all your devices.',
   usernameHint: 'Shown to others in the ranking. Do not use your full name.',
   passwordHint: 'At least 8 characters',
   cpf: 'CPF or other document',

@@ -21,7 +21,7 @@ export const phrases = {
   sending: 'Création du compte…',
   haveAccount: 'Vous avez déjà un compte ?',
   doneTitle: 'Consultez votre messagerie',
-  doneText: 'Nous vous avons envoyé un message. Ouvrez son lien pour confirmer votre compte.',
+  doneText: 'Nous vous avons envoyé un message. Ouvrez le lien qu’il contient pour confirmer votre compte.',
   doneGuardian:
     'Votre responsable légal recevra aussi un message. Le compte s’ouvrira quand vous aurez tous deux confirmé.',
 };

@@ -9,7 +9,7 @@ export const phrases = {
   birthYear: 'Ano de nascimento',
   birthYearHint: 'Menores de 12 anos precisam da autorização de um responsável.',
   guardianEmail: 'E-mail do responsável',
-  guardianHint: 'Enviaremos para lá o pedido de autorização desta conta.',
+  guardianHint: 'Perguntaremos a essa pessoa se você pode ter esta conta.',
   termsTitle: 'Termos e privacidade',
   terms1:
     'Guardamos seu nome de usuário, e-mail, ano de nascimento e, criptografado, o número do documento: para manter sua conta e para nada mais.',
@@ -21,6 +21,6 @@ export const phrases = {
   sending: 'Criando a conta…',
   haveAccount: 'Já tem conta?',
   doneTitle: 'Confira seu e-mail',
-  doneText: 'Enviamos uma mensagem a você. Abra o link dela para confirmar sua conta.',
+  doneText: 'Enviamos um e-mail a você. Abra o link que está nele para confirmar sua conta.',
   doneGuardian: 'Seu responsável também recebe uma mensagem. A conta abre quando os dois confirmarem.',
 };

@@ -8,7 +8,7 @@ const TICK_MS = 250;
 
 interface PlayClockProps {
   playing: KeptAttempt;
-  /** What is there is sent, whether or not it is whole. */
+  /** Whatever there is gets sent, complete or not. */
   onOver: () => Promise<void>;
 }
 

@@ -14,7 +14,7 @@ interface ResultProps {
   isFresh: boolean;
 }
 
-/** What became of the answers, and why they were right or not. */
+/** The outcome of the answers, and why each was right or wrong. */
 export function Result({ trivia, userId, isFresh }: ResultProps) {
   const t = useText();
   const { language } = usePage();

@@ -31,7 +31,7 @@ export const phrases = {
   score: '{right, number} صحيحة من {total, number}',
   timeOver: 'انتهى الوقت',
   running: 'جارية',
-  opens: 'الموعد: {time}',
+  opens: 'تُفتح: {time}',
   closed: 'هذه المسابقة مغلقة',
   signInText: 'سجّل الدخول للإجابة وكسب النقاط.',
   rules: 'قبل البدء',
@@ -91,7 +91,7 @@ export const phrases = {
   yours: 'إجابتك',
   rightOne: 'الإجابة الصحيحة',
   share: 'مشاركة نتيجتي',
-  shareText: 'أجبت عن {right, number} من {total, number} إجابة صحيحة في مسابقة «{title}».',
+  shareText: 'أجبت إجابة صحيحة عن {right, number} من {total, number} في مسابقة «{title}».',
   copied: 'تم النسخ',
   continue: 'المتابعة',
 };

@@ -32,7 +32,7 @@ export const phrases = {
   running: 'In progress',
   opens: 'Opens: {time}',
   closed: 'This trivia has closed',
-  signInText: 'Sign in to answer and earn points.',
+  signInText: 'Log in to answer and earn points.',
   rules: 'Before you start',
   rule: {
     time: '{questions, plural, one {# question} other {# questions}} in {minutes, plural, one {# minute} other {# minutes}}. The clock starts when you tap Start and cannot be paused.',

@@ -8,7 +8,7 @@ export const phrases = {
   asTable: 'As a table',
   medals: 'Medals by day',
   medalRace: 'Positions in the medal table',
-  medalRaceHint: 'For each day the rank, and below it all medals so far.',
+  medalRaceHint: 'The rank on each day, with all medals so far below it.',
   day: 'Day',
   soFar: 'So far',
 } as const;

@@ -8,7 +8,7 @@ export const phrases = {
   asTable: 'Como tabla',
   medals: 'Medallas por día',
   medalRace: 'Puestos en el medallero',
-  medalRaceHint: 'De cada día, el puesto y, debajo, las medallas hasta entonces.',
+  medalRaceHint: 'Para cada día, el puesto y, debajo, las medallas hasta entonces.',
   day: 'Día',
   soFar: 'Hasta entonces',
 } as const;

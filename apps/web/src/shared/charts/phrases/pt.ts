@@ -8,7 +8,7 @@ export const phrases = {
   asTable: 'Em tabela',
   medals: 'Medalhas por dia',
   medalRace: 'Posições no quadro de medalhas',
-  medalRaceHint: 'De cada dia, a posição e, abaixo, as medalhas até então.',
+  medalRaceHint: 'Para cada dia, a posição e, abaixo, as medalhas até então.',
   day: 'Dia',
   soFar: 'Até então',
 } as const;

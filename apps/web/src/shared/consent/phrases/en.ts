@@ -4,5 +4,5 @@ export const phrases = {
   necessary: 'Necessary only',
   all: 'Allow all',
   open: 'Cookies and storage',
-  present: 'Your present choice: {choice}',
+  present: 'Your current choice: {choice}',
 } as const;

@@ -23,7 +23,7 @@ export const phrases = {
     guardianAwaited: 'Your guardian has not confirmed this account yet',
     emailRequired: 'Email is required',
     emailInvalid: 'Invalid email',
-    emailSame: 'This is your email already',
+    emailSame: 'This is already your email',
     passwordRequired: 'Password is required',
     passwordShort: 'Password must be at least 8 characters',
     passwordLong: 'Password must be at most 128 characters',

@@ -1,8 +1,8 @@
 export const phrases = {
   live: 'Live now',
   allLive: 'All live: {count, number}',
-  finals: '{count, plural, one {Today’s final} other {Today’s # finals}}',
-  finalsOf: '{count, plural, one {Final} other {# finals}} · {day}',
+  finals: '{count, plural, one {Today’s final} other {Today’s finals}}',
+  finalsOf: '{count, plural, one {Final} other {Finals}} · {day}',
   wholeDay: 'My full day',
   nothingMore: 'Nothing more is planned for those you follow.',
 } as const;

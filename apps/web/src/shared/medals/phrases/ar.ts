@@ -1,8 +1,9 @@
 export const phrases = {
-  official: 'نتائج رسمية، {decided, number} من {total, number} مسابقة',
+  official:
+    'نتائج رسمية: {decided, number} من {total, plural, zero {# مسابقات} one {مسابقة واحدة} two {مسابقتين} few {# مسابقات} many {# مسابقة} other {# مسابقة}}',
   rank: 'المركز',
   delegation: 'الوفد',
-  sortGold: 'الترتيب حسب الذهب',
+  sortGold: 'الترتيب حسب الذهبيات',
   sortTotal: 'الترتيب حسب المجموع',
   count: '{name}، {medal}: {count}',
   unranked: 'خارج الترتيب',

@@ -5,7 +5,7 @@ export const phrases = {
   sortGold: 'Trier par médailles d’or',
   sortTotal: 'Trier par total',
   count: '{name}, {medal} : {count}',
-  unranked: 'Non classé',
+  unranked: 'Hors classement',
   provisional: 'Pas encore officiel',
   open: 'Épreuve encore en cours',
   underWay: 'Une correction des médailles est en cours.',

@@ -1,5 +1,5 @@
 export const phrases = {
-  official: 'Resultados oficiais, {decided, number} de {total, number} provas',
+  official: 'Resultados oficiais: {decided, number} de {total, number} provas',
   rank: 'Posição',
   delegation: 'Delegação',
   sortGold: 'Ordenar por ouros',

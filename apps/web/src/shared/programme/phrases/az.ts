@@ -8,7 +8,7 @@ export const phrases = {
   allDays: 'Bütün günlər',
   eventDays: 'Yarış günləri',
   morning: 'Səhər',
-  afternoon: 'Günorta',
+  afternoon: 'Günortadan sonra',
   evening: 'Axşam',
   open: 'Vaxtı hələ bilinmir',
   gender: 'Cins',

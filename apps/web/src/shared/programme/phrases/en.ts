@@ -3,7 +3,7 @@ export const phrases = {
   block: 'Block {number}',
   weeks: 'Weeks',
   blocks: 'Blocks',
-  label: 'Show by',
+  label: 'Group by',
   days: 'Days to show',
   allDays: 'All days',
   eventDays: 'Competition days',

@@ -109,7 +109,7 @@ export const phrases = {
     until:
       'يمكن الاحتجاج حتى {time}، أي خلال {minutes, plural, zero {# دقيقة} one {دقيقة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} من النهاية.',
     waiting: 'انتهت مهلة الاحتجاج. بانتظار الاعتماد الرسمي.',
-    official: 'النتيجة معتمدة ورسمية.',
+    official: 'هذه النتيجة رسمية.',
   },
   olderActions:
     '{count, plural, zero {لا أحداث سابقة} one {حدث سابق واحد} two {حدثان سابقان} few {# أحداث سابقة} many {# حدثًا سابقًا} other {# حدث سابق}}',

@@ -29,7 +29,7 @@ export const phrases = {
   correctedAt: 'Düzəliş: {time}',
   before: 'Əvvəl',
   after: 'İndi',
-  field: 'Nə',
+  field: 'Məlumat',
   changes: 'Nə dəyişdi',
   actions: 'Görüşün gedişi',
   roundRanking: 'Mərhələnin ümumi sıralaması',
@@ -87,7 +87,7 @@ export const phrases = {
   entryMark: 'Qeydiyyat nəticəsi',
   staff: 'Məşqçilər və rəsmi şəxslər',
   captain: 'kapitan',
-  wayHere: 'Bura qədər olan yol',
+  wayHere: 'Buraya qədərki yol',
   outcome: {
     won: 'Qələbə',
     lost: 'Məğlubiyyət',
@@ -105,10 +105,9 @@ export const phrases = {
     before: 'Hələ başlamayıb.',
     live: 'Davam edir. Hər şey hələ dəyişə bilər.',
     unofficial: 'Bitib. Nəticə yoxlanılır.',
-    until:
-      'Etiraz saat {time} qədər (yarışdan sonra {minutes, plural, one {# dəqiqə} other {# dəqiqə}} ərzində) mümkündür.',
+    until: 'Etiraz üçün son vaxt: {time} (yarış bitəndən {minutes, plural, one {# dəqiqə} other {# dəqiqə}} sonra).',
     waiting: 'Etiraz müddəti bitib. Rəsmi təsdiq gözlənilir.',
-    official: 'Nəticə təsdiqlənib və rəsmidir.',
+    official: 'Bu nəticə rəsmidir.',
   },
   olderActions: '{count, plural, one {Əvvəlki # hərəkət} other {Əvvəlki # hərəkət}}',
   actionCount: '{count, plural, one {# hərəkət} other {# hərəkət}}',
@@ -132,7 +131,7 @@ export const phrases = {
     wins: '{second, select, none {{winner} {how} qalib gəlir} other {{winner} qalib gəlir. Rəqib: {second}, {how}}}{tally, select, none {} other { (penaltilər: {tally})}}.',
     draw: '{winner} və {second} heç-heçə edir: {how}.',
     noWinner:
-      'Qalib yoxdur: {irm, select, DSQ {{winner} və {second} diskvalifikasiya olundu} other {nə {winner}, nə {second} qalib gəldi}}.',
+      'Qalib yoxdur: {irm, select, DSQ {{winner} və {second} diskvalifikasiya olundu} other {nə {winner}, nə də {second} qalib gəldi}}.',
   },
   spoken: {
     place: '{rank, selectordinal, one {#-ci yer} few {#-cü yer} many {#-cı yer} other {#-cu yer}}',

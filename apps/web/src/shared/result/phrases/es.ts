@@ -17,7 +17,7 @@ export const phrases = {
   qualification: 'Se clasifica',
   qualificationText: 'se clasifica: {mark}',
   qualificationHint: 'Q: se clasifica por puesto. q: se clasifica por marca.',
-  equal: 'empatado',
+  equal: 'empate',
   provisional: 'Provisional',
   points: 'Puntos',
   members: 'Equipo',

@@ -108,7 +108,7 @@ export const phrases = {
     until:
       'Réclamations possibles jusqu’à {time}, soit {minutes, plural, one {# minute} many {# de minutes} other {# minutes}} après la fin.',
     waiting: 'Le délai de réclamation est passé. Validation officielle attendue.',
-    official: 'Le résultat est validé et officiel.',
+    official: 'Ce résultat est officiel.',
   },
   olderActions:
     '{count, plural, one {# action précédente} many {# d’actions précédentes} other {# actions précédentes}}',

@@ -75,7 +75,7 @@ export const phrases = {
   actionKinds: 'Tipos de lance',
   statistics: 'Estatísticas',
   statistic: 'Estatística',
-  noStatistics: 'Os dados aparecem aqui quando a competição começar.',
+  noStatistics: 'As estatísticas aparecem aqui quando a competição começar.',
   noFigures: 'Não há estatísticas deste confronto',
   leaders: 'O melhor de cada parte',
   best: 'Melhor',
@@ -87,7 +87,7 @@ export const phrases = {
   seed: 'Cabeça de chave',
   entryMark: 'Marca de inscrição',
   staff: 'Comissão técnica',
-  captain: 'capitão',
+  captain: 'capitão/capitã',
   wayHere: 'O caminho até aqui',
   outcome: {
     won: 'Venceu',
@@ -109,7 +109,7 @@ export const phrases = {
     until:
       'Protestos são aceitos até as {time}, {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} após o fim.',
     waiting: 'O prazo de protestos terminou. Falta a confirmação oficial.',
-    official: 'O resultado está confirmado e é oficial.',
+    official: 'Este resultado é oficial.',
   },
   olderActions: '{count, plural, one {# lance anterior} many {# de lances anteriores} other {# lances anteriores}}',
   actionCount: '{count, plural, one {# lance} many {# de lances} other {# lances}}',

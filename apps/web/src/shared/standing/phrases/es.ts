@@ -9,7 +9,7 @@ export const phrases = {
   qualification: 'Se clasifica',
   qualificationHint: 'Q: se clasifica por puesto. q: se clasifica por marca.',
   through: 'se clasifica: {mark}',
-  equal: 'empatado',
+  equal: 'empate',
   tieBreak: 'Desempate por: {text}',
   earlierRounds: 'Rondas anteriores',
   short: {

@@ -6,4 +6,14 @@ export const phrases = {
   asGuest: 'Entrar como invitado',
   signedInAs: 'Has iniciado sesión como {name}.',
   mailKept: 'Este servidor de demostración no envía correo. Los mensajes son archivos en la carpeta {folder}.',
+  type: {
+    admin: 'Administrador/a',
+    athlete: 'Deportista',
+    coach: 'Entrenador/a',
+    manager: 'Gestor/a',
+    referee: 'Árbitro/a',
+    staff: 'Personal',
+    volunteer: 'Voluntario/a',
+    guest: 'Invitado/a',
+  },
 };

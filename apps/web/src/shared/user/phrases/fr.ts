@@ -4,6 +4,16 @@ export const phrases = {
   signIn: 'Se connecter',
   signUp: 'Créer un compte',
   asGuest: 'Continuer en tant qu’invité',
-  signedInAs: 'Vous êtes connecté en tant que {name}.',
+  signedInAs: 'Vous utilisez le compte {name}.',
   mailKept: 'Ce serveur de démonstration n’envoie pas d’e-mails. Les messages sont des fichiers du dossier {folder}.',
+  type: {
+    admin: 'Administrateur·rice',
+    athlete: 'Athlète',
+    coach: 'Entraîneur·euse',
+    manager: 'Gestionnaire',
+    referee: 'Arbitre',
+    staff: 'Personnel',
+    volunteer: 'Bénévole',
+    guest: 'Invité·e',
+  },
 };

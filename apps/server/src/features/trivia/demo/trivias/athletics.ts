@@ -34,14 +34,14 @@ export const athletics: DemoTrivia = {
         'Combien mesure un tour au couloir 1 d’une piste extérieure standard ?',
       ),
       explanation: said(
-        'Four hundred metres. Outer lanes are longer, so the starts are staggered.',
+        'Four hundred meters. Outer lanes are longer, so the starts are staggered.',
         'Cuatrocientos metros. Las calles exteriores son más largas; por eso las salidas están escalonadas.',
         'Quatrocentos metros. As raias externas são mais longas; por isso as largadas são escalonadas.',
         'Dörd yüz metr. Kənar zolaqlar daha uzundur, buna görə start xətləri pilləli çəkilir.',
         'أربعمئة متر. الحارات الخارجية أطول، ولذلك تتدرج خطوط الانطلاق.',
         'Quatre cents mètres. Les couloirs extérieurs sont plus longs, d’où les départs décalés.',
       ),
-      answer: { kind: 'number', number: 400, unit: said('metres', 'metros', 'metros', 'metr', 'متر', 'mètres') },
+      answer: { kind: 'number', number: 400, unit: said('meters', 'metros', 'metros', 'metr', 'متر', 'mètres') },
     },
     {
       text: said(

@@ -88,7 +88,7 @@ export const gymnastics: DemoTrivia = {
         'Quelle est la largeur de la poutre ?',
       ),
       explanation: said(
-        'Ten centimetres, and five metres long.',
+        'Ten centimeters, and five meters long.',
         'Diez centímetros, y cinco metros de largo.',
         'Dez centímetros, com cinco metros de comprimento.',
         'On santimetr; uzunluğu isə beş metrdir.',

@@ -61,7 +61,7 @@ export const swimming: DemoTrivia = {
         'Quelle est la longueur d’un bassin olympique ?',
       ),
       explanation: said(
-        'Fifty metres: a long course. Short-course pools measure 25 metres.',
+        'Fifty meters: a long course. Short-course pools measure 25 meters.',
         'Cincuenta metros: piscina larga. La piscina corta mide 25 metros.',
         'Cinquenta metros: piscina longa. A piscina curta tem 25 metros.',
         'Əlli metr: uzun hovuz. Qısa hovuzun uzunluğu 25 metrdir.',
@@ -71,7 +71,7 @@ export const swimming: DemoTrivia = {
       answer: {
         kind: 'number',
         number: 50,
-        unit: said('metres', 'metros', 'metros', 'metr', 'متر', 'mètres'),
+        unit: said('meters', 'metros', 'metros', 'metr', 'متر', 'mètres'),
       },
     },
     {
@@ -140,7 +140,7 @@ export const swimming: DemoTrivia = {
         'Jusqu’à quelle distance peut-on rester sous l’eau après le départ en nage libre ?',
       ),
       explanation: said(
-        'By 15 metres the head must have broken the surface.',
+        'By 15 meters the head must have broken the surface.',
         'A los 15 metros la cabeza ya debe haber salido a la superficie.',
         'Aos 15 metros, a cabeça já deve ter rompido a superfície.',
         '15-ci metrə qədər baş suyun səthinə çıxmalıdır.',

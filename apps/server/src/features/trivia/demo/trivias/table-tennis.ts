@@ -8,7 +8,7 @@ export const tableTennis: DemoTrivia = {
   minutes: 4,
   points: 400,
   title: said(
-    'Forty millimetres',
+    'Forty millimeters',
     'Cuarenta milímetros',
     'Quarenta milímetros',
     'Qırx millimetr',
@@ -34,7 +34,7 @@ export const tableTennis: DemoTrivia = {
         'Quel est le diamètre de la balle ?',
       ),
       explanation: said(
-        'Forty millimetres; until 2000 it was 38.',
+        'Forty millimeters; until 2000 it was 38.',
         'Cuarenta milímetros; hasta el año 2000 eran 38.',
         'Quarenta milímetros; até 2000 eram 38.',
         'Qırx millimetr; 2000-ci ilə qədər 38 idi.',
@@ -72,7 +72,7 @@ export const tableTennis: DemoTrivia = {
         'De combien la balle doit-elle s’élever au minimum de la main au service ?',
       ),
       explanation: said(
-        'Sixteen centimetres, thrown nearly upright from an open palm.',
+        'Sixteen centimeters, thrown nearly upright from an open palm.',
         'Dieciséis centímetros, lanzada casi en vertical desde la palma abierta.',
         'Dezesseis centímetros, lançada quase na vertical a partir da palma aberta.',
         'On altı santimetr; top açıq ovucdan, demək olar, şaquli atılır.',

@@ -64,7 +64,7 @@ export const triathlon: DemoTrivia = {
         '1500 م، تليها 40 كم بالدراجة ثم 10 كم جريًا.',
         'On nage 1 500 m, suivis de 40 km à vélo et de 10 km à pied.',
       ),
-      answer: { kind: 'number', number: 1500, unit: said('metres', 'metros', 'metros', 'metr', 'متر', 'mètres') },
+      answer: { kind: 'number', number: 1500, unit: said('meters', 'metros', 'metros', 'metr', 'متر', 'mètres') },
     },
     {
       text: said(
