@@ -584,7 +584,7 @@ export const messages = {
       "takenBack": "disallowed",
       "repeats": "Counts instead of {name}",
       "headline": {
-        "goldIn": "{gender, select, W {} other {}}{winner} wins gold in {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap} s ahead of {second}}}.",
+        "goldIn": "{gender, select, W {} other {}}{winner} wins gold in {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap} s ahead of {second}}}.",
         "goldWith": "{gender, select, W {} other {}}{winner} wins gold with {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, ahead of {second}{other, select, none {} other { with {other}}}}}.",
         "gold": "{gender, select, W {} other {}}{winner} wins gold.",
         "goldShared": "{winner} and {second} share gold.",

@@ -75,9 +75,9 @@ const say = (
 
 describe('the headline of a result', () => {
   it('of a race names the winner, the time and the gap', () => {
-    expect(say(en, 'en', race)).toBe('Mirella Jardim Bueno wins gold in 2:03.09, 0.10 s ahead of Iara Palhares.');
+    expect(say(en, 'en', race)).toBe('Mirella Jardim Bueno wins gold in 2:03.09, 0.10\u00a0s ahead of Iara Palhares.');
     expect(say(pt, 'pt-BR', race)).toBe(
-      'Mirella Jardim Bueno ganha o ouro em 2:03.09, 0.10 s à frente de Iara Palhares.',
+      'Mirella Jardim Bueno ganha o ouro em 2:03.09, 0.10\u00a0s à frente de Iara Palhares.',
     );
   });
 
