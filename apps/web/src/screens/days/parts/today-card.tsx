@@ -22,7 +22,7 @@ export function TodayCard({ day, total, headlines }: TodayCardProps) {
   const { item } = day;
   return (
     <section className="day-today" aria-labelledby="today-title">
-      <div className="day-today-top">
+      <div className="day-today-top games-ground">
         <h2 id="today-title">
           <span className="day-today-word">{t('state.today')}</span>
           <RowLink path={pages.day(item.day)} className="day-today-date">
