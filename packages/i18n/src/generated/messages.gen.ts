@@ -230,6 +230,10 @@ export const messages = {
     "printedAt": "Printed: {time}"
   },
   "parts": {
+    "beside": {
+      "label": "Selected contest",
+      "open": "Open this contest"
+    },
     "bracket": {
       "title": "Knockout",
       "main": "Main bracket",
@@ -1140,8 +1144,6 @@ export const messages = {
       "nextHour": "Within the next hour",
       "coming": "Coming up",
       "latest": "Just finished",
-      "chosen": "Selected contest",
-      "open": "Open this contest",
       "menu": "Live",
       "menuHint": "All scores of what is on right now"
     },

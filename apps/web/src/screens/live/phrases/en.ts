@@ -7,8 +7,6 @@ export const phrases = {
   nextHour: 'Within the next hour',
   coming: 'Coming up',
   latest: 'Just finished',
-  chosen: 'Selected contest',
-  open: 'Open this contest',
   menu: 'Live',
   menuHint: 'All scores of what is on right now',
 } as const;

@@ -1,9 +1,9 @@
 import { compilePhrases } from '@podium/i18n/phrases';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
-import { phrases as ar } from '../../shared/result/phrases/ar.ts';
-import { phrases as en } from '../../shared/result/phrases/en.ts';
-import { phrases as pt } from '../../shared/result/phrases/pt.ts';
+import { phrases as ar } from './phrases/ar.ts';
+import { phrases as en } from './phrases/en.ts';
+import { phrases as pt } from './phrases/pt.ts';
 import { headlineOf } from './headline.ts';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** As the style sheet has it. */
-const query = '(min-width: 64rem)';
+const query = '(min-width: 68.75rem)';
 
 export const hasTwoPanes = (): boolean => matchMedia(query).matches;
 
