@@ -107,7 +107,12 @@ describe('by keyboard alone', () => {
     const page = await open('/schedule/grid');
     await go(page, page.locator(`td a[href$="/${final.day}/swm"]`));
     await expectMoved(page, new RegExp(`/schedule/day/${final.day}/swm$`, 'u'));
-    await go(page, page.locator(`a[href*="${final.id}"]`));
+    // Pressed once it is shown beside the list, pressed again it opens.
+    const row = page.locator(`.unit-row a[href*="${final.id}"]`);
+    await go(page, row);
+    await page.waitForURL(/\?unit=/u);
+    expect(await hasFocus(row)).toBe(true);
+    await page.keyboard.press('Enter');
     await expectMoved(page, /\/results$/u);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(event);
     await go(page, page.getByRole('link', { name: 'Start list' }));
