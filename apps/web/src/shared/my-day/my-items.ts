@@ -1,6 +1,7 @@
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { Follow } from '../follow/follows.ts';
 import { isFinished, isLive } from '../item-state.ts';
+import { ownOfBoth } from './own-in-items.ts';
 
 /** The programme of one followed person, team, delegation or sport. */
 export interface FollowedItems {
@@ -29,7 +30,9 @@ export function myItems(found: readonly FollowedItems[]): MyItem[] {
       const known = byId.get(item.id);
       if (known) {
         known.because.push(follow);
-        known.item = surer(known.item, item);
+        const own = ownOfBoth(known.item, item);
+        const best = surer(known.item, item);
+        known.item = own ? { ...best, ...own } : best;
       } else byId.set(item.id, { item, because: [follow] });
     }
   }

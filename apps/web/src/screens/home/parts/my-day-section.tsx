@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../../../shared/page-context.tsx';
 import { ClashBadge, MyDayList } from '../../../shared/my-day/my-day-list.tsx';
 import { NextCard } from '../../../shared/next/next-card.tsx';
-import { whoOf } from '../../../shared/people/own-lines.tsx';
 import { nextOfMine } from '../../../shared/my-day/my-items.ts';
 import { useNextLater } from '../../../shared/my-day/next-later.ts';
 import { useMyDay } from '../../../shared/my-day/use-my-day.ts';
@@ -13,7 +12,7 @@ import { useGames } from '../../../shared/use-games.ts';
 export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }) {
   const t = useText();
   const { format, now } = useGames();
-  const { items, follows, isLoading, hasFailed, retry, ownOf } = useMyDay(day);
+  const { items, follows, isLoading, hasFailed, retry } = useMyDay(day);
   const next = nextOfMine(items, now);
   const later = useNextLater(follows, day, now, !next && !isLoading && follows.length > 0);
   const shown = next ?? later.next;
@@ -38,7 +37,6 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
             hasFailed={hasFailed}
             onRetry={retry}
             isRest={!!shown}
-            whoOf={(item) => whoOf(item, ownOf(item))}
           />
         </>
       )}
