@@ -35,6 +35,17 @@ describe('my day', () => {
     ]);
   });
 
+  it('bears the colours of the first delegation that has some', () => {
+    const heat = at('heat', '10:00', '10:10');
+    const [flag, other] = ['/flags/br-ba.svg', '/flags/br-sp.svg'];
+    const mine = myItems([
+      { follow: ana, items: [heat], flag: null },
+      { follow: bahia, items: [heat], flag },
+      { follow: bia, items: [heat], flag: other },
+    ]);
+    expect(mine.map((one) => one.flag)).toEqual([flag]);
+  });
+
   it('tells by how many minutes two of mine overlap', () => {
     const mine = myItems([
       { follow: ana, items: [at('a', '10:00', '11:00')] },

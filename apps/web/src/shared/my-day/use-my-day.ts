@@ -4,6 +4,7 @@ import { usePage } from '../page-context.tsx';
 import { queries } from '../queries/queries.ts';
 import { myItems } from './my-items.ts';
 import { withOwn } from './own-in-items.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
 import type { Follow } from '../follow/follows.ts';
 import type { FollowedItems, MyItem } from './my-items.ts';
 
@@ -32,9 +33,16 @@ export function useMyDay(day: string): MyDay {
     ...people.map((follow, index) => {
       const profile = profiles[index]?.data;
       const items = (profile?.schedule ?? []).filter((item) => item.day === day);
-      return { follow, items: profile ? items.map((item) => withOwn(profile, item)) : [] };
+      return {
+        follow,
+        items: profile ? items.map((item) => withOwn(profile, item)) : [],
+        flag: profile?.organisation?.flag,
+      };
     }),
-    ...groups.map((follow, index) => ({ follow, items: days[index]?.data?.items ?? [] })),
+    ...groups.map((follow, index) => {
+      const items = days[index]?.data?.items ?? [];
+      return { follow, items, flag: follow.kind === 'delegation' ? flagIn(items, follow.id) : undefined };
+    }),
   ];
   const reads = [...profiles, ...days];
   return {
@@ -47,3 +55,9 @@ export function useMyDay(day: string): MyDay {
     },
   };
 }
+
+/** Of a delegation, as one of its people or teams in these items bears it. */
+const flagIn = (items: readonly ScheduleItemAnswer[], code: string): string | null | undefined =>
+  items
+    .flatMap(({ competitors = [] }) => competitors)
+    .find(({ organisation }) => organisation?.code.toLowerCase() === code.toLowerCase())?.organisation?.flag;

@@ -1,3 +1,4 @@
+import '../../../shared/flag-colours/flag-colours.gen.css';
 import { Icon, Skeleton, chipClass } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../shared/page-context.tsx';
@@ -31,7 +32,15 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
         <Skeleton label={t('state.loading')} heights={['card', 'row', 'row']} />
       ) : (
         <>
-          {shown && <NextCard item={shown.item} hasSport hasSides note={<ClashBadge minutes={shown.clashMinutes} />} />}
+          {shown && (
+            <NextCard
+              item={shown.item}
+              hasSport
+              hasSides
+              flag={shown.flag}
+              note={<ClashBadge minutes={shown.clashMinutes} />}
+            />
+          )}
           <MyDayList
             items={items.filter((one) => one !== next)}
             hasFailed={hasFailed}
