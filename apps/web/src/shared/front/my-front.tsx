@@ -45,9 +45,7 @@ function MyNext({ mine: { items, follows, isLoading, hasFailed, retry }, day }: 
   const later = useNextLater(follows, day, now, !next && !isLoading);
   const shown = next ?? later.next;
   if (shown)
-    return (
-      <NextCard item={shown.item} hasSport flag={shown.flag} note={<ClashBadge minutes={shown.clashMinutes} />} />
-    );
+    return <NextCard item={shown.item} hasSport flag={shown.flag} note={<ClashBadge minutes={shown.clashMinutes} />} />;
   if (isLoading || later.isLoading) return <Skeleton label={t('state.loading')} heights={['card']} />;
   return (
     <div className="my-front-box">
