@@ -1,3 +1,4 @@
+import { drawable } from '../drawable.ts';
 import { letterWidth } from '../fonts.ts';
 import type { Weight } from '../fonts.ts';
 
@@ -78,11 +79,9 @@ function cut(line: string, width: number, size: number, weight: Weight): string 
   return `${kept.trimEnd()}…`;
 }
 
-/** One line of what may stand in XML: no control signs, no halves of letters. */
+/** One line of what may stand in XML and can be drawn: no control signs, no halves of letters, none that would be boxes. */
 const plain = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029\uFFFE\uFFFF]+/gu, ' ')
+  drawable(text.toWellFormed().replace(/[\p{Cc}\u2028\u2029\uFFFE\uFFFF]+/gu, ' '))
     .replace(/ +/g, ' ')
     .trim();
 
