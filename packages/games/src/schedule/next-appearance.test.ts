@@ -196,6 +196,13 @@ describe('after a part of an event that adds up', () => {
     expect(of([{ ...hundred, invalid: new Set(['ana']) }, long], ana, sum)).toBe('open');
   });
 
+  test('where a cut is told by marks, or sides meet, the sum says nothing of who goes on', () => {
+    const cut = { ...hundred, ...marked('bia'), isFirm: true };
+    expect(of([cut, long], ana, sum)).toBe('over');
+    expect(of([cut, long], { ...ana, ids: new Set(['bia']) }, sum)).toBe('long1');
+    expect(of([hundred, contest('semi1', 12, { isDuel: true })], ana, sum)).toBe('open');
+  });
+
   test('of rounds that are one phase it is the next one', () => {
     const first = contest('round1', 10, done(...field));
     const rest = [contest('round2', 20), contest('round3', 30)];

@@ -141,6 +141,9 @@ function nextPart(
   ids: ReadonlySet<string>,
 ): NextAppearance | undefined {
   const latest = mine.at(-1)!;
+  // Whoever goes on is told by name or by a mark.
+  if (contests.some(({ isDuel }) => isDuel) || rounds[last]!.contests.some(({ marks }) => marks.size > 0))
+    return undefined;
   if (![...ids].some((id) => sum.has(id)) || [...ids].some((id) => latest.invalid.has(id))) return undefined;
   if (contests.every(({ phase }) => phase === latest.phase)) {
     const isHeldByAll = contests.every((one) => one.state !== 'over' || mine.includes(one));
