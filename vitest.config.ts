@@ -7,14 +7,12 @@ import type { TestSpecification } from 'vitest/node';
 const faults = 'e2e/faults/*.test.ts';
 /** Suites that mostly wait, for minutes: `npm test` runs them beside the others. */
 const waiting = ['e2e/faults/leavers.test.ts'];
-/** Suites that promise a time, measure one, or press a key each frame: nothing beside them. */
-const timed = ['faults/before-serving', 'browser/live', 'browser/hidden-name', 'browser/keyboard'].map(
-  (name) => `e2e/${name}.test.ts`,
-);
+/** Suites that promise a time or measure one: nothing beside them. */
+const timed = ['faults/before-serving', 'browser/live', 'browser/hidden-name'].map((name) => `e2e/${name}.test.ts`);
 /** These leave nothing behind in a module, so files share a worker: to load everything anew for each took a quarter of their time. */
 const isolate = false;
 /** A minute and more each, begun first: at the end one of them would be alone. By size, as the runner sorts, they come last. */
-const longest = ['screens-narrow', 'screens-wide', 'crawl', 'layout', 'kill', 'start', 'nothing-unseen'].map(
+const longest = ['screens-narrow', 'screens-wide', 'crawl', 'layout', 'kill', 'nothing-unseen'].map(
   (name) => `/${name}.test.ts`,
 );
 class LongestFirst extends BaseSequencer {
@@ -66,6 +64,8 @@ export default defineConfig({
         test: {
           ...wholeProduct,
           name: 'e2e',
+          // Two leave a sixth of both cores idle: a test waits for the browser, the browser for the server.
+          maxWorkers: Math.max(3, availableParallelism()),
           include: ['e2e/**/*.test.ts'],
           exclude: [faults, ...timed],
           globalSetup: 'e2e/harness/demo-server.ts',

@@ -9,7 +9,7 @@ const browser = useBrowser();
 const demo = useDemo();
 
 async function open(path: string): Promise<Page> {
-  const page = await browser.open(demo.current.url);
+  const page = await browser.again(demo.current.url);
   await visit(page, path);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   return page;
@@ -66,7 +66,7 @@ async function stopsOf(page: Page): Promise<{ stops: Stop[]; isRound: boolean }>
 
 describe('the focus', () => {
   test.each(mainScreens)('is in sight at every stop, uncovered, and comes round: %s', async (name) => {
-    const page = await browser.open(demo.current.url, { width: 360, height: 640 });
+    const page = await browser.again(demo.current.url, { width: 360, height: 640 });
     await visitScreen(page, demo.current.screens[name]!);
     const { stops, isRound } = await stopsOf(page);
     expect(isRound).toBe(true);
@@ -107,7 +107,12 @@ describe('by keyboard alone', () => {
     const page = await open('/schedule/grid');
     await go(page, page.locator(`td a[href$="/${final.day}/swm"]`));
     await expectMoved(page, new RegExp(`/schedule/day/${final.day}/swm$`, 'u'));
-    await go(page, page.locator(`a[href*="${final.id}"]`));
+    // Pressed once it is shown beside the list, pressed again it opens.
+    const row = page.locator(`.unit-row a[href*="${final.id}"]`);
+    await go(page, row);
+    await page.waitForURL(/\?unit=/u);
+    expect(await hasFocus(row)).toBe(true);
+    await page.keyboard.press('Enter');
     await expectMoved(page, /\/results$/u);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(event);
     await go(page, page.getByRole('link', { name: 'Start list' }));
@@ -261,7 +266,7 @@ describe('addresses', () => {
   });
 
   test('N04: a browser that asks for a language by parameter ends on the prefixed page, the parameter gone', async () => {
-    const page = await browser.open(demo.current.url);
+    const page = await browser.again(demo.current.url);
     await page.goto('/?lang=AR');
     await hydrated(page);
     expect(page.url()).toBe(`${demo.current.url}/ara/schedule/grid`);

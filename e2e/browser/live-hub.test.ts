@@ -64,3 +64,17 @@ test('a contest that is on: a door on a phone, beside the list where there is ro
   await visit(elsewhere, '/venues');
   await elsewhere.getByRole('link', { name: 'Live 1 contest', exact: true }).waitFor();
 });
+
+test('a day beside its contest: the first press of a row shows it there and in the address, the second opens it', async () => {
+  const wide = await browser.open(server!.url, { width: 1280 });
+  await visit(wide, '/schedule/day/2026-10-11');
+  const row = wide.locator(`.panes-list .unit-link[href*="${id}"]`);
+  await row.click();
+  await wide.waitForURL(`**?unit=${id}`);
+  const beside = wide.getByRole('complementary', { name: 'Selected contest' });
+  await expect.poll(async () => beside.locator('.live-score').allInnerTexts()).toEqual(['4', '4']);
+  expect(await row.getAttribute('aria-current')).toBe('true');
+  await row.click();
+  await wide.waitForURL(`**/results/${id}/results`);
+  expectQuiet(wide);
+});

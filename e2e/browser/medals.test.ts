@@ -74,3 +74,21 @@ test('the same page comes up without a fault whatever the order of its parameter
   }
   expect(headings).toEqual([expect.stringContaining(name), headings[0]]);
 });
+
+test('N14: a flag whose file does not come leaves its place and a mark of our own, and nobody is asked for another', async () => {
+  const page = await browser.open(demo.current.url);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/flags/*.svg', async (route) => route.fulfill({ contentType: 'image/svg+xml', body: '' }));
+  await visit(page, '/medals/all');
+  const told = await page
+    .getByRole('table', { name: 'Medal table' })
+    .locator('img.flag')
+    .first()
+    .evaluate((flag) => [flag.clientWidth, flag.clientHeight, getComputedStyle(flag, '::after').backgroundImage]);
+  expect(told).toEqual([18, 12, expect.stringContaining('radial-gradient')]);
+  const flags = asked.filter((address) => address.includes('/flags/'));
+  expect(flags.length).toBe(new Set(flags).size);
+  expect(asked.every((address) => address.startsWith(demo.current.url))).toBe(true);
+  expectQuiet(page);
+});

@@ -58,6 +58,11 @@ describe('filter participants by state and open a profile', () => {
     await page.getByRole('main').getByRole('link', { name: athletes[0]!.name }).first().click();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(athletes[0]!.name);
     expectQuiet(page, refused);
+    await page.goto('/participants/athletes');
+    await page.locator('select[name=delegation]').selectOption(code);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    expect(new URL(page.url()).searchParams.get('delegation')).toBe(code);
+    expect(await page.getByRole('main').getByRole('link', { name: athletes[0]!.name }).count()).toBe(1);
   });
 });
 

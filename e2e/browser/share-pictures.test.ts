@@ -48,6 +48,17 @@ describe('a page that is shared', () => {
     expect(arabic.get('og:description')).not.toBe(english.get('og:description'));
   });
 
+  test('an athlete is called by the page as people say the name', async () => {
+    const { path } = demo.current.screens['profile of an athlete']!;
+    const { name } = (await (
+      await fetch(`${demo.current.url}/api/v1/participants/${path.split('/').at(-1)!}`)
+    ).json()) as { name: string };
+    const title = (await tagsOf('', path)).get('og:title')!;
+    expect(name).toMatch(/^\p{Lu}{2}/u);
+    expect(title).not.toMatch(/\p{Lu}{2}/u);
+    expect(title.toLowerCase().split(/[ ·]+/u)).toEqual(expect.arrayContaining(name.toLowerCase().split(' ')));
+  });
+
   test('a page of nothing in particular names no picture', async () => {
     expect([...(await tagsOf('', '/schedule/days')).keys()].filter((name) => name.startsWith('og:image'))).toEqual([]);
   });

@@ -3,21 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
 import { expectQuiet, hydrated, onPlatform, useBrowser, visit } from '../harness/browser.ts';
-import { ServerProcess, runVerb } from '../harness/server-process.ts';
+import { useOwnDemo } from '../harness/own-demo.ts';
 
 const browser = useBrowser();
-let server: ServerProcess;
-beforeAll(async () => {
-  server = await ServerProcess.create({ environment: { ACCOUNTS_PASSWORD_MB: '19', LOGIN_ENABLED: 'on' } });
-  await runVerb(['demo', '--scale', '0.05'], server.environment);
-  await server.start();
-});
-afterAll(async () => server.remove());
+const demo = useOwnDemo({ LOGIN_ENABLED: 'on' });
 
-const username = 'demo.athlete';
 /** Of what explains an answer: nobody may have it before. */
 const canary = 'The steeplechase is 3,000 m long';
 
@@ -27,8 +20,9 @@ async function signIn(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await page.waitForURL(/\/login\?redirect=/u);
   await hydrated(page);
+  const { username, password } = demo.accounts['athlete']!;
   await page.getByLabel('Username').fill(username);
-  await page.locator('input[name=password]').fill(new RegExp(`${username} +(\\S+)`, 'u').exec(server.output)![1]!);
+  await page.locator('input[name=password]').fill(password);
   await page.locator('main').getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL((url) => url.pathname === path);
 }
@@ -37,7 +31,7 @@ const next = async (page: Page): Promise<void> => page.getByRole('button', { nam
 const expectAccessible = async (page: Page): Promise<void> => expect(await violationsOf(page, [360, 1280])).toEqual([]);
 
 test('R12: a trivia is played once, kept over a reload and without network, and its points are in the ranking', async () => {
-  const page = await browser.open(server.url, { width: 360 });
+  const page = await browser.open(demo.url, { width: 360 });
   await signIn(page, '/trivia');
   await page.getByRole('link', { name: 'Words of judo' }).waitFor();
   await expectAccessible(page);
@@ -87,12 +81,12 @@ test('R12: a trivia is played once, kept over a reload and without network, and 
 });
 
 test('R10: the ranking is for everyone, by type and name', async () => {
-  const page = await browser.open(server.url);
+  const page = await browser.open(demo.url);
   await onPlatform(page, 'android-pwa');
   await page.addInitScript(() => localStorage.setItem('podium-user', '{"loginType":"guest","isAuthenticated":true}'));
   await visit(page, '/ranking');
   const rows = page.getByRole('table').getByRole('row');
-  await page.getByRole('rowheader', { name: username }).waitFor();
+  await page.getByRole('rowheader', { name: demo.accounts['athlete']!.username }).waitFor();
   expect(await rows.count()).toBe(9);
   await page.getByRole('link', { name: 'Coaches' }).click();
   await page.waitForURL(/type=coach/u);
@@ -108,12 +102,13 @@ test('R10: the ranking is for everyone, by type and name', async () => {
 test('what is right is in no page and in no file of the app, and a page knows nobody', async () => {
   const pages = await Promise.all(
     ['/trivia', '/trivia/track-and-field', '/ranking'].map(async (path) => {
-      const answer = await fetch(server.url + path, { headers: { cookie: 'podium_platform=ios' } });
+      const answer = await fetch(demo.url + path, { headers: { cookie: 'podium_platform=ios' } });
       expect(answer.status, path).toBe(200);
       return answer.text();
     }),
   );
-  for (const page of pages) expect(page).not.toMatch(new RegExp(`${canary}|${username}`, 'u'));
+  for (const page of pages)
+    expect(page).not.toMatch(new RegExp(`${canary}|${demo.accounts['athlete']!.username}`, 'u'));
   expect(pages[1]).toContain('noindex');
   const client = fileURLToPath(new URL('../../apps/web/dist/client/', import.meta.url));
   for (const file of await readdir(client, { recursive: true }))

@@ -29,7 +29,11 @@ test.each([
   ['/venues?venue=nowhere', '/venues'],
   ['/reports?show=books', '/reports'],
   ['/medals/all?discipline=SWM', '/medals/swm'],
+  ['/ranking?type=king&size=50', '/ranking?size=50'],
+  ['/trivia?type=chess&discipline=swm', '/trivia?discipline=swm'],
+  ['/access-log?range=weekly&device=fridge', '/access-log?range=weekly'],
 ])('%s is %s', async (asked, shown) => {
-  const answer = await fetch(demo.current.url + asked);
+  // As an app, which has screens that the web has not.
+  const answer = await fetch(demo.current.url + asked, { headers: { cookie: 'podium_platform=ios' } });
   expect([answer.status, answer.url]).toEqual([200, demo.current.url + shown]);
 });

@@ -11,6 +11,7 @@ const ask = async <Answer>(path: string): Promise<Answer> =>
   (await (await fetch(`${demo.current.url}/api/v1${path}`)).json()) as Answer;
 
 interface Item {
+  day: string;
   event: { name: string } | null;
   own?: { competitor: { name: string }; rank: string | null; result: string | null }[];
 }
@@ -21,17 +22,19 @@ test('a row of a delegation names its own people with their place, and who was i
   const found = rows.map(async ({ organisation: { code } }) => {
     const { latest } = await ask<{ latest: Item[] }>(`/delegations/${code}`);
     const own = latest
-      .flatMap((item) => item.own ?? [])
+      .flatMap(({ day, own: lines = [] }) => lines.map((line) => ({ ...line, day })))
       .find(({ rank, result }) => Number(rank) > 3 && Number(rank) < 21 && result);
-    return own ? [{ ...own, path: `/delegation/${code}` }] : [];
+    return own ? [{ ...own, code }] : [];
   });
   const [own] = (await Promise.all(found)).flat();
   expect(own).toBeDefined();
-  const { competitor, rank, result, path } = own!;
+  const { competitor, rank, result, code, day } = own!;
   const page = await browser.again(demo.current.url);
-  await visit(page, path);
-  const row = page.getByRole('listitem').filter({ hasText: competitor.name }).filter({ hasText: result! }).first();
-  expect(await row.innerText()).toMatch(new RegExp(`${rank}th\\s· ${result}[^]*(?:Winner|First|Tied)`, 'u'));
+  for (const path of [`/delegation/${code}`, `/schedule/day/${day}?delegation=${code}`]) {
+    await visit(page, path);
+    const row = page.getByRole('listitem').filter({ hasText: competitor.name }).filter({ hasText: result! }).first();
+    expect(await row.textContent()).toMatch(new RegExp(`${rank}th[^]*${result}[^]*(?:Winner|First|Tied)`, 'u'));
+  }
   expectQuiet(page);
 });
 

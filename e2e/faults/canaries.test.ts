@@ -111,7 +111,8 @@ async function sing({ username, email, password, cpf, suggestion, trace }: Canar
     `/flags/${trace}.svg`,
   ])
     await ask('GET', path);
-  expect(await ask('POST', '/api/v1/feed/odf', `<OdfBody ${trace}="${email}">`)).toBe(401);
+  // Who tries keys again and again is told to wait.
+  expect([401, 429]).toContain(await ask('POST', '/api/v1/feed/odf', `<OdfBody ${trace}="${email}">`));
 }
 
 /** Text of every row of a schema's tables. */
@@ -129,12 +130,18 @@ async function rowsOf(client: pg.Client, schemas: readonly string[]): Promise<st
   return texts.join('\n');
 }
 
-test('no canary sings where it should not', { timeout: 240_000 }, async () => {
+test('no canary sings where it should not', { timeout: 240_000 + rounds * 5000 }, async () => {
   const birds = Array.from({ length: rounds }, (_, round) => canary(round));
-  for (const bird of birds) await sing(bird);
   const client = new pg.Client({ host: join(server.dataDir, 'run'), user: 'podium', database: 'postgres' });
   await client.connect();
   try {
+    for (const bird of birds) {
+      // All of them come from one address, which would have to wait.
+      await client.query('delete from people.limits');
+      await sing(bird);
+      // At once: of what a server has said only the last is kept.
+      for (const value of Object.values(bird)) expect(server.output.includes(value), 'in the log').toBe(false);
+    }
     const { rows } = await client.query<{ schema: string }>(
       `select nspname as schema from pg_namespace where nspname !~ '^pg_' and nspname not in ('information_schema', 'public')`,
     );

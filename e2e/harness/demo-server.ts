@@ -4,6 +4,8 @@ import { packedChromium } from './chromium.ts';
 import { Demo } from './demo.ts';
 import { demoAccountsIn } from './people.ts';
 import type { Account } from './people.ts';
+import type { ServerProcess } from './server-process.ts';
+import { fillSmallDemo } from './small-demo.ts';
 
 export interface SharedDemo extends Pick<Demo, 'url' | 'screens' | 'final'> {
   /** By the type of user: `athlete`. To be signed in with, no more: nothing of theirs is written. */
@@ -13,22 +15,26 @@ export interface SharedDemo extends Pick<Demo, 'url' | 'screens' | 'final'> {
 declare module 'vitest' {
   interface ProvidedContext {
     demo: SharedDemo;
+    /** The data folder of `fillSmallDemo`. */
+    smallDemo: string;
   }
 }
 
 /** One for all projects of a run, which are set up together and each load this file: whoever comes first makes it. */
-const shared = globalThis as { demoOfRun?: { demo: Promise<Demo>; users: number } };
+const shared = globalThis as { ofRun?: { made: Promise<[Demo, ServerProcess]>; users: number } };
 
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const run = (shared.demoOfRun ??= { demo: Demo.create(), users: 0 });
+  const run = (shared.ofRun ??= { made: Promise.all([Demo.create(), fillSmallDemo()]), users: 0 });
   run.users++;
   // Here, once: two test files that unpack it at the same time would start half of it.
   if (!process.env['CHROMIUM_PATH']) await packedChromium();
-  const { server, url, screens, final } = await run.demo;
+  const [{ server, url, screens, final }, small] = await run.made;
   provide('demo', { url, screens, final, accounts: demoAccountsIn(server.output) });
+  provide('smallDemo', small.dataDir);
   return async () => {
     run.users--;
     if (run.users > 0) return;
+    await small.remove();
     const { isRunning, ending, output } = server;
     await server.remove();
     if (!isRunning) throw new Error(`the demo server ended (${ending}) before the tests did:\n${output}`);

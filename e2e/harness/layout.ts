@@ -35,14 +35,15 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
     for (const control of controls) {
       const target = control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control;
       if (!target.checkVisibility({ visibilityProperty: true }) || target.classList.contains('skip-link')) continue;
-      target.scrollIntoView({ block: 'center', inline: 'center' });
-      const { x, y, width, height } = target.getBoundingClientRect();
+      const { width, height } = target.getBoundingClientRect();
       if (width >= size && height >= size) continue;
       // A link within a sentence is as high as its line.
       const around = target.parentElement?.textContent.trim() ?? '';
       const isInline = getComputedStyle(target).display === 'inline';
       if (isInline && around.length > target.textContent.trim().length) continue;
       // What lies over it counts too: a row that is one door.
+      target.scrollIntoView({ block: 'center', inline: 'center' });
+      const { x, y } = target.getBoundingClientRect();
       const reach = size / 2 - 0.5;
       const [midX, midY] = [x + width / 2, y + height / 2];
       const isHit = [

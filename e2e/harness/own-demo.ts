@@ -1,12 +1,10 @@
 /** A server of a test file's own with few demo Games: for what writes about people, or needs other settings than the shared one. */
-import { afterAll, beforeAll } from 'vitest';
+import { cp } from 'node:fs/promises';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { demoAccountsIn } from './people.ts';
 import type { Account } from './people.ts';
 import { ServerProcess, runVerb } from './server-process.ts';
-
-const LEAST_SCALE = '0.05';
-/** As little as is allowed: what a guess costs is proved elsewhere. */
-const cheapPasswords = { ACCOUNTS_PASSWORD_MB: '19' };
+import { cheapPasswords } from './small-demo.ts';
 
 export interface OwnDemo {
   readonly url: string;
@@ -23,8 +21,7 @@ export function useOwnDemo(environment: Record<string, string> = {}): OwnDemo {
   let accounts: Record<string, Account> = {};
   beforeAll(async () => {
     server = await ServerProcess.create({ environment: { ...cheapPasswords, ...environment } });
-    const { code, error } = await runVerb(['demo', '--scale', LEAST_SCALE], server.environment);
-    if (code !== 0) throw new Error(`podium demo ended with ${code}: ${error}`);
+    await cp(inject('smallDemo'), server.dataDir, { recursive: true });
     await server.start();
     accounts = demoAccountsIn(server.output);
   });

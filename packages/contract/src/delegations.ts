@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import { asOf, competitor, day, disciplineRef, organisationRef } from './common.ts';
+import { asOf, day, disciplineRef, organisationRef } from './common.ts';
 import { medalCounts } from './medals.ts';
-import { reached, scheduleItem } from './schedule.ts';
-
-/** A contest of many, with what a delegation's people have reached in it. */
-const ownItem = scheduleItem.extend({
-  /** The best three of them. */
-  own: z.array(reached.extend({ competitor })).optional(),
-  /** How many of them there are beside these. */
-  ownMore: z.number().optional(),
-});
+import { scheduleItem } from './schedule.ts';
 
 /** An organisation at the Games: whom it sent, what they won, where they compete. */
 export const delegationAnswer = z
@@ -24,9 +16,9 @@ export const delegationAnswer = z
     disciplines: z.array(disciplineRef.extend({ athletes: z.number(), medals: medalCounts })),
     /** Days on which somebody of it competes. */
     days: z.array(day),
-    live: z.array(ownItem),
+    live: z.array(scheduleItem),
     next: z.array(scheduleItem),
-    latest: z.array(ownItem),
+    latest: z.array(scheduleItem),
     asOf,
   })
   .meta({ id: 'Delegation' });

@@ -22,6 +22,18 @@ export type ScheduleCompetitor = z.infer<typeof scheduleCompetitor>;
 export const awaited = z.enum(['heat', 'lane', 'startList', 'draw', 'opponent']);
 export type Awaited = z.infer<typeof awaited>;
 
+/** What somebody reached in a contest. */
+export const reached = z.object({
+  rank: z.string().nullable(),
+  result: z.string().nullable(),
+  resultType: z.string().nullable(),
+  irm: z.string().nullable(),
+  diff: z.string().nullable(),
+  /** In a contest that decides medals: what the awards of its event gave, whatever the rank. */
+  medal: medalCode.optional(),
+});
+export type Reached = z.infer<typeof reached>;
+
 export const scheduleItem = z
   .object({
     id: z.string(),
@@ -73,21 +85,13 @@ export const scheduleItem = z
     tentative: z.object({ awaits: awaited, isRound: z.boolean() }).optional(),
     /** On the page of somebody who is to start in a lane: which one. */
     lane: z.string().optional(),
+    /** In a list of a delegation, of a contest of many that has begun: what the best three of its people have reached. */
+    own: z.array(reached.extend({ competitor })).optional(),
+    /** How many of them there are beside these. */
+    ownMore: z.number().optional(),
   })
   .meta({ id: 'ScheduleItem' });
 export type ScheduleItemAnswer = z.infer<typeof scheduleItem>;
-
-/** What somebody reached in a contest. */
-export const reached = z.object({
-  rank: z.string().nullable(),
-  result: z.string().nullable(),
-  resultType: z.string().nullable(),
-  irm: z.string().nullable(),
-  diff: z.string().nullable(),
-  /** In a contest that decides medals: what the awards of its event gave, whatever the rank. */
-  medal: medalCode.optional(),
-});
-export type Reached = z.infer<typeof reached>;
 
 /** A unit that decides the gold medal of its event, as short as a strip of a day's finals shows it. */
 export const dayFinal = z.object({

@@ -1,6 +1,8 @@
-// Writes src/pictograms.gen.svg and src/pictograms.gen.ts from the pictogram.svg of src's folders: one sprite, and its keys.
+// Writes src/pictograms.gen.svg and src/pictograms.gen.ts from the pictogram.svg of src's folders: one sprite, and its keys;
+// and the pattern of the Games, src/pattern.gen.svg.
 // With --check nothing is written; the exit code is 1 when a file is stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { gamesPattern } from './games-pattern.mjs';
 
 const source = new URL('../src/', import.meta.url);
 const isCheck = process.argv.includes('--check');
@@ -27,7 +29,8 @@ const list = [
   '] as const;\n',
 ].join('');
 
-const stale = Object.entries({ 'pictograms.gen.svg': sprite, 'pictograms.gen.ts': list }).filter(([file, text]) => {
+const files = { 'pictograms.gen.svg': sprite, 'pictograms.gen.ts': list, 'pattern.gen.svg': gamesPattern() };
+const stale = Object.entries(files).filter(([file, text]) => {
   const url = new URL(file, source);
   return !existsSync(url) || readFileSync(url, 'utf8') !== text;
 });

@@ -40,6 +40,11 @@ describe.each(languages.map((language) => [language.tag, language] as const))('f
     expect(format.dateShort('2026-10-16')).toMatch(/16/u);
   });
 
+  it('calls a time zone by a name that people know', () => {
+    expect(format.zone()).toMatch(/Bras[ií]lia|برازيليا|Sao Paulo/u);
+    expect(formattersFor(language, 'Europe/Paris').zone()).not.toMatch(/\/|_/u);
+  });
+
   it('has a number locale with the plural forms of the language', () => {
     const forms = (locale: string) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
     expect(forms(intlLocale(language))).toEqual(forms(language.intl));

@@ -78,9 +78,13 @@ test('every value of the small Games stands on a page, or has its reason', { tim
   const inEnglish = await missingOf(base);
   const inPortuguese = new Set(await missingOf(base));
   const missing = inEnglish.filter((place) => inPortuguese.has(place));
-  for (const wave of await messageWaves()) {
+  const [first = [], ...later] = await messageWaves();
+  await sendExamples(podium, first);
+  missing.push(...(await missingOf(first)));
+  // Messages that take the place of one before them: the pages named after them are read first, and mostly are enough.
+  for (const wave of later) {
     await sendExamples(podium, wave);
-    missing.push(...(await missingOf(wave)));
+    missing.push(...(await missingOf(wave, (places) => places.every(isExplained))));
   }
   expect(unexplained(missing)).toEqual([]);
   expect(Object.keys(unseen).filter((name) => !missing.some((place) => namesOf(place).includes(name)))).toEqual([]);

@@ -1,7 +1,8 @@
+import { formattersFor } from '@podium/i18n';
 import { useDeviceZone } from '../shared/clock/clock-zone.tsx';
 import { isSameClock } from '../shared/games-time.ts';
 import { lazyPart } from '../shared/lazy-part.tsx';
-import { useNow, useText } from '../shared/page-context.tsx';
+import { useNow, usePage, useText } from '../shared/page-context.tsx';
 import type { GamesAnswer } from '@podium/contract';
 
 const { Part: ClockLine } = lazyPart(async () => (await import('../shared/clock/clock-line.tsx')).ClockLine);
@@ -9,12 +10,13 @@ const { Part: ClockLine } = lazyPart(async () => (await import('../shared/clock/
 /** Below a page with times: whose clock they are of, where another one may be meant. Without scripts nobody knows. */
 export function ClockWatch({ games: { timeZone } }: { games: GamesAnswer }) {
   const t = useText();
+  const { definition } = usePage();
   const now = useNow();
   const zone = useDeviceZone();
   return (
     <>
       <noscript>
-        <p className="clock-line">{t('shared.zone', { zone: timeZone.replaceAll('_', ' ') })}</p>
+        <p className="clock-line">{t('shared.zone', { zone: formattersFor(definition, timeZone).zone() })}</p>
       </noscript>
       {zone && !isSameClock(zone, timeZone, now) && <ClockLine />}
     </>

@@ -17,6 +17,7 @@ const contest = (id: string, startAt: number, more: Partial<EventContest> = {}):
   outcomes: new Map(),
   marks: new Map(),
   poolRanks: new Map(),
+  invalid: new Set(),
   ...more,
 });
 const named = (...ids: string[]): Pick<EventContest, 'names'> => ({ names: new Set(ids) });
@@ -24,8 +25,8 @@ const done = (...ids: string[]): Partial<EventContest> => ({ ...named(...ids), s
 const marked = (...ids: string[]): Pick<EventContest, 'marks'> => ({ marks: new Map(ids.map((id) => [id, 'Q'])) });
 
 const ana = { ids: new Set(['ana']), isWithdrawn: false };
-const of = (contests: readonly EventContest[], entrant = ana): string => {
-  const next = nextAppearance(eventProgramme(contests), entrant);
+const of = (contests: readonly EventContest[], entrant = ana, sum = new Set<string>()): string => {
+  const next = nextAppearance(eventProgramme(contests, sum), entrant);
   return next.kind === 'tentative' ? `${next.isRound ? 'from ' : ''}${next.unit}` : next.kind;
 };
 
@@ -170,6 +171,76 @@ describe('between two', () => {
   });
 });
 
+describe('after a part of an event that adds up', () => {
+  const field = ['ana', 'bia'];
+  const sum = new Set(field);
+  const hundred = contest('100m1', 10, done(...field));
+  const [long, shot] = [contest('long1', 12), contest('shot1', 15)];
+
+  test('whoever is in the sum comes in the next part', () => {
+    expect(of([hundred, long, shot], ana, sum)).toBe('long1');
+    expect(of([hundred, contest('long1', 12, done(...field)), shot], ana, sum)).toBe('shot1');
+    expect(of([hundred, long, shot]), 'of heats and a final nobody says that all go on').toBe('open');
+  });
+
+  test('a part is held in heats of some each; in which of the next is told by its lists', () => {
+    const heats = [contest('100m1', 10, done('ana')), contest('100m2', 11), long, shot];
+    expect(of(heats, ana, sum)).toBe('long1');
+    expect(of([hundred, long, contest('long2', 12), shot], ana, sum)).toBe('from long1');
+    expect(of([hundred, contest('long1', 12, named('bia')), contest('long2', 12), shot], ana, sum)).toBe('from long2');
+  });
+
+  test('whoever is not in the sum, has withdrawn or has no valid result of the last part may come, if at all', () => {
+    expect(of([hundred, long], ana, new Set(['bia']))).toBe('open');
+    expect(of([hundred, long], { ...ana, isWithdrawn: true }, sum)).toBe('over');
+    expect(of([{ ...hundred, invalid: new Set(['ana']) }, long], ana, sum)).toBe('open');
+  });
+
+  test('where a cut is told by marks, or sides meet, the sum says nothing of who goes on', () => {
+    const cut = { ...hundred, ...marked('bia'), isFirm: true };
+    expect(of([cut, long], ana, sum)).toBe('over');
+    expect(of([cut, long], { ...ana, ids: new Set(['bia']) }, sum)).toBe('long1');
+    expect(of([hundred, contest('semi1', 12, { isDuel: true })], ana, sum)).toBe('open');
+  });
+
+  test('of rounds that are one phase it is the next one', () => {
+    const first = contest('round1', 10, done(...field));
+    const rest = [contest('round2', 20), contest('round3', 30)];
+    expect(of([first, ...rest], ana, sum)).toBe('round2');
+    expect(of([first, contest('round2', 20, named('bia')), rest[1]!], ana, sum)).toBe('open');
+  });
+
+  test('where one phase is held in groups nothing says in which of them', () => {
+    const groups = [contest('group1', 10, done('ana')), contest('group2', 11, done('bia')), contest('group3', 12)];
+    expect(of(groups, ana, sum)).toBe('open');
+  });
+
+  test('after a series of races the last one may be for the best alone', () => {
+    const series = [contest('race1', 10, done(...field)), contest('race2', 12, done(...field))];
+    expect(of([...series, contest('medals1', 20)], ana, sum)).toBe('open');
+  });
+
+  test('everybody in the sum comes in the first part that is still to come', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 9 }),
+        fc.integer({ min: 1, max: 9 }),
+        fc.boolean(),
+        (over, ahead, isOne) => {
+          const parts = Array.from({ length: over + ahead }, (_, index) =>
+            contest(`part${index}`, index, {
+              phase: isOne ? 'all' : `part${index}`,
+              ...(index < over && done(...field)),
+            }),
+          );
+          for (const id of field)
+            expect(of(parts, { ids: new Set([id]), isWithdrawn: false }, sum)).toBe(`part${over}`);
+        },
+      ),
+    );
+  });
+});
+
 describe('of any event', () => {
   const ids = ['ana', 'bia', 'eva', 'TEAM'];
   const set = fc.subarray(ids).map((some) => new Set(some));
@@ -191,6 +262,7 @@ describe('of any event', () => {
         .dictionary(fc.constantFrom(...ids), fc.record({ wlt: fc.constantFrom('W', 'L') }))
         .map((some) => new Map(Object.entries(some))),
       poolRanks: fc.constant(new Map<string, string>()),
+      invalid: set,
       marks: set.map((some) => new Map([...some].map((id) => [id, 'Q']))),
     }),
     { maxLength: 8 },
@@ -200,8 +272,8 @@ describe('of any event', () => {
 
   test('what is tentative is to come and does not name them; nobody who has withdrawn or is in reserve has it', () => {
     fc.assert(
-      fc.property(withIds, entrants, (all, entrant) => {
-        const next = nextAppearance(eventProgramme(all), entrant);
+      fc.property(withIds, set, entrants, (all, sum, entrant) => {
+        const next = nextAppearance(eventProgramme(all, sum), entrant);
         if (next.kind !== 'tentative') return;
         const unit = all.find(({ id }) => id === next.unit)!;
         expect(unit.state).toBe('coming');
@@ -213,8 +285,8 @@ describe('of any event', () => {
 
   test('the order in which the contests come changes nothing', () => {
     fc.assert(
-      fc.property(withIds, entrants, (all, entrant) => {
-        const [one, other] = [eventProgramme(all), eventProgramme(all.toReversed())];
+      fc.property(withIds, set, entrants, (all, sum, entrant) => {
+        const [one, other] = [eventProgramme(all, sum), eventProgramme(all.toReversed(), sum)];
         expect(nextAppearance(other, entrant)).toEqual(nextAppearance(one, entrant));
       }),
     );
@@ -222,9 +294,9 @@ describe('of any event', () => {
 
   test('when nothing is left to be held, everything is over', () => {
     fc.assert(
-      fc.property(withIds, entrants, (all, entrant) => {
+      fc.property(withIds, set, entrants, (all, sum, entrant) => {
         const past = all.map((one): EventContest => ({ ...one, state: one.state === 'off' ? 'off' : 'over' }));
-        expect(nextAppearance(eventProgramme(past), entrant)).toEqual({ kind: 'over' });
+        expect(nextAppearance(eventProgramme(past, sum), entrant)).toEqual({ kind: 'over' });
       }),
     );
   });

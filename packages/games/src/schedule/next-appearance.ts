@@ -36,6 +36,8 @@ export interface EventContest {
   marks: ReadonlyMap<string, string>;
   /** If it is part of a pool: the ranks in that pool. */
   poolRanks: ReadonlyMap<string, string>;
+  /** Who has no valid result in it: did not start, was disqualified. */
+  invalid: ReadonlySet<string>;
 }
 
 export interface Entrant {
@@ -66,14 +68,21 @@ export interface EventProgramme {
   rounds: readonly Round[];
   /** Everybody who is still to compete in it is named. */
   isFull: boolean;
+  /** Who stands in the sum of all its parts; nobody where they do not add up. */
+  sum: ReadonlySet<string>;
 }
 
-export function eventProgramme(all: readonly EventContest[]): EventProgramme {
+/** @param sum whoever has a valid place in the list that adds up the whole event, as last told */
+export function eventProgramme(
+  all: readonly EventContest[],
+  sum: ReadonlySet<string> = new Set<string>(),
+): EventProgramme {
   const contests = all.filter(({ state }) => state !== 'off').toSorted(byStart);
   return {
     contests,
     rounds: roundsOf(contests),
     isFull: contests.every((one) => !isAhead(one) || isFull(one)),
+    sum,
   };
 }
 
@@ -82,7 +91,8 @@ const over: NextAppearance = { kind: 'over' };
 
 /**
  * Before the first start lists it is the first contest of the event's first round; after a round, the first of the next one for
- * those with a qualification mark, and for a winner the contest that awaits them. Mere possibilities are not mentioned.
+ * those with a qualification mark, for a winner the contest that awaits them, and in a decathlon the next part for everybody
+ * in its sum. Mere possibilities are not mentioned.
  */
 export function nextAppearance(event: EventProgramme, entrant: Entrant): NextAppearance {
   const { contests, rounds } = event;
@@ -90,7 +100,7 @@ export function nextAppearance(event: EventProgramme, entrant: Entrant): NextApp
   if (mine.some(isAhead)) return { kind: 'named' };
   if (entrant.isWithdrawn || event.isFull) return over;
   if (entrant.isReserve) return open;
-  return mine.length === 0 ? beforeAny(rounds) : afterSome(contests, rounds, mine, entrant);
+  return mine.length === 0 ? beforeAny(rounds) : afterSome(event, mine, entrant);
 }
 
 /** Still to be held, or under way. */
@@ -103,12 +113,8 @@ function beforeAny([first]: readonly Round[]): NextAppearance {
   return (first && firstWithout(first)) ?? open;
 }
 
-function afterSome(
-  contests: readonly EventContest[],
-  rounds: readonly Round[],
-  mine: readonly EventContest[],
-  { ids }: Entrant,
-): NextAppearance {
+function afterSome(event: EventProgramme, mine: readonly EventContest[], { ids }: Entrant): NextAppearance {
+  const { contests, rounds } = event;
   const awaiting = contests.find(
     (one) => one.state === 'coming' && one.openSides.some((side) => leads(contests, mine, side, ids)),
   );
@@ -120,7 +126,35 @@ function afterSome(
     const next = rounds.slice(last + 1).find(({ contests: [one] }) => !one!.isRepechage);
     return (next && firstWithout(next)) ?? open;
   }
-  return isOut(contests, rounds, last, mine) ? over : open;
+  return nextPart(event, last, mine, ids) ?? (isOut(contests, rounds, last, mine) ? over : open);
+}
+
+/**
+ * Where the whole event adds up, all who are still in it come in the next part: of a decathlon in the next phase, where there
+ * is one phase, the four rounds of golf, in its next contest. None where that is not certain: after a series of races of which
+ * the best may have one more, or where a phase is held in groups.
+ */
+function nextPart(
+  { contests, rounds, sum }: EventProgramme,
+  last: number,
+  mine: readonly EventContest[],
+  ids: ReadonlySet<string>,
+): NextAppearance | undefined {
+  const latest = mine.at(-1)!;
+  // Whoever goes on is told by name or by a mark.
+  if (contests.some(({ isDuel }) => isDuel) || rounds[last]!.contests.some(({ marks }) => marks.size > 0))
+    return undefined;
+  if (![...ids].some((id) => sum.has(id)) || [...ids].some((id) => latest.invalid.has(id))) return undefined;
+  if (contests.every(({ phase }) => phase === latest.phase)) {
+    const isHeldByAll = contests.every((one) => one.state !== 'over' || mine.includes(one));
+    const next = contests[contests.indexOf(latest) + 1];
+    return isHeldByAll && next?.state === 'coming' && next.names.size === 0
+      ? { kind: 'tentative', unit: next.id, isRound: false, awaits: 'start' }
+      : undefined;
+  }
+  const isSeries = rounds[last]!.contests.filter((one) => mine.includes(one)).length > 1;
+  const next = isSeries ? undefined : rounds[last + 1];
+  return next && firstWithout(next);
 }
 
 /** `Q` by place, `q` by mark; `R1` only waits for somebody to withdraw. */

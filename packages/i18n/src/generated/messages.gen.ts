@@ -230,6 +230,10 @@ export const messages = {
     "printedAt": "Printed: {time}"
   },
   "parts": {
+    "beside": {
+      "label": "Selected contest",
+      "open": "Open this contest"
+    },
     "bracket": {
       "title": "Knockout",
       "main": "Main bracket",
@@ -584,7 +588,7 @@ export const messages = {
       "takenBack": "disallowed",
       "repeats": "Counts instead of {name}",
       "headline": {
-        "goldIn": "{gender, select, W {} other {}}{winner} wins gold in {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap} s ahead of {second}}}.",
+        "goldIn": "{gender, select, W {} other {}}{winner} wins gold in {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap} s ahead of {second}}}.",
         "goldWith": "{gender, select, W {} other {}}{winner} wins gold with {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, ahead of {second}{other, select, none {} other { with {other}}}}}.",
         "gold": "{gender, select, W {} other {}}{winner} wins gold.",
         "goldShared": "{winner} and {second} share gold.",
@@ -1140,8 +1144,6 @@ export const messages = {
       "nextHour": "Within the next hour",
       "coming": "Coming up",
       "latest": "Just finished",
-      "chosen": "Selected contest",
-      "open": "Open this contest",
       "menu": "Live",
       "menuHint": "Live scores from every contest"
     },

@@ -3,7 +3,7 @@ import { Drawing } from './drawing.tsx';
 interface PictogramProps {
   sprite: string;
   name: string;
-  size?: 'row' | 'normal' | 'title';
+  size?: 'row' | 'normal' | 'title' | 'band';
 }
 
 /** A sign in the colour of the text; the word stands beside it. */

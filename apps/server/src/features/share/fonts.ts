@@ -41,6 +41,13 @@ const widths = new Map<Weight, FontWidths[]>();
 
 /** How wide a letter is, in parts of the size; of Arabic ones as they stand alone, which is the widest they get. */
 export function letterWidth(codePoint: number, weight: Weight): number {
+  return knownWidth(codePoint, weight) ?? 0;
+}
+
+/** Whether one of the fonts has it; both weights have the same. */
+export const hasLetter = (codePoint: number): boolean => knownWidth(codePoint, 500) !== undefined;
+
+function knownWidth(codePoint: number, weight: Weight): number | undefined {
   let known = widths.get(weight);
   if (!known) {
     known = files[weight].map((file) => readFontWidths(readFileSync(file)));
@@ -50,6 +57,5 @@ export function letterWidth(codePoint: number, weight: Weight): number {
     const width = font.of(codePoint);
     if (width !== undefined) return width;
   }
-  // A letter that no font has is drawn as a box.
-  return 0.6;
+  return undefined;
 }

@@ -117,6 +117,16 @@ describe('what a picture says', () => {
     expect(await written('delegation-AUR')).toContain('Aurora');
   });
 
+  test('a name in letters that cannot be drawn is that of the delegation', async () => {
+    await games.send('base/10-partic-swm.xml', {
+      'Version="1"': 'Version="2"',
+      'PrintName="LUMAR Inês"': 'PrintName="王伟"',
+    });
+    expect((await written('participant-7100101')).split(' | ').filter((text) => text === 'Aurora')).toHaveLength(1);
+    await games.send('base/10-partic-swm.xml', { 'Version="1"': 'Version="3"' });
+    expect(await written('participant-7100101')).toMatch(/Inês Lumar.*Aurora|Aurora.*Inês Lumar/u);
+  });
+
   test('changes with a result', async () => {
     const path = `/share/unit-${heat}.en.png`;
     const before = await picture(path);

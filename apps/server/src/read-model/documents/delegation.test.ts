@@ -103,6 +103,17 @@ test("a row of a delegation's page tells where its own people came, whoever has 
   expect(await ownIn('AUR', 'VVOWTEAM6-------------GPA-000100')).toBeUndefined();
 });
 
+test('a day of a delegation tells the same of its people, one of everybody nothing of anybody in particular', async () => {
+  const ownOf = async (code: string): Promise<ScheduleDayAnswer['items'][number]['own']> =>
+    (await games.json<ScheduleDayAnswer>(`/api/v1/schedule/days/2026-10-17?delegation=${code}`)).items.find(
+      ({ id }) => id === roadRace,
+    )!.own;
+  expect(await ownOf('ESM')).toMatchObject([{ competitor: { id: '7100902' }, rank: '2', medal: 'silver' }]);
+  expect(await ownOf('AUR')).toMatchObject([{ competitor: { id: '7100904' }, irm: 'DNF' }]);
+  const all = await games.json<ScheduleDayAnswer>('/api/v1/schedule/days/2026-10-17');
+  expect(all.items.filter(({ own }) => own)).toEqual([]);
+});
+
 test("the best three of a delegation are told and the others counted, and a rank that changes nobody's lead is told anew", async () => {
   const path = '/api/v1/delegations/ESM';
   const race = async (): Promise<DelegationAnswer['latest'][number]> =>

@@ -1,4 +1,4 @@
-import type { DelegationAnswer } from '@podium/contract';
+import type { ScheduleItemAnswer } from '@podium/contract';
 import type { Competitors } from '../programme/competing.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import { readOwnLines } from '../queries/own-lines.ts';
@@ -7,17 +7,15 @@ import type { UnitInfo } from '../snapshot/programme.ts';
 import { medalsIn } from './deciding.ts';
 import type { BuildContext } from './document.ts';
 
-type OwnItem = DelegationAnswer['latest'][number];
-
 const mostOwn = 3;
 
-/** Units as rows of a page of these competitors: with what they reached, whoever is in front. Of two sides both stand there. */
+/** Units as rows of a list of these competitors: with what they reached, whoever is in front. Of two sides both stand there. */
 export async function ownItems(
   { snapshot, pool }: BuildContext,
   presenter: Presenter,
   units: readonly UnitInfo[],
   competitors: Competitors,
-): Promise<OwnItem[]> {
+): Promise<ScheduleItemAnswer[]> {
   const ofMany = units.filter(({ isHeadToHead }) => !isHeadToHead).map(({ id }) => id);
   const lines = await readOwnLines(pool, snapshot.partition, ofMany, competitors);
   return units.map((unit) => {
@@ -39,7 +37,7 @@ function presentOwn(
   presenter: Presenter,
   line: OwnLine,
   medals: ReturnType<typeof medalsIn>,
-): NonNullable<OwnItem['own']>[number] {
+): NonNullable<ScheduleItemAnswer['own']>[number] {
   const { competitor_id: id, competitor_type: type, organisation, name, members, rank, result, irm, diff } = line;
   return {
     competitor: presenter.competitor({ id, type, organisation, name, members }),

@@ -1,14 +1,16 @@
-import { dayKey, disciplineKey, liveKeys } from '@podium/contract/live-keys';
+import { awardsKey, dayKey, disciplineKey, liveKeys } from '@podium/contract/live-keys';
 import type { ScheduleDayAnswer, ScheduleDaysAnswer, ScheduleGridAnswer } from '@podium/contract';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { finalsOf } from './day-finals.ts';
 import type { Build } from './document.ts';
 import { countBy } from './games.ts';
+import { ownItems } from './own-items.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { compareUnits, isCompetition, isDone, isLive, isShown, newestOf } from '../programme/unit-state.ts';
 import { gamesDays, sportCodes } from '../programme/known.ts';
 import { ofDelegation, unitsWith } from '../programme/competing.ts';
+import type { Competitors } from '../programme/competing.ts';
 import { toComeOfDelegation } from '../programme/to-come.ts';
 import type { ToCome } from '../programme/to-come.ts';
 import { scheduleWith } from './appearances.ts';
@@ -37,10 +39,13 @@ export const buildScheduleDays: Build<object> = ({ snapshot, language }) => {
 };
 
 /** A day of the programme, cut by discipline, venue and delegation. A day outside of the Games is not found. */
-export const buildScheduleDay: Build<{ day: string; discipline?: string; venue?: string; delegation?: string }> = (
-  { snapshot, language },
-  { day, discipline, venue, delegation },
-) => {
+export const buildScheduleDay: Build<{
+  day: string;
+  discipline?: string;
+  venue?: string;
+  delegation?: string;
+}> = async (context, { day, discipline, venue, delegation }) => {
+  const { snapshot, language } = context;
   if (!gamesDays(snapshot).includes(day)) return undefined;
   const entered = delegation === undefined ? undefined : appearancesOf(snapshot, delegation.toUpperCase());
   const presenter = new Presenter(snapshot, language);
@@ -54,16 +59,35 @@ export const buildScheduleDay: Build<{ day: string; discipline?: string; venue?:
     .filter((unit) => entered === undefined || entered.units.has(unit))
     .sort(compareUnits);
   const tentative = (entered?.tentative ?? []).filter(({ unit }) => isWanted(unit));
-  const items = scheduleWith(presenter, units, tentative);
+  const begun = entered ? units.filter((unit) => isLive(unit) || isDone(unit)) : [];
+  const told = entered ? await ownItems(context, presenter, begun, entered.competitors) : [];
+  const toldById = new Map(told.map((item) => [item.id, item]));
+  const items = scheduleWith(presenter, units, tentative).map((item) => toldById.get(item.id) ?? item);
   const body: ScheduleDayAnswer = { day, items, total: items.length, asOf: presenter.asOf(newestOf(units)) };
   // Who is to compete in a final of this day is decided in its event on another.
   const sports = new Set(entered?.ahead.filter(isWanted).flatMap(({ disciplineCode }) => disciplineCode ?? []));
-  return { body, keys: [liveKeys.games, dayKey(day), liveKeys.participants, ...[...sports].map(disciplineKey)] };
+  const events = new Set(begun.flatMap(({ eventId }) => eventId ?? []));
+  return {
+    body,
+    keys: [
+      liveKeys.games,
+      dayKey(day),
+      liveKeys.participants,
+      ...[...sports].map(disciplineKey),
+      ...[...events].map(awardsKey),
+    ],
+  };
 };
 
-function appearancesOf(snapshot: Snapshot, code: string): ToCome & { units: ReadonlySet<UnitInfo> } {
+interface Appearances extends ToCome {
+  competitors: Competitors;
+  units: ReadonlySet<UnitInfo>;
+}
+
+function appearancesOf(snapshot: Snapshot, code: string): Appearances {
   const competitors = ofDelegation(snapshot, code);
-  return { ...toComeOfDelegation(snapshot, competitors.ids), units: new Set(unitsWith(snapshot, competitors)) };
+  const units = new Set(unitsWith(snapshot, competitors));
+  return { ...toComeOfDelegation(snapshot, competitors.ids), competitors, units };
 }
 
 export const buildScheduleGrid: Build<object> = ({ snapshot, language }) => {

@@ -95,6 +95,29 @@ describe('whoever has withdrawn', () => {
   });
 });
 
+describe('in an event whose parts add up', () => {
+  test('whoever is in the sum with a valid mark comes in the next part', async () => {
+    await games.send('base/11-partic-ath.xml', { 'Version="1"': 'Version="3"' });
+    await games.send('base/23-schedule-ath.xml', {
+      'Version="1"': 'Version="2"',
+      '  </Competition>':
+        '<Unit Code="ATHMLONGJUMP----------FNL-000200--" PhaseType="3" UnitNum="2" ScheduleStatus="SCHEDULED" ' +
+        'StartDate="2026-10-14T17:00:00-03:00" Venue="STA" SessionCode="ATH01"/></Competition>',
+    });
+    await games.send('messages/result-ath-longjump.xml');
+    const [second, withoutMark] = ['7100202', '7100203'] as const;
+    expect(await profile(second)).toMatchObject({ schedule: [{ resultStatus: 'OFFICIAL' }], mayGoOn: true });
+    await games.send('messages/cumulative-result-gar-allaround.xml', {
+      'GARW1AA---------------FNL---------"': 'ATHMLONGJUMP----------------------"',
+      '7100801': second,
+      '7100802': withoutMark,
+    });
+    expect(await ahead(second)).toEqual(['FNL-000200 (startList)']);
+    expect(await day('2026-10-14', 'CRL')).toContain('FNL-000200 (startList)');
+    expect(await ahead(withoutMark)).toEqual([]);
+  });
+});
+
 describe('a team and its people', () => {
   test('wait for the draw', async () => {
     const [team, member] = ['VVOWTEAM6---AUR01', '7100301'];

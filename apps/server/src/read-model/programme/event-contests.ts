@@ -26,13 +26,15 @@ const kept = new WeakMap<Snapshot['units'], Map<string, Kept>>();
 /** Made again only when a unit or a standing of the event has changed: every delegation's documents ask for it. */
 export function programmeOf(snapshot: Snapshot, eventId: string): { units: UnitInfo[]; programme: EventProgramme } {
   const units = contestUnits(snapshot, eventId);
-  const standings = units.map(({ phaseId }) => snapshot.standings.get(phaseId ?? ''));
+  const sum = snapshot.standings.get(eventId);
+  const standings = [sum, ...units.map(({ phaseId }) => snapshot.standings.get(phaseId ?? ''))];
   const events = kept.get(snapshot.units) ?? new Map<string, Kept>();
   kept.set(snapshot.units, events);
   const known = events.get(eventId);
   if (known && isSame(known.units, units) && isSame(known.standings, standings))
     return { units, programme: known.programme };
-  const programme = eventProgramme(units.map((unit) => contestOf(snapshot, unit)));
+  const contests = units.map((unit) => contestOf(snapshot, unit));
+  const programme = eventProgramme(contests, sum?.sum);
   events.set(eventId, { units, standings, programme });
   return { units, programme };
 }
@@ -61,6 +63,7 @@ function contestOf(snapshot: Snapshot, unit: UnitInfo): EventContest {
     outcomes: new Map(unit.summary.map(({ competitor, wlt, rank }) => [competitor, { wlt, rank }])),
     marks: new Map([...(standing?.marks ?? []), ...Object.entries(unit.marks ?? {})]),
     poolRanks: standing?.poolRanks ?? new Map(),
+    invalid: new Set(unit.invalid),
   };
 }
 

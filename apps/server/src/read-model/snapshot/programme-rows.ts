@@ -65,6 +65,8 @@ export type SetRow = TableRow<
   organisations: string[] | null;
   /** How competitors advance, by competitor; null where nothing says that anyone does. */
   marks: Record<string, string> | null;
+  /** Who has no valid result; null where all have, or may get, one. */
+  invalid: string[] | null;
   /** What tells the part that is on; null where the result is not live. */
   live: { periods: PeriodRow[]; details: Detail[] } | null;
   shoot_out: PeriodRow | null;
@@ -97,7 +99,7 @@ export async function readProgramme(
     ),
     client.query<SetRow>(
       `select head.ref, head.code, head.source, head.stamp, head.status, head.discipline_code, head.event_id, head.phase_id,
-              head.actual_start_at, head.actual_end_at, head.lines, head.has_periods, head.summary, head.names, line.entrants, line.organisations, line.marks,
+              head.actual_start_at, head.actual_end_at, head.lines, head.has_periods, head.summary, head.names, line.entrants, line.organisations, line.marks, line.invalid,
               case when head.status in ('LIVE', 'INTERMEDIATE') then jsonb_build_object('periods', head.periods, 'details', head.details) end as live,
               jsonb_path_query_first(head.periods, '$[*] ? (@.code == "PSO")') as shoot_out
        from (select distinct on (ref) ref, owner, code, source, stamp, status, discipline_code, event_id, phase_id, actual_start_at, actual_end_at,
@@ -105,7 +107,8 @@ export async function readProgramme(
              from sport.result_sets where partition = $1 and level = 'unit' ${setFilter} order by ref, source desc, stamp desc, owner) head
        left join lateral (
          select array_agg(distinct entrant.id) as entrants, array_agg(distinct one.organisation) filter (where one.organisation <> '') as organisations,
-                jsonb_object_agg(one.competitor_id, one.qualification) filter (where one.qualification is not null) as marks
+                jsonb_object_agg(one.competitor_id, one.qualification) filter (where one.qualification is not null) as marks,
+                array_agg(distinct one.competitor_id) filter (where one.irm is not null) as invalid
          from sport.result_lines one cross join lateral (
            select one.competitor_id as id
            union all select member ->> 'id' from jsonb_array_elements(one.members) member where one.competitor_type is distinct from 'A') entrant

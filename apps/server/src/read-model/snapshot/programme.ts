@@ -57,6 +57,8 @@ export interface UnitInfo {
   organisations: readonly string[];
   /** How competitors advance, by competitor. */
   marks?: Readonly<Record<string, string>>;
+  /** Who has no valid result in it. */
+  invalid?: readonly string[];
   names: Record<string, string>;
   /** Newest stamp of what is merged here. */
   stamp: string;
@@ -150,6 +152,7 @@ function unitInfo(
     entrants: set?.entrants ?? [],
     organisations: set?.organisations ?? [],
     marks: set?.marks ?? undefined,
+    invalid: set?.invalid ?? undefined,
     names: set?.names ?? {},
     stamp: set && set.stamp > row.stamp ? set.stamp : row.stamp,
     scheduleStamp: row.stamp,
@@ -191,6 +194,7 @@ function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo
     entrants: set.entrants ?? [],
     organisations: set.organisations ?? [],
     marks: set.marks ?? undefined,
+    invalid: set.invalid ?? undefined,
     names: set.names,
     stamp: set.stamp,
     scheduleStamp: '',

@@ -2,41 +2,44 @@ import type pg from 'pg';
 import type * as tables from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
 
-/** What the list over a whole phase or pool says about who advances. */
+/** What the list over a whole event, phase or pool says about who advances. */
 export interface Standing {
   /** How competitors advance, by competitor. */
   marks: Map<string, string>;
   /** Of a pool, by competitor. */
   poolRanks: Map<string, string>;
+  /** Of an event whose parts add up: whoever has a valid place in the sum. */
+  sum: Set<string>;
 }
 
-/** By the id of the phase or pool. */
+/** By the id of the event, phase or pool. */
 export type Standings = Map<string, Standing>;
 
-type Row = TableRow<typeof tables.resultLines, 'level' | 'ref' | 'competitor_id' | 'qualification' | 'rank'>;
+type Row = TableRow<typeof tables.resultLines, 'level' | 'ref' | 'competitor_id' | 'qualification' | 'rank' | 'irm'>;
 
-/** @param refs of phases and pools; those without such a list are left out */
+/** @param refs of events, phases and pools; those without such a list are left out */
 export async function loadStandings(
   pool: pg.Pool,
   partition: number,
   refs: 'all' | readonly string[],
 ): Promise<Standings> {
   const { rows } = await pool.query<Row>(
-    `select line.level, line.ref, line.competitor_id, line.qualification, line.rank
+    `select line.level, line.ref, line.competitor_id, line.qualification, line.rank, line.irm
      from (select distinct on (level, ref, kind) partition, level, ref, owner from sport.result_sets
-           where partition = $1 and level in ('phase', 'pool') and ($2::text[] is null or ref = any($2))
+           where partition = $1 and (level in ('phase', 'pool') or (level = 'event' and kind = 'cumulative')) and ($2::text[] is null or ref = any($2))
            order by level, ref, kind, source desc, stamp desc, owner) head
      join sport.result_lines line using (partition, level, ref, owner)
-     where line.qualification is not null or (line.level = 'pool' and line.rank is not null)
+     where line.qualification is not null or line.level = 'event' or (line.level = 'pool' and line.rank is not null)
      order by line.ref, line.level, line.owner, line.sort`,
     [partition, refs === 'all' ? null : refs],
   );
   const standings: Standings = new Map();
-  for (const { level, ref, competitor_id: competitor, qualification, rank } of rows) {
-    const standing = standings.get(ref) ?? { marks: new Map(), poolRanks: new Map() };
+  for (const { level, ref, competitor_id: competitor, qualification, rank, irm } of rows) {
+    const standing = standings.get(ref) ?? { marks: new Map(), poolRanks: new Map(), sum: new Set() };
     standings.set(ref, standing);
     if (qualification !== null) standing.marks.set(competitor, qualification);
     if (level === 'pool' && rank !== null) standing.poolRanks.set(competitor, rank);
+    if (level === 'event' && irm === null) standing.sum.add(competitor);
   }
   return standings;
 }

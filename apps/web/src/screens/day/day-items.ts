@@ -38,6 +38,20 @@ export function shownItems(items: readonly ScheduleItemAnswer[], show: DaySearch
   return show === 'finished' ? items.filter(isFinished) : [...items];
 }
 
+/** What decides gold. */
+export const isFinal = ({ medal }: ScheduleItemAnswer): boolean => medal === 'gold';
+
+/** The one asked for while it is in the list; of a day that is over else the final that was decided last. */
+export function chosenOf(
+  items: readonly ScheduleItemAnswer[],
+  unit: string | undefined,
+  isPast: boolean,
+): ScheduleItemAnswer | undefined {
+  const withPage = items.filter(({ hasResults }) => hasResults);
+  const asked = withPage.find(({ id }) => id === unit);
+  return asked ?? (isPast ? withPage.findLast((item) => isFinal(item) && isFinished(item)) : undefined);
+}
+
 const FOLD_AFTER_MS = 3_600_000;
 
 /** What is over for an hour is folded away on the day itself; the rest stays as it is. */

@@ -1,19 +1,21 @@
 import './day.css';
 import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { TwoPanes } from '../../shared/beside/two-panes.tsx';
 import { isFinished, isLive } from '../../shared/item-state.ts';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { countFilters, passes } from '../../shared/programme/item-filter.ts';
 import { queries } from '../../shared/queries/queries.ts';
 import { useGames } from '../../shared/use-games.ts';
-import { listedItems, shownItems, splitEarlier } from './day-items.ts';
+import { chosenOf, isFinal, listedItems, shownItems, splitEarlier } from './day-items.ts';
 import { DayChips } from './parts/day-chips.tsx';
 import { DayFilters } from './parts/day-filters.tsx';
 import { DaySections } from './parts/day-sections.tsx';
 import { MySections } from './parts/my-sections.tsx';
 import { ShowSegments } from './parts/show-segments.tsx';
+import { TodaysFinals } from './parts/todays-finals.tsx';
 import { SportSections } from './parts/sport-sections.tsx';
 import { DOT } from '../../shared/dot.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
@@ -31,6 +33,7 @@ export function DayScreen({ day, search }: DayScreenProps) {
   const { games, format, today, now } = useGames();
   const { discipline, venue, delegation, show } = search;
   const { data } = useSuspenseQuery(queries.day(language, { day, discipline, venue, delegation }));
+  const navigate = useNavigate({ from: '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}' });
   const listed = listedItems(data.items);
   const items = listed.filter((item) =>
     passes(item, { gender: search.gender, type: search.type, medal: search.medal }),
@@ -61,13 +64,20 @@ export function DayScreen({ day, search }: DayScreenProps) {
         </DayFilters>
         <DataAgeLine asOf={data.asOf} isLive={items.some(isLive)} />
       </div>
-      <DayProgramme
-        day={day}
-        search={search}
-        items={items}
-        now={day === today ? now : undefined}
-        isPast={day < today}
-      />
+      <TwoPanes
+        asked={search.unit}
+        chosen={chosenOf(items, search.unit, day < today)}
+        onChoose={(unit) => void navigate({ search: (now) => ({ ...now, unit }), resetScroll: false, replace: true })}
+        instead={day === today && items.some(isFinal) && <TodaysFinals />}
+      >
+        <DayProgramme
+          day={day}
+          search={search}
+          items={items}
+          now={day === today ? now : undefined}
+          isPast={day < today}
+        />
+      </TwoPanes>
     </div>
   );
 }
@@ -105,7 +115,7 @@ function DayProgramme({ day, search, items, now, isPast }: DayProgrammeProps) {
   );
 }
 
-function EmptyDay({ day, search: { show, tz, ...filters } }: DayScreenProps) {
+function EmptyDay({ day, search: { show, tz, unit: _unit, ...filters } }: DayScreenProps) {
   const t = useText();
   const isFiltered = countFilters(filters) > 0;
   const title =

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
-import { delegationsOf, listedItems, sectionsOf, shownItems, splitEarlier } from './day-items.ts';
+import { chosenOf, delegationsOf, listedItems, sectionsOf, shownItems, splitEarlier } from './day-items.ts';
 import { isDay, readDaySearch } from './state.ts';
+import type { ScheduleItemAnswer } from '@podium/contract';
 
 const zone = 'America/Sao_Paulo';
 const items = listedItems(stateItems);
@@ -50,10 +51,31 @@ describe('a day', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
+  it('shows beside its list the contest asked for; else, once it is over, the final decided last', () => {
+    const contest = (id: string, more: Partial<ScheduleItemAnswer>) => ({
+      ...items[0]!,
+      id,
+      hasResults: true,
+      ...more,
+    });
+    const finals = [
+      contest('F1', { medal: 'gold', status: 'OFFICIAL' }),
+      contest('F2', { medal: 'gold', status: 'OFFICIAL' }),
+      contest('F3', { medal: 'gold', status: 'CANCELLED' }),
+      contest('B', { medal: 'bronze', status: 'OFFICIAL' }),
+      contest('bare', { hasResults: false }),
+    ];
+    expect(chosenOf(finals, 'B', false)?.id).toBe('B');
+    expect(chosenOf(finals, 'NOTHING', true)?.id).toBe('F2');
+    expect(chosenOf(finals, 'bare', false)).toBeUndefined();
+    expect(chosenOf(finals, undefined, false)).toBeUndefined();
+  });
+
   it('takes filters and the clock from the address', () => {
     expect(
       readDaySearch({ show: 'mine', gender: 'W', delegation: 'sp', medal: 'gold', type: 'training', tz: 'mine' }),
     ).toEqual({ show: 'mine', gender: 'W', delegation: 'SP', medal: 'gold', type: 'training', tz: 'mine' });
+    expect(readDaySearch({ unit: 'SWM-F' })).toEqual({ unit: 'SWM-F' });
     expect(readDaySearch({ medal: 'silver', type: 'arrival', tz: 'UTC' })).toEqual({});
   });
 

@@ -28,6 +28,8 @@ export interface DaySearch {
   type?: (typeof types)[number];
   /** The device's clock instead of the Games', or the other way round for whoever prefers their own. */
   tz?: 'mine' | 'venue';
+  /** The contest that stands beside the list, where there is room for both. */
+  unit?: string;
 }
 
 export function readDaySearch(search: Record<string, unknown>): DaySearch {
@@ -40,6 +42,7 @@ export function readDaySearch(search: Record<string, unknown>): DaySearch {
     medal: oneOf(search.medal, ['gold', 'bronze']),
     type: oneOf(search.type, types),
     tz: oneOf(search.tz, ['mine', 'venue']),
+    unit: codeText(search.unit),
   };
 }
 

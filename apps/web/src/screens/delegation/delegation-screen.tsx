@@ -25,16 +25,9 @@ export function DelegationScreen({ code }: { code: string }) {
       <DelegationDays code={code} days={delegation.days} />
       <div className="delegation-page">
         <div className="delegation-main">
-          <UnitSection
-            title={t('screens.delegation.live')}
-            items={delegation.live}
-            isLive
-            hasDay={false}
-            id="live"
-            ownOf={ownOf}
-          />
+          <UnitSection title={t('screens.delegation.live')} items={delegation.live} isLive hasDay={false} id="live" />
           <UnitSection title={t('screens.delegation.next')} items={delegation.next} id="next" />
-          <UnitSection title={t('screens.delegation.latest')} items={delegation.latest} id="results" ownOf={ownOf} />
+          <UnitSection title={t('screens.delegation.latest')} items={delegation.latest} id="results" />
         </div>
         <SportList code={code} disciplines={delegation.disciplines} />
       </div>
@@ -42,8 +35,6 @@ export function DelegationScreen({ code }: { code: string }) {
     </div>
   );
 }
-
-const ownOf = ({ own = [], ownMore }: DelegationAnswer['latest'][number]) => ({ lines: own, more: ownMore });
 
 function DelegationHead({ delegation }: { delegation: DelegationAnswer }) {
   const t = useText();

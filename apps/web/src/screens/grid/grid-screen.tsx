@@ -3,9 +3,11 @@ import { EmptyState } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Front } from '../../shared/front/front.tsx';
+import { daysOf } from '../../shared/games-time.ts';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
+import { DOT } from '../../shared/dot.ts';
 import { ScheduleTabs } from '../../shared/schedule-tabs/schedule-tabs.tsx';
 import { useGames } from '../../shared/use-games.ts';
 import { GridControls } from './parts/grid-controls.tsx';
@@ -18,17 +20,28 @@ import type { GridSearch } from './state.ts';
 export function GridScreen({ search }: { search: GridSearch }) {
   const t = useText();
   const { language } = usePage();
-  const { today } = useGames();
+  const { games, format, today } = useGames();
   const { data: grid } = useSuspenseQuery(queries.grid(language));
   const { data: live } = useSuspenseQuery(queries.live(language));
+  const days = daysOf(games);
+  const number = days.indexOf(today) + 1;
   const types = search.type ? new Set(search.type.split(',')) : undefined;
   const columns = columnsOf(grid, types, search.days);
   const week = search.week ?? columns.find(({ day }) => day === today)?.week ?? '1';
   return (
     <div className="screen">
-      <div className="screen-top">
-        <h1 className="text-title">{t('screens.grid.title')}</h1>
-        <DataAgeLine asOf={grid.asOf} isLive={live.live.length > 0} />
+      <div className="band games-ground">
+        <div className="grid-top">
+          <h1 className="text-title">{t('screens.grid.title')}</h1>
+          <DataAgeLine asOf={grid.asOf} isLive={live.live.length > 0} />
+        </div>
+        {number > 0 && (
+          <p className="text-second text-ink2" suppressHydrationWarning>
+            {t('shared.dayNumber', { number, total: days.length })}
+            {DOT}
+            {format.dateWithWeekday(today)}
+          </p>
+        )}
       </div>
       <Front live={live} />
       <ScheduleTabs current="grid" />

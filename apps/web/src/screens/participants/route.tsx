@@ -5,6 +5,7 @@ import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { ParticipantsError } from './parts/participants-error.tsx';
 import { ParticipantsScreen } from './participants-screen.tsx';
 import { participantsFilter } from './filter.ts';
+import { delegationsInPage } from './delegations-in-page.ts';
 import { followingPages, pagesOf } from './shown-pages.ts';
 import { readParticipantsSearch, tabs } from './state.ts';
 import type { Tab } from './state.ts';
@@ -24,7 +25,8 @@ export const Route = createFileRoute('/{-$locale}/participants/$tab')({
     if (cause === 'stay') return texts;
     const search = readParticipantsSearch(location.search);
     const pages = pagesOf(search);
-    await Promise.all([
+    const [delegations] = await Promise.all([
+      params.tab === 'delegations' ? undefined : delegationsInPage(queryClient, language),
       queryClient.query({ ...queries.games(language), ...fromCache }),
       ...[pages.first, ...followingPages(pages)].map((page) =>
         queryClient.query({
@@ -38,7 +40,7 @@ export const Route = createFileRoute('/{-$locale}/participants/$tab')({
           .query({ ...queries.discipline(language, { key: search.discipline }), ...fromCache })
           .catch(() => undefined),
     ]);
-    return texts;
+    return { ...texts, delegations };
   },
   component: ParticipantsPage,
   errorComponent: ParticipantsError,

@@ -1,3 +1,4 @@
+import { spokenName } from '@podium/games';
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
 import { factsText } from '../../shared/facts-text.ts';
@@ -13,8 +14,9 @@ export const Route = createFileRoute('/{-$locale}/participants/profile/$id')({
     const { kind, name, events } = profile;
     // A team bears the name of its delegation: its event tells them apart.
     const event = kind === 'teams' ? events[0]?.name : undefined;
+    const called = kind === 'teams' ? name : spokenName(name);
     return pageTexts({ language, phrases }, (t) => ({
-      title: event ? t('shared.labelled', { name, value: event }) : name,
+      title: event ? t('shared.labelled', { name, value: event }) : called,
       description: import.meta.env.SSR ? factsText(t, profile) : undefined,
       picture: `participant-${id}`,
       isPrivate: true,

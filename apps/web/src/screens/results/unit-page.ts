@@ -6,7 +6,7 @@ import { sidesOf } from '@podium/contract/sides-of';
 import { loadSport } from '../../shared/sport/load-sport.ts';
 import { saySport } from '../../shared/sport/say-sport.ts';
 import { contestText } from './contest-text.ts';
-import { headlineText } from './headline-text.ts';
+import { headlineText } from '../../shared/result/headline-text.ts';
 import { liveTitle } from './live-title.ts';
 import { scorePart } from './score-part.ts';
 import type { UnitAnswer } from '@podium/contract';

@@ -1,3 +1,4 @@
+import '../../shared/parts/card.css';
 import './trivia-cards.css';
 import './trivia-play.css';
 import './trivia-result.css';

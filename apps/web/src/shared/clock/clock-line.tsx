@@ -1,13 +1,15 @@
+import { formattersFor } from '@podium/i18n';
 import { Icon } from '@podium/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useText } from '../page-context.tsx';
+import { usePage, useText } from '../page-context.tsx';
 import { useGamesFacts } from '../use-games.ts';
 import { useIsMyClock } from './clock-zone.tsx';
 
 /** Says whose clock the page's times follow, and changes it on all pages. */
 export function ClockLine() {
   const t = useText();
-  const { games, zone } = useGamesFacts();
+  const { definition } = usePage();
+  const { games, format } = useGamesFacts();
   const isMine = useIsMyClock();
   const navigate = useNavigate();
   const change = async () => {
@@ -21,14 +23,15 @@ export function ClockLine() {
       resetScroll: false,
     });
   };
-  const name = zone.replaceAll('_', ' ');
   return (
     <p className="clock-line">
       <Icon name="clock" isSmall />
       <span>
-        <bdi>{isMine ? t('parts.clock.mine', { zone: name }) : t('shared.zone', { zone: name })}</bdi>{' '}
+        <bdi>{t(isMine ? 'parts.clock.mine' : 'shared.zone', { zone: format.zone() })}</bdi>{' '}
         <button type="button" className="link" onClick={() => void change()}>
-          {isMine ? t('parts.clock.toVenue', { zone: games.timeZone.replaceAll('_', ' ') }) : t('parts.clock.toMine')}
+          {isMine
+            ? t('parts.clock.toVenue', { zone: formattersFor(definition, games.timeZone).zone() })
+            : t('parts.clock.toMine')}
         </button>
       </span>
     </p>

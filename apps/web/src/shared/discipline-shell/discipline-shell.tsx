@@ -29,10 +29,8 @@ export function DisciplineShell({ disciplineKey, current, title, asOf, children 
   const { data: discipline } = useSuspenseQuery(queries.discipline(language, { key: disciplineKey }));
   return (
     <div className="screen">
-      <header className="sport-head">
-        <span className="sport-sign">
-          <DisciplineSign disciplineKey={disciplineKey} size="title" />
-        </span>
+      <header className="band sport-head">
+        <DisciplineSign disciplineKey={disciplineKey} size="band" />
         <div className="sport-name">
           <h1 className="text-title">
             <bdi>{discipline.name}</bdi>

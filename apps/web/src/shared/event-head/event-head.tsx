@@ -16,37 +16,35 @@ export function EventHead({ event }: { event: EventAnswer }) {
   const { discipline } = event;
   const gender = event.gender && t(`gender.${event.gender}`);
   return (
-    <div className="screen-top">
-      <div className="event-head">
-        <DisciplineSign disciplineKey={discipline.key} size="title" />
-        <div className="min-w-0 flex-1">
-          <nav aria-label={t('parts.event-head.breadcrumb')}>
-            <ol className="event-ways">
-              <li>
-                <PlaceLink to="discipline" id={discipline.key} className="link">
-                  <bdi>{discipline.name}</bdi>
-                </PlaceLink>
-              </li>
-              <li>
-                <Link to="." search={{ discipline: discipline.key } as never} preload={false} className="link">
-                  {t('parts.event-head.allEvents')}
-                </Link>
-              </li>
-            </ol>
-          </nav>
-          <h1 className="text-title">{eventTitle(t, event)}</h1>
-          <div className="event-facts">
-            {gender && !event.name.includes(gender) && <span>{gender}</span>}
-            {event.division && <span>{t(`division.${event.division}`)}</span>}
-            {event.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
-            {event.unitsTotal > 0 && (
-              <span>{t('shared.progress', { done: event.unitsDone, total: event.unitsTotal })}</span>
-            )}
-            <DataAgeLine asOf={event.asOf} isLive={event.phases.some(({ units }) => units.some(isLive))} />
-          </div>
+    <header className="band event-head">
+      <DisciplineSign disciplineKey={discipline.key} size="band" />
+      <div className="min-w-0 flex-1">
+        <nav aria-label={t('parts.event-head.breadcrumb')}>
+          <ol className="event-ways">
+            <li>
+              <PlaceLink to="discipline" id={discipline.key} className="link">
+                <bdi>{discipline.name}</bdi>
+              </PlaceLink>
+            </li>
+            <li>
+              <Link to="." search={{ discipline: discipline.key } as never} preload={false} className="link">
+                {t('parts.event-head.allEvents')}
+              </Link>
+            </li>
+          </ol>
+        </nav>
+        <h1 className="text-title">{eventTitle(t, event)}</h1>
+        <div className="event-facts">
+          {gender && !event.name.includes(gender) && <span>{gender}</span>}
+          {event.division && <span>{t(`division.${event.division}`)}</span>}
+          {event.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
+          {event.unitsTotal > 0 && (
+            <span>{t('shared.progress', { done: event.unitsDone, total: event.unitsTotal })}</span>
+          )}
+          <DataAgeLine asOf={event.asOf} isLive={event.phases.some(({ units }) => units.some(isLive))} />
         </div>
-        <FollowButton kind="discipline" id={discipline.key} name={discipline.name} />
       </div>
-    </div>
+      <FollowButton kind="discipline" id={discipline.key} name={discipline.name} />
+    </header>
   );
 }

@@ -19,29 +19,25 @@ interface EventPageHeadProps {
 export function EventPageHead({ discipline, event, name, isUnofficial, asOf }: EventPageHeadProps) {
   const t = useText();
   return (
-    <header className="event-page-head">
+    <header className="band event-page-head">
+      <DisciplineSign disciplineKey={discipline.key} size="band" />
       <EventCrumbs discipline={discipline} event={event} />
-      <div className="event-head">
-        <DisciplineSign disciplineKey={discipline.key} size="title" />
-        <div className="min-w-0 flex-1">
-          <h1 className="text-title">
-            {t('shared.labelled', {
-              name: discipline.name,
-              value: t('shared.pair', { first: event.name, second: name }),
-            })}
-          </h1>
-          {(event.isExhibition || isUnofficial) && (
-            <p className="event-facts">
-              {event.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
-              {isUnofficial && (
-                <Badge tone="warn" icon="tick">
-                  {t('status.UNOFFICIAL')}
-                </Badge>
-              )}
-            </p>
+      <h1 className="text-title">
+        {t('shared.labelled', {
+          name: discipline.name,
+          value: t('shared.pair', { first: event.name, second: name }),
+        })}
+      </h1>
+      {(event.isExhibition || isUnofficial) && (
+        <p className="event-facts">
+          {event.isExhibition && <Badge tone="info">{t('shared.exhibition')}</Badge>}
+          {isUnofficial && (
+            <Badge tone="warn" icon="tick">
+              {t('status.UNOFFICIAL')}
+            </Badge>
           )}
-        </div>
-      </div>
+        </p>
+      )}
       <DataAgeLine asOf={asOf} />
     </header>
   );

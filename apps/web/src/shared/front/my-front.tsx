@@ -44,7 +44,8 @@ function MyNext({ mine: { items, follows, isLoading, hasFailed, retry }, day }: 
   const next = nextOfMine(items, now);
   const later = useNextLater(follows, day, now, !next && !isLoading);
   const shown = next ?? later.next;
-  if (shown) return <NextCard item={shown.item} hasSport note={<ClashBadge minutes={shown.clashMinutes} />} />;
+  if (shown)
+    return <NextCard item={shown.item} hasSport flag={shown.flag} note={<ClashBadge minutes={shown.clashMinutes} />} />;
   if (isLoading || later.isLoading) return <Skeleton label={t('state.loading')} heights={['card']} />;
   return (
     <div className="my-front-box">

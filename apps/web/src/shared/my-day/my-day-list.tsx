@@ -2,8 +2,7 @@ import { Badge, Button, EmptyState } from '@podium/ui';
 import { useText } from '../page-context.tsx';
 import { noteOf } from '../next/appearance-note.tsx';
 import { UnitRow } from '../parts/unit-row.tsx';
-import type { ScheduleItemAnswer } from '@podium/contract';
-import type { ReactNode } from 'react';
+import { whoOf } from '../people/own-lines.tsx';
 import type { MyItem } from './my-items.ts';
 
 interface MyDayListProps {
@@ -12,12 +11,10 @@ interface MyDayListProps {
   onRetry: () => void;
   /** The next one stands above: then an empty rest is no lack. */
   isRest?: boolean;
-  /** What stands in the place of who competes. */
-  whoOf?: (item: ScheduleItemAnswer) => ReactNode;
 }
 
 /** The rows of my day; what overlaps says so, and what could not be read too. */
-export function MyDayList({ items, hasFailed, onRetry, isRest = false, whoOf }: MyDayListProps) {
+export function MyDayList({ items, hasFailed, onRetry, isRest = false }: MyDayListProps) {
   const t = useText();
   return (
     <>
@@ -44,7 +41,7 @@ export function MyDayList({ items, hasFailed, onRetry, isRest = false, whoOf }: 
                   <ClashBadge minutes={clashMinutes} />
                 </>
               }
-              who={whoOf?.(item)}
+              who={whoOf(item)}
             />
           ))}
         </ul>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullDay } from '../../fixtures/schedule.ts';
 import { myItems, nextOfMine } from './my-items.ts';
-import { ownAmong } from './own-among.ts';
+import { withOwn } from './own-in-items.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { Follow } from '../follow/follows.ts';
 
@@ -33,6 +33,17 @@ describe('my day', () => {
       ['heat', ['BA', 'ana']],
       ['final', ['BA']],
     ]);
+  });
+
+  it('bears the colours of the first delegation that has some', () => {
+    const heat = at('heat', '10:00', '10:10');
+    const [flag, other] = ['/flags/br-ba.svg', '/flags/br-sp.svg'];
+    const mine = myItems([
+      { follow: ana, items: [heat], flag: null },
+      { follow: bahia, items: [heat], flag },
+      { follow: bia, items: [heat], flag: other },
+    ]);
+    expect(mine.map((one) => one.flag)).toEqual([flag]);
   });
 
   it('tells by how many minutes two of mine overlap', () => {
@@ -116,11 +127,35 @@ describe('my day', () => {
       ({ id, kind: 'athletes', name, organisation: null, results }) as const;
     const followed = [of('ana', 'Ana', reached(heat, '2'), reached(final, '4')), of('bia', 'Bia', reached(final, '1'))];
     const told = (item: ScheduleItemAnswer) =>
-      ownAmong(followed, item).lines.map(({ competitor, rank }) => [competitor?.name, rank]);
+      myItems(followed.map((profile) => ({ follow: ana, items: [withOwn(profile, item)] })))[0]!.item.own!.map(
+        ({ competitor, rank }) => [competitor.name, rank],
+      );
     expect(told(heat)).toEqual([['Ana', '2']]);
     expect(told(final)).toEqual([
       ['Ana', '4'],
       ['Bia', '1'],
+    ]);
+  });
+
+  it('names nobody twice whom a delegation one follows names or counts too', () => {
+    const heat = at('heat', '10:00', '10:10');
+    const organisation = { code: 'BA', name: 'Bahia', flag: null };
+    const line = (id: string, rank: string) => ({
+      competitor: { id, type: 'athlete', name: id, organisation } as const,
+      rank,
+      result: '58.74',
+      resultType: 'TIME',
+      irm: null,
+      diff: null,
+    });
+    const best = [line('bia', '1'), line('caio', '2'), line('davi', '3')];
+    const mine = myItems([
+      { follow: ana, items: [{ ...heat, own: [line('ana', '7')] }] },
+      { follow: bia, items: [{ ...heat, own: [line('bia', '1')] }] },
+      { follow: bahia, items: [{ ...heat, own: best, ownMore: 2 }] },
+    ]);
+    expect(mine.map(({ item }) => [item.own!.map(({ competitor: { id } }) => id), item.ownMore])).toEqual([
+      [['ana', 'bia', 'caio', 'davi'], 1],
     ]);
   });
 });

@@ -1,17 +1,22 @@
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { Follow } from '../follow/follows.ts';
 import { isFinished, isLive } from '../item-state.ts';
+import { ownOfBoth } from './own-in-items.ts';
 
 /** The programme of one followed person, team, delegation or sport. */
 export interface FollowedItems {
   follow: Follow;
   items: readonly ScheduleItemAnswer[];
+  /** Of the delegation it is, or is of. */
+  flag?: string | null;
 }
 
 export interface MyItem {
   item: ScheduleItemAnswer;
   /** Whom it is shown for. */
   because: readonly Follow[];
+  /** Of the first of these that has one. */
+  flag?: string | null;
   /** How many minutes it overlaps another one of mine; 0 where one can see both. */
   clashMinutes: number;
 }
@@ -23,14 +28,17 @@ const isPersonal = ({ kind }: Follow) => kind === 'athlete' || kind === 'team';
  * teams one follows: of a whole delegation or sport much happens at once, and that is no clash.
  */
 export function myItems(found: readonly FollowedItems[]): MyItem[] {
-  const byId = new Map<string, { item: ScheduleItemAnswer; because: Follow[] }>();
-  for (const { follow, items } of found) {
+  const byId = new Map<string, Omit<MyItem, 'clashMinutes' | 'because'> & { because: Follow[] }>();
+  for (const { follow, items, flag } of found) {
     for (const item of items) {
       const known = byId.get(item.id);
       if (known) {
         known.because.push(follow);
-        known.item = surer(known.item, item);
-      } else byId.set(item.id, { item, because: [follow] });
+        known.flag ??= flag;
+        const own = ownOfBoth(known.item, item);
+        const best = surer(known.item, item);
+        known.item = own ? { ...best, ...own } : best;
+      } else byId.set(item.id, { item, because: [follow], flag });
     }
   }
   const mine = [...byId.values()].sort(

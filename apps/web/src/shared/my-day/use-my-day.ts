@@ -3,10 +3,9 @@ import { useFollows } from '../follow/follows.ts';
 import { usePage } from '../page-context.tsx';
 import { queries } from '../queries/queries.ts';
 import { myItems } from './my-items.ts';
-import { ownAmong } from './own-among.ts';
+import { withOwn } from './own-in-items.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { Follow } from '../follow/follows.ts';
-import type { Own } from '../people/own-lines.tsx';
 import type { FollowedItems, MyItem } from './my-items.ts';
 
 export interface MyDay {
@@ -16,8 +15,6 @@ export interface MyDay {
   /** Some of what is followed could not be read; the rest is shown. */
   hasFailed: boolean;
   retry: () => void;
-  /** The results in a contest of the people and teams among them. */
-  ownOf: (item: ScheduleItemAnswer) => Own;
 }
 
 /** One day of all that is followed on this device, from the documents that everybody reads. */
@@ -33,21 +30,24 @@ export function useMyDay(day: string): MyDay {
     ),
   });
   const found: FollowedItems[] = [
-    ...people.map((follow, index) => ({
-      follow,
-      items: (profiles[index]?.data?.schedule ?? []).filter((item) => item.day === day),
-    })),
-    ...groups.map((follow, index) => ({ follow, items: days[index]?.data?.items ?? [] })),
+    ...people.map((follow, index) => {
+      const profile = profiles[index]?.data;
+      const items = (profile?.schedule ?? []).filter((item) => item.day === day);
+      return {
+        follow,
+        items: profile ? items.map((item) => withOwn(profile, item)) : [],
+        flag: profile?.organisation?.flag,
+      };
+    }),
+    ...groups.map((follow, index) => {
+      const items = days[index]?.data?.items ?? [];
+      return { follow, items, flag: follow.kind === 'delegation' ? flagIn(items, follow.id) : undefined };
+    }),
   ];
   const reads = [...profiles, ...days];
   return {
     follows,
     items: myItems(found),
-    ownOf: (item) =>
-      ownAmong(
-        profiles.flatMap(({ data }) => data ?? []),
-        item,
-      ),
     isLoading: reads.some(({ isPending }) => isPending),
     hasFailed: reads.some(({ isError }) => isError),
     retry: () => {
@@ -55,3 +55,9 @@ export function useMyDay(day: string): MyDay {
     },
   };
 }
+
+/** Of a delegation, as one of its people or teams in these items bears it. */
+const flagIn = (items: readonly ScheduleItemAnswer[], code: string): string | null | undefined =>
+  items
+    .flatMap(({ competitors = [] }) => competitors)
+    .find(({ organisation }) => organisation?.code.toLowerCase() === code.toLowerCase())?.organisation?.flag;

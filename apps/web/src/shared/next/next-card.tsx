@@ -19,17 +19,19 @@ interface NextCardProps {
   hasSides?: boolean;
   /** A badge of the list it stands above. */
   note?: ReactNode;
+  /** Of the delegation whose colours it bears, where it is not the whole page's. */
+  flag?: string | null;
 }
 
 /** The next appearance, or the one that runs: when, what, where; large enough to read on the way. */
-export function NextCard({ item, hasSport = false, hasSides = false, note }: NextCardProps) {
+export function NextCard({ item, hasSport = false, hasSides = false, note, flag }: NextCardProps) {
   const t = useText();
   const { format } = useGames();
   const dayWord = useDayWord();
   const { title, part } = itemWords(item);
   const places = [hasSport ? item.discipline?.name : undefined, item.lane ? undefined : part, ...placeNames(item)];
   return (
-    <article className="next-card" id="next">
+    <article className="next-card" id="next" data-flag={flag ?? undefined}>
       <h3 className="next-label">
         {isLive(item) && <span className="live-dot" />}
         {isLive(item) ? t('parts.next.live') : t('parts.next.next')}

@@ -1,10 +1,15 @@
 import sprite from '@podium/disciplines/pictograms.svg?url';
 import { pictograms } from '@podium/disciplines/pictograms';
 import { Pictogram } from '@podium/ui';
+import type { ComponentProps } from 'react';
 
 const known: ReadonlySet<string> = new Set(pictograms);
 
+interface DisciplineSignProps extends Pick<ComponentProps<typeof Pictogram>, 'size'> {
+  disciplineKey: string;
+}
+
 /** The pictogram of a sport, or the general one; its name stands beside it. */
-export function DisciplineSign({ disciplineKey, size }: { disciplineKey: string; size?: 'row' | 'normal' | 'title' }) {
+export function DisciplineSign({ disciplineKey, size }: DisciplineSignProps) {
   return <Pictogram sprite={sprite} name={known.has(disciplineKey) ? disciplineKey : 'generic'} size={size} />;
 }

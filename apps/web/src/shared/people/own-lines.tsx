@@ -8,6 +8,7 @@ import { placeText } from '../result/place-text.ts';
 import { shownGap } from '../result/shown-gap.ts';
 import { Irm } from './irm.tsx';
 import type { ReactNode } from 'react';
+import type { ItemLeaders } from '../item-state.ts';
 import type { Competitor, Reached, ScheduleItemAnswer } from '@podium/contract';
 
 /** What those whose page it is reached in a contest. */
@@ -18,24 +19,36 @@ export interface Own {
   more?: number;
 }
 
-/** A row with two sides shows both anyway, and a contest that is held again did not count. */
-export function whoOf(item: ScheduleItemAnswer, own: Own | undefined): ReactNode {
-  if (!own || own.lines.length === 0 || item.isHeadToHead || item.rerun) return undefined;
-  return <OwnLines item={item} own={own} />;
+/** What a list of a delegation says of its people in a contest. */
+export const ownIn = ({ own = [], ownMore }: ScheduleItemAnswer): Own => ({ lines: own, more: ownMore });
+
+/** Of two sides both stand in a row anyway, and what is held again did not count. */
+export function hasOwn({ isHeadToHead, rerun }: ScheduleItemAnswer, { lines }: Own): boolean {
+  return lines.length > 0 && !isHeadToHead && !rerun;
 }
 
-/** On somebody's page a contest shows their own place and mark first; who was in front comes below in grey. */
-export function OwnLines({ item, own: { lines, more = 0 } }: { item: ScheduleItemAnswer; own: Own }) {
-  const t = useText();
+export function whoOf(item: ScheduleItemAnswer, own = ownIn(item)): ReactNode {
+  return hasOwn(item, own) ? <OwnLines item={item} own={own} /> : undefined;
+}
+
+/** Who was in front, where that is none of one's own. */
+export function frontBeside(item: ScheduleItemAnswer, { lines }: Own): ItemLeaders | undefined {
   const front = leadersOf(item);
-  const isInFront = lines.some(({ rank }) => rank !== null && rank === front?.leaders[0]?.rank);
+  return lines.some(({ rank }) => rank !== null && rank === front?.leaders[0]?.rank) ? undefined : front;
+}
+
+/** On a page of somebody a contest tells their place and mark first; who was in front stands grey below. */
+export function OwnLines({ item, own }: { item: ScheduleItemAnswer; own: Own }) {
+  const t = useText();
+  const { lines, more = 0 } = own;
+  const front = frontBeside(item, own);
   return (
     <ul className="unit-who own-lines outcome">
       {lines.map((line, index) => (
         <OwnLine key={line.competitor?.id ?? index} line={line} item={item} />
       ))}
       {more > 0 && <li className="own-rest">{t('parts.people.more', { count: more })}</li>}
-      {front && !isInFront && (
+      {front && (
         <li className="own-rest">
           {`${t(front.role, { gender: front.gender })} `}
           <CompetitorName competitor={front.leaders[0]!} />

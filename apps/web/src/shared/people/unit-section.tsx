@@ -4,20 +4,20 @@ import { whoOf } from './own-lines.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { Own } from './own-lines.tsx';
 
-interface UnitSectionProps<Item> {
+interface UnitSectionProps {
   title: string;
-  items: readonly Item[];
+  items: readonly ScheduleItemAnswer[];
   id?: string;
   isLive?: boolean;
   hasDay?: boolean;
   /** Under the heading of a section. */
   level?: 'section' | 'sub';
-  /** What those whose page it is reached in it. */
-  ownOf?: (item: Item) => Own | undefined;
+  /** What those whose page it is reached in it, where the item does not say it. */
+  ownOf?: (item: ScheduleItemAnswer) => Own;
 }
 
 /** A heading and its lines of the schedule; without lines it is not there. */
-export function UnitSection<Item extends ScheduleItemAnswer>({
+export function UnitSection({
   title,
   items,
   id,
@@ -25,7 +25,7 @@ export function UnitSection<Item extends ScheduleItemAnswer>({
   hasDay = true,
   level = 'section',
   ownOf,
-}: UnitSectionProps<Item>) {
+}: UnitSectionProps) {
   if (items.length === 0) return null;
   return (
     <section id={id}>

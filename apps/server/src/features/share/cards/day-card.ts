@@ -1,7 +1,7 @@
 import type { Document } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import type { Card } from '../card.ts';
-import { formatOf } from './words.ts';
+import { delegationName, formatOf } from './words.ts';
 import type { CardContext } from './words.ts';
 
 const most = 3;
@@ -18,7 +18,7 @@ export function dayCard(
   const fact = (count: number, key: 'finals' | 'contests' | 'sports') =>
     count > 0 ? [{ value: format.number(count), label: phrase(language, `share.${key}`, { count }) }] : [];
   const rows = medals.rows.slice(0, most).map(({ organisation, gold, silver, bronze, total }) => ({
-    organisation,
+    organisation: { ...organisation, name: delegationName(organisation) },
     counts: { gold, silver, bronze, total },
   }));
   return {

@@ -2,7 +2,7 @@ import type { Document } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import type { Card, CardFact } from '../card.ts';
 import { medalLabels } from './medal-labels.ts';
-import { formatOf } from './words.ts';
+import { delegationName, formatOf } from './words.ts';
 import type { CardContext } from './words.ts';
 
 /** A delegation: what it has won, its place in the medal table, how many it is. */
@@ -25,7 +25,7 @@ export function delegationCard(delegation: Document<'delegation'>, context: Card
     colours: organisation,
     body: {
       kind: 'portrait',
-      name: organisation.name,
+      name: delegationName(organisation),
       organisation,
       medals: medals.total > 0 ? { counts: medals, labels: medalLabels(language) } : undefined,
       facts: facts.filter((fact) => fact !== false),

@@ -3,7 +3,7 @@ import type { Document } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import { numerals } from '../card.ts';
 import type { Card, PortraitBody } from '../card.ts';
-import { calledName, contestName, joined, whenOf } from './words.ts';
+import { calledName, contestName, delegationName, joined, whenOf } from './words.ts';
 import type { CardContext } from './words.ts';
 import { medalLabels } from './medal-labels.ts';
 
@@ -15,6 +15,8 @@ export function participantCard(profile: ProfileDocument, context: CardContext):
   const { kind, name, organisation, disciplines, events, medals } = profile;
   const isTeam = kind === 'teams';
   const [sport] = disciplines;
+  const called = calledName({ type: isTeam ? 'team' : 'athlete', name, organisation });
+  const delegation = organisation ? delegationName(organisation) : undefined;
   return {
     language,
     games: games.name,
@@ -24,9 +26,9 @@ export function participantCard(profile: ProfileDocument, context: CardContext):
     colours: organisation ?? undefined,
     body: {
       kind: 'portrait',
-      name: calledName({ type: isTeam ? 'team' : 'athlete', name }),
+      name: called,
       organisation,
-      caption: organisation && organisation.name !== name ? organisation.name : undefined,
+      caption: delegation === called ? undefined : delegation,
       medals: medals.total > 0 ? { counts: medals, labels: medalLabels(language) } : undefined,
       facts: [],
       lines: [...nextLines(profile, context), ...wonLines(profile), ...bestLines(profile)],

@@ -7,10 +7,12 @@ import type {
   Document,
   GamesAnswer,
   LanguageCode,
+  OrganisationRef,
   ScheduleItemAnswer,
 } from '@podium/contract';
 import { itemWords } from '@podium/contract/item-words';
 import { phrase } from '../../../phrases.ts';
+import { firstDrawable } from '../drawable.ts';
 import type { Card } from '../card.ts';
 
 /** What every picture is told beside the document it is of. */
@@ -24,9 +26,12 @@ export type UnitDocument = Document<'unit'>;
 export const formatOf = ({ language, games }: CardContext): Formatters =>
   formattersFor(languageByTag(language), games.timeZone);
 
-/** As people say it; of a team as it is written. */
-export const calledName = ({ type, name }: Pick<Competitor, 'type' | 'name'>): string =>
-  type === 'athlete' ? spokenName(name) : name;
+/** As people say it; of a team as it is written. A name in a script that cannot be drawn is that of their delegation. */
+export const calledName = ({ type, name, organisation }: Pick<Competitor, 'type' | 'name' | 'organisation'>): string =>
+  firstDrawable(type === 'athlete' ? spokenName(name) : name, organisation?.name, organisation?.code);
+
+/** The name of a delegation, or its code where that cannot be drawn. */
+export const delegationName = ({ name, code }: OrganisationRef): string => firstDrawable(name, code);
 
 export const joined = (words: readonly (string | null | undefined | false)[], sign = ' · '): string =>
   words.filter(Boolean).join(sign);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { firstDrawable } from '../drawable.ts';
 import { escaped, fitText, textWidth } from './fit-text.ts';
 
 const room = { width: 400, size: 48, least: 28, weight: 800 } as const;
@@ -30,9 +31,10 @@ describe('a text of a picture', () => {
   });
 
   test('is cut between letters as people see them', () => {
-    const family = '👩‍👩‍👧‍👦';
-    const [line = ''] = fitText(family.repeat(40), room).lines;
-    expect(line.slice(0, -1).replaceAll(family, '')).toBe('');
+    const marked = 'a\u0316\u032d';
+    const [line = ''] = fitText(marked.repeat(40), room).lines;
+    expect(line).toMatch(/^a.+…$/u);
+    expect(line.slice(0, -1).replaceAll(marked, '')).toBe('');
   });
 
   test('is never wider than its room, and says what it was given from its beginning', () => {
@@ -50,6 +52,19 @@ describe('a text of a picture', () => {
     expect(textWidth('00', 100, 500)).toBeCloseTo(114.4, 0);
     expect(textWidth('\u20680\u2069', 100, 500)).toBe(textWidth('0', 100, 500));
     expect(textWidth('سباحة', 100, 500)).toBeGreaterThan(150);
+  });
+
+  test('has no box: letters that no font of ours has are left out, with what parts them from the rest', () => {
+    for (const name of ['Əliyeva', 'Шевченко Ольга', 'Παπαδοπούλου', 'श्रेया', 'محمد', 'Nguyễn', "D'Ávilha №1"])
+      expect(fitText(name, { ...room, width: 2000 }).lines).toEqual([name]);
+    expect(fitText('WANG Wei 王伟', room).lines).toEqual(['WANG Wei']);
+    expect(fitText('김민준 · Final 🙂', room).lines).toEqual(['Final']);
+    expect(fitText('王伟', room).lines).toEqual(['']);
+    expect([firstDrawable('王伟', null, 'CHN'), firstDrawable('李 Li', 'CHN'), firstDrawable('王伟')]).toEqual([
+      'CHN',
+      'Li',
+      '',
+    ]);
   });
 
   test('never becomes markup, whatever is in a name', () => {

@@ -1,3 +1,4 @@
+import { drawable } from '../drawable.ts';
 import { letterWidth } from '../fonts.ts';
 import type { Weight } from '../fonts.ts';
 
@@ -54,7 +55,7 @@ export function fitText(given: string, { width, size, least = size, lines = 1, w
   };
 }
 
-/** Lines as long as they fit, broken at spaces; a word that is too long gets a line of its own. */
+/** Lines as long as they fit, parted where there is a space; a word that is too long stands on its own. */
 function wrap(text: string, width: number, size: number, weight: Weight): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -78,11 +79,9 @@ function cut(line: string, width: number, size: number, weight: Weight): string 
   return `${kept.trimEnd()}…`;
 }
 
-/** One line of characters allowed in XML: no control characters, no lone surrogates. */
+/** One line of characters that XML allows and the fonts have: no control characters, no lone surrogates, no boxes. */
 const plain = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029\uFFFE\uFFFF]+/gu, ' ')
+  drawable(text.toWellFormed().replace(/[\p{Cc}\u2028\u2029\uFFFE\uFFFF]+/gu, ' '))
     .replace(/ +/g, ' ')
     .trim();
 

@@ -11,7 +11,7 @@ export function DayChips({ day, search, today }: DayChipsProps) {
   const t = useText();
   const { language } = usePage();
   const { data: days } = useSuspenseQuery(queries.days(language));
-  const { discipline, venue, show: _show, ...kept } = search;
+  const { discipline, venue, show: _show, unit: _unit, ...kept } = search;
   return (
     <nav aria-label={t('screens.day.days')} className="day-chips">
       {days.items.map((item) => {

@@ -10,6 +10,7 @@ import type { GamesAnswer, ScheduleItemAnswer } from '@podium/contract';
 keepMessages('en', {
   status: { OFFICIAL: 'Official', CANCELLED: 'Cancelled', POSTPONED: 'Postponed' },
   shared: { winner: 'Winner', first: 'First', tiedFirst: 'Tied for first', void: 'Void', noTime: 'Time TBD' },
+  parts: { people: { more: ['and ', ['count'], ' more'] }, result: { spoken: { place: ['no. ', ['rank']] } } },
 });
 
 const named = (id: string) => stateItems.find((item) => item.id === id)!;
@@ -39,6 +40,16 @@ it('of a race has the first with the mark, or all who are level', () => {
   const tied = render({ ...heat, competitors: [first!, { ...first!, id: 'A9', name: 'Other' }] });
   expect(tied.match(/57\.42/gu)).toHaveLength(2);
   expect(tied.match(/Tied for first/gu)).toHaveLength(1);
+});
+
+it('of a race of a delegation has first its people with place and mark, then who was in front', () => {
+  const heat = named('SWM-H1');
+  const reached = { rank: '4', result: '58.74', resultType: 'TIME', irm: null, diff: '1.32' };
+  const competitor = { id: 'A8', type: 'athlete', name: 'Own', organisation: null } as const;
+  const html = render({ ...heat, own: [{ ...reached, competitor }], ownMore: 2 });
+  expect(html).toMatch(/<em>no\. 4<\/em>.*Own.*58\.74.*and 2 more.*<em>First<\/em>.*57\.42/u);
+  const first = { ...reached, rank: '1', result: '57.42', competitor };
+  expect(render({ ...heat, own: [first] })).not.toContain('First');
 });
 
 it('is one link, in few bytes', () => {

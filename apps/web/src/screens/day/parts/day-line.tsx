@@ -6,6 +6,8 @@ import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { ShootOut } from '../../../shared/parts/shoot-out.tsx';
 import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
+import { frontBeside, hasOwn, ownIn } from '../../../shared/people/own-lines.tsx';
+import { placeText } from '../../../shared/result/place-text.ts';
 import { useGamesFacts } from '../../../shared/use-games.ts';
 import type { ItemLeaders } from '../../../shared/item-state.ts';
 import type { ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
@@ -66,13 +68,20 @@ function Who({ item, hasSport }: { item: ScheduleItemAnswer; hasSport: boolean }
       </p>
     );
   }
+  const own = ownIn(item);
+  if (hasOwn(item, own)) {
+    return (
+      <p>
+        <OwnSides item={item} />
+        <Leaders front={frontBeside(item, own)} />
+      </p>
+    );
+  }
   const front = leadersOf(item);
   if (front) {
     return (
       <p>
-        {front.leaders.map((leader, index) => (
-          <Side key={leader.id} side={leader} gender={front.gender} role={index === 0 ? front.role : undefined} />
-        ))}
+        <Leaders front={front} />
       </p>
     );
   }
@@ -90,21 +99,46 @@ function Who({ item, hasSport }: { item: ScheduleItemAnswer; hasSport: boolean }
   );
 }
 
+function Leaders({ front }: { front: ItemLeaders | undefined }) {
+  const t = useText();
+  return front?.leaders.map((leader, index) => (
+    <Side
+      key={leader.id}
+      side={leader}
+      gender={front.gender}
+      label={index === 0 ? t(front.role, { gender: front.gender }) : undefined}
+    />
+  ));
+}
+
+function OwnSides({ item: { own, ownMore = 0 } }: { item: ScheduleItemAnswer }) {
+  const t = useText();
+  return (
+    <>
+      {own?.map(({ competitor, rank, result, irm }) => (
+        <Side
+          key={competitor.id}
+          side={{ ...competitor, result: result ?? undefined, irm: irm ?? undefined }}
+          gender=""
+          label={irm || !rank ? undefined : placeText(t, rank)}
+        />
+      ))}
+      {ownMore > 0 && <small>{t('parts.people.more', { count: ownMore })}</small>}
+    </>
+  );
+}
+
 /** Each score stands beside its own name: "3-1" between two names would read the wrong way round in Arabic. */
-function Side({
-  side,
-  gender,
-  role,
-}: { side: ScheduleCompetitor } & Pick<ItemLeaders, 'gender'> & Partial<Pick<ItemLeaders, 'role'>>) {
+function Side({ side, gender, label }: { side: ScheduleCompetitor; gender: string; label?: string }) {
   const t = useText();
   const { name, organisation, result, irm, shootOut, wlt } = side;
   const isWinner = wlt === 'W';
   const Part = isWinner ? 'b' : 'span';
   return (
     <Part>
-      {role && (
+      {label && (
         <>
-          <em>{t(role, { gender })}</em>{' '}
+          <em>{label}</em>{' '}
         </>
       )}
       {name && organisation ? (

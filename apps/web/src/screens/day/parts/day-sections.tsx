@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useIsMyClock } from '../../../shared/clock/clock-zone.tsx';
 import { noteOf } from '../../../shared/next/appearance-note.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { whoOf } from '../../../shared/people/own-lines.tsx';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import { sectionsOf } from '../day-items.ts';
@@ -35,7 +36,13 @@ export function DaySections({ items, discipline, now, hasEarlier = false }: DayS
             </h2>
             <ul className="unit-list">
               {lines.map((item) => (
-                <UnitRow key={item.id} item={item} isWithinDiscipline={discipline !== undefined} note={noteOf(item)} />
+                <UnitRow
+                  key={item.id}
+                  item={item}
+                  isWithinDiscipline={discipline !== undefined}
+                  note={noteOf(item)}
+                  who={whoOf(item)}
+                />
               ))}
             </ul>
           </section>

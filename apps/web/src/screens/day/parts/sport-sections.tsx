@@ -4,6 +4,7 @@ import { useText } from '../../../shared/page-context.tsx';
 import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { whoOf } from '../../../shared/people/own-lines.tsx';
 import { isCompetition } from '../../../shared/programme/item-filter.ts';
 import { useGamesFacts } from '../../../shared/use-games.ts';
 import { bySport } from '../by-sport.ts';
@@ -52,7 +53,7 @@ function SportSection({ sport, isOneSport }: { sport: SportOfDay; isOneSport: bo
       {finals.length > 0 && (
         <ul className="unit-list">
           {finals.map((item) => (
-            <UnitRow key={item.id} item={item} isWithinDiscipline />
+            <UnitRow key={item.id} item={item} isWithinDiscipline who={whoOf(item)} />
           ))}
         </ul>
       )}

@@ -1,9 +1,9 @@
+import '../../../shared/flag-colours/flag-colours.gen.css';
 import { Icon, Skeleton, chipClass } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../../shared/page-context.tsx';
 import { ClashBadge, MyDayList } from '../../../shared/my-day/my-day-list.tsx';
 import { NextCard } from '../../../shared/next/next-card.tsx';
-import { whoOf } from '../../../shared/people/own-lines.tsx';
 import { nextOfMine } from '../../../shared/my-day/my-items.ts';
 import { useNextLater } from '../../../shared/my-day/next-later.ts';
 import { useMyDay } from '../../../shared/my-day/use-my-day.ts';
@@ -13,7 +13,7 @@ import { useGames } from '../../../shared/use-games.ts';
 export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }) {
   const t = useText();
   const { format, now } = useGames();
-  const { items, follows, isLoading, hasFailed, retry, ownOf } = useMyDay(day);
+  const { items, follows, isLoading, hasFailed, retry } = useMyDay(day);
   const next = nextOfMine(items, now);
   const later = useNextLater(follows, day, now, !next && !isLoading && follows.length > 0);
   const shown = next ?? later.next;
@@ -32,13 +32,20 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
         <Skeleton label={t('state.loading')} heights={['card', 'row', 'row']} />
       ) : (
         <>
-          {shown && <NextCard item={shown.item} hasSport hasSides note={<ClashBadge minutes={shown.clashMinutes} />} />}
+          {shown && (
+            <NextCard
+              item={shown.item}
+              hasSport
+              hasSides
+              flag={shown.flag}
+              note={<ClashBadge minutes={shown.clashMinutes} />}
+            />
+          )}
           <MyDayList
             items={items.filter((one) => one !== next)}
             hasFailed={hasFailed}
             onRetry={retry}
             isRest={!!shown}
-            whoOf={(item) => whoOf(item, ownOf(item))}
           />
         </>
       )}

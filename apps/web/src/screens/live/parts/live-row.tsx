@@ -1,33 +1,19 @@
-import { codec } from '../../../shared/messages.ts';
 import { isLive, itemWords, leadersOf, pathOf } from '../../../shared/item-state.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
+import { useText } from '../../../shared/page-context.tsx';
 import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
 import { LiveMoment } from '../../../shared/parts/live-moment.tsx';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
+import { RowLink } from '../../../shared/parts/row-link.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import { DOT } from '../../../shared/dot.ts';
-import { hasTwoPanes } from './two-panes.ts';
-import { FlashingScore } from './flashing-score.tsx';
+import { FlashingScore } from '../../../shared/beside/flashing-score.tsx';
 import type { ScheduleItemAnswer } from '@podium/contract';
-import type { MouseEvent } from 'react';
-
-interface LiveRowProps {
-  item: ScheduleItemAnswer;
-  isChosen: boolean;
-  onChoose: (unit: string) => void;
-}
 
 /** One contest in a line or two: the clock, who competes, how it stands. It leads to its page, or wide shows it beside the list. */
-export function LiveRow({ item, isChosen, onChoose }: LiveRowProps) {
-  const { language } = usePage();
+export function LiveRow({ item }: { item: ScheduleItemAnswer }) {
   const { title, part } = itemWords(item);
   const path = pathOf(item);
   const leaders = new Set(leadersOf(item)?.leaders);
-  const handleClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !hasTwoPanes()) return;
-    event.preventDefault();
-    onChoose(item.id);
-  };
   const words = (
     <>
       <bdi>{title}</bdi>
@@ -40,18 +26,18 @@ export function LiveRow({ item, isChosen, onChoose }: LiveRowProps) {
     </>
   );
   return (
-    <li className={isChosen ? 'live-row is-chosen' : 'live-row'}>
+    <li className="live-row">
       <div className="live-when">
         <When item={item} />
       </div>
       <p className="live-what">
         {item.medal && <MedalDisc medal={item.medal} isSmall isExhibition={item.event?.isExhibition} />}
         {path ? (
-          <a href={codec.write(language, path)} data-within="" className="unit-link" onClick={handleClick}>
+          <RowLink path={path} className="unit-link">
             {words}
-          </a>
+          </RowLink>
         ) : (
-          words
+          <span>{words}</span>
         )}
       </p>
       {item.competitors && (

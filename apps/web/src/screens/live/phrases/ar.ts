@@ -7,8 +7,6 @@ export const phrases = {
   nextHour: 'خلال الساعة القادمة',
   coming: 'التالي',
   latest: 'انتهت للتو',
-  chosen: 'المنافسة المختارة',
-  open: 'فتح هذه المنافسة',
   menu: 'مباشر',
   menuHint: 'نتائج كل ما يجري الآن',
 } as const;

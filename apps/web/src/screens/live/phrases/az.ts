@@ -7,8 +7,6 @@ export const phrases = {
   nextHour: 'Növbəti bir saatda',
   coming: 'Qarşıda',
   latest: 'Yenicə bitib',
-  chosen: 'Seçilmiş yarış',
-  open: 'Yarışı aç',
   menu: 'Canlı',
   menuHint: 'Hazırda gedən yarışların hesabları',
 } as const;

@@ -7,8 +7,6 @@ export const phrases = {
   nextHour: 'Within the next hour',
   coming: 'Coming up',
   latest: 'Just finished',
-  chosen: 'Selected contest',
-  open: 'Open this contest',
   menu: 'Live',
   menuHint: 'Live scores from every contest',
 } as const;

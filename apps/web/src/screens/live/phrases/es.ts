@@ -7,8 +7,6 @@ export const phrases = {
   nextHour: 'En la próxima hora',
   coming: 'A continuación',
   latest: 'Recién finalizadas',
-  chosen: 'Competición seleccionada',
-  open: 'Abrir esta competición',
   menu: 'En vivo',
   menuHint: 'Los marcadores de todo lo que está en curso',
 } as const;

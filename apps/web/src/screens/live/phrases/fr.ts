@@ -8,8 +8,6 @@ export const phrases = {
   nextHour: 'Dans l’heure qui vient',
   coming: 'À venir',
   latest: 'Tout juste terminé',
-  chosen: 'Compétition choisie',
-  open: 'Ouvrir cette compétition',
   menu: 'En direct',
   menuHint: 'Les scores de tout ce qui se joue en ce moment',
 } as const;

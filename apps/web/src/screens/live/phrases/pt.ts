@@ -7,8 +7,6 @@ export const phrases = {
   nextHour: 'Na próxima hora',
   coming: 'A seguir',
   latest: 'Encerradas há pouco',
-  chosen: 'Disputa selecionada',
-  open: 'Abrir esta disputa',
   menu: 'Ao vivo',
   menuHint: 'Os placares de tudo o que está em andamento',
 } as const;

@@ -16,7 +16,7 @@ export function MyCard({ search }: { search: RankingSearch }) {
   if (!data) return <Skeleton label={t('state.loading')} heights={['card']} />;
   const { username, points, level, progress, isRanked, generalPosition } = data;
   return (
-    <section className="ranking-card" aria-labelledby="my-points">
+    <section className="card" aria-labelledby="my-points">
       <h2 id="my-points" className="text-second font-semibold text-ink2">
         {t('screens.ranking.mine')} <bdi>{username}</bdi>
       </h2>

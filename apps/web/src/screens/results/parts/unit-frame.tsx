@@ -9,7 +9,7 @@ import { mainTabOf, tabsOf } from '../unit-tabs.ts';
 import { useLiveTitle } from '../use-live-title.ts';
 import { NeighbourLinks } from './unit-extras.tsx';
 import { UnitHeader } from './unit-header.tsx';
-import { UnitHeadline } from './unit-headline.tsx';
+import { UnitHeadline } from '../../../shared/result/unit-headline.tsx';
 import type { UnitAnswer } from '@podium/contract';
 import type { ReactNode } from 'react';
 import type { UnitTab } from '../search.ts';

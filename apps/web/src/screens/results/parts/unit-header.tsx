@@ -31,11 +31,7 @@ export function UnitHeader({ unit }: { unit: UnitAnswer }) {
     <header className="flex flex-col gap-3">
       <EventCrumbs discipline={unit.discipline} event={unit.event} />
       <div className="unit-hero">
-        {unit.discipline && (
-          <span className="unit-sign">
-            <DisciplineSign disciplineKey={unit.discipline.key} size="title" />
-          </span>
-        )}
+        {unit.discipline && <DisciplineSign disciplineKey={unit.discipline.key} size="band" />}
         <UnitTitle words={words} />
         <div className="unit-hero-line">
           <StatusBadge status={unit.status} isVoid={!!unit.rerun} />

@@ -24,7 +24,7 @@ export function Intro({ trivia, isUser, attempt }: IntroProps) {
     <>
       <p className="text-ink2">{trivia.description}</p>
       <TriviaFacts trivia={trivia} />
-      <section className="trivia-rules">
+      <section className="card trivia-rules">
         <h2 className="font-semibold">{t('screens.trivia.rules')}</h2>
         <ul>
           <li>{t('screens.trivia.rule.time', { minutes, questions })}</li>

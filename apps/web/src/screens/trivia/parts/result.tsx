@@ -48,7 +48,7 @@ function Score({ result, isFresh }: { result: TriviaResultAnswer; isFresh: boole
   const { format } = useGamesFacts();
   const { score, points, submittedAt, isLate } = result;
   return (
-    <section className="trivia-score">
+    <section className="card trivia-score">
       <output className={isFresh ? 'font-semibold text-ok' : 'font-semibold'}>
         {isFresh ? t('screens.trivia.saved') : t('screens.trivia.alreadyAnswered')}
       </output>
@@ -65,7 +65,7 @@ function AnsweredQuestion({ question }: { question: TriviaResultAnswer['question
   const t = useText();
   const { text, given, right, isRight, explanation } = question;
   return (
-    <li className="trivia-answer">
+    <li className="card">
       <p className="trivia-answer-top">
         <span className="font-semibold">{text}</span>
         <Badge tone={isRight ? 'ok' : 'mute'} icon={isRight ? 'tick' : 'cross'}>

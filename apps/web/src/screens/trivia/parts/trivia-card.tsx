@@ -9,7 +9,7 @@ import type { TriviaItem } from '../list-state.ts';
 /** One trivia of the list; the whole of it leads there. */
 export function TriviaCard({ item, now }: { item: TriviaItem; now: string }) {
   return (
-    <li className="trivia-card">
+    <li className="card trivia-card">
       <p className="trivia-card-top">
         <Link to="/{-$locale}/trivia/$id" params={{ id: item.id }} preload={false} className="trivia-card-link">
           {item.title}

@@ -120,7 +120,7 @@ export const phrases = {
   // Verbs agree with the winner in some languages; here none does.
   headline: {
     goldIn:
-      '{gender, select, W {} other {}}{winner} wins gold in {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap} s ahead of {second}}}.',
+      '{gender, select, W {} other {}}{winner} wins gold in {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap}\u00a0s ahead of {second}}}.',
     goldWith:
       '{gender, select, W {} other {}}{winner} wins gold with {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, ahead of {second}{other, select, none {} other { with {other}}}}}.',
     gold: '{gender, select, W {} other {}}{winner} wins gold.',

@@ -121,7 +121,7 @@ export const phrases = {
   repeats: 'Cuenta en lugar de {name}',
   headline: {
     goldIn:
-      '{winner} gana el oro en {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap} s por delante de {second}}}.',
+      '{winner} gana el oro en {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap}\u00a0s por delante de {second}}}.',
     goldWith:
       '{winner} gana el oro con {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, por delante de {second}{other, select, none {} other { con {other}}}}}.',
     gold: '{winner} gana el oro.',

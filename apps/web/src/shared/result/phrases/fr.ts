@@ -121,7 +121,7 @@ export const phrases = {
   repeats: 'Compte à la place de {name}',
   headline: {
     goldIn:
-      '{winner} remporte l’or en {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, avec {gap} s d’avance sur {second}}}.',
+      '{winner} remporte l’or en {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, avec {gap}\u00a0s d’avance sur {second}}}.',
     goldWith:
       '{winner} remporte l’or avec {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, devant {second}{other, select, none {} other { avec {other}}}}}.',
     gold: '{winner} remporte l’or.',

@@ -121,7 +121,7 @@ export const phrases = {
   repeats: 'Vale no lugar de {name}',
   headline: {
     goldIn:
-      '{winner} ganha o ouro em {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap} s à frente de {second}}}.',
+      '{winner} ganha o ouro em {result}{record, select, none {} other { ({recordName})}}{gap, select, none {} other {, {gap}\u00a0s à frente de {second}}}.',
     goldWith:
       '{winner} ganha o ouro com {result}{record, select, none {} other { ({recordName})}}{second, select, none {} other {, à frente de {second}{other, select, none {} other { com {other}}}}}.',
     gold: '{winner} ganha o ouro.',

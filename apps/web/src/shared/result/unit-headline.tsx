@@ -1,14 +1,14 @@
-import '../podium.css';
+import './podium.css';
 import { spokenName } from '@podium/games';
 import { useState } from 'react';
-import { Flag } from '../../../shared/parts/flag.tsx';
-import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
-import { useText } from '../../../shared/page-context.tsx';
-import { CompetitorLink } from '../../../shared/result/competitor-link.tsx';
-import { isWithoutSilver } from '../../../shared/without-silver.ts';
-import { useSport } from '../../../shared/sport/use-sport.ts';
-import { headlineText } from '../headline-text.ts';
-import { linesOf } from '../headline.ts';
+import { Flag } from '../parts/flag.tsx';
+import { MedalDisc } from '../parts/medal-disc.tsx';
+import { useText } from '../page-context.tsx';
+import { CompetitorLink } from './competitor-link.tsx';
+import { isWithoutSilver } from '../without-silver.ts';
+import { useSport } from '../sport/use-sport.ts';
+import { headlineText } from './headline-text.ts';
+import { linesOf } from './headline.ts';
 import type { UnitAnswer } from '@podium/contract';
 
 /** What a finished contest comes to, as a sentence; of one that decides gold with those who stand on the podium. */

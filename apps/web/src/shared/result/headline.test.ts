@@ -1,9 +1,9 @@
 import { compilePhrases } from '@podium/i18n/phrases';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
-import { phrases as ar } from '../../shared/result/phrases/ar.ts';
-import { phrases as en } from '../../shared/result/phrases/en.ts';
-import { phrases as pt } from '../../shared/result/phrases/pt.ts';
+import { phrases as ar } from './phrases/ar.ts';
+import { phrases as en } from './phrases/en.ts';
+import { phrases as pt } from './phrases/pt.ts';
 import { headlineOf } from './headline.ts';
 import type { ResultLineAnswer, UnitAnswer } from '@podium/contract';
 
@@ -75,9 +75,9 @@ const say = (
 
 describe('the headline of a result', () => {
   it('of a race names the winner, the time and the gap', () => {
-    expect(say(en, 'en', race)).toBe('Mirella Jardim Bueno wins gold in 2:03.09, 0.10 s ahead of Iara Palhares.');
+    expect(say(en, 'en', race)).toBe('Mirella Jardim Bueno wins gold in 2:03.09, 0.10\u00a0s ahead of Iara Palhares.');
     expect(say(pt, 'pt-BR', race)).toBe(
-      'Mirella Jardim Bueno ganha o ouro em 2:03.09, 0.10 s à frente de Iara Palhares.',
+      'Mirella Jardim Bueno ganha o ouro em 2:03.09, 0.10\u00a0s à frente de Iara Palhares.',
     );
   });
 

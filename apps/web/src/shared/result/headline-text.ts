@@ -2,8 +2,8 @@ import { unitFactsOf } from '@podium/disciplines/reading';
 import { sidesOf } from '@podium/contract/sides-of';
 import { headlineOf } from './headline.ts';
 import type { UnitAnswer } from '@podium/contract';
-import type { Translate } from '../../shared/messages.ts';
-import type { Sport } from '../../shared/sport/use-sport.ts';
+import type { Translate } from '../messages.ts';
+import type { Sport } from '../sport/use-sport.ts';
 
 /** What the mark of the side that lost decides by itself. */
 const decisions: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The same width as in the style sheet. */
-const query = '(min-width: 64rem)';
+const query = '(min-width: 68.75rem)';
 
 export const hasTwoPanes = (): boolean => matchMedia(query).matches;
 

@@ -1,5 +1,5 @@
 import { markKindOf, spokenName } from '@podium/games';
-import { isFinished } from '../../shared/item-state.ts';
+import { isFinished } from '../item-state.ts';
 import { sidesOf } from '@podium/contract/sides-of';
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
 import type { ScoreSide } from '@podium/contract/sides-of';

@@ -1,35 +1,31 @@
 import { Skeleton } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
-import { isLive, itemWords, pathOf } from '../../../shared/item-state.ts';
-import { usePage, useText } from '../../../shared/page-context.tsx';
-import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
-import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
-import { RowLink } from '../../../shared/parts/row-link.tsx';
-import { StatusBadge } from '../../../shared/parts/status-badge.tsx';
-import { placeNames } from '../../../shared/place-names.ts';
-import { queries } from '../../../shared/queries/queries.ts';
-import { useGames } from '../../../shared/use-games.ts';
-import { DOT } from '../../../shared/dot.ts';
+import { Suspense } from 'react';
+import { isLive, itemWords, pathOf } from '../item-state.ts';
+import { usePage, useText } from '../page-context.tsx';
+import { CompetitorName } from '../parts/competitor-name.tsx';
+import { DisciplineSign } from '../parts/discipline-sign.tsx';
+import { RowLink } from '../parts/row-link.tsx';
+import { StatusBadge } from '../parts/status-badge.tsx';
+import { placeNames } from '../place-names.ts';
+import { queries } from '../queries/queries.ts';
+import { useGames } from '../use-games.ts';
+import { DOT } from '../dot.ts';
 import { FlashingScore } from './flashing-score.tsx';
-import { useTwoPanes } from './two-panes.ts';
+import { UnitHeadline } from '../result/unit-headline.tsx';
 import type { ScheduleCompetitor, ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
 
-/** The contest beside the list: what it is, the score, and a link to its page. Loaded only where there is room for it. */
+/** The contest beside the list: what it is, how it stands, and a link to its page. */
 export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
   const t = useText();
   const { language } = usePage();
   const { format } = useGames();
-  const isWide = useTwoPanes();
-  const { data: unit } = useQuery({
-    ...queries.unit(language, { id: item.id }),
-    enabled: isWide && !item.isHeadToHead,
-  });
+  const { data: unit } = useQuery(queries.unit(language, { id: item.id }));
   const { title, part } = itemWords(item);
   const facts = [item.discipline?.name, part, ...placeNames(item)].filter((text): text is string => !!text);
-  if (!isWide) return null;
   return (
-    <article className="live-contest">
-      <p className="live-facts">
+    <article className="contest">
+      <p className="contest-facts">
         {item.discipline && <DisciplineSign disciplineKey={item.discipline.key} size="row" />}
         <span>
           {[...new Set(facts)].map((text, index) => (
@@ -43,7 +39,7 @@ export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
       <h2 className="text-title">
         <bdi>{title}</bdi>
       </h2>
-      <p className="live-state">
+      <p className="contest-state">
         <StatusBadge status={item.status} moment={item.moment} />
         {!isLive(item) && item.start && (
           <time dateTime={item.start} dir="ltr" className="num">
@@ -52,10 +48,15 @@ export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
         )}
       </p>
       {item.isHeadToHead && <Sides competitors={item.competitors ?? []} />}
-      {unit && <FirstLines unit={unit} />}
+      {unit && (
+        <Suspense fallback={null}>
+          <UnitHeadline key={unit.id} unit={unit} />
+        </Suspense>
+      )}
+      {unit && !item.isHeadToHead && !unit.podium?.length && <FirstLines unit={unit} />}
       {!item.isHeadToHead && !unit && <Skeleton label={t('state.loading')} heights={['card']} />}
       <RowLink path={pathOf(item) ?? ''} className="button button-main">
-        {t('screens.live.open')}
+        {t('parts.beside.open')}
       </RowLink>
     </article>
   );
@@ -64,13 +65,15 @@ export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
 /** Both, one above the other, with their score as the largest thing beside the list. */
 function Sides({ competitors }: { competitors: readonly ScheduleCompetitor[] }) {
   return (
-    <ul className="live-big">
+    <ul className="contest-sides">
       {competitors.slice(0, 2).map((side, index) => (
         <li key={side.id ?? index} className={side.wlt === 'W' ? 'is-ahead' : undefined}>
           <span className="live-name">
             <CompetitorName competitor={side} />
           </span>
-          <FlashingScore value={side.irm ?? side.result ?? ''} />
+          <span className="outcome">
+            <FlashingScore value={side.irm ?? side.result ?? ''} />
+          </span>
         </li>
       ))}
     </ul>
@@ -83,10 +86,10 @@ const MOST_LINES = 8;
 function FirstLines({ unit: { results } }: { unit: UnitAnswer }) {
   if (results.length === 0) return null;
   return (
-    <ol className="live-lines">
+    <ol className="contest-lines outcome">
       {results.slice(0, MOST_LINES).map((line) => (
         <li key={line.competitor.id ?? line.startOrder}>
-          <bdi dir="ltr" className="live-rank">
+          <bdi dir="ltr" className="contest-rank">
             {line.rank ?? ''}
           </bdi>
           <span className="live-name">

@@ -1,0 +1,4 @@
+export const phrases = {
+  label: 'المنافسة المختارة',
+  open: 'فتح هذه المنافسة',
+} as const;

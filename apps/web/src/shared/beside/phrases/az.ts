@@ -1,0 +1,4 @@
+export const phrases = {
+  label: 'Seçilmiş yarış',
+  open: 'Yarışı aç',
+} as const;

@@ -1,0 +1,4 @@
+export const phrases = {
+  label: 'Selected contest',
+  open: 'Open this contest',
+} as const;

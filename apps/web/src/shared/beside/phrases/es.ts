@@ -1,0 +1,4 @@
+export const phrases = {
+  label: 'Competición seleccionada',
+  open: 'Abrir esta competición',
+} as const;

@@ -1,0 +1,4 @@
+export const phrases = {
+  label: 'Compétition choisie',
+  open: 'Ouvrir cette compétition',
+} as const;

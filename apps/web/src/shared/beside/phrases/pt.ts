@@ -1,0 +1,4 @@
+export const phrases = {
+  label: 'Disputa selecionada',
+  open: 'Abrir esta disputa',
+} as const;

@@ -1,0 +1,66 @@
+import './day-headlines.css';
+import { pages } from '@podium/contract/pages';
+import { CompetitorName } from '../parts/competitor-name.tsx';
+import { MedalDisc } from '../parts/medal-disc.tsx';
+import { RowLink } from '../parts/row-link.tsx';
+import { useText } from '../page-context.tsx';
+import { useGames } from '../use-games.ts';
+import type { DayFinal } from '@podium/contract';
+
+/** Finals as news: who has won, or when it is decided. */
+export function DayHeadlines({ finals }: { finals: readonly DayFinal[] }) {
+  if (finals.length === 0) return null;
+  return (
+    <ul className="day-headlines">
+      {finals.map((final) => (
+        <Headline key={final.id} final={final} />
+      ))}
+    </ul>
+  );
+}
+
+function Headline({ final }: { final: DayFinal }) {
+  const { discipline, event, winners, hasResults, id } = final;
+  const path = discipline && hasResults ? pages.unit(discipline.key, id) : undefined;
+  const name = <bdi>{event?.name ?? final.name}</bdi>;
+  const [winner] = winners;
+  return (
+    <li className="day-headline">
+      {winner ? (
+        <span className="outcome">
+          <MedalDisc medal="gold" isSmall isExhibition={event?.isExhibition} />
+        </span>
+      ) : (
+        <FinalTime final={final} />
+      )}
+      <p className="min-w-0">
+        {path ? (
+          <RowLink path={path} className="unit-link font-semibold">
+            {name}
+          </RowLink>
+        ) : (
+          <span className="font-semibold">{name}</span>
+        )}
+        {discipline && <bdi className="block text-second text-ink2">{discipline.name}</bdi>}
+      </p>
+      {winner && (
+        <p className="day-headline-who outcome">
+          <CompetitorName competitor={winner} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function FinalTime({ final: { start, isStartHidden, status } }: { final: DayFinal }) {
+  const t = useText();
+  const { format } = useGames();
+  const isPlanned = status === 'SCHEDULED' || status === 'START_LIST';
+  if (!isPlanned) return <span className="text-second text-ink2">{t(`status.${status}`)}</span>;
+  if (!start || isStartHidden) return <span className="text-second text-ink2">{t('shared.noTime')}</span>;
+  return (
+    <time dateTime={start} dir="ltr" className="num font-semibold">
+      {format.time(start)}
+    </time>
+  );
+}

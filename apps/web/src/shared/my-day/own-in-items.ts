@@ -1,0 +1,32 @@
+import type { ProfileAnswer, ScheduleItemAnswer } from '@podium/contract';
+
+type Followed = Pick<ProfileAnswer, 'id' | 'kind' | 'name' | 'organisation' | 'results'>;
+type Own = Pick<ScheduleItemAnswer, 'own' | 'ownMore'>;
+
+/** A contest of somebody one follows, with what they reached in it. */
+export function withOwn(
+  { id, kind, name, organisation, results }: Followed,
+  item: ScheduleItemAnswer,
+): ScheduleItemAnswer {
+  const competitor = { id, type: kind === 'teams' ? 'team' : 'athlete', name, organisation } as const;
+  const own = results.filter((one) => one.item.id === item.id).map((result) => ({ ...result, competitor }));
+  return own.length > 0 ? { ...item, own } : item;
+}
+
+/** What two of those one follows tell of one contest, each competitor once: a delegation names its people too. */
+export function ownOfBoth(one: Own, other: Own): Own | undefined {
+  const lines = [...(one.own ?? []), ...(other.own ?? [])];
+  if (lines.length === 0) return undefined;
+  const byId = new Map(lines.map((line) => [line.competitor.id, line]));
+  return { own: [...byId.values()], ownMore: moreBeside(one, other) + moreBeside(other, one) };
+}
+
+/** Those a delegation only counts, without whom the other one names. */
+function moreBeside({ own = [], ownMore = 0 }: Own, { own: named = [] }: Own): number {
+  const codes = new Set(own.map(({ competitor }) => competitor.organisation?.code));
+  const counted = named.filter(
+    ({ competitor: { id, organisation } }) =>
+      codes.has(organisation?.code) && own.every(({ competitor }) => competitor.id !== id),
+  );
+  return Math.max(0, ownMore - counted.length);
+}

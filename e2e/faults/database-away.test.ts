@@ -1,0 +1,108 @@
+/** F04: a database that does not answer, at the start and in the middle: reads go on, writes wait, nobody has to do anything. */
+import { createServer, connect } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { unitVersion, until, useServers } from '../harness/faulty-servers.ts';
+import { raceXml, scheduleXml } from '../harness/messages.ts';
+import { freePort } from '../harness/server-process.ts';
+import type { ServerProcess } from '../harness/server-process.ts';
+
+const server = useServers();
+
+/** A door in front of a database that can be shut. */
+class Gate {
+  readonly #target: string;
+  readonly port: number;
+  #isOpen: boolean;
+  #sockets = new Set<ReturnType<typeof connect>>();
+  #server = createServer((socket) => {
+    if (!this.#isOpen) return socket.destroy();
+    const inner = connect(this.#target);
+    this.#sockets.add(socket).add(inner);
+    socket.pipe(inner).pipe(socket);
+    for (const one of [socket, inner]) {
+      one.on('error', () => undefined);
+      one.on('close', () => {
+        socket.destroy();
+        inner.destroy();
+      });
+    }
+    return undefined;
+  });
+
+  constructor(target: string, port: number, isOpen: boolean) {
+    this.#target = target;
+    this.port = port;
+    this.#isOpen = isOpen;
+  }
+
+  async listen(): Promise<this> {
+    await new Promise<void>((resolve) => this.#server.listen(this.port, '127.0.0.1', resolve));
+    return this;
+  }
+
+  open(): void {
+    this.#isOpen = true;
+  }
+
+  shut(): void {
+    this.#isOpen = false;
+    for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
+  }
+
+  close(): void {
+    this.shut();
+    this.#server.close();
+  }
+}
+
+describe('F04: a database that is away', () => {
+  async function behindGate(isOpen: boolean): Promise<{ gate: Gate; one: ServerProcess }> {
+    const owner = await server();
+    await owner.start();
+    const gate = await new Gate(join(owner.dataDir, 'run/.s.PGSQL.5432'), await freePort(), isOpen).listen();
+    const one = await server({ environment: { DATABASE_URL: `postgresql://podium@127.0.0.1:${gate.port}/postgres` } });
+    return { gate, one };
+  }
+
+  test('at start is waited for, with a message; when it comes the server serves', async () => {
+    const { gate, one } = await behindGate(false);
+    const starting = one.start();
+    await until(async () => one.output.includes('Waiting for the database'));
+    gate.open();
+    await starting;
+    expect((await one.feed(scheduleXml(1))).status).toBe(200);
+    await one.kill('SIGTERM');
+    gate.close();
+  });
+
+  test('in the middle: reads go on from memory, writes are 503 with Retry-After, then all goes on by itself', async () => {
+    const { gate, one } = await behindGate(true);
+    await one.start();
+    await one.feed(scheduleXml(1));
+    await one.feed(raceXml({ unit: 1, version: 1 }));
+    await until(async () => (await unitVersion(one)) === 1);
+    gate.shut();
+    const refused = await one.feed(raceXml({ unit: 1, version: 2 }));
+    expect([refused.status, ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([
+      503,
+      'unavailable',
+    ]);
+    expect(refused.headers.get('retry-after')).toBe('2');
+    for (let read = 0; read < 20; read++) expect(await unitVersion(one)).toBe(1);
+    const health = await fetch(`${one.url}/api/v1/health`);
+    expect(await health.json()).toMatchObject({ status: 'degraded', database: 'unavailable' });
+    // What is not in memory is a page that says so, and nothing of how the server is built.
+    const page = await fetch(`${one.url}/spa/discipline/swm/results/SWMM100MFR------------HEAT000100/results`);
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).not.toMatch(new RegExp(`ECONN|Connection terminated|:${gate.port}`, 'u'));
+    gate.open();
+    await until(async () => (await fetch(page.url)).status === 200);
+    await until(async () => (await one.feed(raceXml({ unit: 1, version: 2 }))).status === 200);
+    await until(async () => (await unitVersion(one)) === 2);
+    await one.kill('SIGTERM');
+    gate.close();
+  });
+});

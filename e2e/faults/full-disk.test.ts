@@ -1,0 +1,98 @@
+/** F15: no room under the data folder: nothing acknowledged is lost, reads go on, and room alone makes it well again. */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, rmdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { unitVersion, until, useServers } from '../harness/faulty-servers.ts';
+import { raceXml, scheduleXml } from '../harness/messages.ts';
+import { runVerb } from '../harness/server-process.ts';
+
+const run = promisify(execFile);
+const server = useServers();
+
+describe('F15: a full disk under the data folder', () => {
+  async function smallDisk(): Promise<string | undefined> {
+    const folder = await mkdtemp(join(tmpdir(), 'podium-small-'));
+    const isMounted = await run('mount', ['-t', 'tmpfs', '-o', 'size=220m,mode=0700', 'tmpfs', folder]).then(
+      () => true,
+      () => false,
+    );
+    if (isMounted) return folder;
+    await rm(folder, { recursive: true });
+    return undefined;
+  }
+
+  async function fillUp(folder: string, leaveMb: number): Promise<string> {
+    const file = join(folder, 'ballast');
+    const { stdout } = await run('df', ['--output=avail', '-BM', folder]);
+    const free = Number(/(\d+)M/.exec(stdout)![1]);
+    await run('dd', ['if=/dev/zero', `of=${file}`, 'bs=1M', `count=${Math.max(0, free - leaveMb)}`]).catch(
+      () => undefined,
+    );
+    return file;
+  }
+
+  test('writes are refused before there is no room, reads go on, and room makes it well again', async ({ skip }) => {
+    const disk = await smallDisk();
+    skip(!disk, 'skipped: this user may not mount a small disk');
+    const dataDir = join(disk!, 'data');
+    await mkdir(dataDir);
+    const one = await server({ dataDir, environment: { DISK_RESERVE_MB: '40' } });
+    try {
+      await one.start();
+      await one.feed(scheduleXml(1));
+      expect((await one.feed(raceXml({ unit: 1, version: 1 }))).status).toBe(200);
+      await until(async () => (await unitVersion(one)) === 1);
+      const ballast = await fillUp(disk!, 20);
+      await until(async () => (await one.feed(raceXml({ unit: 1, version: 2 }))).status === 507);
+      // What came before the guard looked was taken and is kept; reads go on either way.
+      expect(await unitVersion(one)).toBeLessThanOrEqual(2);
+      await rm(ballast);
+      await until(async () => (await one.feed(raceXml({ unit: 1, version: 3 }))).status === 200);
+      await until(async () => (await unitVersion(one)) === 3);
+    } finally {
+      await one.remove();
+      await run('umount', [disk!]);
+      await rmdir(disk!);
+    }
+  });
+
+  test('even with no room for the log nothing acknowledged is lost, and room alone brings it back', async ({
+    skip,
+  }) => {
+    const disk = await smallDisk();
+    skip(!disk, 'skipped: this user may not mount a small disk');
+    const dataDir = join(disk!, 'data');
+    await mkdir(dataDir);
+    const one = await server({ dataDir, environment: { DISK_RESERVE_MB: '0' } });
+    try {
+      await one.start();
+      await one.feed(scheduleXml(1));
+      const ballast = await fillUp(disk!, 3);
+      let acknowledged = 0;
+      const statuses = new Set<number>();
+      const marks = Array.from({ length: 200 }, (_, index) => `5${index % 10}.${index}`);
+      for (let version = 1; version <= 1500 && statuses.size < 2; version++) {
+        const answer = await one.feed(raceXml({ unit: 1, version, marks })).catch(() => undefined);
+        statuses.add(answer?.status ?? 0);
+        if (answer?.status === 200) acknowledged = version;
+      }
+      expect([...statuses].filter((status) => status !== 200 && status !== 503 && status !== 507)).toEqual([]);
+      expect(statuses.size, 'the disk did fill up').toBe(2);
+      expect((await fetch(`${one.url}/api/v1/schedule/days`)).status).toBe(200);
+      await rm(ballast);
+      await until(async () => (await one.feed(raceXml({ unit: 1, version: 5000, marks }))).status === 200, 20_000);
+      await until(async () => (await unitVersion(one)) === 5000, 20_000);
+      const { code, out } = await runVerb(['replay'], one.environment);
+      expect(out).toContain('Identical');
+      expect(code).toBe(0);
+      expect(Number(/(\d+) journal entries/.exec(out)![1])).toBeGreaterThanOrEqual(acknowledged + 2);
+    } finally {
+      await one.remove();
+      await run('umount', [disk!]);
+      await rmdir(disk!);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+/** Servers of a test's own, ended with it, and what such tests ask of them. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach } from 'vitest';
+import { ServerProcess } from './server-process.ts';
+
+type Make = typeof ServerProcess.create;
+
+/** To be called once at the top of a test file. @returns makes a server that is gone when its test is over */
+export function useServers(): Make {
+  const servers: ServerProcess[] = [];
+  afterEach(async () => {
+    for (const one of servers.splice(0).reverse()) await one.remove();
+  });
+  return async (options) => {
+    const created = await ServerProcess.create(options);
+    servers.push(created);
+    return created;
+  };
+}
+
+/** Of the first unit of `raceXml`. */
+export async function unitVersion(one: ServerProcess): Promise<number> {
+  const answer = await fetch(`${one.url}/api/v1/units/SWMM100MFR------------HEAT000100`);
+  return ((await answer.json()) as { version: number }).version;
+}
+
+/** A condition that throws does not hold yet. */
+export async function until(condition: () => Promise<boolean>, atMostMs = 10_000): Promise<void> {
+  for (const end = Date.now() + atMostMs; Date.now() < end; await sleep(50))
+    if (await condition().catch(() => false)) return;
+  throw new Error(`still not so after ${atMostMs} ms`);
+}
