@@ -77,7 +77,7 @@ export function ScreenError({ error, what }: ErrorComponentProps & { what?: stri
         <HomeLink />
       </ErrorState>
       {stack && !isDebugged && code === 'unexpected' && (
-        <Button look="quiet" onClick={toggleDebug}>
+        <Button look="quiet" onClick={() => void toggleDebug()}>
           {t('parts.debug.title')}
         </Button>
       )}
