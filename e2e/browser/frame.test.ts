@@ -201,6 +201,25 @@ describe('N11: a slow way to a page', () => {
   });
 });
 
+test('N11: the name of the Games, held for half a second, shows what a fault is found by; a button takes it away', async () => {
+  const page = await browser.open(demo.current.url, { width: 360 });
+  await visit(page, '/medals/all');
+  const brand = page.locator('.brand');
+  const banner = page.getByRole('region', { name: 'Technical details' });
+  const { x, y } = (await brand.boundingBox())!;
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  await banner.waitFor();
+  await page.mouse.up();
+  expect(new URL(page.url()).pathname).toBe('/medals/all');
+  expect(await banner.innerText()).toMatch(/Platform\s+web[^]*Page\s+\/medals\/all/u);
+  await brand.click();
+  await page.waitForURL('**/schedule/grid');
+  await banner.getByRole('button', { name: 'Close' }).click();
+  await banner.waitFor({ state: 'detached' });
+  expectQuiet(page);
+});
+
 describe('phrases', () => {
   const isPhrases = (url: URL): boolean => url.pathname.startsWith('/assets/locales/');
 

@@ -7,6 +7,7 @@ import { usePage, useText } from '../shared/page-context.tsx';
 import { GamesContext } from '../shared/use-games.ts';
 import { ClockWatch } from './clock-watch.tsx';
 import { ConsentWatch } from './consent-watch.tsx';
+import { DebugWatch } from './debug-watch.tsx';
 import { Header } from './header.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { RouteFocus } from './route-focus.tsx';
@@ -27,6 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <div className="frame">
         <MainNavigation />
         <main id="content" tabIndex={-1} className="frame-main">
+          <DebugWatch />
           <VeilWatch />
           {children}
           {games && <ClockWatch games={games} />}

@@ -2,11 +2,13 @@ import { formattersFor } from '@podium/i18n';
 import { Bdi, Icon } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { toggleDebug } from '../shared/load-debug.ts';
 import { codec } from '../shared/messages.ts';
 import { useLocaleParam, useNow, usePage, useText } from '../shared/page-context.tsx';
 import { queries } from '../shared/queries/queries.ts';
 import { SearchButton } from './search-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { longPress } from './long-press.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Header() {
@@ -16,7 +18,13 @@ export function Header() {
   const { data: games } = useQuery({ ...queries.games(language), enabled: false });
   return (
     <header className="frame-header">
-      <Link to="/{-$locale}/schedule/grid" params={params} className="brand" search={{}}>
+      <Link
+        to="/{-$locale}/schedule/grid"
+        params={params}
+        className="brand"
+        search={{}}
+        {...longPress(() => void toggleDebug())}
+      >
         <svg viewBox="0 0 32 32" className="brand-mark" aria-hidden="true">
           <rect className="brand-step2" x="3" y="15" width="8" height="13" rx="1.5" />
           <rect className="brand-step1" x="12" y="7" width="8" height="21" rx="1.5" />

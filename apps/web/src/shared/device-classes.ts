@@ -1,4 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { onUserChange } from './visitor.ts';
+
 /** What somebody has chosen for this device, as a class that the document has before its first paint. */
-export type DeviceClass = 'hides-results' | 'saves-data';
+export type DeviceClass = 'hides-results' | 'saves-data' | 'shows-debug';
 
 export const isChosen = (name: DeviceClass): boolean => document.documentElement.classList.contains(name);
+
+/** Not on the server and before scripts run: a page belongs to all its readers. */
+export const useChosen = (name: DeviceClass): boolean =>
+  useSyncExternalStore(
+    onUserChange,
+    () => isChosen(name),
+    () => false,
+  );

@@ -205,9 +205,9 @@ describe('after a part of an event that adds up', () => {
 
   test('of rounds that are one phase it is the next one', () => {
     const first = contest('round1', 10, done(...field));
-    const rest = [contest('round2', 20), contest('round3', 30)];
-    expect(of([first, ...rest], ana, sum)).toBe('round2');
-    expect(of([first, contest('round2', 20, named('bia')), rest[1]!], ana, sum)).toBe('open');
+    const [second, third] = [contest('round2', 20), contest('round3', 30)];
+    expect(of([first, second, third], ana, sum)).toBe('round2');
+    expect(of([first, contest('round2', 20, named('bia')), third], ana, sum)).toBe('open');
   });
 
   test('where one phase is held in groups nothing says in which of them', () => {

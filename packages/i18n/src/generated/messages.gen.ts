@@ -283,6 +283,14 @@ export const messages = {
       "open": "Cookies and storage",
       "present": "Your current choice: {choice}"
     },
+    "debug": {
+      "title": "Technical details",
+      "version": "Version",
+      "platform": "Platform",
+      "window": "Window",
+      "position": "Data position",
+      "page": "Page"
+    },
     "discipline-shell": {
       "pages": "Pages of this sport",
       "page": {

@@ -5,7 +5,7 @@ const isUnseen = /^[\p{Cf}\p{Z}]$/u;
 
 /** What of a text can be drawn: a letter that none of our fonts has would be a box. `WANG Wei 王伟` is `WANG Wei`. */
 export function drawable(text: string): string {
-  const letters = [...text.normalize()];
+  const letters = Array.from(text.normalize());
   const known = letters.filter((letter) => isUnseen.test(letter) || hasLetter(letter.codePointAt(0)!));
   if (known.length === letters.length) return text;
   // What parted it from the rest goes too.

@@ -1,4 +1,4 @@
-import '../../shared/parts/card.css';
+import '../../shared/card/card.css';
 import './ranking.css';
 import { EmptyState, ErrorState, Skeleton } from '@podium/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import '../../shared/parts/card.css';
+import '../../shared/card/card.css';
 import './trivia-cards.css';
 import { EmptyState, ErrorState, SelectField, Skeleton, chipClass } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';

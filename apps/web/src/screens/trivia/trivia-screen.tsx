@@ -1,4 +1,4 @@
-import '../../shared/parts/card.css';
+import '../../shared/card/card.css';
 import './trivia-cards.css';
 import './trivia-play.css';
 import './trivia-result.css';

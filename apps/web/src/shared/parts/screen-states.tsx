@@ -1,9 +1,11 @@
-import { ErrorState, Skeleton, buttonClass } from '@podium/ui';
+import { Button, ErrorState, Skeleton, buttonClass } from '@podium/ui';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { describeFailure } from '../../platform/read-error.ts';
 import { pageFacts } from '../../platform/facts.ts';
+import { useChosen } from '../device-classes.ts';
+import { toggleDebug } from '../load-debug.ts';
 import { useLocaleParam, usePage, useText } from '../page-context.tsx';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 
@@ -59,7 +61,8 @@ export function ScreenError({ error, what }: ErrorComponentProps & { what?: stri
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [code, router]);
-  const isDevelopment = pageFacts().isDevelopment;
+  const isDebugged = useChosen('shows-debug') || pageFacts().isDevelopment;
+  const stack = error instanceof Error ? error.stack : undefined;
   return (
     <div className="screen-message">
       {code !== 'offline' && <StatusLine status={status} />}
@@ -73,9 +76,14 @@ export function ScreenError({ error, what }: ErrorComponentProps & { what?: stri
       >
         <HomeLink />
       </ErrorState>
-      {isDevelopment && error instanceof Error && error.stack && (
+      {stack && !isDebugged && code === 'unexpected' && (
+        <Button look="quiet" onClick={() => void toggleDebug()}>
+          {t('parts.debug.title')}
+        </Button>
+      )}
+      {stack && isDebugged && (
         <pre dir="ltr" className="text-second wrap-anywhere whitespace-pre-wrap">
-          {error.stack}
+          {stack}
         </pre>
       )}
     </div>
