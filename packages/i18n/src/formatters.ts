@@ -25,8 +25,6 @@ export interface Formatters {
   number: (value: number) => string;
   /** For columns: `1,234` and `12,345` are grouped alike. */
   column: (value: number) => string;
-  /** `Brasilia Standard Time`: the zone as people call it. */
-  zone: () => string;
   /** `34%` of 34, as the language writes it. */
   percent: (value: number) => string;
   /** Names in the order of the language. */
@@ -68,7 +66,6 @@ function createFormatters(locale: string, timeZone: string): Formatters {
   const month = ofDay({ month: 'short' });
   const time = inZone({ hour: '2-digit', minute: '2-digit' });
   const dateTime = inZone({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
-  const zone = inZone({ timeZoneName: 'longGeneric' });
   const number = lazy(() => new Intl.NumberFormat(locale));
   const column = lazy(() => new Intl.NumberFormat(locale, { useGrouping: 'always' }));
   const percent = lazy(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
@@ -90,10 +87,6 @@ function createFormatters(locale: string, timeZone: string): Formatters {
     range: (start, end) => `${time().format(instantOf(start))}–${time().format(instantOf(end))}`,
     number: (value) => number().format(value),
     column: (value) => column().format(value),
-    zone: () =>
-      zone()
-        .formatToParts()
-        .find(({ type }) => type === 'timeZoneName')?.value ?? placeOf(timeZone),
     percent: (value) => percent().format(value / 100),
     compare: (a, b) => collator().compare(a, b),
   };
@@ -119,13 +112,9 @@ function ownFormatters(
     dayChip: (day) => ownDayChip(own, day),
     weekdayNarrow: (day) => ownDayChip(own, day).weekday,
     dateTime: (instant) => writeOwnDate(own, patterns.dateTime, dayOf().format(instantOf(instant)), time(instant)),
-    zone: () => placeOf(timeZone),
     compare: compareByAlphabet(own.alphabet, locale),
   };
 }
-
-/** The city that a zone is named after: `Sao Paulo` of `America/Sao_Paulo`. */
-const placeOf = (timeZone: string): string => timeZone.replace(/^.*\//u, '').replaceAll('_', ' ');
 
 function lazy<T>(make: () => T): () => T {
   let made: T | undefined;

@@ -1,4 +1,4 @@
-import { formattersFor } from '@podium/i18n';
+import { zoneName } from '@podium/i18n';
 import { useDeviceZone } from '../shared/clock/clock-zone.tsx';
 import { isSameClock } from '../shared/games-time.ts';
 import { lazyPart } from '../shared/lazy-part.tsx';
@@ -16,7 +16,9 @@ export function ClockWatch({ games: { timeZone } }: { games: GamesAnswer }) {
   return (
     <>
       <noscript>
-        <p className="clock-line">{t('shared.zone', { zone: formattersFor(definition, timeZone).zone() })}</p>
+        {import.meta.env.SSR && (
+          <p className="clock-line">{t('shared.zone', { zone: zoneName(definition, timeZone) })}</p>
+        )}
       </noscript>
       {zone && !isSameClock(zone, timeZone, now) && <ClockLine />}
     </>

@@ -24,18 +24,18 @@ interface Sources {
 export class Artist {
   readonly #sources: Sources;
   readonly #flags = new LRUCache<string, Promise<string | undefined>>({ max: 500 });
-  #pictograms: Promise<ReadonlyMap<string, string>> | undefined;
+  #drawings: Promise<Pick<Art, 'pictograms' | 'pattern'>> | undefined;
 
   constructor(sources: Sources) {
     this.#sources = sources;
   }
 
   async artOf(card: Card): Promise<Art> {
-    this.#pictograms ??= readPictograms();
+    this.#drawings ??= readDrawings();
     const addresses = [...new Set(organisationsOf(card).map(({ flag }) => flag ?? ''))];
     const found = await Promise.all(addresses.map(async (address) => [address, await this.#flag(address)] as const));
     return {
-      pictograms: await this.#pictograms,
+      ...(await this.#drawings),
       flags: new Map(found.flatMap(([address, flag]) => (flag === undefined ? [] : [[address, flag]]))),
     };
   }
@@ -73,9 +73,17 @@ export class Artist {
   }
 }
 
+async function readDrawings(): Promise<Pick<Art, 'pictograms' | 'pattern'>> {
+  const [sprite, pattern] = await Promise.all(
+    ['@podium/disciplines/pictograms.svg', '@podium/disciplines/pattern.svg'].map((name) =>
+      readFile(require.resolve(name), 'utf8'),
+    ),
+  );
+  return { pictograms: pictogramsOf(sprite!), pattern: pattern! };
+}
+
 /** Each of the sprite as a drawing of its own. */
-async function readPictograms(): Promise<ReadonlyMap<string, string>> {
-  const sprite = await readFile(require.resolve('@podium/disciplines/pictograms.svg'), 'utf8');
+function pictogramsOf(sprite: string): ReadonlyMap<string, string> {
   const symbols = sprite.matchAll(/<symbol id="([\w-]+)"([^>]*)>(.*?)<\/symbol>/gs);
   return new Map([...symbols].map(([, key, attributes, content]) => [key!, `<svg${attributes}>${content}</svg>`]));
 }

@@ -1,4 +1,4 @@
-import { formattersFor } from '@podium/i18n';
+import { zoneName } from '@podium/i18n';
 import { Icon } from '@podium/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { usePage, useText } from '../page-context.tsx';
@@ -9,7 +9,7 @@ import { useIsMyClock } from './clock-zone.tsx';
 export function ClockLine() {
   const t = useText();
   const { definition } = usePage();
-  const { games, format } = useGamesFacts();
+  const { games, zone } = useGamesFacts();
   const isMine = useIsMyClock();
   const navigate = useNavigate();
   const change = async () => {
@@ -27,11 +27,9 @@ export function ClockLine() {
     <p className="clock-line">
       <Icon name="clock" isSmall />
       <span>
-        <bdi>{t(isMine ? 'parts.clock.mine' : 'shared.zone', { zone: format.zone() })}</bdi>{' '}
+        <bdi>{t(isMine ? 'parts.clock.mine' : 'shared.zone', { zone: zoneName(definition, zone) })}</bdi>{' '}
         <button type="button" className="link" onClick={() => void change()}>
-          {isMine
-            ? t('parts.clock.toVenue', { zone: formattersFor(definition, games.timeZone).zone() })
-            : t('parts.clock.toMine')}
+          {isMine ? t('parts.clock.toVenue', { zone: zoneName(definition, games.timeZone) }) : t('parts.clock.toMine')}
         </button>
       </span>
     </p>

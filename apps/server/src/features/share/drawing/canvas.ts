@@ -14,6 +14,8 @@ export interface Art {
   flags: ReadonlyMap<string, string>;
   /** By key of the sport. */
   pictograms: ReadonlyMap<string, string>;
+  /** Of the Games, five times as wide as high. */
+  pattern: string;
 }
 
 type Align = 'start' | 'middle' | 'end';
@@ -128,6 +130,11 @@ export class Canvas {
     );
   }
 
+  pattern(x: number, y: number, width: number, colour: string, opacity: number): void {
+    const drawing = placed(this.#art.pattern, this.left(x, width), y, width, width / 5, 'xMidYMid meet');
+    this.raw(`<g color="${colour}" opacity="${opacity}">${drawing}</g>`);
+  }
+
   /** A medal with its place, or how many of it there are. @param x of its middle */
   disc(medal: Medal, x: number, y: number, radius: number, numeral: string): void {
     const { ink, ring } = paints.medals[medal];
@@ -175,7 +182,7 @@ function placed(svg: string, x: number, y: number, width: number, height: number
   return svg
     .trim()
     .replace(
-      /^<svg\b(?:\s+xmlns="[^"]*")?/,
+      /^<svg\b(?:\s+(?:xmlns|width|height)="[^"]*")*/,
       `<svg x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}"`,
     );
 }

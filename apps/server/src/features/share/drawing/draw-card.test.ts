@@ -5,6 +5,7 @@ import { drawCard } from './draw-card.ts';
 const art = {
   flags: new Map([['/flags/br-ba.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path/></svg>']]),
   pictograms: new Map(),
+  pattern: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 96"/>',
 };
 const bahia = { code: 'BA', name: 'Bahia', flag: '/flags/br-ba.svg' };
 const card = (more: Partial<Card> = {}): Card => ({

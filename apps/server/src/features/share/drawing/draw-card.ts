@@ -54,6 +54,7 @@ function drawGround(canvas: Canvas, { colours, sport, body }: Card): void {
     canvas.box(0, 0, 20, Math.round(cardHeight * 0.62), `fill="${first}"`);
     canvas.box(0, Math.round(cardHeight * 0.62), 20, cardHeight, `fill="${second}"`);
   } else canvas.box(0, 0, 20, cardHeight, `fill="${paints.accent}"`);
+  canvas.pattern(240, cardHeight - 192, 960, paints.accent, 0.07);
   if (sport === undefined) drawSteps(canvas, 770, 150, 18, () => 'fill="#fff" fill-opacity=".035"');
   else canvas.pictogram(sport, 740, 128, 440, paints.ink, body.kind === 'toCome' ? 0.16 : 0.05);
 }
