@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorAnswer, QrKeysAnswer, ScanAnswer } from '@podium/contract';
 import { unbalanced } from '../../access/points.ts';
@@ -125,6 +126,8 @@ test('no forged or altered code is read', async () => {
   const tries = Number(process.env['PODIUM_FORGED'] ?? 2000);
   let accepted = 0;
   for (let index = 0; index < tries; index++) {
+    // The server of the tests after this one lives in the same process.
+    if (index % 1000 === 0) await setImmediate();
     const place = index % honest.length;
     const other = alphabet[(alphabet.indexOf(honest[place]!) + 1 + (index % 31)) % 32]!;
     const altered = honest.slice(0, place) + other + honest.slice(place + 1);
