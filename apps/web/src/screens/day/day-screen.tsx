@@ -1,5 +1,5 @@
 import './day.css';
-import { EmptyState } from '@podium/ui';
+import { EmptyState, Icon } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { TwoPanes } from '../../shared/beside/two-panes.tsx';
@@ -101,7 +101,10 @@ function DayProgramme({ day, search, items, now, isPast }: DayProgrammeProps) {
     <>
       {earlier.length > 0 && rest.length > 0 && (
         <details className="fold">
-          <summary className="fold-summary">{t('screens.day.earlier', { count: earlier.length })}</summary>
+          <summary className="fold-summary">
+            <span className="flex-1">{t('screens.day.earlier', { count: earlier.length })}</span>
+            <Icon name="down" isSmall />
+          </summary>
           <DaySections items={earlier} discipline={discipline} />
         </details>
       )}

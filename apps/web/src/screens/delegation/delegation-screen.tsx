@@ -1,4 +1,5 @@
 import './delegation.css';
+import '../../shared/flag-colours/flag-colours.gen.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DataAgeLine } from '../../shared/parts/data-age-line.tsx';
@@ -42,7 +43,7 @@ function DelegationHead({ delegation }: { delegation: DelegationAnswer }) {
   const isOver = live.length + next.length === 0 && latest.length > 0;
   const { code, name } = organisation;
   return (
-    <header className="person-head">
+    <header className="person-head games-ground" data-flag={organisation.flag}>
       <Flag organisation={organisation} size="title" />
       <div className="min-w-0">
         <h1 className="text-title">

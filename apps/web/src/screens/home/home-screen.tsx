@@ -24,7 +24,7 @@ export function HomeScreen() {
   const number = days.indexOf(today) + 1;
   return (
     <div className="screen">
-      <div className="screen-top">
+      <div className="screen-top band games-ground">
         <div>
           <h1 className="text-title">
             {number > 0

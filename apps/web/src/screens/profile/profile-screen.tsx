@@ -68,8 +68,10 @@ function ProfileHead({ profile, isOver: hasEnded }: { profile: ProfileAnswer; is
   const { organisation, name, role, bib } = profile;
   const roles = ['coach', 'official', 'staff'] as const;
   const office = roles.find((known) => known === role);
+  const [sport] = profile.disciplines;
   return (
     <header className="person-head">
+      {sport && <DisciplineSign disciplineKey={sport.key} size="band" />}
       <Avatar name={name} photo={profile.photo} size="page" />
       <div className="min-w-0">
         <h1 className="text-title">

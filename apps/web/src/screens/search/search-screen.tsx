@@ -23,7 +23,9 @@ export function SearchScreen({ query }: { query: string }) {
       {query === '' ? (
         <p className="text-ink2">{t('shared.searchHint')}</p>
       ) : (
-        <SearchResults answer={data} hasFailed={isError} onRetry={() => void refetch()} level="h2" />
+        <div className="search-page">
+          <SearchResults answer={data} hasFailed={isError} onRetry={() => void refetch()} level="h2" />
+        </div>
       )}
     </div>
   );
