@@ -204,7 +204,7 @@ describe('N11: a slow way to a page', () => {
   });
 });
 
-test('N11: the name of the Games, held for half a second, shows what a fault is found by; a button takes it away', async () => {
+test('N11: the name of the Games, held for half a second, shows what a fault is found by, and so does a button of the fault; a button takes it away', async () => {
   const page = await browser.open(demo.current.url, { width: 360 });
   await visit(page, '/medals/all');
   const brand = page.locator('.brand');
@@ -220,7 +220,14 @@ test('N11: the name of the Games, held for half a second, shows what a fault is 
   await page.waitForURL('**/schedule/grid');
   await banner.getByRole('button', { name: 'Close' }).click();
   await banner.waitFor({ state: 'detached' });
-  expectQuiet(page);
+  // A fault of ours has a button for the same.
+  await page.route('**/api/v1/medals?*', async (route) => route.fulfill({ json: {} }));
+  await visit(page, '/schedule/days');
+  await page.getByRole('link', { name: 'Medals', exact: true }).filter({ visible: true }).first().click();
+  await page.getByRole('button', { name: 'Technical details' }).click();
+  await page.locator('pre').filter({ hasText: 'TypeError' }).waitFor();
+  await banner.waitFor();
+  expectQuiet(page, [/unexpected.*TypeError/u]);
 });
 
 describe('phrases', () => {

@@ -2,7 +2,6 @@ import { formattersFor } from '@podium/i18n';
 import { Bdi, Icon } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { toggleDebug } from '../shared/load-debug.ts';
 import { codec } from '../shared/messages.ts';
 import { useLocaleParam, useNow, usePage, useText } from '../shared/page-context.tsx';
 import { queries } from '../shared/queries/queries.ts';
@@ -23,7 +22,7 @@ export function Header() {
         params={params}
         className="brand"
         search={{}}
-        {...longPress(() => void toggleDebug())}
+        {...longPress(async () => (await import('../shared/debug/toggle-debug.ts')).toggleDebug())}
       >
         <svg viewBox="0 0 32 32" className="brand-mark" aria-hidden="true">
           <rect className="brand-step2" x="3" y="15" width="8" height="13" rx="1.5" />

@@ -12,7 +12,7 @@ const stay = (event: MouseEvent) => {
 };
 
 /** N11: what is held for half a second does something else than what is tapped. There is a button for the same elsewhere. */
-export const longPress = (onHold: () => void) => ({
+export const longPress = (onHold: () => unknown) => ({
   onPointerDown: () => {
     isHeld = false;
     stop();

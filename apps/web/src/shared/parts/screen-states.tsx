@@ -1,13 +1,13 @@
-import { Button, ErrorState, Skeleton, buttonClass } from '@podium/ui';
+import { ErrorState, Skeleton, buttonClass } from '@podium/ui';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { describeFailure } from '../../platform/read-error.ts';
-import { pageFacts } from '../../platform/facts.ts';
-import { useChosen } from '../device-classes.ts';
-import { toggleDebug } from '../load-debug.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { useLocaleParam, usePage, useText } from '../page-context.tsx';
 import type { ErrorComponentProps } from '@tanstack/react-router';
+
+const { Part: ErrorDetails } = lazyPart(async () => (await import('../debug/error-details.tsx')).ErrorDetails);
 
 /** While a screen's first data comes: the heights of a screen, nothing jumps. */
 export function ScreenPending() {
@@ -61,8 +61,6 @@ export function ScreenError({ error, what }: ErrorComponentProps & { what?: stri
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [code, router]);
-  const isDebugged = useChosen('shows-debug') || pageFacts().isDevelopment;
-  const stack = error instanceof Error ? error.stack : undefined;
   return (
     <div className="screen-message">
       {code !== 'offline' && <StatusLine status={status} />}
@@ -76,16 +74,7 @@ export function ScreenError({ error, what }: ErrorComponentProps & { what?: stri
       >
         <HomeLink />
       </ErrorState>
-      {stack && !isDebugged && code === 'unexpected' && (
-        <Button look="quiet" onClick={() => void toggleDebug()}>
-          {t('parts.debug.title')}
-        </Button>
-      )}
-      {stack && isDebugged && (
-        <pre dir="ltr" className="text-second wrap-anywhere whitespace-pre-wrap">
-          {stack}
-        </pre>
-      )}
+      {error instanceof Error && <ErrorDetails error={error} />}
     </div>
   );
 }
