@@ -85,7 +85,7 @@ const groups = {
     /shared\/discipline-shell\/(discipline-actions|discipline-shell\.css)|ui\/src\/parts\/floating-actions/u,
   sport: /shared\/discipline-shell\/(?!day-strip)/u,
   'result-head':
-    /shared\/(result\/(competitor-link|result\.css|no-lines|shown-gap|all-rows-link|line-details)|share\/|programme\/unit-part|event-head\/event-crumbs)|contract\/src\/sides-of/u,
+    /shared\/(result\/(competitor-link|(unit-)?headline|podium\.css|result\.css|no-lines|shown-gap|all-rows-link|line-details)|share\/|programme\/unit-part|event-head\/event-crumbs)|contract\/src\/sides-of/u,
   tables: /shared\/result\/((spoken|mark|result)-|line-fold)/u,
   account: /src\/(shared\/(user|form)\/|platform\/ask\.)/u,
   'long-body': /ui\/src\/(long-body|spacer-row)/u,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { formattersFor } from './formatters.ts';
 import { languages } from './generated/languages.gen.ts';
 import { intlLocale } from './language.ts';
-import { zoneName } from './zone-name.ts';
 import { language as az } from './languages/az/language.ts';
 
 const zone = 'America/Sao_Paulo';
@@ -39,11 +38,6 @@ describe.each(languages.map((language) => [language.tag, language] as const))('f
     expect(chip.weekday).not.toBe('');
     expect(format.date('2026-10-16')).toMatch(/16/u);
     expect(format.dateShort('2026-10-16')).toMatch(/16/u);
-  });
-
-  it('calls a time zone by a name that people know', () => {
-    expect(zoneName(language, zone)).toMatch(/Bras[ií]lia|برازيليا|Sao Paulo/u);
-    expect(zoneName(language, 'Europe/Paris')).not.toMatch(/\/|_/u);
   });
 
   it('has a number locale with the plural forms of the language', () => {

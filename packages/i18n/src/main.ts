@@ -11,7 +11,6 @@ export type { LanguageDefinition } from './language.ts';
 export { pluralRulesOf } from './own-formats.ts';
 export { createPathCodec } from './path-codec.ts';
 export type { LocalPath, PathCodec } from './path-codec.ts';
-export { zoneName } from './zone-name.ts';
 export { languages, pseudoLanguages };
 
 /** The English phrases as a type: an unknown key or a wrong argument is a compile error. */

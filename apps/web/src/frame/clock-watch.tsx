@@ -1,5 +1,5 @@
-import { zoneName } from '@podium/i18n';
 import { useDeviceZone } from '../shared/clock/clock-zone.tsx';
+import { zoneName } from '../shared/clock/zone-name.ts';
 import { isSameClock } from '../shared/games-time.ts';
 import { lazyPart } from '../shared/lazy-part.tsx';
 import { useNow, usePage, useText } from '../shared/page-context.tsx';

@@ -32,6 +32,8 @@ interface TwoPanesProps {
 export function TwoPanes({ asked, chosen, onChoose, instead, children }: TwoPanesProps) {
   const t = useText();
   const isWide = useTwoPanes();
+  // Told at the head of both: a page comes in pieces, and the list would be moved by what comes after it.
+  const hasBeside = !!(chosen || instead);
   const panes = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const link = [...panes.current!.querySelectorAll<HTMLAnchorElement>('.panes-list .unit-link')].find(
@@ -50,9 +52,9 @@ export function TwoPanes({ asked, chosen, onChoose, instead, children }: TwoPane
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is pressed are the links in it
-    <div ref={panes} className="panes" onClick={handleClick}>
+    <div ref={panes} className={hasBeside ? 'panes is-double' : 'panes'} onClick={handleClick}>
       <div className="panes-list">{children}</div>
-      {(chosen || instead) && (
+      {hasBeside && (
         <aside className="pane-beside" aria-label={t('parts.beside.label')}>
           {isWide && (chosen ? <ChosenContest item={chosen} /> : instead)}
         </aside>

@@ -1,8 +1,8 @@
-import { zoneName } from '@podium/i18n';
 import { Icon } from '@podium/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { usePage, useText } from '../page-context.tsx';
 import { useGamesFacts } from '../use-games.ts';
+import { zoneName } from './zone-name.ts';
 import { useIsMyClock } from './clock-zone.tsx';
 
 /** Says whose clock the page's times follow, and changes it on all pages. */

@@ -1,5 +1,5 @@
-import { intlLocale } from './language.ts';
-import type { LanguageDefinition } from './language.ts';
+import { intlLocale } from '@podium/i18n';
+import type { LanguageDefinition } from '@podium/i18n';
 
 /** A time zone as people call it, `Brasilia Standard Time`; in a language that browsers have no data for by its city. */
 export function zoneName(language: Pick<LanguageDefinition, 'intl' | 'own'>, timeZone: string): string {
