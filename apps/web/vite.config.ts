@@ -77,19 +77,19 @@ const runningPodium: Plugin = {
 
 /**
  * Few large files compress better than many small ones. A group is what the same pages load: what stands round the pages of
- * a sport, and of these round those of a unit, the lines of results among it; their tables; what knows people and asks them. None
- * names a screen.
+ * a sport, and of these round those of a unit, the lines of results among it; their tables; what people and marks are,
+ * in lists too; what knows people and asks them. None names a screen.
  */
 const groups = {
   'sport-pages':
     /shared\/discipline-shell\/(discipline-actions|discipline-shell\.css)|ui\/src\/parts\/floating-actions/u,
   sport: /shared\/discipline-shell\/(?!day-strip)/u,
   'result-head':
-    /shared\/(result\/(competitor-link|(unit-)?headline|podium\.css|result\.css|no-lines|shown-gap|all-rows-link|line-details)|share\/|programme\/unit-part|event-head\/event-crumbs)|contract\/src\/sides-of/u,
-  tables: /shared\/result\/((spoken|mark|result)-|line-fold)/u,
+    /shared\/(result\/(competitor-link|(unit-)?headline|podium\.css|result\.css|no-lines|all-rows-link|line-details)|share\/|programme\/unit-part|event-head\/event-crumbs)|contract\/src\/sides-of/u,
+  tables: /shared\/result\/(spoken-line|(mark|result)-|line-fold)/u,
   account: /src\/(shared\/(user|form)\/|platform\/ask\.)/u,
   'long-body': /ui\/src\/(long-body|spacer-row)/u,
-  marks: /games\/src\/(people|marks|statistics)\//u,
+  marks: /games\/src\/(people|marks|statistics)\/|shared\/(people\/irm|result\/(shown-gap|spoken-aside|place-text))/u,
   sports: /shared\/sport\/|disciplines\/src\/((?!main|keys)[\w-]+\.ts|generic\/[\w-]+\.ts)/u,
 };
 

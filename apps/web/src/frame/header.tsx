@@ -7,7 +7,6 @@ import { useLocaleParam, useNow, usePage, useText } from '../shared/page-context
 import { queries } from '../shared/queries/queries.ts';
 import { SearchButton } from './search-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { longPress } from './long-press.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export function Header() {
@@ -22,7 +21,9 @@ export function Header() {
         params={params}
         className="brand"
         search={{}}
-        {...longPress(async () => (await import('../shared/debug/toggle-debug.ts')).toggleDebug())}
+        onPointerDown={async ({ currentTarget, timeStamp }) =>
+          (await import('../shared/debug/hold.ts')).hold(currentTarget, timeStamp)
+        }
       >
         <svg viewBox="0 0 32 32" className="brand-mark" aria-hidden="true">
           <rect className="brand-step2" x="3" y="15" width="8" height="13" rx="1.5" />

@@ -19,7 +19,7 @@ export async function packPage(
   told: Pick<RenderedPage, 'status' | 'headers' | 'scripts'>,
 ): Promise<RenderedPage> {
   const bytes = Buffer.from(html);
-  const [br, gzip] = await Promise.all([compressBrotli(bytes, 6), compressGzip(bytes)]);
+  const [br, gzip] = await Promise.all([compressBrotli(bytes, 7), compressGzip(bytes)]);
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return { ...told, hash, br, gzip, length: bytes.length };
 }

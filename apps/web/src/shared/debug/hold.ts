@@ -1,0 +1,22 @@
+import { toggleDebug } from './toggle-debug.ts';
+
+const LONG_PRESS_MS = 500;
+
+const stay = (event: Event) => event.preventDefault();
+
+/** N11: a link held for half a second shows or hides the debug banner, and is not followed. @param since when it was pressed */
+export function hold(link: HTMLElement, since: number): void {
+  setTimeout(
+    () => {
+      if (!link.matches(':active')) return;
+      toggleDebug();
+      const kinds = ['click', 'contextmenu'];
+      for (const kind of kinds) link.addEventListener(kind, stay);
+      const letGo = () => {
+        for (const kind of kinds) link.removeEventListener(kind, stay);
+      };
+      for (const next of ['pointerdown', 'keydown']) addEventListener(next, letGo, { once: true, capture: true });
+    },
+    LONG_PRESS_MS - (performance.now() - since),
+  );
+}
