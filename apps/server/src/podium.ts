@@ -56,12 +56,15 @@ export interface PodiumOptions {
   log: Log;
   /** Tests of the API go without pages. */
   hasWeb: boolean;
+  /** Makes its pages, and goes on when it stops: of tests that start one server after the other. */
+  renderer?: PageRenderer;
   /** Whose session a request carries, where a test decides that instead of the accounts feature. */
   identify?: (request: Request) => Promise<Actor | undefined>;
 }
 
 /** Everything of one server process, put together in start-up order; it does not listen yet. */
-export async function createPodium({ config, database, log, hasWeb, identify }: PodiumOptions): Promise<Podium> {
+export async function createPodium(options: PodiumOptions): Promise<Podium> {
+  const { config, database, log, hasWeb, identify } = options;
   // Before anything runs that would have to be stopped again.
   const feedApiKey = config.feedApiKey ?? (await keptFeedKey(config.dataDir));
   const shared = await openShared(config, log);
@@ -80,7 +83,7 @@ export async function createPodium({ config, database, log, hasWeb, identify }: 
   // None of these needs another, and the database works while we read files.
   const [assets, renderer] = await Promise.all([
     Assets.open(clientFolder, config.publicUrl),
-    hasWeb ? PageRenderer.open(config.pageThreads) : undefined,
+    hasWeb ? (options.renderer ?? PageRenderer.open(config.pageThreads)) : undefined,
     readModel.load(),
   ]);
   const pages =
@@ -193,6 +196,7 @@ export async function createPodium({ config, database, log, hasWeb, identify }: 
     live.close();
     await closeEdge(server);
     await pages?.close();
+    if (!options.renderer) await renderer?.close();
     await Promise.all([followers.stop(), jobs.stop(), listener?.stop()]);
     await applying.stop();
     await readModel.stop();

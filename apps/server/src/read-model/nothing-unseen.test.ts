@@ -5,8 +5,9 @@
  *
  * `nothing-lost.test.ts` says the same of the documents, of which every value here is one.
  */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lost, placesOf } from '@podium/odf/testing';
+import { PageRenderer } from '../edge/pages/renderer.ts';
 import { everyPage, textOf } from '../testing/every-page.ts';
 import {
   codeOf,
@@ -31,12 +32,16 @@ const untilMadeAnewMs = 60_000;
 const limitMs = 300_000;
 
 let podium: TestPodium;
+let renderer: PageRenderer;
 let turn = 0;
+// For a thread to load the app takes longer than most of these tests.
+beforeAll(async () => void (renderer = await PageRenderer.open(1)));
 beforeEach(async () => {
   turn = 0;
-  podium = await testPodium({ hasWeb: true });
+  podium = await testPodium({ hasWeb: true, renderer });
 });
 afterEach(async () => podium.stop());
+afterAll(async () => renderer.close());
 
 /** The places of the values that stand on no page. `isEnough` of those still looked for ends it before the last page. */
 async function missingOf(

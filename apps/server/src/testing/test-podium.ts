@@ -26,6 +26,7 @@ export interface TestPodium extends Podium {
 export async function testPodium(
   options: {
     hasWeb?: boolean;
+    renderer?: PodiumOptions['renderer'];
     database?: Database & { url: string };
     /** Settings beside those that every test has. */
     environment?: Readonly<Record<string, string>>;
@@ -46,6 +47,7 @@ export async function testPodium(
     database,
     log: openLog('silent'),
     hasWeb: options.hasWeb ?? false,
+    renderer: options.renderer,
     identify: options.identify,
   });
   const port = await listen(podium.server, 0, '127.0.0.1');

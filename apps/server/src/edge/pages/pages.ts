@@ -168,7 +168,6 @@ export class Pages {
   /** Lets what is in the making be made, for a while. */
   async close(): Promise<void> {
     await Promise.race([this.store.idle(), sleep(closeLimitMs, undefined, { ref: false })]);
-    await this.#options.renderer.close();
   }
 }
 
