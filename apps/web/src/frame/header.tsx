@@ -21,8 +21,8 @@ export function Header() {
         params={params}
         className="brand"
         search={{}}
-        onPointerDown={async ({ currentTarget, timeStamp }) =>
-          (await import('../shared/debug/hold.ts')).hold(currentTarget, timeStamp)
+        onPointerDown={({ currentTarget, timeStamp }) =>
+          void import('../shared/debug/hold.ts').then(({ hold }) => hold(currentTarget, timeStamp))
         }
       >
         <svg viewBox="0 0 32 32" className="brand-mark" aria-hidden="true">
