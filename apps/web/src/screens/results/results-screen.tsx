@@ -4,7 +4,7 @@ import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { ResultLines, ResultTable } from '../../shared/result/result-table.tsx';
 import { useSport } from '../../shared/sport/use-sport.ts';
-import { OfficialList, PartList, StandingLinks, UnitConditions } from './parts/unit-extras.tsx';
+import { OfficialList, StandingLinks, UnitConditions } from './parts/unit-extras.tsx';
 import { UnitFrame } from './parts/unit-frame.tsx';
 import { hasSideSeries } from './side-series.ts';
 import { isOpenToProtest, isToldElsewhere } from './state.ts';
@@ -18,6 +18,7 @@ const { Part: Ladder } = unitParts.ladder;
 const { Part: Corrections } = unitParts.corrections;
 const { Part: Sides } = unitParts.sides;
 const { Part: Actions } = unitParts.actions;
+const { Part: PartList } = unitParts.parts;
 const { Part: Way } = unitParts.wayHere;
 
 interface ResultsScreenProps {
@@ -46,7 +47,7 @@ export function ResultsScreen({ unitId, isWhole, type }: ResultsScreenProps) {
       <UnitConditions unit={unit} />
       {unit.actions.length > 0 && <Actions unit={unit} type={type} />}
       {showsWayHere(unit, discipline) && <Way unit={unit} />}
-      <PartList unit={unit} />
+      {unit.children.length > 0 && <PartList parts={unit.children} />}
       {unit.startList.length === 0 && <OfficialList unit={unit} />}
     </UnitFrame>
   );

@@ -17,6 +17,7 @@ export const unitParts = {
   corrections: lazyPart(async () => (await import('./parts/correction-trail.tsx')).CorrectionTrail),
   sides: lazyPart(async () => (await import('./parts/side-details.tsx')).SideDetails),
   actions: lazyPart(async () => (await import('./parts/play-by-play.tsx')).PlayByPlay),
+  parts: lazyPart(async () => (await import('./parts/part-list.tsx')).PartList),
   wayHere: lazyPart(async () => (await import('./parts/way-here.tsx')).WayHere),
 };
 
@@ -31,5 +32,6 @@ export async function loadResultParts(unit: UnitAnswer, discipline: Discipline):
     hasSideSeries(unit) && unitParts.sides.load(),
     unit.actions.length > 0 && unitParts.actions.load(),
     showsWayHere(unit, discipline) && unitParts.wayHere.load(),
+    unit.children.length > 0 && unitParts.parts.load(),
   ]);
 }

@@ -5,12 +5,10 @@ import { unitFactsOf } from '@podium/disciplines/reading';
 import { useText } from '../../../shared/page-context.tsx';
 import { Notes } from '../../../shared/parts/notes.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
-import { UnitRow } from '../../../shared/parts/unit-row.tsx';
-import { withinPhase } from '../../../shared/programme/unit-part.ts';
 import { FactName, FactValue } from '../../../shared/sport/fact-name.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
 import { Section } from './section.tsx';
-import type { ScheduleItemAnswer, UnitAnswer } from '@podium/contract';
+import type { UnitAnswer } from '@podium/contract';
 
 interface UnitProps {
   unit: UnitAnswer;
@@ -45,22 +43,6 @@ export function UnitConditions({ unit }: UnitProps) {
         </dl>
       )}
       <Notes notes={notes} />
-    </Section>
-  );
-}
-
-/** The units gathered under this one, the deciding first: heats of a round that the programme counts as one. */
-export function PartList({ unit }: UnitProps) {
-  const t = useText();
-  if (unit.children.length === 0) return null;
-  const isDeciding = ({ medal }: ScheduleItemAnswer): boolean => medal !== null;
-  return (
-    <Section title={t('parts.result.children')}>
-      <ul className="unit-list">
-        {[...unit.children.filter(isDeciding), ...unit.children.filter((child) => !isDeciding(child))].map((child) => (
-          <UnitRow key={child.id} item={withinPhase(child)} isWithinDiscipline />
-        ))}
-      </ul>
     </Section>
   );
 }

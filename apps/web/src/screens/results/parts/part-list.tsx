@@ -1,0 +1,20 @@
+import { useText } from '../../../shared/page-context.tsx';
+import { UnitRow } from '../../../shared/parts/unit-row.tsx';
+import { withinPhase } from '../../../shared/programme/unit-part.ts';
+import { Section } from './section.tsx';
+import type { ScheduleItemAnswer } from '@podium/contract';
+
+/** The units gathered under one, the deciding first: heats of a round that the programme counts as one. */
+export function PartList({ parts }: { parts: readonly ScheduleItemAnswer[] }) {
+  const t = useText();
+  const isDeciding = ({ medal }: ScheduleItemAnswer): boolean => medal !== null;
+  return (
+    <Section title={t('parts.result.children')}>
+      <ul className="unit-list">
+        {[...parts.filter(isDeciding), ...parts.filter((part) => !isDeciding(part))].map((part) => (
+          <UnitRow key={part.id} item={withinPhase(part)} isWithinDiscipline />
+        ))}
+      </ul>
+    </Section>
+  );
+}
