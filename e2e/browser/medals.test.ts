@@ -87,6 +87,11 @@ test('N14: a flag whose file does not come leaves its place and a mark of our ow
     .first()
     .evaluate((flag) => [flag.clientWidth, flag.clientHeight, getComputedStyle(flag, '::after').backgroundImage]);
   expect(told).toEqual([18, 12, expect.stringContaining('radial-gradient')]);
+  const own = await page
+    .locator('img.flag')
+    .evaluateAll((flags) => flags.map((flag) => (flag as HTMLImageElement).src));
+  const flags = asked.filter((address) => address.includes('/flags/'));
+  expect(flags.filter((address) => !own.includes(address))).toEqual([]);
   expect(asked.every((address) => address.startsWith(demo.current.url))).toBe(true);
   expectQuiet(page);
 });

@@ -20,7 +20,7 @@ export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
   const t = useText();
   const { language } = usePage();
   const { format } = useGames();
-  const { data: unit } = useQuery(queries.unit(language, { id: item.id }));
+  const { data: unit, isLoading } = useQuery(queries.unit(language, { id: item.id }));
   const { title, part } = itemWords(item);
   const facts = [item.discipline?.name, part, ...placeNames(item)].filter((text): text is string => !!text);
   return (
@@ -54,7 +54,7 @@ export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
         </Suspense>
       )}
       {unit && !item.isHeadToHead && !unit.podium?.length && <FirstLines unit={unit} />}
-      {!item.isHeadToHead && !unit && <Skeleton label={t('state.loading')} heights={['card']} />}
+      {!item.isHeadToHead && isLoading && <Skeleton label={t('state.loading')} heights={['card']} />}
       <RowLink path={pathOf(item) ?? ''} className="button button-main">
         {t('parts.beside.open')}
       </RowLink>
