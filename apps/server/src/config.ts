@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { languageOfForm } from '@podium/games';
+import type { Regions } from '@podium/games';
 import { z } from 'zod';
 
 export interface Setting {
@@ -10,6 +12,9 @@ export interface Setting {
 }
 
 const flag = z.enum(['on', 'off']);
+
+/** What stands between commas. */
+const listed = (text: string | undefined): string[] => text?.split(',').map((part) => part.trim()) ?? [];
 
 /** Every variable of the environment that Podium reads; nobody else reads `process.env`. */
 export const settings = {
@@ -57,6 +62,16 @@ export const settings = {
       )
       .optional(),
     meaning: 'Codes, with commas between them, of organisations that the medal table lists without a rank.',
+  },
+  REGIONS: {
+    schema: z
+      .string()
+      .refine(
+        (text) => listed(text).every((form) => languageOfForm(form) !== undefined),
+        'expected forms of our languages with commas between them, such as "pt-BR,es-419"',
+      )
+      .optional(),
+    meaning: 'Forms of languages, such as "pt-BR,es-419", that dates and numbers follow; above what the Games say.',
   },
   DEMO: { schema: flag.default('on'), meaning: 'Fill an empty database with the demo Games at start.' },
   DEV_PAGES: {
@@ -137,6 +152,7 @@ export interface Config {
   gamesCode?: string;
   timeZone: string;
   unrankedOrganisations: string[];
+  regions: Regions;
   isDemo: boolean;
   isLoginEnabled: boolean;
   secretKeys?: string;
@@ -191,7 +207,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     feedApiKey: values.FEED_API_KEY,
     gamesCode: values.GAMES_CODE,
     timeZone: values.TIME_ZONE,
-    unrankedOrganisations: values.UNRANKED_ORGANISATIONS?.split(',').map((code) => code.trim()) ?? [],
+    unrankedOrganisations: listed(values.UNRANKED_ORGANISATIONS),
+    regions: Object.fromEntries(listed(values.REGIONS).map((form) => [languageOfForm(form), form])),
     isDemo: values.DEMO === 'on',
     isLoginEnabled: values.LOGIN_ENABLED === 'on',
     secretKeys: values.SECRET_KEYS,

@@ -75,7 +75,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     log,
     alarms,
     timeZone: config.timeZone,
-    unrankedOrganisations: config.unrankedOrganisations,
+    settings: { unrankedOrganisations: config.unrankedOrganisations, regions: config.regions },
     gamesCode: config.gamesCode,
     onStale: (keys) => pages?.store.invalidate(keys),
     publish: (changes) => live.publish(changes),

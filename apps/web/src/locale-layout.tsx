@@ -96,9 +96,13 @@ export const Route = createFileRoute('/{-$locale}')({
 });
 
 /** Reads the Games once for the whole page, and again when the live stream says so. */
-function GamesProvider({ language, children }: { language: LanguageTag; children: ReactNode }) {
+function GamesPage({ language, now, children }: { language: LanguageTag; now: string; children: ReactNode }) {
   const { data } = useQuery({ ...queries.games(language), staleTime: Number.POSITIVE_INFINITY });
-  return <GamesContext value={data}>{children}</GamesContext>;
+  return (
+    <PageProvider language={language} regions={data?.regions} now={now}>
+      <GamesContext value={data}>{children}</GamesContext>
+    </PageProvider>
+  );
 }
 
 function LocaleLayout() {
@@ -107,21 +111,19 @@ function LocaleLayout() {
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout });
   if (typeof window !== 'undefined') keepPageFacts(facts);
   return (
-    <PageProvider language={language} now={facts.now}>
-      <GamesProvider language={language}>
-        {layout === 'pointer-counter' ? (
-          <main id="content">
-            <Outlet />
-          </main>
-        ) : (
-          <Frame>
-            <Outlet />
-          </Frame>
-        )}
-      </GamesProvider>
+    <GamesPage language={language} now={facts.now}>
+      {layout === 'pointer-counter' ? (
+        <main id="content">
+          <Outlet />
+        </main>
+      ) : (
+        <Frame>
+          <Outlet />
+        </Frame>
+      )}
       <LiveUpdates position={facts.livePosition} />
       <VisitorWatch />
-    </PageProvider>
+    </GamesPage>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
   HeadContent,
@@ -10,6 +11,7 @@ import { FramedNotFound } from './frame/framed-states.tsx';
 import { installedScript } from './platform/installed.ts';
 import { isMissing } from './shared/head.ts';
 import { codec, hasMessages, languageByTag, offeredLanguages, translatorFor } from './shared/messages.ts';
+import { queries } from './shared/queries/queries.ts';
 import { themeScript } from './shared/theme.ts';
 import styles from './styles.css?url';
 import type { QueryClient } from '@tanstack/react-query';
@@ -56,7 +58,9 @@ function InstalledApp() {
 
 function RootDocument({ children }: { children: ReactNode }) {
   const { locale } = useParams({ strict: false });
-  const { intl, direction } = languageByTag(codec.languageOf(locale) ?? 'en');
+  const language = codec.languageOf(locale) ?? 'en';
+  const { data: games } = useQuery({ ...queries.games(language), enabled: false });
+  const { intl, direction } = languageByTag(language, games?.regions);
   return (
     <html lang={intl} dir={direction} suppressHydrationWarning>
       <head>

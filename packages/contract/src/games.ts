@@ -12,6 +12,8 @@ export const gamesAnswer = z
     /** The logical day it is now in the Games' time zone may be computed from this: days end at this local time. */
     dayEndsAt: z.string(),
     languages: z.array(languageCode),
+    /** Of languages that have several forms the one these Games are told in, as `Intl` names it: `{ pt: 'pt-BR' }`. */
+    regions: z.partialRecord(languageCode, z.string()),
     disciplines: z.array(disciplineRef.extend({ events: z.number(), units: z.number() })),
     total: z.number(),
     asOf,

@@ -1,5 +1,5 @@
 import { languages } from '@podium/games';
-import type { Language } from '@podium/games';
+import type { Language, Regions } from '@podium/games';
 import { timeZone, zonedText } from './clock.ts';
 import { compose, say } from './words/texts.ts';
 import type { World } from './world.ts';
@@ -15,6 +15,7 @@ export interface GamesFolderHead {
   timeZone: string;
   dayEndsAt: string;
   languages: readonly Language[];
+  regions: Regions;
   adult: false;
   publicationDefault: 'basic';
   generatedAt: string;
@@ -43,6 +44,7 @@ export function gamesFolderHead(world: World, now: number): GamesFolderHead {
     timeZone,
     dayEndsAt: '03:00',
     languages,
+    regions: { pt: 'pt-BR' },
     adult: false,
     publicationDefault: 'basic',
     generatedAt: zonedText(now),

@@ -1,4 +1,4 @@
-import type { Language, PublicationLevel, Texts } from '@podium/games';
+import type { Language, PublicationLevel, Regions, Texts } from '@podium/games';
 
 /** The files of a folder in their order of load; a reference points to an earlier file or to its own. */
 export const fileNames = [
@@ -33,6 +33,7 @@ export interface GamesFacts {
   timeZone: string;
   dayEndsAt: string;
   languages: Language[];
+  regions?: Regions;
   adult: boolean;
   publicationDefault: PublicationLevel;
   generatedAt: string;

@@ -1,5 +1,5 @@
-import { languages, parseDay, publicationLevels } from '@podium/games';
-import type { Language, Texts } from '@podium/games';
+import { languageOfForm, languages, parseDay, publicationLevels } from '@podium/games';
+import type { Language, Regions, Texts } from '@podium/games';
 import { isTime, meaning } from './cell-check.ts';
 import { TextPositions } from './csv.ts';
 import type { GamesFacts } from './folder-tables.ts';
@@ -16,6 +16,7 @@ const knownKeys = [
   'timeZone',
   'dayEndsAt',
   'languages',
+  'regions',
   'adult',
   'publicationDefault',
   'generatedAt',
@@ -91,6 +92,7 @@ class GamesReader {
         this.#text('dayEndsAt', false, (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'E303', 'not-clock') ||
         '03:00',
       languages: this.#languages(),
+      regions: this.#regions(),
       adult: this.#boolean('adult'),
       publicationDefault: (this.#text('publicationDefault', false, isPublication, 'E305', 'not-word') ||
         'basic') as GamesFacts['publicationDefault'],
@@ -171,6 +173,21 @@ class GamesReader {
       return ['en'];
     }
     return [...new Set(given as Language[])];
+  }
+
+  #regions(): Regions | undefined {
+    const given = this.#given['regions'];
+    if (given === undefined) return undefined;
+    const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
+    const forms: [string, unknown][] = isObject ? Object.entries(given) : [['', given]];
+    const wrong = forms.find(([language, form]) => typeof form !== 'string' || languageOfForm(form) !== language);
+    if (wrong) {
+      const [language, form] = wrong;
+      const value = quoted(language === '' ? JSON.stringify(form) : `${language}: ${JSON.stringify(form)}`);
+      this.#report('regions', 'E305', { form: 'not-region', value });
+      return undefined;
+    }
+    return Object.fromEntries(forms);
   }
 
   #report(key: string, code: ProblemCode, params: ProblemParams, at: 'key' | 'value' = 'value'): void {

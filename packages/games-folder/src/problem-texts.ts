@@ -30,6 +30,7 @@ export const problemTexts = {
   'not-time': '{value} is not a time with offset; write 2026-10-12T18:04:00-03:00',
   'not-clock': '{value} is not a time of day; write 03:00',
   'not-zone': '{value} is not an IANA time zone; write America/Sao_Paulo',
+  'not-region': '{value} is no regional form of a language; write { "pt": "pt-BR" }',
   'not-number': '{value} is not a number',
   'not-integer': '{value} is not an integer',
   'not-boolean': '{value} is not true or false',

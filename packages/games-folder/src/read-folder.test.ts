@@ -75,6 +75,14 @@ describe('readFolder', () => {
     expect(found({ files, ...rest })).toEqual(['games.json:1:1 E101']);
   });
 
+  it('takes the form of a language that the Games are told in, and refuses one of another language', () => {
+    const withRegions = (regions: unknown) => folder({ 'games.json': JSON.stringify({ ...games, regions }, null, 1) });
+    expect(readFolder(withRegions({ pt: 'pt-BR' })).tables?.games.regions).toEqual({ pt: 'pt-BR' });
+    expect(readFolder(folder({})).tables?.games.regions).toBeUndefined();
+    for (const wrong of [{ pt: 'en-GB' }, { pt: 'pt-br' }, { pt: 5 }, { de: 'de-AT' }, ['pt-BR'], 'pt-BR', null])
+      expect(found(withRegions(wrong))).toEqual(['games.json:12:13 E305 regions']);
+  });
+
   it('says which keys of games.json are missing, wrong or unknown, and where', () => {
     const text =
       '{ "format": "podium-games-folder", "formatVersion": 2,\n  "code": "yg", "name": { "pt": "Jogos" }, "adult": "no",\n  "colour": 1,\n  "start": "2026-10-18", "end": "2026-10-10", "timeZone": "Brasil" }';

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { formattersFor } from './formatters.ts';
 import { languages } from './generated/languages.gen.ts';
-import { intlLocale } from './language.ts';
+import { inRegion, intlLocale } from './language.ts';
 import { language as az } from './languages/az/language.ts';
+import { language as pt } from './languages/pt/language.ts';
 
 const zone = 'America/Sao_Paulo';
 const instant = '2026-10-16T21:04:00Z';
@@ -44,6 +45,16 @@ describe.each(languages.map((language) => [language.tag, language] as const))('f
     const forms = (locale: string) => new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted();
     expect(forms(intlLocale(language))).toEqual(forms(language.intl));
   });
+});
+
+test('a Games told in Brazilian Portuguese has its dates and numbers as Brazil writes them', () => {
+  const inPortugal = formattersFor(pt, zone);
+  const inBrazil = formattersFor(inRegion(pt, { pt: 'pt-BR' }), zone);
+  expect([inBrazil.number(1769), inBrazil.column(3152)]).toEqual(['1.769', '3.152']);
+  expect(inPortugal.number(1769)).toBe('1769');
+  expect(inBrazil.dateShort('2026-10-16')).toBe('16 de out.');
+  expect(inRegion(pt, { es: 'es-419' })).toEqual(pt);
+  expect(inRegion(pt, undefined)).toEqual(pt);
 });
 
 describe('Azerbaijani, which browsers have no data for', () => {

@@ -1,3 +1,5 @@
+import type { Language, Regions } from '@podium/games';
+
 /** One language the product speaks. `intl` is what `Intl` is asked for; `prefix` stands in addresses. */
 export interface LanguageDefinition {
   tag: string;
@@ -38,6 +40,14 @@ export interface OwnFormats {
   };
   /** The order of letters. */
   alphabet: string;
+}
+
+/** A language in the form that a Games is told in, Portuguese as `pt-BR` say; as it is where the Games name none. */
+export function inRegion<Definition extends Pick<LanguageDefinition, 'tag' | 'intl'>>(
+  language: Definition,
+  regions: Regions | undefined,
+): Definition {
+  return { ...language, intl: regions?.[language.tag as Language] ?? language.intl };
 }
 
 /** Digits are Latin in every language: `ar` becomes `ar-u-nu-latn`. */

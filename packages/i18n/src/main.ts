@@ -6,7 +6,7 @@ import type { messages } from './generated/messages.gen.ts';
 
 export { formattersFor } from './formatters.ts';
 export type { Formatters } from './formatters.ts';
-export { intlLocale } from './language.ts';
+export { inRegion, intlLocale } from './language.ts';
 export type { LanguageDefinition } from './language.ts';
 export { pluralRulesOf } from './own-formats.ts';
 export { createPathCodec } from './path-codec.ts';

@@ -25,7 +25,7 @@ import { OtherGamesWatch } from './other-games-watch.ts';
 import { familyOf } from './programme/unit-state.ts';
 import { refreshSnapshot } from './snapshot/refresh.ts';
 import { loadSnapshot, rowsLeftOut } from './snapshot/snapshot.ts';
-import type { Snapshot } from './snapshot/snapshot.ts';
+import type { GamesSettings, Snapshot } from './snapshot/snapshot.ts';
 
 /** A change as live readers hear of it, after the documents it touches have become stale. */
 export interface PublishedChange {
@@ -42,7 +42,7 @@ export interface ReadModelOptions {
   log: Log;
   alarms: Alarms;
   timeZone: string;
-  unrankedOrganisations: readonly string[];
+  settings: GamesSettings;
   gamesCode?: string;
   /** Hears of keys whose documents have just become stale; undefined: all of them. */
   onStale?: (keys?: readonly string[]) => void;
@@ -90,12 +90,12 @@ export class ReadModel {
 
   /** Reads the Games as they are; changes are followed from `start()` on. */
   async load(): Promise<void> {
-    const { database, timeZone, unrankedOrganisations, gamesCode } = this.#options;
+    const { database, timeZone, settings, gamesCode } = this.#options;
     const installation = await openInstallation(database.pool, gamesCode);
     this.#epoch = installation.epoch;
     this.#position = installation.lastSeq;
     try {
-      const snapshot = await loadSnapshot(database.pool, timeZone, unrankedOrganisations);
+      const snapshot = await loadSnapshot(database.pool, timeZone, settings);
       this.#take(snapshot);
       await raiseFeedAlarms(this.#options.alarms, snapshot, database.pool);
       await this.#others.open(snapshot.partition);
@@ -228,7 +228,7 @@ export class ReadModel {
   }
 
   async #catchUp(): Promise<boolean> {
-    const { database, timeZone, unrankedOrganisations, onStale, publish } = this.#options;
+    const { database, timeZone, settings, onStale, publish } = this.#options;
     const messages = await readOutbox(database.pool, this.#position, outboxPage);
     if (messages.length === 0 && !this.#mustReadWhole) {
       await this.#others.hear([], this.#snapshot?.partition ?? 0);
@@ -237,8 +237,8 @@ export class ReadModel {
     // After a refresh that failed nothing of the old snapshot is relied on.
     const known = this.#mustReadWhole ? undefined : this.#snapshot;
     const { snapshot, keys } = known
-      ? await refreshSnapshot(database.pool, known, messages, timeZone, unrankedOrganisations)
-      : { snapshot: await loadSnapshot(database.pool, timeZone, unrankedOrganisations), keys: keysOfAll(messages) };
+      ? await refreshSnapshot(database.pool, known, messages, timeZone, settings)
+      : { snapshot: await loadSnapshot(database.pool, timeZone, settings), keys: keysOfAll(messages) };
     this.#take(snapshot);
     const stale = known && [...keys.values()].flat();
     if (stale) this.store.invalidate(stale);

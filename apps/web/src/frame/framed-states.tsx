@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { pageFacts } from '../platform/facts.ts';
 import { codec, shownLanguage } from '../shared/messages.ts';
 import { PageProvider, useIsWithinPage } from '../shared/page-context.tsx';
+import { queries } from '../shared/queries/queries.ts';
 import { failedCheck } from '../shared/route-guard.ts';
 import { NotFoundScreen, ScreenError, ScreenPending } from '../shared/parts/screen-states.tsx';
 import { Frame } from './frame.tsx';
@@ -12,9 +14,11 @@ import type { ReactNode } from 'react';
 function Framed({ children }: { children: ReactNode }) {
   const { locale } = useParams({ strict: false });
   const isWithinPage = useIsWithinPage();
+  const language = shownLanguage(codec.languageOf(locale) ?? 'en');
+  const { data: games } = useQuery({ ...queries.games(language), enabled: false });
   if (isWithinPage) return children;
   return (
-    <PageProvider language={shownLanguage(codec.languageOf(locale) ?? 'en')} now={pageFacts().now}>
+    <PageProvider language={language} regions={games?.regions} now={pageFacts().now}>
       <Frame>{children}</Frame>
     </PageProvider>
   );

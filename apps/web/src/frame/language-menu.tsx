@@ -2,7 +2,7 @@ import { Icon } from '@podium/ui';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { closeOutside } from './close-outside.ts';
-import { codec, offeredLanguages } from '../shared/messages.ts';
+import { codec, languageByTag, offeredLanguages } from '../shared/messages.ts';
 import { usePage, useText } from '../shared/page-context.tsx';
 import { rememberLanguage } from '../shared/remember-language.ts';
 
@@ -10,7 +10,7 @@ import { rememberLanguage } from '../shared/remember-language.ts';
 export function LanguageMenu() {
   const t = useText();
   const router = useRouter();
-  const { language, definition } = usePage();
+  const { language, definition, regions } = usePage();
   const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => closeOutside(menu), []);
@@ -28,27 +28,29 @@ export function LanguageMenu() {
         </span>
       </summary>
       <ul className="menu-list">
-        {offeredLanguages.map(({ tag, prefix, intl, ownName, direction }) => (
-          <li key={tag}>
-            <a
-              href={codec.write(tag, path)}
-              lang={intl}
-              dir={direction}
-              hrefLang={intl}
-              aria-current={tag === language ? 'true' : undefined}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-                event.preventDefault();
-                if (menu.current) menu.current.open = false;
-                rememberLanguage(prefix);
-                void router.navigate({ href: codec.write(tag, path), resetScroll: false });
-              }}
-            >
-              <span>{ownName}</span>
-              {tag === language && <Icon name="check" />}
-            </a>
-          </li>
-        ))}
+        {offeredLanguages
+          .map(({ tag }) => languageByTag(tag, regions))
+          .map(({ tag, prefix, intl, ownName, direction }) => (
+            <li key={tag}>
+              <a
+                href={codec.write(tag, path)}
+                lang={intl}
+                dir={direction}
+                hrefLang={intl}
+                aria-current={tag === language ? 'true' : undefined}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                  event.preventDefault();
+                  if (menu.current) menu.current.open = false;
+                  rememberLanguage(prefix);
+                  void router.navigate({ href: codec.write(tag, path), resetScroll: false });
+                }}
+              >
+                <span>{ownName}</span>
+                {tag === language && <Icon name="check" />}
+              </a>
+            </li>
+          ))}
       </ul>
     </details>
   );

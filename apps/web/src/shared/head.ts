@@ -4,7 +4,7 @@ import { codec, loadMessages, offeredLanguages, translatorFor } from './messages
 import type { ShareSubject } from '@podium/contract';
 import type { LanguageTag } from '@podium/i18n';
 import type { QueryClient } from '@tanstack/react-query';
-import { queries } from './queries/queries.ts';
+import { fromCache, queries } from './queries/queries.ts';
 import type { Translate } from './messages.ts';
 
 /** What a page says of itself. */
@@ -32,11 +32,15 @@ export interface LoaderContext {
  * screen's words come with every page.
  */
 export async function pageTexts(
-  { language, phrases }: Pick<LoaderContext, 'language' | 'phrases'>,
+  { queryClient, language, phrases }: LoaderContext,
   texts: (t: Translate) => PageTexts,
 ): Promise<{ page: PageTexts }> {
-  await loadMessages(language, phrases);
-  return { page: texts(translatorFor(language)) };
+  const [games] = await Promise.all([
+    // On its way for the layout.
+    queryClient.query({ ...queries.games(language), ...fromCache }).catch(() => undefined),
+    loadMessages(language, phrases),
+  ]);
+  return { page: texts(translatorFor(language, games?.regions)) };
 }
 
 /** The texts of the innermost screen that told some. */
@@ -59,9 +63,10 @@ export function textTags(
   publicUrl: string,
 ) {
   const { title, description, isPrivate, picture } = texts;
-  const t = translatorFor(language);
-  const games = queryClient.getQueryData(queries.games(language).queryKey)?.name ?? t('app.name');
-  const full = fullTitle(t, { title }, games);
+  const games = queryClient.getQueryData(queries.games(language).queryKey);
+  const t = translatorFor(language, games?.regions);
+  const name = games?.name ?? t('app.name');
+  const full = fullTitle(t, { title }, name);
   const text = description ?? t('app.tagline');
   const told = {
     title: full,
@@ -74,7 +79,7 @@ export function textTags(
     }),
   };
   return [
-    { title: fullTitle(t, texts, games) },
+    { title: fullTitle(t, texts, name) },
     { name: 'description', content: text },
     ...Object.entries(told).map(([name, content]) => ({ property: `og:${name}`, content })),
     ...(picture ? [{ name: 'twitter:card', content: 'summary_large_image' }] : []),

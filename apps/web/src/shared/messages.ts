@@ -1,9 +1,10 @@
 import { keyOf } from '@podium/disciplines/keys';
-import { allLanguages, createPathCodec, intlLocale, languages, pluralRulesOf } from '@podium/i18n';
+import { allLanguages, createPathCodec, inRegion, intlLocale, languages, pluralRulesOf } from '@podium/i18n';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core';
 import { reloadOnce } from '../platform/chunk-reload.ts';
 import { ReadError } from '../platform/read-error.ts';
+import type { Regions } from '@podium/games';
 import type { LanguageDefinition, LanguageTag, Messages } from '@podium/i18n';
 
 /** The languages of this build; the pseudo-languages only where a build asks for them. */
@@ -11,10 +12,11 @@ const offered = import.meta.env.VITE_PSEUDO === '1' ? allLanguages : languages;
 export const codec = createPathCodec(offered);
 export { offered as offeredLanguages };
 
-export function languageByTag(tag: LanguageTag): LanguageDefinition & { tag: LanguageTag } {
+/** @param regions the forms of languages that the Games are told in */
+export function languageByTag(tag: LanguageTag, regions?: Regions): LanguageDefinition & { tag: LanguageTag } {
   const found = offered.find((language) => language.tag === tag);
   if (!found) throw new Error(`Unknown language ${tag}`);
-  return found;
+  return inRegion<LanguageDefinition & { tag: LanguageTag }>(found, regions);
 }
 
 /** The version of the phrases, who has some of their own, and which screen stands at an address: of the build. */
@@ -107,16 +109,18 @@ export function shownLanguage(language: LanguageTag): LanguageTag {
 }
 
 export type Translate = ReturnType<typeof createTranslator<Messages>>;
-const translators = new Map<LanguageTag, Translate>();
+/** By the form of the language. */
+const translators = new Map<string, Translate>();
 const formatters = _createIntlFormatters(_createCache());
 
 /** Texts outside of components: titles and descriptions. */
-export function translatorFor(language: LanguageTag): Translate {
-  let translate = translators.get(language);
+export function translatorFor(language: LanguageTag, regions?: Regions): Translate {
+  const definition = languageByTag(language, regions);
+  const form = `${language} ${definition.intl}`;
+  let translate = translators.get(form);
   if (!translate) {
     const messages = loaded.get(language);
     if (!messages) throw new Error(`The phrases of ${language} are not loaded`);
-    const definition = languageByTag(language);
     translate = createTranslator({
       locale: intlLocale(definition),
       messages: messages as unknown as Messages,
@@ -127,7 +131,7 @@ export function translatorFor(language: LanguageTag): Translate {
         getPluralRules: pluralRulesOf(definition, (...asked) => formatters.getPluralRules(...asked)),
       },
     });
-    translators.set(language, translate);
+    translators.set(form, translate);
   }
   return translate;
 }

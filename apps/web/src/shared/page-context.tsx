@@ -2,21 +2,34 @@ import { useParams } from '@tanstack/react-router';
 import { createContext, startTransition, useContext, useEffect, useMemo, useState } from 'react';
 import { codec, languageByTag, translatorFor } from './messages.ts';
 import type { Translate } from './messages.ts';
+import type { Regions } from '@podium/games';
 import type { LanguageDefinition, LanguageTag } from '@podium/i18n';
 import type { ReactNode } from 'react';
 
 interface PageContextValue {
   language: LanguageTag;
   definition: LanguageDefinition;
+  /** The forms of languages that the Games are told in. */
+  regions: Regions | undefined;
 }
 
 const PageContext = createContext<PageContextValue | undefined>(undefined);
 /** Apart, so that the rows of a long list do not hear every tick of the clock. */
 const NowContext = createContext<Date | undefined>(undefined);
 
-export function PageProvider({ language, now, children }: { language: LanguageTag; now: string; children: ReactNode }) {
+interface PageProps {
+  language: LanguageTag;
+  regions?: Regions;
+  now: string;
+  children: ReactNode;
+}
+
+export function PageProvider({ language, regions, now, children }: PageProps) {
   const current = useTicks(now);
-  const value = useMemo(() => ({ language, definition: languageByTag(language) }), [language]);
+  const value = useMemo(
+    () => ({ language, definition: languageByTag(language, regions), regions }),
+    [language, regions],
+  );
   return (
     <PageContext value={value}>
       <NowContext value={current}>{children}</NowContext>
@@ -67,5 +80,6 @@ export function useLocaleParam(): { locale: string | undefined } {
 
 /** The phrases of the page's language. */
 export function useText(): Translate {
-  return translatorFor(usePage().language);
+  const { language, regions } = usePage();
+  return translatorFor(language, regions);
 }

@@ -4,4 +4,5 @@ export * from './detail.ts';
 export * from './ids.ts';
 export * from './rsc.ts';
 export * from './languages.ts';
+export * from './regions.ts';
 export * from './vocabulary.ts';

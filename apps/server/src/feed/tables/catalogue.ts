@@ -1,4 +1,5 @@
 import { boolean, date, doublePrecision, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Regions } from '@podium/games';
 import { owned, sport, instant, texts } from './columns.ts';
 
 export const games = sport.table(
@@ -12,6 +13,7 @@ export const games = sport.table(
     timeZone: text('time_zone').notNull(),
     dayEndsAt: text('day_ends_at').notNull(),
     languages: text().array().notNull(),
+    regions: jsonb().$type<Regions>(),
     isAdult: boolean('is_adult').notNull(),
     publicationDefault: text('publication_default').notNull(),
     generatedAt: instant('generated_at').notNull(),

@@ -27,6 +27,7 @@ export const buildGames: Build<object> = ({ snapshot, language }) => {
     lastDay: days.at(-1) ?? null,
     dayEndsAt: games.dayEndsAt,
     languages: games.languages,
+    regions: games.regions,
     disciplines,
     total: disciplines.length,
     asOf: presenter.asOf(snapshot.stamp),

@@ -90,7 +90,15 @@ export async function loadReference(
 
 type GamesRow = TableRow<
   typeof tables.games,
-  'code' | 'name' | 'first_day' | 'last_day' | 'time_zone' | 'day_ends_at' | 'languages' | 'publication_default'
+  | 'code'
+  | 'name'
+  | 'first_day'
+  | 'last_day'
+  | 'time_zone'
+  | 'day_ends_at'
+  | 'languages'
+  | 'regions'
+  | 'publication_default'
 > & {
   languages: Language[];
   publication_default: PublicationLevel;
@@ -121,6 +129,7 @@ function gamesInfo(row: GamesRow | undefined, code: string, defaultZone: string)
     firstDay: row?.first_day,
     lastDay: row?.last_day,
     languages: row?.languages ?? [...languages],
+    regions: row?.regions ?? {},
     publicationDefault: row?.publication_default ?? 'basic',
     year: Number((row?.first_day ?? /\d{4}/.exec(code)?.[0] ?? '2026').slice(0, 4)),
   };

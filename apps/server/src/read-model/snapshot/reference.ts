@@ -1,4 +1,4 @@
-import type { Gender, Language, Texts, ZoneClock } from '@podium/games';
+import type { Gender, Language, Regions, Texts, ZoneClock } from '@podium/games';
 
 /** What names things: Games, disciplines, events, phases, organisations, venues, labels. Small, loaded whole. */
 export interface Reference {
@@ -33,6 +33,7 @@ export interface GamesInfo {
   firstDay?: string;
   lastDay?: string;
   languages: Language[];
+  regions: Regions;
   publicationDefault: 'full' | 'basic' | 'number';
   year: number;
 }

@@ -12,7 +12,7 @@ import { loadUnits } from './programme.ts';
 import type { UnitInfo } from './programme.ts';
 import { loadStandings } from './standings.ts';
 import { lastReceived, loadSnapshot, nextVersion, noPartition } from './snapshot.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { GamesSettings, Snapshot } from './snapshot.ts';
 
 /**
  * Brings a snapshot up to date with outbox messages by reading again only what they touch.
@@ -23,12 +23,12 @@ export async function refreshSnapshot(
   snapshot: Snapshot,
   messages: readonly OutboxMessage[],
   defaultZone: string,
-  unranked: readonly string[] = [],
+  settings?: GamesSettings,
 ): Promise<{ snapshot: Snapshot; keys: Map<number, string[]> }> {
   const keys = new Map(messages.map((message) => [message.seq, withOurKeys(message.keys)]));
   const isWhole =
     snapshot.partition === noPartition || messages.some(({ keys: named }) => named.includes(liveKeys.games));
-  if (isWhole) return { snapshot: await loadSnapshot(pool, defaultZone, unranked), keys };
+  if (isWhole) return { snapshot: await loadSnapshot(pool, defaultZone, settings), keys };
 
   const current = snapshot;
   const touched = touchedBy(messages.filter((message) => message.partition === current.partition));

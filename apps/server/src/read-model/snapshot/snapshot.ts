@@ -1,3 +1,4 @@
+import type { Regions } from '@podium/games';
 import type pg from 'pg';
 import { publicPartition, readInstallation } from '../../feed/installation.ts';
 import { loadAwards } from './awards.ts';
@@ -41,23 +42,32 @@ export function rowsLeftOut({ leftOut, people }: Snapshot): string[] {
 /** No partition has this number: the Games of an empty database. */
 export const noPartition = 0;
 
+/** What whoever runs the server says of the Games; it stands above what their source says. */
+export interface GamesSettings {
+  /** Organisations that have no rank. */
+  unrankedOrganisations?: readonly string[];
+  /** Forms of languages. */
+  regions?: Regions;
+}
+
 /**
  * The public Games, read whole; Games without anything in them on an empty database.
- * `unranked`: organisations that have no rank, whatever the source says of them.
+ * @param defaultZone of Games that say none
  */
 export async function loadSnapshot(
   pool: pg.Pool,
   defaultZone: string,
-  unranked: readonly string[] = [],
+  { unrankedOrganisations = [], regions }: GamesSettings = {},
 ): Promise<Snapshot> {
   const { gamesCode = '' } = await readInstallation(pool);
   const partition = (await publicPartition(pool)) ?? noPartition;
   const leftOut: string[] = [];
   const reference = await loadReference(pool, partition, gamesCode, defaultZone, leftOut);
-  for (const code of unranked) {
+  for (const code of unrankedOrganisations) {
     const organisation = reference.organisations.get(code);
     if (organisation) organisation.isRanked = false;
   }
+  reference.games.regions = { ...reference.games.regions, ...regions };
   const [peopleRows, programme, awards, standings, stamp, receivedAt] = await Promise.all([
     readPeopleRows(pool, partition),
     loadUnits(pool, partition, 'all', reference),

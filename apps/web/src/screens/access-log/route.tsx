@@ -16,7 +16,7 @@ export const Route = createFileRoute('/{-$locale}/access-log')({
   },
   loader: async ({ context: { queryClient, language, phrases } }) => {
     await queryClient.query({ ...queries.games(language), ...fromCache });
-    return pageTexts({ language, phrases }, (t) => ({
+    return pageTexts({ queryClient, language, phrases }, (t) => ({
       title: t('screens.access-log.title'),
       description: t('screens.access-log.description'),
       isPrivate: true,

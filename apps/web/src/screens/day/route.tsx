@@ -42,9 +42,9 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
     if (params.discipline && !sport) throw notFound();
     const place = venues.items.find(({ id }) => id.toLowerCase() === params.venue?.toLowerCase());
     if (params.venue && !place) throw notFound();
-    const date = formattersFor(languageByTag(language), 'UTC').dateLong(params.day);
+    const date = formattersFor(languageByTag(language, games.regions), 'UTC').dateLong(params.day);
     const told = days.items.find(({ day }) => day === params.day);
-    return pageTexts({ language, phrases }, (t) => ({
+    return pageTexts({ queryClient, language, phrases }, (t) => ({
       title: titleOf(t, { discipline: sport?.name, venue: place?.name, date }),
       description: dayText(t, date, told),
       picture: told && `day-${params.day}`,

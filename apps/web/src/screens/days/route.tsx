@@ -12,7 +12,7 @@ export const Route = createFileRoute('/{-$locale}/schedule/days')({
       queryClient.query({ ...queries.days(language), ...fromCache }),
       queryClient.query({ ...queries.live(language), ...fromCache }),
     ]);
-    return pageTexts({ language, phrases }, (t) => ({
+    return pageTexts({ queryClient, language, phrases }, (t) => ({
       title: t('screens.days.title'),
       description: t('screens.days.description'),
     }));

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/{-$locale}/delegation/$code')({
       queryClient.query({ ...queries.games(language), ...fromCache }),
     ]);
     const { name } = delegation.organisation;
-    return pageTexts({ language, phrases }, (t) => ({
+    return pageTexts({ queryClient, language, phrases }, (t) => ({
       title: name,
       description: [
         import.meta.env.SSR && factsText(t, { ...delegation, name, disciplines: [] }),

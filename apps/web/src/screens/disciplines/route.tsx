@@ -21,7 +21,7 @@ export const Route = createFileRoute('/{-$locale}/schedule/disciplines')({
     ]);
     if (sport?.units && sport.live.length + sport.next.length === 0)
       await queryClient.query({ ...queries.medallists(language, { discipline: sport.key }), ...fromCache });
-    return pageTexts({ language, phrases }, (t) => ({
+    return pageTexts({ queryClient, language, phrases }, (t) => ({
       title: sport ? t('screens.disciplines.titleOf', { name: sport.name }) : t('screens.disciplines.title'),
       description: t('screens.disciplines.description'),
     }));

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/{-$locale}/schedule/grid')({
       queryClient.query({ ...queries.grid(language), ...fromCache }),
       queryClient.query({ ...queries.live(language), ...fromCache }),
     ]);
-    return pageTexts({ language, phrases }, (t) => ({
+    return pageTexts({ queryClient, language, phrases }, (t) => ({
       title: t('screens.grid.title'),
       description: t('screens.grid.description'),
     }));

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/{-$locale}/')({
       queryClient.query({ ...queries.live(language), ...fromCache }),
       queryClient.query({ ...queries.medals(language, {}), ...fromCache }),
     ]);
-    return pageTexts({ language, phrases }, (t) => ({ title: t('screens.home.menu') }));
+    return pageTexts({ queryClient, language, phrases }, (t) => ({ title: t('screens.home.menu') }));
   },
   component: HomeScreen,
 });

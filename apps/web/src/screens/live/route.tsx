@@ -11,7 +11,7 @@ export const Route = createFileRoute('/{-$locale}/live')({
       queryClient.query({ ...queries.games(language), ...fromCache }),
       queryClient.query({ ...queries.live(language), ...fromCache }),
     ]);
-    return pageTexts({ language, phrases }, (t) => ({
+    return pageTexts({ queryClient, language, phrases }, (t) => ({
       title: t('screens.live.title'),
       description: t('screens.live.description'),
     }));

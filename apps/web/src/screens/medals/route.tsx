@@ -49,7 +49,7 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
     if (race && hasRace(race)) await medalRace.load();
     const name = games.disciplines.find(({ key }) => key === discipline)?.name;
     if (discipline !== 'all' && !name) throw notFound();
-    return pageTexts({ language, phrases }, (t) => ({
+    return pageTexts({ queryClient, language, phrases }, (t) => ({
       title: name ? t('screens.medals.titleOf', { discipline: name }) : t('screens.medals.menu'),
       description: t('screens.medals.description'),
     }));

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/{-$locale}/participants/$tab')({
   // Without `loaderDeps`, and only on the way in: a filter is no other page, so the screen and the field in it stay
   // while its list changes.
   loader: async ({ context: { queryClient, language, phrases }, params, location, cause }) => {
-    const texts = await pageTexts({ language, phrases }, (t) => ({
+    const texts = await pageTexts({ queryClient, language, phrases }, (t) => ({
       title: t(`screens.participants.${params.tab as Tab}`),
       description: t('screens.participants.description'),
     }));

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/{-$locale}/participants/profile/$id')({
     // A team bears the name of its delegation: its event tells them apart.
     const event = kind === 'teams' ? events[0]?.name : undefined;
     const called = kind === 'teams' ? name : spokenName(name);
-    return pageTexts({ language, phrases }, (t) => ({
+    return pageTexts({ queryClient, language, phrases }, (t) => ({
       title: event ? t('shared.labelled', { name, value: event }) : called,
       description: import.meta.env.SSR ? factsText(t, profile) : undefined,
       picture: `participant-${id}`,

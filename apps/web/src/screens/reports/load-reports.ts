@@ -29,7 +29,7 @@ export async function loadReports(context: LoaderContext, { inPath, chosen, sear
   ]);
   const name = games.disciplines.find(({ key }) => key === discipline)?.name;
   if (discipline !== undefined && name === undefined) throw notFound();
-  return pageTexts({ language, phrases }, (t) => ({
+  return pageTexts({ queryClient, language, phrases }, (t) => ({
     title: name ? t('screens.reports.titleOf', { discipline: name }) : t('screens.reports.title'),
     description: t('screens.reports.description'),
   }));

@@ -18,15 +18,18 @@ const line = (rank: string | null, name: string, result: string | null) => ({
   result,
   competitor: { type: 'athlete', name },
 });
-const zone = 'America/Sao_Paulo';
+const games = { timeZone: 'America/Sao_Paulo', regions: {} };
 
 describe('what a link to a contest says where no sentence sums it up', () => {
   it('before it begins: when and where, in the language of the page', () => {
-    expect(contestText(unit({}), 'en', zone)).toBe('Monday, October 12 · 18:04 · Aquatic Centre · Competition pool');
-    expect(contestText(unit({}), 'az', zone)).toBe(
+    expect(contestText(unit({}), 'en', games)).toBe('Monday, October 12 · 18:04 · Aquatic Centre · Competition pool');
+    expect(contestText(unit({}), 'az', games)).toBe(
       '12 oktyabr, bazar ertəsi · 18:04 · Aquatic Centre · Competition pool',
     );
-    expect(contestText(unit({ isStartHidden: true, location: null }), 'en', zone)).toBe(
+    expect(contestText(unit({}), 'en', { ...games, regions: { en: 'en-GB' } })).toBe(
+      'Monday 12 October · 18:04 · Aquatic Centre · Competition pool',
+    );
+    expect(contestText(unit({ isStartHidden: true, location: null }), 'en', games)).toBe(
       'Monday, October 12 · Aquatic Centre',
     );
   });
@@ -37,10 +40,10 @@ describe('what a link to a contest says where no sentence sums it up', () => {
       line('2', 'CARDOSO Leonardo', '14.16'),
       line(null, 'CARVALHAL Estêvão', null),
     ] as unknown as UnitAnswer['results'];
-    expect(contestText(unit({ results }), 'en', zone)).toBe('1. Ryan Lustosa 13.93 · 2. Leonardo Cardoso 14.16');
+    expect(contestText(unit({ results }), 'en', games)).toBe('1. Ryan Lustosa 13.93 · 2. Leonardo Cardoso 14.16');
   });
 
   it('of one that is nowhere and never: nothing', () => {
-    expect(contestText(unit({ day: '', start: null, venue: null, location: null }), 'en', zone)).toBeUndefined();
+    expect(contestText(unit({ day: '', start: null, venue: null, location: null }), 'en', games)).toBeUndefined();
   });
 });

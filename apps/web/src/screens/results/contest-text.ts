@@ -1,14 +1,16 @@
 import { spokenName } from '@podium/games';
 import { formattersFor } from '@podium/i18n';
 import { languageByTag } from '../../shared/messages.ts';
-import type { UnitAnswer } from '@podium/contract';
+import type { GamesAnswer, UnitAnswer } from '@podium/contract';
 import type { LanguageTag } from '@podium/i18n';
+
+type GamesForms = Pick<GamesAnswer, 'timeZone' | 'regions'>;
 
 /**
  * A contest that no sentence sums up, for whoever a link to it is sent to: the first three of a heat, else when and where it
  * is. undefined while neither is known.
  */
-export function contestText(unit: UnitAnswer, language: LanguageTag, timeZone: string): string | undefined {
+export function contestText(unit: UnitAnswer, language: LanguageTag, games: GamesForms): string | undefined {
   const first = unit.isHeadToHead ? [] : unit.results.filter(({ rank, result }) => rank && result).slice(0, 3);
   if (first.length > 0)
     return first
@@ -16,7 +18,7 @@ export function contestText(unit: UnitAnswer, language: LanguageTag, timeZone: s
         [`${rank}.`, type === 'athlete' ? spokenName(name) : name, result].join(' '),
       )
       .join(' · ');
-  const format = formattersFor(languageByTag(language), timeZone);
+  const format = formattersFor(languageByTag(language, games.regions), games.timeZone);
   const { day, start, isStartHidden, venue, location } = unit;
   const facts = [
     day && format.dateWithWeekday(day),

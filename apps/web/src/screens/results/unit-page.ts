@@ -42,7 +42,7 @@ export async function unitTexts(context: LoaderContext, unit: UnitAnswer, tab: U
   const discipline = await loadSport(context.language, unit.discipline?.code);
   // What is written into the first page only, so that no browser brings what writes it.
   const games = import.meta.env.SSR && context.queryClient.getQueryData(queries.games(context.language).queryKey);
-  const facts = games ? contestText(unit, context.language, games.timeZone) : undefined;
+  const facts = games ? contestText(unit, context.language, games) : undefined;
   return pageTexts(context, (t) => {
     const headline = headlineText(t, unit, { discipline, say: saySport(t, discipline.key) });
     return {

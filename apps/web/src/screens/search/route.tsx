@@ -12,7 +12,7 @@ export const Route = createFileRoute('/{-$locale}/search')({
       queryClient.query({ ...queries.games(language), ...fromCache }),
       q ? queryClient.query({ ...queries.search(language, { query: q }), ...fromCache }) : undefined,
     ]);
-    return pageTexts({ language, phrases }, (t) => ({ title: t('shared.searchTitle'), isPrivate: true }));
+    return pageTexts({ queryClient, language, phrases }, (t) => ({ title: t('shared.searchTitle'), isPrivate: true }));
   },
   component: SearchPage,
 });

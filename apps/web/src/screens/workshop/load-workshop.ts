@@ -5,5 +5,5 @@ import type { LoaderContext } from '../../shared/head.ts';
 
 export async function loadWorkshop(name: string, { queryClient, language, phrases }: LoaderContext) {
   await Promise.all([loadSamples(language), queryClient.query({ ...queries.games(language), ...fromCache })]);
-  return pageTexts({ language, phrases }, () => ({ title: name, isPrivate: true }));
+  return pageTexts({ queryClient, language, phrases }, () => ({ title: name, isPrivate: true }));
 }

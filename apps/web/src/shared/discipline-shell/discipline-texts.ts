@@ -10,7 +10,7 @@ export function disciplineTexts(
   page: (t: Translate) => string | undefined,
 ) {
   const name = queryClient.getQueryData(queries.discipline(language, { key }).queryKey)?.name ?? key;
-  return pageTexts({ language, phrases }, (t) => {
+  return pageTexts({ queryClient, language, phrases }, (t) => {
     const value = page(t);
     if (value === undefined) return { title: name, description: t('parts.discipline-shell.about', { name }) };
     return {

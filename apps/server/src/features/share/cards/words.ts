@@ -1,5 +1,5 @@
 import { spokenName } from '@podium/games';
-import { formattersFor, languageByTag } from '@podium/i18n';
+import { formattersFor, inRegion, languageByTag } from '@podium/i18n';
 import type { Formatters } from '@podium/i18n';
 import type {
   Competitor,
@@ -18,13 +18,13 @@ import type { Card } from '../card.ts';
 /** What every picture is told beside the document it is of. */
 export interface CardContext {
   language: LanguageCode;
-  games: Pick<GamesAnswer, 'name' | 'timeZone'>;
+  games: Pick<GamesAnswer, 'name' | 'timeZone' | 'regions'>;
 }
 
 export type UnitDocument = Document<'unit'>;
 
 export const formatOf = ({ language, games }: CardContext): Formatters =>
-  formattersFor(languageByTag(language), games.timeZone);
+  formattersFor(inRegion(languageByTag(language), games.regions), games.timeZone);
 
 /** As people say it; of a team as it is written. A name in a script that cannot be drawn is that of their delegation. */
 export const calledName = ({ type, name, organisation }: Pick<Competitor, 'type' | 'name' | 'organisation'>): string =>

@@ -207,6 +207,7 @@ class TableReader {
         timeZone: games.timeZone,
         dayEndsAt: games.dayEndsAt,
         languages: games.languages as GamesFacts['languages'],
+        regions: games.regions ?? undefined,
         adult: games.isAdult,
         publicationDefault: publication,
         generatedAt: times.time(games.generatedAt)!,

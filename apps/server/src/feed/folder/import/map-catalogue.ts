@@ -12,6 +12,7 @@ export function gamesRow(games: GamesFacts): OwnedRow<'games'> {
     timeZone: games.timeZone,
     dayEndsAt: games.dayEndsAt,
     languages: games.languages,
+    regions: games.regions,
     isAdult: games.adult,
     publicationDefault: games.publicationDefault,
     generatedAt: games.generatedAt,

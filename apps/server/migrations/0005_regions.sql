@@ -1,0 +1,1 @@
+ALTER TABLE "sport"."games" ADD COLUMN "regions" jsonb;
