@@ -18,10 +18,12 @@ interface Item {
 
 test('a row of a delegation names its own people with their place, and who was in front after them', async () => {
   const { rows } = await ask<{ rows: { organisation: { code: string } }[] }>('/medals');
-  // Whose last contests have somebody beyond the third place depends on the hour.
+  // Whose last contests have somebody beyond the third place, and no winner, depends on the hour.
   const found = rows.map(async ({ organisation: { code } }) => {
     const { latest } = await ask<{ latest: Item[] }>(`/delegations/${code}`);
+    // Nobody is in front where one of their own has won.
     const own = latest
+      .filter(({ own: lines = [] }) => lines.every(({ rank }) => rank !== '1'))
       .flatMap(({ day, own: lines = [] }) => lines.map((line) => ({ ...line, day })))
       .find(({ rank, result }) => Number(rank) > 3 && Number(rank) < 21 && result);
     return own ? [{ ...own, code }] : [];

@@ -23,7 +23,7 @@ import { fromCache, queries } from './shared/queries/queries.ts';
 export const Route = createFileRoute('/{-$locale}')({
   validateSearch: (search: Record<string, unknown>): { lang?: string } =>
     typeof search.lang === 'string' ? { lang: search.lang } : {},
-  beforeLoad: async ({ params, search, location, matches }) => {
+  beforeLoad: async ({ context, params, search, location, matches }) => {
     const language = codec.languageOf(params.locale);
     // Asked for on any address, also on one that nobody knows: the answer then is in that language.
     if (search.lang !== undefined) {
@@ -47,7 +47,9 @@ export const Route = createFileRoute('/{-$locale}')({
       if (href) throw redirect({ href, replace: true });
     }
     if (!language) {
-      await loadMessages('en', [coreBundle]);
+      // The frame stands round it, with the name of the Games.
+      const games = context.queryClient.query({ ...queries.games('en'), ...fromCache }).catch(() => undefined);
+      await Promise.all([loadMessages('en', [coreBundle]), games]);
       throw notFound();
     }
     const moved = pageUnderOurKey(codec.read(location.pathname).path, location.searchStr);

@@ -1,4 +1,4 @@
-import { publicationLevels } from '@podium/games';
+import { ageGroups, publicationLevels } from '@podium/games';
 import { z } from 'zod';
 import {
   asOf,
@@ -71,7 +71,7 @@ export const profileAnswer = z
     ...participantRow.shape,
     level: z.enum(publicationLevels),
     role: z.string(),
-    ageGroup: z.string().nullable(),
+    ageGroup: z.enum(ageGroups).nullable(),
     birthDate: z.string().optional(),
     height: z.number().optional(),
     weight: z.number().optional(),

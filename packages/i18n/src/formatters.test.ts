@@ -53,6 +53,7 @@ test('a Games told in Brazilian Portuguese has its dates and numbers as Brazil w
   expect([inBrazil.number(1769), inBrazil.column(3152)]).toEqual(['1.769', '3.152']);
   expect(inPortugal.number(1769)).toBe('1769');
   expect(inBrazil.dateShort('2026-10-16')).toBe('16 de out.');
+  expect(inBrazil.capital(inBrazil.dateWithWeekday('2026-10-16'))).toBe('Sexta-feira, 16 de outubro');
   expect(inRegion(pt, { es: 'es-419' })).toEqual(pt);
   expect(inRegion(pt, undefined)).toEqual(pt);
 });

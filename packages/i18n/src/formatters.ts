@@ -17,6 +17,8 @@ export interface Formatters {
   dayChip: (day: string) => { weekday: string; day: string; month: string };
   /** A weekday where there is no room for more: one letter in most languages. */
   weekdayNarrow: (day: string) => string;
+  /** As a line begins: `Sexta-feira, 16 de outubro`, where the language writes its weekdays small. */
+  capital: (text: string) => string;
   /** `18:04` in the Games' zone, always 24 hours. */
   time: (instant: string | Date) => string;
   /** `16 Oct, 18:04` */
@@ -82,6 +84,7 @@ function createFormatters(locale: string, timeZone: string): Formatters {
       month: month().format(noon(day)),
     }),
     weekdayNarrow: (day) => weekdayNarrow().format(noon(day)),
+    capital: (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
     time: (instant) => time().format(instantOf(instant)),
     dateTime: (instant) => dateTime().format(instantOf(instant)),
     range: (start, end) => `${time().format(instantOf(start))}–${time().format(instantOf(end))}`,

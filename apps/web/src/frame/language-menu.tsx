@@ -23,9 +23,6 @@ export function LanguageMenu() {
         <span className="max-sm:hidden" aria-hidden="true">
           {definition.ownName}
         </span>
-        <span className="sm:hidden" aria-hidden="true">
-          {language.slice(0, 2).toUpperCase()}
-        </span>
       </summary>
       <ul className="menu-list">
         {offeredLanguages

@@ -51,7 +51,7 @@ export function DayScreen({ day, search }: DayScreenProps) {
               {DOT}
             </>
           )}
-          {format.dateLong(day)}
+          {name ? format.dateLong(day) : format.capital(format.dateLong(day))}
         </h1>
       </div>
       <DayChips day={day} search={search} today={today} />

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { formattersFor } from '@podium/i18n';
+import type { Formatters } from '@podium/i18n';
 import { pageTexts } from '../../shared/head.ts';
 import { languageByTag } from '../../shared/messages.ts';
 import type { ScheduleDaysAnswer } from '@podium/contract';
@@ -42,10 +43,11 @@ export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$disciplin
     if (params.discipline && !sport) throw notFound();
     const place = venues.items.find(({ id }) => id.toLowerCase() === params.venue?.toLowerCase());
     if (params.venue && !place) throw notFound();
-    const date = formattersFor(languageByTag(language, games.regions), 'UTC').dateLong(params.day);
+    const format = formattersFor(languageByTag(language, games.regions), 'UTC');
+    const date = format.dateLong(params.day);
     const told = days.items.find(({ day }) => day === params.day);
     return pageTexts({ queryClient, language, phrases }, (t) => ({
-      title: titleOf(t, { discipline: sport?.name, venue: place?.name, date }),
+      title: titleOf(t, { discipline: sport?.name, venue: place?.name, date }, format.capital),
       description: dayText(t, date, told),
       picture: told && `day-${params.day}`,
     }));
@@ -66,9 +68,14 @@ function dayText(t: Translate, date: string, day: ScheduleDaysAnswer['items'][nu
   return [facts.join(' · '), text].filter(Boolean).join('. ');
 }
 
-function titleOf(t: Translate, words: { discipline?: string; venue?: string; date: string }): string {
-  const { discipline, venue, date } = words;
-  if (!discipline) return date;
+interface TitleWords {
+  discipline?: string;
+  venue?: string;
+  date: string;
+}
+
+function titleOf(t: Translate, { discipline, venue, date }: TitleWords, capital: Formatters['capital']): string {
+  if (!discipline) return capital(date);
   return venue ? t('screens.day.titleAt', { discipline, venue, date }) : t('screens.day.titleOf', { discipline, date });
 }
 

@@ -93,7 +93,7 @@ export function SportScheduleScreen({ disciplineKey, tab, day }: SportScheduleSc
       {items.length > 0 && tab === 'days' && chosen && (
         <section>
           <h2 className="section-title" suppressHydrationWarning>
-            {format.dateLong(chosen)}
+            {format.capital(format.dateLong(chosen))}
           </h2>
           <Items items={items} />
         </section>

@@ -124,7 +124,13 @@ function Schedule({ later, isOver: hasEnded = false }: { later: Programme['later
       {hasEnded && <p className="text-ink2">{t('screens.profile.over')}</p>}
       <div className="flex flex-col gap-3">
         {later.map(({ day, items }) => (
-          <UnitSection key={day} title={format.dateWithWeekday(day)} items={items} hasDay={false} level="sub" />
+          <UnitSection
+            key={day}
+            title={format.capital(format.dateWithWeekday(day))}
+            items={items}
+            hasDay={false}
+            level="sub"
+          />
         ))}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { ErrorState, Skeleton, buttonClass } from '@podium/ui';
+import { ErrorState, Icon, Skeleton, buttonClass } from '@podium/ui';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -30,7 +30,13 @@ export function NotFoundScreen({ hasFailedCheck }: { hasFailedCheck: boolean }) 
         })}
       </p>
       <p className="text-ink2">{t('shared.notFoundHint')}</p>
-      <HomeLink />
+      <div className="flex flex-wrap gap-2">
+        <HomeLink />
+        <Link to="/{-$locale}/search" params={useLocaleParam()} search={{}} className={buttonClass('plain')}>
+          <Icon name="search" />
+          {t('nav.search')}
+        </Link>
+      </div>
     </div>
   );
 }

@@ -41,11 +41,17 @@ export const UnitRow = memo(function UnitRow({
   const place = item.location?.name ?? item.venue?.name;
   const path = pathOf(item);
   const name = title || t(`itemType.${item.type}`);
+  // On a day that is over nearly every line is official: who won says it already.
+  const isSettled = item.status === 'OFFICIAL' && !item.rerun && !!(who ?? item.competitors?.length);
   return (
     <li className={isCancelled ? 'unit-row is-cancelled' : 'unit-row'}>
       <div className="unit-when">
         <StartTime item={item} hasDay={hasDay} />
-        <StatusBadge status={item.status} moment={item.moment} isVoid={!!item.rerun} />
+        {isSettled ? (
+          <span className="visually-hidden">{t('status.OFFICIAL')}</span>
+        ) : (
+          <StatusBadge status={item.status} moment={item.moment} isVoid={!!item.rerun} />
+        )}
         {note}
       </div>
       <div className="unit-what">

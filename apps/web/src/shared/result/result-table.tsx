@@ -74,7 +74,10 @@ export function ResultLines({ unit, isWhole, caption }: ResultLinesProps) {
           <tr>
             {columns.rank && (
               <HeaderCell align="mid" className="result-rank">
-                {t('parts.result.rank')}
+                <span className="sm:hidden" aria-hidden="true">
+                  {t('parts.result.rankShort')}
+                </span>
+                <span className="max-sm:sr-only">{t('parts.result.rank')}</span>
               </HeaderCell>
             )}
             {columns.position && (

@@ -17,11 +17,13 @@ export function saySport(t: Translate, key: string): SaySport {
   };
 }
 
-/** The same in short: `PTS` for `Points`. */
+/** The same in short: `PTS` for `Points`, and `3` for `Attempt 3`, which any sport may have. */
 export function shortSport(t: Translate, key: string): SaySport {
   const say = saySport(t, key);
+  const has = (sport: string, phrase: string) => t.has(`discipline.${sport}.${phrase}` as 'discipline.generic.points');
   return (phrase, number) => {
     const short = `${phrase}Short`;
-    return say(t.has(`discipline.${key}.${short}` as 'discipline.generic.points') ? short : phrase, number);
+    const isShort = has(key, short) || (number && !has(key, phrase) && has('generic', short));
+    return say(isShort ? short : phrase, number);
   };
 }

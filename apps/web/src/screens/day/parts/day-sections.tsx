@@ -24,7 +24,8 @@ export function DaySections({ items, discipline, now, hasEarlier = false }: DayS
         <Fragment key={`${slot} ${lines[0]!.id}`}>
           {now && index === nowAt && (index > 0 || hasEarlier) && <NowLine now={now} />}
           <section>
-            <h2 className="day-slot">
+            {/* Each line says its time; whose clock it is, they do not. */}
+            <h2 className={isMyClock ? 'day-slot' : 'visually-hidden'}>
               {slot ? (
                 <>
                   <bdi dir="ltr">{slot}</bdi>

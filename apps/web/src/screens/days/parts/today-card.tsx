@@ -25,7 +25,7 @@ export function TodayCard({ day, total, headlines }: TodayCardProps) {
         <h2 id="today-title">
           <span className="day-today-word">{t('state.today')}</span>
           <RowLink path={pages.day(item.day)} className="day-today-date">
-            <span suppressHydrationWarning>{format.dateWithWeekday(item.day)}</span>
+            <span suppressHydrationWarning>{format.capital(format.dateWithWeekday(item.day))}</span>
             <Icon name="chevron" isSmall />
           </RowLink>
         </h2>

@@ -48,7 +48,7 @@ function DayFold({ one: { day, items }, show, isOpen }: DayFoldProps) {
     <details className={day < today ? 'fold programme-day is-past' : 'fold programme-day'} open={isOpen}>
       <summary className="fold-summary">
         <Heading className="min-w-0 flex-1" suppressHydrationWarning>
-          {format.dateWithWeekday(day)}
+          {format.capital(format.dateWithWeekday(day))}
         </Heading>
         {day === today && <Badge tone="info">{t('state.today')}</Badge>}
         <span className="num text-second font-normal text-ink2">{format.number(items.length)}</span>

@@ -24,7 +24,7 @@ export function MyDaySection({ day, isToday }: { day: string; isToday: boolean }
         {t('shared.myDay')}
         {!isToday && (
           <span className="text-second font-normal text-ink2" suppressHydrationWarning>
-            {format.dateWithWeekday(day)}
+            {format.capital(format.dateWithWeekday(day))}
           </span>
         )}
       </h2>

@@ -92,7 +92,7 @@ function Choices({ discipline, search }: ChosenProps) {
           value={search.date ?? ''}
           options={[
             { value: '', label: t('screens.medals.allDays') },
-            ...daysOf(games).map((day) => ({ value: day, label: format.dateWithWeekday(day) })),
+            ...daysOf(games).map((day) => ({ value: day, label: format.capital(format.dateWithWeekday(day)) })),
           ]}
           onChange={(date) => go(discipline, { ...kept, date: date || undefined })}
         />

@@ -123,7 +123,7 @@ const FilterFields = memo(function FilterFields({ tab, search, onChoose }: Filte
         value={search.date ?? ''}
         options={[
           { value: '', label: t('screens.participants.allDays') },
-          ...daysOf(games).map((day) => ({ value: day, label: format.dateWithWeekday(day) })),
+          ...daysOf(games).map((day) => ({ value: day, label: format.capital(format.dateWithWeekday(day)) })),
         ]}
         onChange={(date) => onChoose({ date })}
       />

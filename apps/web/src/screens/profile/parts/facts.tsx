@@ -2,6 +2,12 @@ import { useText } from '../../../shared/page-context.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { useGames } from '../../../shared/use-games.ts';
 import type { ProfileAnswer } from '@podium/contract';
+import type { AgeGroup } from '@podium/games';
+import type { Translate } from '../../../shared/messages.ts';
+
+/** `Sub-18` of `U18`. */
+const ageGroupWord = (t: Translate, group: AgeGroup): string =>
+  group === 'SENIOR' ? t('screens.profile.senior') : t('screens.profile.underAge', { age: group.slice(1) });
 
 /** What is public of a person; what is not simply does not stand here. */
 export function Facts({ profile }: { profile: ProfileAnswer }) {
@@ -14,7 +20,7 @@ export function Facts({ profile }: { profile: ProfileAnswer }) {
   };
   const facts: { name: string; value: string | null | undefined }[] = [
     { name: t('screens.profile.gender'), value: genderWord() },
-    { name: t('screens.profile.ageGroup'), value: ageGroup },
+    { name: t('screens.profile.ageGroup'), value: ageGroup && ageGroupWord(t, ageGroup) },
     { name: t('screens.profile.birthDate'), value: birthDate && format.dateFull(birthDate) },
     { name: t('screens.profile.height'), value: height ? t('screens.profile.centimetres', { value: height }) : null },
     { name: t('screens.profile.weight'), value: weight ? t('screens.profile.kilograms', { value: weight }) : null },

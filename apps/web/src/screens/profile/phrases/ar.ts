@@ -15,6 +15,8 @@ export const phrases = {
   facts: 'البيانات',
   gender: 'الجنس',
   ageGroup: 'الفئة العمرية',
+  underAge: 'تحت {age} سنة',
+  senior: 'الكبار',
   birthDate: 'تاريخ الميلاد',
   height: 'الطول',
   weight: 'الوزن',

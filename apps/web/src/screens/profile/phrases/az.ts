@@ -15,6 +15,8 @@ export const phrases = {
   facts: 'Məlumat',
   gender: 'Cins',
   ageGroup: 'Yaş qrupu',
+  underAge: 'U{age}',
+  senior: 'Böyüklər',
   birthDate: 'Doğum tarixi',
   height: 'Boy',
   weight: 'Çəki',

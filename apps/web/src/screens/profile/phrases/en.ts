@@ -15,6 +15,8 @@ export const phrases = {
   facts: 'Details',
   gender: 'Gender',
   ageGroup: 'Age group',
+  underAge: 'U{age}',
+  senior: 'Senior',
   birthDate: 'Date of birth',
   height: 'Height',
   weight: 'Weight',

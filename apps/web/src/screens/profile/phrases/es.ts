@@ -15,6 +15,8 @@ export const phrases = {
   facts: 'Datos',
   gender: 'Género',
   ageGroup: 'Categoría de edad',
+  underAge: 'Sub-{age}',
+  senior: 'Sénior',
   birthDate: 'Fecha de nacimiento',
   height: 'Estatura',
   weight: 'Peso',

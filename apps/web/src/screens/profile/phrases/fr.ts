@@ -15,6 +15,8 @@ export const phrases = {
   facts: 'Informations',
   gender: 'Genre',
   ageGroup: 'Catégorie d’âge',
+  underAge: 'U{age}',
+  senior: 'Senior',
   birthDate: 'Date de naissance',
   height: 'Taille',
   weight: 'Poids',

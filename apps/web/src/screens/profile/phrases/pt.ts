@@ -15,6 +15,8 @@ export const phrases = {
   facts: 'Dados',
   gender: 'Gênero',
   ageGroup: 'Faixa etária',
+  underAge: 'Sub-{age}',
+  senior: 'Adulto',
   birthDate: 'Data de nascimento',
   height: 'Altura',
   weight: 'Peso',

@@ -11,7 +11,7 @@ import { UnitRow } from '../../../shared/parts/unit-row.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
 import { dayOf } from '../state.ts';
-import { VenuePlace } from './venue-place.tsx';
+import { NoMap, VenuePlace } from './venue-place.tsx';
 import type { VenueNow } from '../places.ts';
 import type { Venue, VenuesSearch } from '../state.ts';
 
@@ -79,6 +79,7 @@ export function VenuePage({ venue, search, now }: VenuePageProps) {
         </section>
       )}
       <VenueDay venue={venue} search={search} />
+      <NoMap venue={venue} />
     </article>
   );
 }
@@ -94,7 +95,7 @@ function VenueDay({ venue, search }: { venue: Venue; search: VenuesSearch }) {
   return (
     <section className="venue-day">
       <h3 className="section-title" suppressHydrationWarning>
-        {format.dateWithWeekday(day)}
+        {format.capital(format.dateWithWeekday(day))}
       </h3>
       <nav aria-label={t('screens.venues.days')} className="day-chips">
         {daysOf(games).map((one) => (

@@ -51,13 +51,19 @@ export function VenuePlace({ venue }: { venue: Venue }) {
           )}
         </div>
       )}
-      {!links && (
-        <p className="venue-no-map">
-          <Icon name="info" />
-          {t('screens.venues.noMap')}
-        </p>
-      )}
     </>
+  );
+}
+
+/** Says so where nobody has told where a venue lies: not the first thing to read of it. */
+export function NoMap({ venue }: { venue: Venue }) {
+  const t = useText();
+  if (mapLinks(venue)) return null;
+  return (
+    <p className="venue-no-map">
+      <Icon name="info" />
+      {t('screens.venues.noMap')}
+    </p>
   );
 }
 

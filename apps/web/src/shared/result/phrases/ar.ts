@@ -9,6 +9,7 @@ export const phrases = {
   where: 'المكان',
   position: 'التسلسل',
   rank: 'المركز',
+  rankShort: '#',
   order: 'الرقم',
   bib: 'رقم الصدر',
   name: 'الاسم',

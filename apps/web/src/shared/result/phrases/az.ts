@@ -9,6 +9,7 @@ export const phrases = {
   where: 'Harada',
   position: 'Sıra',
   rank: 'Yer',
+  rankShort: 'Yer',
   order: '№',
   bib: 'Start nömrəsi',
   name: 'Ad',

@@ -9,6 +9,7 @@ export const phrases = {
   where: 'Where',
   position: 'Position',
   rank: 'Rank',
+  rankShort: 'Rank',
   order: 'No.',
   bib: 'Bib',
   name: 'Name',

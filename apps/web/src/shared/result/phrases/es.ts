@@ -9,6 +9,7 @@ export const phrases = {
   where: 'Dónde',
   position: 'Orden',
   rank: 'Puesto',
+  rankShort: 'Pos.',
   order: 'N.º',
   bib: 'Dorsal',
   name: 'Nombre',

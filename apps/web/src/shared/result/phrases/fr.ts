@@ -9,6 +9,7 @@ export const phrases = {
   where: 'Où',
   position: 'Ordre',
   rank: 'Rang',
+  rankShort: 'Rang',
   order: 'N°',
   bib: 'Dossard',
   name: 'Nom',

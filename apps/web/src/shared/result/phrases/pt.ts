@@ -9,6 +9,7 @@ export const phrases = {
   where: 'Onde',
   position: 'Ordem',
   rank: 'Posição',
+  rankShort: 'Pos.',
   order: 'N.º',
   bib: 'Número',
   name: 'Nome',
