@@ -1110,7 +1110,6 @@ export const messages = {
       "caption": "Sports in rows, days in columns",
       "sport": "Sport",
       "general": "Ceremonies and meetings",
-      "generalShort": "Other",
       "week": "Week {number}",
       "weeks": "Week",
       "days": "Days",

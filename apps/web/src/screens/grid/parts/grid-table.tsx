@@ -91,10 +91,7 @@ function RowName({ row: { discipline } }: { row: GridRow }) {
     return (
       <th scope="row" className="grid-name">
         <span className="grid-sport">
-          <span className="grid-short" aria-hidden="true">
-            {t('screens.grid.generalShort')}
-          </span>
-          <span className="grid-long">{t('screens.grid.general')}</span>
+          <span>{t('screens.grid.general')}</span>
         </span>
       </th>
     );
@@ -109,10 +106,7 @@ function RowName({ row: { discipline } }: { row: GridRow }) {
         className="grid-sport"
       >
         <DisciplineSign disciplineKey={discipline.key} size="row" />
-        <bdi dir="ltr" className="grid-short" aria-hidden="true">
-          {discipline.code}
-        </bdi>
-        <bdi className="grid-long">{discipline.name}</bdi>
+        <bdi>{discipline.name}</bdi>
       </Link>
     </th>
   );

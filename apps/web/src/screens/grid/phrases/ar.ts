@@ -4,7 +4,6 @@ export const phrases = {
   caption: 'الرياضات في الصفوف والأيام في الأعمدة',
   sport: 'الرياضة',
   general: 'المراسم والاجتماعات',
-  generalShort: 'أخرى',
   week: 'الأسبوع {number}',
   weeks: 'الأسبوع',
   days: 'الأيام',

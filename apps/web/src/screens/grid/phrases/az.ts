@@ -4,7 +4,6 @@ export const phrases = {
   caption: 'Sətirlərdə idman növləri, sütunlarda günlər',
   sport: 'İdman növü',
   general: 'Mərasimlər və iclaslar',
-  generalShort: 'Digər',
   week: 'Həftə {number}',
   weeks: 'Həftə',
   days: 'Günlər',

@@ -4,7 +4,6 @@ export const phrases = {
   caption: 'Sports in rows, days in columns',
   sport: 'Sport',
   general: 'Ceremonies and meetings',
-  generalShort: 'Other',
   week: 'Week {number}',
   weeks: 'Week',
   days: 'Days',

@@ -5,7 +5,6 @@ export const phrases = {
   caption: 'Deportes en filas, días en columnas',
   sport: 'Deporte',
   general: 'Ceremonias y reuniones',
-  generalShort: 'Otros',
   week: 'Semana {number}',
   weeks: 'Semana',
   days: 'Días',

@@ -5,7 +5,6 @@ export const phrases = {
   caption: 'Sports en lignes, jours en colonnes',
   sport: 'Sport',
   general: 'Cérémonies et réunions',
-  generalShort: 'Autres',
   week: 'Semaine {number}',
   weeks: 'Semaine',
   days: 'Jours',

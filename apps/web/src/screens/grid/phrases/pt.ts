@@ -4,7 +4,6 @@ export const phrases = {
   caption: 'Modalidades em linhas, dias em colunas',
   sport: 'Modalidade',
   general: 'Cerimônias e reuniões',
-  generalShort: 'Outros',
   week: 'Semana {number}',
   weeks: 'Semana',
   days: 'Dias',
