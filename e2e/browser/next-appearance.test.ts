@@ -2,6 +2,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { violationsOf } from '../harness/axe.ts';
 import { expectQuiet, hydrated, useBrowser } from '../harness/browser.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 
@@ -71,6 +72,7 @@ test('my day is that of its people only, the next appearance first; the start li
   // It hears of changes by the stream of the other.
   await visitMarked(profile, '/participants/profile/7100101');
   await profile.getByText('Heat and lane when the start list is out').waitFor();
+  expect(await violationsOf(profile, [360], { isDarkJudged: false })).toEqual([]);
 
   await startList();
   await rows.getByText('or later').waitFor({ state: 'detached' });

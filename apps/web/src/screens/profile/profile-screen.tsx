@@ -35,7 +35,7 @@ export function ProfileScreen({ id }: { id: string }) {
       <ProfileHead profile={profile} isOver={hasEnded} />
       <div className="profile-page">
         <div className="profile-main">
-          {programme.next && <NextCard item={programme.next} hasSport={profile.disciplines.length > 1} />}
+          {programme.next && <NextCard item={programme.next} hasSport={profile.disciplines.length > 1} level="h2" />}
           <UnitSection
             id="today"
             title={t('state.today')}

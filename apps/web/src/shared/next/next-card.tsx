@@ -21,10 +21,19 @@ interface NextCardProps {
   note?: ReactNode;
   /** Of the delegation whose colours it bears, where it is not the whole page's. */
   flag?: string | null;
+  /** Of its heading: below that of the part it stands in. */
+  level?: 'h2' | 'h3';
 }
 
 /** The next appearance, or the one that runs: when, what, where; large enough to read on the way. */
-export function NextCard({ item, hasSport = false, hasSides = false, note, flag }: NextCardProps) {
+export function NextCard({
+  item,
+  hasSport = false,
+  hasSides = false,
+  note,
+  flag,
+  level: Heading = 'h3',
+}: NextCardProps) {
   const t = useText();
   const { format } = useGames();
   const dayWord = useDayWord();
@@ -32,10 +41,10 @@ export function NextCard({ item, hasSport = false, hasSides = false, note, flag 
   const places = [hasSport ? item.discipline?.name : undefined, item.lane ? undefined : part, ...placeNames(item)];
   return (
     <article className="next-card" id="next" data-flag={flag ?? undefined}>
-      <h3 className="next-label">
+      <Heading className="next-label">
         {isLive(item) && <span className="live-dot" />}
         {isLive(item) ? t('parts.next.live') : t('parts.next.next')}
-      </h3>
+      </Heading>
       <div className="next-when">
         <span suppressHydrationWarning>{dayWord(item.day)}</span>
         {item.start !== null && !item.isStartHidden ? (
