@@ -11,6 +11,8 @@ interface PageContextValue {
   definition: LanguageDefinition;
   /** The forms of languages that the Games are told in. */
   regions: Regions | undefined;
+  /** The phrases of the page's language. */
+  t: Translate;
 }
 
 const PageContext = createContext<PageContextValue | undefined>(undefined);
@@ -27,7 +29,12 @@ interface PageProps {
 export function PageProvider({ language, regions, now, children }: PageProps) {
   const current = useTicks(now);
   const value = useMemo(
-    () => ({ language, definition: languageByTag(language, regions), regions }),
+    () => ({
+      language,
+      definition: languageByTag(language, regions),
+      regions,
+      t: translatorFor(language, regions),
+    }),
     [language, regions],
   );
   return (
@@ -80,6 +87,5 @@ export function useLocaleParam(): { locale: string | undefined } {
 
 /** The phrases of the page's language. */
 export function useText(): Translate {
-  const { language, regions } = usePage();
-  return translatorFor(language, regions);
+  return usePage().t;
 }
