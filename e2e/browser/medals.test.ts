@@ -67,9 +67,9 @@ test('the same page comes up without a fault whatever the order of its parameter
     await visit(page, `/medals/all?${search}`);
     headings.push(await page.getByRole('heading', { level: 2, name: 'Medallists' }).innerText());
     const heads = await page.locator('#medallists .medallist-group').allInnerTexts();
-    expect(heads.map((text) => Number(/\d+(?= )/u.exec(text)![0]))).toEqual(
-      [gold, silver, bronze].filter((count) => count > 0),
-    );
+    // By the hour there is also what was won in an exhibition, which has no count.
+    const counts = heads.flatMap((text) => /\d+(?= )/u.exec(text) ?? []);
+    expect(counts.map(Number)).toEqual([gold, silver, bronze].filter((count) => count > 0));
     expectQuiet(page);
   }
   expect(headings).toEqual([expect.stringContaining(name), headings[0]]);

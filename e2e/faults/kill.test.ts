@@ -8,7 +8,7 @@ import { raceXml, scheduleXml } from '../harness/messages.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 
 /** `PODIUM_KILLS=200` is the long run. */
-const kills = Number(process.env['PODIUM_KILLS'] ?? 12);
+const kills = Number(process.env['PODIUM_KILLS'] ?? 8);
 const units = 20;
 
 let server: ServerProcess;
