@@ -9,9 +9,9 @@ import { expectHealthy, phraseKeys, watchPolicy } from '../harness/health.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-/** In English and Arabic those that are not opened where they are measured; of the others each screen in one, another from screen to screen. */
+/** In English and Arabic those that are not opened where they are measured; of the others every second screen in one, another from screen to screen. */
 const measured: ReadonlySet<string> = new Set(measuredScreens);
-const sampled = prefixes.filter((prefix) => prefix !== '' && prefix !== 'ara');
+const sampled = prefixes.filter((prefix) => prefix !== '' && prefix !== 'ara' && prefix !== 'eng');
 
 const languages = [...new Set(Object.values(tags)), 'x-default'];
 
@@ -117,19 +117,23 @@ describe.each(prefixes)('under the prefix "%s"', (prefix) => {
     expect(faults).toEqual([]);
   });
 
-  test('a browser opens it without a word in the console, a lost or foreign request, or a breach of the policy', async () => {
-    const page = await browser.open(demo.current.url);
-    await watchPolicy(page);
-    const isFull = prefix === '' || prefix === 'ara';
-    const screens = Object.entries(demo.current.screens).filter(([name], index) =>
-      isFull ? !measured.has(name) : sampled[index % sampled.length] === prefix,
-    );
-    expect(screens.length).toBeGreaterThan(4);
-    for (const [, screen] of screens) {
-      const { path, status = 200 } = screen;
-      expect(await visitScreen(page, screen, prefix), path).toBe(status);
-      await page.waitForTimeout(100);
-      await expectHealthy(page, prefix, screen.refused ?? status);
-    }
-  });
+  // English is opened under the other prefix.
+  test.skipIf(prefix === 'eng')(
+    'a browser opens it without a word in the console, a lost or foreign request, or a breach of the policy',
+    async () => {
+      const page = await browser.open(demo.current.url);
+      await watchPolicy(page);
+      const isFull = prefix === '' || prefix === 'ara';
+      const screens = Object.entries(demo.current.screens).filter(([name], index) =>
+        isFull ? !measured.has(name) : index % 2 === 0 && sampled[(index / 2) % sampled.length] === prefix,
+      );
+      expect(screens.length).toBeGreaterThan(4);
+      for (const [, screen] of screens) {
+        const { path, status = 200 } = screen;
+        expect(await visitScreen(page, screen, prefix), path).toBe(status);
+        await page.waitForTimeout(100);
+        await expectHealthy(page, prefix, screen.refused ?? status);
+      }
+    },
+  );
 });

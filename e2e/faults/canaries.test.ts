@@ -13,7 +13,7 @@ import { ServerProcess } from '../harness/server-process.ts';
 const run = promisify(execFile);
 const podium = fileURLToPath(new URL('../../apps/server/bin/podium.mjs', import.meta.url));
 /** Each asks in some twenty ways. */
-const rounds = Number(process.env['PODIUM_CANARIES'] ?? 12);
+const rounds = Number(process.env['PODIUM_CANARIES'] ?? 8);
 
 let server: ServerProcess;
 beforeAll(async () => {

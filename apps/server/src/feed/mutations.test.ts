@@ -19,7 +19,7 @@ import { readFeedState } from './feed-state.ts';
 import { replay } from './replay.ts';
 import { examplesFolder } from './testing/feed-files.ts';
 
-const mutations = Number(process.env['PODIUM_MUTATIONS'] ?? 500);
+const mutations = Number(process.env['PODIUM_MUTATIONS'] ?? 300);
 const seed = Number(process.env['PODIUM_SEED'] ?? 20_261_122);
 const isLong = mutations >= 20_000;
 const pages = isLong ? 700 : 150;
