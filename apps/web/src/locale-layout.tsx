@@ -47,7 +47,7 @@ export const Route = createFileRoute('/{-$locale}')({
       if (href) throw redirect({ href, replace: true });
     }
     if (!language) {
-      // The frame stands round it, with the name of the Games.
+      // The frame stands round it, with the name of the Games where that can be read.
       const games = context.queryClient.query({ ...queries.games('en'), ...fromCache }).catch(() => undefined);
       await Promise.all([loadMessages('en', [coreBundle]), games]);
       throw notFound();

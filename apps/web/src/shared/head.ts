@@ -36,7 +36,7 @@ export async function pageTexts(
   texts: (t: Translate) => PageTexts,
 ): Promise<{ page: PageTexts }> {
   const [games] = await Promise.all([
-    // On its way for the layout.
+    // On its way for the layout. Without it a title still stands, in the language's own form.
     queryClient.query({ ...queries.games(language), ...fromCache }).catch(() => undefined),
     loadMessages(language, phrases),
   ]);

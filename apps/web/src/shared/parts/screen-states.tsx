@@ -19,6 +19,7 @@ export function ScreenPending() {
 export function NotFoundScreen({ hasFailedCheck }: { hasFailedCheck: boolean }) {
   const t = useText();
   const { definition } = usePage();
+  const params = useLocaleParam();
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <div className="screen-message">
@@ -32,7 +33,7 @@ export function NotFoundScreen({ hasFailedCheck }: { hasFailedCheck: boolean }) 
       <p className="text-ink2">{t('shared.notFoundHint')}</p>
       <div className="flex flex-wrap gap-2">
         <HomeLink />
-        <Link to="/{-$locale}/search" params={useLocaleParam()} search={{}} className={buttonClass('plain')}>
+        <Link to="/{-$locale}/search" params={params} search={{}} className={buttonClass('plain')}>
           <Icon name="search" />
           {t('nav.search')}
         </Link>
