@@ -183,7 +183,8 @@ class GamesReader {
     const wrong = forms.find(([language, form]) => typeof form !== 'string' || languageOfForm(form) !== language);
     if (wrong) {
       const [language, form] = wrong;
-      const value = quoted(language === '' ? JSON.stringify(form) : `${language}: ${JSON.stringify(form)}`);
+      const told = typeof form === 'string' ? form : JSON.stringify(form);
+      const value = quoted(language === '' ? told : `${language}: ${told}`);
       this.#report('regions', 'E305', { form: 'not-region', value });
       return undefined;
     }

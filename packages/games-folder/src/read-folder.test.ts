@@ -79,6 +79,10 @@ describe('readFolder', () => {
     const withRegions = (regions: unknown) => folder({ 'games.json': JSON.stringify({ ...games, regions }, null, 1) });
     expect(readFolder(withRegions({ pt: 'pt-BR' })).tables?.games.regions).toEqual({ pt: 'pt-BR' });
     expect(readFolder(folder({})).tables?.games.regions).toBeUndefined();
+    const { problems } = readFolder(withRegions({ pt: 'en-GB' })).report;
+    expect(problems.map(({ message }) => message)).toEqual([
+      '"pt: en-GB" is no regional form of a language; write { "pt": "pt-BR" }',
+    ]);
     for (const wrong of [{ pt: 'en-GB' }, { pt: 'pt-br' }, { pt: 5 }, { de: 'de-AT' }, ['pt-BR'], 'pt-BR', null])
       expect(found(withRegions(wrong))).toEqual(['games.json:12:13 E305 regions']);
   });
