@@ -19,9 +19,9 @@ import type { ReactNode } from 'react';
 
 /** Only the document: the offline shell is made of this once for all languages, so nothing here depends on one. */
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  head: ({ matches }) => ({
+  head: ({ matches, match }) => ({
     meta: [
-      { title: titleOf(matches) },
+      { title: titleOf(matches, match.context.queryClient) },
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
     ],
@@ -39,10 +39,11 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 });
 
 /** Of a page without a layout: an address that begins with no language. All others have their own. */
-function titleOf(matches: Parameters<typeof isMissing>[0]): string {
+function titleOf(matches: Parameters<typeof isMissing>[0], queryClient: QueryClient): string {
   if (!isMissing(matches) || !hasMessages('en')) return 'Podium';
   const t = translatorFor('en');
-  return t('shared.pageTitle', { page: t('shared.notFoundTitle'), games: t('app.name') });
+  const games = queryClient.getQueryData(queries.games('en').queryKey)?.name ?? t('app.name');
+  return t('shared.pageTitle', { page: t('shared.notFoundTitle'), games });
 }
 
 /** Sets language and direction where the page came from the shell, before anything is painted. */
