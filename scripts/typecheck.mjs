@@ -23,7 +23,9 @@ export function typecheckProjects() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   let failed = 0;
   for (const project of typecheckProjects()) {
-    const done = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', project], { cwd: root, stdio: 'inherit' });
+    // Each checker works out the types of the libraries anew: four of them take twice the work, and no less time on two cores.
+    const words = ['-p', project, '--checkers', '1'];
+    const done = spawnSync(join(root, 'node_modules/.bin/tsc'), words, { cwd: root, stdio: 'inherit' });
     if (done.status !== 0) failed++;
   }
   process.exitCode = failed > 0 ? 1 : 0;

@@ -55,7 +55,7 @@ export async function copyHouse(): Promise<HouseCopy> {
     folder,
     node: async (...words) => (await run(process.execPath, words, { cwd: folder, env })).stdout,
     typecheck: async (project) => {
-      await run(join(root, 'node_modules/.bin/tsc'), ['-p', project], { cwd: folder });
+      await run(join(root, 'node_modules/.bin/tsc'), ['-p', project, '--checkers', '1'], { cwd: folder });
     },
     changed: async () =>
       (await git('status', '--porcelain', '--untracked-files=all'))
