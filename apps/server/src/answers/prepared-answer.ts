@@ -5,11 +5,17 @@ import { compressBrotli, compressGzip, encodingFor } from './compress.ts';
 import type { Encoding } from './compress.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
 
-/** An answer made once for many readers: packed in every encoding, named by its content. */
+type Packing = Exclude<Encoding, 'identity'>;
+
+/** An answer made once for many readers: named by its content, and packed when the first of them asks for that. */
 export interface PreparedAnswer {
   /** Strong, by content: `3f1c…`; each encoding adds its own suffix. */
   hash: string;
-  bytes: Record<Encoding, Buffer>;
+  bytes: Record<'identity', Buffer> & Partial<Record<Packing, Buffer>>;
+  /** What is being packed: once, however many ask meanwhile. */
+  packing: Partial<Record<Packing, Promise<Buffer>>>;
+  /** Of brotli. */
+  quality: 5 | 11;
 }
 
 /** Names bytes by what they are. */
@@ -18,10 +24,24 @@ export function contentHash(bytes: Uint8Array): string {
 }
 
 /** @param quality of brotli: 11 for what does not change */
-export async function prepareAnswer(content: string | Buffer, quality: 5 | 11 = 5): Promise<PreparedAnswer> {
+export function prepareAnswer(content: string | Buffer, quality: 5 | 11 = 5): PreparedAnswer {
   const identity = typeof content === 'string' ? ownBytes(content) : content;
-  const [br, gzip] = await Promise.all([compressBrotli(identity, quality), compressGzip(identity)]);
-  return { hash: contentHash(identity), bytes: { br, gzip, identity } };
+  return { hash: contentHash(identity), bytes: { identity }, packing: {}, quality };
+}
+
+/** Its bytes in an encoding. Most documents are read for a page, which asks for none, and next to nobody asks for gzip. */
+export async function packedBytes(answer: PreparedAnswer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return answer.bytes.identity;
+  return answer.bytes[encoding] ?? (answer.packing[encoding] ??= pack(answer, encoding));
+}
+
+async function pack({ bytes, packing, quality }: PreparedAnswer, encoding: Packing): Promise<Buffer> {
+  try {
+    const { identity } = bytes;
+    return (bytes[encoding] = await (encoding === 'br' ? compressBrotli(identity, quality) : compressGzip(identity)));
+  } finally {
+    packing[encoding] = undefined;
+  }
 }
 
 /** How to answer with it: in which encoding, and whether the client has it already. */
@@ -44,10 +64,14 @@ export function preparedHeaders({ hash }: Pick<PreparedAnswer, 'hash'>, encoding
 }
 
 /** Answers a request with it, or with 304. @param headers its type, and how long it may be kept */
-export function answerPrepared(c: Context, prepared: PreparedAnswer, headers: Record<string, string>): Response {
+export async function answerPrepared(
+  c: Context,
+  prepared: PreparedAnswer,
+  headers: Record<string, string>,
+): Promise<Response> {
   const { encoding, isUnchanged } = negotiate(prepared, c.req.header('accept-encoding'), c.req.header('if-none-match'));
   const all = { ...headers, ...preparedHeaders(prepared, encoding) };
   if (isUnchanged) return c.body(null, 304, all);
-  const bytes = prepared.bytes[encoding];
+  const bytes = await packedBytes(prepared, encoding);
   return c.body(new Uint8Array(bytes), 200, { ...all, 'content-length': String(bytes.length) });
 }

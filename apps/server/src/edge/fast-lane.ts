@@ -7,7 +7,7 @@ import { negotiate, preparedHeaders } from '../answers/prepared-answer.ts';
 
 /**
  * Public documents that are ready, straight from memory: GET and HEAD, by exact address. Cookies and authorisation never
- * matter here. Whatever is not ready goes on to the API, which builds it and answers with the same headers.
+ * matter here. Whatever is not ready, or not packed, goes on to the API, which sees to it and answers with the same headers.
  */
 export class FastLane {
   readonly #readModel: ReadModel;
@@ -27,22 +27,24 @@ export class FastLane {
       rawHeader(request, 'accept-encoding'),
       rawHeader(request, 'if-none-match'),
     );
-    const head = (document.heads[encoding] ??= this.#headOf(document, encoding));
+    const bytes = document.bytes[encoding];
+    if (!bytes) return false;
+    const head = (document.heads[encoding] ??= this.#headOf(document, encoding, bytes.length));
     if (isUnchanged) response.writeHead(304, head.slice(0, -2)).end();
     else {
       response.writeHead(200, head);
-      response.end(request.method === 'HEAD' ? undefined : document.bytes[encoding]);
+      response.end(request.method === 'HEAD' ? undefined : bytes);
     }
     return true;
   }
 
   /** Written once for all readers of a document; the length stands last, for answers without a body leave it out. */
-  #headOf(document: StoredDocument, encoding: Encoding): string[] {
+  #headOf(document: StoredDocument, encoding: Encoding, length: number): string[] {
     const headers = {
       ...this.#security,
       ...documentHeaders,
       ...preparedHeaders(document, encoding),
-      'content-length': String(document.bytes[encoding].length),
+      'content-length': String(length),
     };
     return Object.entries(headers).flat();
   }

@@ -32,7 +32,7 @@ export class CalendarFiles {
   }
 
   /** undefined: there is no such thing. */
-  async file(snapshot: Snapshot, language: LanguageCode, filter: CalendarFilter): Promise<PreparedAnswer | undefined> {
+  file(snapshot: Snapshot, language: LanguageCode, filter: CalendarFilter): PreparedAnswer | undefined {
     const key = `${language} ${filter}`;
     const { reference, version } = snapshot;
     const kept = this.#kept.get(key);
@@ -44,7 +44,7 @@ export class CalendarFiles {
       kept.version = version;
       return kept.file;
     }
-    const file = await prepareAnswer(presentCalendar(snapshot, language, selection, this.#publicUrl));
+    const file = prepareAnswer(presentCalendar(snapshot, language, selection, this.#publicUrl));
     this.#kept.set(key, { signature, reference, version, file });
     return file;
   }

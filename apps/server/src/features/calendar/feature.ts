@@ -29,7 +29,7 @@ function addCalendar(app: OpenAPIHono, { programme, publicUrl }: FeatureKit): vo
     const { filter, lang } = asked.data;
     const moved = movedTo(filter);
     if (moved !== filter) return c.redirect(`/calendar/${moved}.ics${new URL(c.req.url).search}`, 301);
-    const file = await files.file(programme(), lang, filter);
+    const file = files.file(programme(), lang, filter);
     if (!file) throw new ApiError('notFound', `There is no calendar of ${filter}.`);
     return answerPrepared(c, file, {
       'content-type': 'text/calendar; charset=utf-8',

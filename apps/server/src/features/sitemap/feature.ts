@@ -18,7 +18,7 @@ function addSitemap(app: OpenAPIHono, { programme, publicUrl }: FeatureKit): voi
   app.get('/sitemap.xml', async (c) => {
     const standing = JSON.parse((await readIfThere(standingPages)) ?? '[]') as string[];
     const text = sitemap([...standing, ...pagesOf(programme())], publicUrl);
-    return answerPrepared(c, await prepareAnswer(text), {
+    return answerPrepared(c, prepareAnswer(text), {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=600',
     });
