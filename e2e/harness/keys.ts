@@ -5,7 +5,8 @@ import type { Locator, Page } from 'playwright-core';
 export const MOST_STOPS = 600;
 
 export const hasFocus = async (target: Locator): Promise<boolean> =>
-  (await target.count()) === 1 && target.evaluate((element) => element === document.activeElement);
+  // In one question: it is asked after each key.
+  target.evaluateAll((elements) => elements.length === 1 && elements[0] === document.activeElement);
 
 /** Presses Tab until the target has the focus, as a person would. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
