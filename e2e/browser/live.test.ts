@@ -55,7 +55,17 @@ const isSamePage = async (page: Page): Promise<boolean> =>
 async function delayOf(page: Page, send: () => Promise<string>): Promise<number> {
   const started = performance.now();
   const text = await send();
-  await page.getByText(text, { exact: true }).first().waitFor();
+  // At each frame: a locator that waits looks again after half a second.
+  await page.waitForFunction(
+    (wanted) => {
+      const shown = document.evaluate(`//body//*[text()="${wanted}"]`, document, null, XPathResult.ANY_TYPE);
+      for (let found = shown.iterateNext(); found; found = shown.iterateNext())
+        if ((found as Element).checkVisibility()) return true;
+      return false;
+    },
+    text,
+    { polling: 'raf' },
+  );
   return performance.now() - started;
 }
 
