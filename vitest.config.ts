@@ -7,12 +7,12 @@ import type { TestSpecification } from 'vitest/node';
 const faults = 'e2e/faults/*.test.ts';
 /** Suites that mostly wait, for minutes: `npm test` runs them beside the others. */
 const waiting = ['e2e/faults/leavers.test.ts'];
-/** Suites that promise a time or measure one: nothing beside them. */
+/** Suites that promise a time or measure one: two at once, which leaves both cores idle for half of it. */
 const timed = ['faults/before-serving', 'browser/live', 'browser/hidden-name'].map((name) => `e2e/${name}.test.ts`);
-/** These leave nothing behind in a module, so files share a worker: to load everything anew for each took a quarter of their time. */
+/** No suite leaves anything behind in a module, so files share a worker, and a browser: to begin anew for each took up to a quarter of their time. */
 const isolate = false;
 /** A minute and more each, begun first: at the end one of them would be alone. By size, as the runner sorts, they come last. */
-const longest = ['screens-narrow', 'screens-wide', 'crawl', 'layout', 'kill', 'nothing-unseen'].map(
+const longest = ['screens-narrow', 'screens-wide', 'crawl', 'layout', 'kill', 'nothing-unseen', 'live'].map(
   (name) => `/${name}.test.ts`,
 );
 class LongestFirst extends BaseSequencer {
@@ -23,6 +23,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 const wholeProduct = {
+  isolate,
   environment: 'node',
   testTimeout: 120_000,
   hookTimeout: 180_000,
@@ -89,7 +90,7 @@ export default defineConfig({
           name: 'e2e-timed',
           include: timed,
           globalSetup: 'e2e/harness/demo-server.ts',
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },
       },

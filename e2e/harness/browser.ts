@@ -1,4 +1,4 @@
-/** Real Chromium for a test file: one browser, a fresh context for each test, and a watch over everything it says. */
+/** Real Chromium for a test file: a fresh context for each test, and a watch over everything it says. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from './chromium.ts';
@@ -65,7 +65,11 @@ const BROWSER_LIMIT_MS = 15_000;
 async function answered<T>(what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the browser did not ${what}`)), BROWSER_LIMIT_MS);
+    timer = setTimeout(() => {
+      // Nor would it for the files that come after.
+      shared = undefined;
+      reject(new Error(`the browser did not ${what}`));
+    }, BROWSER_LIMIT_MS);
   });
   return Promise.race([work, silence]).finally(() => clearTimeout(timer));
 }
@@ -103,20 +107,36 @@ export async function forgetLoaded(page: Page): Promise<void> {
   await browser.detach();
 }
 
-/** To be called once at the top of a test file. `camera` names a file of video, made when the browser starts. */
+/** One for all files of a worker: to start one takes a second of a core. It ends with the worker. */
+let shared: Browser | undefined;
+
+async function sharedBrowser(): Promise<Browser> {
+  if (!shared?.isConnected()) shared = await launchChromium();
+  return shared;
+}
+
+/** To be called once at the top of a test file. `camera` names a file of video, for a browser of its own. */
 export function useBrowser(camera?: () => Promise<string>): TestBrowser {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
   const reused = new Map<string, Page>();
-  beforeAll(async () => void (browser = await launchChromium({ camera: await camera?.() })));
+  beforeAll(async () => {
+    browser = camera ? await launchChromium({ camera: await camera() }) : await sharedBrowser();
+  });
   afterEach(async ({ task }) => {
     for (const context of contexts.splice(0)) await answered('close a page', context.close());
-    if (task.result?.state !== 'fail') return;
-    // Nobody knows what state it was left in.
+    // Nobody knows what state a test that failed has left them in.
+    if (task.result?.state === 'fail') await closeReused();
+  });
+  afterAll(async () => {
+    await closeReused();
+    if (camera && browser) await answered('end', browser.close());
+  });
+
+  async function closeReused(): Promise<void> {
     for (const page of reused.values()) await answered('close a page', page.context().close());
     reused.clear();
-  });
-  afterAll(async () => browser && answered('end', browser.close()));
+  }
 
   async function newPage(
     url: string,
