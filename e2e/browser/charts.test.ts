@@ -49,8 +49,7 @@ describe.each(drawings)('$name', ({ path, drawing }) => {
   });
 
   test.each(['', 'ara'] as const)('are accessible on a phone, and nothing jumps: %s', async (prefix) => {
-    const page = await browser.open(demo.current.url, { width: 360 });
-    await watchShift(page);
+    const page = await browser.again(demo.current.url, { width: 360 }, watchShift);
     await visit(page, inLanguage(prefix, await path()));
     await page.locator(drawing).waitFor();
     await page.waitForTimeout(250);

@@ -1,13 +1,10 @@
 /** Growth by folder: a language is its folder under `packages/i18n/src/languages`, and nothing else is touched. */
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyHouse, root } from '../harness/house-copy.ts';
+import { buildWeb, copyHouse } from '../harness/house-copy.ts';
 import type { HouseCopy } from '../harness/house-copy.ts';
 
-const run = promisify(execFile);
 let copy: HouseCopy;
 let house: string;
 let german: string;
@@ -73,10 +70,7 @@ test('a complete one is spoken by pages, by the server and by the demo, and only
   ]);
   // With the apps come the packages: what knows languages is in one of the two.
   for (const app of ['server', 'web']) await copy.typecheck(`apps/${app}`);
-  await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
-    cwd: join(house, 'apps/web'),
-    env: { PATH: process.env['PATH'] },
-  });
+  await buildWeb(house);
   await writeFile(
     join(house, 'say.ts'),
     `import { languageCode } from '@podium/contract';

@@ -1,14 +1,10 @@
 /** Growth by folder: to add a screen is to add its folder, and the app builds without any one of them. */
-import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildWeb, root } from '../harness/house-copy.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const run = promisify(execFile);
 let house: string;
 let web: string;
 
@@ -37,10 +33,7 @@ afterAll(async () => rm(house, { recursive: true, force: true }));
 
 /** Builds the copy. @returns its table of addresses. */
 async function build(): Promise<string> {
-  await run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], {
-    cwd: web,
-    env: { PATH: process.env['PATH'] },
-  });
+  await buildWeb(house);
   return readFile(join(web, 'src/route-tree.gen.ts'), 'utf8');
 }
 

@@ -46,8 +46,3 @@ export function competitorsIn(body: OdfMessage['body']): CompetitorElement[] {
       return [];
   }
 }
-
-/** Plain, without what is not said: for comparing what was written with what is read. */
-export function plain(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value, (_, inner: unknown) => (inner === '' ? undefined : inner)));
-}
