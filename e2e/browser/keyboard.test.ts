@@ -34,6 +34,7 @@ const KEYS_AT_ONCE = 20;
 async function stopsOf(page: Page): Promise<{ stops: Stop[]; isRound: boolean }> {
   const walk = await page.evaluateHandle(() => {
     const kept = { stops: [] as Stop[], isRound: false };
+    const seen = new Set<Element>();
     const look = (): void => {
       const element = document.activeElement;
       kept.isRound ||=
@@ -62,7 +63,6 @@ async function stopsOf(page: Page): Promise<{ stops: Stop[]; isRound: boolean }>
         faults: [...(isRinged ? [] : ['no ring']), ...(isCovered ? [`covered by ${cover}, ${place}`] : [])],
       });
     };
-    const seen = new Set<Element>();
     // Where a key finds the focus, the key before it has brought it, and the page has scrolled there.
     document.addEventListener('keydown', look, { capture: true });
     return kept;
