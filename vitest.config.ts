@@ -7,7 +7,7 @@ import type { TestSpecification } from 'vitest/node';
 const faults = 'e2e/faults/*.test.ts';
 /** Suites that mostly wait, for minutes: `npm test` runs them beside the others. */
 const waiting = ['e2e/faults/leavers.test.ts'];
-/** Suites that promise a time or measure one: two at once, which leaves both cores idle for half of it. */
+/** Suites that promise a time or measure one: two at once, for one alone leaves both cores idle for more than half of its time. */
 const timed = ['faults/before-serving', 'browser/live', 'browser/hidden-name'].map((name) => `e2e/${name}.test.ts`);
 /** No suite leaves anything behind in a module, so files share a worker, and a browser: to begin anew for each took up to a quarter of their time. */
 const isolate = false;
