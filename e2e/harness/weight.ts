@@ -10,12 +10,23 @@ interface Weight {
   unpacked: string[];
 }
 
-/** Keeps what the page asks for from now on; the answer is the weight of what has come when it is asked for. */
+/**
+ * Keeps what the next page asks for; the answer is the weight of what has come when it is asked for. What the page before it
+ * had asked for, a chart for one, may still come and is not counted.
+ */
 export function weigh(page: Page): () => Promise<Weight> {
+  const ofVisit = new Set<Request>();
   const finished: Request[] = [];
-  const keep = (asked: Request): void => void finished.push(asked);
+  const note = (asked: Request): void => {
+    if (ofVisit.size > 0 || asked.isNavigationRequest()) ofVisit.add(asked);
+  };
+  const keep = (asked: Request): void => {
+    if (ofVisit.has(asked)) finished.push(asked);
+  };
+  page.on('request', note);
   page.on('requestfinished', keep);
   return async () => {
+    page.off('request', note);
     page.off('requestfinished', keep);
     const weight: Weight = { document: 0, script: 0, style: 0, data: 0, unpacked: [] };
     for (const asked of finished) {
