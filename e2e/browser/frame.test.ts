@@ -121,11 +121,14 @@ describe('R22, N09: an error page says its status and what was not there', () =>
     ['/participants/nobodies', 'Page Not Found: /participants/nobodies'],
     ['/discipline/zzz', 'Page not found: /discipline/zzz'],
   ])('%s', async (path, text) => {
-    const page = await browser.open(demo.current.url);
+    const page = await browser.again(demo.current.url);
     await visit(page, path);
     const main = page.getByRole('main');
     await main.getByText(text, { exact: true }).waitFor();
     await main.getByText('404 · Not found', { exact: true }).waitFor();
+    const preloaded = await page.locator('link[rel=preload][as=fetch]').evaluateAll((links) => links.length);
+    expect(preloaded, 'none of a page that is not there').toBeLessThanOrEqual(1);
+    expectQuiet(page, [/404/u]);
   });
 
   test('/403', async () => {
@@ -293,7 +296,7 @@ describe('phrases', () => {
 
 describe('N05: scrolling', () => {
   test('a new page begins at its top, going back returns to the place', async () => {
-    const page = await browser.open(demo.current.url, { width: 360, height: 640 });
+    const page = await browser.again(demo.current.url, { width: 360, height: 640 });
     await visit(page, '/schedule/days');
     await page.evaluate(() => scrollTo(0, 400));
     await page.waitForTimeout(200);
@@ -307,7 +310,7 @@ describe('N05: scrolling', () => {
   });
 
   test('a hash that is taken away leads to the top, also where a filter changes with it', async () => {
-    const page = await browser.open(demo.current.url, { width: 360, height: 640 });
+    const page = await browser.again(demo.current.url, { width: 360, height: 640 });
     await visit(page, '/medals/all');
     const go = (search: string, hash?: string) =>
       page.evaluate(
@@ -331,7 +334,7 @@ describe('N05: scrolling', () => {
   });
 
   test('who gets a long day once more finds the line they read', async () => {
-    const page = await browser.open(demo.current.url, { width: 360, height: 640 });
+    const page = await browser.again(demo.current.url, { width: 360, height: 640 });
     // A day to come stands by half hours, hundreds of lines; one that is over is folded by sport.
     const { items } = (await (await fetch(`${demo.current.url}/api/v1/schedule/days`)).json()) as {
       items: { day: string; units: number }[];
@@ -369,7 +372,7 @@ describe('N05: scrolling', () => {
 
 describe('N10: toasts', () => {
   test('stand top right with the specified figures, are named, heard, reached by Alt+T, and go after four seconds', async () => {
-    const page = await browser.open(demo.current.url);
+    const page = await browser.again(demo.current.url);
     await visit(page, '/more-dev');
     for (const kind of ['default', 'success', 'info', 'warning'])
       await page.getByRole('button', { name: kind, exact: true }).first().click();
@@ -390,7 +393,7 @@ describe('N10: toasts', () => {
   });
 
   test('an error stays until it is closed', async () => {
-    const page = await browser.open(demo.current.url);
+    const page = await browser.again(demo.current.url);
     await visit(page, '/more-dev');
     await page.getByRole('button', { name: 'error', exact: true }).first().click();
     const toast = page.getByRole('region', { name: /^Notifications/u }).getByRole('listitem');
@@ -423,7 +426,7 @@ describe('R06: the development pages', () => {
   });
 
   test('the scoreboard is bare and counts', async () => {
-    const page = await browser.open(demo.current.url);
+    const page = await browser.again(demo.current.url);
     await visit(page, '/match-stats');
     expect(await page.locator('header, nav').count()).toBe(0);
     const home = page.getByRole('region', { name: 'Home' });

@@ -75,14 +75,17 @@ export const Route = createFileRoute('/{-$locale}')({
     const address = matches.at(-1)?.pathname ?? match.pathname;
     const t = translatorFor(language);
     const publicUrl = loaderData?.publicUrl ?? '';
-    const texts = isMissing(matches)
-      ? { title: t('shared.notFoundTitle'), isPrivate: true }
-      : (textsOf(matches) ?? { title: t('app.name') });
+    const hasPage = !isMissing(matches);
+    const texts = hasPage
+      ? (textsOf(matches) ?? { title: t('app.name') })
+      : { title: t('shared.notFoundTitle'), isPrivate: true };
+    // What no page is there to say is not fetched.
+    const phrases = hasPage ? (loaderData?.phrases ?? []) : [coreBundle];
     return {
       meta: textTags(match.context, texts, publicUrl),
       links: [
         // Of the page that was asked for; later ones fetch their own.
-        ...(loaderData?.phrases ?? []).map((bundle) => ({
+        ...phrases.map((bundle) => ({
           rel: 'preload',
           as: 'fetch',
           href: bundleAddress(language, bundle),
