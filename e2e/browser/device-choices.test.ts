@@ -25,12 +25,11 @@ const show = (page: Page) => page.getByRole('button', { name: 'Show results on t
 
 /** Of the race that is looked at: who came in which order with which time. */
 async function outcome(): Promise<{ marks: string[]; names: string[] }> {
-  const page = await browser.open(demo.current.url);
+  const page = await browser.again(demo.current.url);
   await visitScreen(page, demo.current.screens['results of a race']!);
   const rows = page.getByRole('main').locator('.result-table tbody tr');
   const marks = await rows.locator('.result-value').allInnerTexts();
   const names = await rows.getByRole('rowheader').getByRole('link').allInnerTexts();
-  await page.close();
   expect([marks.length > 4, names.length > 4, marks.every((mark) => /\d/u.test(mark))]).toEqual([true, true, true]);
   return { marks, names };
 }
@@ -92,8 +91,8 @@ describe('hidden results', () => {
     'delegation',
     'delegations',
   ])('no winner and no mark stands on any page: %s', async (name) => {
-    const page = await browser.open(demo.current.url);
-    await choose(page, 'hides-results');
+    const hiding = async (fresh: Page): Promise<void> => choose(fresh, 'hides-results');
+    const page = await browser.again(demo.current.url, { scheme: 'dark' }, hiding);
     await visitScreen(page, demo.current.screens[name]!);
     await show(page).waitFor();
     const told = await heard(page);

@@ -7,7 +7,7 @@ const browser = useBrowser();
 const demo = useDemo();
 
 test('the page of an event is named by its sport, begins with the medallists and their marks, and folds the rounds before the final', async () => {
-  const page = await browser.open(demo.current.url, { width: 360 });
+  const page = await browser.again(demo.current.url, { width: 360 });
   await visitScreen(page, demo.current.screens['event of races']!, '');
   const title = page.getByRole('heading', { level: 1 });
   expect(await title.textContent()).toMatch(/^Swimming: .+/u);
@@ -28,7 +28,7 @@ test('the page of an event is named by its sport, begins with the medallists and
 });
 
 test('a final ranking says in which round a place was decided, and its discs are the medals that were awarded', async () => {
-  const page = await browser.open(demo.current.url, { width: 360 });
+  const page = await browser.again(demo.current.url, { width: 360 });
   await visitScreen(page, demo.current.screens['final ranking']!, '');
   expect(await page.title()).toMatch(/^Swimming: .+, Final ranking/u);
   const table = page.getByRole('table');
@@ -39,7 +39,7 @@ test('a final ranking says in which round a place was decided, and its discs are
 });
 
 test('on a phone a bracket shows the round that is asked for, without a hole under it, or the path of one side', async () => {
-  const page = await browser.open(demo.current.url, { width: 360 });
+  const page = await browser.again(demo.current.url, { width: 360 });
   await visitScreen(page, demo.current.screens['classification of bouts']!, '');
   const bracket = page.getByRole('region', { name: 'Main bracket' });
   const rounds = bracket.getByRole('navigation').getByRole('link');
@@ -69,7 +69,7 @@ test('on a phone a bracket shows the round that is asked for, without a hole und
 });
 
 test.each(['', 'ara'] as const)('the table of a group is whole at 360 px, under the prefix "%s"', async (prefix) => {
-  const page = await browser.open(demo.current.url, { width: 360 });
+  const page = await browser.again(demo.current.url, { width: 360 });
   await visitScreen(page, demo.current.screens['classification of matches']!, prefix);
   const table = page.getByRole('table').first();
   const heads = table.locator('thead th').filter({ visible: true });

@@ -53,7 +53,7 @@ const logLine = async (page: Page, name: string): Promise<string> =>
   );
 
 test('own goal: the log says whose player shot it, and for whom it counts', async () => {
-  const page = await browser.open(server!.url);
+  const page = await browser.again(server!.url);
   await see(page, 'own goal', 'Football', 'Duna beats Coral 2–1.');
   expect(await logLine(page, 'VARREZ')).toMatch(/Own goal 4 VARREZ Ilda · Coral · counts for Duna 0 : 1$/u);
   expect(await logLine(page, 'KOLVIN')).not.toContain('counts for');
@@ -62,7 +62,7 @@ test('own goal: the log says whose player shot it, and for whom it counts', asyn
 });
 
 test('shoot-out: its count stands beside the score, never in it', async () => {
-  const page = await browser.open(server!.url);
+  const page = await browser.again(server!.url);
   await see(page, 'shoot-out', 'Aurora beats Brisa 1–1 (4–3 on penalties).');
   expect(await page.locator('.score-total').allInnerTexts()).toEqual(['1 (4)', '1 (3)']);
   expect(await logLine(page, 'LACERDA')).toMatch(/Penalty scored .*\(4 : 3\)$/u);
@@ -73,7 +73,7 @@ test('shoot-out: its count stands beside the score, never in it', async () => {
 });
 
 test('taken-back goal: it stays in the log as one that does not count, and the log says why', async () => {
-  const page = await browser.open(server!.url);
+  const page = await browser.again(server!.url);
   await see(page, 'taken-back goal', 'Fluvia beats Esmera 1–0.');
   expect(await logLine(page, 'TAVARES')).toMatch(/Goal disallowed 9 TAVARES Bia .* 1 : 0$/u);
   expect(await page.getByRole('log').locator('del').allInnerTexts()).toEqual(['Goal', '1 : 0']);
@@ -84,7 +84,7 @@ test('taken-back goal: it stays in the log as one that does not count, and the l
 });
 
 test('double disqualification: nobody won, nobody came to the final, and silver is nobody’s', async () => {
-  const page = await browser.open(server!.url);
+  const page = await browser.again(server!.url);
   const semifinal = await see(page, 'double disqualification', 'by hansoku-make');
   expect(semifinal).toContain('No winner: Keyla Moraes and Nərmin Əsgərli are both disqualified.');
   expect(await page.locator('.score-total').allInnerTexts()).toEqual(['DSQ', 'DSQ']);
@@ -101,7 +101,7 @@ test('double disqualification: nobody won, nobody came to the final, and silver 
 });
 
 test('walk-over bronze: the medal without a score', async () => {
-  const page = await browser.open(server!.url);
+  const page = await browser.again(server!.url);
   await see(page, 'walk-over bronze', 'Coral wins bronze by walkover.');
   expect(await page.locator('.score-total').allInnerTexts()).toEqual(['', 'WO']);
   expect(await discs(page, '.score-side.is-winner')).toEqual(['bronze']);
@@ -110,7 +110,7 @@ test('walk-over bronze: the medal without a score', async () => {
 });
 
 test('tie in a final: two share gold, and the next has bronze', async () => {
-  const page = await browser.open(server!.url);
+  const page = await browser.again(server!.url);
   await see(page, 'tie in a final', 'Inês Lumar and Teodora Vante share gold.', 'No silver medal is awarded.');
   expect(await discs(page, 'main table')).toEqual(['gold', 'gold', 'bronze']);
   await isSound(page);
@@ -121,7 +121,7 @@ test('tie in a final: two share gold, and the next has bronze', async () => {
 });
 
 test('reallocated medal: result, event and medal table say that it was corrected, and why', async () => {
-  const page = await browser.open(server!.url);
+  const page = await browser.again(server!.url);
   const reason = 'Priya Natek disqualified by the jury';
   await see(page, 'reallocated medal', 'Inês Lumar wins gold in 1:03.88', 'This result was corrected', reason);
   const trail = page.getByRole('table', { name: 'What changed' }).getByRole('row');
@@ -144,7 +144,7 @@ test('reallocated medal: result, event and medal table say that it was corrected
 });
 
 test('re-run heat: the first swim is void and leads to the second, which counts', async () => {
-  const page = await browser.open(server!.url);
+  const page = await browser.again(server!.url);
   await see(page, 'void heat', 'Void', 'The heat is void and will be swum again', '26.48');
   await isSound(page);
   await page.getByRole('link', { name: 'Void – swum again at 11:20' }).click();

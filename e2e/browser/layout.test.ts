@@ -50,7 +50,7 @@ test.each([
 });
 
 test('in Arabic the grid and the menu are mirrored: the first day stands at the right', async () => {
-  const page = await browser.open(demo.current.url);
+  const page = await browser.again(demo.current.url);
   const placesIn = async (path: string): Promise<{ name: number; first: number; last: number; menu: number }> => {
     await visit(page, path);
     const x = async (selector: string, index: number): Promise<number> =>
@@ -73,7 +73,7 @@ test('in Arabic the grid and the menu are mirrored: the first day stands at the 
 });
 
 test('in Arabic a mark between two names is no part of either, or it would stand at the wrong end', async () => {
-  const page = await browser.open(demo.current.url, { width: 360 });
+  const page = await browser.again(demo.current.url, { width: 360 });
   for (const name of ['participants of a discipline', 'reports of a discipline'] as const) {
     await visitScreen(page, demo.current.screens[name]!, 'ara');
     const marked = await page

@@ -46,7 +46,7 @@ async function showMore(page: Page, until: number): Promise<void> {
 
 describe.each([360, 1280])('the athletes at %i px', (width) => {
   test('more come below, nothing moves, and the focus is on the first of them', async () => {
-    const page = await browser.open(demo.current.url, { width });
+    const page = await browser.again(demo.current.url, { width });
     await visit(page, '/participants/athletes');
     expect(await places(page)).toEqual(countTo(PAGE));
     expect(await page.getByRole('main').getByRole('table').getAttribute('aria-rowcount')).toBe(String(total + 1));
@@ -69,7 +69,7 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
   });
 
   test('a letter leads to its first name, on whichever page that is', async () => {
-    const page = await browser.open(demo.current.url, { width });
+    const page = await browser.again(demo.current.url, { width });
     await visit(page, '/participants/athletes');
     const rail = page.getByRole('navigation', { name: 'By first letter' });
     expect(await rail.getByRole('link').allInnerTexts()).toEqual(letters.map(({ letter }) => letter));
@@ -90,7 +90,7 @@ describe.each([360, 1280])('the athletes at %i px', (width) => {
 });
 
 test('who comes back finds the list as long as it was, and the place where they left', async () => {
-  const page = await browser.open(demo.current.url, { width: 360 });
+  const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, '/participants/athletes');
   await showMore(page, 2 * PAGE);
   await showMore(page, 3 * PAGE);
@@ -110,7 +110,7 @@ test('who comes back finds the list as long as it was, and the place where they 
 });
 
 test('rows stay as they are while more come', async () => {
-  const page = await browser.open(demo.current.url);
+  const page = await browser.again(demo.current.url);
   await visit(page, '/participants/athletes');
   await page.evaluate(() => {
     const changes: number[] = [];
@@ -129,7 +129,7 @@ test('rows stay as they are while more come', async () => {
 
 test('a list of ten pages goes on with one of its own, and ends with the last name', async () => {
   expect(total).toBeGreaterThan(10 * PAGE);
-  const page = await browser.open(demo.current.url);
+  const page = await browser.again(demo.current.url);
   await visit(page, '/participants/athletes?page=1-10');
   expect(await places(page)).toEqual(countTo(10 * PAGE));
   await more(page).click();
@@ -149,7 +149,7 @@ test('a list of ten pages goes on with one of its own, and ends with the last na
 });
 
 test('letters are for lists of several pages in the order of names', async () => {
-  const page = await browser.open(demo.current.url);
+  const page = await browser.again(demo.current.url);
   const rail = page.getByRole('navigation', { name: 'By first letter' });
   for (const path of ['/participants/delegations', '/participants/athletes?sort=-medals']) {
     await visit(page, path);
@@ -209,7 +209,7 @@ test('without scripts more is the next page, and letters lead to theirs', async 
 });
 
 test('the list follows the letters, and who goes on at once finds it narrowed when they come back', async () => {
-  const page = await browser.open(demo.current.url, { width: 360 });
+  const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, '/participants/athletes');
   const { total: fewer, items } = await read('query=ana&pageSize=1');
   const main = page.getByRole('main');
@@ -231,7 +231,7 @@ test('the list follows the letters, and who goes on at once finds it narrowed wh
 });
 
 test('after a pause the bar has the address of what was typed, and it can be read again', async () => {
-  const page = await browser.open(demo.current.url, { width: 360 });
+  const page = await browser.again(demo.current.url, { width: 360 });
   await visit(page, '/participants/athletes');
   const { total: fewer } = await read('query=ana&pageSize=1');
   const field = page.getByRole('main').getByRole('searchbox');
@@ -247,7 +247,7 @@ test('after a pause the bar has the address of what was typed, and it can be rea
 });
 
 test('what is narrowed further down begins at its first row', async () => {
-  const page = await browser.open(demo.current.url);
+  const page = await browser.again(demo.current.url);
   await visit(page, '/participants/athletes');
   await showMore(page, 2 * PAGE);
   await page.getByRole('main').getByRole('searchbox').fill('ana');

@@ -10,7 +10,7 @@ test.each([
   ['below the table', 360, false],
   ['beside the table', 1280, true],
 ])('the medals given last stand %s at %i px, and lead to all', async (_, width, isBeside) => {
-  const page = await browser.open(demo.current.url, { width });
+  const page = await browser.again(demo.current.url, { width });
   await visit(page, '/medals/all');
   const main = page.getByRole('main');
   const latest = main.locator('section').filter({ has: page.getByRole('heading', { name: 'Latest medals' }) });
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('who asks for a day sees who won on it', async () => {
-  const page = await browser.open(demo.current.url);
+  const page = await browser.again(demo.current.url);
   await visit(page, '/medals/all');
   await page.getByRole('main').locator('summary').filter({ hasText: 'Filters' }).click();
   await page.getByRole('main').getByLabel('Won on').selectOption(demo.current.final.day);
@@ -43,7 +43,7 @@ test('who asks for a day sees who won on it', async () => {
 });
 
 test('a count that is tapped opens who won, and leaves what stands beside the table where it was', async () => {
-  const page = await browser.open(demo.current.url, { width: 1280 });
+  const page = await browser.again(demo.current.url, { width: 1280 });
   await visit(page, '/medals/all');
   const main = page.getByRole('main');
   const latest = main.locator('.medal-latest');
@@ -56,7 +56,7 @@ test('a count that is tapped opens who won, and leaves what stands beside the ta
 });
 
 test('the same page comes up without a fault whatever the order of its parameters', async () => {
-  const page = await browser.open(demo.current.url);
+  const page = await browser.again(demo.current.url);
   const { rows } = (await (await fetch(`${demo.current.url}/api/v1/medals`)).json()) as {
     rows: { organisation: { code: string; name: string }; gold: number; silver: number; bronze: number }[];
   };

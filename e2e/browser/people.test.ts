@@ -24,7 +24,7 @@ describe('filter participants by state and open a profile', () => {
   test('S02: by keyboard', async () => {
     const code = leaderCode();
     const [first] = await athletesOf(code);
-    const page = await browser.open(demo.current.url);
+    const page = await browser.again(demo.current.url);
     await visit(page, '/participants/athletes');
     const select = page.locator('main select[name=delegation]');
     await select.locator(`option[value="${code}"]`).waitFor({ state: 'attached' });
@@ -68,7 +68,7 @@ describe('filter participants by state and open a profile', () => {
 
 test('the search opens by Ctrl+K, finds without accents, is walked by arrows and gives the focus back', async () => {
   const [athlete] = await athletesOf(leaderCode());
-  const page = await browser.open(demo.current.url);
+  const page = await browser.again(demo.current.url);
   await visit(page, '/medals/all');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search' });
@@ -94,7 +94,7 @@ test('the search opens by Ctrl+K, finds without accents, is walked by arrows and
 describe('follow', () => {
   test('a star on a profile brings the athlete onto my day, in this browser alone, until it is taken back', async () => {
     const path = demo.current.screens['profile of an athlete']!.path;
-    const page = await browser.open(demo.current.url);
+    const page = await browser.again(demo.current.url);
     await visit(page, path);
     const star = page.locator('main button[aria-pressed]').first();
     await star.click();

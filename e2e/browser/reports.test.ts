@@ -11,7 +11,7 @@ test('S09: every report of the Games stands behind one of four tabs, and a sport
   const all = (await get('/reports')) as { total: number; items: { discipline: { key: string } }[] };
   const ofSport = (await get('/disciplines/swm/reports')) as { total: number };
   expect(all.items.filter(({ discipline }) => discipline.key === 'swm')).toHaveLength(ofSport.total);
-  const page = await browser.open(demo.current.url);
+  const page = await browser.again(demo.current.url);
   await visit(page, '/reports');
   const tabs = page.getByRole('navigation', { name: 'Types of reports' }).getByRole('link');
   const countOf = async () =>

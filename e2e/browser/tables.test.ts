@@ -37,7 +37,7 @@ test.each([
   ['the delegations', 1280, () => '/participants/delegations'],
   ['a final ranking', 360, () => demo.current.screens['final ranking']!.path],
 ])('the head of %s stays under the header while its rows pass, at %i px', async (_, width, path) => {
-  const page = await browser.open(demo.current.url, { width, height: 500 });
+  const page = await browser.again(demo.current.url, { width, height: 500 });
   await visit(page, path());
   await scrollBy(page, 700);
   const { headerEnd, headStart, headEnd, bodyStart } = await edgesOf(page);
@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each([360, 1280])('the letters of a long list stay in the place of its head, at %i px', async (width) => {
-  const page = await browser.open(demo.current.url, { width, height: 500 });
+  const page = await browser.again(demo.current.url, { width, height: 500 });
   await visit(page, '/participants/athletes');
   await scrollBy(page, 900);
   const box = (await page.locator('.letter-rail').boundingBox())!;
@@ -63,7 +63,7 @@ test.each([360, 1280])('the letters of a long list stay in the place of its head
 });
 
 test('where the window is low nothing stays', async () => {
-  const page = await browser.open(demo.current.url, { width: 740, height: 360 });
+  const page = await browser.again(demo.current.url, { width: 740, height: 360 });
   await visit(page, '/medals/all');
   await scrollBy(page, 700);
   const { headEnd, headerEnd } = await edgesOf(page);
