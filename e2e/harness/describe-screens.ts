@@ -5,7 +5,7 @@ import { forgetLoaded, useBrowser, visitScreen } from './browser.ts';
 import { measuredScreens, useDemo, workshopScreens } from './browser-demo.ts';
 import { expectHealthy, watchPolicy } from './health.ts';
 import { WIDTHS, overflowOf, shiftOf, smallTargets, spacedIsolates, watchShift } from './layout.ts';
-import { kB, weigh } from './weight.ts';
+import { kB, weightOf } from './weight.ts';
 
 const MOST_SHIFT = 0.02;
 const TARGET_PX = 24;
@@ -40,7 +40,6 @@ export function describeScreens(width: 360 | 1280): void {
         });
         const isWeighed = prefix === '' && width === 1280;
         if (isWeighed) await forgetLoaded(page);
-        const weightOf = weigh(page);
         const screen = demo.current.screens[name]!;
         const status = await visitScreen(page, screen, prefix);
         expect(status).toBe(screen.status ?? 200);
@@ -54,7 +53,7 @@ export function describeScreens(width: 360 | 1280): void {
         await expectHealthy(page, prefix, screen.refused ?? status);
 
         if (isWeighed) {
-          const { document, script, style, data, unpacked } = await weightOf();
+          const { document, script, style, data, unpacked } = await weightOf(page);
           const told = `${name}: html ${kB(document)}, js ${kB(script)}, css ${kB(style)}, other ${kB(data)} kB`;
           console.log(told);
           expect.soft(unpacked, 'not packed').toEqual([]);
