@@ -89,6 +89,7 @@ const groups = {
   tables: /shared\/result\/(spoken-line|(mark|result)-|line-fold)/u,
   account: /src\/(shared\/(user|form)\/|platform\/ask\.)/u,
   'long-body': /ui\/src\/(long-body|spacer-row)/u,
+  'at-rest': /shared\/(consent|front\/live-count)/u,
   marks: /games\/src\/(people|marks|statistics)\/|shared\/(people\/irm|result\/(shown-gap|spoken-aside|place-text))/u,
   sports: /shared\/sport\/|disciplines\/src\/((?!main|keys)[\w-]+\.ts|generic\/[\w-]+\.ts)/u,
 };

@@ -1,7 +1,7 @@
 import { contentLanguage } from '@podium/i18n';
 import { Button } from '@podium/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ask } from '../../platform/ask.ts';
+import { loadUnasked } from '../../platform/chunk-reload.ts';
 import { usePage, useText } from '../page-context.tsx';
 import { useLoginType } from '../visitor.ts';
 import { consentChoices, isConsentAsked, keepChoice, keptChoice, tellChoice } from './choice.ts';
@@ -46,10 +46,12 @@ export function ConsentNotice() {
   );
 }
 
+/** What asks the server comes with whoever has signed in: the many others do without it. */
 const tell = (language: LanguageTag): Promise<void> =>
-  tellChoice(async (choice) =>
-    ask('/api/v1/me/consents', { method: 'POST', body: { choice, language: contentLanguage(language) } }),
-  ).catch(() => undefined);
+  tellChoice(async (choice) => {
+    const { ask } = await loadUnasked(() => import('../../platform/ask.ts'));
+    await ask('/api/v1/me/consents', { method: 'POST', body: { choice, language: contentLanguage(language) } });
+  }).catch(() => undefined);
 
 interface NoticeProps {
   present: ConsentChoice | undefined;
