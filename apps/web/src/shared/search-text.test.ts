@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeText, oneOf, parseSearchText, stringifySearchText } from './search-text.ts';
+import { codeText, dayText, isDay, oneOf, parseSearchText, searchWords, stringifySearchText } from './search-text.ts';
 
 describe('filters in the address', () => {
   it('stand in a fixed order and leave out what is not set', () => {
@@ -31,5 +31,20 @@ describe('filters in the address', () => {
     expect(oneOf('<script>', ['live'])).toBeUndefined();
     expect(codeText('SWM-1.a')).toBe('SWM-1.a');
     expect(codeText('<b>')).toBeUndefined();
+  });
+
+  it('know a day', () => {
+    expect([isDay('2026-10-12'), isDay('2026-13-40'), isDay('today')]).toEqual([true, false, false]);
+    expect([dayText('2026-10-12'), dayText('2026-13-40'), dayText(20261012)]).toEqual([
+      '2026-10-12',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('take what was typed without the spaces round it, and 80 characters at most', () => {
+    expect(searchWords('  ana   lima ')).toBe('ana lima');
+    expect(searchWords('x'.repeat(100))).toBe('x'.repeat(80));
+    expect([searchWords('  '), searchWords(7)]).toEqual([undefined, undefined]);
   });
 });

@@ -58,11 +58,11 @@ export function codeText(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w .@+-]{1,60}$/u.test(value) ? value : undefined;
 }
 
-/** A day: `2026-11-20`. */
-export const dayText = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value) && !Number.isNaN(Date.parse(value))
-    ? value
-    : undefined;
+/** `2026-11-20`, and not `2026-13-40`. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text));
+
+export const dayText = (value: unknown): string | undefined =>
+  typeof value === 'string' && isDay(value) ? value : undefined;
 
 /** A page of a list, from 2: the first one's address says nothing. */
 export function pageNumber(value: unknown): number | undefined {

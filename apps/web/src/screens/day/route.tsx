@@ -8,7 +8,8 @@ import type { Translate } from '../../shared/messages.ts';
 import { failCheck } from '../../shared/route-guard.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { DayScreen } from './day-screen.tsx';
-import { isDay, readDaySearch } from './state.ts';
+import { isDay } from '../../shared/search-text.ts';
+import { readDaySearch } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}')({
   validateSearch: readDaySearch,

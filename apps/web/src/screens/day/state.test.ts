@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
 import { chosenOf, delegationsOf, listedItems, sectionsOf, shownItems, splitEarlier } from './day-items.ts';
-import { isDay, readDaySearch } from './state.ts';
+import { readDaySearch } from './state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const zone = 'America/Sao_Paulo';
@@ -82,6 +82,5 @@ describe('a day', () => {
   it('takes only what it knows from the address', () => {
     expect(readDaySearch({ show: 'live', venue: 'AQC', x: '1' })).toEqual({ show: 'live', venue: 'AQC' });
     expect(readDaySearch({ show: 'all', venue: '<b>' })).toEqual({});
-    expect([isDay('2026-10-12'), isDay('2026-13-40'), isDay('today')]).toEqual([true, false, false]);
   });
 });

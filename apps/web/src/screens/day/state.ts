@@ -45,5 +45,3 @@ export function readDaySearch(search: Record<string, unknown>): DaySearch {
     unit: codeText(search.unit),
   };
 }
-
-export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text));

@@ -3,7 +3,8 @@ import { requireLowerKey } from '../../shared/discipline-route.ts';
 import { disciplineTexts } from '../../shared/discipline-shell/discipline-texts.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { SportPeopleScreen } from './sport-people-screen.tsx';
-import { peopleFilter, readPeopleSearch } from './state.ts';
+import { readPeopleSearch } from './search.ts';
+import { peopleFilter } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/discipline/$key/participants')({
   validateSearch: readPeopleSearch,

@@ -9,7 +9,7 @@ import { PeopleFilters } from './parts/people-filters.tsx';
 import { PeopleTable } from './parts/people-table.tsx';
 import { shortNames } from './short-names.ts';
 import { isNarrowed, peopleFilter } from './state.ts';
-import type { PeopleSearch } from './state.ts';
+import type { PeopleSearch } from './search.ts';
 
 interface SportPeopleScreenProps {
   disciplineKey: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_SIZE, isNarrowed, peopleFilter, readPeopleSearch } from './state.ts';
+import { readPeopleSearch } from './search.ts';
+import { PAGE_SIZE, isNarrowed, peopleFilter } from './state.ts';
 
 describe('the people of a sport', () => {
   it('R21: reads its filters from the address and drops what it does not know', () => {

@@ -4,7 +4,8 @@ import { requireLowerKey } from '../../shared/discipline-route.ts';
 import { disciplineTexts } from '../../shared/discipline-shell/discipline-texts.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { SportScheduleScreen } from './sport-schedule-screen.tsx';
-import { isDay, scheduleTab } from './search.ts';
+import { isDay } from '../../shared/search-text.ts';
+import { scheduleTab } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/discipline/$key/schedule/$tab/{-$day}')({
   beforeLoad: ({ params, location }) => {

@@ -7,7 +7,8 @@ import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { medalChart } from './medal-chart.ts';
 import { medalRace } from './medal-race.ts';
 import { MedalsScreen } from './medals-screen.tsx';
-import { hasLatest, hasMedalDays, hasMedallists, hasRace, raceFilter, readMedalsSearch, tableFilter } from './state.ts';
+import { readMedalsSearch } from './search.ts';
+import { hasLatest, hasMedalDays, hasMedallists, hasRace, raceFilter, tableFilter } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
   validateSearch: readMedalsSearch,

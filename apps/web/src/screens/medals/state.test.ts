@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { medallistsAnswer } from '../../fixtures/medals.ts';
 import { byEvent, byMedal, chosenMedallists } from '../../shared/medals/medallists.ts';
-import {
-  hasLatest,
-  hasMedalDays,
-  hasMedallists,
-  hasRace,
-  peopleOf,
-  readMedalsSearch,
-  setFilters,
-  tableFilter,
-} from './state.ts';
+import { readMedalsSearch } from './search.ts';
+import { hasLatest, hasMedalDays, hasMedallists, hasRace, peopleOf, setFilters, tableFilter } from './state.ts';
 import type { MedalRaceAnswer, MultiMedallistsAnswer } from '@podium/contract';
 
 const { items } = medallistsAnswer('all');

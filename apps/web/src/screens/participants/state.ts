@@ -1,5 +1,5 @@
 import { genders } from '../../shared/genders.ts';
-import { codeText, dayText, oneOf } from '../../shared/search-text.ts';
+import { codeText, dayText, oneOf, searchWords } from '../../shared/search-text.ts';
 import { readPages } from './pages.ts';
 import type { Gender } from '../../shared/genders.ts';
 
@@ -29,12 +29,8 @@ export function readParticipantsSearch(search: Record<string, unknown>): Partici
     delegation: codeText(search.delegation)?.toUpperCase(),
     date: dayText(search.date),
     medal: oneOf(search.medal, ['gold', 'silver', 'bronze']),
-    q: queryText(search.q),
+    q: searchWords(search.q),
     sort: oneOf(search.sort, ['-medals', 'delegation']),
     page: readPages(search.page),
   };
 }
-
-/** What was typed, as the server takes it: at most 80 characters, spaces round it say nothing. */
-export const queryText = (value: unknown) =>
-  typeof value === 'string' ? value.trim().slice(0, 80) || undefined : undefined;

@@ -3,7 +3,8 @@ import { pageTexts } from '../../shared/head.ts';
 import type { LoaderContext } from '../../shared/head.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 import { VenuesScreen } from './venues-screen.tsx';
-import { dayOf, openedVenue, readVenuesSearch } from './state.ts';
+import { readVenuesSearch } from './search.ts';
+import { dayOf, openedVenue } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/venues')({
   validateSearch: readVenuesSearch,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stateItems } from '../../fixtures/schedule.ts';
 import { foundVenues, mapLinks, nowByVenue } from './places.ts';
-import { dayOf, openedVenue, readVenuesSearch } from './state.ts';
+import { readVenuesSearch } from './search.ts';
+import { dayOf, openedVenue } from './state.ts';
 import type { GamesAnswer } from '@podium/contract';
 import type { Venue } from './state.ts';
 

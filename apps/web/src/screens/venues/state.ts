@@ -1,22 +1,7 @@
 import { nearestDay } from '../../shared/games-time.ts';
-import { codeText } from '../../shared/search-text.ts';
 import type { GamesAnswer, VenuesAnswer } from '@podium/contract';
 
-export interface VenuesSearch {
-  venue?: string;
-  date?: string;
-  q?: string;
-}
 export type Venue = VenuesAnswer['items'][number];
-
-export function readVenuesSearch(search: Record<string, unknown>): VenuesSearch {
-  const { date, q } = search;
-  return {
-    venue: codeText(search.venue),
-    date: typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(date) && Date.parse(date) ? date : undefined,
-    q: typeof q === 'string' ? q.trim().slice(0, 80) || undefined : undefined,
-  };
-}
 
 /** The opened venue; an id that nobody knows opens none. */
 export const openedVenue = (venues: readonly Venue[], id: string | undefined): Venue | undefined =>

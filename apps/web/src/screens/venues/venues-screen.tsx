@@ -10,7 +10,7 @@ import { VenueList } from './parts/venue-list.tsx';
 import { VenuePage } from './parts/venue-page.tsx';
 import { foundVenues, nowByVenue } from './places.ts';
 import { openedVenue } from './state.ts';
-import type { VenuesSearch } from './state.ts';
+import type { VenuesSearch } from './search.ts';
 
 /** Where it happens, and what is on there now. */
 export function VenuesScreen({ search }: { search: VenuesSearch }) {

@@ -7,9 +7,10 @@ import { FilterForm } from '../../../shared/discipline-shell/filter-form.tsx';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
-import { queryText, readPeopleSearch } from '../state.ts';
+import { searchWords } from '../../../shared/search-text.ts';
+import { readPeopleSearch } from '../search.ts';
 import type { DisciplineAnswer } from '@podium/contract';
-import type { PeopleSearch } from '../state.ts';
+import type { PeopleSearch } from '../search.ts';
 
 interface PeopleFiltersProps {
   discipline: DisciplineAnswer;
@@ -109,7 +110,7 @@ function QueryField({ q, onType }: { q: string | undefined; onType: (text: strin
       onChange={({ currentTarget: { value } }) => {
         setText(value);
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => onType(queryText(value)), LETTER_MS);
+        timer.current = setTimeout(() => onType(searchWords(value)), LETTER_MS);
       }}
     />
   );

@@ -9,7 +9,8 @@ import { queries } from '../../../shared/queries/queries.ts';
 import { genders } from '../../../shared/genders.ts';
 import { useGames } from '../../../shared/use-games.ts';
 import { activeFilters } from '../filter.ts';
-import { queryText, readParticipantsSearch } from '../state.ts';
+import { searchWords } from '../../../shared/search-text.ts';
+import { readParticipantsSearch } from '../state.ts';
 import { DelegationField } from './delegation-field.tsx';
 import { QueryField } from './query-field.tsx';
 import { useSame } from './use-typed.ts';
@@ -47,7 +48,7 @@ export function ParticipantFilters({ tab, search, onType }: ParticipantFiltersPr
         className="people-filters"
         onSubmit={(event) => {
           event.preventDefault();
-          choose({ q: queryText(new FormData(event.currentTarget).get('q')) });
+          choose({ q: searchWords(new FormData(event.currentTarget).get('q')) });
         }}
       >
         <QueryField tab={tab} q={q} onType={onType} />

@@ -2,7 +2,8 @@ import { SearchField } from '@podium/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../shared/page-context.tsx';
-import { queryText, readParticipantsSearch } from '../state.ts';
+import { searchWords } from '../../../shared/search-text.ts';
+import { readParticipantsSearch } from '../state.ts';
 import type { ParticipantsSearch, Tab } from '../state.ts';
 
 const LETTER_MS = 150;
@@ -33,7 +34,7 @@ export function QueryField({ tab, q, onType }: QueryFieldProps) {
     clearTimeout(timer.current);
     unwritten.current = typed;
     timer.current = setTimeout(() => {
-      onType(queryText(typed));
+      onType(searchWords(typed));
       timer.current = setTimeout(show, PAUSE_MS);
     }, LETTER_MS);
   };

@@ -13,7 +13,8 @@ import { useGames } from '../../../shared/use-games.ts';
 import { dayOf } from '../state.ts';
 import { NoMap, VenuePlace } from './venue-place.tsx';
 import type { VenueNow } from '../places.ts';
-import type { Venue, VenuesSearch } from '../state.ts';
+import type { VenuesSearch } from '../search.ts';
+import type { Venue } from '../state.ts';
 
 interface VenuePageProps {
   venue: Venue;

@@ -1,0 +1,25 @@
+import { genders } from '../../shared/genders.ts';
+import { codeText, oneOf, pageNumber, searchWords } from '../../shared/search-text.ts';
+import type { Gender } from '../../shared/genders.ts';
+
+export interface PeopleSearch {
+  /** Athletes, if it does not say otherwise. */
+  kind?: 'teams';
+  event?: string;
+  gender?: Gender;
+  delegation?: string;
+  q?: string;
+  /** From 2. */
+  page?: number;
+}
+
+export function readPeopleSearch(search: Record<string, unknown>): PeopleSearch {
+  return {
+    kind: oneOf(search.kind, ['teams']),
+    event: codeText(search.event),
+    gender: oneOf(search.gender, genders),
+    delegation: codeText(search.delegation)?.toUpperCase(),
+    q: searchWords(search.q),
+    page: pageNumber(search.page),
+  };
+}

@@ -1,0 +1,15 @@
+import { codeText, dayText, oneOf } from '../../shared/search-text.ts';
+import type { MedalsSearch } from '../../shared/medals/medallists.ts';
+
+export function readMedalsSearch(search: Record<string, unknown>): MedalsSearch {
+  return {
+    discipline: codeText(search.discipline),
+    gender: oneOf(search.gender, ['M', 'W', 'X']),
+    division: oneOf(search.division, ['1', '2', '3']),
+    delegation: codeText(search.delegation),
+    date: dayText(search.date),
+    medal: oneOf(search.medal, ['gold', 'silver', 'bronze', 'total']),
+    sort: oneOf(search.sort, ['-total']),
+    view: oneOf(search.view, ['people', 'race']),
+  };
+}
