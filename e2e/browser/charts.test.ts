@@ -50,10 +50,19 @@ describe.each(drawings)('$name', ({ path, drawing }) => {
 
   test.each(['', 'ara'] as const)('are accessible on a phone, and nothing jumps: %s', async (prefix) => {
     const page = await browser.again(demo.current.url, { width: 360 }, watchShift);
-    await visit(page, inLanguage(prefix, await path()));
-    await page.locator(drawing).waitFor();
-    await page.waitForTimeout(250);
-    expect((await shiftOf(page)).shift).toBeLessThanOrEqual(0.02);
+    const address = inLanguage(prefix, await path());
+    const edition = async (): Promise<string | null> => (await fetch(demo.current.url + address)).headers.get('etag');
+    let before;
+    // What has a new result meanwhile moves with it.
+    do {
+      before = await edition();
+      await visit(page, address);
+      await page.locator(drawing).waitFor();
+      await page.waitForTimeout(250);
+    } while ((await edition()) !== before);
+    expect(before).not.toBeNull();
+    const { shift, from } = await shiftOf(page);
+    expect(shift, `jumps: ${from.join(', ')}`).toBeLessThanOrEqual(0.02);
     expect(await violationsOf(page, [360])).toEqual([]);
     expect(await overflowOf(page)).toEqual([]);
     expectQuiet(page);

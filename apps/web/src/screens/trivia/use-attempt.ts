@@ -73,12 +73,9 @@ export function useAttempt({ id, mine }: TriviaAnswer, userId: string): Attempt 
     setBusy(false);
   };
 
-  const isSending = useRef(false);
-  const send = useCallback(async () => {
+  const sendOnce = useCallback(async () => {
     const attempt = latest.current;
-    if (!attempt || isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
+    if (!attempt) return;
     try {
       const result = await askAsUser<TriviaResultAnswer>(triviaPath(id, language, '/submit'), {
         method: 'POST',
@@ -98,9 +95,23 @@ export function useAttempt({ id, mine }: TriviaAnswer, userId: string): Attempt 
         await readAgain();
       }
     }
+  }, [id, language, userId, queryClient, keep, readAgain]);
+
+  const isSending = useRef(false);
+  const isAskedAgain = useRef(false);
+  const send = useCallback(async () => {
+    // The network may come back while it is being missed: then it is tried once more.
+    isAskedAgain.current = isSending.current;
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    do {
+      isAskedAgain.current = false;
+      await sendOnce();
+    } while (isAskedAgain.current && latest.current?.isWaiting);
     isSending.current = false;
     setBusy(false);
-  }, [id, language, userId, queryClient, keep, readAgain]);
+  }, [sendOnce]);
 
   const isWaiting = kept?.isWaiting === true;
   const isSent = mine?.submittedAt !== undefined && mine.submittedAt !== null;
