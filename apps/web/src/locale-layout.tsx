@@ -79,13 +79,12 @@ export const Route = createFileRoute('/{-$locale}')({
     const texts = hasPage
       ? (textsOf(matches) ?? { title: t('app.name') })
       : { title: t('shared.notFoundTitle'), isPrivate: true };
-    // What no page is there to say is not fetched.
     const phrases = hasPage ? (loaderData?.phrases ?? []) : [coreBundle];
     return {
       meta: textTags(match.context, texts, publicUrl),
       links: [
-        // Of the page that was asked for; later ones fetch their own.
-        ...phrases.map((bundle) => ({
+        // They come beside the document; in the browser the page has them by now, and would fetch them once more.
+        ...(import.meta.env.SSR ? phrases : []).map((bundle) => ({
           rel: 'preload',
           as: 'fetch',
           href: bundleAddress(language, bundle),
