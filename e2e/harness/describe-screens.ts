@@ -28,6 +28,7 @@ export function describeScreens(width: 360 | 1280): void {
 
   describe.each(languages)('in $language', ({ prefix }) => {
     const shifts: number[] = [];
+    const scripts = new Map<string, number>();
     afterAll(() => console.log(`layout shift at ${width}, most: ${Math.max(...shifts).toFixed(4)}`));
 
     const isHere = (index: number): boolean => prefix === '' || (index % 3 === 0) === (width === 1280);
@@ -56,6 +57,7 @@ export function describeScreens(width: 360 | 1280): void {
           const { document, script, style, data, unpacked } = await weightOf(page);
           const told = `${name}: html ${kB(document)}, js ${kB(script)}, css ${kB(style)}, other ${kB(data)} kB`;
           console.log(told);
+          scripts.set(name, script);
           expect.soft(unpacked, 'not packed').toEqual([]);
           expect.soft(script, told).toBeGreaterThan(0);
           expect.soft(kB(script), told).toBeLessThanOrEqual(MOST_SCRIPT_KB);
@@ -83,6 +85,18 @@ export function describeScreens(width: 360 | 1280): void {
           );
           expect.soft(await smallTargets(page, TARGET_PX), 'targets of less than 24 px').toEqual([]);
         }
+      },
+    );
+
+    test.runIf(width === 1280 && prefix === '')(
+      'so are the bytes of the heaviest, with what comes at rest',
+      async () => {
+        const [heaviest] = [...scripts].toSorted(([, one], [, other]) => other - one)[0]!;
+        const page = await browser.again(demo.current.url, { width });
+        await visitScreen(page, demo.current.screens[heaviest]!);
+        // The way back to what may be stored comes last.
+        await page.locator('.frame-foot').waitFor();
+        expect(kB((await weightOf(page)).script), heaviest).toBeLessThanOrEqual(MOST_SCRIPT_KB);
       },
     );
   });
