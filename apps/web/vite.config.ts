@@ -78,7 +78,8 @@ const runningPodium: Plugin = {
 /**
  * Few large files compress better than many small ones. A group is what the same pages load: what stands round the pages of
  * a sport, and of these round those of a unit, the lines of results among it; their tables; what people and marks are,
- * in lists too; what knows people and asks them. None names a screen.
+ * in lists too; what knows people and asks them; what comes when a page is at rest. None
+ * names a screen.
  */
 const groups = {
   'sport-pages':

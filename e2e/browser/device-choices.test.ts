@@ -92,7 +92,7 @@ describe('hidden results', () => {
     'delegations',
   ])('no winner and no mark stands on any page: %s', async (name) => {
     const hiding = async (fresh: Page): Promise<void> => choose(fresh, 'hides-results');
-    const page = await browser.again(demo.current.url, { scheme: 'dark' }, hiding);
+    const page = await browser.again(demo.current.url, {}, hiding);
     await visitScreen(page, demo.current.screens[name]!);
     await show(page).waitFor();
     const told = await heard(page);

@@ -54,7 +54,8 @@ export interface TestBrowser {
   open(url: string, options?: OpenOptions): Promise<Page>;
   /**
    * For tests that only look, and leave nothing behind but what is stored: one page for all tests in turn, for making room
-   * for a new one takes twice as long as a visit. What it has loaded stays loaded. `prepare` is called when it is new.
+   * for a new one takes twice as long as a visit. What it has loaded stays loaded. `prepare` is called when it is new; those that
+   * are prepared in another way have another page.
    */
   again(url: string, options?: ReusedOptions, prepare?: (page: Page) => Promise<void>): Promise<Page>;
 }
@@ -166,7 +167,7 @@ export function useBrowser(camera?: () => Promise<string>): TestBrowser {
       return page;
     },
     async again(url, options = {}, prepare) {
-      const key = JSON.stringify([url, options]);
+      const key = JSON.stringify([url, options, String(prepare)]);
       const kept = reused.get(key);
       if (kept) {
         await empty(kept, { width: 1280, height: 800, scheme: 'light', hasAnswered: true, ...options });
