@@ -64,6 +64,8 @@ export const medallist = z.object({
   isOfficial: z.boolean(),
   /** Won and counted, while other medals of the event are still to be decided: a bronze before the final. */
   isEventOpen: z.boolean(),
+  /** The result of its unit is newer and does not support it. */
+  isUnderCorrection: z.boolean().optional(),
 });
 export type Medallist = z.infer<typeof medallist>;
 

@@ -1,4 +1,5 @@
 import type { Competitor } from './common.ts';
+import type { OutcomeAnswer } from './schedule.ts';
 import type { ResultLineAnswer, StartLine, UnitAnswer } from './units.ts';
 
 export interface ScoreSide {
@@ -18,7 +19,7 @@ type SideLine = Pick<StartLine, 'side' | 'competitor'> &
   Partial<Pick<ResultLineAnswer, 'result' | 'irm' | 'wlt' | 'medal'>>;
 
 /** The two sides of a unit: of the results, else of the start list, else of the schedule. */
-export function sidesOf({ results, startList, competitors = [], current }: UnitAnswer): ScoreSide[] {
+export function sidesOf({ results, startList, competitors = [], current, outcome }: UnitAnswer): ScoreSide[] {
   const scheduled = competitors.map((competitor): SideLine => ({ ...competitor, side: null, competitor }));
   const lines: SideLine[] = [results, startList, scheduled].find(({ length }) => length > 0) ?? [];
   return lines
@@ -32,10 +33,22 @@ export function sidesOf({ results, startList, competitors = [], current }: UnitA
       irm: irm ?? null,
       shootOut: competitors.find(({ id }) => id !== null && id === competitor.id)?.shootOut ?? null,
       medal,
-      isWinner: wlt === 'W',
-      isLoser: wlt === 'L',
+      isWinner: isWinner(outcome, competitor.id, wlt),
+      isLoser: wlt === 'L' && !isAwarded(outcome, competitor.id),
     }))
     .sort((a, b) => Number(a.side === 'away') - Number(b.side === 'away'));
 }
+
+/** Whether a side may be called the winner: it won, and its medal did not go to somebody else afterwards. */
+export function isWinner(
+  outcome: OutcomeAnswer | undefined,
+  id: string | null,
+  wlt: string | null | undefined,
+): boolean {
+  return wlt === 'W' && (outcome?.decidedBy !== 'awards' || isAwarded(outcome, id));
+}
+
+const isAwarded = (outcome: OutcomeAnswer | undefined, id: string | null): boolean =>
+  outcome?.winners.some((winner) => winner.id === id) ?? false;
 
 const sideAt = (index: number): ScoreSide['side'] => (index === 0 ? 'home' : 'away');

@@ -386,9 +386,11 @@ export const messages = {
       "title": "Podium",
       "exhibition": "Exhibition: these medals do not count towards the medal table.",
       "provisional": "Not yet official",
+      "correction": "The result changed after these medals were awarded. They are under review.",
       "noSilver": "No silver medal is awarded."
     },
     "medals": {
+      "underReview": "Under review",
       "official": "Official results: {decided, number} of {total, number} events",
       "rank": "Rank",
       "delegation": "Delegation",

@@ -6,6 +6,7 @@ import { readBrackets, readLists } from '../queries/discipline-rows.ts';
 import type { BracketRow, ListRows } from '../queries/discipline-rows.ts';
 import type { BuildContext } from './document.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
+import { isUnderCorrection } from '../programme/outcome.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import { presentLine } from './lines.ts';
 import { withLeads } from './pool-leads.ts';
@@ -111,7 +112,9 @@ export async function presentRankings(
   const rounds = await readLastRounds(context, presenter, rankings.map(eventOf));
   return rankings.map((ranking) => {
     const event = eventOf(ranking);
-    const awards = (context.snapshot.awards.byEvent.get(event) ?? []).filter(({ isNotAwarded }) => !isNotAwarded);
+    const awards = (context.snapshot.awards.byEvent.get(event) ?? []).filter(
+      (award) => !award.isNotAwarded && !isUnderCorrection(context.snapshot, award),
+    );
     const standing = presentStanding(presenter, ranking);
     const lines = standing.lines.map((line, index) => {
       const { competitor_id: id } = ranking.lines[index]!;

@@ -26,6 +26,7 @@ import { lineupMember, place, presentCoach, presentLine, soleDetails } from './l
 import { startCompetitor } from '../programme/named-competitor.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { compareUnits, familyOf, isShown, newestOf } from '../programme/unit-state.ts';
+import { outcomeOf } from '../programme/outcome.ts';
 import { repeatedBy } from '../programme/rerun.ts';
 import { findUnit } from '../programme/units-of.ts';
 
@@ -41,11 +42,13 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
   const deciding = decidingOf(presenter, unit);
   const lines = hasResults ? rows.lines.map((line) => presentLine(presenter, line)) : [];
   const overall = hasResults ? await overallOf(context, presenter, unit, rows, deciding.part) : undefined;
+  const outcome = outcomeIn(presenter, unit, rows, overall);
   const children = childrenOf(snapshot, unit);
   const details = [...(rows.set?.details ?? []), ...rows.config];
   const { goOn, keys: roundKeys } = await goOnOf(context, unit, details);
   const body: UnitAnswer = {
     ...presenter.item(unit),
+    outcome,
     number: unit.number,
     description: descriptionOf(presenter, unit),
     startList: await withEntryMarks(context, unit, startList(presenter, unit, rows, hasResults)),
@@ -91,6 +94,19 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
     ],
   };
 };
+
+/** With all lines, which tell more than the three that a list shows. */
+function outcomeIn(
+  presenter: Presenter,
+  unit: UnitInfo,
+  rows: UnitRows,
+  overall: UnitAnswer['overall'],
+): UnitAnswer['outcome'] {
+  if (unit.medal === 'none') return undefined;
+  const own = rows.lines.map(({ competitor_id: competitor, ...line }) => ({ competitor, ...line }));
+  const totals = overall?.lines.map(({ competitor, ...line }) => ({ ...line, competitor: competitor.id ?? '' }));
+  return presenter.outcome(unit, outcomeOf(presenter.snapshot, unit, own, totals), totals ?? own);
+}
 
 function childrenOf(snapshot: Snapshot, unit: UnitInfo): UnitInfo[] {
   return snapshot.units.of('parent', unit.id).sort(compareUnits);

@@ -62,6 +62,8 @@ export interface UnitInfo {
   names: Record<string, string>;
   /** Newest stamp of what is merged here. */
   stamp: string;
+  /** When the newest result was sent, as text that sorts; undefined for an import's. */
+  resultSentAt?: string;
   /** Of the schedule's row alone; empty where there is none. */
   scheduleStamp: string;
   /** 0: the schedule's row is an import's, more: the feed's, which goes before it. */
@@ -155,6 +157,7 @@ function unitInfo(
     invalid: set?.invalid ?? undefined,
     names: set?.names ?? {},
     stamp: set && set.stamp > row.stamp ? set.stamp : row.stamp,
+    resultSentAt: set && sentAt(set),
     scheduleStamp: row.stamp,
     scheduleSource: row.source,
     isStub: false,
@@ -197,11 +200,14 @@ function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo
     invalid: set.invalid ?? undefined,
     names: set.names,
     stamp: set.stamp,
+    resultSentAt: sentAt(set),
     scheduleStamp: '',
     scheduleSource: 0,
     isStub: true,
   };
 }
+
+const sentAt = ({ source, stamp }: SetRow): string | undefined => (source === 0 ? undefined : stampTime(stamp));
 
 function linesOfResult({
   lines,
