@@ -138,7 +138,8 @@ export const buildMedallists: Build<MedallistFilter> = ({ snapshot, language }, 
   // A newer result of a unit puts its medals in doubt.
   const units = [...new Set(infos.map(({ eventId }) => eventId))]
     .flatMap((event) => snapshot.units.of('event', event))
-    .flatMap(({ id, medal }) => (medal === 'none' ? [] : unitKey(id)));
+    .flatMap(({ id, medal }) => (medal === 'none' ? [] : unitKey(id)))
+    .sort();
   return { body, keys: [liveKeys.games, liveKeys.medals, liveKeys.participants, ...units] };
 };
 

@@ -4,6 +4,7 @@ import type { BracketElement, Detail } from '@podium/odf';
 import { idOfRsc } from '@podium/games';
 import { readBrackets, readLists } from '../queries/discipline-rows.ts';
 import type { BracketRow, ListRows } from '../queries/discipline-rows.ts';
+import { stampTime } from '../../feed/order.ts';
 import type { BuildContext } from './document.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
 import { isUnderCorrection } from '../programme/outcome.ts';
@@ -27,49 +28,73 @@ export const buildBrackets = ofDiscipline(async ({ snapshot, pool }, code, prese
 });
 
 export function presentBrackets(presenter: Presenter, row: BracketRow): BracketAnswer[] {
-  return row.body.brackets.map((bracket) => presentBracket(presenter, bracket));
+  return row.body.brackets.map((bracket) => presentBracket(presenter, bracket, stampTime(row.stamp)));
 }
 
-function presentBracket(presenter: Presenter, bracket: BracketElement): BracketAnswer {
+/** @param sentAt of the bracket: what is newer in the result of a contest replaces what the bracket says of it */
+function presentBracket(presenter: Presenter, bracket: BracketElement, sentAt: string): BracketAnswer {
   const number = (text: string | undefined): number | null => (text === undefined ? null : Number(text) || null);
   return {
     code: bracket.code,
     rounds: bracket.rounds.map((round) => ({
       code: round.code,
-      items: round.items.map((item) => ({
-        code: item.code ?? null,
-        unit: item.unit ? idOfRsc(item.unit) : null,
-        order: number(item.order),
-        position: number(item.position),
-        result: item.result ?? null,
-        date: item.date,
-        time: item.time,
-        details: presentOrNothing(item.details),
-        places: item.places.map((place) => ({
-          pos: place.pos ?? '',
-          competitor: presenter.competitor({
-            id: place.competitor?.code ?? place.placeholder ?? 'TBD',
-            type: place.competitor?.type,
-            organisation: place.competitor?.organisation,
-            name: place.competitor?.teamName,
-            from: place.previousUnit && {
-              unit: idOfRsc(place.previousUnit.unit),
-              result: place.previousUnit.wlt ?? place.previousUnit.value,
-            },
-          }),
-          seed: place.competitor?.seed ?? null,
-          wlt: place.wlt ?? null,
-          result: place.result ?? null,
-          irm: place.irm ?? null,
-          rank: place.rank,
-          resultType: place.resultType,
-          qualification: place.qualificationMark,
-          bib: place.competitor?.bib,
-          isStruckOut: place.isStruckOut || undefined,
-          details: presentOrNothing([...place.details, ...(place.competitor?.details ?? [])]),
-        })),
-      })),
+      items: round.items.map((item) =>
+        withNewerResult(presenter, sentAt, {
+          code: item.code ?? null,
+          unit: item.unit ? idOfRsc(item.unit) : null,
+          order: number(item.order),
+          position: number(item.position),
+          result: item.result ?? null,
+          date: item.date,
+          time: item.time,
+          details: presentOrNothing(item.details),
+          places: item.places.map((place) => ({
+            pos: place.pos ?? '',
+            competitor: presenter.competitor({
+              id: place.competitor?.code ?? place.placeholder ?? 'TBD',
+              type: place.competitor?.type,
+              organisation: place.competitor?.organisation,
+              name: place.competitor?.teamName,
+              from: place.previousUnit && {
+                unit: idOfRsc(place.previousUnit.unit),
+                result: place.previousUnit.wlt ?? place.previousUnit.value,
+              },
+            }),
+            seed: place.competitor?.seed ?? null,
+            wlt: place.wlt ?? null,
+            result: place.result ?? null,
+            irm: place.irm ?? null,
+            rank: place.rank,
+            resultType: place.resultType,
+            qualification: place.qualificationMark,
+            bib: place.competitor?.bib,
+            isStruckOut: place.isStruckOut || undefined,
+            details: presentOrNothing([...place.details, ...(place.competitor?.details ?? [])]),
+          })),
+        }),
+      ),
     })),
+  };
+}
+
+type BracketItem = BracketAnswer['rounds'][number]['items'][number];
+
+/** Who won, score and mark of each side as the contest's own result says them, if that is newer than the bracket. */
+function withNewerResult({ snapshot }: Presenter, sentAt: string, item: BracketItem): BracketItem {
+  const unit = item.unit === null ? undefined : snapshot.units.get(item.unit);
+  if (unit?.resultSentAt === undefined || unit.resultSentAt <= sentAt || unit.resultStatus === 'START_LIST')
+    return item;
+  const lines = new Map(unit.summary.map((line) => [line.competitor, line]));
+  if (!item.places.some(({ competitor }) => lines.has(competitor.id ?? ''))) return item;
+  return {
+    ...item,
+    result: null,
+    places: item.places.map((place) => {
+      const line = lines.get(place.competitor.id ?? '');
+      return line
+        ? { ...place, wlt: line.wlt ?? null, result: line.result ?? null, irm: line.irm ?? null, rank: line.rank }
+        : place;
+    }),
   };
 }
 

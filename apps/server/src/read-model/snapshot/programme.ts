@@ -114,10 +114,10 @@ function unitInfo(
 ): UnitInfo {
   const isResultNewer = set !== undefined && stampTime(set.stamp) > stampTime(row.stamp);
   const shown = displayStatus({ scheduleStatus: row.schedule_status, resultStatus: set?.status, isResultNewer });
-  const result = set && linesOfResult(set);
   const unitType = row.unit_type ?? reference.units.get(row.id)?.unitType ?? '';
-  const isHeadToHead =
-    result?.isHeadToHead || (row.starts.length === 2 && (unitType === '' || unitType.startsWith('H')));
+  const isPlanned = row.starts.length === 2 && (unitType === '' || unitType.startsWith('H'));
+  const result = set && linesOfResult(set, isPlanned);
+  const isHeadToHead = result?.isHeadToHead ?? isPlanned;
   return {
     id: row.id,
     code: row.code,
@@ -209,14 +209,14 @@ function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo
 
 const sentAt = ({ source, stamp }: SetRow): string | undefined => (source === 0 ? undefined : stampTime(stamp));
 
-function linesOfResult({
-  lines,
-  has_periods: hasPeriods,
-  summary,
-  shoot_out: shootOut,
-}: SetRow): Pick<UnitInfo, 'isHeadToHead' | 'summary'> {
+/** @param isPlanned as a contest of two, which its result may not show yet: no side has won, no period is over */
+function linesOfResult(
+  { lines, has_periods: hasPeriods, summary, shoot_out: shootOut }: SetRow,
+  isPlanned = false,
+): Pick<UnitInfo, 'isHeadToHead' | 'summary'> {
   const result = { lines, hasPeriods, summary };
-  return { isHeadToHead: isHeadToHead(result), summary: withShootOut(shownLines(result), shootOut) };
+  const shown = isPlanned && lines === 2 ? [...summary] : shownLines(result);
+  return { isHeadToHead: isPlanned || isHeadToHead(result), summary: withShootOut(shown, shootOut) };
 }
 
 function disciplineOf({

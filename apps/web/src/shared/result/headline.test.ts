@@ -161,7 +161,7 @@ describe('the headline of a result', () => {
   });
 
   it('F17: waits while the medals are under correction', () => {
-    const waiting = { decidedBy: 'correction', winners: [], marks: 'none' } as const;
+    const waiting: UnitAnswer['outcome'] = { decidedBy: 'correction', winners: [], marks: 'none' };
     expect(headlineOf(match('gold', { outcome: waiting }))).toBeUndefined();
     expect(headlineOf(unit({ ...race, outcome: waiting }))).toBeUndefined();
   });
