@@ -123,7 +123,7 @@ function Tables({ medals, discipline, search }: TablesProps) {
           )}
         </div>
       )}
-      {medals.rows.length === 0 && (
+      {medals.rows.length === 0 && medals.exhibition.length === 0 && (
         <EmptyState icon="medal" title={hasEvents || !isFiltered ? t('state.noMedals') : t('state.noMatch')}>
           {hasEvents && <p>{t('parts.medals.emptyHint')}</p>}
           {isFiltered && (

@@ -3,6 +3,7 @@ import { useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
+import { markText } from '../result/mark-text.ts';
 import { shownGap } from '../result/shown-gap.ts';
 import { tieBreakOf } from './columns.ts';
 import type { StandingLine } from '@podium/contract';
@@ -127,8 +128,15 @@ function StandingResult({ line }: { line: StandingLine }) {
     );
   }
   return (
-    <bdi dir="ltr" className="font-semibold">
-      {line.result ?? line.points ?? '–'}
-    </bdi>
+    <>
+      <bdi dir="ltr" className="font-semibold">
+        {line.result ?? line.points ?? '–'}
+      </bdi>
+      {line.result !== null && line.points !== null && !line.table && (
+        <span className="block text-second text-ink2">
+          <bdi>{markText(t, 'points', line.points)}</bdi>
+        </span>
+      )}
+    </>
   );
 }
