@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { event } from '../fixtures/schedule.ts';
-import { itemWords, leadersOf } from './item-state.ts';
+import { itemWords, leadersOf, shownTimes } from './item-state.ts';
 import type { ScheduleItemAnswer } from '@podium/contract';
 
 const named = (event_: string | null, phase: string | null, name: string) =>
@@ -66,5 +66,34 @@ describe('who is in front in a row', () => {
     expect(told(row({ outcome: { decidedBy: 'correction', winners: [], marks: 'none' } }))).toBe(
       'shared.first Dea 2:04.10',
     );
+  });
+});
+
+describe('the time of a row', () => {
+  const planned = { start: '2026-11-26T18:00:00-03:00', end: '2026-11-26T19:45:00-03:00' };
+  const item = (more: Partial<ScheduleItemAnswer>) =>
+    ({
+      status: 'OFFICIAL',
+      ...planned,
+      actualStart: null,
+      actualEnd: null,
+      isStartHidden: false,
+      ...more,
+    }) as ScheduleItemAnswer;
+
+  it('W8: is the actual one of a finished contest, once it is known', () => {
+    const actual = { actualStart: '2026-11-26T18:04:00-03:00', actualEnd: '2026-11-26T20:42:00-03:00' };
+    const held = { start: actual.actualStart, end: actual.actualEnd };
+    expect(shownTimes(item(actual))).toEqual(held);
+    expect(shownTimes(item({ ...actual, isStartHidden: true }))).toEqual(held);
+    expect(shownTimes(item({ actualEnd: actual.actualEnd }))).toEqual({ start: planned.start, end: actual.actualEnd });
+    expect(shownTimes(item({ ...actual, actualEnd: null }))).toEqual({ start: actual.actualStart, end: undefined });
+    expect(shownTimes(item({}))).toEqual(planned);
+    expect(shownTimes(item({ ...actual, status: 'RUNNING' }))).toEqual(planned);
+  });
+
+  it('C7: is none of a postponed contest', () => {
+    expect(shownTimes(item({ status: 'POSTPONED' }))).toBeUndefined();
+    expect(shownTimes(item({ status: 'SCHEDULED', isStartHidden: true }))).toBeUndefined();
   });
 });

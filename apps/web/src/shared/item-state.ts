@@ -10,6 +10,22 @@ export const isFinished = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => is
 export const isListed = ({ status, parent }: Pick<ScheduleItemAnswer, 'status' | 'parent'>) =>
   status !== 'UNSCHEDULED' && parent === null;
 
+/**
+ * When a contest is held: a finished one by the actual times, once they are known. Undefined while no time may be shown:
+ * a postponed contest has none, whatever was planned.
+ */
+export function shownTimes(
+  item: Pick<ScheduleItemAnswer, 'status' | 'start' | 'end' | 'actualStart' | 'actualEnd' | 'isStartHidden'>,
+): { start: string; end?: string } | undefined {
+  const { status, actualStart, actualEnd, isStartHidden } = item;
+  if (status === 'POSTPONED') return undefined;
+  const isOver = isFinished(item);
+  const start = (isOver && actualStart) || (isStartHidden ? null : item.start);
+  if (!start) return undefined;
+  const end = !isOver ? item.end : (actualEnd ?? (actualStart ? null : item.end));
+  return { start, end: end !== null && Date.parse(end) > Date.parse(start) ? end : undefined };
+}
+
 /** Where its start list or its results are, if it has any. */
 export function pathOf({ hasResults, discipline, id, status }: ScheduleItemAnswer): string | undefined {
   if (!hasResults || !discipline) return undefined;

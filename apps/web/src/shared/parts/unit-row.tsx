@@ -1,7 +1,7 @@
 import { isWinner } from '@podium/contract/sides-of';
 import { Icon } from '@podium/ui';
 import { Fragment, memo } from 'react';
-import { itemWords, leadersOf, pathOf } from '../item-state.ts';
+import { itemWords, leadersOf, pathOf, shownTimes } from '../item-state.ts';
 import { useText } from '../page-context.tsx';
 import { useGamesFacts } from '../use-games.ts';
 import { RowLink } from './row-link.tsx';
@@ -86,15 +86,15 @@ export const UnitRow = memo(function UnitRow({
 function StartTime({ item, hasDay }: { item: ScheduleItemAnswer; hasDay: boolean }) {
   const t = useText();
   const { format } = useGamesFacts();
-  if (item.status === 'POSTPONED') return <span className="unit-words">{t('shared.noTime')}</span>;
-  if (item.isStartHidden && item.startText) {
+  const times = shownTimes(item);
+  if (!times && item.isStartHidden && item.startText && item.status !== 'POSTPONED') {
     return (
       <span className="unit-words">
         <bdi>{item.startText}</bdi>
       </span>
     );
   }
-  if (!item.start || item.isStartHidden) return <span className="unit-words">{t('shared.noTime')}</span>;
+  if (!times) return <span className="unit-words">{t('shared.noTime')}</span>;
   return (
     <>
       {hasDay && (
@@ -102,8 +102,8 @@ function StartTime({ item, hasDay }: { item: ScheduleItemAnswer; hasDay: boolean
           {format.date(item.day)}
         </span>
       )}
-      <time dateTime={item.start} dir="ltr">
-        {format.time(item.start)}
+      <time dateTime={times.start} dir="ltr">
+        {format.time(times.start)}
       </time>
     </>
   );

@@ -63,8 +63,8 @@ function isOrdered(ranked: readonly Line[]): boolean {
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map(markOf)
     .filter((mark) => mark !== null);
-  const steps = marks.slice(1).map((mark, index) => Math.sign(mark - marks[index]!));
-  return !(steps.includes(1) && steps.includes(-1));
+  const steps = new Set(marks.slice(1).map((mark, index) => Math.sign(mark - marks[index]!)));
+  return !(steps.has(1) && steps.has(-1));
 }
 
 function gapsOf(line: Line, ranked: readonly Line[], facts: FactsOfLines): PlaceReason[] {

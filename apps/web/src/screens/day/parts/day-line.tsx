@@ -1,7 +1,7 @@
 import { isWinner } from '@podium/contract/sides-of';
 import { memo } from 'react';
 import { DOT } from '../../../shared/dot.ts';
-import { itemWords, leadersOf, pathOf } from '../../../shared/item-state.ts';
+import { itemWords, leadersOf, pathOf, shownTimes } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
@@ -49,10 +49,12 @@ export const DayLine = memo(function DayLine({ item, hasSport = false }: DayLine
   );
 });
 
-function Time({ item: { start, startText, isStartHidden, status } }: { item: ScheduleItemAnswer }) {
+function Time({ item }: { item: ScheduleItemAnswer }) {
+  const { startText, isStartHidden, status } = item;
   const t = useText();
   const { format } = useGamesFacts();
-  if (start && !isStartHidden && status !== 'POSTPONED') return <time>{format.time(start)}</time>;
+  const times = shownTimes(item);
+  if (times) return <time>{format.time(times.start)}</time>;
   return (
     <small>{isStartHidden && status !== 'POSTPONED' && startText ? <bdi>{startText}</bdi> : t('shared.noTime')}</small>
   );

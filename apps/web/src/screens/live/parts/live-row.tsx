@@ -76,7 +76,7 @@ function When({ item }: { item: ScheduleItemAnswer }) {
           {format.date(item.day)}
         </span>
       )}
-      {item.start && !item.isStartHidden ? (
+      {item.start && !item.isStartHidden && item.status !== 'POSTPONED' ? (
         <time dateTime={item.start} dir="ltr">
           {format.time(item.start)}
         </time>
