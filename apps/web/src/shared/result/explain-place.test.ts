@@ -82,6 +82,12 @@ describe('why a line has its place', () => {
     expect(why([line('1', '9.00'), line('2', '8.00'), line('3', '9.50')], 1)).toBe('2nd of 3.');
   });
 
+  it('W11: is never a later place than there are competitors', () => {
+    const field = [line('1', '9.00'), line('2', null, { irm: 'DNF' }), line('3', '9.50')];
+    expect(why(field, 2)).toBe('3rd of 3. 0.50 seconds behind No. 1 (1st).');
+    expect(why([line('1', '9.00'), line('4', '9.50')], 1)).toBe('0.50 seconds behind No. 1 (1st).');
+  });
+
   it('W3: names the points where the ranks run against the times', () => {
     const para = [
       line('1', '36.10', { points: '1010' }),

@@ -33,7 +33,7 @@ export function explainPlace(line: Line, lines: readonly Line[], facts: FactsOfL
   const ranked = lines.filter(({ rank, irm }) => irm === null && isRank(rank));
   if (ranked.length < 2) return [];
   return [
-    { reason: 'place', rank: line.rank, count: ranked.length },
+    ...explainPlaceIn(line.rank, lines),
     ...explainGaps(line, ranked, facts),
     ...explainAdvance(line),
     ...sumOf(line, facts.get(line) ?? []).map((sum) => ({ reason: 'sum', sum }) as const),
@@ -55,6 +55,14 @@ function sharedWith(line: Line, ranked: readonly Line[]): PlaceReason[] {
   return peers.length > 0 && peers.length <= MOST_PEERS
     ? [{ reason: 'shared', others: peers.map(({ competitor }) => competitor) }]
     : [];
+}
+
+/** Among how many: also those without a mark where the place is a later one; nothing where even they are too few. */
+function explainPlaceIn(rank: string, lines: readonly Line[]): PlaceReason[] {
+  const ranked = lines.filter((one) => isRank(one.rank));
+  const classified = ranked.filter(({ irm }) => irm === null).length;
+  const count = [classified, ranked.length, lines.length].find((size) => size >= Number(rank));
+  return count === undefined ? [] : [{ reason: 'place', rank, count }];
 }
 
 /** Whether the marks follow the ranks, whichever end of them is the better one. */
