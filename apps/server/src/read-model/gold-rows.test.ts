@@ -14,6 +14,8 @@ import type {
 } from '@podium/contract';
 import { fillWithDemo } from '../cli/demo.ts';
 import { testDatabase } from '../database/test-database.ts';
+import { unitCard } from '../features/share/cards/unit-card.ts';
+import { calledName } from '../features/share/cards/words.ts';
 import { openLog } from '../log.ts';
 import { importFolder } from '../testing/import-folder.ts';
 import { testPodium } from '../testing/test-podium.ts';
@@ -52,6 +54,8 @@ async function wrongWinners(): Promise<{ rows: number; wrong: string[] }> {
   const golds = await goldByEvent();
   const rows = (await goldRows()).filter(({ event }) => golds.has(event?.id ?? ''));
   const wrong: string[] = [];
+  const games = await read<GamesAnswer>('/games');
+  const context = { language: 'en', games } as const;
   for (const row of rows) {
     const gold = golds.get(row.event!.id)!;
     const isNamed = (one: readonly { id: string | null }[] | undefined) => idsOf(one ?? []).join() === gold.join();
@@ -61,10 +65,15 @@ async function wrongWinners(): Promise<{ rows: number; wrong: string[] }> {
     const { marks } = unit.outcome ?? {};
     const lines = marks === 'total' ? unit.overall!.lines : unit.results;
     const first = lines.filter(({ rank, wlt, irm }) => (unit.isHeadToHead ? wlt === 'W' : rank === '1' && !irm));
+    // A picture of two sides has no places.
+    const { body } = unitCard({ ...unit, keys: [] }, context);
+    const discs =
+      body.kind === 'places' ? body.places.filter(({ medal, rank }) => medal === 'gold' || rank === '1') : [];
+    const names = unit.outcome?.winners.map((winner) => calledName(winner)).join();
+    if (body.kind === 'places' && discs.map(({ name }) => name).join() !== names) wrong.push(`picture ${row.id}`);
     if (marks !== 'none' && !isNamed(first.map(({ competitor }) => competitor))) wrong.push(`marks ${row.id}`);
   }
-  const { disciplines } = await read<GamesAnswer>('/games');
-  for (const { key } of disciplines)
+  for (const { key } of games.disciplines)
     for (const { id, winners } of (await read<DisciplineEventsAnswer>(`/disciplines/${key}/events`)).items)
       if (golds.has(id) && idsOf(winners).join() !== golds.get(id)!.join()) wrong.push(`event ${id}`);
   const { finals, headlines } = await read<ScheduleLiveAnswer>('/schedule/live');
