@@ -1,5 +1,5 @@
+import { isAwarded, isWinner } from './winner.ts';
 import type { Competitor } from './common.ts';
-import type { OutcomeAnswer } from './schedule.ts';
 import type { ResultLineAnswer, StartLine, UnitAnswer } from './units.ts';
 
 export interface ScoreSide {
@@ -38,17 +38,5 @@ export function sidesOf({ results, startList, competitors = [], current, outcome
     }))
     .sort((a, b) => Number(a.side === 'away') - Number(b.side === 'away'));
 }
-
-/** Whether a side may be called the winner: it won, and its medal did not go to somebody else afterwards. */
-export function isWinner(
-  outcome: OutcomeAnswer | undefined,
-  id: string | null,
-  wlt: string | null | undefined,
-): boolean {
-  return wlt === 'W' && (outcome?.decidedBy !== 'awards' || isAwarded(outcome, id));
-}
-
-const isAwarded = (outcome: OutcomeAnswer | undefined, id: string | null): boolean =>
-  outcome?.winners.some((winner) => winner.id === id) ?? false;
 
 const sideAt = (index: number): ScoreSide['side'] => (index === 0 ? 'home' : 'away');

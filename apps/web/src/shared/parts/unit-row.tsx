@@ -1,4 +1,4 @@
-import { isWinner } from '@podium/contract/sides-of';
+import { isWinner } from '@podium/contract/winner';
 import { Icon } from '@podium/ui';
 import { Fragment, memo } from 'react';
 import { itemWords, leadersOf, pathOf, shownTimes } from '../item-state.ts';

@@ -4,7 +4,6 @@ import { useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
-import { markText } from '../result/mark-text.ts';
 import { shownGap } from '../result/shown-gap.ts';
 import { DOT } from '../dot.ts';
 import { partsOf, tieBreakOf } from './columns.ts';
@@ -149,7 +148,7 @@ function StandingResult({ line }: { line: StandingLine }) {
       </bdi>
       {line.result !== null && line.points !== null && !line.table && (
         <span className="block text-second text-ink2">
-          <bdi>{markText(t, 'points', line.points)}</bdi>
+          <bdi dir="ltr">{line.points}</bdi> {t('parts.standing.short.points')}
         </span>
       )}
     </>

@@ -1,4 +1,4 @@
-import { isWinner } from '@podium/contract/sides-of';
+import { isWinner } from '@podium/contract/winner';
 import { memo } from 'react';
 import { DOT } from '../../../shared/dot.ts';
 import { itemWords, leadersOf, pathOf, shownTimes } from '../../../shared/item-state.ts';
