@@ -6,14 +6,15 @@ import { getRouter } from './router.tsx';
 import { codec, coreBundle, loadMessages } from './shared/messages.ts';
 import { logError } from './platform/error-log.ts';
 import { watchChunks } from './platform/chunk-reload.ts';
-
-watchChunks();
+import { tolerateMovedText } from './platform/moved-text.ts';
 
 /**
- * The texts must be there before the first render, or the page would not match what the server sent. Each step has a
- * task of its own: run as one, they would hold a slow phone's finger for a third of a second.
+ * Hydrates the server's page. The texts must be loaded before the first render, or the page would not match what the
+ * server sent. Each step runs in a task of its own: in one task they would block a slow phone for a third of a second.
  */
-async function start(): Promise<void> {
+export async function startApp(): Promise<void> {
+  tolerateMovedText();
+  watchChunks();
   const { language } = codec.read(location.pathname);
   const messages = untilLoaded(() => loadMessages(language, [coreBundle]));
   await nextTask();
@@ -59,5 +60,3 @@ async function untilLoaded(load: () => Promise<void>): Promise<void> {
     }
   }
 }
-
-void start();
