@@ -12,8 +12,10 @@ import { encodingFor } from '../../answers/compress.ts';
 import { entityTag, isKnown } from '../../answers/entity-tag.ts';
 import { isKnownFilter } from '../../read-model/known-filters.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
+import { addressPrefix } from '../../access/limits.ts';
 import { requestAddress } from '../address.ts';
 import { rawHeader, securityHeaders } from '../headers.ts';
+import { MOST_PATH } from '../errors.ts';
 import { makePage } from './broken-page.ts';
 import { busyPage } from './busy-page.ts';
 import { pageUrl, platformCookie, platformOf, tidyPath, toldPlatform, withoutUnknown } from './page-address.ts';
@@ -23,6 +25,7 @@ import type { PageLimits } from './page-gate.ts';
 import { PageReads } from './page-reads.ts';
 import { PageStore } from './page-store.ts';
 import type { MadePage } from './page-store.ts';
+import { PageTooSlow } from './renderer.ts';
 import type { PageRenderer } from './renderer.ts';
 import { pageBody, pageHeaders, sendBody, storedPage } from './stored-page.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -114,7 +117,7 @@ export class Pages {
     const url = pageUrl(pathname, search, renderer.searchNames);
     const name = asked(url, platform);
     this.#names.set(asked(pathname + search, platform), name);
-    const request = { url, platform, address: requestAddress(c, trustedHops) };
+    const request = { url, platform, address: addressPrefix(requestAddress(c, trustedHops)) };
     const { signal } = c.req.raw;
     const page = await this.store.get(name, async (wanted) => this.#make(request, wanted), signal);
     if (!page) return signal.aborted ? new Response(null, { status: hasLeft }) : busyPage(pathname);
@@ -149,6 +152,10 @@ export class Pages {
       if (page.status === 500 && failure)
         Object.assign(page, { status: failure.status, headers: { ...page.headers, ...failure.headers } });
       return { page, keys: [...reads.keys], isTransient: reads.isTransient || !kept.has(page.status) };
+    } catch (error) {
+      if (!(error instanceof PageTooSlow)) throw error;
+      log.warn({ path: url.split('?', 1)[0]!.slice(0, MOST_PATH) }, error.message);
+      return undefined;
     } finally {
       leave();
     }
