@@ -171,6 +171,29 @@ test('F26: with text at 200 % every word of the bottom bar is whole and in sight
   expect(await overflowOf(page)).toEqual([]);
 });
 
+describe('F22: a phone whose clock is wrong', () => {
+  const demo = useDemo();
+  test.each([26, -26])('by %i hours shows the day of the Games that everybody sees', async (hours) => {
+    const right = await browser.open(demo.current.url);
+    await right.goto('/schedule/days');
+    const told = await right.locator('.day-today').innerText();
+    const page = await browser.open(demo.current.url);
+    await page.addInitScript((ms) => {
+      const { now } = Date;
+      const construct = (date: DateConstructor, words: []): object =>
+        Reflect.construct(date, words.length > 0 ? words : [now() + ms]) as object;
+      globalThis.Date = new Proxy(Date, { construct });
+      Date.now = () => now() + ms;
+    }, hours * 3_600_000);
+    await page.goto('/schedule/days');
+    await hydrated(page);
+    // The first tick of the page's clock comes at once.
+    await page.waitForTimeout(500);
+    expect(await page.locator('.day-today').innerText()).toBe(told);
+    expectQuiet(page);
+  });
+});
+
 describe('F11: with forced colors', () => {
   const demo = useDemo();
   const marked: [string, string, string][] = [

@@ -84,6 +84,7 @@ export class Pages {
       ...this.#security,
       ...pageHeaders(page, encoding),
     }).flat());
+    response.setHeader('server-timing', sentAt());
     if (page.status === 200 && isKnown(entityTag(page.hash, encoding), rawHeader(request, 'if-none-match')))
       response.writeHead(304, head.slice(0, -2)).end();
     else {
@@ -178,6 +179,9 @@ export class Pages {
   }
 }
 
+/** The server's clock in seconds, for browsers: scripts cannot read the `Date` of a page. */
+const sentAt = (): string => `at;desc="${Math.floor(Date.now() / 1000)}"`;
+
 /** Pages and ways to pages; whatever is missing may be there in a moment. */
 const kept: ReadonlySet<number> = new Set([200, 301, 302]);
 
@@ -186,7 +190,7 @@ const asked = (url: string, platform: Platform): string => (platform === 'web' ?
 
 function answerOf(c: Context, page: StoredPage): Response {
   const encoding = encodingFor(c.req.header('accept-encoding'));
-  const headers = pageHeaders(page, encoding);
+  const headers = { 'server-timing': sentAt(), ...pageHeaders(page, encoding) };
   const { status, hash } = page;
   if (status === 200 && isKnown(entityTag(hash, encoding), c.req.header('if-none-match'))) {
     const { 'content-length': _, ...bodiless } = headers;
