@@ -4,6 +4,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { getRouter } from './router.tsx';
 import { codec, coreBundle, loadMessages } from './shared/messages.ts';
+import { keepPageFacts } from './platform/facts.ts';
+import type { PageFacts } from './platform/facts.ts';
 import { logError } from './platform/error-log.ts';
 import { watchChunks } from './platform/chunk-reload.ts';
 import { tolerateMovedText } from './platform/moved-text.ts';
@@ -25,6 +27,8 @@ export async function startApp(): Promise<void> {
   // By the router itself: `hydrateStart` brings a client for server functions, of which there are none, 8 kB packed.
   const router = getRouter();
   await hydrate(router).finally(() => window.$_TSR?.h());
+  const { facts } = (router.state.matches[0]?.context ?? {}) as { facts?: PageFacts };
+  if (facts) keepPageFacts(facts);
   // What the server wrote on the page, and so what its screen says; from the shell the screen waits for itself.
   const { phrases } = (router.state.matches.at(-1)?.context ?? {}) as { phrases?: readonly string[] };
   if (phrases) await untilLoaded(() => loadMessages(language, phrases));

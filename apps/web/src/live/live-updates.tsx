@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../shared/page-context.tsx';
 import { setConnection } from './connection.ts';
 import { joinLiveStream } from './shared-stream.ts';
+import { isOfPage, saysSomethingElse } from './page-changes.ts';
 import { followShownKeys } from './shown-keys.ts';
 import { gatheringMs, staleAfter } from './stale-documents.ts';
 import type { LiveStream } from './live-stream.ts';
@@ -68,11 +69,14 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
     const changed = new Set(keys);
     keys.clear();
     const predicate = staleAfter(changed);
-    const isShown = queryClient
+    const shown = queryClient
       .getQueryCache()
       .getAll()
-      .some((query) => query.isActive() && predicate(query));
-    void queryClient.invalidateQueries({ predicate }).then(() => isShown && onFresh());
+      .filter((query) => isOfPage(query) && predicate(query))
+      .map((query) => ({ query, before: query.state.data }));
+    void queryClient.invalidateQueries({ predicate }).then(() => {
+      if (shown.some(({ query, before }) => saysSomethingElse(before, query.state.data))) onFresh();
+    });
   };
 
   const join = () => {

@@ -34,6 +34,8 @@ interface Clocks {
 export function differenceOf({ deviceNow, pageMadeAt, navigation, sinceNavigation }: Clocks): number {
   const answeredAt = Number(navigation?.serverTiming?.find(({ name }) => name === 'at')?.description) * 1000;
   const isFresh = navigation !== undefined && navigation.transferSize > 0 && answeredAt > 0;
-  const ahead = isFresh ? answeredAt - (deviceNow - sinceNavigation + navigation.responseStart) : Math.max(0, pageMadeAt - deviceNow);
+  const ahead = isFresh
+    ? answeredAt - (deviceNow - sinceNavigation + navigation.responseStart)
+    : Math.max(0, pageMadeAt - deviceNow);
   return Math.abs(ahead) < LEAST_DIFFERENCE_MS ? 0 : ahead;
 }
