@@ -64,7 +64,7 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
       .some(({ state }) => state.dataUpdatedAt >= begun);
     if (isAnswered) stream?.retry();
   };
-  const refreshChanged = () => {
+  const refreshChanged = async () => {
     gathering = undefined;
     const changed = new Set(keys);
     keys.clear();
@@ -74,9 +74,8 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
       .getAll()
       .filter((query) => isOfPage(query) && predicate(query))
       .map((query) => ({ query, before: query.state.data }));
-    void queryClient.invalidateQueries({ predicate }).then(() => {
-      if (shown.some(({ query, before }) => saysSomethingElse(before, query.state.data))) onFresh();
-    });
+    await queryClient.invalidateQueries({ predicate });
+    if (shown.some(({ query, before }) => saysSomethingElse(before, query.state.data))) onFresh();
   };
 
   const join = () => {
@@ -84,7 +83,7 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
       onChange: ({ id, keys: changed }) => {
         position = id;
         for (const key of changed) keys.add(key);
-        gathering ??= setTimeout(refreshChanged, gatheringMs(changed));
+        gathering ??= setTimeout(() => void refreshChanged(), gatheringMs(changed));
       },
       onReset: (to) => {
         position = to;

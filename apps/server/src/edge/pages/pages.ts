@@ -190,7 +190,7 @@ const asked = (url: string, platform: Platform): string => (platform === 'web' ?
 
 function answerOf(c: Context, page: StoredPage): Response {
   const encoding = encodingFor(c.req.header('accept-encoding'));
-  const headers = { 'server-timing': sentAt(), ...pageHeaders(page, encoding) };
+  const headers: Record<string, string> = { 'server-timing': sentAt(), ...pageHeaders(page, encoding) };
   const { status, hash } = page;
   if (status === 200 && isKnown(entityTag(hash, encoding), c.req.header('if-none-match'))) {
     const { 'content-length': _, ...bodiless } = headers;
