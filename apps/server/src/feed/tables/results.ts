@@ -34,6 +34,8 @@ export interface LineSummary {
   irm?: string;
   wlt?: string;
   side?: string;
+  /** The unit or phase that decides who stands here: the winner of the first semifinal. */
+  from?: { unit: string; result?: string };
 }
 
 /** What heads a list of result lines. `level` and `ref`: unit, phase, pool or event; `kind`: result or cumulative. */

@@ -5,6 +5,7 @@ import { idOfRsc } from '@podium/games';
 import { readBrackets, readLists } from '../queries/discipline-rows.ts';
 import type { BracketRow, ListRows } from '../queries/discipline-rows.ts';
 import type { BuildContext } from './document.ts';
+import { drawnBrackets } from './drawn-brackets.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import { presentLine } from './lines.ts';
@@ -12,16 +13,33 @@ import { withLeads } from './pool-leads.ts';
 import { setPointsOf } from './pool-matches.ts';
 import { withProspects } from './pool-prospects.ts';
 import { readLastRounds } from './rounds.ts';
-import { newestOf } from '../programme/unit-state.ts';
+import { isCompetition, newestOf } from '../programme/unit-state.ts';
+import { readSeeds } from '../queries/participant-rows.ts';
 
 export const buildBrackets = ofDiscipline(async ({ snapshot, pool }, code, presenter) => {
   const rows = await readBrackets(pool, snapshot.partition, code);
-  const items = rows.map((row) => ({
+  const sent = rows.map((row) => ({
     event: presenter.event(row.ref),
     status: row.status,
     brackets: presentBrackets(presenter, row),
   }));
-  const body: BracketsAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(rows)) };
+  const told = new Set(rows.map(({ ref }) => ref));
+  const units = snapshot.units.of('discipline', code).filter((unit) => unit.bracket && isCompetition(unit));
+  const drawn = Map.groupBy(
+    units.filter(({ eventId }) => eventId !== undefined && !told.has(eventId)),
+    ({ eventId }) => eventId!,
+  );
+  const seeds = await readSeeds(pool, snapshot.partition, [...drawn.keys()]);
+  const items = [
+    ...sent,
+    ...[...drawn].map(([event, list]) => ({
+      event: presenter.event(event),
+      status: null,
+      brackets: drawnBrackets(presenter, list, seeds.get(event) ?? new Map()),
+    })),
+  ];
+  const asOf = presenter.asOf(newestOf([...rows, ...[...drawn.values()].flat()]));
+  const body: BracketsAnswer = { items, total: items.length, asOf };
   return { body, keys: disciplineKeys(code) };
 });
 

@@ -4,10 +4,11 @@ import type { BracketRound } from './layout.ts';
 
 type Translate = ReturnType<typeof useText>;
 
-/** A bracket by its code: `FNL`, `BRN2`, `5_8`; one that nobody knows is read as it stands. */
+/** A bracket by its code: `FNL` or a Games folder's `MAIN`, `LOS`, `BRN2`, `5_8`; one that nobody knows is read as it stands. */
 export function bracketTitle(t: Translate, code: string): string {
   const [, kind = '', number = ''] = /^([A-Z]+)(\d*)$/u.exec(code) ?? [];
-  if (kind === 'FNL') return t('parts.bracket.main');
+  if (kind === 'FNL' || kind === 'MAIN') return t('parts.bracket.main');
+  if (kind === 'LOS') return t('parts.bracket.losers');
   if (kind === 'BRN') return number ? t('parts.bracket.bronzeNumber', { number }) : t('parts.bracket.bronze');
   if (kind === 'REP') return number ? t('parts.bracket.repechageNumber', { number }) : t('parts.bracket.repechage');
   const [, from, to] = /^(\d+)_(\d+)$/u.exec(code) ?? [];
