@@ -25,7 +25,7 @@ export interface Column {
   type: CellType;
   /** The column must be there and its cell filled. */
   isRequired: boolean;
-  /** Never repeated in a message. */
+  /** Never repeated in a message: cells about people, and those that a shifted row fills with a name. */
   isPersonal: boolean;
 }
 
@@ -40,7 +40,8 @@ const integerLimit = 2_147_483_647;
 /** `id!` is required. */
 function column(name: string, type: CellType): Column {
   const isRequired = name.endsWith('!');
-  return { name: isRequired ? name.slice(0, -1) : name, type, isRequired, isPersonal: false };
+  const isPersonal = type.kind === 'reference' && type.to === 'participants';
+  return { name: isRequired ? name.slice(0, -1) : name, type, isRequired, isPersonal };
 }
 
 export const text = (...names: string[]): Column[] => names.map((name) => column(name, { kind: 'text' }));

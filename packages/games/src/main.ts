@@ -10,6 +10,7 @@ export * from './medals/mass-withdrawal.ts';
 export * from './medals/medal-table.ts';
 export * from './model/main.ts';
 export * from './people/age-group.ts';
+export * from './people/clean-text.ts';
 export * from './people/entry-state.ts';
 export * from './people/publication.ts';
 export * from './people/spoken-name.ts';

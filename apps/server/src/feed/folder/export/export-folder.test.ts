@@ -71,7 +71,7 @@ function cellsOf(files: ReadonlyMap<string, string>): Cells {
   const cells: Cells = {};
   for (const [file, text] of files) {
     if (!file.endsWith('.csv')) continue;
-    const [header, ...records] = parseCsv(text).records;
+    const [header, ...records] = parseCsv(text.replace('\uFEFF', '')).records;
     for (const record of records) {
       const filled = header!.cells.flatMap((column, index) =>
         record.cells[index] ? [[column, armed(record.cells[index])] as const] : [],
