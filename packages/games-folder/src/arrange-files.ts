@@ -103,5 +103,6 @@ export function ignoredFiles(
 function ignoredParams(path: string): ProblemParams {
   if (otherSpreadsheet.test(path)) return { form: 'spreadsheet-unknown' };
   if (path.includes('/')) return { form: 'file-unused' };
-  return { form: 'unknown-file', hint: meaning(path.toLowerCase(), knownFiles) };
+  const name = path.toLowerCase().replace(textFile, '$1.csv').replace(workbookFile, '$1.csv');
+  return { form: 'unknown-file', hint: meaning(name, knownFiles) };
 }

@@ -6,7 +6,9 @@ export type CellType =
   | { kind: 'text' }
   | { kind: 'id' }
   | { kind: 'code' }
-  | { kind: 'code3'; isUpperCase: boolean }
+  | { kind: 'code3' }
+  /** Two to eight capitals or digits. */
+  | { kind: 'organisation-code' }
   | { kind: 'word'; words: readonly string[]; isList?: boolean; aliases?: ReadonlyMap<string, string> }
   | { kind: 'list' }
   | { kind: 'integer'; from: number; to: number }
@@ -48,7 +50,8 @@ export const text = (...names: string[]): Column[] => names.map((name) => column
 export const personal = (columns: Column[]): Column[] => columns.map((each) => ({ ...each, isPersonal: true }));
 export const id = (...names: string[]): Column[] => names.map((name) => column(name, { kind: 'id' }));
 export const code = (...names: string[]): Column[] => names.map((name) => column(name, { kind: 'code' }));
-export const code3 = (name: string, isUpperCase = true): Column[] => [column(name, { kind: 'code3', isUpperCase })];
+export const code3 = (name: string): Column[] => [column(name, { kind: 'code3' })];
+export const organisationCode = (name: string): Column[] => [column(name, { kind: 'organisation-code' })];
 export const word = (name: string, words: readonly string[]): Column[] => [column(name, { kind: 'word', words })];
 export const wordOr = (name: string, words: readonly string[], aliases: Readonly<Record<string, string>>): Column[] => [
   column(name, { kind: 'word', words, aliases: new Map(Object.entries(aliases)) }),

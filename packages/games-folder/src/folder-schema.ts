@@ -25,6 +25,7 @@ import {
   id,
   integer,
   list,
+  organisationCode,
   path,
   personal,
   reference,
@@ -36,6 +37,7 @@ import {
   words,
 } from './column.ts';
 import {
+  codeKinds,
   competitorTypes,
   detailTypes,
   documentKinds,
@@ -52,7 +54,7 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
     key: ['id'],
     columns: [
       ...id('id!'),
-      ...code3('code'),
+      ...organisationCode('code'),
       ...byLanguage('name!'),
       ...byLanguage('short_name'),
       ...word('type', organisationTypes),
@@ -77,6 +79,15 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
   disciplines: {
     key: ['id'],
     columns: [...id('id!'), ...code3('code!'), ...list('odf_codes'), ...byLanguage('name!'), ...integer('order')],
+  },
+  codes: {
+    key: ['kind', 'discipline', 'code'],
+    columns: [
+      ...word('kind!', codeKinds),
+      ...reference('discipline', 'disciplines'),
+      ...code('code!'),
+      ...byLanguage('name!'),
+    ],
   },
   events: {
     key: ['id'],
@@ -185,7 +196,7 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
       ...personal(id('competitor!')),
       ...text('bib', 'seed', 'group'),
       ...word('status', ['active', 'reserve', 'withdrawn']),
-      ...text('best', 'qualification'),
+      ...text('best', 'qualification', 'age_group'),
     ],
   },
   results: {
@@ -219,6 +230,17 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
       ...text('position', 'bib'),
       ...boolean('starter'),
       ...integer('leg', 1, 99),
+      ...code('function'),
+    ],
+  },
+  officials: {
+    key: ['unit', 'participant', 'function'],
+    columns: [
+      ...reference('unit!', 'units'),
+      ...reference('participant!', 'participants'),
+      ...code('function'),
+      ...integer('order'),
+      ...text('bib', 'position'),
     ],
   },
   result_details: {

@@ -55,6 +55,7 @@ export const problemTexts = {
   'out-of-range': '{value} is out of {from}..{to}',
   'not-word': '{value} is not one of the listed words{hint}',
   'not-code3': '{value} is not three upper-case letters or digits',
+  'not-organisation-code': '{value} is not a code of 2 to 8 upper-case letters or digits',
   'not-games-code': '{value} is not a Games code; use 2 to 15 of A-Z 0-9 -',
   'not-code': '{value} is no code; it has no spaces',
   'not-address': '{value} is not an address; it begins with https://',

@@ -14,6 +14,7 @@ export * from './people/clean-text.ts';
 export * from './people/entry-state.ts';
 export * from './people/publication.ts';
 export * from './people/spoken-name.ts';
+export * from './ranking/group-ranks.ts';
 export * from './ranking/mark-to-reach.ts';
 export * from './ranking/pool-prospects.ts';
 export * from './ranking/pool-table.ts';

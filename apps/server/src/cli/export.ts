@@ -32,11 +32,15 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
     const tables =
       partition === undefined
         ? undefined
-        : await readTables(database.pool, partition, { source: 'all', timeZone: io.config.timeZone });
+        : await readTables(database.pool, partition, { source: 'all', timeZone: io.config.environment['TIME_ZONE'] });
     if (!tables) {
       io.error('podium export: there are no Games yet.');
       return 1;
     }
+    if (tables.games.timeZone === 'UTC')
+      io.error(
+        'podium export: no time zone is set, so times are in UTC. Set TIME_ZONE (Europe/Paris) for local times.',
+      );
     const files = folderFiles(tables);
     await writeFolder(folder, files);
     const rows = Object.values(tables.files).reduce((sum, list) => sum + list.length, 0);

@@ -16,7 +16,6 @@ const ignored: Readonly<Record<string, string>> = {
   'disciplines.odf_codes': 'the registry of disciplines knows the codes of the feed',
   'phases.kind': 'checked on import; pages derive it from the units',
   'phases.pool': 'the name of the phase includes it',
-  'participants.function': 'kept for export',
   'participants.federation_id': 'a number for the organizers',
   'teams.short_name': 'no page shows it',
   'teams.odf_code': 'a number for the organizers',

@@ -27,6 +27,7 @@ export function drawnBrackets(
   return [...brackets]
     .map(([code, drawn]) => ({
       code,
+      name: presenter.text(presenter.snapshot.reference.labels.get(`BRACKET ${code}`)),
       rounds: orderRounds(presenter, drawn).map(([round, items]) => ({
         code: round,
         items: sortByPosition(items).map((unit, index) => presentItem(presenter, unit, index, seeds)),

@@ -57,6 +57,8 @@ interface Cells {
 
 /** Which columns make a row of a file one of its kind. */
 const keys: Readonly<Record<string, readonly string[]>> = {
+  codes: ['kind', 'discipline', 'code'],
+  officials: ['unit', 'participant', 'function'],
   actions: ['unit', 'id'],
   entries: ['event', 'competitor'],
   team_members: ['team', 'participant'],
