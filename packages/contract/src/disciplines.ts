@@ -79,6 +79,7 @@ export const bracket = z.object({
   rounds: z.array(
     z.object({
       code: z.string(),
+      name: z.string().optional(),
       items: z.array(
         z.object({
           code: z.string().nullable(),

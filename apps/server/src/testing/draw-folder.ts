@@ -43,6 +43,8 @@ export async function writeDraw(
     }),
     'organisations.csv': `id,name_en,type\n${teams.map((name, index) => `X${index}X,${name},state\n`).join('')}`,
     'disciplines.csv': 'id,code,name_en\nHBL,HBL,Handball\n',
+    'codes.csv':
+      'kind,discipline,code,name_en\nbracket,,LOS,Second chance\nround,HBL,l1,First round of the second chance\n',
     'events.csv': 'id,discipline,name_en,gender,kind\nHBM,HBL,Men,M,team\nHBD,HBL,Double elimination,M,team\n',
     'phases.csv':
       'id,event,name_en,kind,order\nHBM-Q,HBM,Quarterfinals,knockout,1\nHBM-S,HBM,Semifinals,knockout,2\nHBM-F,HBM,Finals,final,3\nHBD-W,HBD,Winners,knockout,1\nHBD-L,HBD,Losers,knockout,2\n',

@@ -9,10 +9,14 @@ export interface CellContext {
   zone?: LocalZone;
 }
 
+/** Most cells: visible ASCII with single spaces inside. */
+const plain = /^[!-~]+(?: [!-~]+)*$/;
+
 const isName = ({ name }: Column): boolean => /(^|_)name(_|$)|^pool$|^cluster$|^city$/.test(name);
 
 /** The text of a cell without what people do not see: invisible characters, spaces at its ends, doubled spaces of a name. */
 export function visibleText(column: Column, cell: string): string {
+  if (plain.test(cell)) return cell;
   return isName(column) ? cleanName(cell) : cleanText(cell).normalize('NFC').trim();
 }
 

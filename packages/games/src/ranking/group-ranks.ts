@@ -18,14 +18,10 @@ export interface GroupRank {
  * @returns one entry for each line, undefined for a line without a group
  */
 export function groupRanks(lines: readonly GroupedLine[]): (GroupRank | undefined)[] {
-  const numbers = Map.groupBy(
-    lines.filter(({ group, rank }) => group !== undefined && isRank(rank)),
-    ({ group }) => group!,
-  );
   return lines.map(({ group, rank }) => {
     if (group === undefined) return undefined;
     if (!isRank(rank)) return { group, isEqual: false };
-    const ranks = (numbers.get(group) ?? []).map((line) => Number(line.rank));
+    const ranks = lines.filter((line) => line.group === group && isRank(line.rank)).map((line) => Number(line.rank));
     const ahead = ranks.filter((other) => other < Number(rank)).length;
     return { group, rank: String(ahead + 1), isEqual: ranks.filter((other) => other === Number(rank)).length > 1 };
   });

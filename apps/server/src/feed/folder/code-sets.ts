@@ -3,4 +3,5 @@ export const codeSets: Readonly<Record<string, string>> = {
   function: 'DISCIPLINE_FUNCTION',
   record: 'RECORD_TYPE',
   bracket: 'BRACKET',
+  round: 'BRACKET_ROUND',
 };

@@ -73,6 +73,13 @@ it("F4: a double elimination has its losers' bracket, its rounds in the order in
   ]);
 });
 
+it('W7: a folder names its brackets and their rounds', async () => {
+  const event = await get<EventAnswer>('/api/v1/events/HBD');
+  const [main, losers] = event.brackets;
+  expect([main!.name, losers!.name]).toEqual([undefined, 'Second chance']);
+  expect(losers!.rounds.map(({ name }) => name)).toEqual(['First round of the second chance', undefined]);
+});
+
 it('F4: lists name the source of an open side as the start list does', async () => {
   const event = await get<EventAnswer>('/api/v1/events/HBM');
   const final = event.phases.flatMap(({ units }) => units).find(({ id }) => id === 'F1')!;

@@ -23,13 +23,16 @@ export function drawnBrackets(
   units: readonly UnitInfo[],
   seeds: ReadonlyMap<string, string>,
 ): BracketAnswer[] {
+  const nameOf = (set: string, code: string): string | undefined =>
+    presenter.text(presenter.snapshot.reference.labels.get(`${set} ${code}`));
   const brackets = Map.groupBy(units.filter(isDrawn), (unit) => unit.bracket.code);
   return [...brackets]
     .map(([code, drawn]) => ({
       code,
-      name: presenter.text(presenter.snapshot.reference.labels.get(`BRACKET ${code}`)),
+      name: nameOf('BRACKET', code),
       rounds: orderRounds(presenter, drawn).map(([round, items]) => ({
         code: round,
+        name: nameOf('BRACKET_ROUND', round),
         items: sortByPosition(items).map((unit, index) => presentItem(presenter, unit, index, seeds)),
       })),
     }))

@@ -22,7 +22,7 @@ function roundTitle(t: Translate, code: string): string {
   return t.has(key) ? t(key) : readableCode(code);
 }
 
-/** Rounds are called as the phases of their matches; where these do not tell them apart, by their codes. */
+/** Rounds are called as their source calls them, else as the phases of their matches; where these do not tell them apart, by their codes. */
 export function roundTitles(
   t: Translate,
   rounds: readonly BracketRound[],
@@ -32,5 +32,5 @@ export function roundTitles(
     items.map(({ unit }) => (unit === null ? undefined : phaseNames.get(unit))).find((name) => name !== undefined),
   );
   const isTelling = names.every((name) => name !== undefined) && new Set(names).size === names.length;
-  return rounds.map(({ code }, index) => (isTelling ? names[index]! : roundTitle(t, code)));
+  return rounds.map(({ code, name }, index) => name ?? (isTelling ? names[index]! : roundTitle(t, code)));
 }

@@ -8,10 +8,10 @@ import type { FolderIndex } from './folder-index.ts';
 /** Names of a folder's own codes as rows of the code sets in which a feed sends them, one row for each language. */
 export function codeRows(rows: readonly FolderRow[], index: FolderIndex): OwnedRow<'codeLabels'>[] {
   return rows.flatMap((row, sort) => {
-    const kind = row['kind']!;
+    const kind = row['kind'] ?? '';
     const names = textsOf(row, 'name') ?? {};
     const discipline = row['discipline'];
-    const attributes: Record<string, string> = { Kind: kind, Type: `@${kind[0]!.toUpperCase()}${kind.slice(1)}` };
+    const attributes: Record<string, string> = { Kind: kind, Type: `@${kind}` };
     if (discipline !== undefined) attributes['Discipline'] = index.disciplineCodes.get(discipline) ?? discipline;
     return languages.flatMap((language) => {
       const description = names[language];
