@@ -42,19 +42,37 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return bytes[0] === 0 && bytes[2] === 0 ? 'utf-16be' : undefined;
 }
 
-/** A capital inside a small word, a sign inside a word or three foreign letters in a row come from the wrong table. */
+/** What no word has: each comes from reading a letter in the wrong table. */
+const wrong: readonly RegExp[] = [
+  // A capital inside a small word, or a small accented letter before a capital.
+  /\p{Ll}[ÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜŒÆØ]/u,
+  /[áàâãäåçéèêëíìîïñóòôõöúùûüœæø][A-Z]/u,
+  // A sign inside a word, a dash after a letter, an apostrophe deep inside a word.
+  /\p{L}[ªº°«»“”…·¡¿€´‘]\p{L}/u,
+  /\p{L}[–—]/u,
+  /\p{L}{3}’(?!s\b)\p{L}/u,
+  // Marks that end something before a letter, those that open something that nothing ends, a space that begins a cell.
+  /[”»…·]\p{L}/u,
+  /^[^!]*¡[^!]*$/u,
+  /^[^?]*¿[^?]*$/u,
+  /«[^»]*$/u,
+  /“[^”]*$/u,
+  /‘[^’]*$/u,
+  /[,;\t\r\n"]\u00A0/u,
+  // `œ` outside of words such as cœur and œil, and three foreign letters in a row.
+  /œ(?![ui])/u,
+  /\P{ASCII}{3}/u,
+];
+
 function isPlausible(text: string): boolean {
   for (const [letter] of text.matchAll(/\P{ASCII}/gu)) if (!western.test(letter)) return false;
-  return (
-    !/\p{Ll}[ÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜŒÆØ]/u.test(text) &&
-    !/\p{L}[ªº°«»–—‘“”…·¡¿€´]\p{L}/u.test(text) &&
-    !/\P{ASCII}{3}/u.test(text)
-  );
+  return wrong.every((form) => !form.test(text));
 }
 
-/** Offsets stay the same: a carriage return becomes a line feed only where there are no line feeds. */
+/** Offsets stay the same: lone carriage returns become line feeds where they end the lines. */
 function withLineFeeds(text: string): string {
-  return text.includes('\n') ? text : text.replaceAll('\r', '\n');
+  const end = /\r?\n|\r/.exec(text)?.[0];
+  return end === '\r' ? text.replaceAll(/\r(?!\n)/g, '\n') : text;
 }
 
 function firstFault(bytes: Uint8Array): DecodingFault {

@@ -106,6 +106,31 @@ describe('text files', () => {
     }
   });
 
+  it.each([
+    'Flúvia',
+    'García',
+    'Araújo',
+    'Núñez',
+    'Lúcia',
+    'Peña',
+    'León',
+    'François',
+    'Évora',
+    'Álvaro',
+    'Óscar',
+    'Ângela',
+    'Ênio',
+    'Çelik',
+    'Müller',
+  ])('F5: %s is read from either table', (name) => {
+    const text = `id,name_en\nA,${name}\nB,João\n`;
+    const mac = new TextDecoder('macintosh');
+    const bytes = Array.from({ length: 256 }, (_, byte) => mac.decode(new Uint8Array([byte])));
+    const inMac = new Uint8Array(Array.from(text, (letter) => bytes.indexOf(letter)));
+    for (const file of [latin(text), inMac])
+      expect(organisationsOf(file).rows).toContainEqual({ id: 'A', name_en: name });
+  });
+
   it('F5: letters of another table of Windows are never guessed', () => {
     for (const bytes of [
       [0xf0, 0xfd],
