@@ -49,6 +49,8 @@ export interface UnitInfo {
   hasResults: boolean;
   isHeadToHead: boolean;
   summary: (LineSummary & { shootOut?: string })[];
+  /** Place in a bracket, if a Games folder assigns one. */
+  bracket?: { code: string; round?: string; position?: number };
   /** Of one that is on, where the source tells it. */
   moment?: Moment;
   /** Everybody who holds a line of the result, people of teams too. */
@@ -115,7 +117,10 @@ function unitInfo(
   const isResultNewer = set !== undefined && stampTime(set.stamp) > stampTime(row.stamp);
   const shown = displayStatus({ scheduleStatus: row.schedule_status, resultStatus: set?.status, isResultNewer });
   const unitType = row.unit_type ?? reference.units.get(row.id)?.unitType ?? '';
-  const isPlanned = row.starts.length === 2 && (unitType === '' || unitType.startsWith('H'));
+  // Two lines of a unit in a bracket are its two sides, although no column says so before the first result.
+  const isPlanned =
+    (row.starts.length === 2 && (unitType === '' || unitType.startsWith('H'))) ||
+    (row.bracket !== null && set?.lines === 2);
   const result = set && linesOfResult(set, isPlanned);
   const isHeadToHead = result?.isHeadToHead ?? isPlanned;
   return {
@@ -150,6 +155,7 @@ function unitInfo(
     hasResults: (set?.lines ?? 0) > 0,
     isHeadToHead,
     summary: result?.summary ?? [],
+    bracket: bracketOf(row),
     moment: momentOf({ disciplineCode: row.discipline_code, status: shown.status, isHeadToHead }, set, current),
     entrants: set?.entrants ?? [],
     organisations: set?.organisations ?? [],
@@ -162,6 +168,11 @@ function unitInfo(
     scheduleSource: row.source,
     isStub: false,
   };
+}
+
+function bracketOf(row: ScheduleRow): UnitInfo['bracket'] {
+  if (row.bracket === null) return undefined;
+  return { code: row.bracket, round: row.bracket_round ?? undefined, position: row.bracket_position ?? undefined };
 }
 
 function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo): UnitInfo {
