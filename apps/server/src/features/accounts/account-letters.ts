@@ -25,30 +25,43 @@ const pageOf: Partial<Record<LetterKind, string>> = {
   emailAsked: '/auth/forgot',
 };
 
-interface Written {
+export interface AccountLetter {
+  kind: LetterKind;
   to: string;
   language: LanguageCode;
   username: string;
   token?: string;
 }
 
-/** Writes a letter about an account, in the language of whoever it is for. */
+/** Writes an email about an account, in the language of its recipient. */
 export async function writeLetter(
-  { mail, publicUrl }: Pick<BaseKit, 'mail' | 'publicUrl'>,
+  kit: Pick<BaseKit, 'mail' | 'publicUrl'>,
   client: pg.ClientBase,
   kind: LetterKind,
-  { to, language, username, token }: Written,
+  letter: Omit<AccountLetter, 'kind'>,
 ): Promise<void> {
-  const page = pageOf[kind];
-  const link = page && publicUrl + pathCodec.write(language, page) + (token ? `#token=${token}` : '');
-  const lines = [
-    phrase(language, `accounts.${kind}Text`, { username }),
-    ...(link ? [link] : []),
-    phrase(language, 'accounts.closing'),
-  ];
-  await mail.write(client, `account ${kind}`, {
-    to,
-    subject: phrase(language, `accounts.${kind}Subject`),
-    text: `${lines.join('\n\n')}\n`,
-  });
+  await writeLetters(kit, client, [{ kind, ...letter }]);
+}
+
+/** Writes several emails at the end of a transaction; ordered by address, so that no two transactions wait for each other. */
+export async function writeLetters(
+  { mail, publicUrl }: Pick<BaseKit, 'mail' | 'publicUrl'>,
+  client: pg.ClientBase,
+  letters: readonly AccountLetter[],
+): Promise<void> {
+  const ordered = letters.toSorted((a, b) => (a.to.toLowerCase() < b.to.toLowerCase() ? -1 : 1));
+  for (const { kind, to, language, username, token } of ordered) {
+    const page = pageOf[kind];
+    const link = page && publicUrl + pathCodec.write(language, page) + (token ? `#token=${token}` : '');
+    const lines = [
+      phrase(language, `accounts.${kind}Text`, { username }),
+      ...(link ? [link] : []),
+      phrase(language, 'accounts.closing'),
+    ];
+    await mail.write(client, `account ${kind}`, {
+      to,
+      subject: phrase(language, `accounts.${kind}Subject`),
+      text: `${lines.join('\n\n')}\n`,
+    });
+  }
 }

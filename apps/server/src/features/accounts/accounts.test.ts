@@ -108,10 +108,78 @@ describe('signing up', () => {
       const before = (await lettersIn(podium.database)).length;
       const answer = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ [field]: value }));
       expect([answer.status, await answer.json()]).toEqual([202, { mail: 'sent', needsGuardian: false }]);
-      const letters = await lettersIn(podium.database);
-      expect(letters).toHaveLength(before + 1);
-      expect(letters.at(-1)).toMatchObject({ to: given['email'], kind: 'account known', token: undefined });
+      const letters = (await lettersIn(podium.database)).slice(before);
+      expect(letters.find(({ to }) => to === given['email'])).toMatchObject({
+        kind: 'account known',
+        token: undefined,
+      });
+      // The address that was given gets one, as it would from any sign-up.
+      expect(letters).toHaveLength(field === 'email' ? 1 : 2);
     }
+  });
+
+  test.each(['email', 'cpf'])(
+    'security 2: nothing that follows a sign-up reveals whether the %s was known',
+    async (field) => {
+      const { given: owner } = await signedIn();
+      const known = form({ [field]: owner[field] }) as Record<string, string>;
+      const unknown = form() as Record<string, string>;
+      const observed: unknown[] = [];
+      for (const given of [known, unknown]) {
+        const visitor = new Visitor(podium.url);
+        const told = async (answer: Response): Promise<unknown[]> => [answer.status, await faultsOf(answer)];
+        const before = (await lettersIn(podium.database)).length;
+        const first = (await visitor.post(`${auth}/sign-up`, given)).status;
+        const letters = (await lettersIn(podium.database)).slice(before).filter(({ to }) => to === given['email']);
+        const other = await told(await visitor.post(`${auth}/sign-up`, form({ username: given['username'] })));
+        const again = (await visitor.post(`${auth}/sign-up`, given)).status;
+        const wrong = await told(await visitor.post(`${auth}/sign-up`, { ...given, cpf: cpfOf(987_654_321) }));
+        const { username } = given;
+        const entered = await told(await visitor.post(`${auth}/sign-in`, { username, password }));
+        const guessed = await told(await visitor.post(`${auth}/sign-in`, { username, password: 'wrong password' }));
+        observed.push({ first, letters: letters.length, other, again, wrong, entered, guessed });
+      }
+      expect(observed[0]).toEqual({
+        first: 202,
+        letters: 1,
+        other: [422, ['username usernameTaken']],
+        again: 202,
+        wrong: [422, ['username usernameTaken']],
+        entered: [422, ['username notConfirmed']],
+        guessed: [401, []],
+      });
+      expect(observed[1]).toEqual(observed[0]);
+    },
+  );
+
+  test('security 2: an account with the CPF of another one never opens', async () => {
+    const { given: owner } = await signedIn();
+    const { visitor, given } = await signedUp({ cpf: owner['cpf'] });
+    const { username, email } = given;
+    expect((await visitor.post(`${auth}/confirm`, { token: await lastTokenTo(email!) })).status).toBe(200);
+    expect(await faultsOf(await visitor.post(`${auth}/sign-in`, { username, password }))).toEqual([
+      'username accountHeld',
+    ]);
+    await podium.database.pool.query(
+      'update accounts.particulars set cpf_mac = null where user_id = (select id from accounts.users where email = $1)',
+      [owner['email']],
+    );
+    // The same sign-up again opens it once the CPF is free.
+    expect((await visitor.post(`${auth}/sign-up`, given)).status).toBe(202);
+    await visitor.post(`${auth}/confirm`, { token: await lastTokenTo(email!) });
+    expect((await visitor.post(`${auth}/sign-in`, { username, password })).status).toBe(200);
+  });
+
+  test('F27: the same sign-up again has the same answer, and both links work', async () => {
+    const { visitor, given } = await signedUp();
+    const first = await lastTokenTo(given['email']!);
+    expect((await visitor.post(`${auth}/sign-up`, given)).status).toBe(202);
+    expect(await lastTokenTo(given['email']!)).not.toBe(first);
+    const otherPassword = { ...given, password: 'sete araras verdes', repeat: 'sete araras verdes' };
+    expect(await faultsOf(await visitor.post(`${auth}/sign-up`, otherPassword))).toEqual(['username usernameTaken']);
+    expect((await visitor.post(`${auth}/confirm`, { token: first })).status).toBe(200);
+    // An open account is not signed up again.
+    expect(await faultsOf(await visitor.post(`${auth}/sign-up`, given))).toEqual(['username usernameTaken']);
   });
 
   test('a user name is taken once, whatever its capitals', async () => {

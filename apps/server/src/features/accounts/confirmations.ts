@@ -15,12 +15,13 @@ export const isOver = (): ApiError =>
     fields: [{ field: 'token', message: 'tokenOver' }],
   });
 
-/** Lets a person in once all that was asked for is there. */
+/** Opens an account once its address, and where needed the guardian, has confirmed it. A held account never opens. */
 async function activate(client: pg.ClientBase, userId: string): Promise<void> {
   await client.query(
     `update people.persons set is_active = true from accounts.particulars
      where persons.id = $1 and particulars.user_id = persons.id
-       and particulars.is_address_confirmed and not particulars.awaits_guardian`,
+       and particulars.is_address_confirmed and not particulars.awaits_guardian
+       and not particulars.is_held`,
     [userId],
   );
 }
@@ -104,7 +105,7 @@ export async function resetPassword(kit: Kit, token: string, password: string): 
     );
     await client.query('delete from accounts.sessions where user_id = $1', [userId]);
     // Whoever had the old password may have asked for another address.
-    await voidTokens(client, userId, 'email');
+    await voidTokens(client, userId, 'email', 'reset');
     await confirm(client, userId);
     await writeLetter(kit, client, 'passwordChanged', {
       to: owner.email,

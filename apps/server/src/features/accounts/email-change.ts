@@ -39,6 +39,7 @@ export async function askNewEmail(kit: Kit, { userId, email, isWritten }: EmailW
       });
     const other = await ownerBy(client, 'email', address);
     // Issued in any case, so that both ways take equally long; an unusable one is sent to nobody.
+    await voidTokens(client, userId, 'email');
     const token = await issueToken(client, userId, 'email', address);
     const { username, language, email: present } = owner!;
     await writeLetter(kit, client, 'emailAsked', { to: present, language, username });

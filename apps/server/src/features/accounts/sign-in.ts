@@ -143,16 +143,16 @@ async function takeCode(
 
 /** The password was right, so its owner may know that a letter waits. */
 async function refuseIfShut({ pool }: Kit, userId: string): Promise<void> {
-  const { rows } = await pool.query<{ isActive: boolean; awaitsGuardian: boolean }>(
-    `select persons.is_active as "isActive", particulars.awaits_guardian as "awaitsGuardian"
+  const { rows } = await pool.query<{ isActive: boolean; awaitsGuardian: boolean; isHeld: boolean }>(
+    `select persons.is_active as "isActive", particulars.awaits_guardian as "awaitsGuardian",
+       particulars.is_held and particulars.is_address_confirmed as "isHeld"
      from people.persons join accounts.particulars on particulars.user_id = persons.id where persons.id = $1`,
     [userId],
   );
   if (rows[0]?.isActive) return;
   await pool.query('delete from accounts.sessions where user_id = $1', [userId]);
-  throw new ApiError('unprocessable', 'The account is not open yet.', {
-    fields: [{ field: 'username', message: rows[0]?.awaitsGuardian ? 'guardianAwaited' : 'notConfirmed' }],
-  });
+  const message = rows[0]?.awaitsGuardian ? 'guardianAwaited' : rows[0]?.isHeld ? 'accountHeld' : 'notConfirmed';
+  throw new ApiError('unprocessable', 'The account is not open yet.', { fields: [{ field: 'username', message }] });
 }
 
 /** An older session that the browser sends has no influence on a new one. */

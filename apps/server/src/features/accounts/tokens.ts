@@ -24,7 +24,7 @@ export async function holdPerson(client: pg.ClientBase, userId: string): Promise
 }
 
 /**
- * A token for one letter, 256 bits of chance; older ones for the same purpose end.
+ * A token for one email, 256 random bits. Older ones stay valid, so that nobody can void a link that its owner waits for.
  *
  * @param email the address that is to be the person's, where that is the purpose
  */
@@ -36,7 +36,6 @@ export async function issueToken(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await holdPerson(client, userId);
-  await voidTokens(client, userId, purpose);
   await client.query(
     `insert into accounts.tokens (hash, user_id, purpose, email, expires_at) values ($1, $2, $3, $4, now() + $5::interval)`,
     [hashOf(token), userId, purpose, email, lifeOf[purpose]],

@@ -1,0 +1,3 @@
+DROP INDEX "people"."persons_username";--> statement-breakpoint
+ALTER TABLE "people"."persons" ALTER COLUMN "is_ranked" SET DEFAULT false;--> statement-breakpoint
+ALTER TABLE "people"."letters" ADD COLUMN "is_urgent" boolean DEFAULT false NOT NULL;
