@@ -25,11 +25,14 @@ export function TextField({ form, name, label, hint, ...rest }: FieldProps) {
   );
 }
 
-/** A password, which may be looked at while it is typed. */
+/** A password with a button that shows it. Nothing is trimmed; a space at either end, often pasted, is pointed out. */
 export function PasswordField({ form, name, label, hint, ...rest }: FieldProps) {
   const t = useText();
-  const field = useField(form, name, hint);
+  const [isSpaced, setSpaced] = useState(false);
+  const spaceHint = isSpaced && t('parts.form.spaceAround');
+  const field = useField(form, name, hint && spaceHint ? [hint, ' ', spaceHint] : spaceHint || hint);
   const [isShown, setShown] = useState(false);
+  const look = (input: HTMLInputElement) => setSpaced(input.value !== input.value.trim());
   return (
     <div className="field">
       <label htmlFor={field.input.id}>{label}</label>
@@ -40,6 +43,8 @@ export function PasswordField({ form, name, label, hint, ...rest }: FieldProps) 
           dir="ltr"
           autoCapitalize="none"
           spellCheck={false}
+          onBlur={({ currentTarget }) => look(currentTarget)}
+          onPaste={({ currentTarget }) => setTimeout(look, 0, currentTarget)}
           {...rest}
           {...field.input}
         />
