@@ -82,16 +82,18 @@ export const signUpAnswer = z
   .meta({ id: 'SignUp' });
 export type SignUpAnswer = z.infer<typeof signUpAnswer>;
 
+/** A code of an authenticator app, or a backup code. */
+const anyCode = z
+  .string()
+  .trim()
+  .regex(/^[0-9]{6}$|^[A-Za-z0-9-]{10,12}$/u, 'codeInvalid');
+
 /** `POST /api/v1/auth/sign-in`. */
 export const signInRequest = z.strictObject({
   username: z.string().trim().min(1, 'usernameRequired').max(254),
   password: z.string().min(1, 'passwordRequired').max(128),
-  /** Of an authenticator app, where the account has one. */
-  code: z
-    .string()
-    .trim()
-    .regex(/^[0-9]{6}$|^[A-Za-z0-9-]{10,12}$/u, 'codeInvalid')
-    .optional(),
+  /** Where the account has a second factor. */
+  code: anyCode.optional(),
 });
 export type SignInRequest = z.infer<typeof signInRequest>;
 
@@ -195,6 +197,12 @@ export const follow = z.strictObject({ kind: z.enum(followKinds), id: z.string()
 export const mostFollows = 60;
 export const followList = z.strictObject({ items: z.array(follow).max(mostFollows) }).meta({ id: 'Follows' });
 export type FollowList = z.infer<typeof followList>;
+
+/** `DELETE /api/v1/me/two-factor`: switching it off takes both factors. */
+export const twoFactorEnd = z.strictObject({
+  password: z.string().min(1, 'passwordRequired').max(128),
+  code: anyCode,
+});
 
 /** `POST /api/v1/me/erase`, with the password once more. */
 export const eraseRequest = z.strictObject({ password: z.string().min(1, 'passwordRequired').max(128) });

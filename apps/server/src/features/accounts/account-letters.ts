@@ -13,7 +13,9 @@ type LetterKind =
   | 'passwordChanged'
   | 'email'
   | 'emailAsked'
-  | 'emailTaken';
+  | 'emailTaken'
+  | 'twoFactorOn'
+  | 'twoFactorOff';
 
 /** Where the link of a letter leads; its token stands after the hash, so that no server and no log sees it. */
 const pageOf: Partial<Record<LetterKind, string>> = {
@@ -23,6 +25,8 @@ const pageOf: Partial<Record<LetterKind, string>> = {
   known: '/auth/forgot',
   email: '/auth/email',
   emailAsked: '/auth/forgot',
+  twoFactorOn: '/auth/forgot',
+  twoFactorOff: '/auth/forgot',
 };
 
 export interface AccountLetter {

@@ -44,7 +44,8 @@ function form(fields: Record<string, unknown> = {}): Record<string, unknown> {
 }
 
 const faultsOf = async (answer: Response): Promise<string[]> =>
-  ((await answer.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
+  ((await answer.json()) as Partial<ErrorAnswer>).error?.fields?.map(({ field, message }) => `${field} ${message}`) ??
+  [];
 const statusesOf = (answers: readonly Response[]): number[] =>
   answers.map(({ status }) => status).sort((a, b) => a - b);
 const lastTokenTo = async (to: string): Promise<string> =>
@@ -285,8 +286,55 @@ describe('signing in', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
     const stopped = await thief.post(`${auth}/sign-in`, { username: given['username'], password });
     expect(stopped.status).toBe(429);
-    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(60);
+    // The first wait is a second: nobody is shut out for long.
+    expect(Number(stopped.headers.get('retry-after'))).toBe(1);
     expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(200);
+  });
+
+  test('security 5: of many guesses at once five are looked at, and a new password lets the owner in', async () => {
+    const { given } = await signedIn();
+    const { username, email } = given;
+    const stranger = new Visitor(podium.url);
+    const guesses = await Promise.all(
+      Array.from({ length: 40 }, async (_, turn) =>
+        stranger.post(`${auth}/sign-in`, { username, password: `g ${turn}` }),
+      ),
+    );
+    expect(statusesOf(guesses)).toEqual([...Array<number>(5).fill(401), ...Array<number>(35).fill(429)]);
+    // As if they had gone on all day.
+    await podium.database.pool.query(
+      "update people.limits set points = 100 where key like 'sign-in account:%' and points = 5",
+    );
+    const device = new Visitor(podium.url);
+    const owned = async (word: string): Promise<Response> =>
+      device.post(`${auth}/sign-in`, { username, password: word });
+    expect(Number((await owned(password)).headers.get('retry-after'))).toBeGreaterThan(800);
+    await device.post(`${auth}/forgot`, { email, language: 'en' });
+    const fresh = 'sete araras verdes';
+    const token = await lastTokenTo(email!);
+    expect((await device.post(`${auth}/reset`, { token, password: fresh, repeat: fresh })).status).toBe(200);
+    expect((await owned(fresh)).status).toBe(200);
+  });
+
+  test('security 10: nobody is refused for what others in the same network did', async () => {
+    const { given } = await signedUp();
+    const token = await lastTokenTo(given['email']!);
+    await podium.database.pool.query(
+      `update people.limits set points = 100000 where key like 'sign-in prefix:%' or key like 'sign-up prefix:%'`,
+    );
+    for (let tries = 0; tries < 3; tries++)
+      await new Visitor(podium.url).post(`${auth}/confirm`, { token: `${'x'.repeat(42)}${tries}` });
+    const { visitor } = await signedUp();
+    expect((await visitor.post(`${auth}/confirm`, { token })).status).toBe(200);
+    const startedAt = performance.now();
+    const answers = await Promise.all(
+      [0, 1].map(async () =>
+        new Visitor(podium.url).post(`${auth}/sign-in`, { username: given['username'], password }),
+      ),
+    );
+    expect(statusesOf(answers)).toEqual([200, 200]);
+    expect(performance.now() - startedAt).toBeGreaterThan(500);
+    await podium.database.pool.query("delete from people.limits where key like '%prefix:%'");
   });
 
   /** `PODIUM_HALL=5000` is the long run. */
@@ -342,6 +390,9 @@ describe('signing in', () => {
     const name = { username: given['username'], password };
     expect(await (await other.post(`${auth}/sign-in`, name)).json()).toEqual({ needsCode: true });
     expect(await whoIs(other)).toBeUndefined();
+    // security 25: the code that confirmed the app has been used.
+    expect((await other.post(`${auth}/sign-in`, { ...name, code })).status).toBe(401);
+    await forgetUsedCodes();
     const both = await Promise.all(
       [0, 1, 2].map(async () => new Visitor(podium.url).post(`${auth}/sign-in`, { ...name, code })),
     );
@@ -350,6 +401,69 @@ describe('signing in', () => {
     expect((await other.post(`${auth}/sign-in`, backup)).status).toBe(200);
     expect(await whoIs(other)).toBe(given['username']);
     expect((await new Visitor(podium.url).post(`${auth}/sign-in`, backup)).status).toBe(401);
+  });
+});
+
+/** As if half a minute had passed. */
+const forgetUsedCodes = async (): Promise<unknown> => podium.database.pool.query('delete from accounts.used_codes');
+
+interface Setup {
+  uri: string;
+  backupCodes: string[];
+}
+
+async function beginApp(visitor: Visitor): Promise<Setup> {
+  return (await (await visitor.post('/api/v1/me/two-factor', { password })).json()) as Setup;
+}
+
+describe('a second factor', () => {
+  test('security 7: rights count in sessions of two factors only, and confirming ends all other sessions', async () => {
+    const { visitor, given } = await signedIn();
+    const { username } = given;
+    await podium.database.pool.query(
+      `insert into people.grants select id, 'manager', 'games', '' from accounts.users where email = $1`,
+      [given['email']],
+    );
+    const stranger = new Visitor(podium.url);
+    await stranger.post(`${auth}/sign-in`, { username, password });
+    const reads = async (who: Visitor): Promise<number> => (await who.ask('GET', '/api/v1/feedback')).status;
+    expect([await reads(stranger), await reads(visitor)]).toEqual([403, 403]);
+    const { uri } = await beginApp(visitor);
+    expect((await visitor.post('/api/v1/me/two-factor/confirm', { code: await codeOf(uri) })).status).toBe(200);
+    expect([await reads(stranger), await reads(visitor)]).toEqual([401, 200]);
+    // Nor does a session that was made meanwhile.
+    await podium.database.pool.query(
+      'update accounts.sessions set factors = 1 where user_id = (select id from accounts.users where email = $1)',
+      [given['email']],
+    );
+    expect(await reads(visitor)).toBe(403);
+    await forgetUsedCodes();
+    const phone = new Visitor(podium.url);
+    await phone.post(`${auth}/sign-in`, { username, password, code: await codeOf(uri) });
+    expect(await reads(phone)).toBe(200);
+  });
+
+  test('security 25: the app in use stays until the next one is confirmed, and it takes both factors to switch it off', async () => {
+    const { visitor, given } = await signedIn();
+    const { username, email } = given;
+    const first = await beginApp(visitor);
+    await visitor.post('/api/v1/me/two-factor/confirm', { code: await codeOf(first.uri) });
+    await beginApp(visitor);
+    await forgetUsedCodes();
+    const enter = async (code: string): Promise<number> =>
+      (await new Visitor(podium.url).post(`${auth}/sign-in`, { username, password, code })).status;
+    expect(await enter(await codeOf(first.uri))).toBe(200);
+    const stop = async (body: object): Promise<unknown[]> => {
+      const answer = await visitor.ask('DELETE', '/api/v1/me/two-factor', body);
+      return [answer.status, await faultsOf(answer)];
+    };
+    expect(await stop({ password })).toEqual([422, [expect.stringMatching(/^code /u)]]);
+    expect(await stop({ password, code: 'aaaaa-aaaaa' })).toEqual([422, ['code codeWrong']]);
+    expect(await stop({ password: 'wrong', code: first.backupCodes[0] })).toEqual([422, ['password passwordWrong']]);
+    expect(await stop({ password, code: first.backupCodes[0] })).toEqual([200, []]);
+    expect((await visitor.get<AccountAnswer>('/api/v1/me')).hasTwoFactor).toBe(false);
+    const kinds = (await lettersIn(podium.database)).filter(({ to }) => to === email).map(({ kind }) => kind);
+    expect(kinds).toEqual(['account confirm', 'account twoFactorOn', 'account twoFactorOff']);
   });
 });
 

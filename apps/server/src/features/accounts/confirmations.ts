@@ -5,7 +5,7 @@ import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
 import { writeLetter } from './account-letters.ts';
 import type { Passwords } from './passwords.ts';
-import { holdPerson, issueToken, useToken, voidTokens } from './tokens.ts';
+import { holdPerson, isToken, issueToken, useToken, voidTokens } from './tokens.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 type Kit = Pick<BaseKit, 'pool' | 'mail' | 'publicUrl'> & { passwords: Passwords };
@@ -83,14 +83,20 @@ export async function forgotPassword(kit: Kit, email: string, language: Language
  *
  * @throws ApiError 422 for a used link or a weak password
  */
-export async function resetPassword(kit: Kit, token: string, password: string): Promise<void> {
+export async function resetPassword(
+  kit: Kit & { forgetFailures: (usernameKey: string, client: pg.ClientBase) => Promise<void> },
+  token: string,
+  password: string,
+): Promise<void> {
+  // Without a valid link no password is hashed: hashing takes long, and anybody may ask.
+  if (!(await isToken(kit.pool, token, 'reset'))) throw isOver();
   const hash = await kit.passwords.hash(password);
   await transaction(kit.pool, async (client) => {
     const used = await useToken(client, token, 'reset');
     if (!used) throw isOver();
     const { userId } = used;
-    const { rows } = await client.query<{ username: string; email: string; language: LanguageCode }>(
-      `select users.display_username as username, users.email, particulars.language
+    const { rows } = await client.query<{ key: string; username: string; email: string; language: LanguageCode }>(
+      `select users.username as key, users.display_username as username, users.email, particulars.language
        from accounts.users join accounts.particulars on particulars.user_id = users.id where users.id = $1`,
       [userId],
     );
@@ -107,6 +113,8 @@ export async function resetPassword(kit: Kit, token: string, password: string): 
     // Whoever had the old password may have asked for another address.
     await voidTokens(client, userId, 'email', 'reset');
     await confirm(client, userId);
+    // Whoever was slowed down by a stranger's guesses gets in at once.
+    await kit.forgetFailures(owner.key, client);
     await writeLetter(kit, client, 'passwordChanged', {
       to: owner.email,
       language: owner.language,

@@ -9,6 +9,7 @@ import { accountVerbs } from './verbs.ts';
 import { forgetOld } from './forget-old.ts';
 import { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
+import { whoAsks } from './who-asks.ts';
 import type { Asker } from './who-asks.ts';
 
 const settings = {
@@ -66,9 +67,7 @@ function extended(kit: FeatureKit<typeof settings>): AccountKit {
   const asker = async (request: Request): Promise<Asker | undefined> => {
     let answer = asked.get(request);
     if (!answer) {
-      answer = Promise.all([sessions(), import('./who-asks.ts')]).then(async ([opened, { whoAsks }]) =>
-        whoAsks({ pool: kit.pool, sessions: opened, twoFactorFor, isDemo: kit.isDemo }, request.headers),
-      );
+      answer = whoAsks({ ...kit, twoFactorFor }, request.headers);
       asked.set(request, answer);
     }
     return answer;

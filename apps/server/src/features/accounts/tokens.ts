@@ -51,6 +51,15 @@ export async function voidTokens(
   await client.query('delete from accounts.tokens where user_id = $1 and purpose = any($2)', [userId, purposes]);
 }
 
+/** Whether a token can be used now; it may be gone a moment later. */
+export async function isToken(pool: pg.Pool, token: string, purpose: Purpose): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'select 1 from accounts.tokens where hash = $1 and purpose = $2 and expires_at > now()',
+    [hashOf(token), purpose],
+  );
+  return rowCount === 1;
+}
+
 interface Used {
   userId: string;
   email: string | null;

@@ -3,7 +3,7 @@ export const phrases = {
   needsScripts: 'Bu forma JavaScript ilə işləyir.',
   show: 'Şifrəni göstər',
   hide: 'Şifrəni gizlət',
-  spaceAround: 'Yazdığınız parol boşluqla başlayır və ya bitir. Bu, belə olmalıdır?',
+  spaceAround: 'Yazdığınız şifrə boşluqla başlayır və ya bitir. Bu, belə olmalıdır?',
   wait: 'Həddindən çox cəhd. {minutes, plural, one {# dəqiqə} other {# dəqiqə}} sonra yenidən cəhd edin.',
   label: {
     username: 'İstifadəçi adı',
