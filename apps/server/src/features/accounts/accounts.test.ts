@@ -1,10 +1,11 @@
 import { unzipSync, strFromU8 } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AccountAnswer, ErrorAnswer, FollowList, SessionAnswer, SessionsAnswer } from '@podium/contract';
 import { termsVersion } from '@podium/contract';
 import { Visitor, lettersIn } from '../../testing/visitor.ts';
 import { somebody } from '../../testing/somebody.ts';
 import { testPodium } from '../../testing/test-podium.ts';
+import { Passwords } from './passwords.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 
 let podium: TestPodium;
@@ -483,6 +484,15 @@ async function codeOf(uri: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
+  test('security 12: no password is hashed for a link that is not valid', async () => {
+    const hash = vi.spyOn(Passwords.prototype, 'hash');
+    const fresh = { token: 'x'.repeat(43), password: 'sete araras verdes', repeat: 'sete araras verdes' };
+    const answer = await new Visitor(podium.url).post(`${auth}/reset`, fresh);
+    expect([answer.status, await faultsOf(answer)]).toEqual([422, ['token tokenOver']]);
+    expect(hash).not.toHaveBeenCalled();
+    hash.mockRestore();
+  });
+
   test('is made anew by a link that works once, and ends every session', async () => {
     const { visitor, given } = await signedIn();
     const ask = async (email: string): Promise<[number, unknown]> => {

@@ -14,8 +14,9 @@ import type { Asker } from './who-asks.ts';
 
 const settings = {
   ACCOUNTS_PASSWORD_MB: {
-    schema: z.coerce.number().int().min(19).max(1024).default(64),
-    meaning: 'Memory in MB that one check of a password takes, and one guess of a thief.',
+    schema: z.coerce.number().int().min(19).max(1024).optional(),
+    meaning:
+      'Memory (MB) of one password check; default: measured at start for about 80 ms a check, between 19 and 64.',
   },
   ACCOUNTS_TWO_FACTOR_FOR: {
     schema: z
@@ -59,6 +60,7 @@ function accountKit(kit: FeatureKit<typeof settings>): AccountKit {
 
 function extended(kit: FeatureKit<typeof settings>): AccountKit {
   const passwords = new Passwords(kit.settings.ACCOUNTS_PASSWORD_MB);
+  void passwords.prepare();
   let opening: Promise<Sessions> | undefined;
   const sessions = async (): Promise<Sessions> =>
     (opening ??= import('./sessions.ts').then(({ openSessions }) => openSessions(kit, passwords)));
