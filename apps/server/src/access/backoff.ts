@@ -35,16 +35,18 @@ export class Backoff {
   async begin(who: string): Promise<void> {
     const key = this.#key(who);
     const { rowCount } = await this.#pool.query(
-      `with clock as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now)
-       insert into people.limits as old (key, points, expire) select $1, 1, now + $2 from clock
+      // The clock is read once the row is ours: a try that waited for it is not older than the one before.
+      `insert into people.limits as old (key, points, expire) values ($1, 1, ${nowMs} + $2)
        on conflict (key) do update set
-         points = case when old.expire <= excluded.expire - $2 then 1 else old.points + 1 end, expire = excluded.expire
-       where old.expire <= excluded.expire - $2 or excluded.expire >= old.expire + ${waitMs('old.points', '$3', '$4')}`,
+         points = case when old.expire <= ${nowMs} then 1 else old.points + 1 end,
+         expire = greatest(old.expire, ${nowMs} + $2)
+       where old.expire <= ${nowMs} or old.points < $3::int
+         or ${nowMs} >= old.expire - $2 + ${waitMs('old.points', '$3', '$4')}`,
       [key, rememberedMs, this.#rule.free, longestWaitMs],
     );
     if (rowCount === 1) return;
     const { rows } = await this.#pool.query<{ ms: number }>(
-      `select expire - $2 + ${waitMs('points', '$3', '$4')} - extract(epoch from clock_timestamp()) * 1000 as ms
+      `select expire - $2 + ${waitMs('points', '$3', '$4')} - ${nowMs} as ms
        from people.limits where key = $1`,
       [key, rememberedMs, this.#rule.free, longestWaitMs],
     );
@@ -71,6 +73,8 @@ export class Backoff {
     return `${this.#rule.name}:${hash}`;
   }
 }
+
+const nowMs = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 /** SQL: how long the next try has to wait after so many failures. */
 const waitMs = (failures: string, free: string, longest: string): string =>

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@podium/contract';
 import { pathCodec } from '@podium/i18n';
 import { phrase } from '../../phrases.ts';
 import type { BaseKit } from '../kit.ts';
+import { joinToken } from './tokens.ts';
 
 type LetterKind =
   | 'confirm'
@@ -35,7 +36,20 @@ export interface AccountLetter {
   language: LanguageCode;
   username: string;
   token?: string;
+  /** Id of the person whose account it is about. */
+  about: string;
 }
+
+/** Emails whose reader waits for a link to get in. */
+const urgent: ReadonlySet<LetterKind> = new Set(['reset']);
+/** Emails that only the owner can cause, by the password or a link: they are never left out. */
+const always: ReadonlySet<LetterKind> = new Set(['passwordChanged', 'emailAsked', 'twoFactorOn', 'twoFactorOff']);
+
+/**
+ * A user name as text that no mail program turns into a link: `www.example.com` is a name that anybody may choose. Word
+ * joiners are invisible.
+ */
+export const unlinked = (username: string): string => username.replace(/[._-]|\d(?=\d)/gu, '$&\u2060');
 
 /** Writes an email about an account, in the language of its recipient. */
 export async function writeLetter(
@@ -54,18 +68,22 @@ export async function writeLetters(
   letters: readonly AccountLetter[],
 ): Promise<void> {
   const ordered = letters.toSorted((a, b) => (a.to.toLowerCase() < b.to.toLowerCase() ? -1 : 1));
-  for (const { kind, to, language, username, token } of ordered) {
+  for (const { kind, to, language, username, token, about } of ordered) {
     const page = pageOf[kind];
     const link = page && publicUrl + pathCodec.write(language, page) + (token ? `#token=${token}` : '');
     const lines = [
-      phrase(language, `accounts.${kind}Text`, { username }),
+      phrase(language, `accounts.${kind}Text`, { username: unlinked(username) }),
       ...(link ? [link] : []),
       phrase(language, 'accounts.closing'),
     ];
-    await mail.write(client, `account ${kind}`, {
+    const letter = {
       to,
       subject: phrase(language, `accounts.${kind}Subject`),
       text: `${lines.join('\n\n')}\n`,
-    });
+      about,
+    };
+    const options = { isUrgent: urgent.has(kind), isAlways: always.has(kind) };
+    const id = await mail.write(client, `account ${kind}`, letter, options);
+    if (token) await joinToken(client, token, id);
   }
 }

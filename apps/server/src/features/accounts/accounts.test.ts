@@ -5,7 +5,9 @@ import { termsVersion } from '@podium/contract';
 import { Visitor, lettersIn } from '../../testing/visitor.ts';
 import { somebody } from '../../testing/somebody.ts';
 import { testPodium } from '../../testing/test-podium.ts';
+import { transaction } from '../../database/database.ts';
 import { Passwords } from './passwords.ts';
+import { startToken } from './tokens.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 
 let podium: TestPodium;
@@ -49,8 +51,16 @@ const faultsOf = async (answer: Response): Promise<string[]> =>
   [];
 const statusesOf = (answers: readonly Response[]): number[] =>
   answers.map(({ status }) => status).sort((a, b) => a - b);
-const lastTokenTo = async (to: string): Promise<string> =>
-  (await lettersIn(podium.database)).findLast((letter) => letter.to === to)!.token!;
+const lastTokenTo = async (to: string, kind?: string): Promise<string> => {
+  // Emails with a link to a new password are written by a job.
+  const find = async () =>
+    (await lettersIn(podium.database)).findLast(
+      (letter) => letter.to === to && (kind === undefined || letter.kind === kind),
+    )?.token;
+  await vi.waitFor(async () => expect(await find()).toBeDefined(), 10_000);
+  return (await find())!;
+};
+const resetTokenTo = async (to: string): Promise<string> => lastTokenTo(to, 'account reset');
 
 async function signedUp(
   fields: Record<string, unknown> = {},
@@ -170,6 +180,34 @@ describe('signing up', () => {
     expect((await visitor.post(`${auth}/sign-up`, given)).status).toBe(202);
     await visitor.post(`${auth}/confirm`, { token: await lastTokenTo(email!) });
     expect((await visitor.post(`${auth}/sign-in`, { username, password })).status).toBe(200);
+  });
+
+  test('security 9: sixty sign-ups write no more than three emails to an address, and answer alike', async () => {
+    const [known, guardian, year] = ['known9@example.org', 'mae9@example.org', new Date().getUTCFullYear()];
+    await signedUp({ email: known });
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const body = form({ email: known, birthYear: year - 12, guardianEmail: guardian });
+        return (await new Visitor(podium.url).post(`${auth}/sign-up`, body)).status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([202]));
+    const letters = await lettersIn(podium.database);
+    for (const address of [known, guardian]) {
+      const count = letters.filter(({ to }) => to === address).length;
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('security 9: a user name in an email is no link', async () => {
+    const { given } = await signedUp({ username: 'www.evil-site', guardianEmail: 'pai9@example.org' });
+    const letters = (await lettersIn(podium.database)).filter(
+      ({ to }) => to === given['email'] || to === 'pai9@example.org',
+    );
+    expect(letters).toHaveLength(2);
+    for (const { text } of letters) expect(text).not.toMatch(/www\.\w|evil-site/u);
+    expect(letters[0]!.text.replaceAll('\u2060', '')).toContain('www.evil-site');
   });
 
   test('F27: the same sign-up again has the same answer, and both links work', async () => {
@@ -312,7 +350,7 @@ describe('signing in', () => {
     expect(Number((await owned(password)).headers.get('retry-after'))).toBeGreaterThan(800);
     await device.post(`${auth}/forgot`, { email, language: 'en' });
     const fresh = 'sete araras verdes';
-    const token = await lastTokenTo(email!);
+    const token = await resetTokenTo(email!);
     expect((await device.post(`${auth}/reset`, { token, password: fresh, repeat: fresh })).status).toBe(200);
     expect((await owned(fresh)).status).toBe(200);
   });
@@ -484,6 +522,77 @@ async function codeOf(uri: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
+  const forgot = async (email: string): Promise<Response> =>
+    new Visitor(podium.url).post(`${auth}/forgot`, { email, language: 'en' });
+  const resetsTo = async (email: string): Promise<number> =>
+    (await lettersIn(podium.database)).filter(({ to, kind }) => to === email && kind === 'account reset').length;
+  const handled = async (): Promise<void> =>
+    vi.waitFor(async () => {
+      const { rows } = await podium.database.pool.query('select 1 from accounts.reset_requests');
+      expect(rows).toEqual([]);
+    }, 10_000);
+
+  test('security 18: a request runs the same statements for a known and an unknown address', async () => {
+    const { given } = await signedIn();
+    const { pool } = podium.database;
+    const query = vi.spyOn(pool, 'query');
+    const statements: string[][] = [];
+    for (const email of [given['email']!, 'nobody.at.all@example.org']) {
+      query.mockClear();
+      expect((await forgot(email)).status).toBe(202);
+      // The server's own loops look at the database too.
+      const texts = query.mock.calls.map(([text]) =>
+        typeof text === 'string' ? text : (text as { text: string }).text,
+      );
+      statements.push(texts.filter((text) => /accounts|people/u.test(text) && !/letters/u.test(text)));
+    }
+    query.mockRestore();
+    expect(statements[0]!.join()).not.toMatch(/accounts\.users/u);
+    expect(statements[0]).toEqual(statements[1]);
+  });
+
+  test('security 26: a stranger’s requests neither void a link nor use up the hour', async () => {
+    const { given } = await signedIn();
+    const email = given['email']!;
+    const fresh = { password: 'sete araras verdes', repeat: 'sete araras verdes' };
+    await forgot(email);
+    const token = await resetTokenTo(email);
+    for (let turn = 0; turn < 3; turn++) expect((await forgot(email)).status).toBe(202);
+    await handled();
+    expect(await resetsTo(email)).toBe(1);
+    expect((await new Visitor(podium.url).post(`${auth}/reset`, { ...fresh, token })).status).toBe(200);
+    // From another network, and later from this one.
+    await podium.database.pool.query(
+      "delete from people.limits where key like 'reset address:%' or key like 'mail hour:%'",
+    );
+    await forgot(email);
+    await handled();
+    expect(await resetsTo(email)).toBe(2);
+  });
+
+  test('security 17: a link begins to age when its email is sent', async () => {
+    const { given } = await signedIn();
+    await forgot(given['email']!);
+    const token = await resetTokenTo(given['email']!);
+    const { pool } = podium.database;
+    const isOver = async (): Promise<boolean> => {
+      const body = { token, password: 'futebol2026', repeat: 'futebol2026' };
+      return (await faultsOf(await new Visitor(podium.url).post(`${auth}/reset`, body))).includes('token tokenOver');
+    };
+    const letTimePass = async (time: string): Promise<unknown> =>
+      pool.query('update accounts.tokens set expires_at = expires_at - $1::interval', [time]);
+    await letTimePass('3 hours');
+    expect(await isOver()).toBe(false);
+    const { rows } = await pool.query<{ id: number }>(
+      "select id from people.letters where kind = 'account reset' order by id",
+    );
+    await transaction(pool, async (client) => startToken(client, rows.at(-1)!.id));
+    await letTimePass('9 minutes');
+    expect(await isOver()).toBe(false);
+    await letTimePass('2 minutes');
+    expect(await isOver()).toBe(true);
+  });
+
   test('security 12: no password is hashed for a link that is not valid', async () => {
     const hash = vi.spyOn(Passwords.prototype, 'hash');
     const fresh = { token: 'x'.repeat(43), password: 'sete araras verdes', repeat: 'sete araras verdes' };
@@ -500,7 +609,7 @@ describe('a forgotten password', () => {
       return [answer.status, await answer.json()];
     };
     expect(await ask(given['email']!)).toEqual(await ask('nobody@example.org'));
-    const token = await lastTokenTo(given['email']!);
+    const token = await resetTokenTo(given['email']!);
     const fresh = { token, password: 'sete araras verdes', repeat: 'sete araras verdes' };
     const both = await Promise.all([0, 1, 2, 3].map(async () => new Visitor(podium.url).post(`${auth}/reset`, fresh)));
     expect(statusesOf(both)).toEqual([200, 422, 422, 422]);
@@ -513,7 +622,7 @@ describe('a forgotten password', () => {
   test('whoever signed up with another’s address is shut out when its owner takes the account over', async () => {
     const { visitor, given } = await signedUp();
     await new Visitor(podium.url).post(`${auth}/forgot`, { email: given['email'], language: 'en' });
-    const token = await lastTokenTo(given['email']!);
+    const token = await resetTokenTo(given['email']!);
     const fresh = 'sete araras verdes';
     expect(
       (await new Visitor(podium.url).post(`${auth}/reset`, { token, password: fresh, repeat: fresh })).status,

@@ -5,7 +5,7 @@ import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
 import { writeLetter } from './account-letters.ts';
 import type { Passwords } from './passwords.ts';
-import { holdPerson, isToken, issueToken, useToken, voidTokens } from './tokens.ts';
+import { hasToken, holdPerson, isToken, issueToken, useToken, voidTokens } from './tokens.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 type Kit = Pick<BaseKit, 'pool' | 'mail' | 'publicUrl'> & { passwords: Passwords };
@@ -57,24 +57,47 @@ export async function confirmGuardian({ pool }: Kit, token: string, version: str
   });
 }
 
-/** Writes a letter if there is such an account; the answer does not reveal it. */
-export async function forgotPassword(kit: Kit, email: string, language: LanguageCode): Promise<void> {
-  await transaction(kit.pool, async (client) => {
-    const find = async (): Promise<{ id: string; username: string } | undefined> => {
-      const { rows } = await client.query<{ id: string; username: string }>(
-        'select id, display_username as username from accounts.users where email = $1',
-        [email.toLowerCase()],
+const requestsPerTurn = 50;
+
+/**
+ * Writes the emails of requests for a new password. The requests are answered before, so that the time of an answer does
+ * not tell whether there is an account.
+ */
+export async function answerResetRequests(kit: Pick<Kit, 'pool' | 'mail' | 'publicUrl'>): Promise<void> {
+  for (let turn = 0; turn < requestsPerTurn; turn++) {
+    const isDone = await transaction(kit.pool, async (client) => {
+      const { rows } = await client.query<{ email: string; language: LanguageCode }>(
+        `delete from accounts.reset_requests where id =
+           (select id from accounts.reset_requests order by id limit 1 for update skip locked) returning email, language`,
       );
-      return rows[0];
-    };
-    const owner = await find();
-    if (!owner || !(await holdPerson(client, owner.id))) return;
-    // Looked up again: the address may belong to someone else by now.
-    const found = await find();
-    if (found?.id !== owner.id) return;
-    const token = await issueToken(client, found.id, 'reset');
-    await writeLetter(kit, client, 'reset', { to: email, language, username: found.username, token });
-  });
+      if (!rows[0]) return true;
+      await writeResetLink(kit, client, rows[0]);
+      return false;
+    });
+    if (isDone) return;
+  }
+}
+
+/** One link at a time: while one is valid, whoever asks for more neither voids it nor sends further emails. */
+async function writeResetLink(
+  kit: Pick<Kit, 'mail' | 'publicUrl'>,
+  client: pg.ClientBase,
+  { email, language }: { email: string; language: LanguageCode },
+): Promise<void> {
+  const find = async (): Promise<{ id: string; username: string } | undefined> => {
+    const { rows } = await client.query<{ id: string; username: string }>(
+      'select id, display_username as username from accounts.users where email = $1',
+      [email.toLowerCase()],
+    );
+    return rows[0];
+  };
+  const owner = await find();
+  if (!owner || !(await holdPerson(client, owner.id))) return;
+  // Looked up again: the address may belong to someone else by now.
+  const found = await find();
+  if (found?.id !== owner.id || (await hasToken(client, owner.id, 'reset'))) return;
+  const token = await issueToken(client, found.id, 'reset');
+  await writeLetter(kit, client, 'reset', { to: email, language, username: found.username, token, about: found.id });
 }
 
 /**
@@ -119,6 +142,7 @@ export async function resetPassword(
       to: owner.email,
       language: owner.language,
       username: owner.username,
+      about: userId,
     });
   });
 }

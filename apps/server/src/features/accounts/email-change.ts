@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
-import { writeLetter } from './account-letters.ts';
+import { writeLetters } from './account-letters.ts';
+import type { AccountLetter } from './account-letters.ts';
 import { isOver } from './confirmations.ts';
 import { findOwner } from './owner.ts';
 import { holdPerson, issueToken, useToken, voidTokens } from './tokens.ts';
@@ -36,10 +37,14 @@ export async function askNewEmail(kit: Kit, { userId, email, isWritten }: EmailW
     await voidTokens(client, userId, 'email');
     const token = await issueToken(client, userId, 'email', address);
     const { username, language, email: present } = owner!;
-    await writeLetter(kit, client, 'emailAsked', { to: present, language, username });
-    if (!isWritten) return;
-    if (other) await writeLetter(kit, client, 'emailTaken', { ...other, to: other.email });
-    else await writeLetter(kit, client, 'email', { to: email, language, username, token });
+    const letters: AccountLetter[] = [{ kind: 'emailAsked', to: present, language, username, about: userId }];
+    if (isWritten)
+      letters.push(
+        other
+          ? { kind: 'emailTaken', ...other, to: other.email, about: other.id }
+          : { kind: 'email', to: email, language, username, token, about: userId },
+      );
+    await writeLetters(kit, client, letters);
   });
 }
 

@@ -4,6 +4,7 @@ import type { GrantRole } from '@podium/contract';
 import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { accountAccess, addAccountRoutes } from './routes.ts';
+import { answerResetRequests } from './confirmations.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { accountVerbs } from './verbs.ts';
 import { forgetOld } from './forget-old.ts';
@@ -86,5 +87,8 @@ export const feature = defineFeature({
   identify: async (request, kit) => (await accountKit(kit).asker(request))?.actor,
   demo: async (kit, say) => demoAccounts(kit, new Passwords(kit.settings.ACCOUNTS_PASSWORD_MB), say),
   verbs: accountVerbs,
-  jobs: [{ name: 'forget', everyMs: 3_600_000, run: async (client) => forgetOld(client) }],
+  jobs: [
+    { name: 'forget', everyMs: 3_600_000, run: async (client) => forgetOld(client) },
+    { name: 'reset requests', everyMs: 500, run: async (_, kit) => answerResetRequests(kit) },
+  ],
 });

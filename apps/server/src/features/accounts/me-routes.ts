@@ -156,7 +156,7 @@ function addSecrets(app: OpenAPIHono, kit: AccountKit, me: Me): void {
     const { actor } = await me(c);
     await guesses.take(actor.userId);
     await requirePassword(kit, actor.userId, password);
-    await eraseAccount(pool, actor.userId);
+    await eraseAccount(kit, actor.userId);
     clearSessionCookie(c, kit);
     c.header('clear-site-data', '"cache"');
     return c.json({}, 200, personal);

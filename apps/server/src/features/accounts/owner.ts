@@ -3,6 +3,7 @@ import type { LanguageCode } from '@podium/contract';
 
 /** Who an email about an account goes to. */
 export interface Owner {
+  id: string;
   email: string;
   username: string;
   language: LanguageCode;
@@ -14,7 +15,7 @@ export async function findOwner(
   value: string,
 ): Promise<Owner | undefined> {
   const { rows } = await client.query<Owner>(
-    `select users.email, users.display_username as username,
+    `select users.id, users.email, users.display_username as username,
        coalesce(particulars.preferences ->> 'language', particulars.language) as language
      from accounts.users join accounts.particulars on particulars.user_id = users.id where users.${column} = $1`,
     [value],

@@ -1,13 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { guardianAge, leastAge, normaliseCpf } from '@podium/contract';
-import type { LanguageCode, SignUpRequest } from '@podium/contract';
+import type { SignUpRequest } from '@podium/contract';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
 import { writeLetters } from './account-letters.ts';
 import type { AccountLetter } from './account-letters.ts';
 import { keepCpf, macsOf } from './cpf-vault.ts';
+import type { Owner } from './owner.ts';
 import type { Passwords } from './passwords.ts';
 import { issueToken } from './tokens.ts';
 import { usernameKey } from './username-key.ts';
@@ -79,7 +80,7 @@ async function open(kit: Kit, request: SignUpRequest, needsGuardian: boolean, re
         known.add(conflict);
       }
     }
-    const owner = known.size > 0 ? await findOwner(kit, client, request, id) : undefined;
+    const owner = known.size > 0 ? await findKnown(kit, client, request, id) : undefined;
     await writeInvitations(kit, client, id, request, needsGuardian, owner);
     return true;
   });
@@ -147,21 +148,15 @@ async function insertAccount(
   return id;
 }
 
-interface Owner {
-  email: string;
-  language: LanguageCode;
-  username: string;
-}
-
 /** The account that has the address, or else the CPF. */
-async function findOwner(
+async function findKnown(
   kit: Kit,
   client: pg.ClientBase,
   { email, cpf }: SignUpRequest,
   newId: string,
 ): Promise<Owner | undefined> {
   const { rows } = await client.query<Owner>(
-    `select users.email, particulars.language, users.display_username as username
+    `select users.id, users.email, particulars.language, users.display_username as username
      from accounts.users join accounts.particulars on particulars.user_id = users.id
      where users.id <> $3 and (users.email = $1 or particulars.cpf_mac = any($2)) order by (users.email = $1) desc limit 1`,
     [email.toLowerCase(), macsOf(kit.keys, cpf), newId],
@@ -180,15 +175,15 @@ async function writeInvitations(
 ): Promise<void> {
   const shown = username.normalize('NFKC');
   const letters: AccountLetter[] = [];
-  if (owner) letters.push({ kind: 'known', to: owner.email, language: owner.language, username: owner.username });
+  if (owner) letters.push({ kind: 'known', ...owner, to: owner.email, about: owner.id });
   if (owner?.email !== email.toLowerCase()) {
     const token = await issueToken(client, id, 'confirm');
-    letters.push({ kind: 'confirm', to: email, language, username: shown, token });
+    letters.push({ kind: 'confirm', to: email, language, username: shown, token, about: id });
   }
   if (guardianEmail) {
     const token = needsGuardian ? await issueToken(client, id, 'guardian') : undefined;
     const kind = needsGuardian ? 'guardian' : 'guardianTold';
-    letters.push({ kind, to: guardianEmail, language, username: shown, token });
+    letters.push({ kind, to: guardianEmail, language, username: shown, token, about: id });
   }
   await writeLetters(kit, client, letters);
 }

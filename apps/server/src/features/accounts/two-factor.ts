@@ -139,7 +139,7 @@ async function tell(
   userId: string,
 ): Promise<void> {
   const owner = await findOwner(client, 'id', userId);
-  if (owner) await writeLetter(kit, client, kind, { ...owner, to: owner.email });
+  if (owner) await writeLetter(kit, client, kind, { ...owner, to: owner.email, about: userId });
 }
 
 /** A code works once. @throws ApiError 422 `codeWrong` if it was used already */
