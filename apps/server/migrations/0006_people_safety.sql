@@ -1,3 +1,2 @@
 DROP INDEX "people"."persons_username";--> statement-breakpoint
-ALTER TABLE "people"."persons" ALTER COLUMN "is_ranked" SET DEFAULT false;--> statement-breakpoint
 ALTER TABLE "people"."letters" ADD COLUMN "is_urgent" boolean DEFAULT false NOT NULL;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant, languageCode } from './common.ts';
 import { cpfFault } from './cpf.ts';
 import { grant, userType } from './people.ts';
+import { usernameFault } from './username-fault.ts';
 
 /**
  * What account forms and the server both check (D04). A fault's message is a code, which the form says in its own words:
@@ -13,7 +14,10 @@ export const username = z
   .min(1, 'usernameRequired')
   .min(3, 'usernameShort')
   .max(30, 'usernameLong')
-  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*$/u, 'usernameCharacters');
+  .superRefine((text, context) => {
+    const message = usernameFault(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 
 export const email = z.string().trim().min(1, 'emailRequired').max(254, 'emailInvalid').pipe(z.email('emailInvalid'));
 

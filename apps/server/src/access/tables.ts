@@ -48,8 +48,8 @@ export const persons = people.table(
     type: text().$type<UserType>().notNull(),
     /** Code of the delegation or other body the person belongs to. */
     organisation: text(),
-    /** Whether the ranking shows the line to others. Off unless the person turns it on: most are minors. */
-    isRanked: boolean('is_ranked').notNull().default(false),
+    /** Whether the ranking shows the line to others. A sign-up begins without: most people are minors, who opt in. */
+    isRanked: boolean('is_ranked').notNull().default(true),
     /** The sum of all points, kept up to date by the ledger's own statement. */
     points: integer().notNull().default(0),
     /** Signed up, but not let in before the address, and where needed the guardian, is confirmed. */

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { readFile, readdir, stat } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Keys } from '../access/keys.ts';
@@ -45,22 +44,22 @@ async function postOffice(
   const server = createServer((socket) => {
     connections++;
     let isLetter = false;
+    const answer = (line: string) => setTimeout(() => socket.write(line), waitMs);
     socket.write('220 test\r\n');
     socket
       .on('error', () => undefined)
-      .on('data', async (data) => {
-        if (waitMs > 0) await sleep(waitMs);
+      .on('data', (data) => {
         const text = data.toString();
         told.push(text);
         if (isLetter) {
           if (!text.endsWith('\r\n.\r\n')) return;
           isLetter = false;
-          socket.write('250 taken\r\n');
+          answer('250 taken\r\n');
         } else if (text.startsWith('DATA')) {
           isLetter = true;
-          socket.write('354 go on\r\n');
+          answer('354 go on\r\n');
         } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
-        else socket.write('250 test\r\n');
+        else answer('250 test\r\n');
       });
   });
   await new Promise<void>((resolve) => {

@@ -49,7 +49,7 @@ const always: ReadonlySet<LetterKind> = new Set(['passwordChanged', 'emailAsked'
  * A user name as text that no mail program turns into a link: `www.example.com` is a name that anybody may choose. Word
  * joiners are invisible.
  */
-export const unlinked = (username: string): string => username.replace(/[._-]|\d(?=\d)/gu, '$&\u2060');
+const unlinked = (username: string): string => username.replace(/[._-]|\d(?=\d)/gu, '$&\u2060');
 
 /** Writes an email about an account, in the language of its recipient. */
 export async function writeLetter(

@@ -201,13 +201,13 @@ describe('signing up', () => {
   });
 
   test('security 9: a user name in an email is no link', async () => {
-    const { given } = await signedUp({ username: 'www.evil-site', guardianEmail: 'pai9@example.org' });
+    const { given } = await signedUp({ username: 'evil.site-name', guardianEmail: 'pai9@example.org' });
     const letters = (await lettersIn(podium.database)).filter(
       ({ to }) => to === given['email'] || to === 'pai9@example.org',
     );
     expect(letters).toHaveLength(2);
-    for (const { text } of letters) expect(text).not.toMatch(/www\.\w|evil-site/u);
-    expect(letters[0]!.text.replaceAll('\u2060', '')).toContain('www.evil-site');
+    for (const { text } of letters) expect(text).not.toMatch(/evil\.site|site-name/u);
+    expect(letters[0]!.text.replaceAll('\u2060', '')).toContain('evil.site-name');
   });
 
   test('F27: the same sign-up again has the same answer, and both links work', async () => {
@@ -220,6 +220,22 @@ describe('signing up', () => {
     expect((await visitor.post(`${auth}/confirm`, { token: first })).status).toBe(200);
     // An open account is not signed up again.
     expect(await faultsOf(await visitor.post(`${auth}/sign-up`, given))).toEqual(['username usernameTaken']);
+  });
+
+  test('F10, F12: a user name that looks like another one is taken, and signs in however its i is written', async () => {
+    const { visitor, given } = await signedIn({ username: 'İlkin.Souza' });
+    expect(given['username']).toBe('İlkin.Souza');
+    for (const [name, fault] of [
+      ['ilkın.souza', 'usernameTaken'],
+      ['İlkin.S0uza', 'usernameTaken'],
+      ['support', 'usernameReserved'],
+      ['\u0430na.souza', 'usernameScript'],
+    ]) {
+      const answer = await visitor.post(`${auth}/sign-up`, form({ username: name }));
+      expect([name, answer.status, await faultsOf(answer)]).toEqual([name, 422, [`username ${fault}`]]);
+    }
+    for (const name of ['ilkin.souza', 'ılkın.souza', 'İLKİN.SOUZA', 'Ilkin.Souza'])
+      expect((await visitor.post(`${auth}/sign-in`, { username: name, password })).status, name).toBe(200);
   });
 
   test('a user name is taken once, whatever its capitals', async () => {
@@ -636,6 +652,16 @@ describe('my account', () => {
   test('is for whoever has signed in', async () => {
     for (const path of ['/api/v1/me', '/api/v1/me/sessions', '/api/v1/me/follows', '/api/v1/me/export'])
       expect((await new Visitor(podium.url).ask('GET', path)).status, path).toBe(401);
+  });
+
+  test('security 34: a new account is in the public ranking only once its owner asks for it', async () => {
+    const { visitor, given } = await signedIn();
+    const found = async (): Promise<number> =>
+      (await visitor.get<{ total: number }>(`/api/v1/ranking?query=${given['username']}`)).total;
+    expect((await visitor.get<AccountAnswer>('/api/v1/me')).preferences.isRanked).toBe(false);
+    expect(await found()).toBe(0);
+    await visitor.ask('PATCH', '/api/v1/me', { preferences: { isRanked: true } });
+    expect(await found()).toBe(1);
   });
 
   test('says who I am, with the CPF masked', async () => {

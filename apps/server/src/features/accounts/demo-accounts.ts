@@ -42,8 +42,8 @@ async function makeDemoAccount(kit: Kit, passwords: Passwords, type: UserType): 
   const right: GrantRole | undefined = grantRoles.find((role) => role === type);
   await transaction(kit.pool, async (client) => {
     const { rowCount } = await client.query(
-      `insert into people.persons (id, username, type, organisation, is_active, is_demo)
-       values ($1, $2, $3, $4, true, true) on conflict do nothing`,
+      `insert into people.persons (id, username, type, organisation, is_active, is_demo, is_ranked)
+       values ($1, $2, $3, $4, true, true, true) on conflict do nothing`,
       [id, username, type, type === 'athlete' || type === 'coach' ? 'SP' : null],
     );
     if (rowCount !== 1) return;

@@ -129,7 +129,6 @@ type Me = (c: Context) => Promise<Asker>;
 
 /** What asks for the password once more. */
 function addSecrets(app: OpenAPIHono, kit: AccountKit, me: Me): void {
-  const { pool } = kit;
   const guesses = kit.limit(accountLimits.passwordAgain);
   const secondFactor = async () => import('./two-factor.ts');
 

@@ -12,6 +12,7 @@ import type { Owner } from './owner.ts';
 import type { Passwords } from './passwords.ts';
 import { issueToken } from './tokens.ts';
 import { usernameKey } from './username-key.ts';
+import { isReservedUsername, usernameShape } from './username-shape.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 type Kit = Pick<BaseKit, 'pool' | 'keys' | 'mail' | 'publicUrl'> & { passwords: Passwords };
@@ -29,10 +30,11 @@ type Conflict = 'username' | 'email' | 'cpf';
  * The same sign-up again (name, email, CPF and password) has the same answer: the first answer may have been lost.
  *
  * @returns whether a guardian has to agree
- * @throws ApiError 422 for a weak password or a user name that is taken
+ * @throws ApiError 422 for a weak password, or a user name that is reserved, taken or looks like a taken one
  */
 export async function signUp(kit: Kit, request: SignUpRequest, year: number): Promise<{ needsGuardian: boolean }> {
   const needsGuardian = leastAge(request.birthYear, year) < guardianAge;
+  if (isReservedUsername(request.username)) throw fieldFault('username', 'usernameReserved');
   if (isWeakPassword(request.password, request)) throw fieldFault('password', 'passwordWeak');
   // Hashed whether or not it is needed, so that all ways take equally long.
   const password = await kit.passwords.hash(request.password);
@@ -106,11 +108,21 @@ async function insertAccount(
 ): Promise<string> {
   const shown = username.normalize('NFKC');
   const id = randomUUID();
-  await client.query(`insert into people.persons (id, username, type) values ($1, $2, 'guest')`, [id, shown]);
+  // Most are minors: nobody is in the public ranking who has not asked for it.
+  await client.query(`insert into people.persons (id, username, type, is_ranked) values ($1, $2, 'guest', false)`, [
+    id,
+    shown,
+  ]);
   await client.query(
-    `insert into accounts.users (id, name, email, created_at, updated_at, username, display_username)
-     values ($1, $2, $3, now(), now(), $4, $2)`,
-    [id, shown, known.has('email') ? `${id}@held.invalid` : email.toLowerCase(), usernameKey(shown)],
+    `insert into accounts.users (id, name, email, created_at, updated_at, username, display_username, username_shape)
+     values ($1, $2, $3, now(), now(), $4, $2, $5)`,
+    [
+      id,
+      shown,
+      known.has('email') ? `${id}@held.invalid` : email.toLowerCase(),
+      usernameKey(shown),
+      usernameShape(shown),
+    ],
   );
   await client.query(
     `insert into accounts.credentials (id, account_id, provider_id, user_id, password, created_at, updated_at)
