@@ -32,7 +32,6 @@ export function PasswordField({ form, name, label, hint, ...rest }: FieldProps) 
   const spaceHint = isSpaced && t('parts.form.spaceAround');
   const field = useField(form, name, hint && spaceHint ? [hint, ' ', spaceHint] : spaceHint || hint);
   const [isShown, setShown] = useState(false);
-  const look = (input: HTMLInputElement) => setSpaced(input.value !== input.value.trim());
   return (
     <div className="field">
       <label htmlFor={field.input.id}>{label}</label>
@@ -43,8 +42,8 @@ export function PasswordField({ form, name, label, hint, ...rest }: FieldProps) 
           dir="ltr"
           autoCapitalize="none"
           spellCheck={false}
-          onBlur={({ currentTarget }) => look(currentTarget)}
-          onPaste={({ currentTarget }) => setTimeout(look, 0, currentTarget)}
+          // While typing, not on blur: a hint that appears under the pointer would move the button away from its press.
+          onInput={({ currentTarget: { value } }) => setSpaced(value !== value.trim())}
           {...rest}
           {...field.input}
         />
