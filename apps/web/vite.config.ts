@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { addresses } from './src/addresses.ts';
+import { oldestBrowsers } from './oldest-browsers.ts';
 import { phraseTable, serverPhrases } from './phrase-files.ts';
 import type { WebContext } from './src/platform/web-context.ts';
 
@@ -100,8 +101,7 @@ const core = new RegExp(
   [
     String.raw`node_modules/(react|react-dom|scheduler|use-intl|icu-minify|@formatjs/fast-memoize|use-sync-external-store)/`,
     String.raw`node_modules/@tanstack/(history|(react-)?store|query-core|react-query|router-core|start-\w+-core|react-(router|start)(-client)?|(react-)?router-ssr-query(-core)?)/`,
-    String.raw`rolldown/runtime|vite/preload-helper`,
-    String.raw`src/client\.tsx|src/(platform/(?!ask)|live/|frame/)`,
+    String.raw`src/start-app\.tsx|src/(platform/(?!ask|browser-baseline|missing-functions)|live/|frame/)`,
     String.raw`src/shared/([^/]+$|(parts/(?!unit-row|day-chip)|queries|follow)/?|result/action-kinds)`,
     String.raw`packages/ui/src/(main|parts/(basics|icon|states|toast|flag|pictogram))\.`,
     String.raw`packages/i18n/|packages/contract/src/(error-codes|item-words|live-keys|pages|paths|read-paths)\.|packages/games/src/model/languages`,
@@ -173,6 +173,12 @@ export default defineConfig(({ command }) => ({
                   test: core,
                   priority: 2,
                 },
+                // What runs before the functions that an old browser lacks have been loaded.
+                {
+                  name: 'gate',
+                  test: /rolldown\/runtime|vite\/preload-helper|platform\/browser-baseline/u,
+                  priority: 3,
+                },
                 ...Object.entries(groups).map(([name, test]) => ({
                   name,
                   test,
@@ -186,5 +192,5 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: 'es2023' },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: oldestBrowsers },
 }));

@@ -1,7 +1,7 @@
 /** N01, N02, N05, N06, N10: what stands round the screens. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { expectQuiet, onPlatform, useBrowser, visit } from '../harness/browser.ts';
 import { inLanguage, prefixes, useDemo } from '../harness/browser-demo.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 
@@ -111,6 +111,32 @@ test('R22: from a page that is not there the menu leads to pages that are', asyn
   const languages = new RegExp(`^/(?:(?:${prefixes.filter(Boolean).join('|')})/)?no/such/page$`, 'u');
   for (const link of links.filter((href) => !languages.test(href)))
     expect((await fetch(demo.current.url + link)).status, link).toBe(200);
+});
+
+test.each(['web', 'android-pwa', 'ios'])(
+  'C9: on %s an error page is taken over by the app as it was sent',
+  async (platform) => {
+    const page = await browser.open(demo.current.url, { width: 360 });
+    await onPlatform(page, platform === 'web' ? undefined : platform);
+    for (const path of ['/no/such/page', '/ara/no/such/page', '/403']) {
+      await visit(page, path);
+      expectQuiet(page, [/status of 40[34]/u]);
+    }
+  },
+);
+
+test('C5: the list of trivias opens in the installed app', async () => {
+  const answer = await fetch(`${demo.current.url}/trivia`, {
+    redirect: 'manual',
+    headers: { cookie: 'podium_platform=android-pwa' },
+  });
+  expect(answer.status).toBe(200);
+});
+
+test('C2: a page keeps the regional form of its language when scripts run', async () => {
+  const page = await browser.again(demo.current.url);
+  await visit(page, '/por/medals/all');
+  expect(await page.locator('html').getAttribute('lang')).toBe('pt-BR');
 });
 
 describe('R22, N09: an error page says its status and what was not there', () => {

@@ -33,7 +33,8 @@ const lines: readonly Line[] = [
   { path: '/medals/all' },
   { path: '/feedback', isMobileOnly: true, needsUser: true, ownOf: ['user'] },
   { path: '/qr-scan', isMobileOnly: true, needsUser: true, ownOf: ['user'] },
-  { path: '/places/hotel', needsUser: true },
+  // C4: a page that does not exist is not found, before anybody is asked to sign in.
+  { path: '/places/hotel', isAlwaysOpen: true },
   { path: '/account', ownOf: ['user', 'guest'] },
   { path: '/login', isAlwaysOpen: true },
 ];

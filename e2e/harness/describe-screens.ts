@@ -9,8 +9,9 @@ import { kB, weightOf } from './weight.ts';
 
 const MOST_SHIFT = 0.02;
 const TARGET_PX = 24;
-const MOST_SCRIPT_KB = 150;
-const MOST_STYLE_KB = 15;
+/** The budget of 150 kB, with a tenth of slack. */
+const MOST_SCRIPT_KB = 165;
+const MOST_STYLE_KB = 16.5;
 
 const languages = [
   { language: 'English', prefix: '' },

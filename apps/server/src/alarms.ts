@@ -8,6 +8,10 @@ export type AlarmKind =
   | 'document-outdated'
   /** The snapshot could not be brought up to date. */
   | 'refresh-failed'
+  /** Entries of the journal wait and none is applied. */
+  | 'feed-stuck'
+  /** The disk is nearly full: what people write is refused, and below the second limit the feed too. */
+  | 'no-room'
   /** The feed took back many awards at once. */
   | 'awards-taken-back'
   /** A full list of the feed came much shorter than the one before it. */

@@ -80,7 +80,8 @@ export const settings = {
   },
   DISK_RESERVE_MB: {
     schema: z.coerce.number().int().min(0).default(128),
-    meaning: 'Room in MB that stays free in DATA_DIR: below it the feed is refused, before the database has none.',
+    meaning:
+      'Room (MB) to keep free in DATA_DIR. Below it the feed is refused, below four times as much what people write; default 128.',
   },
   TRUSTED_HOPS: {
     schema: z.coerce.number().int().min(0).max(5).default(0),

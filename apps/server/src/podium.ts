@@ -31,6 +31,7 @@ import { baseKit, openShared, ownDataOf } from './features/base-kit.ts';
 import { features } from './features/features.gen.ts';
 import type { AnswerListener, FeatureKit } from './features/kit.ts';
 import { Followers } from './features/followers.ts';
+import { LagWatch } from './feed/lag-watch.ts';
 import { pruneFeed } from './feed/prune.ts';
 import { Jobs } from './database/jobs.ts';
 import { keptFor } from './kept-for.ts';
@@ -104,10 +105,14 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
   readModel.start();
   const applying = applyLoop(database, log);
   applying.start();
+  const lagWatch = new LagWatch(database.pool, alarms);
+  lagWatch.start();
   const journal = new JournalWriter(database.pool, () => applying.notice());
   const disk = new DiskGuard(
     config.databaseUrl ? '/' : config.dataDir,
     config.databaseUrl ? 0 : config.diskReserveBytes,
+    ({ hasRoom, hasRoomForPeople, freeBytes }) =>
+      alarms.set('no-room', hasRoom && hasRoomForPeople ? [] : [`${Math.floor(freeBytes / 1_048_576)} MB left`]),
   );
   await disk.start();
   const followers = new Followers(database, log);
@@ -196,6 +201,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
   const stop = async (): Promise<void> => {
     clearInterval(upkeep);
     disk.stop();
+    lagWatch.stop();
     live.close();
     await closeEdge(server);
     await pages?.close();

@@ -7,7 +7,7 @@ import { VisitorWatch } from './frame/visitor-watch.tsx';
 import { loadVisitor } from './frame/load-visitor.ts';
 import { navigationEntries } from './frame/menu.ts';
 import { LiveUpdates } from './live/live-updates.tsx';
-import { keepPageFacts, pageFacts } from './platform/facts.ts';
+import { pageFacts } from './platform/facts.ts';
 import { pageUnderOurKey } from './shared/discipline-route.ts';
 import { isMissing, languageLinks, textTags, textsOf } from './shared/head.ts';
 import { bundleAddress, bundlesOf, codec, coreBundle, loadMessages, translatorFor } from './shared/messages.ts';
@@ -41,7 +41,9 @@ export const Route = createFileRoute('/{-$locale}')({
     if (elsewhere) {
       throw redirect({ href: codec.write(language ?? 'en', elsewhere), replace: true, statusCode: 302 });
     }
-    if (!import.meta.env.SSR && isLoginEnabled()) {
+    // Nobody signs in for a page that does not exist: it is not found first.
+    const isThere = matches.at(-1)?.routeId !== '/{-$locale}' && !isMissing(matches);
+    if (!import.meta.env.SSR && isThere && isLoginEnabled()) {
       const { signInRedirect } = await loadVisitor();
       const href = signInRedirect(location.href, navigationEntries);
       if (href) throw redirect({ href, replace: true });
@@ -66,7 +68,7 @@ export const Route = createFileRoute('/{-$locale}')({
   loader: async ({ context: { queryClient, language, phrases } }) => {
     // Without the Games the frame still stands; the screen says what could not be loaded.
     await queryClient.query({ ...queries.games(language), ...fromCache }).catch(() => undefined);
-    return { ...pageFacts(), phrases };
+    return { phrases };
   },
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match, matches, loaderData }) => {
@@ -74,7 +76,7 @@ export const Route = createFileRoute('/{-$locale}')({
     if (!language) return {};
     const address = matches.at(-1)?.pathname ?? match.pathname;
     const t = translatorFor(language);
-    const publicUrl = loaderData?.publicUrl ?? '';
+    const { publicUrl } = match.context.facts;
     const hasPage = !isMissing(matches);
     const texts = hasPage
       ? (textsOf(matches) ?? { title: t('app.name') })
@@ -110,10 +112,8 @@ function GamesPage({ language, now, children }: { language: LanguageTag; now: st
 }
 
 function LocaleLayout() {
-  const facts = Route.useLoaderData();
-  const { language } = Route.useRouteContext();
+  const { language, facts } = Route.useRouteContext();
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout });
-  if (typeof window !== 'undefined') keepPageFacts(facts);
   return (
     <GamesPage language={language} now={facts.now}>
       {layout === 'pointer-counter' ? (

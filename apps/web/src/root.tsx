@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { FramedNotFound } from './frame/framed-states.tsx';
 import { installedScript } from './platform/installed.ts';
+import { pageFacts } from './platform/facts.ts';
 import { isMissing } from './shared/head.ts';
 import { codec, hasMessages, languageByTag, offeredLanguages, translatorFor } from './shared/messages.ts';
 import { queries } from './shared/queries/queries.ts';
@@ -19,6 +20,8 @@ import type { ReactNode } from 'react';
 
 /** Only the document: the offline shell is made of this once for all languages, so nothing here depends on one. */
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  // The server's facts travel with every page, also with one that is not found.
+  beforeLoad: () => ({ facts: pageFacts() }),
   head: ({ matches, match }) => ({
     meta: [
       { title: titleOf(matches, match.context.queryClient) },
@@ -46,10 +49,13 @@ function titleOf(matches: Parameters<typeof isMissing>[0], queryClient: QueryCli
   return t('shared.pageTitle', { page: t('shared.notFoundTitle'), games });
 }
 
-/** Sets language and direction where the page came from the shell, before anything is painted. */
+/**
+ * Sets language and direction where the page came from the shell, before anything is painted. A page of the server has its
+ * language, in the regional form of these Games.
+ */
 const directionScript = () => {
   const known = offeredLanguages.map(({ prefix, intl, direction }) => [prefix, [intl, direction]] as const);
-  return `(()=>{var l=${JSON.stringify(Object.fromEntries(known))}[location.pathname.split("/")[1]]||["en","ltr"],h=document.documentElement;h.lang=l[0];h.dir=l[1]})()`;
+  return `(()=>{var l=${JSON.stringify(Object.fromEntries(known))}[location.pathname.split("/")[1]]||["en","ltr"],h=document.documentElement;if(h.lang.split("-")[0]!==l[0].split("-")[0]){h.lang=l[0];h.dir=l[1]}})()`;
 };
 
 function InstalledApp() {

@@ -74,9 +74,12 @@ export type DisciplineEventsAnswer = z.infer<typeof disciplineEventsAnswer>;
 
 export const bracket = z.object({
   code: z.string(),
+  /** What the source calls it. */
+  name: z.string().optional(),
   rounds: z.array(
     z.object({
       code: z.string(),
+      name: z.string().optional(),
       items: z.array(
         z.object({
           code: z.string().nullable(),
@@ -135,6 +138,8 @@ export const standingLine = z
     medal: medalCode.optional(),
     /** Of an event: the last phase with a result of this competitor, which decided the place. */
     round: namedRef.optional(),
+    /** Of an event in which age groups are ranked: the group of this competitor, and its rank among those of the group. */
+    ageGroup: z.object({ name: z.string(), rank: z.string().nullable(), rankEqual: z.boolean() }).optional(),
     /** Of a pool: by what it is ahead of the next one, who has as many points, where the matches make it certain. */
     ahead: z.object({ by: z.enum(poolCriteria), name: z.string() }).optional(),
     /** Of a pool that is being played: what it needs to finish among its first, so many `places`, where points make it certain. */

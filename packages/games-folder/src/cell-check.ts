@@ -34,6 +34,10 @@ const checks: { readonly [Kind in CellType['kind']]: Check<Kind> } = {
     /\s/.test(value) ? { code: 'E305', params: { form: 'not-code', value: quoted(value) } } : undefined,
   code3: (value) =>
     /^[A-Z0-9]{3}$/.test(value) ? undefined : { code: 'E305', params: { form: 'not-code3', value: quoted(value) } },
+  'organisation-code': (value) =>
+    /^[A-Z0-9]{2,8}$/.test(value)
+      ? undefined
+      : { code: 'E305', params: { form: 'not-organisation-code', value: quoted(value) } },
   word: (value, { words, isList }) => wrongWord(isList ? value.split(';') : [value], words),
   integer: (value, type, isPersonal) =>
     checkNumber(/^[+-]?\d+$/.test(value) ? undefined : 'not-integer', value, type, isPersonal),

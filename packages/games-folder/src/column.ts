@@ -6,7 +6,9 @@ export type CellType =
   | { kind: 'text' }
   | { kind: 'id' }
   | { kind: 'code' }
-  | { kind: 'code3'; isUpperCase: boolean }
+  | { kind: 'code3' }
+  /** Two to eight capitals or digits. */
+  | { kind: 'organisation-code' }
   | { kind: 'word'; words: readonly string[]; isList?: boolean; aliases?: ReadonlyMap<string, string> }
   | { kind: 'list' }
   | { kind: 'integer'; from: number; to: number }
@@ -25,7 +27,7 @@ export interface Column {
   type: CellType;
   /** The column must be there and its cell filled. */
   isRequired: boolean;
-  /** Never repeated in a message. */
+  /** Never repeated in a message: cells about people, and those that a shifted row fills with a name. */
   isPersonal: boolean;
 }
 
@@ -40,14 +42,16 @@ const integerLimit = 2_147_483_647;
 /** `id!` is required. */
 function column(name: string, type: CellType): Column {
   const isRequired = name.endsWith('!');
-  return { name: isRequired ? name.slice(0, -1) : name, type, isRequired, isPersonal: false };
+  const isPersonal = type.kind === 'reference' && type.to === 'participants';
+  return { name: isRequired ? name.slice(0, -1) : name, type, isRequired, isPersonal };
 }
 
 export const text = (...names: string[]): Column[] => names.map((name) => column(name, { kind: 'text' }));
 export const personal = (columns: Column[]): Column[] => columns.map((each) => ({ ...each, isPersonal: true }));
 export const id = (...names: string[]): Column[] => names.map((name) => column(name, { kind: 'id' }));
 export const code = (...names: string[]): Column[] => names.map((name) => column(name, { kind: 'code' }));
-export const code3 = (name: string, isUpperCase = true): Column[] => [column(name, { kind: 'code3', isUpperCase })];
+export const code3 = (name: string): Column[] => [column(name, { kind: 'code3' })];
+export const organisationCode = (name: string): Column[] => [column(name, { kind: 'organisation-code' })];
 export const word = (name: string, words: readonly string[]): Column[] => [column(name, { kind: 'word', words })];
 export const wordOr = (name: string, words: readonly string[], aliases: Readonly<Record<string, string>>): Column[] => [
   column(name, { kind: 'word', words, aliases: new Map(Object.entries(aliases)) }),

@@ -14,15 +14,23 @@ export interface CsvFile {
   isTooLong: boolean;
 }
 
-const comma = 44;
 const quote = 34;
 const lineFeed = 10;
 const carriageReturn = 13;
 
-/** Reads RFC 4180 text: LF or CRLF, quoted cells may hold line breaks and doubled quotes, blank lines are skipped. */
-export function parseCsv(text: string, maxRecords = Number.POSITIVE_INFINITY): CsvFile {
+/**
+ * Reads RFC 4180 text: LF or CRLF, quoted cells may hold line breaks and doubled quotes, blank lines are skipped.
+ *
+ * @param form what separates the cells, a comma by default, and the offset of the first record
+ */
+export function parseCsv(
+  text: string,
+  maxRecords = Number.POSITIVE_INFINITY,
+  form: { separator?: string; start?: number } = {},
+): CsvFile {
+  const separator = (form.separator ?? ',').charCodeAt(0);
   const file: CsvFile = { records: [], broken: [], isTooLong: false };
-  let at = 0;
+  let at = form.start ?? 0;
   while (at < text.length) {
     if (file.records.length >= maxRecords) return { ...file, isTooLong: true };
     const record: CsvRecord = { cells: [], offsets: [] };
@@ -39,19 +47,19 @@ export function parseCsv(text: string, maxRecords = Number.POSITIVE_INFINITY): C
           .replaceAll('""', '"')
           .replaceAll('\r\n', '\n');
         at = close + 1;
-        const end = endOfCell(text, at);
+        const end = endOfCell(text, at, separator);
         if (end !== at) {
           file.broken.push(start);
           isBroken = true;
         }
         at = end;
       } else {
-        at = endOfCell(text, at);
+        at = endOfCell(text, at, separator);
         cell = text.slice(start, at);
       }
       record.cells.push(cell);
       record.offsets.push(start);
-      if (text.charCodeAt(at) === comma) at += 1;
+      if (text.charCodeAt(at) === separator) at += 1;
       else isEnd = true;
     }
     if (text.charCodeAt(at) === carriageReturn) at += 1;
@@ -69,12 +77,12 @@ function closingQuote(text: string, from: number): number {
   return at;
 }
 
-/** Next comma, line break or the end; a lone CR is text. */
-function endOfCell(text: string, from: number): number {
+/** Next separator, line break or the end; a lone CR is text. */
+function endOfCell(text: string, from: number, separator: number): number {
   let at = from;
   while (at < text.length) {
     const code = text.charCodeAt(at);
-    if (code === comma || code === lineFeed) return at;
+    if (code === separator || code === lineFeed) return at;
     if (code === carriageReturn && text.charCodeAt(at + 1) === lineFeed) return at;
     at += 1;
   }

@@ -7,6 +7,7 @@ import type { FileName, FolderRow, GamesFacts } from './folder-tables.ts';
 import { quoted } from './problems.ts';
 import type { ProblemCode, ProblemList, ProblemParams } from './problems.ts';
 import { SourceRow, SourceTable } from './source-table.ts';
+import { LocalZone } from './spreadsheet/local-times.ts';
 
 /** Rows that are there already; they stand for the files that a folder does not have. */
 export type KnownRows = Partial<Record<FileName, readonly FolderRow[]>>;
@@ -17,15 +18,25 @@ export class FolderCheck {
   readonly problems: ProblemList;
   readonly games: GamesFacts | undefined;
   readonly #tables = new Map<FileName, SourceTable>();
+  readonly #absent = new Set<string>();
 
-  constructor(source: FolderSource, problems: ProblemList, games: GamesFacts | undefined, known: KnownRows) {
+  readonly zone: LocalZone | undefined;
+
+  constructor(
+    source: FolderSource,
+    problems: ProblemList,
+    games: GamesFacts | undefined,
+    known: KnownRows,
+    given: ReadonlySet<FileName>,
+  ) {
     this.source = source;
     this.problems = problems;
     this.games = games;
+    this.zone = games && new LocalZone(games.timeZone);
     for (const name of fileNames) {
       const table = new SourceTable(name, folderSchema[name]);
       this.#tables.set(name, table);
-      if (source.files.has(table.file)) continue;
+      if (given.has(name)) continue;
       table.rows = (known[name] ?? []).map((values) => new SourceRow(values));
       for (const row of table.rows) {
         const { id } = row.values;
@@ -45,7 +56,14 @@ export class FolderCheck {
 
   report(table: SourceTable, row: SourceRow, column: string, code: ProblemCode, params: ProblemParams): void {
     if (!code.startsWith('W')) row.markWrong(column);
-    this.problems.add({ file: table.file, ...table.positionOf(row, column), code, columnName: column, params });
+    const isPersonal = table.schema.columns.some(({ name, isPersonal: is }) => is && name === column);
+    this.problems.add({
+      file: table.shownFile,
+      ...table.positionOf(row, column),
+      code,
+      columnName: column,
+      params: isPersonal ? withoutValue(params) : params,
+    });
   }
 
   /** The row a reference names; a missing one is reported. Undefined where the cell is empty, wrong or leads nowhere. */
@@ -54,13 +72,24 @@ export class FolderCheck {
     if (id === undefined) return undefined;
     const target = this.table(to);
     const found = target.byId.get(id);
-    if (!found && !target.isIncomplete) {
+    if (!found && !target.isPresent && target.byId.size === 0) {
+      row.markWrong(column);
+      this.#reportAbsent(table, row, column, target);
+    } else if (!found && !target.isIncomplete) {
       const isQuiet =
         target.byId.size > folderLimits.idsForSuggestion || this.problems.isFull(table.file, 'E402', column);
       const hint = isQuiet ? '' : meaning(id, target.byId.keys());
       this.report(table, row, column, 'E402', { form: 'not-found', value: quoted(id), file: target.file, hint });
     }
     return found;
+  }
+
+  /** Reports once for each column that the file of its references is not there. */
+  #reportAbsent(table: SourceTable, row: SourceRow, column: string, target: SourceTable): void {
+    const key = `${table.name} ${column}`;
+    if (this.#absent.has(key)) return;
+    this.#absent.add(key);
+    this.report(table, row, column, 'E402', { form: 'file-absent', file: target.file });
   }
 
   /** The row a good reference names. */
@@ -90,6 +119,14 @@ export class FolderCheck {
         });
     }
   }
+}
+
+/** Cells about people are never repeated, nor is what they resemble. */
+function withoutValue(params: ProblemParams): ProblemParams {
+  const said: Record<string, string | number> & { form: ProblemParams['form'] } = { ...params };
+  if ('value' in said) said['value'] = 'the value';
+  if ('hint' in said) said['hint'] = '';
+  return said;
 }
 
 /** Rows by a key; rows without one are left out. */

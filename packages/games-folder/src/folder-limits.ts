@@ -4,6 +4,8 @@ export const folderLimits = {
   rowsPerFile: 500_000,
   cellBytes: 64 * 1024,
   packingRatio: 100,
+  /** Sheets repeat themselves more than tables do. */
+  workbookPackingRatio: 200,
   attachmentBytes: 20 * 1024 * 1024,
   problems: 1000,
   problemsPerCodeAndColumn: 100,

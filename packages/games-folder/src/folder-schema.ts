@@ -25,6 +25,7 @@ import {
   id,
   integer,
   list,
+  organisationCode,
   path,
   personal,
   reference,
@@ -36,6 +37,7 @@ import {
   words,
 } from './column.ts';
 import {
+  codeKinds,
   competitorTypes,
   detailTypes,
   documentKinds,
@@ -52,7 +54,7 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
     key: ['id'],
     columns: [
       ...id('id!'),
-      ...code3('code'),
+      ...organisationCode('code'),
       ...byLanguage('name!'),
       ...byLanguage('short_name'),
       ...word('type', organisationTypes),
@@ -77,6 +79,15 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
   disciplines: {
     key: ['id'],
     columns: [...id('id!'), ...code3('code!'), ...list('odf_codes'), ...byLanguage('name!'), ...integer('order')],
+  },
+  codes: {
+    key: ['kind', 'discipline', 'code'],
+    columns: [
+      ...word('kind!', codeKinds),
+      ...reference('discipline', 'disciplines'),
+      ...code('code!'),
+      ...byLanguage('name!'),
+    ],
   },
   events: {
     key: ['id'],
@@ -137,14 +148,14 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
   },
   participants: {
     key: ['id'],
-    columns: [
+    columns: personal([
       ...id('id!'),
       ...word('role!', participantRoles),
       ...reference('organisation!', 'organisations'),
-      ...personal(text('family_name!', 'given_name', 'display_name')),
+      ...text('family_name!', 'given_name', 'display_name'),
       ...wordOr('gender', ['M', 'W'], { F: 'W' }),
-      ...personal(date('birth_date')),
-      ...personal(integer('birth_year', 1850, 2200)),
+      ...date('birth_date'),
+      ...integer('birth_year', 1850, 2200),
       ...decimal('height_cm', 50, 260),
       ...decimal('weight_kg', 15, 250),
       ...byLanguage('institution'),
@@ -153,7 +164,7 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
       ...path('photo'),
       ...text('federation_id', 'odf_code'),
       ...word('publication', publicationLevels),
-    ],
+    ]),
   },
   teams: {
     key: ['id'],
@@ -182,10 +193,10 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
     columns: [
       ...reference('event!', 'events'),
       ...word('competitor_type!', competitorTypes),
-      ...id('competitor!'),
+      ...personal(id('competitor!')),
       ...text('bib', 'seed', 'group'),
       ...word('status', ['active', 'reserve', 'withdrawn']),
-      ...text('best', 'qualification'),
+      ...text('best', 'qualification', 'age_group'),
     ],
   },
   results: {
@@ -195,7 +206,7 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
       ...id('ref!'),
       ...integer('sort!', 1),
       ...word('competitor_type', competitorTypes),
-      ...text('competitor!'),
+      ...personal(text('competitor!')),
       ...id('from_ref'),
       ...text('from_result', 'start_order', 'bib'),
       ...word('side', ['home', 'away']),
@@ -212,13 +223,24 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
     key: ['unit', 'competitor', 'participant', 'leg'],
     columns: [
       ...reference('unit!', 'units'),
-      ...reference('competitor!', 'teams'),
+      ...personal(reference('competitor!', 'teams')),
       ...reference('participant!', 'participants'),
       ...integer('order'),
       ...words('role', lineupRoles),
       ...text('position', 'bib'),
       ...boolean('starter'),
       ...integer('leg', 1, 99),
+      ...code('function'),
+    ],
+  },
+  officials: {
+    key: ['unit', 'participant', 'function'],
+    columns: [
+      ...reference('unit!', 'units'),
+      ...reference('participant!', 'participants'),
+      ...code('function'),
+      ...integer('order'),
+      ...text('bib', 'position'),
     ],
   },
   result_details: {
@@ -227,7 +249,7 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
       ...word('level!', resultLevels),
       ...id('ref!'),
       ...word('owner!', ['unit', 'line', 'member']),
-      ...text('competitor'),
+      ...personal(text('competitor')),
       ...reference('member', 'participants'),
       ...word('type!', detailTypes),
       ...code('code!'),
@@ -263,7 +285,7 @@ export const folderSchema: Readonly<Record<FileName, FileSchema>> = {
       ...reference('event!', 'events'),
       ...word('medal!', medals),
       ...word('competitor_type', competitorTypes),
-      ...text('competitor!'),
+      ...personal(text('competitor!')),
       ...reference('unit', 'units'),
       ...date('date!'),
       ...integer('order'),

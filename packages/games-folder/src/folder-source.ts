@@ -15,6 +15,8 @@ export interface FolderSource {
   files: Map<string, Uint8Array>;
   links: Set<string>;
   problems: SourceProblem[];
+  /** Files that no format can use; they were not read. */
+  others?: string[];
 }
 
 /** A sentence for the person who named the folder. */
@@ -37,18 +39,23 @@ export async function openFolder(
 }
 
 async function readDirectory(root: string, isWanted: (path: string) => boolean): Promise<FolderSource> {
-  const source: FolderSource = { files: new Map(), links: new Set(), problems: [] };
+  const others: string[] = [];
+  const source: FolderSource = { files: new Map(), links: new Set(), problems: [], others };
   let total = 0;
   const visit = async (inside: string): Promise<void> => {
     for (const name of (await readdir(join(root, inside))).sort()) {
-      const path = inside === '' ? name : `${inside}/${name}`;
-      const info = await lstat(join(root, path));
+      const onDisk = inside === '' ? name : `${inside}/${name}`;
+      if (isOfSystem(onDisk)) continue;
+      // macOS stores names in decomposed letters, tables mostly have composed ones.
+      const path = onDisk.normalize('NFC');
+      const info = await lstat(join(root, onDisk));
       if (info.isSymbolicLink()) source.links.add(path);
-      else if (info.isDirectory()) await visit(path);
-      else if (info.isFile() && isWanted(path)) {
+      else if (info.isDirectory()) await visit(onDisk);
+      else if (info.isFile() && !isWanted(path)) others.push(path);
+      else if (info.isFile()) {
         total += info.size;
         if (total > folderLimits.unpackedBytes) source.problems.push(tooLarge(path, total));
-        else source.files.set(path, await readFile(join(root, path)));
+        else source.files.set(path, await readFile(join(root, onDisk)));
       }
     }
   };
@@ -62,14 +69,16 @@ async function readDirectory(root: string, isWanted: (path: string) => boolean):
 
 /** Reads an archive from memory; what breaks its limits is never unpacked. */
 export function readArchive(bytes: Uint8Array, isWanted: (path: string) => boolean = () => true): FolderSource {
-  const source: FolderSource = { files: new Map(), links: new Set(), problems: [] };
+  const others: string[] = [];
+  const source: FolderSource = { files: new Map(), links: new Set(), problems: [], others };
   const seen = new Set<string>();
   let total = 0;
   let unpacked: Record<string, Uint8Array>;
   try {
     unpacked = unzipSync(bytes, {
-      filter: ({ name, originalSize, size }) => {
-        if (name.endsWith('/')) return false;
+      filter: ({ name: packed, originalSize, size }) => {
+        const name = archivePath(packed);
+        if (name.endsWith('/') || isOfSystem(name)) return false;
         const report = (code: ProblemCode, params: ProblemParams): false => {
           source.problems.push({ file: name, code, params });
           return false;
@@ -94,15 +103,28 @@ export function readArchive(bytes: Uint8Array, isWanted: (path: string) => boole
     });
     return source;
   }
-  for (const name of linkNames(bytes)) source.links.add(name);
-  const root = commonFolder(Object.keys(unpacked));
-  for (const [name, content] of Object.entries(unpacked)) {
+  for (const name of linkNames(bytes)) source.links.add(archivePath(name));
+  const root = commonFolder(Object.keys(unpacked).map(archivePath));
+  for (const [packed, content] of Object.entries(unpacked)) {
+    const name = archivePath(packed);
     const path = name.slice(root.length);
     if (source.links.delete(name)) source.links.add(path);
-    else if (isArchive(content)) source.problems.push({ file: path, code: 'E105', params: { form: 'zip-nested' } });
+    else if (isArchive(content) && !/^[^/]+\.xls[xm]$/i.test(path))
+      source.problems.push({ file: path, code: 'E105', params: { form: 'zip-nested' } });
     else if (isWanted(path)) source.files.set(path, content);
+    else others.push(path);
   }
   return source;
+}
+
+/** Windows packs paths with backslashes, macOS names in decomposed letters. */
+function archivePath(name: string): string {
+  return name.replaceAll('\\', '/').normalize('NFC');
+}
+
+/** Files that macOS, Windows and office programs leave beside those of a person. */
+function isOfSystem(path: string): boolean {
+  return /(^|\/)(__MACOSX(\/|$)|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$|~\$|\.~lock\.)/i.test(path);
 }
 
 /** `..`, an absolute path, a drive or a backslash. */
@@ -112,8 +134,8 @@ export function leavesFolder(path: string): boolean {
 
 /** A zip of a folder holds the folder itself; a zip of its files does not. Both are fine. */
 function commonFolder(names: readonly string[]): string {
-  if (names.includes('games.json')) return '';
-  const games = names.find((name) => /^[^/]+\/games\.json$/.test(name));
+  if (names.some((name) => /^games\.json(\.txt)?$/i.test(name))) return '';
+  const games = names.find((name) => /^[^/]+\/games\.json(\.txt)?$/i.test(name));
   const root = games?.slice(0, games.indexOf('/') + 1) ?? '';
   return names.every((name) => name.startsWith(root)) ? root : '';
 }

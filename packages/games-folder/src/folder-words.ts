@@ -1,5 +1,18 @@
 /** What cells may say beyond the words of the rules, as the description of the Games folder lists them. */
 
+/** What a code of `codes.csv` is a code of. */
+export const codeKinds = [
+  'action',
+  'result',
+  'period',
+  'role',
+  'position',
+  'detail',
+  'function',
+  'record',
+  'bracket',
+  'round',
+];
 export const competitorTypes = ['person', 'team'];
 export const lineupRoles = [
   'player',

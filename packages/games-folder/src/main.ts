@@ -5,7 +5,7 @@ export { detailTypes, documentKinds, lineupRoles } from './folder-words.ts';
 export { phaseWords } from './phase-words.ts';
 export { FolderUnreadable, openFolder, readArchive } from './folder-source.ts';
 export type { FolderSource } from './folder-source.ts';
-export { isFolderFile, readFolder } from './read-folder.ts';
+export { hasEveryTable, isFolderFile, readFolder, readGamesFacts } from './read-folder.ts';
 export type { KnownRows } from './folder-check.ts';
 export { formatProblem } from './problems.ts';
 export type { ProblemReport } from './problems.ts';
@@ -16,4 +16,4 @@ export { competitorTypes, folderId, named, row, texts, ZoneTimes } from './cells
 export { armed, parseCsv } from './csv.ts';
 export { isFlagCode } from './read-table.ts';
 export { fileEnding, mediaTypeOf } from './media-type.ts';
-export { folderFiles, writeFolder } from './write-folder.ts';
+export { folderFiles, packedFiles, writeFolder } from './write-folder.ts';

@@ -1,3 +1,4 @@
+import { cleanText } from '@podium/games';
 import { folderLimits } from './folder-limits.ts';
 import { fileNames } from './folder-tables.ts';
 import { problemTexts } from './problem-texts.ts';
@@ -7,6 +8,7 @@ export type ProblemCode =
   | 'E101'
   | 'E102'
   | 'E103'
+  | 'W102'
   | 'W103'
   | 'E104'
   | 'E105'
@@ -15,13 +17,17 @@ export type ProblemCode =
   | 'E203'
   | 'E204'
   | 'W205'
+  | 'E206'
   | 'E301'
   | 'E302'
   | 'E303'
+  | 'W303'
   | 'E304'
   | 'E305'
   | 'E306'
   | 'E307'
+  | 'W308'
+  | 'E309'
   | 'E401'
   | 'E402'
   | 'E403'
@@ -63,9 +69,15 @@ export interface ProblemReport {
 export class ProblemList {
   readonly #problems: FolderProblem[] = [];
   readonly #counts = new Map<string, number>();
+  readonly #tables = new Map<string, string>();
   #omitted = 0;
   #errors = 0;
   #warnings = 0;
+
+  /** Messages about `file` come where those of the folder's own file `table` come. */
+  placeFile(file: string, table: string): void {
+    this.#tables.set(file, table);
+  }
 
   add(problem: Omit<FolderProblem, 'severity' | 'message'>): void {
     const severity = problem.code.startsWith('W') ? 'warning' : 'error';
@@ -89,7 +101,7 @@ export class ProblemList {
 
   report(): ProblemReport {
     const sorted = this.#problems
-      .map((problem) => ({ problem, file: fileOrder(problem.file) }))
+      .map((problem) => ({ problem, file: this.#orderOf(problem) }))
       .sort(
         (one, other) =>
           one.file - other.file ||
@@ -105,6 +117,11 @@ export class ProblemList {
       errors: this.#errors,
       warnings: this.#warnings,
     };
+  }
+
+  /** What is ignored comes first: it explains what is missing after it. */
+  #orderOf({ code, file }: FolderProblem): number {
+    return code === 'W103' ? -1 : fileOrder(this.#tables.get(file) ?? file);
   }
 }
 
@@ -122,12 +139,24 @@ function problemMessage(params: ProblemParams): string {
 /** `units.csv:4:52 error E303 start: "2026-10-11 16:30" is not a time with offset; write …`. */
 export function formatProblem(problem: FolderProblem): string {
   const { file, line, column, severity, code, columnName, message } = problem;
-  return `${file}:${line}:${column} ${severity} ${code} ${columnName === '' ? '' : `${columnName}: `}${message}`;
+  return oneLine(
+    `${file}:${line}:${column} ${severity} ${code} ${columnName === '' ? '' : `${columnName}: `}${message}`,
+  );
+}
+
+/** Line breaks and control characters of a file never reach a terminal. */
+function oneLine(text: string): string {
+  return cleanText(text).replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }
 
 /** A value as a message may repeat it: in quotes, cut at 60 characters. */
 export function quoted(value: string): string {
+  return `"${shortened(value)}"`;
+}
+
+/** A text cut at 60 characters. */
+export function shortened(value: string): string {
   const characters = Array.from(value);
   const limit = folderLimits.valueInMessage;
-  return `"${characters.length > limit ? `${characters.slice(0, limit).join('')}…` : value}"`;
+  return characters.length > limit ? `${characters.slice(0, limit).join('')}…` : value;
 }

@@ -126,11 +126,11 @@ describe('readFolder', () => {
     expect(found(folder({ 'disciplines.csv': text }))).toEqual(['disciplines.csv:4:9 E301 name_en']);
   });
 
-  it('reports the first byte that is not UTF-8', () => {
+  it('reports the first byte that is in no encoding it can tell', () => {
     const bytes = new Uint8Array([
       ...new TextEncoder().encode('id,code,name_en\nSWM,SWM,Nata'),
-      0xe7,
-      0xe3,
+      0xf0,
+      0xfd,
       0x6f,
       0x0a,
     ]);
@@ -145,9 +145,10 @@ describe('readFolder', () => {
     ]);
   });
 
-  it('warns of a file that it does not know, with the name that is near', () => {
+  it('F5: names every file that it ignores, with the name that is near', () => {
     const { report } = readFolder(folder({ 'result.csv': 'a\n', 'read me.txt': 'hello' }));
     expect(report.problems.map(formatProblem)).toEqual([
+      'read me.txt:1:1 warning W103 file name not known, ignored',
       'result.csv:1:1 warning W103 file name not known, ignored; did you mean "results.csv"?',
     ]);
   });

@@ -1,4 +1,5 @@
-import { meaning } from './cell-check.ts';
+import { arrangeFiles, ignoredFiles } from './arrange-files.ts';
+import type { ArrangedFiles, FileProblem } from './arrange-files.ts';
 import { FolderCheck } from './folder-check.ts';
 import type { KnownRows } from './folder-check.ts';
 import { folderSchema } from './folder-schema.ts';
@@ -8,8 +9,9 @@ import type { FolderTables, GamesFacts } from './folder-tables.ts';
 import { readGamesJson } from './games-json.ts';
 import { ProblemList, quoted } from './problems.ts';
 import type { ProblemReport } from './problems.ts';
-import { decode, isFlagCode, readTable } from './read-table.ts';
+import { isFlagCode, readTable } from './read-table.ts';
 import { rules } from './rules/rules.ts';
+import { decodeText } from './spreadsheet/decode-text.ts';
 
 export interface FolderReading {
   /** Undefined where an error forbids to use the folder. */
@@ -19,36 +21,31 @@ export interface FolderReading {
   report: ProblemReport;
 }
 
-const knownFiles = ['games.json', ...fileNames.map((name) => `${name}.csv`)];
-
-/** Which files of a directory a Games folder can use. */
+/** Which files a Games folder can use: tables, workbooks, games.json, and everything below a folder. */
 export function isFolderFile(path: string): boolean {
-  return path.includes('/') || /\.(csv|json|pdf|jpe?g|png|webp)$/i.test(path);
+  return path.includes('/') || /\.(csv|tsv|txt|xls[xm]|json|pdf|jpe?g|png|webp)$/i.test(path);
 }
+
+/** At most so many ignored files are named. */
+const maxNamed = 50;
 
 /** Reads and checks a Games folder: all of its errors at once. `known` are rows of earlier imports for files it does not have. */
 export function readFolder(source: FolderSource, known: KnownRows = {}): FolderReading {
   const problems = new ProblemList();
-  for (const { file, code, params } of source.problems)
+  const arranged = arrangeFiles(source);
+  const addFile = ({ file, code, params }: FileProblem): void =>
     problems.add({ file, line: 1, column: 1, code, columnName: '', params });
-  for (const path of source.files.keys()) {
-    if (!/^[^/]+\.(csv|json)$/i.test(path) || knownFiles.includes(path)) continue;
-    problems.add({
-      file: path,
-      line: 1,
-      column: 1,
-      code: 'W103',
-      columnName: '',
-      params: { form: 'unknown-file', hint: meaning(path, knownFiles) },
-    });
-  }
-  const games = readGames(source, problems);
-  const check = new FolderCheck(source, problems, games, known);
+  for (const problem of [...source.problems, ...arranged.problems]) addFile(problem);
+  const games = readGames(arranged.games, problems);
+  const check = new FolderCheck(source, problems, games, known, new Set(arranged.tables.keys()));
   for (const name of fileNames) {
-    const table = check.table(name);
-    const bytes = source.files.get(table.file);
-    if (bytes) readTable(check, table, bytes);
+    const table = arranged.tables.get(name);
+    if (table) readTable(check, check.table(name), table);
   }
+  const ignored = ignoredFiles(source, arranged, usedPaths(check));
+  for (const problem of ignored.slice(0, maxNamed)) addFile(problem);
+  if (ignored.length > maxNamed)
+    addFile({ file: 'folder', code: 'W103', params: { form: 'more-files', count: ignored.length - maxNamed } });
   checkReferences(check);
   for (const table of check.present) rules[table.name]?.(check, table);
   const report = problems.report();
@@ -56,14 +53,27 @@ export function readFolder(source: FolderSource, known: KnownRows = {}): FolderR
   return { games, report, tables: collect(check, games) };
 }
 
-function readGames(source: FolderSource, problems: ProblemList): GamesFacts | undefined {
-  const bytes = source.files.get('games.json');
+/** What a folder says of its Games, before its tables are read. */
+export function readGamesFacts(source: FolderSource): GamesFacts | undefined {
+  return readGames(arrangeFiles(gamesOnly(source)).games, new ProblemList());
+}
+
+/** Whether the folder has every table, so that rows of earlier imports are not needed. */
+export function hasEveryTable(source: FolderSource): boolean {
+  return fileNames.every((name) => source.files.has(`${name}.csv`));
+}
+
+function gamesOnly(source: FolderSource): FolderSource {
+  return { ...source, files: new Map([...source.files].filter(([path]) => /\.json(\.txt)?$/i.test(path))) };
+}
+
+function readGames(found: ArrangedFiles['games'], problems: ProblemList): GamesFacts | undefined {
   const fail = (code: 'E101' | 'E102', form: 'games-missing' | 'not-utf8', at = { line: 1, column: 1 }): undefined => {
     problems.add({ file: 'games.json', ...at, code, columnName: '', params: { form } });
   };
-  if (!bytes) return fail('E101', 'games-missing');
-  const text = decode(bytes);
-  return typeof text === 'string' ? readGamesJson(text, problems) : fail('E102', 'not-utf8', text);
+  if (!found) return fail('E101', 'games-missing');
+  const decoded = decodeText(found.bytes);
+  return 'text' in decoded ? readGamesJson(decoded.text, problems) : fail('E102', 'not-utf8', decoded);
 }
 
 function checkReferences(check: FolderCheck): void {
@@ -87,6 +97,18 @@ function checkNames(check: FolderCheck, name: (typeof fileNames)[number]): void 
         check.report(table, row, column, 'W601', { form: 'name-missing', value: quoted(language) });
     }
   }
+}
+
+/** Paths that cells name. */
+function usedPaths(check: FolderCheck): (path: string) => boolean {
+  const used = new Set<string>();
+  for (const table of check.present) {
+    for (const { name, type } of table.schema.columns) {
+      if (type.kind !== 'path' && type.kind !== 'flag') continue;
+      for (const row of table.rows) if (row.values[name] !== undefined) used.add(row.values[name]);
+    }
+  }
+  return (path) => used.has(path);
 }
 
 function collect(check: FolderCheck, games: GamesFacts): FolderTables {

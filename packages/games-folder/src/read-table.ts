@@ -1,3 +1,5 @@
+import { cleanText } from '@podium/games';
+import type { TableSource } from './arrange-files.ts';
 import { checkCell, meaning } from './cell-check.ts';
 import type { Column } from './column.ts';
 import { armed, parseCsv, TextPositions } from './csv.ts';
@@ -6,65 +8,103 @@ import { leavesFolder } from './folder-source.ts';
 import type { FolderCheck } from './folder-check.ts';
 import { folderLimits } from './folder-limits.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { quoted } from './problems.ts';
+import { quoted, shortened } from './problems.ts';
 import type { ProblemCode, ProblemParams } from './problems.ts';
 import { SourceRow } from './source-table.ts';
 import type { SourceTable } from './source-table.ts';
+import { decodeText } from './spreadsheet/decode-text.ts';
+import { findSeparator } from './spreadsheet/find-separator.ts';
+import { dateOrder, readLocalTime } from './spreadsheet/local-times.ts';
+import type { DateOrder } from './spreadsheet/local-times.ts';
+import { normalCell, visibleText } from './spreadsheet/normal-cell.ts';
+import type { CellContext } from './spreadsheet/normal-cell.ts';
+import type { Sheet } from './spreadsheet/workbook.ts';
 
 /** Reads one file of the folder into its table: header, cells, keys. References and cross checks come after all files. */
-export function readTable(check: FolderCheck, table: SourceTable, bytes: Uint8Array): void {
+export function readTable(check: FolderCheck, table: SourceTable, source: TableSource): void {
   table.isPresent = true;
+  table.shownFile = source.file;
+  check.problems.placeFile(source.file, table.file);
   const fail = (offset: number, code: ProblemCode, params: ProblemParams, columnName = ''): void => {
     check.problems.add({
-      file: table.file,
+      file: table.shownFile,
       ...(table.positions?.at(offset) ?? { line: 1, column: 1 }),
       code,
       columnName,
       params,
     });
   };
-  const text = decode(bytes);
-  if (typeof text !== 'string') {
-    table.isIncomplete = true;
-    check.problems.add({ file: table.file, ...text, code: 'E102', columnName: '', params: { form: 'not-utf8' } });
+  const records = 'sheet' in source ? sheetRecords(table, source.sheet, fail) : textRecords(table, source.bytes, fail);
+  const header = records?.shift();
+  if (!header) {
+    if (records) readHeader([], [], table, fail);
     return;
   }
-  table.positions = new TextPositions(text);
-  const csv = parseCsv(text, folderLimits.rowsPerFile + 1);
-  reportStructure(csv, table, fail);
-  const header = csv.records.shift() ?? { cells: [], offsets: [] };
   const columns = readHeader(header.cells, header.offsets, table, fail);
-  for (const { cells, offsets } of csv.records) {
-    if (cells.length === header.cells.length) {
-      table.rows.push(readRow(check, table, columns, cells, offsets));
+  if (!columns) return;
+  const order = orderOfDates(columns, records!);
+  if (order === 'both') fail(header.offsets[0]!, 'E303', { form: 'date-orders' });
+  const reader = new RowReader(check, table, columns, order);
+  for (const record of records!) {
+    if (record.cells.every((cell) => cell.trim() === '')) continue;
+    if (record.cells.slice(header.cells.length).every((cell) => cell.trim() === '')) {
+      table.rows.push(reader.read(record));
       continue;
     }
+    const { cells, offsets } = record;
     fail(offsets[0]!, 'E203', { form: 'cell-count', found: cells.length, expected: header.cells.length });
     table.hasBrokenRecords = true;
     keepId(table, columns, cells);
   }
+  reader.reportCleaned();
   checkKeys(check, table);
 }
 
-/** The file's text without its byte order mark, or where its first byte stands that is no UTF-8. */
-export function decode(bytes: Uint8Array): string | { line: number; column: number } {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    let line = 1;
-    for (let start = 0; start <= bytes.length; line++) {
-      const end = bytes.indexOf(0x0a, start);
-      const part = bytes.subarray(start, end === -1 ? bytes.length : end);
-      try {
-        new TextDecoder('utf-8', { fatal: true }).decode(part);
-      } catch {
-        return { line, column: Array.from(new TextDecoder().decode(part)).indexOf('\uFFFD') + 1 };
-      }
-      if (end === -1) break;
-      start = end + 1;
-    }
-    return { line: 1, column: 1 };
+interface TableRecord {
+  cells: string[];
+  offsets: number[];
+  /** Indexes of cells that a spreadsheet keeps as dates. */
+  dates?: number[];
+}
+
+function textRecords(table: SourceTable, bytes: Uint8Array, fail: Fail): TableRecord[] | undefined {
+  const decoded = decodeText(bytes);
+  if (!('text' in decoded)) {
+    table.isIncomplete = true;
+    const { line, column } = decoded;
+    table.positions = { at: () => ({ line, column }) };
+    fail(0, 'E102', { form: 'not-utf8' });
+    return undefined;
   }
+  const { text, guess } = decoded;
+  if (guess !== undefined) fail(0, 'W102', { form: 'read-as', guess });
+  table.positions = new TextPositions(text);
+  const names = new Set(table.schema.columns.map(({ name }) => name));
+  const form = findSeparator(text, (name) => names.has(columnName(name)));
+  const csv = parseCsv(text, folderLimits.rowsPerFile + 1, form);
+  reportStructure(csv, table, fail);
+  return csv.records;
+}
+
+/** In a sheet a line is a row and a column is a column, so an offset is made of both. */
+function sheetRecords(table: SourceTable, sheet: Sheet, fail: Fail): TableRecord[] {
+  const width = 1000;
+  table.positions = { at: (offset) => ({ line: Math.floor(offset / width), column: (offset % width) + 1 }) };
+  if (sheet.isTooLong) fail(width, 'E103', { form: 'too-many-rows', limit: folderLimits.rowsPerFile });
+  table.isIncomplete = sheet.isTooLong;
+  return sheet.rows.map(({ line, cells, dates }) => ({
+    cells,
+    offsets: cells.map((_, index) => line * width + index),
+    dates,
+  }));
+}
+
+function orderOfDates(columns: readonly (Column | undefined)[], records: readonly TableRecord[]): DateOrder {
+  const indexes = columns.flatMap((column, index) =>
+    column?.type.kind === 'date' || column?.type.kind === 'time' ? [index] : [],
+  );
+  if (indexes.length === 0) return 'unknown';
+  return dateOrder(records.flatMap(({ cells }) => indexes.map((index) => cells[index] ?? '')));
 }
 
 type Fail = (offset: number, code: ProblemCode, params: ProblemParams, columnName?: string) => void;
@@ -77,19 +117,29 @@ function reportStructure(csv: CsvFile, table: SourceTable, fail: Fail): void {
   table.hasBrokenRecords = table.isIncomplete;
 }
 
-/** Which column stands at each place of the header; undefined where it is unknown or there already. */
+/** A header as a person writes it: `Family_name ` is `family_name`. */
+const columnName = (cell: string): string => cleanText(cell).trim().toLowerCase();
+
+/** The column at each place of the header, undefined where it is unknown or there already; undefined without any known column. */
 function readHeader(
   cells: readonly string[],
   offsets: readonly number[],
   table: SourceTable,
   fail: Fail,
-): (Column | undefined)[] {
+): (Column | undefined)[] | undefined {
   const known = new Map(table.schema.columns.map((column) => [column.name, column]));
-  const columns = cells.map((name, index) => {
+  if (cells.length > 0 && !cells.some((cell) => known.has(columnName(cell)))) {
+    table.isIncomplete = true;
+    const example = table.schema.columns.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+    fail(0, 'E206', { form: 'header-missing', example: example.join(', ') });
+    return undefined;
+  }
+  const columns = cells.map((cell, index) => {
+    const name = columnName(cell);
     const column = known.get(name);
     if (!column) {
       if (name !== '')
-        fail(offsets[index]!, 'W205', { form: 'column-unknown', hint: meaning(name, known.keys()) }, name);
+        fail(offsets[index]!, 'W205', { form: 'column-unknown', hint: meaning(name, known.keys()) }, shortened(cell));
       return undefined;
     }
     if (table.columnIndex.has(name)) {
@@ -107,28 +157,92 @@ function readHeader(
   return columns;
 }
 
-function readRow(
-  check: FolderCheck,
-  table: SourceTable,
-  columns: readonly (Column | undefined)[],
-  cells: readonly string[],
-  offsets: readonly number[],
-): SourceRow {
-  const values: Record<string, string> = {};
-  const row = new SourceRow(values, offsets);
-  for (const [index, column] of columns.entries()) {
-    const given = armed(cells[index]!);
-    if (!column) continue;
-    if (given === '') {
-      if (column.isRequired) check.report(table, row, column.name, 'E301', { form: 'empty' });
-      continue;
-    }
-    const value = (column.type.kind === 'word' && column.type.aliases?.get(given)) || given;
-    values[column.name] = value;
-    const fault = checkCell(column, value) ?? checkPath(check, column, value);
-    if (fault) check.report(table, row, column.name, fault.code, fault.params);
+/** What a formula of a spreadsheet leaves where it fails. */
+const formulaError = /^#(N\/A|REF!|DIV\/0!|NAME\?|VALUE!|NUM!|NULL!|SPILL!)$/;
+
+/** Reads records of one file into rows; cells come out in the folder's own form. */
+class RowReader {
+  readonly #check: FolderCheck;
+  readonly #table: SourceTable;
+  readonly #columns: readonly (Column | undefined)[];
+  readonly #context: CellContext;
+  #cleaned = 0;
+  #firstCleaned = 0;
+  #hasReportedOrder: boolean;
+
+  constructor(check: FolderCheck, table: SourceTable, columns: readonly (Column | undefined)[], order: DateOrder) {
+    this.#check = check;
+    this.#table = table;
+    this.#columns = columns;
+    this.#context = { order, zone: check.zone };
+    this.#hasReportedOrder = order === 'both';
   }
-  return row;
+
+  read({ cells, offsets, dates }: TableRecord): SourceRow {
+    const values: Record<string, string> = {};
+    const row = new SourceRow(values, offsets);
+    for (const [index, column] of this.#columns.entries()) {
+      if (!column) continue;
+      const given = armed(cells[index] ?? '');
+      const seen = visibleText(column, given);
+      if (cleanText(given) !== given) this.#noteCleaned(offsets[index]!);
+      if (seen === '') {
+        if (column.isRequired) this.#check.report(this.#table, row, column.name, 'E301', { form: 'empty' });
+        continue;
+      }
+      const value = normalCell(column, seen, this.#context);
+      values[column.name] = value;
+      this.#checkCell(row, column, value, dates?.includes(index) ?? false);
+    }
+    return row;
+  }
+
+  /** One warning for all cells of a file with characters that nobody sees. */
+  reportCleaned(): void {
+    if (this.#cleaned === 0) return;
+    const { problems } = this.#check;
+    const place = this.#table.positions?.at(this.#firstCleaned) ?? { line: 1, column: 1 };
+    const params = { form: 'invisible-removed', count: this.#cleaned } as const;
+    problems.add({ file: this.#table.shownFile, ...place, code: 'W308', columnName: '', params });
+  }
+
+  #noteCleaned(offset: number): void {
+    if (this.#cleaned === 0) this.#firstCleaned = offset;
+    this.#cleaned += 1;
+  }
+
+  #checkCell(row: SourceRow, column: Column, value: string, isDate: boolean): void {
+    const { kind } = column.type;
+    const isTimely = kind === 'date' || kind === 'time';
+    if (isTimely && readLocalTime(value, this.#context.order) === 'order') {
+      row.markWrong(column.name);
+      if (!this.#hasReportedOrder)
+        this.#check.report(this.#table, row, column.name, 'E303', { form: 'date-order', value: quoted(value) });
+      this.#hasReportedOrder = true;
+      return;
+    }
+    // Without games.json there is no zone: that is the mistake, not this cell.
+    if (kind === 'time' && !this.#context.zone && readLocalTime(value, this.#context.order) !== undefined) return;
+    const fault =
+      (formulaError.test(value)
+        ? { code: 'E309' as const, params: { form: 'formula-error' as const, value } }
+        : undefined) ??
+      (isDate && !isTimely && column.name !== 'date'
+        ? { code: 'E309' as const, params: { form: 'became-date' as const } }
+        : undefined) ??
+      checkCell(column, value) ??
+      checkPath(this.#check, column, value);
+    if (fault) this.#check.report(this.#table, row, column.name, fault.code, fault.params);
+    else if (kind === 'time') this.#checkOffset(row, column, value);
+  }
+
+  #checkOffset(row: SourceRow, column: Column, value: string): void {
+    const { zone } = this.#context;
+    const shown = zone?.otherThan(value);
+    if (!zone || shown === undefined) return;
+    const params = { form: 'offset-differs', value, shown, zone: zone.name } as const;
+    this.#check.report(this.#table, row, column.name, 'W303', params);
+  }
 }
 
 function checkPath(
@@ -154,7 +268,7 @@ export function isFlagCode(text: string): boolean {
   return /^[A-Z]{2,3}(-[A-Z0-9]{1,3})?$/.test(text);
 }
 
-/** A row with too few or too many cells is not read, but what it is called is known. */
+/** A row with too many cells is not read, but what it is called is known. */
 function keepId(table: SourceTable, columns: readonly (Column | undefined)[], cells: readonly string[]): void {
   const index = columns.findIndex((column) => column?.name === 'id');
   const id = index === -1 ? undefined : cells[index];

@@ -1,5 +1,5 @@
 import type { FileSchema } from './column.ts';
-import type { TextPosition, TextPositions } from './csv.ts';
+import type { TextPosition } from './csv.ts';
 import type { FileName, FolderRow } from './folder-tables.ts';
 
 /** A row and what is known to be wrong with it, so that no check rests on a wrong cell. */
@@ -52,11 +52,14 @@ export class SourceTable {
   rows: SourceRow[] = [];
   readonly byId = new Map<string, SourceRow>();
   columnIndex = new Map<string, number>();
-  positions: TextPositions | undefined;
+  positions: { at(offset: number): TextPosition } | undefined;
+  /** The file or sheet that the rows come from, as messages name it. */
+  shownFile: string;
 
   constructor(name: FileName, schema: FileSchema) {
     this.name = name;
     this.schema = schema;
+    this.shownFile = this.file;
   }
 
   get file(): string {

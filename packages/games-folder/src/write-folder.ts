@@ -3,30 +3,44 @@ import { dirname, join } from 'node:path';
 import { defused, writeCsv } from './csv.ts';
 import { folderSchema } from './folder-schema.ts';
 import { fileNames } from './folder-tables.ts';
-import type { FolderTables } from './folder-tables.ts';
+import type { FileName, FolderRow, FolderTables } from './folder-tables.ts';
+import { visibleText } from './spreadsheet/normal-cell.ts';
 
-/** The files of a folder, byte for byte the same for the same tables. A file without rows and a column without values are left out. */
+/**
+ * The files of a folder for people, byte for byte the same for the same tables. A file without rows and a column without
+ * values are left out. Spreadsheets read UTF-8 only after a byte order mark.
+ */
 export function folderFiles(tables: FolderTables): Map<string, Uint8Array> {
-  const encoder = new TextEncoder();
-  const files = new Map<string, Uint8Array>([['games.json', encoder.encode(gamesJson(tables))]]);
+  const files = new Map([['games.json', encode(gamesJson(tables))]]);
   for (const name of fileNames) {
     const rows = tables.files[name] ?? [];
-    if (rows.length === 0) continue;
-    const columns = folderSchema[name].columns
-      .filter((column) => column.isRequired || rows.some((row) => row[column.name] !== undefined))
-      .map((column) => column.name);
-    files.set(
-      `${name}.csv`,
-      encoder.encode(
-        writeCsv(
-          columns,
-          rows.map((row) => columns.map((column) => defused(row[column] ?? ''))),
-        ),
-      ),
-    );
+    if (rows.length > 0) files.set(`${name}.csv`, encode(`\uFEFF${tableText(name, rows)}`));
   }
   for (const [path, bytes] of tables.attachments) files.set(path, bytes);
   return files;
+}
+
+/** The files of a folder for the journal: every table that was given, also one of a header alone, in the folder's own form. */
+export function packedFiles(tables: FolderTables): Map<string, Uint8Array> {
+  const files = new Map([['games.json', encode(gamesJson(tables))]]);
+  for (const name of fileNames) {
+    const rows = tables.files[name];
+    if (rows) files.set(`${name}.csv`, encode(tableText(name, rows)));
+  }
+  for (const [path, bytes] of tables.attachments) files.set(path, bytes);
+  return files;
+}
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+function tableText(name: FileName, rows: readonly FolderRow[]): string {
+  const columns = folderSchema[name].columns.filter(
+    (column) => column.isRequired || rows.some((row) => row[column.name] !== undefined),
+  );
+  return writeCsv(
+    columns.map((column) => column.name),
+    rows.map((row) => columns.map((column) => defused(visibleText(column, row[column.name] ?? '')))),
+  );
 }
 
 function gamesJson({ games }: FolderTables): string {

@@ -3,6 +3,7 @@ export { documentTypes } from './document-types.ts';
 export type { DocumentTypeInfo } from './document-types.ts';
 export { OdfError } from './odf-error.ts';
 export type { OdfErrorCode } from './odf-error.ts';
+export { decodeText } from './xml/utf8.ts';
 export { odfLimits } from './odf-limits.ts';
 export { isDay, isInstant } from './read/instants.ts';
 export { readEnvelope } from './read/read-envelope.ts';

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { folderFiles, writeFolder } from '@podium/games-folder';
 import { openDatabase } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { readTables } from '../feed/folder/export/read-tables.ts';
 import { publicPartition } from '../feed/installation.ts';
 import type { CliIo } from './io.ts';
@@ -32,11 +33,15 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
     const tables =
       partition === undefined
         ? undefined
-        : await readTables(database.pool, partition, { source: 'all', timeZone: io.config.timeZone });
+        : await readTables(database.pool, partition, { source: 'all', timeZone: io.config.environment['TIME_ZONE'] });
     if (!tables) {
       io.error('podium export: there are no Games yet.');
       return 1;
     }
+    if (io.config.environment['TIME_ZONE'] === undefined && !(await hasZone(database.pool, partition!)))
+      io.error(
+        'podium export: no time zone is set, so times are in UTC. Set TIME_ZONE (Europe/Paris) for local times.',
+      );
     const files = folderFiles(tables);
     await writeFolder(folder, files);
     const rows = Object.values(tables.files).reduce((sum, list) => sum + list.length, 0);
@@ -45,6 +50,12 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
   } finally {
     await database.close();
   }
+}
+
+/** Whether a Games folder said in which zone the Games are; a feed alone does not. */
+async function hasZone(pool: Database['pool'], partition: number): Promise<boolean> {
+  const { rowCount } = await pool.query('select from sport.games where partition = $1', [partition]);
+  return rowCount !== 0;
 }
 
 /** A folder is the whole truth for its files: old ones beside new ones would be imported again. */

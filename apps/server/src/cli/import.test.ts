@@ -1,9 +1,15 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { readEnvelope } from '@podium/odf';
 import { readConfig } from '../config.ts';
 import { testDatabase } from '../database/test-database.ts';
+import { applyNext } from '../feed/applier.ts';
+import { openInstallation } from '../feed/installation.ts';
+import { appendToJournal } from '../feed/journal.ts';
+import { openLog } from '../log.ts';
 import { exportVerb } from './export.ts';
 import { importVerb } from './import.ts';
 import type { Verb } from './io.ts';
@@ -60,8 +66,43 @@ describe('podium import and export', () => {
       out: expect.stringMatching(/\d+ rows\/s/),
     });
     const target = await scratchFolder();
-    expect(await run(exportVerb, target)).toMatchObject({ code: 0, out: expect.stringContaining('19 files') });
+    expect(await run(exportVerb, target)).toMatchObject({ code: 0, out: expect.stringContaining('21 files') });
     expect(await run(exportVerb, target)).toMatchObject({ code: 2, errors: expect.stringContaining('is not empty') });
     expect(await run(importVerb, target, '--dry-run')).toMatchObject({ code: 0, errors: '' });
+  });
+
+  it('F5: what an import ignores is named, although nothing is wrong with the rest', async () => {
+    const folder = await scratchFolder();
+    await cp(join(good, 'games.json'), join(folder, 'games.json'));
+    for (const name of ['reslts.csv.txt', 'participants.xls', 'notes.docx']) await writeFile(join(folder, name), 'a,b');
+    const { code, errors } = await run(importVerb, folder, '--dry-run');
+    expect(code).toBe(0);
+    expect(errors.split('\n')).toEqual([
+      'notes.docx:1:1 warning W103 file name not known, ignored',
+      'participants.xls:1:1 warning W103 this kind of spreadsheet is not read, ignored; save it as .xlsx or "CSV UTF-8"',
+      'reslts.csv.txt:1:1 warning W103 file name not known, ignored; did you mean "results.csv"?',
+    ]);
+  });
+
+  it('W11: Games of a feed alone are exported in the zone that is set, in UTC if none is', async () => {
+    const fed = await testDatabase();
+    onTestFinished(() => fed.close());
+    await openInstallation(fed.pool);
+    const bytes = await readFile(
+      new URL('../../../../packages/odf/examples/base/22-schedule-swm.xml', import.meta.url),
+    );
+    const header = readEnvelope(bytes);
+    await appendToJournal(fed.pool, [{ kind: 'odf', feedFlag: header.feedFlag, header, bytes }]);
+    while ((await applyNext(fed.pool, openLog('silent'))) > 0);
+    const exported = async (environment: Record<string, string>) => {
+      const folder = await scratchFolder();
+      const errors: string[] = [];
+      const config = readConfig({ DATABASE_URL: fed.url, LOG_LEVEL: 'silent', ...environment });
+      await exportVerb([folder], { out: () => undefined, error: (line) => void errors.push(line), config });
+      const { timeZone } = JSON.parse(await readFile(join(folder, 'games.json'), 'utf8')) as { timeZone: string };
+      return [timeZone, errors.length];
+    };
+    expect(await exported({})).toEqual(['UTC', 1]);
+    expect(await exported({ TIME_ZONE: 'Europe/Paris' })).toEqual(['Europe/Paris', 0]);
   });
 });

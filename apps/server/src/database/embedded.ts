@@ -162,7 +162,7 @@ async function run(command: string, who: RunAs, cwd: string, args: string[]): Pr
  */
 async function removeStalePid(clusterDir: string): Promise<void> {
   const file = join(clusterDir, 'postmaster.pid');
-  for (const until = Date.now() + orphanLimitMs; Date.now() < until; await sleep(20)) {
+  for (const until = performance.now() + orphanLimitMs; performance.now() < until; await sleep(20)) {
     const pid = (await readIfThere(file))?.split('\n')[0];
     if (!pid) return;
     const inside = await processesIn(clusterDir);
@@ -228,7 +228,7 @@ async function start(
   child.on('exit', () => (exited = true)).on('error', () => (exited = true));
   child.unref();
   await log.close();
-  for (const until = Date.now() + startLimitMs; Date.now() < until; await sleep(25)) {
+  for (const until = performance.now() + startLimitMs; performance.now() < until; await sleep(25)) {
     if (await answers(socketDir, clusterDir)) return;
     // Two starts at once: the loser exits, the winner answers.
     if (exited && !(await answersSoon(socketDir, clusterDir))) break;
@@ -257,7 +257,7 @@ async function stop(clusterDir: string, socketDir: string): Promise<void> {
 }
 
 async function isGone(clusterDir: string): Promise<boolean> {
-  for (const until = Date.now() + stopLimitMs; Date.now() < until; await sleep(20)) {
+  for (const until = performance.now() + stopLimitMs; performance.now() < until; await sleep(20)) {
     if ((await readIfThere(join(clusterDir, 'postmaster.pid'))) === undefined) return true;
   }
   return false;
@@ -277,12 +277,12 @@ async function hasOtherClients(socketDir: string): Promise<boolean> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    for (const until = Date.now() + leaveLimitMs; ; await sleep(20)) {
+    for (const until = performance.now() + leaveLimitMs; ; await sleep(20)) {
       const { rows } = await client.query<{ others: string }>(
         `select count(*) as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
       );
       if (Number(rows[0]?.others) === 0) return false;
-      if (Date.now() > until) return true;
+      if (performance.now() > until) return true;
     }
   } catch {
     return false;

@@ -50,11 +50,12 @@ export class FollowLoop {
     while (!this.#isStopping) {
       try {
         await this.#notices.listen();
-        const startedAt = Date.now();
+        // The monotonic clock: the time of day may step back, and the loop would sleep for as long as the step.
+        const startedAt = performance.now();
         const isMore = await work();
         failures = 0;
         if (!isMore && !this.#isStopping) await this.#notices.next(pollMs);
-        const pause = pauseMs - (Date.now() - startedAt);
+        const pause = Math.min(pauseMs, pauseMs - (performance.now() - startedAt));
         if (pause > 0) await sleep(pause);
       } catch (error) {
         failures++;

@@ -41,6 +41,8 @@ export function createApi(options: ApiOptions): OpenAPIHono {
   app.use('*', async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(security)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    if (!c.res.headers.has('cross-origin-resource-policy'))
+      c.res.headers.set('cross-origin-resource-policy', 'same-origin');
     if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', apiPolicy);
   });
   app.use('*', async (c, next) => {
@@ -53,8 +55,20 @@ export function createApi(options: ApiOptions): OpenAPIHono {
       },
     })(c, next);
   });
+  app.use('*', async (c, next) => {
+    refuseNul(c.req.url);
+    return next();
+  });
+  app.use('/api/*', async (c, next) => {
+    if (isWriteOfPeople(c.req.method, c.req.path) && !options.door.disk.hasRoomForPeople)
+      throw new ApiError('noSpace', 'The disk is nearly full: nothing was stored, try again later.', {
+        headers: { 'retry-after': '60' },
+      });
+    return next();
+  });
   app.onError((error, c) => answerError(c, error, options.log));
   refuseCrossSite(app, options.publicUrl);
+  addPreflights(app);
   addReads(app, options);
   addFeedRoutes(app, options.door);
   addHealth(app, options);
@@ -69,6 +83,24 @@ export function createApi(options: ApiOptions): OpenAPIHono {
     });
   }
   return app;
+}
+
+/** Whoever has an account may still sign in, sign out and erase; the feed has a limit of its own. */
+function isWriteOfPeople(method: string, path: string): boolean {
+  if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH') return false;
+  return !/^\/api\/v1\/(?:feed\/|auth\/sign-(?:in|out)$)/u.test(path);
+}
+
+/**
+ * PostgreSQL cannot store U+0000, so nothing is at an address that contains it.
+ *
+ * @throws ApiError 404 for a path, 400 for a query
+ */
+function refuseNul(url: string): void {
+  if (!url.includes('%00')) return;
+  const [path = ''] = url.split('?', 1);
+  if (path.includes('%00')) throw new ApiError('notFound', 'There is nothing at this address.');
+  throw new ApiError('badRequest', 'A parameter cannot be used: it contains U+0000.');
 }
 
 function answerError(c: Context, error: unknown, log: Log): Response {
@@ -179,6 +211,28 @@ function addDescription(app: OpenAPIHono, { publicUrl }: ApiOptions): void {
         "default-src 'none'; style-src 'sha256-" + apiPageStyleHash + "'; frame-ancestors 'none'",
     }),
   );
+}
+
+/** Headers that a page of another origin may send with a public read: to revalidate, to resume a stream. */
+const preflightHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers':
+    'Accept-Language, Cache-Control, Content-Type, If-None-Match, Last-Event-ID, X-Requested-With',
+  'access-control-max-age': '86400',
+};
+
+/** Public reads may be asked from any origin; whatever belongs to a person may not. */
+function addPreflights(app: OpenAPIHono): void {
+  const paths = [
+    ...reads.map((read) => read.path.replace(/\{(\w+)\}/g, ':$1')),
+    '/api/v1/health',
+    '/api/v1/live',
+    '/api/openapi.json',
+    '/calendar/*',
+    '/flags/*',
+  ];
+  for (const path of paths) app.options(path, (c) => c.body(null, 204, preflightHeaders));
 }
 
 /** A known address asked in a way it does not know is 405, and says which ways there are. */

@@ -2,16 +2,22 @@ import { statfs } from 'node:fs/promises';
 
 const everyMs = 5000;
 
+/** People's writes stop at so many times the reserve: what they write can wait, results cannot. */
+const PEOPLE_FACTOR = 4;
+
 /** Room left where the database lives. Writes are refused before there is none: without room for its log the database goes away, reads too. */
 export class DiskGuard {
   readonly #folder: string;
   readonly #reserveBytes: number;
+  readonly #onLook: (guard: DiskGuard) => void;
   #timer: NodeJS.Timeout | undefined;
   #freeBytes = Number.MAX_SAFE_INTEGER;
 
-  constructor(folder: string, reserveBytes: number) {
+  /** @param onLook called after each look */
+  constructor(folder: string, reserveBytes: number, onLook: (guard: DiskGuard) => void = () => undefined) {
     this.#folder = folder;
     this.#reserveBytes = reserveBytes;
+    this.#onLook = onLook;
   }
 
   async start(): Promise<void> {
@@ -27,12 +33,19 @@ export class DiskGuard {
     // A folder that cannot be asked is watched at the next look.
     const found = await statfs(this.#folder).catch(() => undefined);
     if (found) this.#freeBytes = found.bavail * found.bsize;
+    this.#onLook(this);
   }
 
   get freeBytes(): number {
     return this.#freeBytes;
   }
 
+  /** Room for accounts, suggestions and photos. */
+  get hasRoomForPeople(): boolean {
+    return this.#freeBytes >= PEOPLE_FACTOR * this.#reserveBytes;
+  }
+
+  /** Room for the feed. */
   get hasRoom(): boolean {
     return this.#freeBytes >= this.#reserveBytes;
   }

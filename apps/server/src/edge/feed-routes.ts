@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { timingSafeEqual, createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
@@ -5,7 +6,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createRoute } from '@hono/zod-openapi';
 import { errorAnswer, feedAnswer } from '@podium/contract';
 import type { FeedAnswer } from '@podium/contract';
-import { OdfError, odfLimits, readEnvelope } from '@podium/odf';
+import { OdfError, decodeText, odfLimits, readEnvelope } from '@podium/odf';
 import type { Envelope } from '@podium/odf';
 import type { JournalWriter } from '../feed/journal-writer.ts';
 import type { DiskGuard } from './disk.ts';
@@ -120,9 +121,13 @@ async function readBody(request: Request, isZipped: boolean): Promise<Buffer> {
   }
 }
 
-/** A message whose envelope can be read is kept, whatever its inside; one without is no message at all. */
+/**
+ * A message whose envelope can be read is kept, whatever its inside. One without an envelope, or whose text cannot be
+ * decoded, is refused: its sender must not believe it was taken.
+ */
 function envelopeOf(bytes: Buffer): Envelope {
   try {
+    if (!isUtf8(bytes)) decodeText(bytes);
     return readEnvelope(bytes);
   } catch (error) {
     if (!(error instanceof OdfError)) throw error;

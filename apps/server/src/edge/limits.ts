@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { addressPrefix } from '../access/limits.ts';
 import { ApiError } from './errors.ts';
 
 interface Window {
@@ -33,9 +34,13 @@ export class RateLimit {
   }
 }
 
-/** @throws ApiError 429 with Retry-After. */
-export function refuseTooMany(limit: RateLimit, client: string): void {
-  const seconds = limit.take(client, Date.now());
+/**
+ * Counts by network: one line of IPv6 has 2^64 addresses.
+ *
+ * @throws ApiError 429 with Retry-After
+ */
+export function refuseTooMany(limit: RateLimit, address: string): void {
+  const seconds = limit.take(addressPrefix(address), performance.now());
   if (seconds > 0)
     throw new ApiError('tooManyRequests', `Too many requests; again in ${seconds} s.`, {
       headers: { 'retry-after': String(seconds) },

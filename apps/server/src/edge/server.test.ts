@@ -71,6 +71,18 @@ describe('one connection', () => {
     expect(connection.text).toContain('408 Request Timeout');
   });
 
+  test('security 32: on a server that stops, the last answer of a connection closes it', async () => {
+    const { url, server } = await edgeWith({});
+    const connection = new RawConnection(url).send(post(5, 'ab'));
+    await expect.poll(async () => promisify(server.getConnections.bind(server))()).toBe(1);
+    server.close();
+    connection.send('cde');
+    await expect.poll(() => connection.text).toContain('5 bytes');
+    connection.send('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    await expect.poll(() => connection.isClosed).toBe(true);
+    expect(connection.text.split(answered).at(-1)).toMatch(/connection: close/iu);
+  });
+
   test('a body that drips is cut long before that', async () => {
     const { url } = await edgeWith({ graceMs: 200 });
     const connection = new RawConnection(url).send(post(1_000_000, ''));

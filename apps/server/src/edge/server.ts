@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { addressPrefix } from '../access/limits.ts';
 import type { AnswerListener } from '../features/kit.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { Assets } from './assets.ts';
@@ -70,6 +71,8 @@ export function createEdge(
         request.socket.destroy();
         return;
       }
+      // A server that stops tells its clients not to send another request on this connection.
+      if (!server.listening) response.shouldKeepAlive = false;
       const url = request.url ?? '/';
       if (request.method === 'GET' || request.method === 'HEAD') {
         if (
@@ -82,7 +85,8 @@ export function createEdge(
           return;
         }
         if (url === '/api/v1/live' || url.startsWith('/api/v1/live?')) {
-          live.attach(request, response, clientAddress(request.socket.remoteAddress, request.headers, trustedHops));
+          const address = clientAddress(request.socket.remoteAddress, request.headers, trustedHops);
+          live.attach(request, response, addressPrefix(address));
           // A stream ends many minutes later.
           if (listener) tellAnswer(listener, request, response.statusCode);
           return;

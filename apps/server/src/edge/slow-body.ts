@@ -13,11 +13,11 @@ const timedOut = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 export function refuseSlowBody(request: IncomingMessage, response: ServerResponse, rate: BodyRate): void {
   const { headers, socket } = request;
   if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0') return;
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   const bytesBefore = socket.bytesRead;
   const watch = setInterval(
     () => {
-      const elapsedMs = Date.now() - startedAt;
+      const elapsedMs = performance.now() - startedAt;
       if (request.complete) clearInterval(watch);
       else if (
         elapsedMs >= rate.graceMs &&

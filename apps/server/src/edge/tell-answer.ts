@@ -17,7 +17,10 @@ export function tellAnswer(listener: AnswerListener, request: IncomingMessage, s
         userAgent = raw[index + 1]!;
     } else if (name.length === 6 && isCookie(name)) platform = platformOf(raw[index + 1]);
   }
-  listener.heard(request.method!, request.url!, status, userAgent, platform);
+  listener.heard(request.method!, request.url!, status, userAgent.slice(0, MOST_USER_AGENT), platform);
 }
+
+/** Characters: a browser's own name is shorter, and an expression that reads it must not run over 15 KiB. */
+const MOST_USER_AGENT = 400;
 
 const isCookie = (name: string): boolean => (name.charCodeAt(0) | 32) === 99 && name.toLowerCase() === 'cookie';

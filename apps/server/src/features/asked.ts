@@ -13,11 +13,28 @@ export async function bodyOf<Shape extends z.ZodType>(c: Context, shape: Shape):
   const json: unknown = await c.req.json().catch(() => {
     throw new ApiError('badRequest', 'The body is no JSON.');
   });
+  const nul = fieldWithNul(json);
+  if (nul !== undefined)
+    throw new ApiError('unprocessable', 'A field cannot be taken.', {
+      fields: [{ field: nul, message: 'contains U+0000' }],
+    });
   const parsed = shape.safeParse(json);
   if (parsed.success) return parsed.data;
   throw new ApiError('unprocessable', 'A field cannot be taken.', {
     fields: parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
   });
+}
+
+/** The path of the first text that holds U+0000, which PostgreSQL cannot store; undefined where there is none. */
+function fieldWithNul(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    if (name.includes('\0')) return path;
+    const found = fieldWithNul(inner, path === '' ? name : `${path}.${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Nobody keeps an answer about a person. */

@@ -14,6 +14,7 @@ export function summaryOf(lines: readonly OwnedRow<'resultLines'>[]): LineSummar
     irm: line.irm ?? undefined,
     wlt: line.wlt ?? undefined,
     side: line.side ?? undefined,
+    from: line.from ?? undefined,
   }));
 }
 

@@ -42,7 +42,7 @@ interface Reader {
   /** Of the response, which keeps it to the end; written directly, for a response costs a quarter more for each event. */
   socket: Socket;
   address: string;
-  /** Epoch milliseconds after which the stream ends, so that readers spread over servers. */
+  /** Monotonic milliseconds after which the stream ends, so that readers spread over servers. */
   until: number;
   /** Number of the last change it has, which may be ahead of ours where it was served by another process before. */
   since: number;
@@ -181,7 +181,7 @@ export class LiveHub {
 
   /** A reader that is held has bytes to take already; one that does not take them runs into the silence of its socket. */
   #beat(): void {
-    const now = Date.now();
+    const now = performance.now();
     const place = this.#place();
     for (const reader of this.#readers) {
       if (now > reader.until) {
@@ -235,7 +235,7 @@ export class LiveHub {
     const random = (least: number, most: number): number => Math.round(least + Math.random() * (most - least));
     const keys = keysOfRequest(request.url ?? '');
     const { rest, since } = this.#rest(lastPosition(request), keys);
-    const until = Date.now() + random(lifeMs * 0.8, lifeMs * 1.2);
+    const until = performance.now() + random(lifeMs * 0.8, lifeMs * 1.2);
     const reader: Reader = { response, socket, address, since, until };
     socket.on('close', () => this.#forget(reader));
     socket.on('drain', () => this.#release(reader));

@@ -55,9 +55,13 @@ interface Asked {
 
 function understand(read: Read, { names, values, query, isKnown }: Asked): ReadAddress {
   const parts = new Map<string, string>();
-  for (const [name, value] of query) if (value !== '' && !parts.has(name)) parts.set(name, value);
+  for (const [name, value] of query) {
+    if (value.includes('\0')) return { kind: 'invalid', fields: [{ field: name, message: noNul }] };
+    if (value !== '' && !parts.has(name)) parts.set(name, value);
+  }
   for (const [index, name] of names.entries()) {
     const value = decode(values[index]!);
+    if (value?.includes('\0')) return { kind: 'unknown' };
     if (value === undefined)
       return { kind: 'invalid', fields: [{ field: name, message: 'not a valid part of an address' }] };
     parts.set(name, value);
@@ -65,8 +69,7 @@ function understand(read: Read, { names, values, query, isKnown }: Asked): ReadA
   const to = movedTo(read, parts, query);
   if (to !== undefined) return { kind: 'moved', to };
   const filters = [...parts].filter(([name]) => !names.includes(name) && !notFilters.has(name));
-  for (const [name, value] of filters)
-    if (read.parameters.shape[name]?.safeParse(value).success === false) parts.delete(name);
+  for (const [name, value] of filters) if (shapeOf(read, name)?.safeParse(value).success === false) parts.delete(name);
   const unknown = filters.filter(([name, value]) => parts.has(name) && !isKnown(name, value));
   for (const [name] of unknown) parts.delete(name);
   const given = Object.fromEntries(parts);
@@ -86,6 +89,13 @@ function understand(read: Read, { names, values, query, isKnown }: Asked): ReadA
     isLasting: unknown.length === 0,
   };
 }
+
+/** PostgreSQL stores no text with this character. */
+const noNul = 'contains U+0000';
+
+/** The parameter of a read by its name. The name comes from outside, and `constructor` is no parameter. */
+const shapeOf = ({ parameters }: Read, name: string): z.ZodType | undefined =>
+  Object.hasOwn(parameters.shape, name) ? parameters.shape[name] : undefined;
 
 /** The parameters that are keys of disciplines. */
 const keyNames = ['key', 'discipline'] as const;

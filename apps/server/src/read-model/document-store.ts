@@ -98,7 +98,7 @@ export class DocumentStore {
   async get(key: string, build: Build): Promise<StoredDocument | undefined> {
     const ready = this.ready(key);
     if (ready) return ready;
-    const pausing = this.#failing.pausing(key, Date.now());
+    const pausing = this.#failing.pausing(key, performance.now());
     if (pausing) return this.#standIn(key, pausing);
     const flight = this.#flights.get(key) ?? { changed: new Set(), isAllChanged: false };
     this.#flights.set(key, flight);
@@ -122,7 +122,8 @@ export class DocumentStore {
     } catch (error) {
       if (!isDatabaseAway(error)) {
         const again = async (): Promise<unknown> => this.get(key, build);
-        return this.#standIn(key, this.#failing.add({ key, error, again }, Date.now()));
+        const isKnown = this.#entries.has(key) || !key.includes('{');
+        return this.#standIn(key, this.#failing.add({ key, error, isKnown, again }, performance.now()));
       }
       const last = this.#entries.peek(key);
       if (last) return last.document;
@@ -132,7 +133,7 @@ export class DocumentStore {
 
   #keep(key: string, document: StoredDocument, isStale: boolean): void {
     // Setting it disposes of the one before, which leaves the index.
-    this.#entries.set(key, { document, isStale, hits: 0, builtAt: Date.now() });
+    this.#entries.set(key, { document, isStale, hits: 0, builtAt: performance.now() });
     if (this.#entries.has(key)) this.#index.add(key, document.keys);
   }
 
@@ -153,14 +154,14 @@ export class DocumentStore {
   async retryOne(): Promise<void> {
     // How it went is remembered; nobody waits for this one.
     await this.#failing
-      .due(Date.now())
+      .due(performance.now())
       ?.again()
       .catch(() => undefined);
   }
 
   /** Replaces quick compression by the best in one settled document that is asked for. @returns whether there was one. */
   async shrinkOne(): Promise<boolean> {
-    const now = Date.now();
+    const now = performance.now();
     for (const entry of this.#entries.values()) {
       const { document } = entry;
       const { identity, br } = document.bytes;
@@ -181,9 +182,9 @@ export class DocumentStore {
   }
 
   /** The document before, as long as it may stand in. @throws what the build has failed with. */
-  #standIn(key: string, { since, error }: FailingBuild): StoredDocument {
+  #standIn(key: string, { startedAt, error }: FailingBuild): StoredDocument {
     const last = this.#entries.peek(key);
-    if (last && Date.now() - since < standInMs) return last.document;
+    if (last && performance.now() - startedAt < standInMs) return last.document;
     throw error;
   }
 }

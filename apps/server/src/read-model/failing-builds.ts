@@ -4,6 +4,13 @@ export interface FailingBuild {
   error: unknown;
   /** When it failed first, epoch milliseconds. */
   since: number;
+  /** The same on the monotonic clock, as `nextTry`. */
+  startedAt: number;
+  /**
+   * An address that exists: it names nothing, or was built before. Others may be any visitor's invention, so they raise no
+   * alarm and are tried again only when asked for.
+   */
+  isKnown: boolean;
   nextTry: number;
   tries: number;
   /** Tries it again. */
@@ -35,24 +42,40 @@ export class FailingBuilds {
     return failing && now < failing.nextTry ? failing : undefined;
   }
 
-  add({ key, error, again }: Pick<FailingBuild, 'key' | 'error' | 'again'>, now: number): FailingBuild {
+  /** @param now monotonic milliseconds, as for the others */
+  add(
+    { key, error, isKnown, again }: Pick<FailingBuild, 'key' | 'error' | 'isKnown' | 'again'>,
+    now: number,
+  ): FailingBuild {
     const old = this.#byKey.get(key);
     const tries = (old?.tries ?? 0) + 1;
     const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** (tries - 1));
-    const failing: FailingBuild = { key, error, since: old?.since ?? now, nextTry: now + pause, tries, again };
+    const failing: FailingBuild = {
+      key,
+      error,
+      since: old?.since ?? Date.now(),
+      startedAt: old?.startedAt ?? now,
+      isKnown: isKnown || (old?.isKnown ?? false),
+      nextTry: now + pause,
+      tries,
+      again,
+    };
     if (!old && this.#byKey.size >= mostRemembered) this.#byKey.delete(this.#byKey.keys().next().value!);
     this.#byKey.set(key, failing);
-    this.#onChange([...this.#byKey.values()], old ? undefined : failing);
+    this.#onChange(this.#known(), old ? undefined : failing);
     return failing;
   }
 
   remove(key: string): void {
-    if (this.#byKey.delete(key)) this.#onChange([...this.#byKey.values()]);
+    if (this.#byKey.delete(key)) this.#onChange(this.#known());
   }
 
   /** One whose pause is over. */
   due(now: number): FailingBuild | undefined {
-    for (const failing of this.#byKey.values()) if (failing.nextTry <= now) return failing;
-    return undefined;
+    return this.#known().find(({ nextTry }) => nextTry <= now);
+  }
+
+  #known(): FailingBuild[] {
+    return [...this.#byKey.values()].filter(({ isKnown }) => isKnown);
   }
 }

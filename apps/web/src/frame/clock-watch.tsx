@@ -2,16 +2,16 @@ import { useDeviceZone } from '../shared/clock/clock-zone.tsx';
 import { zoneName } from '../shared/clock/zone-name.ts';
 import { isSameClock } from '../shared/games-time.ts';
 import { lazyPart } from '../shared/lazy-part.tsx';
-import { useNow, usePage, useText } from '../shared/page-context.tsx';
+import { usePage, useText } from '../shared/page-context.tsx';
 import type { GamesAnswer } from '@podium/contract';
 
 const { Part: ClockLine } = lazyPart(async () => (await import('../shared/clock/clock-line.tsx')).ClockLine);
 
 /** Below a page with times: whose clock they are of, where another one may be meant. Without scripts nobody knows. */
-export function ClockWatch({ games: { timeZone } }: { games: GamesAnswer }) {
+export function ClockWatch({ games }: { games: GamesAnswer }) {
+  const { timeZone } = games;
   const t = useText();
   const { definition } = usePage();
-  const now = useNow();
   const zone = useDeviceZone();
   return (
     <>
@@ -20,7 +20,7 @@ export function ClockWatch({ games: { timeZone } }: { games: GamesAnswer }) {
           <p className="clock-line">{t('shared.zone', { zone: zoneName(definition, timeZone) })}</p>
         )}
       </noscript>
-      {zone && !isSameClock(zone, timeZone, now) && <ClockLine />}
+      {zone && !isSameClock(zone, timeZone, games) && <ClockLine />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../shared/page-context.tsx';
 import { setConnection } from './connection.ts';
 import { joinLiveStream } from './shared-stream.ts';
+import { isOfPage, saysSomethingElse } from './page-changes.ts';
 import { followShownKeys } from './shown-keys.ts';
 import { gatheringMs, staleAfter } from './stale-documents.ts';
 import type { LiveStream } from './live-stream.ts';
@@ -63,16 +64,18 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
       .some(({ state }) => state.dataUpdatedAt >= begun);
     if (isAnswered) stream?.retry();
   };
-  const refreshChanged = () => {
+  const refreshChanged = async () => {
     gathering = undefined;
     const changed = new Set(keys);
     keys.clear();
     const predicate = staleAfter(changed);
-    const isShown = queryClient
+    const shown = queryClient
       .getQueryCache()
       .getAll()
-      .some((query) => query.isActive() && predicate(query));
-    void queryClient.invalidateQueries({ predicate }).then(() => isShown && onFresh());
+      .filter((query) => isOfPage(query) && predicate(query))
+      .map((query) => ({ query, before: query.state.data }));
+    await queryClient.invalidateQueries({ predicate });
+    if (shown.some(({ query, before }) => saysSomethingElse(before, query.state.data))) onFresh();
   };
 
   const join = () => {
@@ -80,7 +83,7 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
       onChange: ({ id, keys: changed }) => {
         position = id;
         for (const key of changed) keys.add(key);
-        gathering ??= setTimeout(refreshChanged, gatheringMs(changed));
+        gathering ??= setTimeout(() => void refreshChanged(), gatheringMs(changed));
       },
       onReset: (to) => {
         position = to;

@@ -1,4 +1,5 @@
 import { isAfter } from './live-message.ts';
+import { randomId } from '../platform/random-id.ts';
 import { openLiveStream } from './live-stream.ts';
 import { WantedKeys } from './wanted-keys.ts';
 import type { LiveChange } from './live-message.ts';
@@ -23,14 +24,13 @@ type Word =
  * joins later says where it stands and is told what it missed, or to read everything again.
  */
 export function joinLiveStream(position: string, keys: readonly string[], listener: LiveListener): LiveStream {
-  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined')
-    return openLiveStream(position, keys, listener);
+  const channel = openChannel();
+  if (!channel || !('locks' in navigator)) return openLiveStream(position, keys, listener);
 
-  const channel = new BroadcastChannel(LOCK);
   const leaving = new AbortController();
   const recent: LiveChange[] = [];
   const wanted = new WantedKeys();
-  const me = crypto.randomUUID();
+  const me = randomId();
   let mine = keys;
   let last = position;
   /** Ours, while we hold the lock. */
@@ -77,41 +77,44 @@ export function joinLiveStream(position: string, keys: readonly string[], listen
   tell({ type: 'hello', position });
   tell({ type: 'want', window: me, keys, since: position });
 
+  const lead = () => {
+    wanted.set(me, mine);
+    stream = openLiveStream(last, wanted.all(), {
+      onChange: (change) => {
+        take(change);
+        tell({ type: 'change', change });
+      },
+      onReset: (to) => {
+        reset(to);
+        tell({ type: 'reset', position: to });
+      },
+      onOpen: () => {
+        listener.onOpen();
+        tell({ type: 'open' });
+      },
+      onFailure: (failures) => {
+        listener.onFailure(failures);
+        tell({ type: 'failure', failures });
+      },
+      onPosition: (to) => {
+        moveTo(to);
+        tell({ type: 'position', position: to });
+      },
+    });
+    leaving.signal.addEventListener('abort', () => stream?.close());
+    tell({ type: 'who' });
+  };
   navigator.locks
     .request(LOCK, { signal: leaving.signal }, () => {
-      wanted.set(me, mine);
-      stream = openLiveStream(last, wanted.all(), {
-        onChange: (change) => {
-          take(change);
-          tell({ type: 'change', change });
-        },
-        onReset: (to) => {
-          reset(to);
-          tell({ type: 'reset', position: to });
-        },
-        onOpen: () => {
-          listener.onOpen();
-          tell({ type: 'open' });
-        },
-        onFailure: (failures) => {
-          listener.onFailure(failures);
-          tell({ type: 'failure', failures });
-        },
-        onPosition: (to) => {
-          moveTo(to);
-          tell({ type: 'position', position: to });
-        },
-      });
-      tell({ type: 'who' });
+      lead();
       return new Promise<void>((resolve) => {
-        leaving.signal.addEventListener('abort', () => {
-          stream?.close();
-          resolve();
-        });
+        leaving.signal.addEventListener('abort', () => resolve());
       });
     })
-    // Leaving before the lock was given.
-    .catch(() => undefined);
+    .catch(() => {
+      // Chromium refuses the lock where cookies are blocked; the other reason is that this window closed while waiting.
+      if (!leaving.signal.aborted) lead();
+    });
 
   return {
     want: (its, since) => {
@@ -126,6 +129,15 @@ export function joinLiveStream(position: string, keys: readonly string[], listen
       channel.close();
     },
   };
+}
+
+/** @returns undefined where the browser has no channels, or refuses one (some web views do). */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(LOCK);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The newcomer's page may be older than what the leader has passed on already. */

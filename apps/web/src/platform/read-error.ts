@@ -39,7 +39,8 @@ export function describeFailure(error: unknown): Failure {
   const [, status, code, id] = /^read failed: (\d+) (\w+) (\S+)$/u.exec(message) ?? [];
   const known = codes.find((candidate) => candidate === code);
   if (status && known && id) return { status: Number(status), code: known, id: id === '-' ? '' : id };
-  return { status: 500, code: 'unexpected', id: '' };
+  // The browser's own error, no answer of the server: it has no status.
+  return { status: 0, code: 'unexpected', id: '' };
 }
 
 export function isReadFailure(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, halfHourOf, logicalDay, nearestDay } from './games-time.ts';
+import { daysOf, halfHourOf, isSameClock, logicalDay, nearestDay } from './games-time.ts';
 
 const clock = { timeZone: 'America/Sao_Paulo', dayEndsAt: '03:00', firstDay: '2026-10-10', lastDay: '2026-10-24' };
 const at = (text: string) => new Date(text);
@@ -30,4 +30,18 @@ describe('the clock of the Games', () => {
     expect(daysOf(empty)).toEqual([]);
     expect(nearestDay(at('2026-10-12T12:00:00Z'), empty)).toBe('2026-10-12');
   });
+});
+
+it('F16: whose clock it is, is judged over the days of the Games, not by today', () => {
+  const inJuly = { firstDay: '2026-07-20', lastDay: '2026-08-02' };
+  const inOctober = { firstDay: '2026-10-20', lastDay: '2026-10-30' };
+  const inNovember = { firstDay: '2026-11-20', lastDay: '2026-12-02' };
+  expect([inJuly, inOctober, inNovember].map((games) => isSameClock('Africa/Lagos', 'Europe/Paris', games))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(isSameClock('America/Phoenix', 'America/Denver', inJuly)).toBe(false);
+  expect(isSameClock('America/Halifax', 'America/Sao_Paulo', inJuly)).toBe(true);
+  expect(isSameClock('America/Bahia', 'America/Sao_Paulo', inOctober)).toBe(true);
 });

@@ -32,9 +32,18 @@ export function nearestDay(instant: Date, clock: GamesClock): string {
   return clock.lastDay !== null && today > clock.lastDay ? clock.lastDay : today;
 }
 
-/** Whether two zones show the same time now, whatever their names: Bahia has São Paulo's. */
-export const isSameClock = (one: string, other: string, now: Date): boolean =>
-  one === other || clockOf(one)(now.getTime()) === clockOf(other)(now.getTime());
+/**
+ * Whether two zones show the same time on all days of the Games, whatever their names: Bahia has São Paulo's. Lagos has that
+ * of Paris in November, and not at Games in July.
+ */
+export function isSameClock(one: string, other: string, games: Pick<GamesClock, 'firstDay' | 'lastDay'>): boolean {
+  if (one === other) return true;
+  const [clock, otherClock] = [clockOf(one), clockOf(other)];
+  return daysOf(games).every((day) => {
+    const noon = Date.parse(`${day}T12:00:00Z`);
+    return clock(noon) === otherClock(noon);
+  });
+}
 
 /** The half hour an instant falls into, as it is written on the clock of the Games: `09:30`. */
 export function halfHourOf(instant: string, timeZone: string): string {

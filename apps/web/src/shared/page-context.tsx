@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { createContext, startTransition, useContext, useEffect, useMemo, useState } from 'react';
+import { serverNow } from '../platform/server-clock.ts';
 import { codec, languageByTag, translatorFor } from './messages.ts';
 import type { Translate } from './messages.ts';
 import type { Regions } from '@podium/games';
@@ -50,7 +51,7 @@ function useTicks(madeAt: string): Date {
   const [now, setNow] = useState(() => new Date(madeAt));
   useEffect(() => {
     // The first tick comes while a long page is still taken over, piece by piece; urgent, it would have all of it at once.
-    const tick = () => startTransition(() => setNow(new Date()));
+    const tick = () => startTransition(() => setNow(serverNow()));
     const first = setTimeout(tick);
     const timer = setInterval(tick, TICK_MS);
     return () => {

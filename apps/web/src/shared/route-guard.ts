@@ -38,7 +38,9 @@ export function platformRedirect(
   const bare = barePath(path);
   if (isAlwaysOpen(bare)) return undefined;
   const entry = entries.find((one) => one.path === bare);
-  const isAllowed = entry ? entry.allowedPlatforms.includes(platform) : mobile.has(platform) || !mobileOnly.has(bare);
+  // What the menus of an app leave out opens there all the same: the table of menus is no table of addresses.
+  const isOfApps = mobileOnly.has(bare) && mobile.has(platform);
+  const isAllowed = isOfApps || (entry ? entry.allowedPlatforms.includes(platform) : !mobileOnly.has(bare));
   return isAllowed ? undefined : '/schedule/grid';
 }
 

@@ -1,3 +1,4 @@
+import { baselineTest } from '../platform/browser-baseline.ts';
 import { deviceClasses } from './user/device-choices.ts';
 import { PRIVATE_KEY } from './user/private-storage.ts';
 
@@ -11,7 +12,7 @@ const STORAGE_KEY = 'podium-theme';
  * followed, and what else was chosen for the device.
  */
 export const themeScript = () =>
-  `(()=>{var h=document.documentElement,c=h.classList;c.add("js");if((navigator.connection||{}).saveData)c.add("saves-data");try{var s=localStorage,t=s.getItem("${STORAGE_KEY}");if(t==="light"||t==="dark")h.dataset.theme=t;if((s.getItem("podium-follows")||"[]").length>2)c.add("has-follows");${JSON.stringify(deviceClasses)}.forEach(function(n){if(s.getItem("${PRIVATE_KEY}"+n))c.add(n)})}catch(e){}})()`;
+  `(()=>{var h=document.documentElement,c=h.classList;if(${baselineTest})c.add("js");if((navigator.connection||{}).saveData)c.add("saves-data");try{var s=localStorage,t=s.getItem("${STORAGE_KEY}");if(t==="light"||t==="dark")h.dataset.theme=t;if((s.getItem("podium-follows")||"[]").length>2)c.add("has-follows");${JSON.stringify(deviceClasses)}.forEach(function(n){if(s.getItem("${PRIVATE_KEY}"+n))c.add(n)})}catch(e){}})()`;
 
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,6 @@
-import type { FolderTables, GamesFacts } from '../folder-tables.ts';
+import { folderSchema } from '../folder-schema.ts';
+import type { FileName, FolderRow, FolderTables, GamesFacts } from '../folder-tables.ts';
+import { visibleText } from '../spreadsheet/normal-cell.ts';
 import { disciplineRows, eventKey, eventRows, organisationRows, phaseRows, venueRows } from './paris-catalogue.ts';
 import { readPeople } from './paris-people.ts';
 import { medalRows, resultRows } from './paris-results.ts';
@@ -33,7 +35,7 @@ export function parseParis(files: ReadonlyMap<string, Uint8Array>): FolderTables
   const people = readPeople(set, eventCodes, new Map(events.map((event) => [event['id']!, event['kind']!])));
   return {
     games: { ...facts, start: days[0]!, end: days.at(-1)! },
-    files: {
+    files: withVisibleTexts({
       organisations: organisationRows(set),
       venues: venueRows(set),
       disciplines: disciplineRows(set),
@@ -52,7 +54,22 @@ export function parseParis(files: ReadonlyMap<string, Uint8Array>): FolderTables
       ),
       records: [],
       documents: [],
-    },
+    }),
     attachments: new Map(),
   };
+}
+
+function withVisibleTexts(files: FolderTables['files']): FolderTables['files'] {
+  const clean = (name: FileName, rows: readonly FolderRow[]): FolderRow[] => {
+    const columns = new Map(folderSchema[name].columns.map((column) => [column.name, column]));
+    return rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, cell]) => {
+          const column = columns.get(name);
+          return [name, column ? visibleText(column, cell) : cell];
+        }),
+      ),
+    );
+  };
+  return Object.fromEntries(Object.entries(files).map(([name, rows]) => [name, clean(name as FileName, rows)]));
 }

@@ -237,6 +237,7 @@ export const messages = {
     "bracket": {
       "title": "Knockout",
       "main": "Main bracket",
+      "losers": "Losers' bracket",
       "bronze": "Bronze medal",
       "bronzeNumber": "Bronze medal {number}",
       "repechage": "Repechage",

@@ -1,7 +1,7 @@
 import type { Envelope } from '../messages.ts';
 import { odfLimits } from '../odf-limits.ts';
 import { LimitedParser } from '../xml/limited-parser.ts';
-import { firstBadByte, notUtf8 } from '../xml/utf8.ts';
+import { declaredDecoder, firstBadByte, notUtf8 } from '../xml/utf8.ts';
 import { envelopeOf } from './envelope.ts';
 
 /** An OdfBody start tag is some 300 bytes. */
@@ -33,8 +33,12 @@ export function readEnvelope(bytes: Uint8Array): Envelope {
 /** The bad byte may stand behind the start tag, where it is not this reader's business. */
 function envelopeBefore(bytes: Uint8Array, badByte: number): Envelope {
   const head = new HeadReader();
-  head.write(new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, badByte)));
+  const declared = declaredDecoder(bytes);
+  head.write(
+    (declared ?? new TextDecoder('utf-8', { fatal: true })).decode(declared ? bytes : bytes.subarray(0, badByte)),
+  );
   if (head.envelope !== undefined) return head.envelope;
+  if (declared) return head.end();
   throw notUtf8(bytes, badByte);
 }
 

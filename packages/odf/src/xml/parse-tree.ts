@@ -1,12 +1,12 @@
 import { largeTextElements, odfLimits } from '../odf-limits.ts';
 import type { XmlElement } from './element.ts';
 import { LimitedParser } from './limited-parser.ts';
-import { decodeUtf8 } from './utf8.ts';
+import { decodeText } from './utf8.ts';
 
 /** Reads a whole text as light elements. `checkRoot` sees the root as soon as its start tag ends. */
 export function parseTree(bytes: Uint8Array, checkRoot: (root: XmlElement, parser: LimitedParser) => void): XmlElement {
   const tree = new TreeBuilder(checkRoot);
-  return tree.read(decodeUtf8(bytes));
+  return tree.read(decodeText(bytes));
 }
 
 class TreeBuilder {

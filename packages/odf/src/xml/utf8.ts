@@ -3,12 +3,35 @@ import type { TextPosition } from '../odf-error.ts';
 
 const strictDecoder = new TextDecoder('utf-8', { fatal: true });
 
-/** A byte order mark is dropped; what the XML declaration says of the encoding is not asked, the bytes decide. */
-export function decodeUtf8(bytes: Uint8Array): string {
+/**
+ * The text of a message. Bytes that are valid UTF-8 are read as UTF-8 whatever the XML declaration names; others by the
+ * encoding it names, such as ISO-8859-1 or windows-1252. A byte order mark is dropped.
+ *
+ * @throws OdfError `not-utf8` with line and column where neither fits
+ */
+export function decodeText(bytes: Uint8Array): string {
   try {
     return strictDecoder.decode(bytes);
   } catch {
-    throw notUtf8(bytes, firstBadByte(bytes));
+    const declared = declaredDecoder(bytes);
+    if (declared === undefined) throw notUtf8(bytes, firstBadByte(bytes));
+    return declared.decode(bytes);
+  }
+}
+
+/** Characters of an XML declaration, which names the encoding in ASCII. */
+const DECLARATION_BYTES = 200;
+
+/** A decoder for the one-byte encoding that the XML declaration names; undefined for UTF-8, none, or an unknown one. */
+export function declaredDecoder(bytes: Uint8Array): InstanceType<typeof TextDecoder> | undefined {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARATION_BYTES));
+  const [, label] = /^\s*<\?xml\s[^>]*\bencoding\s*=\s*["']([\w.:-]{1,40})["']/u.exec(start) ?? [];
+  if (label === undefined) return undefined;
+  try {
+    const decoder = new TextDecoder(label);
+    return decoder.encoding.startsWith('utf-') ? undefined : decoder;
+  } catch {
+    return undefined;
   }
 }
 

@@ -41,7 +41,7 @@ export function buttonClass(look: 'main' | 'plain' | 'quiet' = 'plain'): string 
 
 export type Tone = 'live' | 'live-outline' | 'ok' | 'warn' | 'protest' | 'info' | 'mute';
 
-/** A state in shape and word; colour alone never says it. */
+/** A state in shape and word, never by color alone. The text has an element of its own, or a translated page would lose it when the icon changes. */
 export function Badge({ tone, icon, isPulsing = false, children }: BadgeProps) {
   return (
     <span className={`badge tone-${tone}`}>
@@ -53,7 +53,7 @@ export function Badge({ tone, icon, isPulsing = false, children }: BadgeProps) {
         ) : (
           <Icon name={icon} />
         ))}
-      {typeof children === 'string' ? children : <span>{children}</span>}
+      <span>{children}</span>
     </span>
   );
 }

@@ -3,9 +3,10 @@ import { languageByTag, pathCodec } from '@podium/i18n';
 import type { Log } from '../../log.ts';
 import { stackOf } from '../../log.ts';
 import { phrase } from '../../phrases.ts';
-import { errorId } from '../errors.ts';
+import { MOST_PATH, errorId } from '../errors.ts';
 import { packPage } from './pack-page.ts';
 import type { RenderedPage } from './pack-page.ts';
+import { PageTooSlow } from './renderer.ts';
 
 interface PageMaking {
   path: string;
@@ -14,7 +15,11 @@ interface PageMaking {
   isTold: () => boolean;
 }
 
-/** The page, or in the place of one whose rendering failed a short one with an error number. */
+/**
+ * The page, or a short one with an error number if rendering failed.
+ *
+ * @throws PageTooSlow where it was not ready in time
+ */
 export async function makePage(
   make: () => Promise<RenderedPage>,
   { path, log, isTold }: PageMaking,
@@ -24,10 +29,11 @@ export async function makePage(
     const made = await make();
     if (made.status !== 500 || isTold()) return made;
   } catch (error) {
+    if (error instanceof PageTooSlow) throw error;
     cause = stackOf(error);
   }
   const id = errorId();
-  log.error({ id, path, error: cause }, 'a page could not be made');
+  log.error({ id, path: path.slice(0, MOST_PATH), error: cause }, 'a page could not be made');
   return packPage(brokenPage(path, id), { status: 500, headers: [['content-type', 'text/html']], scripts: [] });
 }
 

@@ -35,12 +35,15 @@ export function platformCookie(platform: string, publicUrl: string): string {
 export function pageUrl(path: string, search: string, known: readonly string[]): string {
   const kept = search
     .replace(/^\?/, '')
-    .split('&')
+    .split('&', MOST_PARAMETERS)
     .map((part) => ({ part, place: known.indexOf(nameOf(part)) }))
     .filter(({ place }) => place !== -1)
     .sort((one, other) => one.place - other.place);
   return kept.length > 0 ? `${path}?${kept.map(({ part }) => part).join('&')}` : path;
 }
+
+/** Pages read a dozen parameters; decoding thousands would hold the thread that serves everybody. */
+const MOST_PARAMETERS = 100;
 
 /** Of a parameter that says something. */
 function nameOf(part: string): string {

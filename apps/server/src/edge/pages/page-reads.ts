@@ -30,8 +30,9 @@ export class PageReads {
 
   async #read(path: string): Promise<{ status: number; text: string }> {
     const address = this.#readModel.address(path);
+    // A page asks only for what its own address names: a part that no such thing can have is a page that is not there.
     if (address.kind === 'invalid')
-      return refusal(400, { code: 'badRequest', message: 'A parameter cannot be used.', fields: address.fields });
+      return refusal(404, { code: 'notFound', message: 'There is nothing at this address.' });
     if (address.kind === 'moved') return this.#read(address.to);
     const document = address.kind === 'read' ? await this.#readModel.document(address.request) : undefined;
     if (!document) return refusal(404, { code: 'notFound', message: `There is nothing at ${path}.` });

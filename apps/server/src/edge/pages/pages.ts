@@ -12,8 +12,10 @@ import { encodingFor } from '../../answers/compress.ts';
 import { entityTag, isKnown } from '../../answers/entity-tag.ts';
 import { isKnownFilter } from '../../read-model/known-filters.ts';
 import type { ReadModel } from '../../read-model/read-model.ts';
+import { addressPrefix } from '../../access/limits.ts';
 import { requestAddress } from '../address.ts';
 import { rawHeader, securityHeaders } from '../headers.ts';
+import { MOST_PATH } from '../errors.ts';
 import { makePage } from './broken-page.ts';
 import { busyPage } from './busy-page.ts';
 import { pageUrl, platformCookie, platformOf, tidyPath, toldPlatform, withoutUnknown } from './page-address.ts';
@@ -23,6 +25,7 @@ import type { PageLimits } from './page-gate.ts';
 import { PageReads } from './page-reads.ts';
 import { PageStore } from './page-store.ts';
 import type { MadePage } from './page-store.ts';
+import { PageTooSlow } from './renderer.ts';
 import type { PageRenderer } from './renderer.ts';
 import { pageBody, pageHeaders, sendBody, storedPage } from './stored-page.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -81,6 +84,7 @@ export class Pages {
       ...this.#security,
       ...pageHeaders(page, encoding),
     }).flat());
+    response.setHeader('server-timing', sentAt());
     if (page.status === 200 && isKnown(entityTag(page.hash, encoding), rawHeader(request, 'if-none-match')))
       response.writeHead(304, head.slice(0, -2)).end();
     else {
@@ -114,7 +118,7 @@ export class Pages {
     const url = pageUrl(pathname, search, renderer.searchNames);
     const name = asked(url, platform);
     this.#names.set(asked(pathname + search, platform), name);
-    const request = { url, platform, address: requestAddress(c, trustedHops) };
+    const request = { url, platform, address: addressPrefix(requestAddress(c, trustedHops)) };
     const { signal } = c.req.raw;
     const page = await this.store.get(name, async (wanted) => this.#make(request, wanted), signal);
     if (!page) return signal.aborted ? new Response(null, { status: hasLeft }) : busyPage(pathname);
@@ -149,6 +153,10 @@ export class Pages {
       if (page.status === 500 && failure)
         Object.assign(page, { status: failure.status, headers: { ...page.headers, ...failure.headers } });
       return { page, keys: [...reads.keys], isTransient: reads.isTransient || !kept.has(page.status) };
+    } catch (error) {
+      if (!(error instanceof PageTooSlow)) throw error;
+      log.warn({ path: url.split('?', 1)[0]!.slice(0, MOST_PATH) }, error.message);
+      return undefined;
     } finally {
       leave();
     }
@@ -171,6 +179,9 @@ export class Pages {
   }
 }
 
+/** The server's clock in seconds, for browsers: scripts cannot read the `Date` of a page. */
+const sentAt = (): string => `at;desc="${Math.floor(Date.now() / 1000)}"`;
+
 /** Pages and ways to pages; whatever is missing may be there in a moment. */
 const kept: ReadonlySet<number> = new Set([200, 301, 302]);
 
@@ -179,7 +190,7 @@ const asked = (url: string, platform: Platform): string => (platform === 'web' ?
 
 function answerOf(c: Context, page: StoredPage): Response {
   const encoding = encodingFor(c.req.header('accept-encoding'));
-  const headers = pageHeaders(page, encoding);
+  const headers: Record<string, string> = { 'server-timing': sentAt(), ...pageHeaders(page, encoding) };
   const { status, hash } = page;
   if (status === 200 && isKnown(entityTag(hash, encoding), c.req.header('if-none-match'))) {
     const { 'content-length': _, ...bodiless } = headers;

@@ -16,6 +16,9 @@ const threadHeapMb = 256;
 /** Answers a public read for a page: its status, and its body as it stands. */
 export type ReadForPage = (path: string) => Promise<{ status: number; text: string }>;
 
+/** A page that was not ready in time, mostly because the machine is overloaded: its reader is asked to come back. */
+export class PageTooSlow extends Error {}
+
 /** Makes pages in threads beside the one that serves. */
 export class PageRenderer {
   readonly #pool: Piscina<PageTask, RenderedPage>;
@@ -64,7 +67,7 @@ export class PageRenderer {
     try {
       return await this.#pool.run({ url, facts, reads }, { name: 'renderPage', transferList: [reads], signal });
     } catch (error) {
-      throw signal.aborted ? new Error(`the page took more than ${limitMs} ms`) : error;
+      throw signal.aborted ? new PageTooSlow(`the page took more than ${limitMs} ms`) : error;
     } finally {
       mine.close();
     }

@@ -2,6 +2,7 @@ import { Readable, pipeline } from 'node:stream';
 import type { Transform, Writable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Encoding } from '../../answers/compress.ts';
+import { apiPolicy } from '../headers.ts';
 import { entityTag } from '../../answers/entity-tag.ts';
 import type { RenderedPage } from './pack-page.ts';
 
@@ -44,6 +45,8 @@ export function storedPage(made: RenderedPage, { publicUrl, isOfApp }: PageOrigi
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': `camera=(${hasCamera ? 'self' : ''}), geolocation=(${hasCamera ? 'self' : ''}), microphone=()`,
     });
+  // What leads elsewhere is framed by nobody either.
+  else headers['content-security-policy'] = apiPolicy;
   headers['cache-control'] = status === 200 ? (isOfApp ? caching.replace('public', 'private') : caching) : 'no-cache';
   headers['vary'] = 'Accept-Encoding';
   return { status, headers, hash, length, br: bufferOf(made.br), gzip: bufferOf(made.gzip), heads: {} };

@@ -35,6 +35,9 @@ function addCalendar(app: OpenAPIHono, { programme, publicUrl }: FeatureKit): vo
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${fileName(filter)}"`,
       'content-language': lang,
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'ETag',
+      'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'public, max-age=60, stale-if-error=300',
     });
   });

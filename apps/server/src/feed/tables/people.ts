@@ -91,6 +91,8 @@ export const entries = sport.table(
     status: text(),
     best: text(),
     qualification: text(),
+    /** Age group of the competitor, which has a ranking of its own inside the event. */
+    ageGroup: text('age_group'),
     details: jsonb().$type<Detail[]>().notNull(),
   },
   (table) => [

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { Texts } from '@podium/games';
 import type { Detail } from '@podium/odf';
 import { owned, sport, stampText, instant } from './columns.ts';
 
@@ -15,6 +16,8 @@ export interface PeriodRow {
 export interface OfficialRow {
   id: string;
   function?: string;
+  /** A folder's own words for the function, where it has no code. */
+  functionName?: Texts;
   order?: string;
   bib?: string;
   /** A folder's word for the place on the bench. */
@@ -34,6 +37,8 @@ export interface LineSummary {
   irm?: string;
   wlt?: string;
   side?: string;
+  /** The unit or phase that decides who stands here: the winner of the first semifinal. */
+  from?: { unit: string; result?: string };
 }
 
 /** What heads a list of result lines. `level` and `ref`: unit, phase, pool or event; `kind`: result or cumulative. */

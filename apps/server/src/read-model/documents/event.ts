@@ -4,9 +4,11 @@ import { idOfRsc } from '@podium/games';
 import { hasStatistics } from '../queries/body-rows.ts';
 import { readBrackets, readEventLists, readLists, readRecords } from '../queries/discipline-rows.ts';
 import type { ListHead } from '../queries/discipline-rows.ts';
+import { readSeeds } from '../queries/participant-rows.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
-import type { Build } from './document.ts';
+import type { Build, BuildContext } from './document.ts';
+import { drawnBrackets } from './drawn-brackets.ts';
 import { presentMedallist } from './medals.ts';
 import { disciplineKeys } from './of-discipline.ts';
 import { eventOrder } from '../programme/event-order.ts';
@@ -75,7 +77,10 @@ export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) 
     ...eventHead(presenter, id, units),
     discipline: presenter.discipline(code),
     phases: withStandings(presenter, phasesOf(presenter, units), listed),
-    brackets: brackets.flatMap((row) => presentBrackets(presenter, row)),
+    brackets:
+      brackets.length > 0
+        ? brackets.flatMap((row) => presentBrackets(presenter, row))
+        : await readDraw(context, presenter, id),
     pools: await presentPools(context, presenter, pools),
     ranking,
     total: totals[0] && presentStanding(presenter, totals[0]),
@@ -87,6 +92,17 @@ export const buildEvent: Build<{ id: string }> = async (context, { id: asked }) 
   };
   return { body, keys: disciplineKeys(code) };
 };
+
+/** Units of a draw count before they have a time. */
+async function readDraw(
+  { pool, snapshot }: BuildContext,
+  presenter: Presenter,
+  event: string,
+): Promise<EventAnswer['brackets']> {
+  const units = snapshot.units.of('event', event).filter((unit) => unit.bracket && isCompetition(unit));
+  const seeds = await readSeeds(pool, snapshot.partition, units.length > 0 ? [event] : []);
+  return drawnBrackets(presenter, units, seeds.get(event) ?? new Map());
+}
 
 /** Phases say whether there is a list over all their units; one may be known by its list alone. */
 function withStandings(

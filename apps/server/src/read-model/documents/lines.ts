@@ -120,7 +120,7 @@ export function presentCoach(presenter: Presenter, coach: OfficialRow): CoachAns
   return {
     id: coach.id,
     name: presenter.personName(coach.id, coach.name),
-    function: presenter.label('DISCIPLINE_FUNCTION', coach.function),
+    function: presenter.text(coach.functionName) ?? presenter.label('DISCIPLINE_FUNCTION', coach.function),
     order: coach.order,
     bib: coach.bib,
     position: coach.position,

@@ -1,10 +1,11 @@
 /** Who meets whom and who stands where: brackets, pools and final rankings, of a discipline or of one event. */
 import type { BracketAnswer, BracketsAnswer, PoolsAnswer, RankingAnswer, StandingAnswer } from '@podium/contract';
 import type { BracketElement, Detail } from '@podium/odf';
-import { idOfRsc } from '@podium/games';
+import { groupRanks, idOfRsc } from '@podium/games';
 import { readBrackets, readLists } from '../queries/discipline-rows.ts';
 import type { BracketRow, ListRows } from '../queries/discipline-rows.ts';
 import type { BuildContext } from './document.ts';
+import { drawnBrackets } from './drawn-brackets.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import { presentLine } from './lines.ts';
@@ -12,16 +13,33 @@ import { withLeads } from './pool-leads.ts';
 import { setPointsOf } from './pool-matches.ts';
 import { withProspects } from './pool-prospects.ts';
 import { readLastRounds } from './rounds.ts';
-import { newestOf } from '../programme/unit-state.ts';
+import { isCompetition, newestOf } from '../programme/unit-state.ts';
+import { readAgeGroups, readSeeds } from '../queries/participant-rows.ts';
 
 export const buildBrackets = ofDiscipline(async ({ snapshot, pool }, code, presenter) => {
   const rows = await readBrackets(pool, snapshot.partition, code);
-  const items = rows.map((row) => ({
+  const sent = rows.map((row) => ({
     event: presenter.event(row.ref),
     status: row.status,
     brackets: presentBrackets(presenter, row),
   }));
-  const body: BracketsAnswer = { items, total: items.length, asOf: presenter.asOf(newestOf(rows)) };
+  const told = new Set(rows.map(({ ref }) => ref));
+  const units = snapshot.units.of('discipline', code).filter((unit) => unit.bracket && isCompetition(unit));
+  const drawn = Map.groupBy(
+    units.filter(({ eventId }) => eventId !== undefined && !told.has(eventId)),
+    ({ eventId }) => eventId!,
+  );
+  const seeds = await readSeeds(pool, snapshot.partition, [...drawn.keys()]);
+  const items = [
+    ...sent,
+    ...[...drawn].map(([event, list]) => ({
+      event: presenter.event(event),
+      status: null,
+      brackets: drawnBrackets(presenter, list, seeds.get(event) ?? new Map()),
+    })),
+  ];
+  const asOf = presenter.asOf(newestOf([...rows, ...[...drawn.values()].flat()]));
+  const body: BracketsAnswer = { items, total: items.length, asOf };
   return { body, keys: disciplineKeys(code) };
 });
 
@@ -109,14 +127,21 @@ export async function presentRankings(
 ): Promise<StandingAnswer[]> {
   const eventOf = ({ set }: ListRows): string => set.event_id ?? set.ref;
   const rounds = await readLastRounds(context, presenter, rankings.map(eventOf));
+  const ageGroups = await readAgeGroups(context.pool, context.snapshot.partition, rankings.map(eventOf));
   return rankings.map((ranking) => {
     const event = eventOf(ranking);
     const awards = (context.snapshot.awards.byEvent.get(event) ?? []).filter(({ isNotAwarded }) => !isNotAwarded);
     const standing = presentStanding(presenter, ranking);
+    const groups = ageGroups.get(event);
+    const inGroups = groupRanks(
+      ranking.lines.map(({ competitor_id: id, rank, irm }) => ({ group: groups?.get(id), rank: irm ? null : rank })),
+    );
     const lines = standing.lines.map((line, index) => {
       const { competitor_id: id } = ranking.lines[index]!;
       const medal = awards.find(({ competitorId }) => competitorId === id)?.medal;
-      return { ...line, medal, round: rounds.get(event)?.get(id) };
+      const own = inGroups[index];
+      const ageGroup = own && { name: own.group, rank: own.rank ?? null, rankEqual: own.isEqual };
+      return { ...line, medal, round: rounds.get(event)?.get(id), ageGroup };
     });
     return { ...standing, lines };
   });

@@ -84,7 +84,7 @@ function isDuel({ reference }: Snapshot, unit: UnitInfo, phase: string): boolean
 /** The start list says what fills a side, also where a result stands beside it. */
 function openSidesOf(unit: UnitInfo): OpenSide[] {
   const open = sidesOf(unit).filter((id) => id === 'TBD').length;
-  const told = unit.starts
+  const told = (unit.starts.length > 0 ? unit.starts : unit.summary)
     .filter(({ competitor }) => competitor === 'TBD')
     .map(({ from }): OpenSide => ({ unit: from?.unit, result: from?.result }));
   return [...told, ...Array.from({ length: open }, (): OpenSide => ({}))].slice(0, open);

@@ -188,7 +188,9 @@ export class Presenter {
 
   unitName(id: string): string | undefined {
     const unit = this.snapshot.units.get(id);
-    return unit ? this.nameOfUnit(unit) : this.text(this.snapshot.reference.units.get(id)?.name);
+    if (unit) return this.nameOfUnit(unit);
+    const { units, phases } = this.snapshot.reference;
+    return this.text(units.get(id)?.name) ?? this.text(phases.get(id)?.name);
   }
 
   nameOfUnit(unit: UnitInfo): string {
@@ -270,6 +272,7 @@ export class Presenter {
       organisation: line.organisation,
       name: line.name,
       members: line.type === 'A' ? undefined : unit.entrants.map((id) => ({ id })),
+      from: line.from,
     });
     const hasResult = unit.resultStatus !== 'START_LIST';
     return hasResult

@@ -36,6 +36,9 @@ export type ScheduleRow = TableRow<
   | 'tags'
   | 'starts'
   | 'unit_type'
+  | 'bracket'
+  | 'bracket_round'
+  | 'bracket_position'
 > & {
   type: ScheduleItemType;
   medal: 'none' | 'gold' | 'bronze';
@@ -90,7 +93,7 @@ export async function readProgramme(
     client.query<ScheduleRow>(
       `select distinct on (id) id, code, source, stamp, type, discipline_code, event_id, phase_id, parent_id, name, description, number, medal,
               schedule_status, start_at, end_at, actual_start_at, actual_end_at, is_start_hidden, start_text, "order", day, venue_id, location_id,
-              venue_name, location_name, tags, starts, unit_type
+              venue_name, location_name, tags, starts, unit_type, bracket, bracket_round, bracket_position
        from sport.schedule_units u where partition = $1 and not is_hidden ${scheduleFilter}
          and (not is_preliminary or not exists (select from sport.schedule_units d where d.partition = u.partition
               and d.discipline_code = u.discipline_code and not d.is_preliminary))

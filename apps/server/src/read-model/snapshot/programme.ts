@@ -49,6 +49,8 @@ export interface UnitInfo {
   hasResults: boolean;
   isHeadToHead: boolean;
   summary: (LineSummary & { shootOut?: string })[];
+  /** Place in a bracket, if a Games folder assigns one. */
+  bracket?: { code: string; round?: string; position?: number };
   /** Of one that is on, where the source tells it. */
   moment?: Moment;
   /** Everybody who holds a line of the result, people of teams too. */
@@ -112,7 +114,7 @@ function unitInfo(
 ): UnitInfo {
   const isResultNewer = set !== undefined && stampTime(set.stamp) > stampTime(row.stamp);
   const shown = displayStatus({ scheduleStatus: row.schedule_status, resultStatus: set?.status, isResultNewer });
-  const result = set && linesOfResult(set);
+  const result = set && linesOfResult(set, row.bracket !== null);
   const unitType = row.unit_type ?? reference.units.get(row.id)?.unitType ?? '';
   const isHeadToHead =
     result?.isHeadToHead || (row.starts.length === 2 && (unitType === '' || unitType.startsWith('H')));
@@ -148,6 +150,7 @@ function unitInfo(
     hasResults: (set?.lines ?? 0) > 0,
     isHeadToHead,
     summary: result?.summary ?? [],
+    bracket: bracketOf(row),
     moment: momentOf({ disciplineCode: row.discipline_code, status: shown.status, isHeadToHead }, set, current),
     entrants: set?.entrants ?? [],
     organisations: set?.organisations ?? [],
@@ -159,6 +162,11 @@ function unitInfo(
     scheduleSource: row.source,
     isStub: false,
   };
+}
+
+function bracketOf(row: ScheduleRow): UnitInfo['bracket'] {
+  if (row.bracket === null) return undefined;
+  return { code: row.bracket, round: row.bracket_round ?? undefined, position: row.bracket_position ?? undefined };
 }
 
 function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo): UnitInfo {
@@ -203,14 +211,14 @@ function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo
   };
 }
 
-function linesOfResult({
-  lines,
-  has_periods: hasPeriods,
-  summary,
-  shoot_out: shootOut,
-}: SetRow): Pick<UnitInfo, 'isHeadToHead' | 'summary'> {
+/** Two lines of a unit in a bracket are its two sides, although no column says so before the first result. */
+function linesOfResult(
+  { lines, has_periods: hasPeriods, summary, shoot_out: shootOut }: SetRow,
+  isInBracket = false,
+): Pick<UnitInfo, 'isHeadToHead' | 'summary'> {
   const result = { lines, hasPeriods, summary };
-  return { isHeadToHead: isHeadToHead(result), summary: withShootOut(shownLines(result), shootOut) };
+  const hasSides = isHeadToHead(result) || (isInBracket && lines === 2);
+  return { isHeadToHead: hasSides, summary: withShootOut(hasSides ? summary : shownLines(result), shootOut) };
 }
 
 function disciplineOf({

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { serverNow } from '../../platform/server-clock.ts';
 import { nearestDay } from '../../shared/games-time.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
 
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/{-$locale}/schedule/day')({
     if (games.firstDay === null) throw redirect({ to: '/{-$locale}/schedule/days', params, statusCode: 302 });
     throw redirect({
       to: '/{-$locale}/schedule/day/$day/{-$discipline}/{-$venue}',
-      params: { ...params, day: nearestDay(new Date(), games), discipline: undefined, venue: undefined },
+      params: { ...params, day: nearestDay(serverNow(), games), discipline: undefined, venue: undefined },
       statusCode: 302,
     });
   },

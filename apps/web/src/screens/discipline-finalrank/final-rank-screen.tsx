@@ -8,7 +8,7 @@ import { PlaceLink } from '../../shared/parts/place-link.tsx';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { queries } from '../../shared/queries/queries.ts';
 import { StandingTable } from '../../shared/standing/standing-table.tsx';
-import { eventToShow, outByReason, splitRanking } from './state.ts';
+import { ageGroupRankings, eventToShow, outByReason, splitRanking } from './state.ts';
 import type { DisciplineAnswer, ResultLineAnswer, StandingAnswer } from '@podium/contract';
 import type { FinalRankSearch } from './search.ts';
 
@@ -103,6 +103,9 @@ function Ranking({ ranking, disciplineKey }: { ranking: StandingAnswer; discipli
         </PlaceLink>
       </div>
       {placed.length > 0 && <StandingTable standing={{ ...ranking, lines: placed }} />}
+      {ageGroupRankings(ranking.lines).map(({ name, lines }) => (
+        <StandingTable key={name} standing={{ ...ranking, lines }} title={<bdi>{name}</bdi>} isHintless />
+      ))}
       {out.length > 0 && (
         <section>
           <h3 className="final-out-title">{t('screens.discipline-finalrank.withoutPlace')}</h3>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFinalRankSearch } from './search.ts';
-import { eventToShow, outByReason, splitRanking } from './state.ts';
-import type { ResultLineAnswer, StandingAnswer } from '@podium/contract';
+import { ageGroupRankings, eventToShow, outByReason, splitRanking } from './state.ts';
+import type { ResultLineAnswer, StandingAnswer, StandingLine } from '@podium/contract';
 
 const line = (position: number, irm: string | null) => ({ position, irm, rank: null }) as unknown as ResultLineAnswer;
 const rankingOf = (id: string) => ({ event: { id } }) as unknown as StandingAnswer;
@@ -17,6 +17,21 @@ describe('the final ranking', () => {
     ]);
     expect(placed.map(({ position }) => position)).toEqual([1, 2]);
     expect(outByReason([...out, line(6, 'LAP')]).map(({ irm }) => irm)).toEqual(['DSQ', 'DNF', 'LAP', 'DNS']);
+  });
+
+  it('W7: ranks each age group on its own, those with a place only', () => {
+    const grouped = (name: string, rank: string | null, irm: string | null = null) =>
+      ({ rank: '9', irm, ageGroup: { name, rank, rankEqual: false } }) as unknown as StandingLine;
+    const groups = ageGroupRankings([
+      grouped('U18', '1'),
+      grouped('U16', '1'),
+      grouped('U18', '2'),
+      grouped('U16', null, 'DNS'),
+    ]);
+    expect(groups.map(({ name, lines }) => [name, lines.map(({ rank }) => rank)])).toEqual([
+      ['U16', ['1']],
+      ['U18', ['1', '2']],
+    ]);
   });
 
   it('shows the event asked for, else the first with a ranking', () => {

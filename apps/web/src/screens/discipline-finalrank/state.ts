@@ -1,4 +1,4 @@
-import type { EventRef, ResultLineAnswer, StandingAnswer } from '@podium/contract';
+import type { EventRef, ResultLineAnswer, StandingAnswer, StandingLine } from '@podium/contract';
 
 /** The event to show: the one asked for, else the first that has a ranking, else the first of all. */
 export function eventToShow<T extends Pick<EventRef, 'id'>>(
@@ -17,6 +17,20 @@ export function splitRanking(lines: readonly ResultLineAnswer[]): {
 } {
   const order = lines.toSorted((a, b) => a.position - b.position);
   return { placed: order.filter(({ irm }) => !irm), out: order.filter(({ irm }) => irm) };
+}
+
+/** The ranking of each age group: its placed lines with their ranks inside the group. */
+export function ageGroupRankings(lines: readonly StandingLine[]): { name: string; lines: StandingLine[] }[] {
+  const groups = new Map<string, StandingLine[]>();
+  for (const line of lines) {
+    const { ageGroup } = line;
+    if (!ageGroup || line.irm) continue;
+    const ranked = { ...line, rank: ageGroup.rank, rankEqual: ageGroup.rankEqual };
+    groups.set(ageGroup.name, [...(groups.get(ageGroup.name) ?? []), ranked]);
+  }
+  return [...groups]
+    .map(([name, list]) => ({ name, lines: list }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
 }
 
 /** DSQ before DNF before DNS, and whatever else there is in between, as it came. */

@@ -5,6 +5,7 @@ import './trivia-result.css';
 import { EmptyState, ErrorState, Icon, Skeleton } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { pageFacts } from '../../platform/facts.ts';
 import { describeFailure } from '../../platform/read-error.ts';
 import { usePage, useText } from '../../shared/page-context.tsx';
 import { useUser } from '../../shared/user/user-store.ts';
@@ -23,12 +24,15 @@ export function TriviaScreen({ id }: { id: string }) {
   const userId = user?.loginType === 'user' ? (user.userData?.id ?? '') : '';
   return (
     <div className="screen trivia-screen">
-      <Link to="/{-$locale}/trivia" search={{}} preload={false} className="trivia-back">
-        <span className="flip inline-flex">
-          <Icon name="arrow" isSmall />
-        </span>
-        {t('screens.trivia.toList')}
-      </Link>
+      {/* The list is a page of the apps alone (N06). */}
+      {pageFacts().platform !== 'web' && (
+        <Link to="/{-$locale}/trivia" search={{}} preload={false} className="trivia-back">
+          <span className="flip inline-flex">
+            <Icon name="arrow" isSmall />
+          </span>
+          {t('screens.trivia.toList')}
+        </Link>
+      )}
       <p className="js:hidden">{t('screens.trivia.needsScripts')}</p>
       {user ? (
         <Loaded key={userId} id={id} userId={userId} />

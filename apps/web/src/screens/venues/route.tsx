@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { serverNow } from '../../platform/server-clock.ts';
 import { pageTexts } from '../../shared/head.ts';
 import type { LoaderContext } from '../../shared/head.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/{-$locale}/venues')({
     ]);
     const venue = openedVenue(venues.items, search.venue);
     if (venue) {
-      const day = dayOf(games, search.date, new Date());
+      const day = dayOf(games, search.date, serverNow());
       await queryClient.query({ ...queries.day(language, { day, venue: venue.id }), ...fromCache });
     }
     return textsOfVenue(context, venue?.name);

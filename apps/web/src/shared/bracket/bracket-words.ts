@@ -4,10 +4,11 @@ import type { BracketRound } from './layout.ts';
 
 type Translate = ReturnType<typeof useText>;
 
-/** A bracket by its code: `FNL`, `BRN2`, `5_8`; one that nobody knows is read as it stands. */
+/** A bracket by its code: `FNL` or a Games folder's `MAIN`, `LOS`, `BRN2`, `5_8`; one that nobody knows is read as it stands. */
 export function bracketTitle(t: Translate, code: string): string {
   const [, kind = '', number = ''] = /^([A-Z]+)(\d*)$/u.exec(code) ?? [];
-  if (kind === 'FNL') return t('parts.bracket.main');
+  if (kind === 'FNL' || kind === 'MAIN') return t('parts.bracket.main');
+  if (kind === 'LOS') return t('parts.bracket.losers');
   if (kind === 'BRN') return number ? t('parts.bracket.bronzeNumber', { number }) : t('parts.bracket.bronze');
   if (kind === 'REP') return number ? t('parts.bracket.repechageNumber', { number }) : t('parts.bracket.repechage');
   const [, from, to] = /^(\d+)_(\d+)$/u.exec(code) ?? [];
@@ -21,7 +22,7 @@ function roundTitle(t: Translate, code: string): string {
   return t.has(key) ? t(key) : readableCode(code);
 }
 
-/** Rounds are called as the phases of their matches; where these do not tell them apart, by their codes. */
+/** Rounds are called as their source calls them, else as the phases of their matches; where these do not tell them apart, by their codes. */
 export function roundTitles(
   t: Translate,
   rounds: readonly BracketRound[],
@@ -31,5 +32,5 @@ export function roundTitles(
     items.map(({ unit }) => (unit === null ? undefined : phaseNames.get(unit))).find((name) => name !== undefined),
   );
   const isTelling = names.every((name) => name !== undefined) && new Set(names).size === names.length;
-  return rounds.map(({ code }, index) => (isTelling ? names[index]! : roundTitle(t, code)));
+  return rounds.map(({ code, name }, index) => name ?? (isTelling ? names[index]! : roundTitle(t, code)));
 }

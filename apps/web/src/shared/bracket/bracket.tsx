@@ -34,7 +34,7 @@ export function Bracket({ bracket, units, eventName, delegation }: BracketProps)
   const [pathOf, showPath] = useState('');
   const lit = useLit(bracket, delegation, `${pointedAt} ${pathOf}`);
   const id = bracketId(bracket.code);
-  const title = bracketTitle(t, bracket.code);
+  const title = bracket.name ?? bracketTitle(t, bracket.code);
   const phaseNames = new Map([...units].flatMap(([unit, { phase }]) => (phase?.name ? [[unit, phase.name]] : [])));
   const rounds = bracket.rounds.filter(({ items }) => items.length > 0);
   const titles = roundTitles(t, rounds, phaseNames);

@@ -6,5 +6,7 @@ export function bracketsOf({ brackets, phases }: Pick<EventAnswer, 'brackets' | 
   const sent = brackets.length > 0 ? brackets : bracketsFromPhases(phases);
   return sent
     .filter(({ rounds }) => rounds.some(({ items }) => items.length > 0))
-    .toSorted((a, b) => Number(b.code === 'FNL') - Number(a.code === 'FNL'));
+    .toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)));
 }
+
+const isMain = ({ code }: BracketAnswer): boolean => code === 'FNL' || code === 'MAIN';

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { bracketTitle } from './bracket-words.ts';
+import { bracketsOf } from './brackets-of.ts';
 import { bracketsFromPhases } from './from-phases.ts';
 import { goesOn, layoutBracket, nextOf } from './layout.ts';
 import { at, stateItems } from '../../fixtures/schedule.ts';
@@ -153,4 +155,15 @@ describe('a bracket of matches alone', () => {
     expect(bracketsFromPhases([{ id: 'H', name: 'Heats', units: [sample!] }])).toEqual([]);
     expect(bracketsFromPhases([pool])).toEqual([]);
   });
+});
+
+it("F4: the main bracket of a Games folder comes first, and the losers' bracket has a name", () => {
+  const rounds = [round('w1', match('DW1', 'A', 'B'))];
+  const brackets = [
+    { code: 'LOS', rounds },
+    { code: 'MAIN', rounds },
+  ];
+  expect(bracketsOf({ brackets, phases: [] }).map(({ code }) => code)).toEqual(['MAIN', 'LOS']);
+  const t = Object.assign((key: string) => key, { has: () => true }) as unknown as Parameters<typeof bracketTitle>[0];
+  expect(['MAIN', 'LOS'].map((code) => bracketTitle(t, code))).toEqual(['parts.bracket.main', 'parts.bracket.losers']);
 });

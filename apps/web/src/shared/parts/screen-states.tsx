@@ -70,7 +70,7 @@ export function ScreenError({ error, what }: ErrorComponentProps & { what?: stri
   }, [code, router]);
   return (
     <div className="screen-message">
-      {code !== 'offline' && <StatusLine status={status} />}
+      {status > 0 && <StatusLine status={status} />}
       <h1 className="text-title">{code === 'offline' ? t('error.offline') : titleOf(status, t)}</h1>
       <ErrorState
         title={what ?? (code === 'unexpected' || code === 'offline' ? t('state.loadError') : t(`error.${code}`))}

@@ -35,7 +35,10 @@ describe('a failure', () => {
   it('keeps code, status and number through the only part that reaches the browser', () => {
     const error = readErrorFrom(503, { error: { code: 'unavailable', message: 'database', id: 'e-17' } });
     expect(describeFailure(new Error(error.message))).toEqual({ status: 503, code: 'unavailable', id: 'e-17' });
-    expect(describeFailure(new TypeError('x is not a function'))).toEqual({ status: 500, code: 'unexpected', id: '' });
+  });
+
+  it('F1: of the browser itself has no status, so that it is not called an internal server error', () => {
+    expect(describeFailure(new TypeError('x is not a function'))).toEqual({ status: 0, code: 'unexpected', id: '' });
   });
 
   it('without an answer of ours is told by its status', () => {

@@ -1,4 +1,5 @@
 import { pageFacts } from '../../platform/facts.ts';
+import { isMissing } from '../head.ts';
 import { codec } from '../messages.ts';
 import { isLoginEnabled, onUserChange } from '../visitor.ts';
 import { preloadAsChosen } from './device-choices.ts';
@@ -38,7 +39,7 @@ export async function startVisitor(
   if (livePosition !== '') keepLoginEnabled(isEnabled);
   const { loginType } = keptUser();
   if (loginType === 'guest') enterAsGuest(guestLabel);
-  const elsewhere = signInRedirect(router.state.location.href, entries);
+  const elsewhere = isMissing(router.state.matches) ? undefined : signInRedirect(router.state.location.href, entries);
   if (elsewhere) void router.navigate({ href: elsewhere, replace: true });
   if (loginType !== 'user') return;
   watchUser(router);

@@ -1,7 +1,7 @@
 import { isPlaceholder, rscOfId } from '@podium/games';
 import { fileNames, folderSchema, row } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderTables } from '@podium/games-folder';
-import { eventOf, unknownOrganisation } from './export-catalogue.ts';
+import { eventOf, isOrganisationCode, unknownOrganisation } from './export-catalogue.ts';
 
 export interface KnownNames {
   /** What result lines say of competitors that no message of their own tells of. */
@@ -90,7 +90,7 @@ class TableCompleter {
       case 'participants':
         return row({
           id,
-          role: 'athlete',
+          role: target === 'participants' && by['function'] !== undefined ? 'official' : 'athlete',
           organisation: known?.organisation ?? unknownOrganisation,
           family_name: known?.name ?? id,
         });
@@ -105,6 +105,8 @@ class TableCompleter {
         return by['location'] === id
           ? row({ id, kind: 'location', parent: by['venue'] ?? id, name_en: id })
           : row({ id, kind: 'venue', name_en: id });
+      case 'organisations':
+        return row({ id, code: isOrganisationCode(id) ? id : undefined, name_en: id, ranked: true });
       case 'disciplines':
         return row({ id, code: id, name_en: id });
       default:

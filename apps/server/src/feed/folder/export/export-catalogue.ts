@@ -36,7 +36,7 @@ export function organisationRows({ organisations, labels }: CatalogueRows, attac
     .map((each) =>
       row({
         id: each.id,
-        code: each.code === each.id && !/^[A-Z0-9]{3}$/.test(each.id) ? undefined : each.code,
+        code: isOrganisationCode(each.code) ? each.code : undefined,
         ...texts('name', named(each.name, each.id)),
         ...texts('short_name', each.shortName),
         type: each.type,
@@ -47,7 +47,7 @@ export function organisationRows({ organisations, labels }: CatalogueRows, attac
   const given = labels.list('ORGANISATION', 'NOC', 'COUNTRY').map((label) =>
     row({
       id: label.code,
-      code: code3(label.code),
+      code: isOrganisationCode(label.code) ? label.code : undefined,
       ...texts('name', named(label.name, label.code)),
       flag: lettersOf(label.attributes['Flag']),
       ranked: isRankedBy(label.attributes) ?? true,
@@ -55,6 +55,9 @@ export function organisationRows({ organisations, labels }: CatalogueRows, attac
   );
   return withLabels(rows, unique(given), (each) => each['code'] ?? each['id']);
 }
+
+/** Codes that a folder may hold. */
+export const isOrganisationCode = (text: string): boolean => /^[A-Z0-9]{2,8}$/.test(text);
 
 /** Code sets also name flags by their own picture files, which a folder does not hold: only letters go out. */
 function lettersOf(flag: string | undefined): string | undefined {

@@ -57,6 +57,8 @@ interface Cells {
 
 /** Which columns make a row of a file one of its kind. */
 const keys: Readonly<Record<string, readonly string[]>> = {
+  codes: ['kind', 'discipline', 'code'],
+  officials: ['unit', 'participant', 'function'],
   actions: ['unit', 'id'],
   entries: ['event', 'competitor'],
   team_members: ['team', 'participant'],
@@ -71,7 +73,7 @@ function cellsOf(files: ReadonlyMap<string, string>): Cells {
   const cells: Cells = {};
   for (const [file, text] of files) {
     if (!file.endsWith('.csv')) continue;
-    const [header, ...records] = parseCsv(text).records;
+    const [header, ...records] = parseCsv(text.replace('\uFEFF', '')).records;
     for (const record of records) {
       const filled = header!.cells.flatMap((column, index) =>
         record.cells[index] ? [[column, armed(record.cells[index])] as const] : [],

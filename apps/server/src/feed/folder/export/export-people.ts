@@ -126,6 +126,7 @@ export function entryRows(
       status: entry.isImport ? entry.status : (statuses.get(entry.status ?? '') ?? 'active'),
       best: entry.best,
       qualification: entry.qualification,
+      age_group: entry.ageGroup,
     });
   }
   for (const { id, role, type, registrations } of people) {

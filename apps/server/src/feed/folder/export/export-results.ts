@@ -3,13 +3,14 @@ import type { Detail } from '@podium/odf';
 import { competitorTypes, detailTypes, folderId, lineupRoles, row } from '@podium/games-folder';
 import type { FolderRow } from '@podium/games-folder';
 import { detailAttributes } from '../detail-attributes.ts';
-import type { LineupRow, PeriodRow } from '../../sport-tables.ts';
+import type { LineupRow, OfficialRow, PeriodRow } from '../../sport-tables.ts';
 import { isHeadToHead } from '../../two-sides.ts';
 import type { DbRow } from './table-rows.ts';
 
 export interface ResultFiles {
   results: FolderRow[];
   lineups: FolderRow[];
+  officials: FolderRow[];
   result_details: FolderRow[];
 }
 
@@ -18,13 +19,14 @@ export function resultFiles(
   sets: readonly DbRow<'resultSets'>[],
   linesOf: (set: DbRow<'resultSets'>) => readonly DbRow<'resultLines'>[],
 ): ResultFiles {
-  const files: ResultFiles = { results: [], lineups: [], result_details: [] };
+  const files: ResultFiles = { results: [], lineups: [], officials: [], result_details: [] };
   for (const set of sets) {
     const ref = folderId(set.ref);
     const own = { level: set.level, ref };
     const details = new DetailRows(own, files.result_details);
     details.add({ owner: 'unit' }, set.details);
     details.addPeriods(set.periods);
+    if (set.level === 'unit') files.officials.push(...officialRows(ref, set.officials));
     const lines = linesOf(set);
     const ranks = countRanks(lines);
     const seen = new Set<string>();
@@ -42,6 +44,20 @@ export function resultFiles(
   }
   return files;
 }
+
+/** An official holds a function once in a unit. */
+function officialRows(unit: string, officials: readonly OfficialRow[]): FolderRow[] {
+  const seen = new Set<string>();
+  return officials.flatMap(({ id, function: code, order, bib, position }) => {
+    const given = codeOf(code);
+    if (seen.has(`${id} ${given}`)) return [];
+    seen.add(`${id} ${given}`);
+    return [row({ unit, participant: id, function: given, order: wholeOf(order), bib, position })];
+  });
+}
+
+const codeOf = (text: string | undefined): string | undefined => (/^\S+$/.test(text ?? '') ? text : undefined);
+const wholeOf = (text: string | undefined): string | undefined => (/^\d{1,9}$/.test(text ?? '') ? text : undefined);
 
 function countRanks(lines: readonly DbRow<'resultLines'>[]): Map<string, number> {
   const ranks = new Map<string, number>();
@@ -91,6 +107,7 @@ function addLineup(files: ResultFiles, details: DetailRows, unit: string, line: 
   const add = (
     member: Pick<LineupRow, 'id' | 'order' | 'bib' | 'position' | 'isStarter' | 'leg'>,
     role: string | undefined,
+    coachFunction?: string,
   ): void => {
     const key = `${member.id} ${member.leg ?? ''}`;
     if (seen.has(key)) return;
@@ -112,6 +129,7 @@ function addLineup(files: ResultFiles, details: DetailRows, unit: string, line: 
         bib,
         starter: isStarter,
         leg,
+        function: coachFunction,
       }),
     );
   };
@@ -119,7 +137,9 @@ function addLineup(files: ResultFiles, details: DetailRows, unit: string, line: 
     add(member, member.roles?.filter((role) => lineupRoles.includes(role)).join(';'));
     details.add({ owner: 'member', competitor: line.competitorId, member: member.id }, member.details ?? []);
   }
-  for (const coach of line.coaches) add(coach, 'coach');
+  // A coach without a function of a folder's own is `COACH`.
+  for (const coach of line.coaches)
+    add(coach, 'coach', coach.function === 'COACH' ? undefined : codeOf(coach.function));
 }
 
 type Owner = { owner: 'unit' | 'line' | 'member'; competitor?: string; member?: string };

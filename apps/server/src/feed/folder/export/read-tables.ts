@@ -7,6 +7,7 @@ import { Attachments, imageHashes } from './attachments.ts';
 import { CodeLabels } from './code-labels.ts';
 import { completeTables } from './complete-tables.ts';
 import { actionFolderRows } from './export-actions.ts';
+import { codeFolderRows } from './export-codes.ts';
 import { documentRows, medalRows, recordRows } from './export-awards.ts';
 import {
   disciplineIds,
@@ -65,9 +66,8 @@ class TableReader {
     if (!games) return undefined;
     const times = new ZoneTimes(games.timeZone);
 
-    const labels = new CodeLabels(
-      await list('codeLabels', 'set collate "C", sort, code collate "C", language collate "C"'),
-    );
+    const labelRows = await list('codeLabels', 'set collate "C", sort, code collate "C", language collate "C"');
+    const labels = new CodeLabels(labelRows.filter(({ isImport }) => !isImport));
     const [organisations, venues, disciplines, events, phases] = [
       await list('organisations', 'sort, id collate "C"'),
       await list('venues', 'sort, id collate "C"'),
@@ -102,6 +102,7 @@ class TableReader {
     files.venues = venueRows(catalogue, attachments);
     files.disciplines = disciplineRows(catalogue);
     const ids = disciplineIds(files.disciplines);
+    files.codes = codeFolderRows(labelRows, ids);
     files.events = eventRows(catalogue, ids);
     files.phases = phaseRows(catalogue, usedPhases(shown, sets, phases));
     const organisationIds = new Map(files.organisations.map((each) => [each['code'] ?? each['id']!, each['id']!]));

@@ -7,6 +7,7 @@ import type { ImportRows } from './import-rows.ts';
 import { actionRows } from './map-actions.ts';
 import { awardRows, recordRow } from './map-awards.ts';
 import { disciplineRow, eventRow, gamesRow, organisationRow, phaseRow, venueRow } from './map-catalogue.ts';
+import { codeRows } from './map-codes.ts';
 import { documentRow } from './map-documents.ts';
 import { entryRow, participantRow, teamRow } from './map-people.ts';
 import { resultRows } from './map-results.ts';
@@ -42,6 +43,7 @@ export function mapFolder(index: FolderIndex, given: ReadonlySet<FileName>, stam
     };
   if (has('disciplines'))
     owned.disciplines = { owner: 'import disciplines.csv', rows: index.rows('disciplines').map(disciplineRow) };
+  if (has('codes')) owned.codeLabels = { owner: 'import codes.csv', rows: codeRows(index.rows('codes'), index) };
   if (has('events')) owned.events = { owner: 'import events.csv', rows: index.rows('events').map(eventRow) };
   if (has('phases'))
     owned.phases = {
@@ -57,7 +59,7 @@ export function mapFolder(index: FolderIndex, given: ReadonlySet<FileName>, stam
       owner: 'import entries.csv',
       rows: index.rows('entries').map((row, sort) => entryRow(row, sort, index)),
     };
-  if (has('results', 'lineups', 'result_details', 'units')) {
+  if (has('results', 'lineups', 'officials', 'result_details', 'units')) {
     const { sets, lines } = resultRows(index, stamp);
     owned.resultSets = { owner: 'import results.csv', rows: sets };
     owned.resultLines = { owner: 'import results.csv', rows: lines };

@@ -73,6 +73,7 @@ export function entryRow(row: FolderRow, sort: number, index: FolderIndex): Owne
     status: row['status'],
     best: row['best'],
     qualification: row['qualification'],
+    ageGroup: row['age_group'],
     details: [],
   };
 }

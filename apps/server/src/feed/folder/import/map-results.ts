@@ -2,7 +2,7 @@ import { canonicalIrm, isPlaceholder } from '@podium/games';
 import type { FolderRow } from '@podium/games-folder';
 import type { OwnedRow } from '../../apply/projection.ts';
 import type { LineupRow, OfficialRow } from '../../sport-tables.ts';
-import { competitorTypeOf, listOf, numberOf } from './cell-values.ts';
+import { competitorTypeOf, listOf, numberOf, textsOf } from './cell-values.ts';
 import type { FolderIndex } from './folder-index.ts';
 import { detailsOf, periodsOf } from './map-details.ts';
 import { summaryOf } from '../../two-sides.ts';
@@ -28,8 +28,10 @@ export function resultRows(index: FolderIndex, stamp: string): { sets: SetRow[];
     const sorted = [...rows].sort((one, other) => Number(one['sort']) - Number(other['sort']));
     addSet(rows[0]!['level']!, rows[0]!['ref']!, sorted);
   }
+  const officiated = new Set(index.rows('officials').map((row) => row['unit']));
   for (const unit of index.rows('units')) {
-    if (unit['result_status'] !== undefined && !named.has(`unit ${unit['id']}`)) addSet('unit', unit['id']!, []);
+    const hasSet = unit['result_status'] !== undefined || officiated.has(unit['id']);
+    if (hasSet && !named.has(`unit ${unit['id']}`)) addSet('unit', unit['id']!, []);
   }
   for (const key of parts.setKeys) {
     const [level, ref] = key.split(' ') as [string, string];
@@ -42,6 +44,7 @@ class ResultParts {
   readonly #index: FolderIndex;
   readonly #details: Map<string, FolderRow[]>;
   readonly #lineups: Map<string, FolderRow[]>;
+  readonly #officials: Map<string, FolderRow[]>;
   /** Lists that have details of their own. */
   readonly setKeys: string[];
 
@@ -59,6 +62,7 @@ class ResultParts {
         .trimEnd(),
     );
     this.#lineups = Map.groupBy(index.rows('lineups'), (row) => `${row['unit']} ${row['competitor']}`);
+    this.#officials = Map.groupBy(index.rows('officials'), (row) => row['unit']!);
     this.setKeys = [...this.#details.keys()].flatMap((key) =>
       key.split(' ').length === 3 ? [key.slice(0, -' unit'.length)] : [],
     );
@@ -78,7 +82,7 @@ class ResultParts {
       notes: [],
       periods,
       details: detailsOf(own, this.#index),
-      officials: [],
+      officials: level === 'unit' ? this.#officialsOf(ref) : [],
       lines: lines.length,
       hasPeriods: periods.length > 0,
       summary: summaryOf(lines),
@@ -168,7 +172,7 @@ class ResultParts {
       if (roles.length === 1 && roles[0] === 'coach' && this.#index.participants.get(id)?.['role'] !== 'athlete') {
         coaches.push({
           id,
-          function: 'COACH',
+          ...this.#functionOf(row, 'COACH'),
           order: row['order'],
           bib: row['bib'],
           position: row['position'],
@@ -189,6 +193,25 @@ class ResultParts {
       });
     }
     return { members, coaches };
+  }
+
+  #officialsOf(unit: string): OfficialRow[] {
+    return (this.#officials.get(unit) ?? []).map((row) => ({
+      id: row['participant']!,
+      ...this.#functionOf(row),
+      order: row['order'],
+      bib: row['bib'],
+      position: row['position'],
+      organisation: this.#index.organisationOf(row['participant']!, 'person'),
+    }));
+  }
+
+  /** The code of the row, else the words of the participant's own row, else a code for whoever has neither. */
+  #functionOf(row: FolderRow, otherwise?: string): Pick<OfficialRow, 'function' | 'functionName'> {
+    if (row['function'] !== undefined) return { function: row['function'] };
+    const person = this.#index.participants.get(row['participant']!);
+    const functionName = person && textsOf(person, 'function');
+    return functionName ? { functionName } : { function: otherwise };
   }
 
   #memberDetails(line: FolderRow, id: string): ReturnType<typeof detailsOf> {

@@ -1,13 +1,15 @@
 import type pg from 'pg';
 import {
   FolderUnreadable,
-  fileNames,
+  hasEveryTable,
   isFolderFile,
   isParisFile,
   isParisFolder,
   openFolder,
+  packedFiles,
   parseParis,
   readFolder,
+  readGamesFacts,
 } from '@podium/games-folder';
 import type { FileName, FolderRow, FolderSource, FolderTables, KnownRows, ProblemReport } from '@podium/games-folder';
 import { readTables } from '../export/read-tables.ts';
@@ -67,21 +69,12 @@ async function prepareParis(
 }
 
 async function prepareFolder(pool: pg.Pool, source: FolderSource, games: string | undefined): Promise<PreparedImport> {
-  const code =
-    games ??
-    readFolder({ ...source, files: new Map([...source.files].filter(([file]) => file === 'games.json')) }).games?.code;
+  const code = games ?? readGamesFacts(source)?.code;
   const before = code === undefined ? undefined : await stateOf(pool, code);
-  const isWhole = fileNames.every((name) => source.files.has(`${name}.csv`));
-  const known = before && !isWhole ? await knownRows(pool, code!, before) : {};
+  const known = before && !hasEveryTable(source) ? await knownRows(pool, code!, before) : {};
   const { tables, report } = readFolder(source, known);
   if (!tables) return { format: 'games', competitionCode: code ?? '', report, before };
-  const wanted = new Map<string, Uint8Array>([['games.json', source.files.get('games.json')!]]);
-  for (const name of fileNames) {
-    const bytes = source.files.get(`${name}.csv`);
-    if (bytes) wanted.set(`${name}.csv`, bytes);
-  }
-  for (const [file, bytes] of tables.attachments) wanted.set(file, bytes);
-  return { format: 'games', competitionCode: code!, report, tables, files: wanted, before };
+  return { format: 'games', competitionCode: code!, report, tables, files: packedFiles(tables), before };
 }
 
 async function partitionFor(pool: pg.Pool, code: string): Promise<number | undefined> {

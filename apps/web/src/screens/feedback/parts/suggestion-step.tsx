@@ -1,5 +1,6 @@
 import { Button, showToast } from '@podium/ui';
 import { mostSuggestion } from '@podium/contract/feedback-words';
+import { randomId } from '../../../platform/random-id.ts';
 import { useState } from 'react';
 import { AskError } from '../../../platform/ask.ts';
 import { useText } from '../../../shared/page-context.tsx';
@@ -22,7 +23,7 @@ export function SuggestionStep({ state, dispatch, userId }: SuggestionStepProps)
   const { format } = useGames();
   const { sentiment, suggestion, fault, isBusy } = state;
   // A retry after a failure sends the same.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => randomId());
   const failureText = useFailureText();
   const send = async () => {
     if (isBusy || !sentiment) return;

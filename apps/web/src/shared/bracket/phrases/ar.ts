@@ -1,6 +1,7 @@
 export const phrases = {
   title: 'الأدوار الإقصائية',
   main: 'جدول الإقصاء الرئيسي',
+  losers: 'جدول الخاسرين',
   bronze: 'الميدالية البرونزية',
   bronzeNumber: 'الميدالية البرونزية {number}',
   repechage: 'الترضية',

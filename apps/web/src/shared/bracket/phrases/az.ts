@@ -1,6 +1,7 @@
 export const phrases = {
   title: 'Pley-off',
   main: 'Əsas pley-off cədvəli',
+  losers: 'Uduzanlar cədvəli',
   bronze: 'Bürünc medal',
   bronzeNumber: 'Bürünc medal {number}',
   repechage: 'Təsəlliverici görüşlər',

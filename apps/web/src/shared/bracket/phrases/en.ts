@@ -1,6 +1,7 @@
 export const phrases = {
   title: 'Knockout',
   main: 'Main bracket',
+  losers: "Losers' bracket",
   bronze: 'Bronze medal',
   bronzeNumber: 'Bronze medal {number}',
   repechage: 'Repechage',

@@ -1,6 +1,7 @@
 export const phrases = {
   title: 'Fase eliminatoria',
   main: 'Cuadro principal',
+  losers: 'Cuadro de perdedores',
   bronze: 'Medalla de bronce',
   bronzeNumber: 'Medalla de bronce {number}',
   repechage: 'Repesca',

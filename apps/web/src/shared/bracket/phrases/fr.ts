@@ -1,6 +1,7 @@
 export const phrases = {
   title: 'Phase finale',
   main: 'Tableau principal',
+  losers: 'Tableau des perdants',
   bronze: 'Médaille de bronze',
   bronzeNumber: 'Médaille de bronze {number}',
   repechage: 'Repêchage',

@@ -1,6 +1,7 @@
 export const phrases = {
   title: 'Fase eliminatória',
   main: 'Chave principal',
+  losers: 'Chave dos perdedores',
   bronze: 'Medalha de bronze',
   bronzeNumber: 'Medalha de bronze {number}',
   repechage: 'Repescagem',

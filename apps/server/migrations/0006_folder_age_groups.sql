@@ -1,0 +1,1 @@
+ALTER TABLE "sport"."entries" ADD COLUMN "age_group" text;

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { Alarms } from '../alarms.ts';
+import { LagWatch } from '../feed/lag-watch.ts';
+import { openLog } from '../log.ts';
+import type { Database } from './database.ts';
+import { FollowLoop } from './follow-loop.ts';
+import { testDatabase } from './test-database.ts';
+
+let database: Database;
+beforeAll(async () => void (database = await testDatabase()));
+afterAll(async () => database.close());
+
+test('security 3: a clock that steps back by an hour delays no turn', async () => {
+  let turns = 0;
+  const loop = new FollowLoop({
+    database,
+    channel: 'test_steps',
+    pollMs: 20,
+    pauseMs: 30,
+    work: async () => {
+      turns++;
+      return false;
+    },
+    onFailure: () => undefined,
+  });
+  const real = Date.now.bind(Date);
+  const clock = vi.spyOn(Date, 'now');
+  onTestFinished(() => clock.mockRestore());
+  // Each reading is an hour before the last one.
+  let readings = 0;
+  clock.mockImplementation(() => real() - ++readings * 3_600_000);
+  loop.start();
+  await expect.poll(() => turns, { timeout: 5000 }).toBeGreaterThan(3);
+  await loop.stop();
+});
+
+test('security 3: an alarm says that the journal waits once its oldest entry has waited for ten seconds', async () => {
+  const alarms = new Alarms(openLog('silent'));
+  const watch = new LagWatch(database.pool, alarms);
+  const wait = async (id: number): Promise<unknown> =>
+    database.pool.query('insert into feed.pending (journal_id) values ($1)', [id]);
+  const raised = (): string[] => alarms.open.map(({ kind }) => kind);
+  await wait(1);
+  await watch.look(0);
+  await watch.look(9999);
+  expect(raised()).toEqual([]);
+  await watch.look(10_000);
+  expect(raised()).toEqual(['feed-stuck']);
+  await database.pool.query('delete from feed.pending');
+  await wait(2);
+  await watch.look(12_000);
+  expect(raised()).toEqual([]);
+});

@@ -1,0 +1,205 @@
+/** What an anonymous client may send: odd names, U+0000, long headers, other origins, other encodings. */
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deviceClass } from '../features/access-log/device-class.ts';
+import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
+import { somebody } from '../testing/somebody.ts';
+import { reads } from '../read-model/reads.ts';
+import { testPodium } from '../testing/test-podium.ts';
+import type { TestPodium } from '../testing/test-podium.ts';
+import { DiskGuard } from './disk.ts';
+import { RateLimit, refuseTooMany } from './limits.ts';
+import { pageUrl, platformOf } from './pages/page-address.ts';
+import { PageReads } from './pages/page-reads.ts';
+import { storedPage } from './pages/stored-page.ts';
+import { openLog } from '../log.ts';
+
+let podium: TestPodium;
+beforeAll(async () => {
+  podium = await testPodium();
+  for (const folder of ['base', 'messages'])
+    await feedFiles(podium.database.pool, await xmlFiles(join(examplesFolder, folder)));
+  await podium.settle();
+});
+afterAll(async () => podium.stop());
+
+const healthOf = async (): Promise<{ alarms: unknown[] }> =>
+  (await (await podium.get('/api/v1/health')).json()) as { alarms: unknown[] };
+
+describe('security 1: a long header costs no more than a short one', () => {
+  const fill = (words: string): string => words.repeat(Math.ceil(15_360 / words.length)).slice(0, 15_360);
+  test.each([
+    ['a user agent of androids', () => deviceClass(`${'android'.repeat(1100)}${' mobile'.repeat(1090)}`)],
+    ['a user agent of bots', () => deviceClass(fill('bo/ '))],
+    ['a cookie of separators', () => platformOf(fill(';   '))],
+    ['a cookie of its own name', () => platformOf(fill('podium_platform'))],
+    ['a query of 2,000 parameters', () => pageUrl('/', `?${fill('a=1&%64=2&')}`, ['day'])],
+    ['a query of one long parameter', () => pageUrl('/', `?${fill('%64')}`, ['day'])],
+  ])('%s', (_, read) => {
+    read();
+    const times = Array.from({ length: 9 }, () => {
+      const from = performance.now();
+      read();
+      return performance.now() - from;
+    });
+    expect(times.toSorted((one, other) => one - other)[4]).toBeLessThan(1);
+  });
+});
+
+describe('security 4: odd addresses are answered, and raise no alarm', () => {
+  const addressOf = (path: string, part: string): string => path.replaceAll(/\{\w+\}/gu, part);
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
+    'a parameter named %s is no parameter',
+    async (name) => {
+      for (const { path } of reads) {
+        const plain = await podium.get(addressOf(path, 'SWM'));
+        const odd = await podium.get(`${addressOf(path, 'SWM')}?${name}=1`);
+        expect([path, odd.status]).toEqual([path, plain.status]);
+      }
+    },
+  );
+
+  test('U+0000 in a path is 404, in a query 400, for every read', async () => {
+    for (const { path } of reads) {
+      if (path.includes('{')) expect([path, (await podium.get(addressOf(path, 'a%00'))).status]).toEqual([path, 404]);
+      expect([path, (await podium.get(`${addressOf(path, 'SWM')}?query=%00`)).status]).toEqual([path, 400]);
+    }
+    for (const path of ['/api/v1/trivia/a%00', '/calendar/unit-a%00.ics', '/share/unit-a%00-en.png'])
+      expect([path, (await podium.get(path)).status]).toEqual([path, 404]);
+    for (const path of ['/api/v1/ranking?query=%00', '/api/v1/feedback?query=%00', '/api/v1/access-log?route=%00'])
+      expect([path, (await podium.get(path)).status]).toEqual([path, 400]);
+    expect((await healthOf()).alarms).toEqual([]);
+  });
+
+  test('U+0000 in a body is 422 and names its field', async () => {
+    const person = await somebody(podium);
+    const answer = await person.ask('POST', '/api/v1/feedback', { sentiment: 'happy', suggestion: 'a\0bcdefghijk' });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ error: { fields: [{ field: 'suggestion' }] } });
+    expect((await person.ask('DELETE', '/api/v1/me/sessions/a%00')).status).toBe(404);
+  });
+});
+
+test('security 16: a page whose address has a part that nothing can have is not there, and is no error', async () => {
+  const pageReads = new PageReads(podium.readModel, openLog('silent'));
+  expect(await pageReads.read(`/api/v1/participants/${'b'.repeat(81)}`)).toMatchObject({ status: 404 });
+  expect(pageReads.failure).toBeUndefined();
+});
+
+test('security 13: people stop writing at four times the reserve, before the feed does', async () => {
+  const { bavail, bsize } = await statfs(tmpdir());
+  const looks: boolean[][] = [];
+  const look = ({ hasRoom, hasRoomForPeople }: DiskGuard): void => void looks.push([hasRoomForPeople, hasRoom]);
+  for (const reserve of [1, (bavail * bsize) / 2, bavail * bsize * 2])
+    await new DiskGuard(tmpdir(), Math.round(reserve), look).look();
+  expect(looks).toEqual([
+    [true, true],
+    [false, true],
+    [false, false],
+  ]);
+});
+
+test('security 22: limits in memory count networks, of which one line of IPv6 has one', () => {
+  for (const addresses of [
+    ['127.0.0.1', '127.0.0.2', '127.0.0.3'],
+    ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:ffff::1'],
+  ]) {
+    const limit = new RateLimit(2);
+    expect(() => addresses.forEach((address) => refuseTooMany(limit, address))).toThrow('Too many requests');
+  }
+});
+
+test('security 28: a page that leads elsewhere stands in no frame', () => {
+  const empty = new Uint8Array();
+  const made = { status: 302, headers: [['location', '/x']], hash: '', length: 0, br: empty, gzip: empty, scripts: [] };
+  const { headers } = storedPage(made as never, { publicUrl: 'http://localhost', isOfApp: false });
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('security 28: what is private may not be embedded by another origin, public documents may', async () => {
+  const person = await somebody(podium);
+  const own = await person.ask('GET', '/api/v1/me');
+  expect(own.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  const open = await podium.get('/api/v1/medals');
+  expect(open.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+});
+
+describe('F13: pages of other origins revalidate public answers', () => {
+  test.each(['/api/v1/medals', '/api/v1/units/SWM', '/api/v1/live', '/api/v1/health', '/calendar/medals.ics'])(
+    'the preflight of %s allows the headers that they send',
+    async (path) => {
+      const answer = await fetch(podium.url + path, {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'https://school.example',
+          'access-control-request-method': 'GET',
+          'access-control-request-headers': 'if-none-match',
+        },
+      });
+      expect(answer.status).toBe(204);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      for (const name of ['If-None-Match', 'Cache-Control', 'Content-Type', 'X-Requested-With'])
+        expect(answer.headers.get('access-control-allow-headers')).toContain(name);
+    },
+  );
+
+  test('what belongs to a person has no preflight', async () => {
+    for (const path of ['/api/v1/me', '/api/v1/auth/sign-in', '/api/v1/feed/odf']) {
+      const answer = await fetch(podium.url + path, { method: 'OPTIONS', headers: { origin: 'https://a.example' } });
+      expect([path, answer.headers.get('access-control-allow-origin')]).toEqual([path, null]);
+    }
+  });
+
+  test('calendars may be read from any origin', async () => {
+    const answer = await podium.get('/calendar/medals.ics');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+});
+
+describe('F14: the feed door takes what it can read, and refuses the rest', () => {
+  const message = (version: number, declaration: string): string =>
+    `${declaration}\n<OdfBody CompetitionCode="ODF2026" DocumentCode="SWM-------------------------------" ` +
+    `DocumentType="DT_PARTIC_UPDATE" Version="${version}" FeedFlag="P" Date="2026-10-01" Time="080000000" ` +
+    `LogicalDate="2026-10-01" Source="SWM1"><Competition><Participant Code="990${version}" GivenName="Inês" ` +
+    'FamilyName="Conceição" PrintName="CONCEIÇÃO Inês" Gender="F" Organisation="AUR" MainFunctionId="AA01"/></Competition></OdfBody>';
+
+  test.each([
+    ['ISO-8859-1', 1],
+    ['windows-1252', 2],
+  ])('a message declared as %s and written so keeps its accents', async (encoding, version) => {
+    const text = message(version, `<?xml version="1.0" encoding="${encoding}"?>`);
+    expect((await podium.feed(Buffer.from(text, 'latin1'))).status).toBe(200);
+    await podium.settle();
+    const { rows } = await podium.database.pool.query<{ outcome: string }>(
+      'select outcome from feed.outcomes order by journal_id desc limit 1',
+    );
+    expect(rows[0]!.outcome).not.toBe('refused');
+    expect(JSON.stringify(await journalText())).toContain('Conceição');
+  });
+
+  test.each([
+    ['no declaration', ''],
+    ['a declaration of UTF-8', '<?xml version="1.0" encoding="UTF-8"?>'],
+    ['a declaration of an unknown encoding', '<?xml version="1.0" encoding="x-klingon"?>'],
+  ])('Latin-1 under %s is refused with its line', async (_, declaration) => {
+    const answer = await podium.feed(Buffer.from(message(9, declaration), 'latin1'));
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ error: { fields: [{ field: 'not-utf8', line: 2 }] } });
+  });
+
+  test('UTF-8 under a wrong declaration is read as UTF-8', async () => {
+    const text = message(3, '<?xml version="1.0" encoding="ISO-8859-1"?>');
+    expect((await podium.feed(Buffer.from(text, 'utf8'))).status).toBe(200);
+    await podium.settle();
+  });
+
+  async function journalText(): Promise<unknown> {
+    const { rows } = await podium.database.pool.query<{ names: string }>(
+      `select string_agg(row_to_json(people)::text, ' ') as names from sport.participants people`,
+    );
+    return rows[0]!.names;
+  }
+});

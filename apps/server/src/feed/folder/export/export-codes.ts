@@ -1,0 +1,24 @@
+import { row, texts } from '@podium/games-folder';
+import type { FolderRow } from '@podium/games-folder';
+import type { Language, Texts } from '@podium/games';
+import type { DbRow } from './table-rows.ts';
+
+/** Names that an import gave to its own codes; those of a feed stay with the feed. */
+export function codeFolderRows(
+  labels: readonly DbRow<'codeLabels'>[],
+  disciplines: ReadonlyMap<string, string>,
+): FolderRow[] {
+  const own = labels.filter(({ isImport }) => isImport).sort((one, other) => one.sort - other.sort);
+  return [...Map.groupBy(own, ({ sort }) => sort).values()].map((list) => {
+    const { code, attributes } = list[0]!;
+    const names: Texts = {};
+    for (const { language, description } of list) if (description) names[language as Language] = description;
+    const discipline = attributes['Discipline'];
+    return row({
+      kind: attributes['Kind'],
+      discipline: discipline === undefined ? undefined : (disciplines.get(discipline) ?? discipline),
+      code,
+      ...texts('name', names),
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { languages } from '@podium/games';
+import type { FolderRow } from '@podium/games-folder';
+import type { OwnedRow } from '../../apply/projection.ts';
+import { codeSets } from '../code-sets.ts';
+import { textsOf } from './cell-values.ts';
+import type { FolderIndex } from './folder-index.ts';
+
+/** Names of a folder's own codes as rows of the code sets in which a feed sends them, one row for each language. */
+export function codeRows(rows: readonly FolderRow[], index: FolderIndex): OwnedRow<'codeLabels'>[] {
+  return rows.flatMap((row, sort) => {
+    const kind = row['kind'] ?? '';
+    const names = textsOf(row, 'name') ?? {};
+    const discipline = row['discipline'];
+    const attributes: Record<string, string> = { Kind: kind, Type: `@${kind}` };
+    if (discipline !== undefined) attributes['Discipline'] = index.disciplineCodes.get(discipline) ?? discipline;
+    return languages.flatMap((language) => {
+      const description = names[language];
+      return description === undefined
+        ? []
+        : [{ set: codeSets[kind] ?? 'ODF_SPORT_CODES', code: row['code']!, language, description, attributes, sort }];
+    });
+  });
+}

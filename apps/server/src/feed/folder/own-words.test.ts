@@ -1,0 +1,107 @@
+/** What a Games folder says in words of its own reaches the documents that people read. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import type { EventAnswer, UnitAnswer } from '@podium/contract';
+import { folderFiles, writeFolder } from '@podium/games-folder';
+import type { Database } from '../../database/database.ts';
+import { testDatabase } from '../../database/test-database.ts';
+import { completeFolder, importFolder } from '../../testing/import-folder.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { publicPartition } from '../installation.ts';
+import { readTables } from './export/read-tables.ts';
+
+let podium: TestPodium;
+let folder: string;
+let run: Awaited<ReturnType<typeof importFolder>>;
+
+const handball = 'HBLMTEAM7-------------GPA-000100';
+const volleyball = 'VVOWTEAM6-------------GPA-000100';
+
+/** The example folder with other cells. */
+const changes: Readonly<Record<string, (text: string) => string>> = {
+  'organisations.csv': (text) => text.replace(/^ESM,ESM,/m, 'ESM,CLUB2026,'),
+  'actions.csv': (text) =>
+    text
+      .replace(/parent\n/, 'parent,text_en\n')
+      .replace(/(9007,.*),\n/, '$1,,A dog on the field\n')
+      .replace('others,TOUT', 'others,'),
+  'participants.csv': (text) =>
+    `${text}7190302,coach,AUR,Sande,Bia,W,,,Assistant coach,basic\n7190303,coach,AUR,Nery,Lia,W,,,,basic\n`,
+  'team_members.csv': (text) => `${text}VVOWTEAM6---AUR01,7190302\nVVOWTEAM6---AUR01,7190303\n`,
+  'lineups.csv': (text) =>
+    `${text.replace('bib,starter\n', 'bib,starter,function\n')}${volleyball},VVOWTEAM6---AUR01,7190302,91,coach,,,,\n${volleyball},VVOWTEAM6---AUR01,7190303,92,coach,,,,ASSISTANT\n`,
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'podium-words-'));
+  await cp(completeFolder, folder, { recursive: true });
+  for (const [file, change] of Object.entries(changes))
+    await writeFile(join(folder, file), change(await readFile(join(folder, file), 'utf8')));
+  podium = await testPodium();
+  run = await importFolder(podium.database, folder);
+  await podium.settle();
+});
+afterAll(async () => {
+  await podium.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function get<Answer>(path: string): Promise<Answer> {
+  return (await (await podium.get(path)).json()) as Answer;
+}
+
+it('W7: a folder names its own codes, in each language', async () => {
+  expect(run).toMatchObject({ code: 0, errors: '' });
+  expect((await get<UnitAnswer>(`/api/v1/units/${handball}`)).codeNames).toMatchObject({ RFP: 'Video replay' });
+  expect((await get<UnitAnswer>(`/api/v1/units/${handball}?lang=fr`)).codeNames).toMatchObject({
+    RFP: 'Visionnage vidéo',
+  });
+});
+
+it('W7: an action of type others keeps the text that names it', async () => {
+  const { actions } = await get<UnitAnswer>(`/api/v1/units/${handball}`);
+  expect(actions.find(({ id }) => id === '9007')).toMatchObject({ type: 'others', text: 'A dog on the field' });
+});
+
+it('W6: officials have their functions, coaches the words of their own rows', async () => {
+  const { officials } = await get<UnitAnswer>(`/api/v1/units/${handball}`);
+  expect(officials).toMatchObject([{ id: '7199001', function: 'Referee', organisation: { code: 'CLUB2026' } }]);
+  const { startList } = await get<UnitAnswer>(`/api/v1/units/${volleyball}`);
+  const coaches = startList.flatMap(({ competitor }) => competitor.coaches ?? []);
+  expect(coaches.map((coach) => coach.function)).toEqual(['Head coach', 'Assistant coach', 'ASSISTANT']);
+});
+
+it('W7: age groups of an event have rankings of their own', async () => {
+  const { ranking } = await get<EventAnswer>('/api/v1/events/SWMW200MFR');
+  expect(ranking!.lines.map(({ rank, ageGroup }) => `${rank} ${ageGroup?.name} ${ageGroup?.rank}`)).toEqual([
+    '1 U17 1',
+    '2 U18 1',
+    '3 U18 2',
+    '4 U16 1',
+    'null U17 null',
+  ]);
+});
+
+it('W11: what a folder says in words of its own is the same after export, import and export', async () => {
+  const other = await testDatabase();
+  onTestFinished(() => other.close());
+  const exported = async (from: Pick<Database, 'pool'>) =>
+    folderFiles((await readTables(from.pool, (await publicPartition(from.pool))!, { source: 'all' }))!);
+  const first = await exported(podium.database);
+  const target = await scratchFolder();
+  await writeFolder(target, first);
+  expect(await importFolder(other, target)).toMatchObject({ code: 0 });
+  expect(await exported(other)).toEqual(first);
+  const text = (file: string): string => new TextDecoder().decode(first.get(file));
+  expect(text('codes.csv')).toContain('Visionnage vidéo');
+  expect(text('officials.csv')).toContain(`${handball},7199001,REF,1`);
+  expect(text('lineups.csv')).toContain('ASSISTANT');
+});
+
+it('an organisation may have a code of two to eight characters', async () => {
+  expect((await podium.get('/api/v1/delegations/CLUB2026')).status).toBe(200);
+});

@@ -1,0 +1,125 @@
+/** Brackets of a draw that a Games folder describes: units with a place in a bracket, and the units that fill open sides. */
+import type { BracketAnswer } from '@podium/contract';
+import type { Presenter } from '../programme/presenter.ts';
+import type { UnitInfo } from '../snapshot/programme.ts';
+
+type Round = BracketAnswer['rounds'][number];
+type Item = Round['items'][number];
+type DrawnUnit = UnitInfo & { bracket: NonNullable<UnitInfo['bracket']> };
+
+const isDrawn = (unit: UnitInfo): unit is DrawnUnit => unit.bracket !== undefined;
+
+/** Codes of the main bracket: the folder's word and the feed's. */
+const mainCodes = new Set(['MAIN', 'FNL']);
+
+/**
+ * Builds the brackets of one event, the main one first.
+ *
+ * @param units competition units of the event
+ * @param seeds seed by competitor
+ */
+export function drawnBrackets(
+  presenter: Presenter,
+  units: readonly UnitInfo[],
+  seeds: ReadonlyMap<string, string>,
+): BracketAnswer[] {
+  const nameOf = (set: string, code: string): string | undefined =>
+    presenter.text(presenter.snapshot.reference.labels.get(`${set} ${code}`));
+  const brackets = Map.groupBy(units.filter(isDrawn), (unit) => unit.bracket.code);
+  return [...brackets]
+    .map(([code, drawn]) => ({
+      code,
+      name: nameOf('BRACKET', code),
+      rounds: orderRounds(presenter, drawn).map(([round, items]) => ({
+        code: round,
+        name: nameOf('BRACKET_ROUND', round),
+        items: sortByPosition(items).map((unit, index) => presentItem(presenter, unit, index, seeds)),
+      })),
+    }))
+    .toSorted((one, other) => Number(mainCodes.has(other.code)) - Number(mainCodes.has(one.code)));
+}
+
+/** A unit without a round of its own belongs to the round that its phase is. */
+const roundOf = ({ bracket, phaseId }: DrawnUnit): string => bracket.round ?? phaseId ?? '';
+
+/** Rounds in the order of play: a round follows every round that fills its sides, otherwise size, phase and time decide. */
+function orderRounds(presenter: Presenter, drawn: readonly DrawnUnit[]): [string, DrawnUnit[]][] {
+  const rounds = Map.groupBy(drawn, roundOf);
+  const roundByUnit = new Map(drawn.map((unit) => [unit.id, roundOf(unit)]));
+  const sources = new Map(
+    [...rounds].map(([code, units]) => [code, new Set(units.flatMap((unit) => sourcesOf(unit, roundByUnit, code)))]),
+  );
+  const waiting = [...rounds].toSorted(([one, ofOne], [other, ofOther]) =>
+    compareKeys(roundKey(presenter, one, ofOne), roundKey(presenter, other, ofOther)),
+  );
+  const ordered: [string, DrawnUnit[]][] = [];
+  while (waiting.length > 0) {
+    const open = new Set(waiting.map(([code]) => code));
+    const next = waiting.findIndex(([code]) => ![...sources.get(code)!].some((source) => open.has(source)));
+    // Rounds that fill each other have no order of their own.
+    ordered.push(...waiting.splice(Math.max(next, 0), 1));
+  }
+  return ordered;
+}
+
+function sourcesOf(unit: UnitInfo, roundByUnit: ReadonlyMap<string, string>, own: string): string[] {
+  return unit.summary.flatMap(({ from }) => {
+    const round = from && roundByUnit.get(from.unit);
+    return round === undefined || round === own ? [] : [round];
+  });
+}
+
+function roundKey(presenter: Presenter, code: string, units: readonly DrawnUnit[]): number[] {
+  const least = (values: (number | undefined)[]): number =>
+    Math.min(...values.map((value) => value ?? Number.MAX_SAFE_INTEGER));
+  const { phases } = presenter.snapshot.reference;
+  return [
+    roundRank(code),
+    least(units.map(({ phaseId }) => phases.get(phaseId ?? '')?.order)),
+    least(units.map(({ startAt }) => startAt)),
+    least(units.map(({ order }) => order)),
+  ];
+}
+
+/** `R32` precedes `R16`, which precedes the quarterfinals; rounds with words of their own share one rank. */
+function roundRank(code: string): number {
+  const size = /^R(\d+)$/.exec(code)?.[1] ?? { QFL: '8', SFL: '4', FNL: '2' }[code];
+  return size === undefined ? 0 : -Number(size);
+}
+
+function compareKeys(one: readonly number[], other: readonly number[]): number {
+  const index = one.findIndex((value, place) => value !== other[place]);
+  return index === -1 ? 0 : one[index]! - other[index]!;
+}
+
+function sortByPosition(units: readonly DrawnUnit[]): DrawnUnit[] {
+  return units.toSorted(
+    (one, other) =>
+      (one.bracket.position ?? Number.MAX_SAFE_INTEGER) - (other.bracket.position ?? Number.MAX_SAFE_INTEGER) ||
+      one.order - other.order,
+  );
+}
+
+function presentItem(presenter: Presenter, unit: DrawnUnit, index: number, seeds: ReadonlyMap<string, string>): Item {
+  const sides = presenter.item(unit).competitors ?? [];
+  const open: (typeof sides)[number] = presenter.competitor({ id: 'TBD' });
+  const places = sides.length > 1 ? sides : [...sides, open, open].slice(0, 2);
+  return {
+    code: unit.number ?? null,
+    unit: unit.id,
+    order: index + 1,
+    position: unit.bracket.position ?? index + 1,
+    result: null,
+    places: places.map((side, place): Item['places'][number] => {
+      const { result, irm, wlt, rank: _rank, shootOut: _shootOut, ...competitor } = side;
+      return {
+        pos: String(place + 1),
+        competitor,
+        seed: (competitor.id !== null && seeds.get(competitor.id)) || null,
+        wlt: wlt ?? null,
+        result: result ?? null,
+        irm: irm ?? null,
+      };
+    }),
+  };
+}

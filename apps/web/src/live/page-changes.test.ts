@@ -1,0 +1,25 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { isOfPage, saysSomethingElse } from './page-changes.ts';
+
+describe('C15: a screen reader hears of a change', () => {
+  const rows = [{ rank: 1 }];
+
+  it('when the document says something else', () => {
+    expect(saysSomethingElse({ rows, asOf: '1' }, { rows: [{ rank: 2 }], asOf: '1' })).toBe(true);
+    expect(saysSomethingElse(undefined, { rows })).toBe(true);
+  });
+
+  it('not when only the moment of the last message has moved', () => {
+    expect(saysSomethingElse({ rows, asOf: '1', keys: ['a'] }, { rows, asOf: '2', keys: ['a', 'b'] })).toBe(false);
+  });
+
+  it('not for a document that only the menu looks at', () => {
+    const client = new QueryClient();
+    const looking = new QueryObserver(client, { queryKey: ['live'], enabled: false });
+    const stop = looking.subscribe(() => undefined);
+    const [query] = client.getQueryCache().getAll();
+    expect(isOfPage(query!)).toBe(false);
+    stop();
+  });
+});

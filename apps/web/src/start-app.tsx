@@ -1,0 +1,66 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { hydrate } from '@tanstack/react-router/ssr/client';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { getRouter } from './router.tsx';
+import { codec, coreBundle, loadMessages } from './shared/messages.ts';
+import { keepPageFacts } from './platform/facts.ts';
+import type { PageFacts } from './platform/facts.ts';
+import { logError } from './platform/error-log.ts';
+import { watchChunks } from './platform/chunk-reload.ts';
+import { tolerateMovedText } from './platform/moved-text.ts';
+
+/**
+ * Hydrates the server's page. The texts must be loaded before the first render, or the page would not match what the
+ * server sent. Each step runs in a task of its own: in one task they would block a slow phone for a third of a second.
+ */
+export async function startApp(): Promise<void> {
+  tolerateMovedText();
+  watchChunks();
+  const { language } = codec.read(location.pathname);
+  const messages = untilLoaded(() => loadMessages(language, [coreBundle]));
+  await nextTask();
+  // Whoever formats first waits for the browser to read its tables of languages and zones.
+  void new Intl.DateTimeFormat();
+  await messages;
+  await nextTask();
+  // By the router itself: `hydrateStart` brings a client for server functions, of which there are none, 8 kB packed.
+  const router = getRouter();
+  await hydrate(router).finally(() => window.$_TSR?.h());
+  const { facts } = (router.state.matches[0]?.context ?? {}) as { facts?: PageFacts };
+  if (facts) keepPageFacts(facts);
+  // What the server wrote on the page, and so what its screen says; from the shell the screen waits for itself.
+  const { phrases } = (router.state.matches.at(-1)?.context ?? {}) as { phrases?: readonly string[] };
+  if (phrases) await untilLoaded(() => loadMessages(language, phrases));
+  await nextTask();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+      { onCaughtError: logError, onRecoverableError: logError, onUncaughtError: logError },
+    );
+  });
+}
+
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** The server's page stands and can be read meanwhile: what does not come is asked for again. */
+async function untilLoaded(load: () => Promise<void>): Promise<void> {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => {
+        setTimeout(resolve, wait);
+      });
+    }
+  }
+}

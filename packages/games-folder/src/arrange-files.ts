@@ -1,0 +1,108 @@
+import { meaning } from './cell-check.ts';
+import type { FolderSource } from './folder-source.ts';
+import { fileNames } from './folder-tables.ts';
+import type { FileName } from './folder-tables.ts';
+import { quoted } from './problems.ts';
+import type { ProblemCode, ProblemParams } from './problems.ts';
+import { readWorkbook, WorkbookUnreadable } from './spreadsheet/workbook.ts';
+import type { Sheet } from './spreadsheet/workbook.ts';
+
+/** Where the rows of one table come from: a text file, or a sheet of a workbook. */
+export type TableSource = { file: string; bytes: Uint8Array } | { file: string; sheet: Sheet };
+
+export interface FileProblem {
+  file: string;
+  code: ProblemCode;
+  params: ProblemParams;
+}
+
+export interface ArrangedFiles {
+  games?: { file: string; bytes: Uint8Array };
+  tables: Map<FileName, TableSource>;
+  /** Paths that are neither games.json nor a table; what no cell names is ignored. */
+  rest: Set<string>;
+  problems: FileProblem[];
+}
+
+const knownFiles = ['games.json', ...fileNames.map((name) => `${name}.csv`)];
+const textFile = /^(.+?)(?:\.csv|\.tsv|\.txt|\.csv\.txt|\.tsv\.txt)$/i;
+const workbookFile = /^(.+)\.xls[xm]$/i;
+const otherSpreadsheet = /\.(xls|xlsb|ods|numbers)$/i;
+
+/** Assigns the files of a folder to its tables: in any case, with `.txt` behind their names, as sheets of workbooks. */
+export function arrangeFiles(source: FolderSource): ArrangedFiles {
+  const arranged: ArrangedFiles = { tables: new Map(), rest: new Set(), problems: [] };
+  const add = (name: FileName, table: TableSource): void => {
+    const first = arranged.tables.get(name);
+    if (first) arranged.problems.push(twice(table.file, first.file, name));
+    else arranged.tables.set(name, table);
+  };
+  for (const [path, bytes] of source.files) {
+    const name = tableName(textFile.exec(path)?.[1]);
+    if (/^games\.json(\.txt)?$/i.test(path)) arranged.games = { file: path, bytes };
+    else if (name !== undefined) add(name, { file: path, bytes });
+    else if (workbookFile.test(path) && !path.includes('/')) addSheets(path, bytes, add, arranged.problems);
+    else arranged.rest.add(path);
+  }
+  return arranged;
+}
+
+/** `Team members` is `team_members`. */
+function tableName(text: string | undefined): FileName | undefined {
+  const name = text?.trim().toLowerCase().replaceAll(/[ -]/g, '_');
+  return fileNames.find((known) => known === name);
+}
+
+const twice = (file: string, first: string, name: FileName): FileProblem => ({
+  file,
+  code: 'E105',
+  params: { form: 'table-twice', first: quoted(first), name },
+});
+
+function addSheets(
+  path: string,
+  bytes: Uint8Array,
+  add: (name: FileName, table: TableSource) => void,
+  problems: FileProblem[],
+): void {
+  let sheets: Sheet[];
+  try {
+    sheets = readWorkbook(bytes);
+  } catch (error) {
+    if (!(error instanceof WorkbookUnreadable)) throw error;
+    problems.push({ file: path, code: 'E105', params: { form: 'workbook-unreadable', reason: error.message } });
+    return;
+  }
+  const own = tableName(workbookFile.exec(path)?.[1]);
+  const hasOwn = sheets.some((sheet) => tableName(sheet.name) === own);
+  const isFilled = ({ rows, isTooLong }: Sheet): boolean => rows.length > 0 || isTooLong;
+  const first = sheets.find(isFilled);
+  for (const sheet of sheets) {
+    const isOnly = own !== undefined && !hasOwn && sheet === first;
+    const name = tableName(sheet.name) ?? (isOnly ? own : undefined);
+    const file = isOnly ? path : `${path}[${sheet.name}]`;
+    if (name !== undefined && isFilled(sheet)) add(name, { file, sheet });
+    else if (name !== undefined || isFilled(sheet)) {
+      const params = { sheet: quoted(sheet.name), hint: meaning(sheet.name.toLowerCase(), fileNames) };
+      const form = isFilled(sheet) ? 'sheet-unknown' : 'sheet-empty';
+      problems.push({ file: path, code: 'W103', params: { form, ...params } });
+    }
+  }
+}
+
+/** Names what is ignored: files that are no table and that no cell names. */
+export function ignoredFiles(
+  source: FolderSource,
+  { rest }: ArrangedFiles,
+  isUsed: (path: string) => boolean,
+): FileProblem[] {
+  const paths = [...[...rest].filter((path) => !isUsed(path)), ...(source.others ?? [])].sort();
+  return paths.map((file) => ({ file, code: 'W103', params: ignoredParams(file) }));
+}
+
+function ignoredParams(path: string): ProblemParams {
+  if (otherSpreadsheet.test(path)) return { form: 'spreadsheet-unknown' };
+  if (path.includes('/')) return { form: 'file-unused' };
+  const name = path.toLowerCase().replace(textFile, '$1.csv').replace(workbookFile, '$1.csv');
+  return { form: 'unknown-file', hint: meaning(name, knownFiles) };
+}

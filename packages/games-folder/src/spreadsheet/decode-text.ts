@@ -1,0 +1,92 @@
+export interface DecodedText {
+  text: string;
+  /** Set if the file is in an older encoding whose bytes do not say for certain which one. */
+  guess?: 'Windows-1252' | 'Mac Roman';
+}
+
+export interface DecodingFault {
+  line: number;
+  column: number;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Letters and marks of Portuguese, Spanish, French, German and the Nordic languages; everything else is a wrong guess. */
+const western = /^[ÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜŒÆØáàâãäåçéèêëíìîïñóòôõöúùûüœæøßªº°«»–—‘’“”…·¡¿€´\u00A0]$/u;
+
+/**
+ * Reads what spreadsheets save: UTF-8, UTF-16 ("Unicode text"), and Windows-1252 or Mac Roman if the letters of the file
+ * allow one of the two only. Lines end with LF, CRLF or, in files of old Macs, CR.
+ *
+ * @returns the text without its byte order mark, or the place of the first byte that cannot be read
+ */
+export function decodeText(bytes: Uint8Array): DecodedText | DecodingFault {
+  const wide = wideEncoding(bytes);
+  if (wide) return { text: withLineFeeds(new TextDecoder(wide).decode(bytes)) };
+  try {
+    return { text: withLineFeeds(utf8.decode(bytes)) };
+  } catch {
+    const guesses = (['Windows-1252', 'Mac Roman'] as const).flatMap((guess) => {
+      const text = new TextDecoder(guess === 'Mac Roman' ? 'macintosh' : 'windows-1252').decode(bytes);
+      return isPlausible(text) ? [{ text: withLineFeeds(text), guess }] : [];
+    });
+    return guesses.length === 1 ? guesses[0]! : firstFault(bytes);
+  }
+}
+
+function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  if (bytes.length < 4 || bytes.length % 2 !== 0) return undefined;
+  if (bytes[1] === 0 && bytes[3] === 0) return 'utf-16le';
+  return bytes[0] === 0 && bytes[2] === 0 ? 'utf-16be' : undefined;
+}
+
+/** What no word has: each comes from reading a letter in the wrong table. */
+const wrong: readonly RegExp[] = [
+  // A capital inside a small word, or a small accented letter before a capital.
+  /\p{Ll}[ÁÀÂÃÄÅÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜŒÆØ]/u,
+  /[áàâãäåçéèêëíìîïñóòôõöúùûüœæø][A-Z]/u,
+  // A sign inside a word, a dash after a letter, an apostrophe deep inside a word.
+  /\p{L}[ªº°«»“”…·¡¿€´‘]\p{L}/u,
+  /\p{L}[–—]/u,
+  /\p{L}{3}’(?!s\b)\p{L}/u,
+  // Marks that end something before a letter, those that open something that nothing ends, a space that begins a cell.
+  /[”»…·]\p{L}/u,
+  /^[^!]*¡[^!]*$/u,
+  /^[^?]*¿[^?]*$/u,
+  /«[^»]*$/u,
+  /“[^”]*$/u,
+  /‘[^’]*$/u,
+  /[,;\t\r\n"]\u00A0/u,
+  // `œ` outside of words such as cœur and œil, and three foreign letters in a row.
+  /œ(?![ui])/u,
+  /\P{ASCII}{3}/u,
+];
+
+function isPlausible(text: string): boolean {
+  for (const [letter] of text.matchAll(/\P{ASCII}/gu)) if (!western.test(letter)) return false;
+  return wrong.every((form) => !form.test(text));
+}
+
+/** Offsets stay the same: lone carriage returns become line feeds where they end the lines. */
+function withLineFeeds(text: string): string {
+  const end = /\r?\n|\r/.exec(text)?.[0];
+  return end === '\r' ? text.replaceAll(/\r(?!\n)/g, '\n') : text;
+}
+
+function firstFault(bytes: Uint8Array): DecodingFault {
+  let line = 1;
+  for (let start = 0; start <= bytes.length; line++) {
+    const end = bytes.indexOf(0x0a, start);
+    const part = bytes.subarray(start, end === -1 ? bytes.length : end);
+    try {
+      utf8.decode(part);
+    } catch {
+      return { line, column: Array.from(new TextDecoder().decode(part)).indexOf('\uFFFD') + 1 };
+    }
+    if (end === -1) break;
+    start = end + 1;
+  }
+  return { line: 1, column: 1 };
+}

@@ -1,0 +1,24 @@
+import { parseCsv } from '../csv.ts';
+
+const separators = [',', ';', '\t'] as const;
+type Separator = (typeof separators)[number];
+
+export interface TableForm {
+  separator: Separator;
+  /** Offset of the header: Excel understands a first line `sep=;`. */
+  start: number;
+}
+
+/** Finds what separates the cells of a table: `sep=` says so, otherwise the character that makes most columns of the header known. */
+export function findSeparator(text: string, isColumn: (name: string) => boolean): TableForm {
+  const said = /^"?sep=([,;\t])"?[,;\t]*(?:\r?\n|$)/i.exec(text);
+  if (said) return { separator: said[1] as Separator, start: said[0].length };
+  const head = text.slice(0, 64 * 1024);
+  let best: TableForm & { known: number } = { separator: ',', start: 0, known: 0 };
+  for (const separator of separators) {
+    const cells = parseCsv(head, 1, { separator }).records[0]?.cells ?? [];
+    const known = cells.filter((cell) => isColumn(cell.trim())).length;
+    if (known > best.known) best = { separator, start: 0, known };
+  }
+  return { separator: best.separator, start: 0 };
+}

@@ -1,0 +1,55 @@
+import { cleanName, cleanText } from '@podium/games';
+import type { Column } from '../column.ts';
+import { readLocalTime } from './local-times.ts';
+import type { DateOrder, LocalZone } from './local-times.ts';
+import { truthOf } from './truths.ts';
+
+export interface CellContext {
+  order: DateOrder;
+  zone?: LocalZone;
+}
+
+/** Most cells: visible ASCII with single spaces inside. */
+const plain = /^[!-~]+(?: [!-~]+)*$/;
+
+const isName = ({ name }: Column): boolean => /(^|_)name(_|$)|^pool$|^cluster$|^city$/.test(name);
+
+/** The text of a cell without what people do not see: invisible characters, spaces at its ends, doubled spaces of a name. */
+export function visibleText(column: Column, cell: string): string {
+  if (plain.test(cell)) return cell;
+  return isName(column) ? cleanName(cell) : cleanText(cell).normalize('NFC').trim();
+}
+
+/** What a cell means, in the folder's own form; a cell that has none of the known forms stays as it is. */
+export function normalCell({ type }: Column, cell: string, context: CellContext): string {
+  switch (type.kind) {
+    case 'boolean':
+      return truthOf(cell) ?? cell;
+    case 'decimal':
+      return /^[+-]?\d+,\d+$/.test(cell) ? cell.replace(',', '.') : cell;
+    case 'path':
+    case 'flag':
+      return cell.replaceAll('\\', '/');
+    case 'word':
+      return type.aliases?.get(cell) ?? cell;
+    case 'date':
+      return normalDate(cell, context);
+    case 'time':
+      return normalTime(cell, context);
+    default:
+      return cell;
+  }
+}
+
+/** A spreadsheet may add a midnight to a date. */
+function normalDate(cell: string, { order }: CellContext): string {
+  const read = readLocalTime(cell, order);
+  if (read === undefined || read === 'order') return cell;
+  return read.clock === undefined || read.clock === '00:00:00' ? read.day : cell;
+}
+
+function normalTime(cell: string, { order, zone }: CellContext): string {
+  const read = readLocalTime(cell, order);
+  if (read === undefined || read === 'order' || read.clock === undefined || !zone) return cell;
+  return zone.withOffset(read.day, read.clock) ?? cell;
+}

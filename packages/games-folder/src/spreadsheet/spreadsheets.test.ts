@@ -1,0 +1,323 @@
+/** What spreadsheets save, and what a folder makes of it. */
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { readArchive } from '../folder-source.ts';
+import type { FolderSource } from '../folder-source.ts';
+import { formatProblem } from '../problems.ts';
+import { readFolder } from '../read-folder.ts';
+import { folderFiles } from '../write-folder.ts';
+
+type Content = string | Uint8Array;
+
+const games = {
+  format: 'podium-games-folder',
+  formatVersion: 1,
+  code: 'YG2026',
+  name: { en: 'Youth Games' },
+  start: '2026-11-20',
+  end: '2026-11-28',
+  timeZone: 'America/Sao_Paulo',
+  generatedAt: '2026-11-17T11:00:00-03:00',
+};
+const organisations = 'id,name_en,ranked\nAUR,Aurora,true\n';
+
+function folder(files: Readonly<Record<string, Content>>, json: object = games): FolderSource {
+  const all: Record<string, Content> = { 'games.json': JSON.stringify(json), ...files };
+  const bytes = (content: Content): Uint8Array => (typeof content === 'string' ? strToU8(content) : content);
+  return {
+    files: new Map(Object.entries(all).map(([name, content]) => [name, bytes(content)])),
+    links: new Set(),
+    problems: [],
+  };
+}
+
+function read(source: FolderSource) {
+  const { tables, report } = readFolder(source);
+  return { files: tables?.files, said: report.problems.map(formatProblem) };
+}
+
+/** The organisations of a folder with this one file, and what was said. */
+function organisationsOf(content: Content, name = 'organisations.csv') {
+  const { files, said } = read(folder({ [name]: content }));
+  return { rows: files?.organisations, said };
+}
+
+const aurora = [{ id: 'AUR', name_en: 'Aurora', ranked: 'true' }];
+const clean = { rows: aurora, said: [] };
+
+const utf16 = (text: string): Uint8Array => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'));
+const latin = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'));
+
+describe('text files', () => {
+  it.each([
+    ['semicolons', organisations.replaceAll(',', ';')],
+    ['tabs', organisations.replaceAll(',', '\t')],
+    ['a first line sep=,', `sep=,\n${organisations}`],
+    ['a first line sep=; and CRLF', `sep=;\r\n${organisations.replaceAll(',', ';').replaceAll('\n', '\r\n')}`],
+    ['a byte order mark', `\uFEFF${organisations}`],
+    ['UTF-16 with tabs, "Unicode text"', utf16(organisations.replaceAll(',', '\t'))],
+    ['lines that end with CR', organisations.replaceAll('\n', '\r')],
+    ['rows of empty cells', `${organisations},,,\n,,\n`],
+    ['a header in capitals with spaces', organisations.replace('id,name_en', 'ID, Name_EN ')],
+  ])('F5: a table with %s is read', (_, content) => {
+    expect(organisationsOf(content)).toEqual(clean);
+  });
+
+  it.each(['FALSE', 'False', 'FALSO', 'Faux', 'NO', 'não', 'Yanlış', 'YANLIŞ', 'خطأ', '0'])(
+    'F5: %s is false',
+    (word) => {
+      expect(organisationsOf(organisations.replace('true', word))).toEqual({
+        rows: [{ ...aurora[0], ranked: 'false' }],
+        said: [],
+      });
+    },
+  );
+
+  it.each(['TRUE', 'VERDADEIRO', 'Verdadero', 'VRAI', 'SÍ', 'sim', 'DOĞRU', 'صحيح'])('F5: %s is true', (word) => {
+    expect(organisationsOf(organisations.replace('true', word))).toEqual(clean);
+  });
+
+  it('F5: a row whose last cells are missing has them empty, one with more cells than the header is an error', () => {
+    expect(organisationsOf('id,name_en,ranked\nAUR,Aurora\n')).toEqual({
+      rows: [{ id: 'AUR', name_en: 'Aurora' }],
+      said: [],
+    });
+    expect(organisationsOf('id,name_en\nAUR,Aurora,,\n').said).toEqual([]);
+    expect(organisationsOf('id,name_en\nAUR,Aurora,more\n').said).toEqual([
+      'organisations.csv:2:1 error E203 3 cells, header has 2',
+    ]);
+  });
+
+  it('F5: Windows-1252 and Mac Roman are told apart by their letters, and named', () => {
+    const text = 'id,name_en\nSAO,São José – Conceição\n';
+    const windows = latin(text.replace('–', '\u0096'));
+    const mac = new Uint8Array(
+      Array.from(text, (letter) => ({ ã: 0x8b, é: 0x8e, '–': 0xd0, ç: 0x8d })[letter] ?? letter.charCodeAt(0)),
+    );
+    for (const [bytes, guess] of [
+      [windows, 'Windows-1252'],
+      [mac, 'Mac Roman'],
+    ] as const) {
+      const { rows, said } = organisationsOf(bytes);
+      expect(rows).toEqual([{ id: 'SAO', name_en: 'São José – Conceição' }]);
+      expect(said).toEqual([
+        `organisations.csv:1:1 warning W102 not UTF-8, read as ${guess}; check a name with an accent, or save the file as "CSV UTF-8"`,
+      ]);
+    }
+  });
+
+  it.each([
+    'Flúvia',
+    'García',
+    'Araújo',
+    'Núñez',
+    'Lúcia',
+    'Peña',
+    'León',
+    'François',
+    'Évora',
+    'Álvaro',
+    'Óscar',
+    'Ângela',
+    'Ênio',
+    'Çelik',
+    'Müller',
+  ])('F5: %s is read from either table', (name) => {
+    const text = `id,name_en\nA,${name}\nB,João\n`;
+    const mac = new TextDecoder('macintosh');
+    const bytes = Array.from({ length: 256 }, (_, byte) => mac.decode(new Uint8Array([byte])));
+    const inMac = new Uint8Array(Array.from(text, (letter) => bytes.indexOf(letter)));
+    for (const file of [latin(text), inMac])
+      expect(organisationsOf(file).rows).toContainEqual({ id: 'A', name_en: name });
+  });
+
+  it('F5: letters of another table of Windows are never guessed', () => {
+    for (const bytes of [
+      [0xf0, 0xfd],
+      [0xcc, 0xee, 0xf1, 0xea, 0xe2, 0xe0],
+    ]) {
+      const file = new Uint8Array([...strToU8('id,name_en\nA,'), ...bytes, 0x0a]);
+      expect(organisationsOf(file).said).toEqual([
+        'organisations.csv:2:3 error E102 the letters are in no known encoding; save the file as "CSV UTF-8"',
+      ]);
+    }
+  });
+
+  it('F5: columns of numbers take a decimal comma, texts stay as they are', () => {
+    const { files, said } = read(folder({ 'venues.csv': 'id;name_en;lat;lon;city\nV;Hall;-23,5;-46,625;1,5\n' }));
+    expect(files?.venues).toEqual([{ id: 'V', name_en: 'Hall', lat: '-23.5', lon: '-46.625', city: '1,5' }]);
+    expect(said).toEqual([]);
+  });
+
+  it('F5: an error of a formula is no value', () => {
+    expect(organisationsOf('id,name_en\nAUR,#N/A\n').said).toEqual([
+      'organisations.csv:2:5 error E309 name_en: "#N/A" is a formula that failed'.replaceAll('"', ''),
+    ]);
+  });
+});
+
+describe('dates and times', () => {
+  const units = (...starts: string[]): FolderSource =>
+    folder({
+      'units.csv': `id,type,name_en,start,status\n${starts.map((start, index) => `U${index},training,Training,"${start}",SCHEDULED\n`).join('')}`,
+    });
+  const startsOf = (source: FolderSource) => {
+    const { files, said } = read(source);
+    return { starts: files?.units?.map(({ start }) => start), said };
+  };
+
+  it('F5: a local time has the zone of the Games', () => {
+    const nine = '2026-11-25T09:00:00-03:00';
+    const forms = [
+      '25/11/2026 09:00',
+      '25.11.2026 9:00:00',
+      '2026-11-25 09:00',
+      '2026-11-25T09:00',
+      '25/11/2026 9:00 AM',
+      '25/11/2026, 9h00',
+    ];
+    expect(startsOf(units(...forms))).toEqual({ starts: forms.map(() => nine), said: [] });
+    expect(startsOf(units('11/25/2026 9:00 PM')).starts).toEqual(['2026-11-25T21:00:00-03:00']);
+  });
+
+  it('F5: a number above 12 decides the order of day and month for the whole file', () => {
+    expect(startsOf(units('03/11/2026 09:00', '25/11/2026 09:00')).starts).toEqual([
+      '2026-11-03T09:00:00-03:00',
+      '2026-11-25T09:00:00-03:00',
+    ]);
+    expect(startsOf(units('11/03/2026 09:00', '11/25/2026 09:00')).starts).toEqual([
+      '2026-11-03T09:00:00-03:00',
+      '2026-11-25T09:00:00-03:00',
+    ]);
+    expect(startsOf(units('11/11/2026 09:00')).starts).toEqual(['2026-11-11T09:00:00-03:00']);
+  });
+
+  it('F5: an order that nothing decides, or that a file contradicts, is refused in one sentence', () => {
+    expect(startsOf(units('03/11/2026 09:00', '04/11/2026 09:00')).said).toEqual([
+      'units.csv:2:22 error E303 start: "03/11/2026 09:00" may be read with the day or the month first, and no date of this file decides; write YYYY-MM-DD',
+    ]);
+    expect(startsOf(units('25/11/2026 09:00', '11/25/2026 09:00')).said).toEqual([
+      'units.csv:1:1 error E303 some dates of this file have the day first and some the month; write YYYY-MM-DD',
+    ]);
+  });
+
+  it('F5: an hour that the clocks skip or repeat needs its offset', () => {
+    const paris = { ...games, timeZone: 'Europe/Paris' };
+    for (const [time, count] of [
+      ['2026-03-29 02:30', 1],
+      ['2026-10-25 02:30', 1],
+      ['2026-10-25 03:30', 0],
+    ] as const) {
+      const { files } = units(time);
+      const source = folder({ 'units.csv': files.get('units.csv')! }, paris);
+      expect([time, read(source).said.length]).toEqual([time, count]);
+    }
+  });
+
+  it('F18: an offset that is not that of the zone at that instant is named with both times', () => {
+    expect(
+      startsOf(units('2026-11-25T09:00:00-02:00', '2026-11-25T12:00:00Z', '2026-11-25T09:00:00-03:00')).said,
+    ).toEqual([
+      'units.csv:2:22 warning W303 start: 2026-11-25T09:00:00-02:00 is 2026-11-25T08:00:00-03:00 in America/Sao_Paulo; write that, or the same hour without an offset if that hour was meant',
+    ]);
+  });
+});
+
+describe('files', () => {
+  it.each([
+    'Organisations.csv',
+    'organisations.csv.txt',
+    'organisations.txt',
+    'organisations.tsv',
+    'ORGANISATIONS.CSV',
+  ])('F5: %s is organisations.csv', (name) => {
+    expect(organisationsOf(organisations, name)).toEqual(clean);
+  });
+
+  it('F5: a table that comes twice is an error', () => {
+    expect(read(folder({ 'organisations.csv': organisations, 'Organisations.txt': organisations })).said).toEqual([
+      'Organisations.txt:1:1 error E105 "organisations.csv" is organisations already; keep one of the two',
+    ]);
+  });
+
+  it('F5: ignored files are named before what is missing without them, a missing file once', () => {
+    const events = 'id,discipline,name_en,gender,kind\nE1,SWM,One,W,individual\nE2,SWM,Two,W,individual\n';
+    expect(read(folder({ 'events.csv': events, 'disciplines.ods': 'x', 'files/a.pdf': 'x' })).said).toEqual([
+      'disciplines.ods:1:1 warning W103 this kind of spreadsheet is not read, ignored; save it as .xlsx or "CSV UTF-8"',
+      'files/a.pdf:1:1 warning W103 no cell names this file, ignored',
+      'events.csv:2:4 error E402 discipline: refers to disciplines.csv, which is neither in the folder nor imported before',
+    ]);
+  });
+
+  it('F5: a zip made by Finder or by Windows is read', () => {
+    const content = { 'games.json': strToU8(JSON.stringify(games)), 'organisations.csv': strToU8(organisations) };
+    const entries = (prefix: string) =>
+      Object.fromEntries(Object.entries(content).map(([name, bytes]) => [prefix + name, bytes]));
+    const junk = {
+      '__MACOSX/my games/._games.json': strToU8('x'),
+      'my games/.DS_Store': strToU8('x'),
+      'my games/._a': strToU8('x'),
+    };
+    for (const packed of [{ ...entries('my games/'), ...junk }, entries('games\\')])
+      expect(read(readArchive(zipSync(packed))).files).toEqual({ organisations: aurora });
+  });
+
+  it('F20: names of files are compared in composed letters, and a backslash is a slash', () => {
+    const pdf = strToU8('%PDF-1.4\n');
+    const source = readArchive(
+      zipSync({
+        'games.json': strToU8(JSON.stringify(games)),
+        [`files/relato\u0301rio.pdf`]: pdf,
+        'documents.csv': strToU8(
+          'id,kind,title_en,file,published_at\nD1,result,Results,files\\relatório.pdf,2026-11-25T09:00:00Z\n',
+        ),
+      }),
+    );
+    expect(read(source).said).toEqual([]);
+  });
+
+  it('F5: what is exported for spreadsheets begins with a byte order mark, and is read again', () => {
+    const { tables } = readFolder(folder({ 'organisations.csv': organisations }));
+    const files = folderFiles(tables!);
+    expect([...files.get('organisations.csv')!.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(read({ files, links: new Set(), problems: [] }).files).toEqual({ organisations: aurora });
+  });
+});
+
+describe('people in messages', () => {
+  it('F21: a list without a header is one message without its cells', () => {
+    const list = 'P1,athlete,AUR,Silva,Maria,2010-02-03\rP2,athlete,AUR,Souza,Ana,2011-02-03\r';
+    for (const text of [list, list.replaceAll('\r', '\n')]) {
+      const { said } = read(folder({ 'participants.csv': text }));
+      expect(said).toEqual([
+        'participants.csv:1:1 error E206 the first line has no known column; it must be the header, here with id, role, organisation, family_name',
+      ]);
+    }
+  });
+
+  it('F21: no message repeats a cell about a person, and none has line breaks', () => {
+    const said = read(
+      folder({
+        'organisations.csv': organisations,
+        'participants.csv':
+          'id,role,organisation,family_name,gender,birth_date,"note\r\nof mine"\nMaria Silva,Silva,Maria Silva,Silva,Maria,3 Feb 2010,x\n',
+        'disciplines.csv': 'id,code,name_en\nSWM,SWM,Swimming\n',
+        'events.csv': 'id,discipline,name_en,gender,kind\nE1,SWM,One,W,individual\n',
+        'entries.csv': 'event,competitor_type,competitor\nE1,person,Maria.Silva\n',
+      }),
+    ).said.join('\n');
+    expect(said).toContain('E402');
+    expect(said).not.toMatch(/Silva|Maria|3 Feb/);
+    expect(said.split('\n').every((line) => /^\S+:\d+:\d+ (error|warning) /.test(line))).toBe(true);
+  });
+});
+
+describe('invisible characters', () => {
+  it('F19: they are dropped with one warning a file, and names have single spaces', () => {
+    const { rows, said } = organisationsOf('id,name_en\nAUR,\u202EAurora\nBRS,Brisa  do\u200B Mar \n');
+    expect(rows?.map((row) => row['name_en'])).toEqual(['Aurora', 'Brisa do Mar']);
+    expect(said).toEqual([
+      'organisations.csv:2:5 warning W308 invisible or turning characters removed from 2 cells, the first of them here',
+    ]);
+  });
+});

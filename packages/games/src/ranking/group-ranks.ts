@@ -1,0 +1,30 @@
+export interface GroupedLine {
+  /** Undefined for a line that belongs to no group. */
+  group?: string;
+  /** Rank in the whole list; undefined or no number for a line without one. */
+  rank?: string | null;
+}
+
+export interface GroupRank {
+  group: string;
+  rank?: string;
+  isEqual: boolean;
+}
+
+/**
+ * Ranks the lines of each group among themselves, by their ranks in the whole list: of ranks 1, 4, 4, 9 in one group come
+ * 1, 2, 2, 4.
+ *
+ * @returns one entry for each line, undefined for a line without a group
+ */
+export function groupRanks(lines: readonly GroupedLine[]): (GroupRank | undefined)[] {
+  return lines.map(({ group, rank }) => {
+    if (group === undefined) return undefined;
+    if (!isRank(rank)) return { group, isEqual: false };
+    const ranks = lines.filter((line) => line.group === group && isRank(line.rank)).map((line) => Number(line.rank));
+    const ahead = ranks.filter((other) => other < Number(rank)).length;
+    return { group, rank: String(ahead + 1), isEqual: ranks.filter((other) => other === Number(rank)).length > 1 };
+  });
+}
+
+const isRank = (rank: string | null | undefined): boolean => /^\d{1,9}$/.test(rank ?? '');
