@@ -95,3 +95,12 @@ test('N14: a flag whose file does not come leaves its place and a mark of our ow
   expect(asked.every((address) => address.startsWith(demo.current.url))).toBe(true);
   expectQuiet(page);
 });
+
+test('C8: a sport of exhibitions alone shows its medalists, and does not say that there are no medals', async () => {
+  const page = await browser.again(demo.current.url);
+  await visit(page, '/medals/vro');
+  const main = page.getByRole('main');
+  await main.getByText('Exhibition').first().waitFor();
+  expect(await main.getByText('No medals yet').count()).toBe(0);
+  expectQuiet(page);
+});
