@@ -129,6 +129,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     isDemo: () => isDemoCode(readModel.snapshot?.reference.games.code ?? ''),
     actor,
     addressOf: (c) => requestAddress(c, config.trustedHops),
+    alarm: (kind, concerned) => alarms.set(kind, concerned),
     limit: (rule) => new Limit(database.pool, shared.keys, rule),
     ownData: async (personId) => ownDataOf(features, baseKits, personId),
     programme: () => readModel.games(),
