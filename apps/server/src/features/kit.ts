@@ -44,6 +44,10 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
   actor: (c: Context) => Promise<Actor>;
   /** The address of whoever asks, behind our own proxies too: for limits, never to be kept. */
   addressOf: (c: Context) => string;
+  /** Counts a search of a client's network. @throws ApiError 429 with Retry-After beyond the limit of all searches */
+  countSearch: (c: Context) => void;
+  /** A few connections for searches that no index answers: slow ones wait for each other, not the rest of the server. */
+  searchPool: pg.Pool;
   limit: (rule: LimitRule) => Limit;
   /** Raises an alarm about these codes or numbers, never ids of people; an empty list clears it. */
   alarm: (kind: AlarmKind, concerned: readonly string[]) => void;
