@@ -324,6 +324,9 @@ describe('the way back in', () => {
     await erasing.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
     await page.waitForURL('**/login?redirect=%2Faccount');
     await field(page, 'Username').fill(volunteer!.username);
+    // F25: a pasted space is pointed out, and stays.
+    await field(page, 'Password').fill(`${volunteer!.password} `);
+    await page.getByText('begins or ends with a space').waitFor();
     await field(page, 'Password').fill(volunteer!.password);
     await button(page, 'Log in').click();
     await page.waitForURL('**/account');

@@ -1,4 +1,5 @@
 /** What is chosen for a device: results that are hidden until they are asked for, and data that is saved. */
+import type { ScheduleLiveAnswer } from '@podium/contract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
@@ -90,6 +91,7 @@ describe('hidden results', () => {
     'medals day by day',
     'delegation',
     'delegations',
+    'live',
   ])('no winner and no mark stands on any page: %s', async (name) => {
     const hiding = async (fresh: Page): Promise<void> => choose(fresh, 'hides-results');
     const page = await browser.again(demo.current.url, {}, hiding);
@@ -98,6 +100,23 @@ describe('hidden results', () => {
     const told = await heard(page);
     expect(told).not.toMatch(/\b(?:Winner|beat)\b/u);
     expect(told).not.toMatch(/(?<![\d:])\d{1,3}\.\d{2}\b/u);
+  });
+
+  test.each(['home', 'grid'])('C1: today’s champions and scores are not on %s', async (name) => {
+    const live = (await (await fetch(`${demo.current.url}/api/v1/schedule/live`)).json()) as ScheduleLiveAnswer;
+    const champions = live.finals.items.flatMap(({ winners }) => winners.map((winner) => winner.name));
+    expect(champions.length).toBeGreaterThan(0);
+    const hiding = async (fresh: Page): Promise<void> => choose(fresh, 'hides-results');
+    const page = await browser.again(demo.current.url, {}, hiding);
+    await visitScreen(page, demo.current.screens[name]!);
+    await show(page).waitFor();
+    for (const text of [await heard(page), await seen(page)])
+      for (const champion of champions) expect(text).not.toContain(champion);
+    expect(await heard(page)).not.toMatch(/(?<![\d:])\d{1,3}\.\d{2}\b/u);
+    const colors = await page
+      .locator('.final-card')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundImage));
+    expect(new Set(colors).size).toBeLessThan(2);
   });
 
   test('are on no first paint, also without the scripts of the app', async () => {

@@ -73,6 +73,11 @@ test('header, row and title follow the contest from part to part and back to the
 
   await result('165000000', 'LIVE', 'H1');
   await expect.poll(async () => plain(await page.title())).toBe(`Live 3–3 · H1 · ${usual}`);
+  // C1: where results are hidden the title has no score.
+  const veiled = await browser.open(server!.url, { width: 360 });
+  await veiled.addInitScript(() => localStorage.setItem('podium-private-hides-results', 'yes'));
+  await visit(veiled, match);
+  await expect.poll(async () => plain(await veiled.title())).toBe(usual);
   for (const one of [page, wide])
     await expect.poll(async () => one.locator('.unit-clock').innerText()).toBe('1st half');
   await expect.poll(async () => badge(list).innerText()).toMatch(/^Live, 1st half\s*1st half$/u);

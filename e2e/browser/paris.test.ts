@@ -151,6 +151,19 @@ describe.skipIf(!isHere)('Paris 2024', () => {
     expect(ofUnits().filter(({ main }) => /<tr data-index[^]*?disc-gold/u.test(main)).length).toBeGreaterThan(120);
   });
 
+  test('W0, C8: each headline of a final names the gold medalist of the awards', () => {
+    const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    const finals = ofUnits().filter(({ unit }) => unit!.medal === 'gold');
+    const silent = finals.filter(({ main }) => !main.includes('class="headline-text"'));
+    expect(silent.map(({ path }) => path)).toEqual([]);
+    const wrong = finals.filter(({ main, event }) => {
+      const told = new Set(wordsOf(textOf(/class="headline-text">([^]*?)<\/p>/u.exec(main)?.[1] ?? '')));
+      const golds = event.medallists.filter(({ medal }) => medal === 'gold');
+      return golds.some(({ competitor }) => !wordsOf(competitor.name).every((word) => told.has(word)));
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   test.each(['GARM1AA', 'GARW1AA'])('the all-around of gymnastics is in its order: %s', (id) => {
     const { main } = ofUnits().find(({ event, unit }) => event.id === id && unit?.medal === 'gold')!;
     const [total = ''] = /<table[^]*?<\/table>/u.exec(main) ?? [];

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // Runs on any Node: the system's may be old, then the one that npm installed takes over.
+import './thread-pool.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -3,9 +3,19 @@ import type { Logger } from 'pino';
 
 export type Log = Logger;
 
-/** What a log line says of an error that nobody expected. */
+/**
+ * What a log entry reports about an unexpected error: its message and stack. An error of the database is named by its
+ * code and its place alone, since its message may quote a statement, its parameters or what somebody typed.
+ */
 export function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  const wrapped = error.message.startsWith('Failed query:') && error.cause instanceof Error ? error.cause : error;
+  const isOfDatabase = wrapped !== error || ('severity' in wrapped && 'code' in wrapped);
+  if (!isOfDatabase) return error.stack ?? error.message;
+  const facts = wrapped as { code?: string; table?: string; constraint?: string; routine?: string };
+  const named = [facts.code, facts.routine, facts.table, facts.constraint].filter((part) => part !== undefined);
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /u.test(line));
+  return [`database error ${named.join(' ')}`.trim(), ...frames].join('\n');
 }
 
 /** Log lines are JSON on stderr, so that stdout carries only what a person asked for. */

@@ -8,7 +8,8 @@ import type { HealthAnswer } from '@podium/contract';
 import { actorFinder, addGated } from './access/gate.ts';
 import type { Actor } from './access/actor.ts';
 import { Limit } from './access/limits.ts';
-import { unbalanced } from './access/points.ts';
+import { unbalancedAccounts } from './access/points.ts';
+import { watchForProxy } from './access/untrusted-proxy.ts';
 import { Alarms } from './alarms.ts';
 import type { Config } from './config.ts';
 import { ensureDataFolder } from './data-folder.ts';
@@ -177,10 +178,11 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
   }
   const followerNames = features.filter(({ follow }) => follow).map(({ name }) => name);
   jobs.start({ name: 'letters', everyMs: lettersMs, run: async (client) => shared.mail.sendDue(client) });
+  jobs.start({ name: 'kept letters', everyMs: 3_600_000, run: async () => shared.mail.forgetOld() });
   jobs.start({
     name: 'points',
     everyMs: 3_600_000,
-    run: async (client) => alarms.set('points-unbalanced', await unbalanced(client)),
+    run: async (client) => alarms.set('points-unbalanced', await unbalancedAccounts(client)),
   });
   jobs.start({ name: 'prune', everyMs: 3_600_000, run: async (client) => pruneFeed(client, followerNames) });
   const server = createEdge(
@@ -195,6 +197,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     },
     { connections: config.maxConnections },
   );
+  watchForProxy(server, config, log);
   // One at a time: a long document keeps a thread busy for seconds, and pages and the feed need the others.
   let shrinking: Promise<unknown> | undefined;
   const upkeep = setInterval(() => {
@@ -214,6 +217,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     await pages?.close();
     if (!options.renderer) await renderer?.close();
     await Promise.all([followers.stop(), jobs.stop(), listener?.stop()]);
+    shared.mail.close();
     await applying.stop();
     await readModel.stop();
     await Promise.all(Object.values(pools).map(async (pool) => pool.end()));

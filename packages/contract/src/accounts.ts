@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant, languageCode } from './common.ts';
 import { cpfFault } from './cpf.ts';
 import { grant, userType } from './people.ts';
+import { usernameFault } from './username-fault.ts';
 
 /**
  * What account forms and the server both check (D04). A fault's message is a code, which the form says in its own words:
@@ -13,7 +14,10 @@ export const username = z
   .min(1, 'usernameRequired')
   .min(3, 'usernameShort')
   .max(30, 'usernameLong')
-  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*$/u, 'usernameCharacters');
+  .superRefine((text, context) => {
+    const message = usernameFault(text);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
 
 export const email = z.string().trim().min(1, 'emailRequired').max(254, 'emailInvalid').pipe(z.email('emailInvalid'));
 
@@ -82,16 +86,18 @@ export const signUpAnswer = z
   .meta({ id: 'SignUp' });
 export type SignUpAnswer = z.infer<typeof signUpAnswer>;
 
+/** A code of an authenticator app, or a backup code. */
+const anyCode = z
+  .string()
+  .trim()
+  .regex(/^[0-9]{6}$|^[A-Za-z0-9-]{10,12}$/u, 'codeInvalid');
+
 /** `POST /api/v1/auth/sign-in`. */
 export const signInRequest = z.strictObject({
   username: z.string().trim().min(1, 'usernameRequired').max(254),
   password: z.string().min(1, 'passwordRequired').max(128),
-  /** Of an authenticator app, where the account has one. */
-  code: z
-    .string()
-    .trim()
-    .regex(/^[0-9]{6}$|^[A-Za-z0-9-]{10,12}$/u, 'codeInvalid')
-    .optional(),
+  /** Where the account has a second factor. */
+  code: anyCode.optional(),
 });
 export type SignInRequest = z.infer<typeof signInRequest>;
 
@@ -195,6 +201,12 @@ export const follow = z.strictObject({ kind: z.enum(followKinds), id: z.string()
 export const mostFollows = 60;
 export const followList = z.strictObject({ items: z.array(follow).max(mostFollows) }).meta({ id: 'Follows' });
 export type FollowList = z.infer<typeof followList>;
+
+/** `DELETE /api/v1/me/two-factor`: switching it off takes both factors. */
+export const twoFactorEnd = z.strictObject({
+  password: z.string().min(1, 'passwordRequired').max(128),
+  code: anyCode,
+});
 
 /** `POST /api/v1/me/erase`, with the password once more. */
 export const eraseRequest = z.strictObject({ password: z.string().min(1, 'passwordRequired').max(128) });

@@ -19,6 +19,7 @@ export * from './pages.ts';
 export * from './participants.ts';
 export * from './paths.ts';
 export * from './people.ts';
+export * from './people-admin.ts';
 export * from './points-ranking.ts';
 export * from './qr.ts';
 export * from './qr-words.ts';

@@ -64,6 +64,8 @@ export const medallist = z.object({
   isOfficial: z.boolean(),
   /** Won and counted, while other medals of the event are still to be decided: a bronze before the final. */
   isEventOpen: z.boolean(),
+  /** The result of its unit is newer and does not support it. */
+  isUnderCorrection: z.boolean().optional(),
 });
 export type Medallist = z.infer<typeof medallist>;
 
@@ -115,7 +117,14 @@ export const medalRaceAnswer = z
 export type MedalRaceAnswer = z.infer<typeof medalRaceAnswer>;
 
 /** `gender` is the event's, as in the medal table. */
-export const multiMedallistsQuery = z.object({ gender: genderCode.optional(), lang: languageCode.default('en') });
+export const multiMedallistsQuery = z.object({
+  gender: genderCode.optional(),
+  /** Only people of this delegation; their ranks are those among all. */
+  organisation: z.string().optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(200).default(200),
+  lang: languageCode.default('en'),
+});
 export type MultiMedallistsQuery = z.infer<typeof multiMedallistsQuery>;
 
 /** People with two or more medals that count, also won as members of teams. */
@@ -130,8 +139,10 @@ export const multiMedallistsAnswer = z
         disciplines: z.array(disciplineRef),
       }),
     ),
-    /** All there are, also where fewer are listed. */
+    /** On all pages. */
     total: z.number(),
+    page: z.number(),
+    pageSize: z.number(),
     asOf,
   })
   .meta({ id: 'MultiMedallists' });

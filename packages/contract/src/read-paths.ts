@@ -8,7 +8,7 @@ export const readPaths = {
   games: '/games',
   medals: '/medals?discipline&gender&division&day&sort=gold',
   medallists: '/medals/{discipline}/medallists?day&latest',
-  multiMedallists: '/medals/{discipline}/multi-medallists?gender',
+  multiMedallists: '/medals/{discipline}/multi-medallists?gender&organisation&page=1&pageSize=200',
   medalRace: '/medals/{discipline}/race?gender&division',
   days: '/schedule/days',
   day: '/schedule/days/{day}?discipline&venue&delegation',

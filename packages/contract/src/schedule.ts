@@ -18,6 +18,17 @@ export const scheduleCompetitor = competitor.extend({
 });
 export type ScheduleCompetitor = z.infer<typeof scheduleCompetitor>;
 
+/** Who won the medal that a unit decides, from the awards of its event. */
+export const outcome = z.object({
+  /** `correction`: the result is newer than the medals and does not support them, so nobody is named. */
+  decidedBy: z.enum(['awards', 'correction']),
+  /** With a result where it is what the medal was won with: never the mark of one part of a combined event. */
+  winners: z.array(scheduleCompetitor),
+  /** Whose marks those are: the unit's own, the totals of its event, or neither. */
+  marks: z.enum(['own', 'total', 'none']),
+});
+export type OutcomeAnswer = z.infer<typeof outcome>;
+
 /** What stands between somebody who is entered and a place in a contest: its heat and lane, a list, a draw, an opponent. */
 export const awaited = z.enum(['heat', 'lane', 'startList', 'draw', 'opponent']);
 export type Awaited = z.infer<typeof awaited>;
@@ -64,6 +75,8 @@ export const scheduleItem = z
     /** Two sides: true. Otherwise `competitors` holds the first three so far. */
     isHeadToHead: z.boolean(),
     competitors: z.array(scheduleCompetitor).optional(),
+    /** Of a finished unit that decides a medal, once its medals are given. */
+    outcome: outcome.optional(),
     /** Of one that is on, where the source tells it: the part that is played, in words, and its clock while that runs. */
     moment: z
       .object({

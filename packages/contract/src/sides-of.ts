@@ -1,3 +1,4 @@
+import { isAwarded, isWinner } from './winner.ts';
 import type { Competitor } from './common.ts';
 import type { ResultLineAnswer, StartLine, UnitAnswer } from './units.ts';
 
@@ -18,7 +19,7 @@ type SideLine = Pick<StartLine, 'side' | 'competitor'> &
   Partial<Pick<ResultLineAnswer, 'result' | 'irm' | 'wlt' | 'medal'>>;
 
 /** The two sides of a unit: of the results, else of the start list, else of the schedule. */
-export function sidesOf({ results, startList, competitors = [], current }: UnitAnswer): ScoreSide[] {
+export function sidesOf({ results, startList, competitors = [], current, outcome }: UnitAnswer): ScoreSide[] {
   const scheduled = competitors.map((competitor): SideLine => ({ ...competitor, side: null, competitor }));
   const lines: SideLine[] = [results, startList, scheduled].find(({ length }) => length > 0) ?? [];
   return lines
@@ -32,8 +33,8 @@ export function sidesOf({ results, startList, competitors = [], current }: UnitA
       irm: irm ?? null,
       shootOut: competitors.find(({ id }) => id !== null && id === competitor.id)?.shootOut ?? null,
       medal,
-      isWinner: wlt === 'W',
-      isLoser: wlt === 'L',
+      isWinner: isWinner(outcome, competitor.id, wlt),
+      isLoser: wlt === 'L' && !isAwarded(outcome, competitor.id),
     }))
     .sort((a, b) => Number(a.side === 'away') - Number(b.side === 'away'));
 }

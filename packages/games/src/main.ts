@@ -8,6 +8,7 @@ export * from './medals/counted-awards.ts';
 export * from './medals/filter-awards.ts';
 export * from './medals/mass-withdrawal.ts';
 export * from './medals/medal-table.ts';
+export * from './medals/unit-outcome.ts';
 export * from './model/main.ts';
 export * from './people/age-group.ts';
 export * from './people/clean-text.ts';

@@ -38,19 +38,15 @@ export class Limit {
     await this.#limiter.consume(this.#hashed(who)).catch(refuse);
   }
 
-  /** Checks without counting. @throws ApiError 429 if the next one would be too many */
-  async check(who: string): Promise<void> {
-    const state = await this.#limiter.get(this.#hashed(who));
-    if (state && state.consumedPoints >= this.#limiter.points) refuse(state);
+  /** Counts one. @returns whether it is within the limit */
+  async isWithin(who: string): Promise<boolean> {
+    const { consumedPoints } = await this.#limiter.penalty(this.#hashed(who), 1);
+    return consumedPoints <= this.#limiter.points;
   }
 
-  /** Counts one without refusing: for limits that count failures only. */
-  async note(who: string): Promise<void> {
-    await this.#limiter.penalty(this.#hashed(who), 1);
-  }
-
-  async forget(who: string): Promise<void> {
-    await this.#limiter.delete(this.#hashed(who));
+  /** Takes one back. */
+  async giveBack(who: string): Promise<void> {
+    await this.#limiter.reward(this.#hashed(who), 1);
   }
 
   #hashed(who: string): string {

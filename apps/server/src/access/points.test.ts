@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../database/test-database.ts';
 import { transaction } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
-import { credit, unbalanced } from './points.ts';
+import { credit, unbalanced, unbalancedAccounts } from './points.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -52,4 +52,6 @@ test('what fails afterwards takes the points back with it', async () => {
 test('points that are not the sum of their lines are found', async () => {
   await database.pool.query(`update people.persons set points = points + 1 where id = 'bea'`);
   expect(await unbalanced(database.pool)).toEqual(['bea']);
+  // security 33: the public health answer counts them without naming them.
+  expect(await unbalancedAccounts(database.pool)).toEqual(['account']);
 });

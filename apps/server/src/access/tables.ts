@@ -34,6 +34,8 @@ export const letters = people.table('letters', {
   nextAt: instant('next_at').notNull(),
   /** For monitoring: no address, no text. */
   kind: text().notNull(),
+  /** Sent before all others: somebody waits for its link. */
+  isUrgent: boolean('is_urgent').notNull().default(false),
 });
 
 /** People with an account, as far as all features may know. Everything that belongs to a person refers to this row. */
@@ -41,27 +43,24 @@ export const persons = people.table(
   'persons',
   {
     id: text().primaryKey(),
-    /** As typed at sign-up; compared without regard to case. */
+    /** As typed at sign-up. Which names are equal is decided by `accounts.users.username`, the only unique key. */
     username: text().notNull(),
     type: text().$type<UserType>().notNull(),
     /** Code of the delegation or other body the person belongs to. */
     organisation: text(),
-    /** Whether the ranking shows the line to others. */
+    /** Whether the ranking shows the line to others. A sign-up begins without: most people are minors, who opt in. */
     isRanked: boolean('is_ranked').notNull().default(true),
     /** The sum of all points, kept up to date by the ledger's own statement. */
     points: integer().notNull().default(0),
     /** Signed up, but not let in before the address, and where needed the guardian, is confirmed. */
     isActive: boolean('is_active').notNull().default(false),
-    /** Of the demo Games: its password is printed at each start. */
+    /** Account of the demo Games. */
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
   },
-  (table) => [
-    uniqueIndex('persons_username').on(sql`lower(${table.username})`),
-    index('persons_ranking').on(table.points.desc(), sql`lower(${table.username})`),
-  ],
+  (table) => [index('persons_ranking').on(table.points.desc(), sql`lower(${table.username})`)],
 );
 
 /** Rights beside the user type. */

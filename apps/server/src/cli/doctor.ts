@@ -1,4 +1,5 @@
 import { unbalanced } from '../access/points.ts';
+import { untrustedProxy } from '../access/untrusted-proxy.ts';
 import { openDatabase } from '../database/database.ts';
 import { readFeedState } from '../feed/feed-state.ts';
 import { isRehearsalCode, nameOfSource, readOtherGames } from '../feed/other-games.ts';
@@ -50,7 +51,9 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
     const snapshot = await loadSnapshot(database.pool, config.timeZone);
     const differences = await medalTableDifferences(database.pool, snapshot);
     const due = await rebuildDue(database.pool);
+    const proxy = await untrustedProxy(config);
     const findings = [
+      ...(proxy === undefined ? [] : [proxy]),
       ...(due === undefined ? [] : [`Tables: ${due}. Run "podium rebuild".`]),
       ...rowsLeftOut(snapshot).map((row) => `Left out, for it cannot be presented: ${row}`),
       ...differences.map((difference) => `Medal table: ${difference}`),

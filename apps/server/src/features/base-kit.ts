@@ -17,7 +17,7 @@ interface Shared {
 export async function openShared(config: Config, log: Log): Promise<Shared> {
   const keys = await openKeys(config.secretKeys, config.dataDir);
   const settings = { smtpUrl: config.smtpUrl, from: config.mailFrom, folder: join(config.dataDir, 'outbox') };
-  return { keys, mail: new Mailer(settings, log) };
+  return { keys, mail: new Mailer(settings, log, keys) };
 }
 
 /** @throws ConfigError where a setting of the feature cannot be used */

@@ -1,14 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Keys } from '../access/keys.ts';
 import { transaction } from '../database/database.ts';
 import { testDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { openLog } from '../log.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 import { Mailer } from './mailer.ts';
+
+const keys = new Keys([{ kid: '1', secret: randomBytes(32) }]);
 
 let database: Database;
 beforeAll(async () => {
@@ -17,11 +21,12 @@ beforeAll(async () => {
 afterAll(async () => database.close());
 beforeEach(async () => {
   await database.pool.query('delete from people.letters');
+  await database.pool.query('delete from people.limits');
 });
 
 const letter = { to: 'ana@example.org', subject: 'Olá, Əliyeva', text: 'Bem-vinda.\n' };
 const mailer = (smtpUrl: string | undefined, folder: string): Mailer =>
-  new Mailer({ smtpUrl, from: 'Podium <podium@example.org>', folder }, openLog('silent'));
+  new Mailer({ smtpUrl, from: 'Podium <podium@example.org>', folder }, openLog('silent'), keys);
 const send = async (mail: Mailer): Promise<void> => transaction(database.pool, async (client) => mail.sendDue(client));
 const waiting = async (): Promise<{ tries: number; isLater: boolean }[]> =>
   (
@@ -31,10 +36,15 @@ const waiting = async (): Promise<{ tries: number; isLater: boolean }[]> =>
   ).rows;
 
 /** As much SMTP as a letter needs; keeps what it receives. */
-async function postOffice(): Promise<{ url: string; told: string[]; server: Server }> {
+async function postOffice(
+  waitMs = 0,
+): Promise<{ url: string; told: string[]; connections: () => number; server: Server }> {
   const told: string[] = [];
+  let connections = 0;
   const server = createServer((socket) => {
+    connections++;
     let isLetter = false;
+    const answer = (line: string) => setTimeout(() => socket.write(line), waitMs);
     socket.write('220 test\r\n');
     socket
       .on('error', () => undefined)
@@ -44,18 +54,23 @@ async function postOffice(): Promise<{ url: string; told: string[]; server: Serv
         if (isLetter) {
           if (!text.endsWith('\r\n.\r\n')) return;
           isLetter = false;
-          socket.write('250 taken\r\n');
+          answer('250 taken\r\n');
         } else if (text.startsWith('DATA')) {
           isLetter = true;
-          socket.write('354 go on\r\n');
+          answer('354 go on\r\n');
         } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
-        else socket.write('250 test\r\n');
+        else answer('250 test\r\n');
       });
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`, told, server };
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
+    told,
+    connections: () => connections,
+    server,
+  };
 }
 
 describe('a letter', () => {
@@ -108,5 +123,64 @@ describe('a letter', () => {
     await database.pool.query(`update people.letters set tries = 11, next_at = now() - interval '1 second'`);
     await send(mail);
     expect(await waiting()).toEqual([]);
+  });
+
+  test('security 17: many go at once over connections that are kept, urgent ones first', async () => {
+    const { url, told, connections, server } = await postOffice(20);
+    const mail = mailer(url, '/nowhere');
+    const ids: number[] = [];
+    mail.onSent(async (_, id) => void ids.push(id));
+    for (let turn = 0; turn < 40; turn++)
+      await mail.write(database.pool, 'test', { ...letter, to: `a${turn}@example.org` });
+    const urgent = await mail.write(database.pool, 'test', { ...letter, to: 'ana@example.org' }, { isUrgent: true });
+    const startedAt = performance.now();
+    await send(mail);
+    // One after the other they would take 40 × 4 × 20 ms.
+    expect(performance.now() - startedAt).toBeLessThan(2500);
+    expect(await waiting()).toEqual([]);
+    expect(ids).toHaveLength(41);
+    expect(ids.slice(0, 5)).toContain(urgent);
+    expect(told.filter((text) => text.startsWith('RCPT'))).toHaveLength(41);
+    expect(connections()).toBeLessThanOrEqual(5);
+    await mail.write(database.pool, 'test', letter);
+    await send(mail);
+    expect(connections()).toBeLessThanOrEqual(5);
+    mail.close();
+    server.close();
+  });
+
+  test('security 9: one address gets three an hour and ten a day, the last three of them urgent ones', async () => {
+    const mail = mailer('smtp://127.0.0.1:1', '/nowhere');
+    const write = async (to: string, isUrgent = false): Promise<boolean> =>
+      (await mail.write(database.pool, 'test', { ...letter, to }, { isUrgent })) !== undefined;
+    const letHourPass = async (): Promise<unknown> =>
+      database.pool.query(`update people.limits set expire = 0 where key like 'mail hour:%'`);
+    const written: number[] = [];
+    for (let hour = 0; hour < 6; hour++) {
+      let count = 0;
+      for (let turn = 0; turn < 60; turn++) if (await write(turn % 2 ? 'ana@example.org' : 'ANA@example.org')) count++;
+      for (let turn = 0; turn < 5; turn++) if (await write('ana@example.org', true)) count++;
+      written.push(count);
+      await letHourPass();
+    }
+    expect(written).toEqual([3, 3, 3, 1, 0, 0]);
+    expect(await write('bea@example.org')).toBe(true);
+    // What only the owner of the account can cause is never left out.
+    expect(await mail.write(database.pool, 'test', letter, { isAlways: true })).toBeDefined();
+  });
+
+  test('security 33: files go with the person they are about, and after a month', async () => {
+    const folder = join(await scratchFolder(), 'outbox');
+    const mail = mailer(undefined, folder);
+    for (const about of ['ana', 'bea']) await mail.write(database.pool, 'test', { ...letter, about });
+    await send(mail);
+    await mail.write(database.pool, 'test', { ...letter, about: 'ana' }, { isUrgent: true });
+    await transaction(database.pool, async (client) => mail.forgetPerson(client, 'ana'));
+    expect(await readdir(folder)).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+    await mail.forgetOld();
+    expect(await readdir(folder)).toHaveLength(1);
+    await mail.forgetOld(Date.now() + 31 * 86_400_000);
+    expect(await readdir(folder)).toEqual([]);
   });
 });

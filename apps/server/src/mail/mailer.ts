@@ -1,92 +1,175 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type pg from 'pg';
 import { z } from 'zod';
+import type { Keys } from '../access/keys.ts';
 import { stackOf } from '../log.ts';
 import type { Log } from '../log.ts';
 
-const letterShape = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+const letterShape = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  /** Id of the person it is about: it goes when the person is erased. */
+  about: z.string().optional(),
+});
 export type Letter = z.infer<typeof letterShape>;
 
 export interface MailSettings {
   smtpUrl: string | undefined;
   from: string;
-  /** Where letters are kept as files while no server for mail is named. */
+  /** Where emails are kept as files until `SMTP_URL` is set. */
   folder: string;
+}
+
+interface WriteOptions {
+  /** Sent before all others: somebody waits for its link. */
+  isUrgent?: boolean;
+  /** Written beyond the limits of its address: nobody but the account's owner can cause it. */
+  isAlways?: boolean;
 }
 
 const mostTries = 12;
 const firstWaitMs = 2000;
 const longestWaitMs = 3_600_000;
-/** What a turn has sent is sent again if it is cut off before its end. */
-const perTurn = 10;
+/** A turn is one transaction: what it has sent is sent again if it is cut off, so it is short. */
+const perTurn = 100;
+const startsWithinMs = 5000;
+/** Connections to the mail server, which are kept. */
+const connections = 5;
 /**
- * A server of mail that says nothing is given up long before the database would end a transaction that waits for it, which
- * would take back what the turn has done, and send it again and again.
+ * A mail server that does not answer is given up long before the database ends the transaction that waits for it, which
+ * would undo the turn and send its emails again.
  */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** How long emails stay as files. */
+const keptMs = 30 * 86_400_000;
 
 /**
- * Letters to people. Each is stored in the transaction it reports on and sent afterwards: neither is a letter sent
- * for what never happened, nor does what happened wait for a server of mail.
+ * Emails to one address, over all kinds, whoever causes them. The last three of a day are left for urgent ones, so that
+ * nobody can use up what the owner of the address needs to get a new password.
+ */
+const limits = [
+  { name: 'mail hour', seconds: 3600, most: 3, urgentOnly: 0 },
+  { name: 'mail day', seconds: 86_400, most: 10, urgentOnly: 3 },
+] as const;
+
+/**
+ * Emails to people. Each is stored in the transaction it reports on and sent afterwards: no email is sent about what
+ * was rolled back, and nothing waits for a mail server.
  */
 export class Mailer {
   readonly #settings: MailSettings;
   readonly #log: Log;
+  readonly #secret: Buffer;
+  readonly #sentListeners: ((client: pg.ClientBase, id: number) => Promise<void>)[] = [];
+  #transport: ReturnType<typeof openTransport> | undefined;
 
-  constructor(settings: MailSettings, log: Log) {
+  constructor(settings: MailSettings, log: Log, keys: Keys) {
     this.#settings = settings;
     this.#log = log;
+    this.#secret = keys.newest('limits').secret;
   }
 
-  /** Whether letters stay here as files, as they do until SMTP_URL is set. */
+  /** Whether emails stay here as files, as they do until SMTP_URL is set. */
   get keepsFiles(): boolean {
     return this.#settings.smtpUrl === undefined;
   }
 
-  async write(client: pg.ClientBase | pg.Pool, kind: string, letter: Letter): Promise<void> {
+  /** Calls a function in the transaction that marks an email as sent. */
+  onSent(listener: (client: pg.ClientBase, id: number) => Promise<void>): void {
+    this.#sentListeners.push(listener);
+  }
+
+  /**
+   * Stores an email for sending, last in its transaction.
+   *
+   * @returns its id, or undefined if the address has had its share for now; the caller must not reveal that
+   */
+  async write(
+    client: pg.ClientBase | pg.Pool,
+    kind: string,
+    letter: Letter,
+    { isUrgent = false, isAlways = false }: WriteOptions = {},
+  ): Promise<number | undefined> {
+    const isWithin = await this.#count(client, letter.to, isUrgent, isAlways);
+    if (!isWithin) return undefined;
     // Truncated, not rounded up: it is due right away.
-    await client.query(
-      `insert into people.letters (letter, next_at, kind) values ($1, date_trunc('milliseconds', now()), $2)`,
-      [letter, kind],
+    const { rows } = await client.query<{ id: number }>(
+      `insert into people.letters (letter, next_at, kind, is_urgent)
+       values ($1, date_trunc('milliseconds', now()), $2, $3) returning id`,
+      [letter, kind, isUrgent],
     );
+    return rows[0]!.id;
   }
 
-  /** Sends what is due; what cannot be sent is tried again, ever later, and given up in the end. */
-  async sendDue(client: pg.ClientBase): Promise<void> {
-    const { rows } = await client.query<{ id: number; letter: unknown; tries: number; kind: string }>(
-      `select id, letter, tries, kind from people.letters where next_at <= now() order by id limit ${perTurn} for update skip locked`,
-    );
-    for (const { id, letter, tries, kind } of rows) {
-      try {
-        await this.#send(letterShape.parse(letter));
-        await client.query('delete from people.letters where id = $1', [id]);
-      } catch (error) {
-        if (tries + 1 >= mostTries) {
-          this.#log.error({ kind, error: codeOf(error) }, 'a letter could not be sent and is given up');
-          await client.query('delete from people.letters where id = $1', [id]);
-        } else {
-          const waitMs = Math.min(firstWaitMs * 2 ** tries, longestWaitMs);
-          await client.query(
-            `update people.letters set tries = tries + 1, next_at = now() + $2 * interval '1 ms' where id = $1`,
-            [id, waitMs],
-          );
-        }
-      }
+  /** Counts an email to an address unless it is beyond a limit. */
+  async #count(client: pg.ClientBase | pg.Pool, to: string, isUrgent: boolean, isAlways: boolean): Promise<boolean> {
+    const who = createHmac('sha256', this.#secret).update(to.toLowerCase()).digest('base64url').slice(0, 32);
+    for (const { name, seconds, most, urgentOnly } of limits) {
+      const { rows } = await client.query<{ points: number }>(
+        `insert into people.limits as old (key, points, expire)
+         values ($1, 1, extract(epoch from clock_timestamp()) * 1000 + $2)
+         on conflict (key) do update set
+           points = case when old.expire <= excluded.expire - $2 then 1 else old.points + 1 end,
+           expire = case when old.expire <= excluded.expire - $2 then excluded.expire else old.expire end
+         returning points`,
+        [`${name}:${who}`, seconds * 1000],
+      );
+      if (isAlways || rows[0]!.points <= most - (isUrgent ? 0 : urgentOnly)) continue;
+      // It is not sent, so it does not count.
+      await client.query('update people.limits set points = points - 1 where key = any($1)', [
+        limits.slice(0, limits.findIndex((one) => one.name === name) + 1).map((one) => `${one.name}:${who}`),
+      ]);
+      return false;
     }
+    return true;
   }
 
-  async #send(letter: Letter): Promise<void> {
+  /** Sends what is due, several at once; what cannot be sent is tried again, ever later, and given up in the end. */
+  async sendDue(client: pg.ClientBase): Promise<void> {
+    const { rows } = await client.query<Waiting>(
+      `select id, letter, tries, kind from people.letters where next_at <= now()
+       order by is_urgent desc, id limit ${perTurn} for update skip locked`,
+    );
+    const startedAt = performance.now();
+    const next = async (): Promise<void> => {
+      while (performance.now() - startedAt < startsWithinMs) {
+        const waiting = rows.shift();
+        if (!waiting) return;
+        await this.#sendOne(client, waiting);
+      }
+    };
+    await Promise.all(Array.from({ length: this.keepsFiles ? 1 : connections }, next));
+  }
+
+  async #sendOne(client: pg.ClientBase, { id, letter, tries, kind }: Waiting): Promise<void> {
+    let failure: unknown;
+    try {
+      await this.#send(letterShape.parse(letter));
+    } catch (error) {
+      failure = error;
+    }
+    if (failure !== undefined && tries + 1 < mostTries) {
+      const waitMs = Math.min(firstWaitMs * 2 ** tries, longestWaitMs);
+      await client.query(
+        `update people.letters set tries = tries + 1, next_at = now() + $2 * interval '1 ms' where id = $1`,
+        [id, waitMs],
+      );
+      return;
+    }
+    if (failure !== undefined) this.#log.error({ kind, error: codeOf(failure) }, 'an email could not be sent');
+    await client.query('delete from people.letters where id = $1', [id]);
+    for (const listener of this.#sentListeners) await listener(client, id);
+  }
+
+  async #send({ about, ...letter }: Letter): Promise<void> {
     const { smtpUrl, from, folder } = this.#settings;
     if (smtpUrl !== undefined) {
-      const transport = createTransport({ url: smtpUrl, disableFileAccess: true, disableUrlAccess: true, ...timeouts });
-      try {
-        await transport.sendMail({ from, ...letter });
-      } finally {
-        transport.close();
-      }
+      this.#transport ??= openTransport(smtpUrl);
+      await this.#transport.sendMail({ from, ...letter });
       return;
     }
     const { message } = await createTransport({ streamTransport: true, buffer: true, newline: 'unix' }).sendMail({
@@ -94,10 +177,61 @@ export class Mailer {
       ...letter,
     });
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+    const suffix = about === undefined ? '' : `-${aboutMark(about)}`;
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}${suffix}.eml`;
     await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
   }
+
+  /** Deletes emails about an erased person, waiting and kept as files. */
+  async forgetPerson(client: pg.ClientBase, personId: string): Promise<void> {
+    await client.query(`delete from people.letters where letter ->> 'about' = $1`, [personId]);
+    await this.#removeFiles((name) => name.endsWith(`-${aboutMark(personId)}.eml`));
+  }
+
+  /** Deletes emails that have been kept as files for a month. */
+  async forgetOld(now = Date.now()): Promise<void> {
+    const oldest = new Date(now - keptMs).toISOString().replaceAll(':', '-');
+    await this.#removeFiles((name) => name < oldest);
+  }
+
+  async #removeFiles(isOver: (name: string) => boolean): Promise<void> {
+    const { folder } = this.#settings;
+    const names = await readdir(folder).catch(() => []);
+    const over = names.filter((name) => name.endsWith('.eml') && isOver(name));
+    await Promise.all(over.map(async (name) => rm(join(folder, name), { force: true })));
+  }
+
+  /** Closes the connections that are kept. */
+  close(): void {
+    this.#transport?.close();
+    this.#transport = undefined;
+  }
 }
+
+interface Waiting {
+  id: number;
+  letter: unknown;
+  tries: number;
+  kind: string;
+}
+
+function openTransport(url: string) {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: connections,
+    maxMessages: 100,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...timeouts,
+  });
+  // A kept connection may end while nothing is sent; the next email opens another one.
+  transport.on('error', () => undefined);
+  return transport;
+}
+
+/** Names a person's files without the id. */
+const aboutMark = (personId: string): string => createHash('sha256').update(personId).digest('hex').slice(0, 16);
 
 /** What went wrong, without the mail server's own words, which repeat the recipient. */
 function codeOf(error: unknown): string {

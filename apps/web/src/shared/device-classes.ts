@@ -6,6 +6,9 @@ export type DeviceClass = 'hides-results' | 'saves-data' | 'shows-debug';
 
 export const isChosen = (name: DeviceClass): boolean => document.documentElement.classList.contains(name);
 
+/** Whether results are hidden on this device; false on the server, whose pages belong to all readers. */
+export const hidesResults = (): boolean => typeof document !== 'undefined' && isChosen('hides-results');
+
 /** Not on the server and before scripts run: a page belongs to all its readers. */
 export const useChosen = (name: DeviceClass): boolean =>
   useSyncExternalStore(

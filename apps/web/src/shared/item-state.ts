@@ -10,6 +10,22 @@ export const isFinished = ({ status }: Pick<ScheduleItemAnswer, 'status'>) => is
 export const isListed = ({ status, parent }: Pick<ScheduleItemAnswer, 'status' | 'parent'>) =>
   status !== 'UNSCHEDULED' && parent === null;
 
+/**
+ * When a contest is held: a finished one by the actual times, once they are known. Undefined while no time may be shown:
+ * a postponed contest has none, whatever was planned.
+ */
+export function shownTimes(
+  item: Pick<ScheduleItemAnswer, 'status' | 'start' | 'end' | 'actualStart' | 'actualEnd' | 'isStartHidden'>,
+): { start: string; end?: string } | undefined {
+  const { status, actualStart, actualEnd, isStartHidden } = item;
+  if (status === 'POSTPONED') return undefined;
+  const isOver = isFinished(item);
+  const start = (isOver && actualStart) || (isStartHidden ? null : item.start);
+  if (!start) return undefined;
+  const end = !isOver ? item.end : (actualEnd ?? (actualStart ? null : item.end));
+  return { start, end: end !== null && Date.parse(end) > Date.parse(start) ? end : undefined };
+}
+
 /** Where its start list or its results are, if it has any. */
 export function pathOf({ hasResults, discipline, id, status }: ScheduleItemAnswer): string | undefined {
   if (!hasResults || !discipline) return undefined;
@@ -24,13 +40,19 @@ export interface ItemLeaders {
   role: 'shared.leader' | 'shared.first' | 'shared.winner' | 'shared.tiedFirst';
 }
 
-/** Who is in front where more than two compete, and with which label: the first of a heat has won nothing yet. */
+/**
+ * Who is in front where more than two compete, and with which label: the winner is who was given gold, whoever was first
+ * in this unit; the first of a heat has won nothing yet.
+ */
 export function leadersOf(item: ScheduleItemAnswer): ItemLeaders | undefined {
-  const [leader, ...others] = item.competitors ?? [];
-  if (!leader || item.isHeadToHead || item.rerun || (!leader.result && !leader.rank)) return undefined;
+  if (item.isHeadToHead || item.rerun) return undefined;
   const gender = item.gender ?? '';
+  const winners = (item.medal === 'gold' && item.outcome?.winners) || [];
+  if (winners.length > 0)
+    return { leaders: winners, gender, role: winners.length === 1 ? 'shared.winner' : 'shared.tiedFirst' };
+  const [leader, ...others] = item.competitors ?? [];
+  if (!leader || (!leader.result && !leader.rank)) return undefined;
   const level = leader.rank ? others.filter(({ rank }) => rank === leader.rank) : [];
   if (level.length > 0) return { leaders: [leader, ...level], gender, role: 'shared.tiedFirst' };
-  const role = !isFinished(item) ? 'shared.leader' : item.medal === 'gold' ? 'shared.winner' : 'shared.first';
-  return { leaders: [leader], gender, role };
+  return { leaders: [leader], gender, role: isFinished(item) ? 'shared.first' : 'shared.leader' };
 }

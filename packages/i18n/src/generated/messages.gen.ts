@@ -333,6 +333,7 @@ export const messages = {
       "needsScripts": "This form needs JavaScript.",
       "show": "Show password",
       "hide": "Hide password",
+      "spaceAround": "The password you entered begins or ends with a space. Is that intended?",
       "wait": "Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.",
       "label": {
         "username": "Username",
@@ -350,6 +351,10 @@ export const messages = {
         "usernameCharacters": "Use letters, digits and . _ - only",
         "usernameTaken": "This username is taken",
         "notConfirmed": "Confirm your email address first: open the link in the email we sent you",
+        "usernameReserved": "This username is reserved. Choose another one",
+        "usernameScript": "Use letters of one script only",
+        "usernameAddress": "A username can’t be a web address or a phone number",
+        "accountHeld": "This account can’t be opened. Please contact the organizers",
         "guardianAwaited": "Your guardian has not confirmed this account yet",
         "emailRequired": "Email is required",
         "emailInvalid": "Invalid email",
@@ -387,9 +392,11 @@ export const messages = {
       "title": "Podium",
       "exhibition": "Exhibition: these medals do not count towards the medal table.",
       "provisional": "Not yet official",
+      "correction": "The result changed after these medals were awarded. They are under review.",
       "noSilver": "No silver medal is awarded."
     },
     "medals": {
+      "underReview": "Under review",
       "official": "Official results: {decided, number} of {total, number} events",
       "rank": "Rank",
       "delegation": "Delegation",
@@ -628,6 +635,8 @@ export const messages = {
         "attempt": "The next best attempt decides: {own} against {theirs}.",
         "failures": "Failures at the last height cleared decide: {own} against {theirs}.",
         "allFailures": "Total failures decide: {own} against {theirs}.",
+        "points": "Points decide: {own} against {theirs}.",
+        "byPoints": "Points decide the ranking, not the marks.",
         "byPlace": "Qualified by place (Q).",
         "byMark": "Qualified by mark (q), among the best of those not qualified by place.",
         "sum": "Made up of: {sum}."
@@ -1107,6 +1116,7 @@ export const messages = {
     },
     "grid": {
       "title": "Overview",
+      "noSchedule": "The schedule hasn’t been published yet",
       "description": "Every sport and every day at a glance: competitions, medals, training and ceremonies.",
       "caption": "Sports in rows, days in columns",
       "sport": "Sport",
@@ -1199,6 +1209,7 @@ export const messages = {
       "person": "Athlete",
       "event": "Event",
       "peopleText": "Everyone with two or more official medals, team medals included.",
+      "pages": "Pages",
       "noPeople": "No one has two medals yet",
       "noPeopleHint": "They will appear here as soon as someone wins a second official medal."
     },

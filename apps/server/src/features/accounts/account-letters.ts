@@ -3,6 +3,7 @@ import type { LanguageCode } from '@podium/contract';
 import { pathCodec } from '@podium/i18n';
 import { phrase } from '../../phrases.ts';
 import type { BaseKit } from '../kit.ts';
+import { joinToken } from './tokens.ts';
 
 type LetterKind =
   | 'confirm'
@@ -13,7 +14,9 @@ type LetterKind =
   | 'passwordChanged'
   | 'email'
   | 'emailAsked'
-  | 'emailTaken';
+  | 'emailTaken'
+  | 'twoFactorOn'
+  | 'twoFactorOff';
 
 /** Where the link of a letter leads; its token stands after the hash, so that no server and no log sees it. */
 const pageOf: Partial<Record<LetterKind, string>> = {
@@ -23,32 +26,64 @@ const pageOf: Partial<Record<LetterKind, string>> = {
   known: '/auth/forgot',
   email: '/auth/email',
   emailAsked: '/auth/forgot',
+  twoFactorOn: '/auth/forgot',
+  twoFactorOff: '/auth/forgot',
 };
 
-interface Written {
+export interface AccountLetter {
+  kind: LetterKind;
   to: string;
   language: LanguageCode;
   username: string;
   token?: string;
+  /** Id of the person whose account it is about. */
+  about: string;
 }
 
-/** Writes a letter about an account, in the language of whoever it is for. */
+/** Emails whose reader waits for a link to get in. */
+const urgent: ReadonlySet<LetterKind> = new Set(['reset']);
+/** Emails that only the owner can cause, by the password or a link: they are never left out. */
+const always: ReadonlySet<LetterKind> = new Set(['passwordChanged', 'emailAsked', 'twoFactorOn', 'twoFactorOff']);
+
+/**
+ * A user name as text that no mail program turns into a link: `www.example.com` is a name that anybody may choose. Word
+ * joiners are invisible.
+ */
+const unlinked = (username: string): string => username.replace(/[._-]|\d(?=\d)/gu, '$&\u2060');
+
+/** Writes an email about an account, in the language of its recipient. */
 export async function writeLetter(
-  { mail, publicUrl }: Pick<BaseKit, 'mail' | 'publicUrl'>,
+  kit: Pick<BaseKit, 'mail' | 'publicUrl'>,
   client: pg.ClientBase,
   kind: LetterKind,
-  { to, language, username, token }: Written,
+  letter: Omit<AccountLetter, 'kind'>,
 ): Promise<void> {
-  const page = pageOf[kind];
-  const link = page && publicUrl + pathCodec.write(language, page) + (token ? `#token=${token}` : '');
-  const lines = [
-    phrase(language, `accounts.${kind}Text`, { username }),
-    ...(link ? [link] : []),
-    phrase(language, 'accounts.closing'),
-  ];
-  await mail.write(client, `account ${kind}`, {
-    to,
-    subject: phrase(language, `accounts.${kind}Subject`),
-    text: `${lines.join('\n\n')}\n`,
-  });
+  await writeLetters(kit, client, [{ kind, ...letter }]);
+}
+
+/** Writes several emails at the end of a transaction; ordered by address, so that no two transactions wait for each other. */
+export async function writeLetters(
+  { mail, publicUrl }: Pick<BaseKit, 'mail' | 'publicUrl'>,
+  client: pg.ClientBase,
+  letters: readonly AccountLetter[],
+): Promise<void> {
+  const ordered = letters.toSorted((a, b) => (a.to.toLowerCase() < b.to.toLowerCase() ? -1 : 1));
+  for (const { kind, to, language, username, token, about } of ordered) {
+    const page = pageOf[kind];
+    const link = page && publicUrl + pathCodec.write(language, page) + (token ? `#token=${token}` : '');
+    const lines = [
+      phrase(language, `accounts.${kind}Text`, { username: unlinked(username) }),
+      ...(link ? [link] : []),
+      phrase(language, 'accounts.closing'),
+    ];
+    const letter = {
+      to,
+      subject: phrase(language, `accounts.${kind}Subject`),
+      text: `${lines.join('\n\n')}\n`,
+      about,
+    };
+    const options = { isUrgent: urgent.has(kind), isAlways: always.has(kind) };
+    const id = await mail.write(client, `account ${kind}`, letter, options);
+    if (token) await joinToken(client, token, id);
+  }
 }

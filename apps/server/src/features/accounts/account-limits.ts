@@ -3,5 +3,4 @@ import type { LimitRule } from '../../access/limits.ts';
 /** Limits shared by several parts of the accounts. */
 export const accountLimits = {
   passwordAgain: { name: 'password again', points: 10, seconds: 900 },
-  tokens: { name: 'token prefix', points: 300, seconds: 900 },
 } as const satisfies Record<string, LimitRule>;

@@ -1,10 +1,13 @@
 import { unzipSync, strFromU8 } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { AccountAnswer, ErrorAnswer, FollowList, SessionAnswer, SessionsAnswer } from '@podium/contract';
 import { termsVersion } from '@podium/contract';
 import { Visitor, lettersIn } from '../../testing/visitor.ts';
 import { somebody } from '../../testing/somebody.ts';
 import { testPodium } from '../../testing/test-podium.ts';
+import { transaction } from '../../database/database.ts';
+import { Passwords } from './passwords.ts';
+import { startToken } from './tokens.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 
 let podium: TestPodium;
@@ -44,11 +47,20 @@ function form(fields: Record<string, unknown> = {}): Record<string, unknown> {
 }
 
 const faultsOf = async (answer: Response): Promise<string[]> =>
-  ((await answer.json()) as ErrorAnswer).error.fields?.map(({ field, message }) => `${field} ${message}`) ?? [];
+  ((await answer.json()) as Partial<ErrorAnswer>).error?.fields?.map(({ field, message }) => `${field} ${message}`) ??
+  [];
 const statusesOf = (answers: readonly Response[]): number[] =>
   answers.map(({ status }) => status).sort((a, b) => a - b);
-const lastTokenTo = async (to: string): Promise<string> =>
-  (await lettersIn(podium.database)).findLast((letter) => letter.to === to)!.token!;
+const lastTokenTo = async (to: string, kind?: string): Promise<string> => {
+  // Emails with a link to a new password are written by a job.
+  const find = async () =>
+    (await lettersIn(podium.database)).findLast(
+      (letter) => letter.to === to && (kind === undefined || letter.kind === kind),
+    )?.token;
+  await vi.waitFor(async () => expect(await find()).toBeDefined(), 10_000);
+  return (await find())!;
+};
+const resetTokenTo = async (to: string): Promise<string> => lastTokenTo(to, 'account reset');
 
 async function signedUp(
   fields: Record<string, unknown> = {},
@@ -108,10 +120,122 @@ describe('signing up', () => {
       const before = (await lettersIn(podium.database)).length;
       const answer = await new Visitor(podium.url).post(`${auth}/sign-up`, form({ [field]: value }));
       expect([answer.status, await answer.json()]).toEqual([202, { mail: 'sent', needsGuardian: false }]);
-      const letters = await lettersIn(podium.database);
-      expect(letters).toHaveLength(before + 1);
-      expect(letters.at(-1)).toMatchObject({ to: given['email'], kind: 'account known', token: undefined });
+      const letters = (await lettersIn(podium.database)).slice(before);
+      expect(letters.find(({ to }) => to === given['email'])).toMatchObject({
+        kind: 'account known',
+        token: undefined,
+      });
+      // The address that was given gets one, as it would from any sign-up.
+      expect(letters).toHaveLength(field === 'email' ? 1 : 2);
     }
+  });
+
+  test.each(['email', 'cpf'])(
+    'security 2: nothing that follows a sign-up reveals whether the %s was known',
+    async (field) => {
+      const { given: owner } = await signedIn();
+      const known = form({ [field]: owner[field] }) as Record<string, string>;
+      const unknown = form() as Record<string, string>;
+      const observed: unknown[] = [];
+      for (const given of [known, unknown]) {
+        const visitor = new Visitor(podium.url);
+        const told = async (answer: Response): Promise<unknown[]> => [answer.status, await faultsOf(answer)];
+        const before = (await lettersIn(podium.database)).length;
+        const first = (await visitor.post(`${auth}/sign-up`, given)).status;
+        const letters = (await lettersIn(podium.database)).slice(before).filter(({ to }) => to === given['email']);
+        const other = await told(await visitor.post(`${auth}/sign-up`, form({ username: given['username'] })));
+        const again = (await visitor.post(`${auth}/sign-up`, given)).status;
+        const wrong = await told(await visitor.post(`${auth}/sign-up`, { ...given, cpf: cpfOf(987_654_321) }));
+        const { username } = given;
+        const entered = await told(await visitor.post(`${auth}/sign-in`, { username, password }));
+        const guessed = await told(await visitor.post(`${auth}/sign-in`, { username, password: 'wrong password' }));
+        observed.push({ first, letters: letters.length, other, again, wrong, entered, guessed });
+      }
+      expect(observed[0]).toEqual({
+        first: 202,
+        letters: 1,
+        other: [422, ['username usernameTaken']],
+        again: 202,
+        wrong: [422, ['username usernameTaken']],
+        entered: [422, ['username notConfirmed']],
+        guessed: [401, []],
+      });
+      expect(observed[1]).toEqual(observed[0]);
+    },
+  );
+
+  test('security 2: an account with the CPF of another one never opens', async () => {
+    const { given: owner } = await signedIn();
+    const { visitor, given } = await signedUp({ cpf: owner['cpf'] });
+    const { username, email } = given;
+    expect((await visitor.post(`${auth}/confirm`, { token: await lastTokenTo(email!) })).status).toBe(200);
+    expect(await faultsOf(await visitor.post(`${auth}/sign-in`, { username, password }))).toEqual([
+      'username accountHeld',
+    ]);
+    await podium.database.pool.query(
+      'update accounts.particulars set cpf_mac = null where user_id = (select id from accounts.users where email = $1)',
+      [owner['email']],
+    );
+    // The same sign-up again opens it once the CPF is free.
+    expect((await visitor.post(`${auth}/sign-up`, given)).status).toBe(202);
+    await visitor.post(`${auth}/confirm`, { token: await lastTokenTo(email!) });
+    expect((await visitor.post(`${auth}/sign-in`, { username, password })).status).toBe(200);
+  });
+
+  test('security 9: sixty sign-ups write no more than three emails to an address, and answer alike', async () => {
+    const [known, guardian, year] = ['known9@example.org', 'mae9@example.org', new Date().getUTCFullYear()];
+    await signedUp({ email: known });
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const body = form({ email: known, birthYear: year - 12, guardianEmail: guardian });
+        return (await new Visitor(podium.url).post(`${auth}/sign-up`, body)).status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([202]));
+    const letters = await lettersIn(podium.database);
+    for (const address of [known, guardian]) {
+      const count = letters.filter(({ to }) => to === address).length;
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('security 9: a user name in an email is no link', async () => {
+    const { given } = await signedUp({ username: 'evil.site-name', guardianEmail: 'pai9@example.org' });
+    const letters = (await lettersIn(podium.database)).filter(
+      ({ to }) => to === given['email'] || to === 'pai9@example.org',
+    );
+    expect(letters).toHaveLength(2);
+    for (const { text } of letters) expect(text).not.toMatch(/evil\.site|site-name/u);
+    expect(letters[0]!.text.replaceAll('\u2060', '')).toContain('evil.site-name');
+  });
+
+  test('F27: the same sign-up again has the same answer, and both links work', async () => {
+    const { visitor, given } = await signedUp();
+    const first = await lastTokenTo(given['email']!);
+    expect((await visitor.post(`${auth}/sign-up`, given)).status).toBe(202);
+    expect(await lastTokenTo(given['email']!)).not.toBe(first);
+    const otherPassword = { ...given, password: 'sete araras verdes', repeat: 'sete araras verdes' };
+    expect(await faultsOf(await visitor.post(`${auth}/sign-up`, otherPassword))).toEqual(['username usernameTaken']);
+    expect((await visitor.post(`${auth}/confirm`, { token: first })).status).toBe(200);
+    // An open account is not signed up again.
+    expect(await faultsOf(await visitor.post(`${auth}/sign-up`, given))).toEqual(['username usernameTaken']);
+  });
+
+  test('F10, F12: a user name that looks like another one is taken, and signs in however its i is written', async () => {
+    const { visitor, given } = await signedIn({ username: 'İlkin.Souza' });
+    expect(given['username']).toBe('İlkin.Souza');
+    for (const [name, fault] of [
+      ['ilkın.souza', 'usernameTaken'],
+      ['İlkin.S0uza', 'usernameTaken'],
+      ['support', 'usernameReserved'],
+      ['\u0430na.souza', 'usernameScript'],
+    ]) {
+      const answer = await visitor.post(`${auth}/sign-up`, form({ username: name }));
+      expect([name, answer.status, await faultsOf(answer)]).toEqual([name, 422, [`username ${fault}`]]);
+    }
+    for (const name of ['ilkin.souza', 'ılkın.souza', 'İLKİN.SOUZA', 'Ilkin.Souza'])
+      expect((await visitor.post(`${auth}/sign-in`, { username: name, password })).status, name).toBe(200);
   });
 
   test('a user name is taken once, whatever its capitals', async () => {
@@ -217,8 +341,55 @@ describe('signing in', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
     const stopped = await thief.post(`${auth}/sign-in`, { username: given['username'], password });
     expect(stopped.status).toBe(429);
-    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(60);
+    // The first wait is a second: nobody is shut out for long.
+    expect(Number(stopped.headers.get('retry-after'))).toBe(1);
     expect((await visitor.post(`${auth}/sign-in`, { username: given['username'], password })).status).toBe(200);
+  });
+
+  test('security 5: of many guesses at once five are looked at, and a new password lets the owner in', async () => {
+    const { given } = await signedIn();
+    const { username, email } = given;
+    const stranger = new Visitor(podium.url);
+    const guesses = await Promise.all(
+      Array.from({ length: 40 }, async (_, turn) =>
+        stranger.post(`${auth}/sign-in`, { username, password: `g ${turn}` }),
+      ),
+    );
+    expect(statusesOf(guesses)).toEqual([...Array<number>(5).fill(401), ...Array<number>(35).fill(429)]);
+    // As if they had gone on all day.
+    await podium.database.pool.query(
+      "update people.limits set points = 100 where key like 'sign-in account:%' and points = 5",
+    );
+    const device = new Visitor(podium.url);
+    const owned = async (word: string): Promise<Response> =>
+      device.post(`${auth}/sign-in`, { username, password: word });
+    expect(Number((await owned(password)).headers.get('retry-after'))).toBeGreaterThan(800);
+    await device.post(`${auth}/forgot`, { email, language: 'en' });
+    const fresh = 'sete araras verdes';
+    const token = await resetTokenTo(email!);
+    expect((await device.post(`${auth}/reset`, { token, password: fresh, repeat: fresh })).status).toBe(200);
+    expect((await owned(fresh)).status).toBe(200);
+  });
+
+  test('security 10: nobody is refused for what others in the same network did', async () => {
+    const { given } = await signedUp();
+    const token = await lastTokenTo(given['email']!);
+    await podium.database.pool.query(
+      `update people.limits set points = 100000 where key like 'sign-in prefix:%' or key like 'sign-up prefix:%'`,
+    );
+    for (let tries = 0; tries < 3; tries++)
+      await new Visitor(podium.url).post(`${auth}/confirm`, { token: `${'x'.repeat(42)}${tries}` });
+    const { visitor } = await signedUp();
+    expect((await visitor.post(`${auth}/confirm`, { token })).status).toBe(200);
+    const startedAt = performance.now();
+    const answers = await Promise.all(
+      [0, 1].map(async () =>
+        new Visitor(podium.url).post(`${auth}/sign-in`, { username: given['username'], password }),
+      ),
+    );
+    expect(statusesOf(answers)).toEqual([200, 200]);
+    expect(performance.now() - startedAt).toBeGreaterThan(500);
+    await podium.database.pool.query("delete from people.limits where key like '%prefix:%'");
   });
 
   /** `PODIUM_HALL=5000` is the long run. */
@@ -274,6 +445,9 @@ describe('signing in', () => {
     const name = { username: given['username'], password };
     expect(await (await other.post(`${auth}/sign-in`, name)).json()).toEqual({ needsCode: true });
     expect(await whoIs(other)).toBeUndefined();
+    // security 25: the code that confirmed the app has been used.
+    expect((await other.post(`${auth}/sign-in`, { ...name, code })).status).toBe(401);
+    await forgetUsedCodes();
     const both = await Promise.all(
       [0, 1, 2].map(async () => new Visitor(podium.url).post(`${auth}/sign-in`, { ...name, code })),
     );
@@ -282,6 +456,69 @@ describe('signing in', () => {
     expect((await other.post(`${auth}/sign-in`, backup)).status).toBe(200);
     expect(await whoIs(other)).toBe(given['username']);
     expect((await new Visitor(podium.url).post(`${auth}/sign-in`, backup)).status).toBe(401);
+  });
+});
+
+/** As if half a minute had passed. */
+const forgetUsedCodes = async (): Promise<unknown> => podium.database.pool.query('delete from accounts.used_codes');
+
+interface Setup {
+  uri: string;
+  backupCodes: string[];
+}
+
+async function beginApp(visitor: Visitor): Promise<Setup> {
+  return (await (await visitor.post('/api/v1/me/two-factor', { password })).json()) as Setup;
+}
+
+describe('a second factor', () => {
+  test('security 7: rights count in sessions of two factors only, and confirming ends all other sessions', async () => {
+    const { visitor, given } = await signedIn();
+    const { username } = given;
+    await podium.database.pool.query(
+      `insert into people.grants select id, 'manager', 'games', '' from accounts.users where email = $1`,
+      [given['email']],
+    );
+    const stranger = new Visitor(podium.url);
+    await stranger.post(`${auth}/sign-in`, { username, password });
+    const reads = async (who: Visitor): Promise<number> => (await who.ask('GET', '/api/v1/feedback')).status;
+    expect([await reads(stranger), await reads(visitor)]).toEqual([403, 403]);
+    const { uri } = await beginApp(visitor);
+    expect((await visitor.post('/api/v1/me/two-factor/confirm', { code: await codeOf(uri) })).status).toBe(200);
+    expect([await reads(stranger), await reads(visitor)]).toEqual([401, 200]);
+    // Nor does a session that was made meanwhile.
+    await podium.database.pool.query(
+      'update accounts.sessions set factors = 1 where user_id = (select id from accounts.users where email = $1)',
+      [given['email']],
+    );
+    expect(await reads(visitor)).toBe(403);
+    await forgetUsedCodes();
+    const phone = new Visitor(podium.url);
+    await phone.post(`${auth}/sign-in`, { username, password, code: await codeOf(uri) });
+    expect(await reads(phone)).toBe(200);
+  });
+
+  test('security 25: the app in use stays until the next one is confirmed, and it takes both factors to switch it off', async () => {
+    const { visitor, given } = await signedIn();
+    const { username, email } = given;
+    const first = await beginApp(visitor);
+    await visitor.post('/api/v1/me/two-factor/confirm', { code: await codeOf(first.uri) });
+    await beginApp(visitor);
+    await forgetUsedCodes();
+    const enter = async (code: string): Promise<number> =>
+      (await new Visitor(podium.url).post(`${auth}/sign-in`, { username, password, code })).status;
+    expect(await enter(await codeOf(first.uri))).toBe(200);
+    const stop = async (body: object): Promise<unknown[]> => {
+      const answer = await visitor.ask('DELETE', '/api/v1/me/two-factor', body);
+      return [answer.status, await faultsOf(answer)];
+    };
+    expect(await stop({ password })).toEqual([422, [expect.stringMatching(/^code /u)]]);
+    expect(await stop({ password, code: 'aaaaa-aaaaa' })).toEqual([422, ['code codeWrong']]);
+    expect(await stop({ password: 'wrong', code: first.backupCodes[0] })).toEqual([422, ['password passwordWrong']]);
+    expect(await stop({ password, code: first.backupCodes[0] })).toEqual([200, []]);
+    expect((await visitor.get<AccountAnswer>('/api/v1/me')).hasTwoFactor).toBe(false);
+    const kinds = (await lettersIn(podium.database)).filter(({ to }) => to === email).map(({ kind }) => kind);
+    expect(kinds).toEqual(['account confirm', 'account twoFactorOn', 'account twoFactorOff']);
   });
 });
 
@@ -301,6 +538,86 @@ async function codeOf(uri: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
+  const forgot = async (email: string): Promise<Response> =>
+    new Visitor(podium.url).post(`${auth}/forgot`, { email, language: 'en' });
+  const resetsTo = async (email: string): Promise<number> =>
+    (await lettersIn(podium.database)).filter(({ to, kind }) => to === email && kind === 'account reset').length;
+  const handled = async (): Promise<void> =>
+    vi.waitFor(async () => {
+      const { rows } = await podium.database.pool.query('select 1 from accounts.reset_requests');
+      expect(rows).toEqual([]);
+    }, 10_000);
+
+  test('security 18: a request runs the same statements for a known and an unknown address', async () => {
+    const { given } = await signedIn();
+    const { pool } = podium.database;
+    const query = vi.spyOn(pool, 'query');
+    const statements: string[][] = [];
+    for (const email of [given['email']!, 'nobody.at.all@example.org']) {
+      query.mockClear();
+      expect((await forgot(email)).status).toBe(202);
+      // The server's own loops look at the database too.
+      const texts = query.mock.calls.map(([text]) =>
+        typeof text === 'string' ? text : (text as { text: string }).text,
+      );
+      statements.push(texts.filter((text) => /accounts|people/u.test(text) && !/letters/u.test(text)));
+    }
+    query.mockRestore();
+    expect(statements[0]!.join()).not.toMatch(/accounts\.users/u);
+    expect(statements[0]).toEqual(statements[1]);
+  });
+
+  test('security 26: a stranger’s requests neither void a link nor use up the hour', async () => {
+    const { given } = await signedIn();
+    const email = given['email']!;
+    const fresh = { password: 'sete araras verdes', repeat: 'sete araras verdes' };
+    await forgot(email);
+    const token = await resetTokenTo(email);
+    for (let turn = 0; turn < 3; turn++) expect((await forgot(email)).status).toBe(202);
+    await handled();
+    expect(await resetsTo(email)).toBe(1);
+    expect((await new Visitor(podium.url).post(`${auth}/reset`, { ...fresh, token })).status).toBe(200);
+    // From another network, and later from this one.
+    await podium.database.pool.query(
+      "delete from people.limits where key like 'reset address:%' or key like 'mail hour:%'",
+    );
+    await forgot(email);
+    await handled();
+    expect(await resetsTo(email)).toBe(2);
+  });
+
+  test('security 17: a link begins to age when its email is sent', async () => {
+    const { given } = await signedIn();
+    await forgot(given['email']!);
+    const token = await resetTokenTo(given['email']!);
+    const { pool } = podium.database;
+    const isOver = async (): Promise<boolean> => {
+      const body = { token, password: 'futebol2026', repeat: 'futebol2026' };
+      return (await faultsOf(await new Visitor(podium.url).post(`${auth}/reset`, body))).includes('token tokenOver');
+    };
+    const letTimePass = async (time: string): Promise<unknown> =>
+      pool.query('update accounts.tokens set expires_at = expires_at - $1::interval', [time]);
+    await letTimePass('3 hours');
+    expect(await isOver()).toBe(false);
+    const { rows } = await pool.query<{ id: number }>(
+      "select id from people.letters where kind = 'account reset' order by id",
+    );
+    await transaction(pool, async (client) => startToken(client, rows.at(-1)!.id));
+    await letTimePass('9 minutes');
+    expect(await isOver()).toBe(false);
+    await letTimePass('2 minutes');
+    expect(await isOver()).toBe(true);
+  });
+
+  test('security 12: no password is hashed for a link that is not valid', async () => {
+    const hash = vi.spyOn(Passwords.prototype, 'hash');
+    const fresh = { token: 'x'.repeat(43), password: 'sete araras verdes', repeat: 'sete araras verdes' };
+    const answer = await new Visitor(podium.url).post(`${auth}/reset`, fresh);
+    expect([answer.status, await faultsOf(answer)]).toEqual([422, ['token tokenOver']]);
+    expect(hash).not.toHaveBeenCalled();
+    hash.mockRestore();
+  });
+
   test('is made anew by a link that works once, and ends every session', async () => {
     const { visitor, given } = await signedIn();
     const ask = async (email: string): Promise<[number, unknown]> => {
@@ -308,7 +625,7 @@ describe('a forgotten password', () => {
       return [answer.status, await answer.json()];
     };
     expect(await ask(given['email']!)).toEqual(await ask('nobody@example.org'));
-    const token = await lastTokenTo(given['email']!);
+    const token = await resetTokenTo(given['email']!);
     const fresh = { token, password: 'sete araras verdes', repeat: 'sete araras verdes' };
     const both = await Promise.all([0, 1, 2, 3].map(async () => new Visitor(podium.url).post(`${auth}/reset`, fresh)));
     expect(statusesOf(both)).toEqual([200, 422, 422, 422]);
@@ -321,7 +638,7 @@ describe('a forgotten password', () => {
   test('whoever signed up with another’s address is shut out when its owner takes the account over', async () => {
     const { visitor, given } = await signedUp();
     await new Visitor(podium.url).post(`${auth}/forgot`, { email: given['email'], language: 'en' });
-    const token = await lastTokenTo(given['email']!);
+    const token = await resetTokenTo(given['email']!);
     const fresh = 'sete araras verdes';
     expect(
       (await new Visitor(podium.url).post(`${auth}/reset`, { token, password: fresh, repeat: fresh })).status,
@@ -335,6 +652,16 @@ describe('my account', () => {
   test('is for whoever has signed in', async () => {
     for (const path of ['/api/v1/me', '/api/v1/me/sessions', '/api/v1/me/follows', '/api/v1/me/export'])
       expect((await new Visitor(podium.url).ask('GET', path)).status, path).toBe(401);
+  });
+
+  test('security 34: a new account is in the public ranking only once its owner asks for it', async () => {
+    const { visitor, given } = await signedIn();
+    const found = async (): Promise<number> =>
+      (await visitor.get<{ total: number }>(`/api/v1/ranking?query=${given['username']}`)).total;
+    expect((await visitor.get<AccountAnswer>('/api/v1/me')).preferences.isRanked).toBe(false);
+    expect(await found()).toBe(0);
+    await visitor.ask('PATCH', '/api/v1/me', { preferences: { isRanked: true } });
+    expect(await found()).toBe(1);
   });
 
   test('says who I am, with the CPF masked', async () => {

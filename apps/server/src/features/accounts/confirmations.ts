@@ -5,7 +5,7 @@ import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
 import { writeLetter } from './account-letters.ts';
 import type { Passwords } from './passwords.ts';
-import { holdPerson, issueToken, useToken, voidTokens } from './tokens.ts';
+import { hasToken, holdPerson, isToken, issueToken, useToken, voidTokens } from './tokens.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 type Kit = Pick<BaseKit, 'pool' | 'mail' | 'publicUrl'> & { passwords: Passwords };
@@ -15,12 +15,13 @@ export const isOver = (): ApiError =>
     fields: [{ field: 'token', message: 'tokenOver' }],
   });
 
-/** Lets a person in once all that was asked for is there. */
+/** Opens an account once its address, and where needed the guardian, has confirmed it. A held account never opens. */
 async function activate(client: pg.ClientBase, userId: string): Promise<void> {
   await client.query(
     `update people.persons set is_active = true from accounts.particulars
      where persons.id = $1 and particulars.user_id = persons.id
-       and particulars.is_address_confirmed and not particulars.awaits_guardian`,
+       and particulars.is_address_confirmed and not particulars.awaits_guardian
+       and not particulars.is_held`,
     [userId],
   );
 }
@@ -56,24 +57,47 @@ export async function confirmGuardian({ pool }: Kit, token: string, version: str
   });
 }
 
-/** Writes a letter if there is such an account; the answer does not reveal it. */
-export async function forgotPassword(kit: Kit, email: string, language: LanguageCode): Promise<void> {
-  await transaction(kit.pool, async (client) => {
-    const find = async (): Promise<{ id: string; username: string } | undefined> => {
-      const { rows } = await client.query<{ id: string; username: string }>(
-        'select id, display_username as username from accounts.users where email = $1',
-        [email.toLowerCase()],
+const requestsPerTurn = 50;
+
+/**
+ * Writes the emails of requests for a new password. The requests are answered before, so that the time of an answer does
+ * not tell whether there is an account.
+ */
+export async function answerResetRequests(kit: Pick<Kit, 'pool' | 'mail' | 'publicUrl'>): Promise<void> {
+  for (let turn = 0; turn < requestsPerTurn; turn++) {
+    const isDone = await transaction(kit.pool, async (client) => {
+      const { rows } = await client.query<{ email: string; language: LanguageCode }>(
+        `delete from accounts.reset_requests where id =
+           (select id from accounts.reset_requests order by id limit 1 for update skip locked) returning email, language`,
       );
-      return rows[0];
-    };
-    const owner = await find();
-    if (!owner || !(await holdPerson(client, owner.id))) return;
-    // Looked up again: the address may belong to someone else by now.
-    const found = await find();
-    if (found?.id !== owner.id) return;
-    const token = await issueToken(client, found.id, 'reset');
-    await writeLetter(kit, client, 'reset', { to: email, language, username: found.username, token });
-  });
+      if (!rows[0]) return true;
+      await writeResetLink(kit, client, rows[0]);
+      return false;
+    });
+    if (isDone) return;
+  }
+}
+
+/** One link at a time: while one is valid, whoever asks for more neither voids it nor sends further emails. */
+async function writeResetLink(
+  kit: Pick<Kit, 'mail' | 'publicUrl'>,
+  client: pg.ClientBase,
+  { email, language }: { email: string; language: LanguageCode },
+): Promise<void> {
+  const find = async (): Promise<{ id: string; username: string } | undefined> => {
+    const { rows } = await client.query<{ id: string; username: string }>(
+      'select id, display_username as username from accounts.users where email = $1',
+      [email.toLowerCase()],
+    );
+    return rows[0];
+  };
+  const owner = await find();
+  if (!owner || !(await holdPerson(client, owner.id))) return;
+  // Looked up again: the address may belong to someone else by now.
+  const found = await find();
+  if (found?.id !== owner.id || (await hasToken(client, owner.id, 'reset'))) return;
+  const token = await issueToken(client, found.id, 'reset');
+  await writeLetter(kit, client, 'reset', { to: email, language, username: found.username, token, about: found.id });
 }
 
 /**
@@ -82,14 +106,20 @@ export async function forgotPassword(kit: Kit, email: string, language: Language
  *
  * @throws ApiError 422 for a used link or a weak password
  */
-export async function resetPassword(kit: Kit, token: string, password: string): Promise<void> {
+export async function resetPassword(
+  kit: Kit & { forgetFailures: (usernameKey: string, client: pg.ClientBase) => Promise<void> },
+  token: string,
+  password: string,
+): Promise<void> {
+  // Without a valid link no password is hashed: hashing takes long, and anybody may ask.
+  if (!(await isToken(kit.pool, token, 'reset'))) throw isOver();
   const hash = await kit.passwords.hash(password);
   await transaction(kit.pool, async (client) => {
     const used = await useToken(client, token, 'reset');
     if (!used) throw isOver();
     const { userId } = used;
-    const { rows } = await client.query<{ username: string; email: string; language: LanguageCode }>(
-      `select users.display_username as username, users.email, particulars.language
+    const { rows } = await client.query<{ key: string; username: string; email: string; language: LanguageCode }>(
+      `select users.username as key, users.display_username as username, users.email, particulars.language
        from accounts.users join accounts.particulars on particulars.user_id = users.id where users.id = $1`,
       [userId],
     );
@@ -104,12 +134,15 @@ export async function resetPassword(kit: Kit, token: string, password: string): 
     );
     await client.query('delete from accounts.sessions where user_id = $1', [userId]);
     // Whoever had the old password may have asked for another address.
-    await voidTokens(client, userId, 'email');
+    await voidTokens(client, userId, 'email', 'reset');
     await confirm(client, userId);
+    // Whoever was slowed down by a stranger's guesses gets in at once.
+    await kit.forgetFailures(owner.key, client);
     await writeLetter(kit, client, 'passwordChanged', {
       to: owner.email,
       language: owner.language,
       username: owner.username,
+      about: userId,
     });
   });
 }

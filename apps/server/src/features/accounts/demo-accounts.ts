@@ -19,18 +19,30 @@ const names: Readonly<Record<UserType, string>> = {
   guest: 'demo.guest',
 };
 
-/** For this installation only: derived from its secret, so that it can be printed at each start and is stored nowhere. */
+/** For this installation only: derived from its secret, so that it can be printed again and is stored nowhere. */
 function demoPassword({ keys }: Pick<BaseKit, 'keys'>, username: string): string {
   const signs = createHmac('sha256', keys.newest('demo accounts').secret).update(username).digest('hex').slice(0, 12);
   return signs.replace(/(.{4})(?=.)/gu, '$1-');
 }
 
-/** Makes the accounts of the demo Games where they are missing, and says their names and passwords. */
-export async function demoAccounts(kit: Kit, passwords: Passwords, say: (line: string) => void): Promise<void> {
+/**
+ * Makes the accounts of the demo Games if they are missing. Their passwords are printed when they are made, and later only
+ * to a terminal: the output of a service ends up in a log.
+ */
+export async function demoAccounts(
+  kit: Kit,
+  passwords: Passwords,
+  say: (line: string) => void,
+  isTerminal = process.stdout.isTTY,
+): Promise<void> {
   const missing = new Set<UserType>(userTypes);
   const { rows } = await kit.pool.query<{ type: UserType }>('select type from people.persons where is_demo');
   for (const { type } of rows) missing.delete(type);
   for (const type of missing) await makeDemoAccount(kit, passwords, type);
+  if (missing.size === 0 && !isTerminal) {
+    say('Accounts to try: their passwords are printed at the first start, and in a terminal at each start.');
+    return;
+  }
   say('Accounts to try, of this machine alone:');
   for (const type of userTypes) say(`  ${names[type].padEnd(15)} ${demoPassword(kit, names[type])}`);
 }
@@ -42,8 +54,8 @@ async function makeDemoAccount(kit: Kit, passwords: Passwords, type: UserType): 
   const right: GrantRole | undefined = grantRoles.find((role) => role === type);
   await transaction(kit.pool, async (client) => {
     const { rowCount } = await client.query(
-      `insert into people.persons (id, username, type, organisation, is_active, is_demo)
-       values ($1, $2, $3, $4, true, true) on conflict do nothing`,
+      `insert into people.persons (id, username, type, organisation, is_active, is_demo, is_ranked)
+       values ($1, $2, $3, $4, true, true, true) on conflict do nothing`,
       [id, username, type, type === 'athlete' || type === 'coach' ? 'SP' : null],
     );
     if (rowCount !== 1) return;

@@ -15,18 +15,22 @@ import {
 import type { MailAnswer, SessionAnswer, SignInAnswer, SignUpAnswer } from '@podium/contract';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type pg from 'pg';
 import { z } from 'zod';
 import type { AccessTable } from '../../access/access-table.ts';
 import { addressPrefix } from '../../access/limits.ts';
+import type { Limit } from '../../access/limits.ts';
 import { bodyOf, personal } from '../asked.ts';
-import { accountLimits } from './account-limits.ts';
-import { confirmAddress, confirmGuardian, forgotPassword, resetPassword } from './confirmations.ts';
+import { confirmAddress, confirmGuardian, resetPassword } from './confirmations.ts';
 import type { AccountKit } from './feature.ts';
 import { instantText } from '../instant-text.ts';
 import { markDevice } from './known-device.ts';
 import { signIn, signInLimits } from './sign-in.ts';
+import { clearSessionCookie, isSecure, readSessionToken, sendSessionToken, sessionS } from './session-token.ts';
 import { signUp } from './sign-up.ts';
+import { slowLane } from './turns.ts';
 import { usernameKey } from './username-key.ts';
+import type { Asker } from './who-asks.ts';
 
 const base = '/api/v1/auth';
 const yearS = 31_536_000;
@@ -49,44 +53,46 @@ export function addDoor(app: OpenAPIHono, kit: AccountKit): void {
   const { limit, addressOf, keys, mail, pool, publicUrl } = kit;
   const mailState = (): MailAnswer['mail'] => (mail.keepsFiles ? 'kept' : 'sent');
   const limits = {
-    signIn: signInLimits(limit),
+    signIn: signInLimits(kit),
     signUp: limit({ name: 'sign-up prefix', points: 200, seconds: 3600 }),
-    letters: limit({ name: 'reset address', points: 3, seconds: 3600 }),
+    // One network may ask for two links an hour to an address: it cannot use up what the owner elsewhere needs.
+    letters: limit({ name: 'reset address', points: 2, seconds: 3600 }),
     lettersPrefix: limit({ name: 'reset prefix', points: 200, seconds: 3600 }),
-    tokens: limit(accountLimits.tokens),
   };
-  const prefixOf = (c: Context): string => addressPrefix(addressOf(c));
+  const slow = slowLane(200);
+  /** Beyond its network's limit a request waits in the slow lane: others in the same hall must get through. */
+  const slowDown = async (prefixLimit: Limit, c: Context): Promise<void> => {
+    if (!(await prefixLimit.isWithin(addressPrefix(addressOf(c))))) await slow();
+  };
 
   app.get('/api/v1/session', async (c) => {
     const asker = await kit.asker(c.req.raw);
-    if (asker) await forwardRefresh(c, kit);
+    if (asker) await renewSession(c, kit, asker);
     return c.json(sessionOf(asker) satisfies SessionAnswer, 200, personal);
   });
 
   app.post(`${base}/sign-up`, async (c) => {
     const year = new Date().getUTCFullYear();
     const request = await bodyOf(c, signUpRequest(year));
-    await limits.signUp.take(prefixOf(c));
+    await slowDown(limits.signUp, c);
     const { needsGuardian } = await signUp(kit, request, year);
     return c.json({ mail: mailState(), needsGuardian } satisfies SignUpAnswer, 202, personal);
   });
 
   app.post(`${base}/confirm`, async (c) => {
     const { token } = await bodyOf(c, tokenRequest);
-    await limits.tokens.take(prefixOf(c));
     await confirmAddress(kit, token);
     return c.json({}, 200, personal);
   });
 
   app.post(`${base}/guardian`, async (c) => {
     const { token } = await bodyOf(c, tokenRequest);
-    await limits.tokens.take(prefixOf(c));
     await confirmGuardian(kit, token, termsVersion);
     return c.json({}, 200, personal);
   });
 
-  const isSecure = publicUrl.startsWith('https:');
-  const deviceCookie = isSecure ? '__Host-device' : 'podium_device';
+  const isTls = isSecure(publicUrl);
+  const deviceCookie = isTls ? '__Host-device' : 'podium_device';
 
   app.post(`${base}/sign-in`, async (c) => {
     const request = await bodyOf(c, signInRequest);
@@ -97,40 +103,40 @@ export function addDoor(app: OpenAPIHono, kit: AccountKit): void {
     if (answer.needsCode) return c.json({ needsCode: true } satisfies SignInAnswer, 200, personal);
     // A browser has one session: the one it had before ends.
     await endPrevious(kit, headers);
-    passOn(c, answer.headers);
+    sendSessionToken(c, kit, answer.token);
     const mark = markDevice(keys, usernameKey(request.username));
     c.header(
       'set-cookie',
-      `${deviceCookie}=${mark}; Max-Age=${yearS}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+      `${deviceCookie}=${mark}; Max-Age=${yearS}; Path=/; HttpOnly; SameSite=Lax${isTls ? '; Secure' : ''}`,
       { append: true },
     );
     return c.json({ needsCode: false } satisfies SignInAnswer, 200, personal);
   });
 
   app.post(`${base}/sign-out`, async (c) => {
-    const sessions = await kit.sessions();
-    const { headers } = await sessions.api.signOut({ headers: c.req.raw.headers, returnHeaders: true });
-    passOn(c, headers);
+    const token = readSessionToken(kit, c.req.raw.headers);
+    // The answer says that the session has ended only once it has.
+    if (token !== undefined) await pool.query('delete from accounts.sessions where token = $1', [token]);
+    clearSessionCookie(c, kit);
     c.header('clear-site-data', '"cache"');
     return c.json({}, 200, personal);
   });
 
   app.post(`${base}/forgot`, async (c) => {
     const { email, language } = await bodyOf(c, forgotRequest);
-    await limits.lettersPrefix.take(prefixOf(c));
-    // Beyond it no letter is written, and the answer does not tell.
-    const isWithin = await limits.letters.take(email.toLowerCase()).then(
-      () => true,
-      () => false,
-    );
-    if (isWithin) await forgotPassword(kit, email, language);
+    await slowDown(limits.lettersPrefix, c);
+    // Beyond it no email is written, and the answer does not tell.
+    const isWithin = await limits.letters.isWithin(`${email.toLowerCase()} ${addressPrefix(addressOf(c))}`);
+    // Looked up by a job: the answer takes equally long whether or not there is an account.
+    if (isWithin)
+      await pool.query('insert into accounts.reset_requests (email, language) values ($1, $2)', [email, language]);
     return c.json({ mail: mailState() } satisfies MailAnswer, 202, personal);
   });
 
   app.post(`${base}/reset`, async (c) => {
     const { token, password } = await bodyOf(c, resetRequest);
-    await limits.tokens.take(prefixOf(c));
-    await resetPassword(kit, token, password);
+    const forgetFailures = async (who: string, client: pg.ClientBase) => limits.signIn.account.forget(who, client);
+    await resetPassword({ ...kit, forgetFailures }, token, password);
     return c.json({}, 200, personal);
   });
 }
@@ -150,28 +156,26 @@ function sessionOf(asker: Awaited<ReturnType<AccountKit['asker']>>): SessionAnsw
       grants: [...actor.grants],
       language,
       isFresh: actor.isFresh,
-      expiresAt: instantText(expiresAt.getTime()),
+      expiresAt: instantText(expiresAt),
     },
   };
 }
 
-/** A session in use is prolonged: its cookie is renewed once a day. */
-async function forwardRefresh(c: Context, kit: AccountKit): Promise<void> {
-  const sessions = await kit.sessions();
-  const { headers } = await sessions.api.getSession({ headers: c.req.raw.headers, returnHeaders: true });
-  passOn(c, headers);
+const dayMs = 86_400_000;
+
+/** A session in use is renewed once a day, and its cookie with it. */
+async function renewSession(c: Context, kit: AccountKit, { actor, token, expiresAt }: Asker): Promise<void> {
+  if (expiresAt - Date.now() > sessionS * 1000 - dayMs) return;
+  await kit.pool.query(`update accounts.sessions set expires_at = now() + $2 * interval '1 s' where id = $1`, [
+    actor.sessionId,
+    sessionS,
+  ]);
+  sendSessionToken(c, kit, token);
 }
 
 async function endPrevious(kit: AccountKit, headers: Headers): Promise<void> {
   const previous = await kit.asker(new Request(kit.publicUrl, { headers }));
   if (previous) await kit.pool.query('delete from accounts.sessions where id = $1', [previous.actor.sessionId]);
-}
-
-/** The cookie and, for the apps, the token of a session; never anything in the body. */
-export function passOn(c: Context, headers: Headers): void {
-  for (const line of headers.getSetCookie()) c.header('set-cookie', line, { append: true });
-  const token = headers.get('set-auth-token');
-  if (token && c.req.header('sec-fetch-site') === undefined) c.header('set-auth-token', token);
 }
 
 function describeDoor(app: OpenAPIHono): void {

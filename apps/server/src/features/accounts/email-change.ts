@@ -1,19 +1,14 @@
 import type pg from 'pg';
-import type { LanguageCode } from '@podium/contract';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
-import { writeLetter } from './account-letters.ts';
+import { writeLetters } from './account-letters.ts';
+import type { AccountLetter } from './account-letters.ts';
 import { isOver } from './confirmations.ts';
+import { findOwner } from './owner.ts';
 import { holdPerson, issueToken, useToken, voidTokens } from './tokens.ts';
 
 type Kit = Pick<BaseKit, 'pool' | 'mail' | 'publicUrl'>;
-
-interface Owner {
-  email: string;
-  username: string;
-  language: LanguageCode;
-}
 
 interface EmailWish {
   userId: string;
@@ -32,30 +27,25 @@ export async function askNewEmail(kit: Kit, { userId, email, isWritten }: EmailW
   const address = email.toLowerCase();
   await transaction(kit.pool, async (client) => {
     if (!(await holdPerson(client, userId))) throw new ApiError('unauthorized', 'Sign in first.');
-    const owner = await ownerBy(client, 'id', userId);
+    const owner = await findOwner(client, 'id', userId);
     if (owner?.email === address)
       throw new ApiError('unprocessable', 'A field cannot be taken.', {
         fields: [{ field: 'email', message: 'emailSame' }],
       });
-    const other = await ownerBy(client, 'email', address);
+    const other = await findOwner(client, 'email', address);
     // Issued in any case, so that both ways take equally long; an unusable one is sent to nobody.
+    await voidTokens(client, userId, 'email');
     const token = await issueToken(client, userId, 'email', address);
     const { username, language, email: present } = owner!;
-    await writeLetter(kit, client, 'emailAsked', { to: present, language, username });
-    if (!isWritten) return;
-    if (other) await writeLetter(kit, client, 'emailTaken', { ...other, to: other.email });
-    else await writeLetter(kit, client, 'email', { to: email, language, username, token });
+    const letters: AccountLetter[] = [{ kind: 'emailAsked', to: present, language, username, about: userId }];
+    if (isWritten)
+      letters.push(
+        other
+          ? { kind: 'emailTaken', ...other, to: other.email, about: other.id }
+          : { kind: 'email', to: email, language, username, token, about: userId },
+      );
+    await writeLetters(kit, client, letters);
   });
-}
-
-async function ownerBy(client: pg.ClientBase, column: 'id' | 'email', value: string): Promise<Owner | undefined> {
-  const { rows } = await client.query<Owner>(
-    `select users.email, users.display_username as username,
-       coalesce(particulars.preferences ->> 'language', particulars.language) as language
-     from accounts.users join accounts.particulars on particulars.user_id = users.id where users.${column} = $1`,
-    [value],
-  );
-  return rows[0];
 }
 
 /**

@@ -3,7 +3,6 @@ import { emailChange, mailAnswer, tokenRequest } from '@podium/contract';
 import type { MailAnswer } from '@podium/contract';
 import { z } from 'zod';
 import type { AccessTable } from '../../access/access-table.ts';
-import { addressPrefix } from '../../access/limits.ts';
 import { ApiError } from '../../api-error.ts';
 import { bodyOf, personal } from '../asked.ts';
 import { accountLimits } from './account-limits.ts';
@@ -21,7 +20,6 @@ export const emailAccess: AccessTable = { [`POST ${ask}`]: 'user', [`POST ${conf
 export function addEmailRoutes(app: OpenAPIHono, kit: AccountKit): void {
   describeEmail(app);
   const guesses = kit.limit(accountLimits.passwordAgain);
-  const tokens = kit.limit(accountLimits.tokens);
   const changes = kit.limit({ name: 'email change', points: 5, seconds: 3600 });
   const letters = kit.limit({ name: 'email change address', points: 3, seconds: 3600 });
 
@@ -44,7 +42,6 @@ export function addEmailRoutes(app: OpenAPIHono, kit: AccountKit): void {
 
   app.post(confirm, async (c) => {
     const { token } = await bodyOf(c, tokenRequest);
-    await tokens.take(addressPrefix(kit.addressOf(c)));
     await confirmNewEmail(kit, token);
     return c.json({}, 200, personal);
   });

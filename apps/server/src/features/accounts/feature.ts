@@ -4,17 +4,20 @@ import type { GrantRole } from '@podium/contract';
 import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
 import { accountAccess, addAccountRoutes } from './routes.ts';
+import { answerResetRequests } from './confirmations.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { accountVerbs } from './verbs.ts';
 import { forgetOld } from './forget-old.ts';
 import { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
+import { whoAsks } from './who-asks.ts';
 import type { Asker } from './who-asks.ts';
 
 const settings = {
   ACCOUNTS_PASSWORD_MB: {
-    schema: z.coerce.number().int().min(19).max(1024).default(64),
-    meaning: 'Memory in MB that one check of a password takes, and one guess of a thief.',
+    schema: z.coerce.number().int().min(19).max(1024).optional(),
+    meaning:
+      'Memory (MB) of one password check; default: measured at start for about 80 ms a check, between 19 and 64.',
   },
   ACCOUNTS_TWO_FACTOR_FOR: {
     schema: z
@@ -58,6 +61,7 @@ function accountKit(kit: FeatureKit<typeof settings>): AccountKit {
 
 function extended(kit: FeatureKit<typeof settings>): AccountKit {
   const passwords = new Passwords(kit.settings.ACCOUNTS_PASSWORD_MB);
+  void passwords.prepare();
   let opening: Promise<Sessions> | undefined;
   const sessions = async (): Promise<Sessions> =>
     (opening ??= import('./sessions.ts').then(({ openSessions }) => openSessions(kit, passwords)));
@@ -66,9 +70,7 @@ function extended(kit: FeatureKit<typeof settings>): AccountKit {
   const asker = async (request: Request): Promise<Asker | undefined> => {
     let answer = asked.get(request);
     if (!answer) {
-      answer = Promise.all([sessions(), import('./who-asks.ts')]).then(async ([opened, { whoAsks }]) =>
-        whoAsks({ pool: kit.pool, sessions: opened, twoFactorFor, isDemo: kit.isDemo }, request.headers),
-      );
+      answer = whoAsks({ ...kit, twoFactorFor }, request.headers);
       asked.set(request, answer);
     }
     return answer;
@@ -85,5 +87,8 @@ export const feature = defineFeature({
   identify: async (request, kit) => (await accountKit(kit).asker(request))?.actor,
   demo: async (kit, say) => demoAccounts(kit, new Passwords(kit.settings.ACCOUNTS_PASSWORD_MB), say),
   verbs: accountVerbs,
-  jobs: [{ name: 'forget', everyMs: 3_600_000, run: async (client) => forgetOld(client) }],
+  jobs: [
+    { name: 'forget', everyMs: 3_600_000, run: async (client) => forgetOld(client) },
+    { name: 'reset requests', everyMs: 500, run: async (_, kit) => answerResetRequests(kit) },
+  ],
 });

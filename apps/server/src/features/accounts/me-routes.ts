@@ -8,6 +8,7 @@ import {
   mostFollows,
   passwordChange,
   sessionsAnswer,
+  twoFactorEnd,
 } from '@podium/contract';
 import type { AccountAnswer, FollowList, SessionsAnswer } from '@podium/contract';
 import type { Context } from 'hono';
@@ -25,11 +26,11 @@ import {
 } from './account.ts';
 import { bodyOf, personal } from '../asked.ts';
 import { accountLimits } from './account-limits.ts';
-import { passOn } from './door-routes.ts';
 import type { AccountKit } from './feature.ts';
 import { eraseAccount, exportAccount } from './my-data.ts';
 import { requirePassword } from './own-password.ts';
-import { voidTokens } from './tokens.ts';
+import { changePassword } from './sensitive.ts';
+import { clearSessionCookie, sendSessionToken } from './session-token.ts';
 import type { Asker } from './who-asks.ts';
 
 const base = '/api/v1/me';
@@ -55,7 +56,6 @@ export const meAccess: AccessTable = {
   'GET /api/v1/photos/:sha256': 'user',
 };
 
-const passwordOnly = z.strictObject({ password: z.string().min(1, 'passwordRequired').max(128) });
 const codeOnly = z.strictObject({ code: z.string().regex(/^[0-9]{6}$/u, 'codeInvalid') });
 
 /** What a person asks of their own account. */
@@ -129,18 +129,14 @@ type Me = (c: Context) => Promise<Asker>;
 
 /** What asks for the password once more. */
 function addSecrets(app: OpenAPIHono, kit: AccountKit, me: Me): void {
-  const { pool } = kit;
   const guesses = kit.limit(accountLimits.passwordAgain);
-  const secrets = async () => import('./sensitive.ts');
+  const secondFactor = async () => import('./two-factor.ts');
 
   app.post(`${base}/password`, async (c) => {
     const change = await bodyOf(c, passwordChange);
-    const { userId } = (await me(c)).actor;
-    await guesses.take(userId);
-    const { changePassword } = await secrets();
-    passOn(c, await changePassword(await kit.sessions(), c.req.raw.headers, change));
-    // Whoever had the old password may have asked for another address.
-    await voidTokens(pool, userId, 'email');
+    const { actor } = await me(c);
+    await guesses.take(actor.userId);
+    sendSessionToken(c, kit, await changePassword(kit, actor, change));
     return c.json({}, 200, personal);
   });
 
@@ -159,31 +155,33 @@ function addSecrets(app: OpenAPIHono, kit: AccountKit, me: Me): void {
     const { actor } = await me(c);
     await guesses.take(actor.userId);
     await requirePassword(kit, actor.userId, password);
-    await eraseAccount(pool, actor.userId);
-    const sessions = await kit.sessions();
-    passOn(c, (await sessions.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })).headers);
+    await eraseAccount(kit, actor.userId);
+    clearSessionCookie(c, kit);
     c.header('clear-site-data', '"cache"');
     return c.json({}, 200, personal);
   });
 
   app.post(`${base}/two-factor`, async (c) => {
-    const { password } = await bodyOf(c, passwordOnly);
-    await guesses.take((await me(c)).actor.userId);
-    const { beginTwoFactor } = await secrets();
-    return c.json(await beginTwoFactor(await kit.sessions(), c.req.raw.headers, password), 200, personal);
+    const { password } = await bodyOf(c, eraseRequest);
+    const { actor } = await me(c);
+    await guesses.take(actor.userId);
+    const { beginTwoFactor } = await secondFactor();
+    return c.json(await beginTwoFactor(kit, actor, password), 200, personal);
   });
   app.post(`${base}/two-factor/confirm`, async (c) => {
     const { code } = await bodyOf(c, codeOnly);
-    await guesses.take((await me(c)).actor.userId);
-    const { confirmTwoFactor } = await secrets();
-    passOn(c, await confirmTwoFactor(await kit.sessions(), c.req.raw.headers, code));
+    const { actor } = await me(c);
+    await guesses.take(actor.userId);
+    const { confirmTwoFactor } = await secondFactor();
+    sendSessionToken(c, kit, await confirmTwoFactor(kit, actor, code));
     return c.json({}, 200, personal);
   });
   app.delete(`${base}/two-factor`, async (c) => {
-    const { password } = await bodyOf(c, passwordOnly);
-    await guesses.take((await me(c)).actor.userId);
-    const { endTwoFactor } = await secrets();
-    passOn(c, await endTwoFactor(await kit.sessions(), c.req.raw.headers, password));
+    const request = await bodyOf(c, twoFactorEnd);
+    const { actor } = await me(c);
+    await guesses.take(actor.userId);
+    const { endTwoFactor } = await secondFactor();
+    sendSessionToken(c, kit, await endTwoFactor(kit, actor, request));
     return c.json({}, 200, personal);
   });
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
-import type pg from 'pg';
 import { transaction } from '../../database/database.ts';
-import type { FeatureKit } from '../kit.ts';
+import type { BaseKit, FeatureKit } from '../kit.ts';
 import { listFollows, listSessions, readAccount } from './account.ts';
 
 /** All that is kept of a person, as JSON and their photo, in one file. */
@@ -45,10 +44,10 @@ export async function exportAccount(
 const withInstant = (row: { at: number }): object => ({ ...row, at: new Date(row.at).toISOString() });
 
 /**
- * Erases a person. What belongs to them goes with their row; the lines of the ledger stay under a name that nobody has, so
+ * Erases a person. What belongs to them goes with their row, and so do emails about them that are kept here; the lines of the ledger stay under a name that nobody has, so
  * that sums hold.
  */
-export async function eraseAccount(pool: pg.Pool, userId: string): Promise<void> {
+export async function eraseAccount({ pool, mail }: Pick<BaseKit, 'pool' | 'mail'>, userId: string): Promise<void> {
   await transaction(pool, async (client) => {
     // A transaction that is about to give points waits, and then finds nobody.
     await client.query('select 1 from people.persons where id = $1 for update', [userId]);
@@ -57,5 +56,6 @@ export async function eraseAccount(pool: pg.Pool, userId: string): Promise<void>
       `erased-${randomUUID()}`,
     ]);
     await client.query('delete from people.persons where id = $1', [userId]);
+    await mail.forgetPerson(client, userId);
   });
 }

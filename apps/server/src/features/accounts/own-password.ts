@@ -1,11 +1,12 @@
 import { ApiError } from '../../api-error.ts';
 import type { AccountKit } from './feature.ts';
 
-/** @throws ApiError 422 `passwordWrong` unless it is this person's password, 401 where the account was erased meanwhile */
+/** @throws ApiError 422 `passwordWrong` unless it is this person's password, 401 if the account was erased meanwhile */
 export async function requirePassword(
   { pool, passwords }: Pick<AccountKit, 'pool' | 'passwords'>,
   userId: string,
   password: string,
+  field = 'password',
 ): Promise<void> {
   const { rows } = await pool.query<{ hash: string }>(
     `select password as hash from accounts.credentials where user_id = $1 and provider_id = 'credential'`,
@@ -14,6 +15,6 @@ export async function requirePassword(
   if (!rows[0]) throw new ApiError('unauthorized', 'Sign in first.');
   if (await passwords.verify(rows[0].hash, password)) return;
   throw new ApiError('unprocessable', 'A field cannot be taken.', {
-    fields: [{ field: 'password', message: 'passwordWrong' }],
+    fields: [{ field, message: 'passwordWrong' }],
   });
 }

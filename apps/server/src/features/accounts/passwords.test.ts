@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
-import { Passwords } from './passwords.ts';
+import { Passwords, memoryFor } from './passwords.ts';
 
 const passwords = new Passwords(19);
 
@@ -17,4 +19,30 @@ test('a hash says itself how it was made', async () => {
 
 test('two who have the same password have two hashes', async () => {
   expect(await passwords.hash('same words')).not.toBe(await passwords.hash('same words'));
+});
+
+test.each([
+  [4, 64],
+  [20, 64],
+  [38, 40],
+  [76, 20],
+  [400, 19],
+])('security 12: where 19 MiB take %d ms a hash takes %d MiB', (ms, memory) => {
+  expect(memoryFor(ms)).toBe(memory);
+});
+
+test('security 12: the memory is measured unless it is set', async () => {
+  const hash = await new Passwords(undefined).hash('same words');
+  const memory = Number(/m=(\d+),/u.exec(hash)?.[1]) / 1024;
+  expect(memory).toBeGreaterThanOrEqual(19);
+  expect(memory).toBeLessThanOrEqual(64);
+});
+
+test('security 12: four threads are left when as many hashes are made as may be at once', () => {
+  const pool = new URL('../../../bin/thread-pool.mjs', import.meta.url).href;
+  const script = `await import(${JSON.stringify(pool)}); console.log(process.env.UV_THREADPOOL_SIZE)`;
+  const size = Number(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { env: {}, encoding: 'utf8' }),
+  );
+  expect(size).toBe(4 + Math.max(1, availableParallelism() - 1));
 });

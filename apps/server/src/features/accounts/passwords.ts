@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { turns } from './turns.ts';
 
@@ -6,25 +7,61 @@ const derive = promisify(argon2);
 
 const [passes, parallelism] = [3, 1];
 const tagBytes = 32;
-const atOnce = 4;
 const mostWaiting = 64;
+
+/**
+ * How many hashes are made at once: one fewer than there are processors, so that the one that serves stays free. The
+ * process starts with as many threads more (`thread-pool.mjs`), so that packing, files and pictures never wait for hashes.
+ */
+const atOnce = Math.max(1, availableParallelism() - 1);
 
 /** Each takes memory and a thread of its own. */
 const inTurn = turns(atOnce, mostWaiting);
 
-/** argon2id, three passes: with the usual 64 MiB some 40 ms for whoever knows the password, and for each guess. */
-export class Passwords {
-  readonly #memory: number;
+/** OWASP asks for 19 MiB at least; more than 64 would make a busy server run out of memory. */
+const [leastMb, mostMb] = [19, 64];
+const goalMs = 80;
 
-  /** @param memoryMb of one hash; OWASP asks for 19 at least */
-  constructor(memoryMb: number) {
-    this.#memory = memoryMb * 1024;
+/** The memory that makes one hash take about 80 ms here. @param ms of a hash with the least memory */
+export function memoryFor(ms: number): number {
+  return Math.min(mostMb, Math.max(leastMb, Math.floor((leastMb * goalMs) / ms)));
+}
+
+let measuring: Promise<number> | undefined;
+
+/** Measured once a process; the best of a few, since other work may disturb one. */
+async function measuredMemory(): Promise<number> {
+  measuring ??= (async () => {
+    const times: number[] = [];
+    for (let turn = 0; turn < 4; turn++) {
+      const startedAt = performance.now();
+      const options = { message: 'x', nonce: randomBytes(16), tagLength: tagBytes, memory: leastMb * 1024 };
+      await derive('argon2id', { ...options, passes, parallelism });
+      times.push(performance.now() - startedAt);
+    }
+    return memoryFor(Math.min(...times));
+  })();
+  return measuring;
+}
+
+/** argon2id with three passes. */
+export class Passwords {
+  readonly #memoryMb: number | undefined;
+
+  /** @param memoryMb of one hash; measured if undefined */
+  constructor(memoryMb: number | undefined) {
+    this.#memoryMb = memoryMb;
   }
 
-  /** `$argon2id$v=19$m=65536,t=3,p=1$salt$tag`, which says itself how it was made. */
+  /** Measures now, while nobody waits for it. */
+  async prepare(): Promise<void> {
+    if (this.#memoryMb === undefined) await measuredMemory();
+  }
+
+  /** `$argon2id$v=19$m=65536,t=3,p=1$salt$tag`, which includes its parameters. */
   async hash(password: string): Promise<string> {
     const nonce = randomBytes(16);
-    const memory = this.#memory;
+    const memory = (this.#memoryMb ?? (await measuredMemory())) * 1024;
     const tag = await inTurn(async () =>
       derive('argon2id', { message: plain(password), nonce, tagLength: tagBytes, memory, passes, parallelism }),
     );

@@ -1,7 +1,7 @@
 /** Twenty at once of what may be done once: only what some order of one after the other could have led to. `PODIUM_RACES=500` is the long run. */
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { AccountAnswer } from '@podium/contract';
 import { termsVersion } from '@podium/contract';
 import { unbalanced } from '../../access/points.ts';
@@ -74,7 +74,9 @@ test(
     const email = `${ana.username}@example.org`;
     for (let round = 0; round < rounds; round++) {
       await new Visitor(podium.url).post(`${auth}/forgot`, { email, language: 'en' });
-      const token = (await lettersIn(podium.database)).findLast(({ to }) => to === email)!.token!;
+      const written = async () => (await lettersIn(podium.database)).findLast(({ to }) => to === email)?.token;
+      await vi.waitFor(async () => expect(await written()).toBeDefined(), 10_000);
+      const token = (await written())!;
       const passwordOf = (index: number): string => `onda ${round} sobre a areia ${index}`;
       const statuses = await race(async (index) => {
         const password = passwordOf(index);

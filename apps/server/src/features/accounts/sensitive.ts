@@ -1,64 +1,39 @@
-import { isAPIError } from 'better-auth/api';
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
-import type { Sessions } from './sessions.ts';
+import { transaction } from '../../database/database.ts';
+import type { AccountKit } from './feature.ts';
+import { requirePassword } from './own-password.ts';
+import { holdPerson, voidTokens } from './tokens.ts';
 
-const refused = (field: 'password' | 'current' | 'code', message: string): ApiError =>
-  new ApiError('unprocessable', 'A field cannot be taken.', { fields: [{ field, message }] });
-
-async function orRefuse<Result>(call: () => Promise<Result>, fault: ApiError): Promise<Result> {
-  try {
-    return await call();
-  } catch (error) {
-    if (isAPIError(error) && error.statusCode < 500) throw fault;
-    throw error;
-  }
-}
-
-/** Begins to set up an authenticator app; it counts once a code of it has been given. */
-export async function beginTwoFactor(
-  { api }: Sessions,
-  headers: Headers,
-  password: string,
-): Promise<{ uri: string; backupCodes: string[] }> {
-  const { totpURI, backupCodes } = await orRefuse(
-    async () => api.enableTwoFactor({ body: { password }, headers }),
-    refused('password', 'passwordWrong'),
+/** Gives a session another token, so that the old one is worth nothing. @returns the new token */
+export async function newSessionToken(client: pg.ClientBase, sessionId: string, factors?: 1 | 2): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  const { rowCount } = await client.query(
+    'update accounts.sessions set token = $2, factors = coalesce($3, factors), updated_at = now() where id = $1',
+    [sessionId, token, factors ?? null],
   );
-  return { uri: totpURI, backupCodes };
+  if (rowCount !== 1) throw new ApiError('unauthorized', 'Sign in first.');
+  return token;
 }
 
-/** @returns headers with the cookie of the session that takes the place of this one */
-export async function confirmTwoFactor({ api }: Sessions, headers: Headers, code: string): Promise<Headers> {
-  const answer = await orRefuse(
-    async () => api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
-    refused('code', 'codeWrong'),
-  );
-  return answer.headers;
-}
-
-/** @returns headers with the cookie of the session that takes the place of this one */
-export async function endTwoFactor({ api }: Sessions, headers: Headers, password: string): Promise<Headers> {
-  const answer = await orRefuse(
-    async () => api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
-    refused('password', 'passwordWrong'),
-  );
-  return answer.headers;
-}
-
-/** Changes the password and ends all other sessions. */
+/** Changes the password and ends all other sessions. @returns the new token of this session */
 export async function changePassword(
-  { api }: Sessions,
-  headers: Headers,
+  kit: Pick<AccountKit, 'pool' | 'passwords'>,
+  { userId, sessionId }: { userId: string; sessionId: string },
   { current, password }: { current: string; password: string },
-): Promise<Headers> {
-  const answer = await orRefuse(
-    async () =>
-      api.changePassword({
-        body: { currentPassword: current, newPassword: password, revokeOtherSessions: true },
-        headers,
-        returnHeaders: true,
-      }),
-    refused('current', 'passwordWrong'),
-  );
-  return answer.headers;
+): Promise<string> {
+  await requirePassword(kit, userId, current, 'current');
+  const hash = await kit.passwords.hash(password);
+  return transaction(kit.pool, async (client) => {
+    if (!(await holdPerson(client, userId))) throw new ApiError('unauthorized', 'Sign in first.');
+    await client.query(
+      `update accounts.credentials set password = $2, updated_at = now() where user_id = $1 and provider_id = 'credential'`,
+      [userId, hash],
+    );
+    await client.query('delete from accounts.sessions where user_id = $1 and id <> $2', [userId, sessionId]);
+    // Whoever had the old password may have asked for another address.
+    await voidTokens(client, userId, 'email');
+    return newSessionToken(client, sessionId);
+  });
 }

@@ -1,38 +1,31 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { bearer, twoFactor as secondFactor, username as byUsername } from 'better-auth/plugins';
+import { twoFactor as secondFactor, username as byUsername } from 'better-auth/plugins';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { username as usernameShape } from '@podium/contract';
 import { nativeOrigins } from '../../access/cross-site.ts';
 import type { BaseKit } from '../kit.ts';
 import { deviceName } from './device-name.ts';
 import type { Passwords } from './passwords.ts';
+import { isSecure, sessionCookieName, sessionS, sessionSecret } from './session-token.ts';
 import { account, session, twoFactor, user, verification } from './tables.ts';
 import { usernameKey } from './username-key.ts';
-
-const dayS = 86_400;
-/** For the public, counted from the last use. Staff have less, see `who-asks.ts`. */
-const idleS = 30 * dayS;
-/** What is sensitive asks for a sign-in within ten minutes. */
-export const freshMs = 600_000;
 
 export type Sessions = ReturnType<typeof openSessions>;
 
 /**
- * Sessions, passwords and second factors are better-auth's, over our tables and our hash. None of its own addresses is
- * open: our routes call it, so that every answer has our shape and no token is in a body.
+ * Sign-in is better-auth's, over our tables and our hash. None of its own addresses is open: our routes call it, so that
+ * every answer has our shape and no token is in a body. Sessions are looked up and ended by our own statements: the
+ * library answers 500 and logs the SQL while the database is away, and says that a session has ended when it has not.
  */
 export function openSessions(
   { pool, keys, publicUrl }: Pick<BaseKit, 'pool' | 'keys' | 'publicUrl'>,
   passwords: Passwords,
 ) {
-  const isSecure = publicUrl.startsWith('https:');
   return betterAuth({
     appName: 'Podium',
     baseURL: publicUrl,
     basePath: '/api/v1/auth',
-    // A key that is exchanged ends all sessions: people sign in again.
-    secret: keys.newest('sessions').secret.toString('base64url'),
+    secret: sessionSecret({ keys }),
     database: drizzleAdapter(drizzle(pool), {
       provider: 'pg',
       schema: { user, session, account, verification, twoFactor },
@@ -53,7 +46,7 @@ export function openSessions(
         verify: async ({ hash, password }) => passwords.verify(hash, password),
       },
     },
-    session: { expiresIn: idleS, updateAge: dayS, freshAge: freshMs / 1000, cookieCache: { enabled: false } },
+    session: { expiresIn: sessionS, cookieCache: { enabled: false } },
     verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
       session: {
@@ -65,16 +58,15 @@ export function openSessions(
     advanced: {
       useSecureCookies: false,
       ipAddress: { disableIpTracking: true },
-      // Without TLS, as on one's own machine, no browser would keep a cookie of the first kind.
-      cookies: { session_token: { name: isSecure ? '__Host-sid' : 'podium_sid' } },
-      defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
+      cookies: { session_token: { name: sessionCookieName({ publicUrl }) } },
+      defaultCookieAttributes: { secure: isSecure(publicUrl), httpOnly: true, sameSite: 'lax', path: '/' },
     },
     plugins: [
       byUsername({
         usernameNormalization: usernameKey,
-        usernameValidator: (name) => usernameShape.safeParse(name).success,
+        // Names of before a rule changed stay good for signing in.
+        usernameValidator: () => true,
       }),
-      bearer({ requireSignature: true }),
       secondFactor({ issuer: 'Podium' }),
     ],
   });

@@ -1,30 +1,34 @@
 import type { SignInRequest } from '@podium/contract';
 import { isAPIError } from 'better-auth/api';
+import { DrizzleQueryError } from 'drizzle-orm';
 import { ApiError } from '../../api-error.ts';
+import { Backoff } from '../../access/backoff.ts';
 import { addressPrefix } from '../../access/limits.ts';
 import type { Limit } from '../../access/limits.ts';
 import type { FeatureKit } from '../kit.ts';
 import { knownDevice } from './known-device.ts';
 import type { Sessions } from './sessions.ts';
+import { slowLane } from './turns.ts';
 import { usernameKey } from './username-key.ts';
 
+/** What failed sign-ins are counted by. */
 export interface SignInLimits {
-  /** Per account, whoever tries, except devices that have signed in to it before. */
-  account: Limit;
-  accountDay: Limit;
-  device: Limit;
+  /** Per account, whoever tries, except on devices that have signed in to it before. */
+  account: Backoff;
+  /** Per device that has signed in to the account before. */
+  device: Backoff;
+  /** Per network; beyond it sign-ins take turns instead of being refused. */
   prefix: Limit;
+  slowLane: () => Promise<void>;
 }
 
-/** Failures alone are counted: a hall of people behind one address signs in as it likes. */
-export function signInLimits(limit: FeatureKit['limit']): SignInLimits {
-  const quarter = 900;
+export function signInLimits({ pool, keys, limit }: Pick<FeatureKit, 'pool' | 'keys' | 'limit'>): SignInLimits {
   return {
-    account: limit({ name: 'sign-in account', points: 5, seconds: quarter }),
-    accountDay: limit({ name: 'sign-in account day', points: 60, seconds: 86_400 }),
-    device: limit({ name: 'sign-in device', points: 10, seconds: quarter }),
+    account: new Backoff(pool, keys, { name: 'sign-in account', free: 5 }),
+    device: new Backoff(pool, keys, { name: 'sign-in device', free: 10 }),
     // A hall of five thousand mistypes a hundred times in a quarter of an hour.
-    prefix: limit({ name: 'sign-in prefix', points: 300, seconds: quarter }),
+    prefix: limit({ name: 'sign-in prefix', points: 300, seconds: 900 }),
+    slowLane: slowLane(200),
   };
 }
 
@@ -42,70 +46,88 @@ export interface SignInFrom {
   device: string | undefined;
 }
 
-type SignedIn = { needsCode: true } | { needsCode: false; headers: Headers };
+/** The token of the new session, unless a code is missing. */
+type SignedIn = { needsCode: true } | { needsCode: false; token: string };
 
 /**
- * Signs in by user name, password and, where the account has one, the code of a second factor.
+ * Signs in by user name, password and, if the account has one, the code of a second factor.
  *
- * @throws ApiError 401 wrongCredentials for a wrong name, password or code, all alike; 429 after too many; 422
- *   `notConfirmed` with the right password where the account is not open yet
+ * @throws ApiError 401 wrongCredentials for a wrong name, password or code and for a locked account, all alike; 429 after
+ *   too many failures; 422 `notConfirmed` with the right password if the account is not open yet
  */
 export async function signIn(kit: Kit, request: SignInRequest, from: SignInFrom): Promise<SignedIn> {
   const username = usernameKey(request.username);
-  const counted = await countersFor(kit, username, from);
-  for (const { limit, who } of counted) await limit.check(who);
-  const fail = async (): Promise<never> => {
-    await Promise.all(counted.map(async ({ limit, who }) => limit.note(who)));
-    throw new ApiError('wrongCredentials', 'Invalid username or password.');
-  };
-  const first = await attempt(async () =>
-    kit.sessions.api.signInUsername({
-      body: { username, password: request.password },
-      headers: withoutCookies(from.headers),
-      returnHeaders: true,
-    }),
-  );
-  if (!first) return fail();
-  const answer = first.response as { twoFactorRedirect?: boolean; user?: { id: string } } | null;
-  if (answer?.twoFactorRedirect) {
-    if (request.code === undefined) return { needsCode: true };
-    const second = await takeCode(kit, username, request.code, first.headers, from.headers);
-    if (!second) return fail();
-    await forget(counted);
-    return { needsCode: false, headers: second };
+  const tried = await beginTry(kit, username, from);
+  try {
+    const first = await attempt(async () =>
+      kit.sessions.api.signInUsername({
+        body: { username, password: request.password },
+        headers: withoutCookies(from.headers),
+        returnHeaders: true,
+      }),
+    );
+    if (!first) throw wrongCredentials();
+    const answer = first.response as { twoFactorRedirect?: boolean; token?: string; user?: { id: string } } | null;
+    if (answer?.twoFactorRedirect) {
+      if (request.code === undefined) {
+        await tried.giveBack();
+        return { needsCode: true };
+      }
+      const second = await takeCode(kit, username, request.code, first.headers, from.headers);
+      if (!second) throw wrongCredentials();
+      await refuseIfShut(kit, second.userId);
+      await tried.forget();
+      return { needsCode: false, token: second.token };
+    }
+    await refuseIfShut(kit, answer?.user?.id ?? '');
+    await tried.forget();
+    return { needsCode: false, token: answer?.token ?? '' };
+  } catch (error) {
+    // Only what was wrong stays counted, not what failed on our side.
+    if (!(error instanceof ApiError && error.code === 'wrongCredentials'))
+      await tried.giveBack().catch(() => undefined);
+    throw error;
   }
-  await refuseIfShut(kit, answer?.user?.id ?? '');
-  await forget(counted);
-  return { needsCode: false, headers: first.headers };
 }
 
-async function countersFor(
-  { keys, limits }: Kit,
-  username: string,
-  { address, device }: SignInFrom,
-): Promise<{ limit: Limit; who: string }[]> {
+const wrongCredentials = (): ApiError => new ApiError('wrongCredentials', 'Invalid username or password.');
+
+interface Try {
+  /** After a success: the account's failures are forgotten, those of its network stay. */
+  forget: () => Promise<void>;
+  giveBack: () => Promise<void>;
+}
+
+/** Counts a try before the password is looked at, so that many at once are counted one by one. */
+async function beginTry({ keys, limits }: Kit, username: string, { address, device }: SignInFrom): Promise<Try> {
   const known = knownDevice(keys, device, username);
-  if (known) return [{ limit: limits.device, who: known }];
-  return [
-    { limit: limits.account, who: username },
-    { limit: limits.accountDay, who: username },
-    { limit: limits.prefix, who: addressPrefix(address) },
-  ];
+  const [own, who] = known ? [limits.device, known] : [limits.account, username];
+  await own.begin(who);
+  const prefix = addressPrefix(address);
+  if (!known && !(await limits.prefix.isWithin(prefix))) await limits.slowLane();
+  const giveBackPrefix = async (): Promise<void> => (known ? undefined : limits.prefix.giveBack(prefix));
+  return {
+    forget: async () => {
+      await Promise.all([own.forget(who), giveBackPrefix()]);
+    },
+    giveBack: async () => {
+      await Promise.all([own.giveBack(who), giveBackPrefix()]);
+    },
+  };
 }
 
-/** A success wipes what the account has failed, not what came from the same house. */
-async function forget(counted: { limit: Limit; who: string }[]): Promise<void> {
-  const [own] = counted;
-  if (own) await own.limit.forget(own.who);
-}
-
-/** @returns undefined where the library refuses; what it did not mean for clients is thrown on */
+/**
+ * Calls the library.
+ *
+ * @returns undefined if it refuses
+ * @throws the database's own error, without the statement and the parameters that the library wraps it in
+ */
 async function attempt<Result>(call: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await call();
   } catch (error) {
     if (isAPIError(error) && [400, 401, 403, 404, 422, 429].includes(error.statusCode)) return undefined;
-    throw error;
+    throw error instanceof DrizzleQueryError ? error.cause : error;
   }
 }
 
@@ -116,7 +138,7 @@ async function takeCode(
   code: string,
   challenge: Headers,
   asked: Headers,
-): Promise<Headers | undefined> {
+): Promise<{ token: string; userId: string } | undefined> {
   await pool.query("delete from accounts.used_codes where used_at < now() - interval '3 minutes'");
   const { rowCount } = await pool.query(
     `insert into accounts.used_codes (user_id, code, used_at)
@@ -135,24 +157,36 @@ async function takeCode(
   const isBackup = !/^[0-9]{6}$/u.test(code);
   const verified = await attempt(async () =>
     isBackup
-      ? sessions.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true })
-      : sessions.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
+      ? sessions.api.verifyBackupCode({ body: { code }, headers })
+      : sessions.api.verifyTOTP({ body: { code }, headers }),
   );
-  return verified?.headers;
+  if (!verified?.token) return undefined;
+  const { token } = verified;
+  const { rows } = await pool.query<{ userId: string }>(
+    'update accounts.sessions set factors = 2 where token = $1 returning user_id as "userId"',
+    [token],
+  );
+  return rows[0] && { token, userId: rows[0].userId };
 }
 
 /** The password was right, so its owner may know that a letter waits. */
 async function refuseIfShut({ pool }: Kit, userId: string): Promise<void> {
-  const { rows } = await pool.query<{ isActive: boolean; awaitsGuardian: boolean }>(
-    `select persons.is_active as "isActive", particulars.awaits_guardian as "awaitsGuardian"
+  const { rows } = await pool.query<{
+    isActive: boolean;
+    awaitsGuardian: boolean;
+    isHeld: boolean;
+    isLocked: boolean;
+  }>(
+    `select persons.is_active as "isActive", particulars.awaits_guardian as "awaitsGuardian",
+       particulars.is_locked as "isLocked", particulars.is_held and particulars.is_address_confirmed as "isHeld"
      from people.persons join accounts.particulars on particulars.user_id = persons.id where persons.id = $1`,
     [userId],
   );
-  if (rows[0]?.isActive) return;
+  if (rows[0]?.isActive && !rows[0].isLocked) return;
   await pool.query('delete from accounts.sessions where user_id = $1', [userId]);
-  throw new ApiError('unprocessable', 'The account is not open yet.', {
-    fields: [{ field: 'username', message: rows[0]?.awaitsGuardian ? 'guardianAwaited' : 'notConfirmed' }],
-  });
+  if (!rows[0] || rows[0].isLocked) throw wrongCredentials();
+  const message = rows[0].awaitsGuardian ? 'guardianAwaited' : rows[0].isHeld ? 'accountHeld' : 'notConfirmed';
+  throw new ApiError('unprocessable', 'The account is not open yet.', { fields: [{ field: 'username', message }] });
 }
 
 /** An older session that the browser sends has no influence on a new one. */

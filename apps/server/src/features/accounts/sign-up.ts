@@ -1,108 +1,218 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { guardianAge, leastAge } from '@podium/contract';
-import type { LanguageCode, SignUpRequest } from '@podium/contract';
+import { guardianAge, leastAge, normaliseCpf } from '@podium/contract';
+import type { SignUpRequest } from '@podium/contract';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
-import { writeLetter } from './account-letters.ts';
+import { writeLetters } from './account-letters.ts';
+import type { AccountLetter } from './account-letters.ts';
 import { keepCpf, macsOf } from './cpf-vault.ts';
+import type { Owner } from './owner.ts';
 import type { Passwords } from './passwords.ts';
 import { issueToken } from './tokens.ts';
 import { usernameKey } from './username-key.ts';
+import { isReservedUsername, usernameShape } from './username-shape.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 type Kit = Pick<BaseKit, 'pool' | 'keys' | 'mail' | 'publicUrl'> & { passwords: Passwords };
 
+/** Unique values of another account. */
+type Conflict = 'username' | 'email' | 'cpf';
+
 /**
- * Opens an account, which stays shut until its address is confirmed, and by a guardian where needed. Whoever is known
- * already by e-mail or CPF gets a letter instead, and the one who asks the same answer: nobody learns who has an account.
- * User names are public, so that one is taken is said.
+ * Opens an account, which stays shut until its address is confirmed, and by a guardian where needed.
+ *
+ * If the email address or CPF belongs to another account, the new one is *held*: it takes the user name, answers a sign-in
+ * and receives emails exactly like any unconfirmed account, but never opens. So nothing that follows, such as signing up
+ * again under the same name, reveals who has an account. The owner of the other account gets an email.
+ *
+ * The same sign-up again (name, email, CPF and password) has the same answer: the first answer may have been lost.
  *
  * @returns whether a guardian has to agree
- * @throws ApiError 422 for a weak password or a user name that is taken
+ * @throws ApiError 422 for a weak password, or a user name that is reserved, taken or looks like a taken one
  */
 export async function signUp(kit: Kit, request: SignUpRequest, year: number): Promise<{ needsGuardian: boolean }> {
   const needsGuardian = leastAge(request.birthYear, year) < guardianAge;
+  if (isReservedUsername(request.username)) throw fieldFault('username', 'usernameReserved');
   if (isWeakPassword(request.password, request)) throw fieldFault('password', 'passwordWeak');
-  // Made whether or not it is needed, so that both ways take equally long.
+  // Hashed whether or not it is needed, so that all ways take equally long.
   const password = await kit.passwords.hash(request.password);
-  await transaction(kit.pool, async (client) => {
-    await client.query('savepoint before_account');
-    try {
-      await insertAccount(kit, client, { ...request, password }, needsGuardian);
-    } catch (error) {
-      const constraint = (error as { code?: string; constraint?: string }).code === '23505' ? nameOf(error) : undefined;
-      if (constraint === undefined) throw error;
-      await client.query('rollback to savepoint before_account');
-      if (constraint.includes('username')) throw fieldFault('username', 'usernameTaken');
-      await tellOwner(kit, client, request);
-    }
-  });
+  const hashed = { ...request, password };
+  if (await open(kit, hashed, needsGuardian)) return { needsGuardian };
+  const earlier = await findRepeated(kit, request);
+  if (!earlier) throw fieldFault('username', 'usernameTaken');
+  // A held account is made anew: the CPF may have been freed since. If the same request does so elsewhere, that is enough.
+  if (earlier.isHeld) await open(kit, hashed, needsGuardian, earlier.id);
+  else await transaction(kit.pool, async (client) => writeInvitations(kit, client, earlier.id, request, needsGuardian));
   return { needsGuardian };
 }
-
-const nameOf = (error: unknown): string => (error as { constraint?: string }).constraint ?? '';
 
 function fieldFault(field: string, message: string): ApiError {
   return new ApiError('unprocessable', 'A field cannot be taken.', { fields: [{ field, message }] });
 }
 
+/**
+ * Opens or holds an account.
+ *
+ * @param replacedId a held account of the same name to replace
+ * @returns false if the user name is taken; nothing has changed then
+ */
+async function open(kit: Kit, request: SignUpRequest, needsGuardian: boolean, replacedId?: string): Promise<boolean> {
+  return transaction(kit.pool, async (client) => {
+    await client.query('savepoint before_all');
+    if (replacedId !== undefined)
+      await client.query(
+        `delete from people.persons using accounts.particulars
+         where persons.id = $1 and particulars.user_id = persons.id and particulars.is_held`,
+        [replacedId],
+      );
+    const known = new Set<Conflict>();
+    let id: string | undefined;
+    // A CPF or an address that is known is left out at the next try.
+    while (id === undefined) {
+      await client.query('savepoint before_account');
+      try {
+        id = await insertAccount(kit, client, request, { needsGuardian, known });
+      } catch (error) {
+        const conflict = conflictOf(error);
+        if (conflict === undefined || known.has(conflict)) throw error;
+        await client.query(`rollback to savepoint ${conflict === 'username' ? 'before_all' : 'before_account'}`);
+        if (conflict === 'username') return false;
+        known.add(conflict);
+      }
+    }
+    const owner = known.size > 0 ? await findKnown(kit, client, request, id) : undefined;
+    await writeInvitations(kit, client, id, request, needsGuardian, owner);
+    return true;
+  });
+}
+
+function conflictOf(error: unknown): Conflict | undefined {
+  const { code, constraint = '' } = error as { code?: string; constraint?: string };
+  if (code !== '23505') return undefined;
+  return (['username', 'email', 'cpf'] as const).find((name) => constraint.includes(name));
+}
+
+/** Recognizes a repeated sign-up without keeping its CPF or address a second time. */
+function signUpMac({ keys }: Pick<Kit, 'keys'>, { email, cpf }: Pick<SignUpRequest, 'email' | 'cpf'>): string[] {
+  const text = `${email.toLowerCase()} ${normaliseCpf(cpf)}`;
+  return keys.all('sign-up').map(({ secret }) => createHmac('sha256', secret).update(text).digest('base64url'));
+}
+
 async function insertAccount(
   kit: Kit,
   client: pg.ClientBase,
-  { username, email, password, cpf, birthYear, guardianEmail, language, terms }: SignUpRequest,
-  needsGuardian: boolean,
-): Promise<void> {
+  { username, email, password, cpf, birthYear, language, terms }: SignUpRequest,
+  { needsGuardian, known }: { needsGuardian: boolean; known: ReadonlySet<Conflict> },
+): Promise<string> {
   const shown = username.normalize('NFKC');
   const id = randomUUID();
-  await client.query(`insert into people.persons (id, username, type) values ($1, $2, 'guest')`, [id, shown]);
+  // Most are minors: nobody is in the public ranking who has not asked for it.
+  await client.query(`insert into people.persons (id, username, type, is_ranked) values ($1, $2, 'guest', false)`, [
+    id,
+    shown,
+  ]);
   await client.query(
-    `insert into accounts.users (id, name, email, created_at, updated_at, username, display_username)
-     values ($1, $2, $3, now(), now(), $4, $2)`,
-    [id, shown, email.toLowerCase(), usernameKey(shown)],
+    `insert into accounts.users (id, name, email, created_at, updated_at, username, display_username, username_shape)
+     values ($1, $2, $3, now(), now(), $4, $2, $5)`,
+    [
+      id,
+      shown,
+      known.has('email') ? `${id}@held.invalid` : email.toLowerCase(),
+      usernameKey(shown),
+      usernameShape(shown),
+    ],
   );
   await client.query(
     `insert into accounts.credentials (id, account_id, provider_id, user_id, password, created_at, updated_at)
      values ($1, $2, 'credential', $2, $3, now(), now())`,
     [randomUUID(), id, password],
   );
-  // It may also be stored under an older key.
+  // The CPF may also be stored under an older key.
   const { rows } = await client.query('select 1 from accounts.particulars where cpf_mac = any($1)', [
     macsOf(kit.keys, cpf),
   ]);
-  if (rows.length > 0) throw Object.assign(new Error('a CPF that is known'), { code: '23505', constraint: 'cpf' });
-  const kept = keepCpf(kit.keys, id, cpf);
+  if (rows.length > 0 && !known.has('cpf'))
+    throw Object.assign(new Error('a CPF that is known'), { code: '23505', constraint: 'cpf' });
+  const isHeld = known.size > 0;
+  // A held account claims no CPF.
+  const kept = isHeld ? undefined : keepCpf(kit.keys, id, cpf);
   await client.query(
-    `insert into accounts.particulars (user_id, birth_year, language, awaits_guardian, cpf_mac, cpf_kid, cpf_sealed)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, birthYear, language, needsGuardian, kept.cpfMac, kept.cpfKid, kept.cpfSealed],
+    `insert into accounts.particulars (user_id, birth_year, language, awaits_guardian, cpf_mac, cpf_kid, cpf_sealed, sign_up_mac, is_held)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      id,
+      birthYear,
+      language,
+      needsGuardian,
+      kept?.cpfMac ?? null,
+      kept?.cpfKid ?? null,
+      kept?.cpfSealed ?? null,
+      signUpMac(kit, { email, cpf })[0],
+      isHeld,
+    ],
   );
   await client.query(
     `insert into accounts.consents (user_id, purpose, version, language, at) values ($1, 'terms', $2, $3, now())`,
     [id, terms, language],
   );
-  const token = await issueToken(client, id, 'confirm');
-  await writeLetter(kit, client, 'confirm', { to: email, language, username: shown, token });
-  if (!guardianEmail) return;
-  const guardianToken = needsGuardian ? await issueToken(client, id, 'guardian') : undefined;
-  await writeLetter(kit, client, needsGuardian ? 'guardian' : 'guardianTold', {
-    to: guardianEmail,
-    language,
-    username: shown,
-    token: guardianToken,
-  });
+  return id;
 }
 
-/** To whoever has the account: by the address, or else by the CPF. */
-async function tellOwner(kit: Kit, client: pg.ClientBase, { email, cpf }: SignUpRequest): Promise<void> {
-  const { rows } = await client.query<{ email: string; language: LanguageCode; username: string }>(
-    `select users.email, particulars.language, users.display_username as username
+/** The account that has the address, or else the CPF. */
+async function findKnown(
+  kit: Kit,
+  client: pg.ClientBase,
+  { email, cpf }: SignUpRequest,
+  newId: string,
+): Promise<Owner | undefined> {
+  const { rows } = await client.query<Owner>(
+    `select users.id, users.email, particulars.language, users.display_username as username
      from accounts.users join accounts.particulars on particulars.user_id = users.id
-     where users.email = $1 or particulars.cpf_mac = any($2) order by (users.email = $1) desc limit 1`,
-    [email.toLowerCase(), macsOf(kit.keys, cpf)],
+     where users.id <> $3 and (users.email = $1 or particulars.cpf_mac = any($2)) order by (users.email = $1) desc limit 1`,
+    [email.toLowerCase(), macsOf(kit.keys, cpf), newId],
   );
-  const owner = rows[0];
-  if (owner)
-    await writeLetter(kit, client, 'known', { to: owner.email, language: owner.language, username: owner.username });
+  return rows[0];
+}
+
+/** Emails of a sign-up: each address that was given gets one, whether or not the account can open. */
+async function writeInvitations(
+  kit: Kit,
+  client: pg.ClientBase,
+  id: string,
+  { username, email, language, guardianEmail }: SignUpRequest,
+  needsGuardian: boolean,
+  owner?: Owner,
+): Promise<void> {
+  const shown = username.normalize('NFKC');
+  const letters: AccountLetter[] = [];
+  if (owner) letters.push({ kind: 'known', ...owner, to: owner.email, about: owner.id });
+  if (owner?.email !== email.toLowerCase()) {
+    const token = await issueToken(client, id, 'confirm');
+    letters.push({ kind: 'confirm', to: email, language, username: shown, token, about: id });
+  }
+  if (guardianEmail) {
+    const token = needsGuardian ? await issueToken(client, id, 'guardian') : undefined;
+    const kind = needsGuardian ? 'guardian' : 'guardianTold';
+    letters.push({ kind, to: guardianEmail, language, username: shown, token, about: id });
+  }
+  await writeLetters(kit, client, letters);
+}
+
+/** The unconfirmed account of the same sign-up, if the password is right too. */
+async function findRepeated(kit: Kit, request: SignUpRequest): Promise<{ id: string; isHeld: boolean } | undefined> {
+  const { rows } = await kit.pool.query<{ id: string; hash: string; isHeld: boolean; mac: string | null }>(
+    `select users.id, credentials.password as hash, particulars.is_held as "isHeld", particulars.sign_up_mac as mac
+     from accounts.users
+     join people.persons on persons.id = users.id
+     join accounts.particulars on particulars.user_id = users.id
+     join accounts.credentials on credentials.user_id = users.id and credentials.provider_id = 'credential'
+     where users.username = $1 and not persons.is_active`,
+    [usernameKey(request.username)],
+  );
+  const [account] = rows;
+  if (!account?.mac) return undefined;
+  const isSamePassword = await kit.passwords.verify(account.hash, request.password);
+  return isSamePassword && signUpMac(kit, request).includes(account.mac) ? account : undefined;
 }

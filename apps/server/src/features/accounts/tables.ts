@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Preferences } from '@podium/contract';
+import type { LanguageCode, Preferences } from '@podium/contract';
 import { persons } from '../../access/tables.ts';
 import { bytea, instant } from '../../database/columns.ts';
 import type { Purpose } from './tokens.ts';
@@ -35,8 +35,10 @@ export const user = accounts.table('users', {
   image: text(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
-  /** In lower case. */
+  /** The name's key, `usernameKey`: names with the same key are one. */
   username: text().notNull().unique(),
+  /** The name's shape, `usernameShape`: names with the same shape cannot be told apart. Null for names older than the rule. */
+  usernameShape: text('username_shape').unique(),
   displayUsername: text('display_username').notNull(),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
 });
@@ -53,6 +55,8 @@ export const session = accounts.table(
     /** What it runs on, coarsely: `Firefox, Android`. */
     userAgent: text('user_agent'),
     userId: owner(),
+    /** How many factors the session was made with: rights that need two don't count for one. */
+    factors: smallint().notNull().default(1),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
@@ -117,6 +121,12 @@ export const particulars = accounts.table('particulars', {
   cpfKid: text('cpf_kid'),
   /** The CPF itself, sealed for this account alone. */
   cpfSealed: bytea('cpf_sealed'),
+  /** Keyed hash of the email address and CPF given at sign-up: recognizes a repeated sign-up. */
+  signUpMac: text('sign_up_mac'),
+  /** Signed up with an email address or CPF of another account: holds the username, and never opens. */
+  isHeld: boolean('is_held').notNull().default(false),
+  /** Locked by an admin. */
+  isLocked: boolean('is_locked').notNull().default(false),
   preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
 });
 
@@ -130,9 +140,25 @@ export const tokens = accounts.table(
     /** The address that is to be the person's, where that is the purpose. */
     email: text(),
     expiresAt: instant('expires_at').notNull(),
+    /** The email that carries it: the token's life begins when that is sent. */
+    letterId: bigint('letter_id', { mode: 'number' }),
   },
-  (table) => [index('tokens_user').on(table.userId)],
+  (table) => [index('tokens_user').on(table.userId), index('tokens_letter').on(table.letterId)],
 );
+
+/** Requests for a password reset, handled by a job so that the answer takes equally long for known and unknown addresses. */
+export const resetRequests = accounts.table('reset_requests', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  email: text().notNull(),
+  language: text().$type<LanguageCode>().notNull(),
+});
+
+/** An authenticator app that has not been confirmed yet; the one before it stays valid until then. */
+export const newTwoFactors = accounts.table('new_two_factors', {
+  userId: owner().primaryKey(),
+  secret: text().notNull(),
+  backupCodes: text('backup_codes').notNull(),
+});
 
 /** Authenticator codes that were already used, for as long as they would still be valid. */
 export const usedCodes = accounts.table(

@@ -10,6 +10,9 @@ const lifeOf: Readonly<Record<Purpose, string>> = {
   email: '3 days',
 };
 
+/** How long an email may wait to be sent before its token ends with it. */
+const longestWait = '1 day';
+
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /**
@@ -24,7 +27,8 @@ export async function holdPerson(client: pg.ClientBase, userId: string): Promise
 }
 
 /**
- * A token for one letter, 256 bits of chance; older ones for the same purpose end.
+ * A token for one email, 256 random bits. Older ones stay valid, so that nobody can void a link that its owner waits for.
+ * Its life begins when the email is sent.
  *
  * @param email the address that is to be the person's, where that is the purpose
  */
@@ -36,12 +40,40 @@ export async function issueToken(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await holdPerson(client, userId);
-  await voidTokens(client, userId, purpose);
   await client.query(
-    `insert into accounts.tokens (hash, user_id, purpose, email, expires_at) values ($1, $2, $3, $4, now() + $5::interval)`,
-    [hashOf(token), userId, purpose, email, lifeOf[purpose]],
+    `insert into accounts.tokens (hash, user_id, purpose, email, expires_at) values ($1, $2, $3, $4, now() + $5::interval + $6::interval)`,
+    [hashOf(token), userId, purpose, email, lifeOf[purpose], longestWait],
   );
   return token;
+}
+
+/** Joins a token to the email that carries it, or deletes the token if no email was written. */
+export async function joinToken(client: pg.ClientBase, token: string, letterId: number | undefined): Promise<void> {
+  await client.query(
+    letterId === undefined
+      ? 'delete from accounts.tokens where hash = $1 and $2::bigint is null'
+      : 'update accounts.tokens set letter_id = $2 where hash = $1',
+    [hashOf(token), letterId ?? null],
+  );
+}
+
+/** Begins the life of the token in an email that has just been sent. */
+export async function startToken(client: pg.ClientBase, letterId: number): Promise<void> {
+  const lives = Object.entries(lifeOf);
+  await client.query(
+    `update accounts.tokens set expires_at = now() + life from unnest($2::text[], $3::interval[]) as lives(name, life)
+     where letter_id = $1 and purpose = lives.name`,
+    [letterId, lives.map(([name]) => name), lives.map(([, life]) => life)],
+  );
+}
+
+/** Whether a link for a purpose is on its way or still valid. */
+export async function hasToken(client: pg.ClientBase, userId: string, purpose: Purpose): Promise<boolean> {
+  const { rows } = await client.query(
+    'select 1 from accounts.tokens where user_id = $1 and purpose = $2 and expires_at > now() limit 1',
+    [userId, purpose],
+  );
+  return rows.length > 0;
 }
 
 export async function voidTokens(
@@ -50,6 +82,15 @@ export async function voidTokens(
   ...purposes: Purpose[]
 ): Promise<void> {
   await client.query('delete from accounts.tokens where user_id = $1 and purpose = any($2)', [userId, purposes]);
+}
+
+/** Whether a token can be used now; it may be gone a moment later. */
+export async function isToken(pool: pg.Pool, token: string, purpose: Purpose): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'select 1 from accounts.tokens where hash = $1 and purpose = $2 and expires_at > now()',
+    [hashOf(token), purpose],
+  );
+  return rowCount === 1;
 }
 
 interface Used {

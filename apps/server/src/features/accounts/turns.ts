@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '../../api-error.ts';
 
 /** So much work at a time, so much that waits for its turn; anything beyond is refused. */
@@ -24,4 +25,15 @@ export function turns(atOnce: number, mostWaiting: number): <Result>(work: () =>
       else running--;
     }
   };
+}
+
+const slowPauseMs = 250;
+
+/**
+ * For requests beyond the limit of their network: one after the other with a pause between them, some four a second. A
+ * hall of people behind one address waits; nobody is shut out.
+ */
+export function slowLane(mostWaiting: number): () => Promise<void> {
+  const inTurn = turns(1, mostWaiting);
+  return async () => inTurn(async () => sleep(slowPauseMs));
 }

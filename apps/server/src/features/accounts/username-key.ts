@@ -1,2 +1,12 @@
-/** As two user names are compared: `Ana.SOUZA` and `ana.souza` are one. */
-export const usernameKey = (username: string): string => username.trim().normalize('NFKC').toLowerCase();
+/**
+ * The form in which user names are compared, in code and by the unique index of `accounts.users`: `Ana.SOUZA` and
+ * `ana.souza` are one, and so are `İlkin`, `Ilkin`, `ılkın` and `ilkin`, whatever the language of the keyboard.
+ */
+export const usernameKey = (username: string): string =>
+  username
+    .trim()
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/i\u0307/gu, 'i')
+    .replaceAll('ı', 'i')
+    .normalize('NFC');

@@ -1,8 +1,10 @@
-import type pg from 'pg';
 import type { Grant, GrantRole, LanguageCode, UserType } from '@podium/contract';
 import type { Actor } from '../../access/actor.ts';
-import type { Sessions } from './sessions.ts';
-import { freshMs } from './sessions.ts';
+import type { BaseKit } from '../kit.ts';
+import { readSessionToken } from './session-token.ts';
+
+/** Sensitive actions ask for a sign-in within ten minutes. */
+const freshMs = 600_000;
 
 /** Of whoever holds a right, shorter than the public's thirty days without use and ninety in all. */
 const staffIdleMs = 12 * 3_600_000;
@@ -17,12 +19,22 @@ export interface Asker {
   photo: string | null;
   points: number;
   language: LanguageCode | null;
-  expiresAt: Date;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+  /** The session's token. */
+  token: string;
   /** Rights that wait for an authenticator app. */
   needsTwoFactor: boolean;
 }
 
 interface Row {
+  sessionId: string;
+  userId: string;
+  createdAt: number;
+  updatedAt: number;
+  expiresAt: number;
+  /** How many factors the session was made with. */
+  factors: number;
   username: string;
   type: UserType;
   organisation: string | null;
@@ -34,22 +46,23 @@ interface Row {
   grants: Grant[];
 }
 
-const personQuery = `
-  select persons.username, persons.type, persons.organisation, persons.points, persons.is_demo as "isDemo",
+/** The session and its person in one statement. */
+const sessionQuery = `
+  select sessions.id as "sessionId", sessions.user_id as "userId", sessions.created_at as "createdAt",
+    sessions.updated_at as "updatedAt", sessions.expires_at as "expiresAt", sessions.factors, persons.username, persons.type, persons.organisation, persons.points, persons.is_demo as "isDemo",
     photos.sha256 as photo, particulars.preferences ->> 'language' as language,
     users.two_factor_enabled as "hasTwoFactor",
     coalesce((select json_agg(json_build_object('role', role, 'scope', scope, 'scopeId', nullif(scope_id, '')) order by role, scope, scope_id)
       from people.grants where person_id = persons.id), '[]') as grants
-  from people.persons
+  from accounts.sessions
+  join people.persons on persons.id = sessions.user_id
   join accounts.users on users.id = persons.id
   join accounts.particulars on particulars.user_id = persons.id
   left join accounts.photos on photos.user_id = persons.id
-  where persons.id = $1 and persons.is_active`;
+  where sessions.token = $1 and sessions.expires_at > now() and persons.is_active and not particulars.is_locked`;
 
-export interface WhoOptions {
-  pool: pg.Pool;
-  sessions: Sessions;
-  /** Rights that count only with a second factor. */
+interface WhoOptions extends Pick<BaseKit, 'pool' | 'keys' | 'publicUrl'> {
+  /** Rights that count only in sessions of two factors. */
   twoFactorFor: ReadonlySet<GrantRole>;
   /** Accounts of the demo Games are let in there alone. */
   isDemo: () => boolean;
@@ -57,40 +70,41 @@ export interface WhoOptions {
 
 /** Whose session a request carries, by cookie or token, and what that person may do now; undefined for nobody's. */
 export async function whoAsks(
-  { pool, sessions, twoFactorFor, isDemo }: WhoOptions,
+  { pool, keys, publicUrl, twoFactorFor, isDemo }: WhoOptions,
   headers: Headers,
   now = Date.now(),
 ): Promise<Asker | undefined> {
-  const found = await sessions.api.getSession({ headers, query: { disableRefresh: true, disableCookieCache: true } });
-  if (!found) return undefined;
-  const { session } = found;
-  const { rows } = await pool.query<Row>(personQuery, [session.userId]);
+  const token = readSessionToken({ keys, publicUrl }, headers);
+  if (token === undefined) return undefined;
+  const { rows } = await pool.query<Row>(sessionQuery, [token]);
   const person = rows[0];
   if (!person || (person.isDemo && !isDemo())) return undefined;
-  const age = now - session.createdAt.getTime();
-  const idle = now - session.updatedAt.getTime();
+  const { sessionId, userId } = person;
+  const age = now - person.createdAt;
+  const idle = now - person.updatedAt;
   const isStaff = person.grants.length > 0;
   if (age > (isStaff ? staffLongestMs : longestMs) || (isStaff && idle > staffIdleMs)) {
-    await pool.query('delete from accounts.sessions where id = $1', [session.id]);
+    await pool.query('delete from accounts.sessions where id = $1', [sessionId]);
     return undefined;
   }
-  if (idle > touchMs) await pool.query('update accounts.sessions set updated_at = now() where id = $1', [session.id]);
-  const isBound = (role: GrantRole): boolean => twoFactorFor.has(role) && !person.hasTwoFactor && !person.isDemo;
+  if (idle > touchMs) await pool.query('update accounts.sessions set updated_at = now() where id = $1', [sessionId]);
+  const isBound = (role: GrantRole): boolean => twoFactorFor.has(role) && person.factors < 2 && !person.isDemo;
   return {
     actor: {
       kind: 'user',
-      userId: session.userId,
+      userId,
       username: person.username,
       userType: person.type,
       grants: person.grants.filter(({ role }) => !isBound(role)),
       isFresh: age < freshMs,
-      sessionId: session.id,
+      sessionId,
     },
     organisation: person.organisation,
     photo: person.photo === null ? null : `/api/v1/photos/${person.photo}`,
     points: person.points,
     language: person.language,
-    expiresAt: session.expiresAt,
-    needsTwoFactor: person.grants.some(({ role }) => isBound(role)),
+    expiresAt: person.expiresAt,
+    token,
+    needsTwoFactor: !person.hasTwoFactor && person.grants.some(({ role }) => isBound(role)),
   };
 }

@@ -1,4 +1,4 @@
-import { liveKeys } from '@podium/contract/live-keys';
+import { liveKeys, unitKey } from '@podium/contract/live-keys';
 import { ourCode } from '@podium/disciplines';
 import { exhibitionTable, filterAwards, isCounted, medalTable } from '@podium/games';
 import type { DisciplineCode, MedalOrganisation, MedalTable, OrganisationCode } from '@podium/games';
@@ -10,6 +10,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { awardOf } from './award-of.ts';
 import type { Build } from './document.ts';
 import { Presenter } from '../programme/presenter.ts';
+import { isUnderCorrection } from '../programme/outcome.ts';
 import { eventOrder } from '../programme/event-order.ts';
 import { newestOf } from '../programme/unit-state.ts';
 import { isKnownDiscipline } from '../programme/known.ts';
@@ -134,7 +135,12 @@ export const buildMedallists: Build<MedallistFilter> = ({ snapshot, language }, 
     isCorrectionUnderWay: isCorrectionUnderWay(snapshot, discipline === 'all' ? undefined : discipline),
     asOf: presenter.asOf(newestOf(infos)),
   };
-  return { body, keys: [liveKeys.games, liveKeys.medals, liveKeys.participants] };
+  // A newer result of a unit puts its medals in doubt.
+  const units = [...new Set(infos.map(({ eventId }) => eventId))]
+    .flatMap((event) => snapshot.units.of('event', event))
+    .flatMap(({ id, medal }) => (medal === 'none' ? [] : unitKey(id)))
+    .sort();
+  return { body, keys: [liveKeys.games, liveKeys.medals, liveKeys.participants, ...units] };
 };
 
 /** Events by the day of their medals, the newest first, and on a day what was told last: a late correction is no new event. */
@@ -181,5 +187,6 @@ export function presentMedallist(presenter: Presenter, info: AwardInfo): Medalli
     unit: info.unitId ?? null,
     isOfficial: info.isOfficial,
     isEventOpen: info.isEventOpen,
+    isUnderCorrection: isUnderCorrection(presenter.snapshot, info) || undefined,
   };
 }

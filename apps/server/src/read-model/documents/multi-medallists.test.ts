@@ -43,6 +43,18 @@ test('two are, whoever gives them: equal counts share a rank and stand by name',
   ]);
 });
 
+test('W9: all are listed, in pages, also those of one delegation with their rank among all', async () => {
+  const read = async (query: string) => games.json<MultiMedallistsAnswer>(path + query);
+  const pages = [await read('?pageSize=2'), await read('?pageSize=2&page=2'), await read('?pageSize=2&page=3')];
+  expect(pages.map(({ items, total, page }) => [items.map(({ rank }) => rank), total, page])).toEqual([
+    [[1, 2], 3, 1],
+    [[3], 3, 2],
+    [[], 3, 3],
+  ]);
+  const last = pages[1]!.items[0]!;
+  expect((await read(`?organisation=${last.organisation!.code}`)).items.map(({ rank }) => rank)).toEqual([3]);
+});
+
 test('by discipline and by the gender of the event; an unknown discipline or gender is told', async () => {
   expect((await of('/api/v1/medals/swm/multi-medallists?gender=W')).map((one) => one[1])).toEqual([
     'LUMAR Inês',

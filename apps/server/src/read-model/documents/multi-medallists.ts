@@ -11,7 +11,13 @@ import { Presenter } from '../programme/presenter.ts';
 import { newestOf } from '../programme/unit-state.ts';
 import { isKnownDiscipline } from '../programme/known.ts';
 
-const mostListed = 200;
+interface MultiMedallistsFilter {
+  discipline: string;
+  gender?: 'M' | 'W' | 'X' | 'O';
+  organisation?: string;
+  page: number;
+  pageSize: number;
+}
 
 interface Holder {
   medals: Medals;
@@ -21,9 +27,9 @@ interface Holder {
 }
 
 /** People with two or more medals that count, their teams' too. Equal counts share a rank: 1, 1, 3. */
-export const buildMultiMedallists: Build<{ discipline: string; gender?: 'M' | 'W' | 'X' | 'O' }> = (
+export const buildMultiMedallists: Build<MultiMedallistsFilter> = (
   { snapshot, language },
-  { discipline, gender },
+  { discipline, gender, organisation, page, pageSize },
 ) => {
   if (discipline !== 'all' && !isKnownDiscipline(discipline, snapshot)) return undefined;
   const presenter = new Presenter(snapshot, language);
@@ -45,12 +51,19 @@ export const buildMultiMedallists: Build<{ discipline: string; gender?: 'M' | 'W
     }))
     .sort((one, other) => compareMedals(one, other) || collator.compare(one.competitor.name, other.competitor.name));
   let rank = 0;
-  const items = found.slice(0, mostListed).map((one, index) => {
+  const ranked = found.map((one, index) => {
     const before = found[index - 1];
     if (!before || compareMedals(before, one) !== 0) rank = index + 1;
     return { ...one, rank, organisation: one.competitor.organisation };
   });
-  const body: MultiMedallistsAnswer = { items, total: found.length, asOf: presenter.asOf(newestOf(infos)) };
+  const listed = ranked.filter((one) => organisation === undefined || one.organisation?.code === organisation);
+  const body: MultiMedallistsAnswer = {
+    items: listed.slice((page - 1) * pageSize, page * pageSize),
+    total: listed.length,
+    page,
+    pageSize,
+    asOf: presenter.asOf(newestOf(infos)),
+  };
   return { body, keys: [liveKeys.games, liveKeys.medals, liveKeys.participants] };
 };
 

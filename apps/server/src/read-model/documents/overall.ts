@@ -2,6 +2,7 @@ import type { UnitAnswer } from '@podium/contract';
 import type { Presenter } from '../programme/presenter.ts';
 import { readLists } from '../queries/discipline-rows.ts';
 import type { UnitRows } from '../queries/unit-rows.ts';
+import { isOneOfSeveral } from '../programme/outcome.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { BuildContext } from './document.ts';
 import { withMedals } from './deciding.ts';
@@ -9,7 +10,7 @@ import { presentLine } from './lines.ts';
 
 /**
  * The list that says what a unit that decides gold came to, where its own lines cannot: they have no places (the last
- * rotation of an all-around), or it is the last of the parts that add up to the end of the event.
+ * rotation of an all-around), or it is the last of the units that add up to the end of the event.
  *
  * @returns undefined where the unit's own lines say it
  */
@@ -21,8 +22,9 @@ export async function overallOf(
   part: UnitAnswer['part'],
 ): Promise<UnitAnswer['overall']> {
   const isPlaced = lines.some(({ rank }) => rank !== null);
-  const isLastPart = part !== undefined && part.number === part.of;
-  if (unit.medal !== 'gold' || unit.isHeadToHead || lines.length === 0 || (isPlaced && !isLastPart)) return undefined;
+  if (unit.medal !== 'gold' || unit.isHeadToHead || lines.length === 0) return undefined;
+  const isLast = part ? part.number === part.of : standings.includes('event') || isOneOfSeveral(snapshot, unit);
+  if (isPlaced && !isLast) return undefined;
   const { partition } = snapshot;
   const lists = [
     { level: 'event', kind: 'cumulative', ref: unit.eventId },

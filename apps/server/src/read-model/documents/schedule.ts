@@ -66,7 +66,9 @@ export const buildScheduleDay: Build<{
   const body: ScheduleDayAnswer = { day, items, total: items.length, asOf: presenter.asOf(newestOf(units)) };
   // Who is to compete in a final of this day is decided in its event on another.
   const sports = new Set(entered?.ahead.filter(isWanted).flatMap(({ disciplineCode }) => disciplineCode ?? []));
-  const events = new Set(begun.flatMap(({ eventId }) => eventId ?? []));
+  // A unit that decides a medal names who won it.
+  const awarded = [...begun, ...units.filter(({ medal }) => medal !== 'none')];
+  const events = new Set(awarded.flatMap(({ eventId }) => eventId ?? []));
   return {
     body,
     keys: [

@@ -4,9 +4,11 @@ import type { BracketElement, Detail } from '@podium/odf';
 import { groupRanks, idOfRsc } from '@podium/games';
 import { readBrackets, readLists } from '../queries/discipline-rows.ts';
 import type { BracketRow, ListRows } from '../queries/discipline-rows.ts';
+import { stampTime } from '../../feed/order.ts';
 import type { BuildContext } from './document.ts';
 import { drawnBrackets } from './drawn-brackets.ts';
 import { disciplineKeys, ofDiscipline } from './of-discipline.ts';
+import { isUnderCorrection } from '../programme/outcome.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import { presentLine } from './lines.ts';
 import { withLeads } from './pool-leads.ts';
@@ -44,49 +46,73 @@ export const buildBrackets = ofDiscipline(async ({ snapshot, pool }, code, prese
 });
 
 export function presentBrackets(presenter: Presenter, row: BracketRow): BracketAnswer[] {
-  return row.body.brackets.map((bracket) => presentBracket(presenter, bracket));
+  return row.body.brackets.map((bracket) => presentBracket(presenter, bracket, stampTime(row.stamp)));
 }
 
-function presentBracket(presenter: Presenter, bracket: BracketElement): BracketAnswer {
+/** @param sentAt of the bracket: what is newer in the result of a contest replaces what the bracket says of it */
+function presentBracket(presenter: Presenter, bracket: BracketElement, sentAt: string): BracketAnswer {
   const number = (text: string | undefined): number | null => (text === undefined ? null : Number(text) || null);
   return {
     code: bracket.code,
     rounds: bracket.rounds.map((round) => ({
       code: round.code,
-      items: round.items.map((item) => ({
-        code: item.code ?? null,
-        unit: item.unit ? idOfRsc(item.unit) : null,
-        order: number(item.order),
-        position: number(item.position),
-        result: item.result ?? null,
-        date: item.date,
-        time: item.time,
-        details: presentOrNothing(item.details),
-        places: item.places.map((place) => ({
-          pos: place.pos ?? '',
-          competitor: presenter.competitor({
-            id: place.competitor?.code ?? place.placeholder ?? 'TBD',
-            type: place.competitor?.type,
-            organisation: place.competitor?.organisation,
-            name: place.competitor?.teamName,
-            from: place.previousUnit && {
-              unit: idOfRsc(place.previousUnit.unit),
-              result: place.previousUnit.wlt ?? place.previousUnit.value,
-            },
-          }),
-          seed: place.competitor?.seed ?? null,
-          wlt: place.wlt ?? null,
-          result: place.result ?? null,
-          irm: place.irm ?? null,
-          rank: place.rank,
-          resultType: place.resultType,
-          qualification: place.qualificationMark,
-          bib: place.competitor?.bib,
-          isStruckOut: place.isStruckOut || undefined,
-          details: presentOrNothing([...place.details, ...(place.competitor?.details ?? [])]),
-        })),
-      })),
+      items: round.items.map((item) =>
+        withNewerResult(presenter, sentAt, {
+          code: item.code ?? null,
+          unit: item.unit ? idOfRsc(item.unit) : null,
+          order: number(item.order),
+          position: number(item.position),
+          result: item.result ?? null,
+          date: item.date,
+          time: item.time,
+          details: presentOrNothing(item.details),
+          places: item.places.map((place) => ({
+            pos: place.pos ?? '',
+            competitor: presenter.competitor({
+              id: place.competitor?.code ?? place.placeholder ?? 'TBD',
+              type: place.competitor?.type,
+              organisation: place.competitor?.organisation,
+              name: place.competitor?.teamName,
+              from: place.previousUnit && {
+                unit: idOfRsc(place.previousUnit.unit),
+                result: place.previousUnit.wlt ?? place.previousUnit.value,
+              },
+            }),
+            seed: place.competitor?.seed ?? null,
+            wlt: place.wlt ?? null,
+            result: place.result ?? null,
+            irm: place.irm ?? null,
+            rank: place.rank,
+            resultType: place.resultType,
+            qualification: place.qualificationMark,
+            bib: place.competitor?.bib,
+            isStruckOut: place.isStruckOut || undefined,
+            details: presentOrNothing([...place.details, ...(place.competitor?.details ?? [])]),
+          })),
+        }),
+      ),
     })),
+  };
+}
+
+type BracketItem = BracketAnswer['rounds'][number]['items'][number];
+
+/** Who won, score and mark of each side as the contest's own result says them, if that is newer than the bracket. */
+function withNewerResult({ snapshot }: Presenter, sentAt: string, item: BracketItem): BracketItem {
+  const unit = item.unit === null ? undefined : snapshot.units.get(item.unit);
+  if (unit?.resultSentAt === undefined || unit.resultSentAt <= sentAt || unit.resultStatus === 'START_LIST')
+    return item;
+  const lines = new Map(unit.summary.map((line) => [line.competitor, line]));
+  if (!item.places.some(({ competitor }) => lines.has(competitor.id ?? ''))) return item;
+  return {
+    ...item,
+    result: null,
+    places: item.places.map((place) => {
+      const line = lines.get(place.competitor.id ?? '');
+      return line
+        ? { ...place, wlt: line.wlt ?? null, result: line.result ?? null, irm: line.irm ?? null, rank: line.rank }
+        : place;
+    }),
   };
 }
 
@@ -130,7 +156,9 @@ export async function presentRankings(
   const ageGroups = await readAgeGroups(context.pool, context.snapshot.partition, rankings.map(eventOf));
   return rankings.map((ranking) => {
     const event = eventOf(ranking);
-    const awards = (context.snapshot.awards.byEvent.get(event) ?? []).filter(({ isNotAwarded }) => !isNotAwarded);
+    const awards = (context.snapshot.awards.byEvent.get(event) ?? []).filter(
+      (award) => !award.isNotAwarded && !isUnderCorrection(context.snapshot, award),
+    );
     const standing = presentStanding(presenter, ranking);
     const groups = ageGroups.get(event);
     const inGroups = groupRanks(

@@ -138,3 +138,19 @@ test('before the start each side says what is said of it', async () => {
   expect(results).toEqual([]);
   expect(startList[0]!.details).toContainEqual({ type: 'EUE', code: 'HOME_AWAY', value: 'HOME' });
 });
+
+test('W10: a start list without a start order is sorted by bib, not by finishing place', async () => {
+  const orders = [1, 2, 3, 4].map((order) => [` StartOrder="${order}" StartSortOrder="${order}"`, '']);
+  await games.send('messages/result-ath-longjump.xml', {
+    'Version="11"': 'Version="60"',
+    ...Object.fromEntries(orders),
+  });
+  const { startList, results } = await unit('ATHMLONGJUMP----------FNL-000100');
+  expect(results.map(({ bib }) => bib)).toEqual(['201', '202', '204', '203']);
+  expect(startList.map(({ bib, startOrder }) => [bib, startOrder])).toEqual([
+    ['201', null],
+    ['202', null],
+    ['203', null],
+    ['204', null],
+  ]);
+});

@@ -9,7 +9,7 @@ import {
 } from '@podium/contract/live-keys';
 import type { CorrectionAnswer, StartLine, UnitAnswer } from '@podium/contract';
 import { readUnitRows } from '../queries/unit-rows.ts';
-import type { UnitRows, VersionRow } from '../queries/unit-rows.ts';
+import type { LineRow, UnitRows, VersionRow } from '../queries/unit-rows.ts';
 import type { UnitInfo } from '../snapshot/programme.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { presentActions } from './actions.ts';
@@ -26,6 +26,7 @@ import { lineupMember, place, presentCoach, presentLine, soleDetails } from './l
 import { startCompetitor } from '../programme/named-competitor.ts';
 import { Presenter } from '../programme/presenter.ts';
 import { compareUnits, familyOf, isShown, newestOf } from '../programme/unit-state.ts';
+import { outcomeOf } from '../programme/outcome.ts';
 import { repeatedBy } from '../programme/rerun.ts';
 import { findUnit } from '../programme/units-of.ts';
 
@@ -41,11 +42,13 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
   const deciding = decidingOf(presenter, unit);
   const lines = hasResults ? rows.lines.map((line) => presentLine(presenter, line)) : [];
   const overall = hasResults ? await overallOf(context, presenter, unit, rows, deciding.part) : undefined;
+  const outcome = outcomeIn(presenter, unit, rows, overall);
   const children = childrenOf(snapshot, unit);
   const details = [...(rows.set?.details ?? []), ...rows.config];
   const { goOn, keys: roundKeys } = await goOnOf(context, unit, details);
   const body: UnitAnswer = {
     ...presenter.item(unit),
+    outcome,
     number: unit.number,
     description: descriptionOf(presenter, unit),
     startList: await withEntryMarks(context, unit, startList(presenter, unit, rows, hasResults)),
@@ -92,6 +95,19 @@ export const buildUnit: Build<{ id: string }> = async (context, { id }) => {
   };
 };
 
+/** With all lines, which tell more than the three that a list shows. */
+function outcomeIn(
+  presenter: Presenter,
+  unit: UnitInfo,
+  rows: UnitRows,
+  overall: UnitAnswer['overall'],
+): UnitAnswer['outcome'] {
+  if (unit.medal === 'none') return undefined;
+  const own = rows.lines.map(({ competitor_id: competitor, ...line }) => ({ competitor, ...line }));
+  const totals = overall?.lines.map(({ competitor, ...line }) => ({ ...line, competitor: competitor.id ?? '' }));
+  return presenter.outcome(unit, outcomeOf(presenter.snapshot, unit, own, totals), totals ?? own);
+}
+
 function childrenOf(snapshot: Snapshot, unit: UnitInfo): UnitInfo[] {
   return snapshot.units.of('parent', unit.id).sort(compareUnits);
 }
@@ -120,16 +136,11 @@ function descriptionOf(presenter: Presenter, { description }: UnitInfo): string 
 function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows, hasResults: boolean): StartLine[] {
   if (rows.lines.length > 0) {
     return rows.lines
-      .toSorted(
-        (one, other) => (one.start_sort ?? one.sort) - (other.start_sort ?? other.sort) || one.sort - other.sort,
-      )
-      .map((line, index) => {
+      .map((line) => ({ line, start: place(presenter, line) }))
+      .sort(startOrderOf(unit, rows.lines, hasResults))
+      .map(({ line, start }, index) => {
         const details = hasResults ? [] : soleDetails(line);
-        return {
-          ...place(presenter, line),
-          position: index + 1,
-          details: details.length > 0 ? details : undefined,
-        };
+        return { ...start, position: index + 1, details: details.length > 0 ? details : undefined };
       });
   }
   return unit.starts
@@ -148,6 +159,30 @@ function startList(presenter: Presenter, unit: UnitInfo, rows: UnitRows, hasResu
       },
     }));
 }
+
+/**
+ * In the order of the start, as far as it is told. A result without one is sorted by bib, then by name: its own order is
+ * that of the finish.
+ */
+function startOrderOf({ isHeadToHead }: UnitInfo, lines: readonly LineRow[], hasResults: boolean): Compare {
+  const isTold = lines.some((line) => line.start_sort !== null || line.start_order !== null);
+  return isTold || isHeadToHead || !hasResults
+    ? ({ line: one }, { line: other }) =>
+        (one.start_sort ?? one.sort) - (other.start_sort ?? other.sort) || one.sort - other.sort
+    : ({ start: one }, { start: other }) =>
+        compareTexts(one.bib, other.bib) || compareTexts(one.competitor.name, other.competitor.name);
+}
+
+interface PlacedLine {
+  line: LineRow;
+  start: StartLine;
+}
+type Compare = (one: PlacedLine, other: PlacedLine) => number;
+
+const collator = new Intl.Collator('en', { numeric: true });
+/** `9` before `10`; null last. */
+const compareTexts = (one: string | null, other: string | null): number =>
+  Number(one === null) - Number(other === null) || collator.compare(one ?? '', other ?? '');
 
 const correctedFields = ['rank', 'result', 'irm'] as const;
 

@@ -1,4 +1,5 @@
 import type { ScheduledStart } from '../../feed/sport-tables.ts';
+import type { AwardInfo } from '../snapshot/awards.ts';
 
 /** Who or what a line names, as a message says it. */
 export interface NamedCompetitor {
@@ -32,3 +33,11 @@ export function startCompetitor(start: ScheduledStart): NamedCompetitor {
     from: start.from,
   };
 }
+
+export const awardedCompetitor = (award: AwardInfo): NamedCompetitor => ({
+  id: award.competitorId,
+  type: award.competitorType,
+  organisation: award.organisation,
+  name: award.name,
+  members: award.members,
+});

@@ -1,12 +1,13 @@
 import { disciplineName } from '@podium/disciplines';
 import { isPlaceholder } from '@podium/games';
-import type { Language, Texts } from '@podium/games';
+import type { Language, Texts, UnitOutcome } from '@podium/games';
 import type {
   Competitor,
   DisciplineRef,
   EventRef,
   NamedRef,
   OrganisationRef,
+  OutcomeAnswer,
   ScheduleItemAnswer,
 } from '@podium/contract';
 import { stampInstant } from '../../feed/order.ts';
@@ -18,7 +19,8 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { textIn } from '../snapshot/texts.ts';
 import { instantText } from '../snapshot/zone.ts';
 import { presentMoment } from './moment-words.ts';
-import { startCompetitor } from './named-competitor.ts';
+import { awardsOf, outcomeOf } from './outcome.ts';
+import { awardedCompetitor, startCompetitor } from './named-competitor.ts';
 import type { NamedCompetitor, NamedMember } from './named-competitor.ts';
 import { rerunOf } from './rerun.ts';
 import type { TentativeUnit } from './to-come.ts';
@@ -244,11 +246,42 @@ export class Presenter {
       medal: unit.medal === 'none' ? null : unit.medal,
       isHeadToHead: unit.isHeadToHead,
       competitors: competitors.length > 0 ? competitors : undefined,
+      outcome: unit.medal === 'none' ? undefined : this.outcome(unit, outcomeOf(this.snapshot, unit), unit.summary),
       moment: presentMoment(unit, this),
       rerun: rerun && { id: rerun.id, start: this.instant(rerun.startAt) },
       parent: unit.parentId ?? null,
       tags: unit.tags,
       hasResults: unit.hasResults || unit.starts.length > 0,
+    };
+  }
+
+  /**
+   * Who won the medal of a unit.
+   *
+   * @param lines whose marks `decided` speaks of: of the unit, or of the totals
+   */
+  outcome(
+    unit: UnitInfo,
+    decided: UnitOutcome,
+    lines: readonly { competitor: string; result?: string | null }[],
+  ): OutcomeAnswer | undefined {
+    const { decidedBy, winners, marks } = decided;
+    if (decidedBy === 'correction') return { decidedBy, winners: [], marks };
+    if (decidedBy !== 'awards') return undefined;
+    const won = awardsOf(this.snapshot, unit).filter(
+      ({ competitorId, medal }) => medal === unit.medal && winners.includes(competitorId),
+    );
+    const markOf = (id: string): string | undefined =>
+      marks === 'none' || unit.isHeadToHead
+        ? undefined
+        : (lines.find(({ competitor }) => competitor === id)?.result ?? undefined);
+    return {
+      decidedBy,
+      winners: won.map((award) => ({
+        ...this.competitor(awardedCompetitor(award)),
+        result: markOf(award.competitorId),
+      })),
+      marks,
     };
   }
 

@@ -64,6 +64,8 @@ export interface UnitInfo {
   names: Record<string, string>;
   /** Newest stamp of what is merged here. */
   stamp: string;
+  /** When the newest result was sent, as text that sorts; undefined for an import's. */
+  resultSentAt?: string;
   /** Of the schedule's row alone; empty where there is none. */
   scheduleStamp: string;
   /** 0: the schedule's row is an import's, more: the feed's, which goes before it. */
@@ -114,10 +116,13 @@ function unitInfo(
 ): UnitInfo {
   const isResultNewer = set !== undefined && stampTime(set.stamp) > stampTime(row.stamp);
   const shown = displayStatus({ scheduleStatus: row.schedule_status, resultStatus: set?.status, isResultNewer });
-  const result = set && linesOfResult(set, row.bracket !== null);
   const unitType = row.unit_type ?? reference.units.get(row.id)?.unitType ?? '';
-  const isHeadToHead =
-    result?.isHeadToHead || (row.starts.length === 2 && (unitType === '' || unitType.startsWith('H')));
+  // Two lines of a unit in a bracket are its two sides, although no column says so before the first result.
+  const isPlanned =
+    (row.starts.length === 2 && (unitType === '' || unitType.startsWith('H'))) ||
+    (row.bracket !== null && set?.lines === 2);
+  const result = set && linesOfResult(set, isPlanned);
+  const isHeadToHead = result?.isHeadToHead ?? isPlanned;
   return {
     id: row.id,
     code: row.code,
@@ -158,6 +163,7 @@ function unitInfo(
     invalid: set?.invalid ?? undefined,
     names: set?.names ?? {},
     stamp: set && set.stamp > row.stamp ? set.stamp : row.stamp,
+    resultSentAt: set && sentAt(set),
     scheduleStamp: row.stamp,
     scheduleSource: row.source,
     isStub: false,
@@ -205,20 +211,23 @@ function stubUnit(set: SetRow, current: CurrentRow | undefined, games: GamesInfo
     invalid: set.invalid ?? undefined,
     names: set.names,
     stamp: set.stamp,
+    resultSentAt: sentAt(set),
     scheduleStamp: '',
     scheduleSource: 0,
     isStub: true,
   };
 }
 
-/** Two lines of a unit in a bracket are its two sides, although no column says so before the first result. */
+const sentAt = ({ source, stamp }: SetRow): string | undefined => (source === 0 ? undefined : stampTime(stamp));
+
+/** @param isPlanned as a contest of two, which its result may not show yet: no side has won, no period is over */
 function linesOfResult(
   { lines, has_periods: hasPeriods, summary, shoot_out: shootOut }: SetRow,
-  isInBracket = false,
+  isPlanned = false,
 ): Pick<UnitInfo, 'isHeadToHead' | 'summary'> {
   const result = { lines, hasPeriods, summary };
-  const hasSides = isHeadToHead(result) || (isInBracket && lines === 2);
-  return { isHeadToHead: hasSides, summary: withShootOut(hasSides ? summary : shownLines(result), shootOut) };
+  const shown = isPlanned && lines === 2 ? [...summary] : shownLines(result);
+  return { isHeadToHead: isPlanned || isHeadToHead(result), summary: withShootOut(shown, shootOut) };
 }
 
 function disciplineOf({

@@ -13,7 +13,7 @@ import { useGames } from '../../shared/use-games.ts';
 import { GridControls } from './parts/grid-controls.tsx';
 import { GridLegend } from './parts/grid-legend.tsx';
 import { GridTable } from './parts/grid-table.tsx';
-import { columnsOf } from './marks.ts';
+import { columnsOf, hasMarks } from './marks.ts';
 import type { GridSearch } from './state.ts';
 
 /** When is what, and when are medals: sports by days. */
@@ -27,6 +27,7 @@ export function GridScreen({ search }: { search: GridSearch }) {
   const number = days.indexOf(today) + 1;
   const types = search.type ? new Set(search.type.split(',')) : undefined;
   const columns = columnsOf(grid, types, search.days);
+  const isEmpty = columns.length === 0 || !hasMarks(grid, types);
   const week = search.week ?? columns.find(({ day }) => day === today)?.week ?? '1';
   return (
     <div className="screen">
@@ -46,7 +47,9 @@ export function GridScreen({ search }: { search: GridSearch }) {
       <Front live={live} />
       <ScheduleTabs current="grid" />
       <GridControls search={search} week={week} />
-      {columns.length === 0 ? (
+      {isEmpty && !search.type && !search.days ? (
+        <EmptyState icon="calendar" title={t('screens.grid.noSchedule')} />
+      ) : isEmpty ? (
         <EmptyState title={t('state.noMatch')}>
           <Link to="/{-$locale}/schedule/grid" search={{}} className="button">
             {t('action.clear')}

@@ -42,6 +42,10 @@ export function markOf(cell: Cell | undefined, types: ReadonlySet<string> | unde
   return Object.values(mark).some((count) => count > 0) ? mark : undefined;
 }
 
+/** Whether anything is left to show under a filter: Games may have medals and no schedule. */
+export const hasMarks = ({ rows }: Pick<ScheduleGridAnswer, 'rows'>, types: ReadonlySet<string> | undefined): boolean =>
+  rows.some(({ cells }) => cells.some((cell) => markOf(cell, types)));
+
 export interface GridColumn {
   day: string;
   week: '1' | '2';

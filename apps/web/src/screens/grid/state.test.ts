@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gridAnswer } from '../../fixtures/schedule.ts';
-import { columnsOf, markOf } from './marks.ts';
+import { columnsOf, hasMarks, markOf } from './marks.ts';
 import { readGridSearch } from './state.ts';
 
 const cell = {
@@ -23,6 +23,12 @@ describe('the grid', () => {
       departure: 0,
       other: 0,
     });
+  });
+
+  it('W11: has nothing to show without a schedule, or where a filter leaves nothing', () => {
+    const grid = { rows: [{ discipline: null, cells: [cell] }] };
+    expect([hasMarks(grid, undefined), hasMarks(grid, new Set(['broadcast']))]).toEqual([true, false]);
+    expect(hasMarks({ rows: [] }, undefined)).toBe(false);
   });
 
   it('shows what the filter asks for, nothing where nothing is left', () => {

@@ -62,7 +62,7 @@ export function MedalsScreen({ discipline, search }: { discipline: string; searc
 /** Delegations by medals, those who won more than one, or how the table came about. */
 function ViewLinks({ discipline, search }: { discipline: string; search: MedalsSearch }) {
   const t = useText();
-  const { delegation: _delegation, medal: _medal, ...kept } = search;
+  const { delegation: _delegation, medal: _medal, page: _page, ...kept } = search;
   return (
     <SegmentedLinks label={t('screens.medals.views')} isDense>
       {([undefined, 'people', 'race'] as const).map((view) => (
@@ -123,7 +123,7 @@ function Tables({ medals, discipline, search }: TablesProps) {
           )}
         </div>
       )}
-      {medals.rows.length === 0 && (
+      {medals.rows.length === 0 && medals.exhibition.length === 0 && (
         <EmptyState icon="medal" title={hasEvents || !isFiltered ? t('state.noMedals') : t('state.noMatch')}>
           {hasEvents && <p>{t('parts.medals.emptyHint')}</p>}
           {isFiltered && (

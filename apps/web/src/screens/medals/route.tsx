@@ -8,7 +8,7 @@ import { medalChart } from './medal-chart.ts';
 import { medalRace } from './medal-race.ts';
 import { MedalsScreen } from './medals-screen.tsx';
 import { readMedalsSearch } from './search.ts';
-import { hasLatest, hasMedalDays, hasMedallists, hasRace, raceFilter, tableFilter } from './state.ts';
+import { hasLatest, hasMedalDays, hasMedallists, hasRace, peopleFilter, raceFilter, tableFilter } from './state.ts';
 
 export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
   validateSearch: readMedalsSearch,
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/{-$locale}/medals/$discipline')({
         : undefined,
       search.view === 'people'
         ? queryClient.query({
-            ...queries.multiMedallists(language, { discipline, gender: search.gender }),
+            ...queries.multiMedallists(language, peopleFilter(discipline, search)),
             ...fromCache,
           })
         : undefined,

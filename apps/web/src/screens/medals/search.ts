@@ -1,4 +1,4 @@
-import { codeText, dayText, oneOf } from '../../shared/search-text.ts';
+import { codeText, dayText, oneOf, pageNumber } from '../../shared/search-text.ts';
 import type { MedalsSearch } from '../../shared/medals/medallists.ts';
 
 export function readMedalsSearch(search: Record<string, unknown>): MedalsSearch {
@@ -11,5 +11,6 @@ export function readMedalsSearch(search: Record<string, unknown>): MedalsSearch 
     medal: oneOf(search.medal, ['gold', 'silver', 'bronze', 'total']),
     sort: oneOf(search.sort, ['-total']),
     view: oneOf(search.view, ['people', 'race']),
+    page: pageNumber(search.page),
   };
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { medallistsAnswer } from '../../fixtures/medals.ts';
 import { byEvent, byMedal, chosenMedallists } from '../../shared/medals/medallists.ts';
 import { readMedalsSearch } from './search.ts';
-import { hasLatest, hasMedalDays, hasMedallists, hasRace, peopleOf, setFilters, tableFilter } from './state.ts';
-import type { MedalRaceAnswer, MultiMedallistsAnswer } from '@podium/contract';
+import { hasLatest, hasMedalDays, hasMedallists, hasRace, peopleFilter, setFilters, tableFilter } from './state.ts';
+import type { MedalRaceAnswer } from '@podium/contract';
 
 const { items } = medallistsAnswer('all');
 
@@ -87,9 +87,11 @@ describe('the medal table', () => {
   it('S03: shows those who won more than one medal, of one delegation on request', () => {
     expect(readMedalsSearch({ view: 'people' })).toEqual({ view: 'people' });
     expect(readMedalsSearch({ view: 'animals' })).toEqual({});
-    const person = (code: string) => ({ organisation: { code } }) as MultiMedallistsAnswer['items'][number];
-    const people = [person('SP'), person('RJ')];
-    expect(peopleOf(people, {})).toHaveLength(2);
-    expect(peopleOf(people, { delegation: 'RJ' })).toEqual([people[1]]);
+    expect(peopleFilter('all', { view: 'people', delegation: 'RJ' })).toMatchObject({ organisation: 'RJ' });
+  });
+
+  it('W9: asks for them in pages', () => {
+    expect(readMedalsSearch({ view: 'people', page: '4' })).toEqual({ view: 'people', page: 4 });
+    expect(peopleFilter('all', { view: 'people', page: 4 })).toMatchObject({ page: 4, pageSize: 100 });
   });
 });

@@ -1,4 +1,4 @@
-import type { MedalRaceAnswer, MultiMedallistsAnswer } from '@podium/contract';
+import type { MedalRaceAnswer } from '@podium/contract';
 import type { MedalsSearch } from '../../shared/medals/medallists.ts';
 
 /** What the medal table is asked for. */
@@ -48,10 +48,11 @@ export const hasLatest = (discipline: string, search: MedalsSearch) =>
   !(search.medal === 'total' && search.delegation === undefined) &&
   Object.entries(search).every(([key, value]) => ofWholeTable.has(key) || value === undefined);
 
-/** Those with more than one medal, of one delegation on request. */
-export function peopleOf(
-  items: MultiMedallistsAnswer['items'],
-  { delegation }: Pick<MedalsSearch, 'delegation'>,
-): MultiMedallistsAnswer['items'] {
-  return items.filter(({ organisation }) => !delegation || organisation?.code === delegation);
-}
+/** Whose several medals are asked for: the people of one delegation on request, page by page. */
+export const peopleFilter = (discipline: string, { gender, delegation, page }: MedalsSearch) => ({
+  discipline,
+  gender,
+  organisation: delegation,
+  page,
+  pageSize: 100,
+});

@@ -19,10 +19,10 @@ export function contestText(unit: UnitAnswer, language: LanguageTag, games: Game
       )
       .join(' · ');
   const format = formattersFor(languageByTag(language, games.regions), games.timeZone);
-  const { day, start, isStartHidden, venue, location } = unit;
+  const { day, start, isStartHidden, status, venue, location } = unit;
   const facts = [
     day && format.dateWithWeekday(day),
-    start && !isStartHidden && format.time(start),
+    start && !isStartHidden && status !== 'POSTPONED' && format.time(start),
     venue?.name,
     location?.name !== venue?.name && location?.name,
   ];

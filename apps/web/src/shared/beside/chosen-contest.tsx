@@ -1,7 +1,7 @@
 import { Skeleton } from '@podium/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { isLive, itemWords, pathOf } from '../item-state.ts';
+import { isLive, itemWords, pathOf, shownTimes } from '../item-state.ts';
 import { usePage, useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { DisciplineSign } from '../parts/discipline-sign.tsx';
@@ -22,6 +22,7 @@ export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
   const { format } = useGames();
   const { data: unit, isLoading } = useQuery(queries.unit(language, { id: item.id }));
   const { title, part } = itemWords(item);
+  const times = shownTimes(item);
   const facts = [item.discipline?.name, part, ...placeNames(item)].filter((text): text is string => !!text);
   return (
     <article className="contest">
@@ -41,9 +42,9 @@ export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
       </h2>
       <p className="contest-state">
         <StatusBadge status={item.status} moment={item.moment} />
-        {!isLive(item) && item.start && (
-          <time dateTime={item.start} dir="ltr" className="num">
-            {format.time(item.start)}
+        {!isLive(item) && times && (
+          <time dateTime={times.start} dir="ltr" className="num">
+            {format.time(times.start)}
           </time>
         )}
       </p>

@@ -25,10 +25,12 @@ export function TextField({ form, name, label, hint, ...rest }: FieldProps) {
   );
 }
 
-/** A password, which may be looked at while it is typed. */
+/** A password with a button that shows it. Nothing is trimmed; a space at either end, often pasted, is pointed out. */
 export function PasswordField({ form, name, label, hint, ...rest }: FieldProps) {
   const t = useText();
-  const field = useField(form, name, hint);
+  const [isSpaced, setSpaced] = useState(false);
+  const spaceHint = isSpaced && t('parts.form.spaceAround');
+  const field = useField(form, name, hint && spaceHint ? [hint, ' ', spaceHint] : spaceHint || hint);
   const [isShown, setShown] = useState(false);
   return (
     <div className="field">
@@ -40,6 +42,8 @@ export function PasswordField({ form, name, label, hint, ...rest }: FieldProps) 
           dir="ltr"
           autoCapitalize="none"
           spellCheck={false}
+          // While typing, not on blur: a hint that appears under the pointer would move the button away from its press.
+          onInput={({ currentTarget: { value } }) => setSpaced(value !== value.trim())}
           {...rest}
           {...field.input}
         />

@@ -63,7 +63,7 @@ function FinalCard({ final }: { final: DayFinal }) {
         </p>
       </div>
       {winners.length > 0 ? (
-        <div className="final-card-winner">
+        <div className="final-card-winner outcome">
           <MedalDisc medal="gold" isSmall isExhibition={event?.isExhibition} />
           <span className="front-name">
             {winners.slice(0, 1).map((winner) => (

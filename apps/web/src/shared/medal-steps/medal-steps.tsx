@@ -63,6 +63,9 @@ export function MedalSteps({ medallists, delegation, marks }: MedalStepsProps) {
       {medallists.some(({ isOfficial, isEventOpen }) => !isOfficial && !isEventOpen) && (
         <p className="text-second text-warn">{t('parts.medal-steps.provisional')}</p>
       )}
+      {medallists.some(({ isUnderCorrection }) => isUnderCorrection) && (
+        <p className="text-second text-warn">{t('parts.medal-steps.correction')}</p>
+      )}
     </section>
   );
 }

@@ -64,7 +64,16 @@ export function MedalEventCard({ event: { medallists }, isWithinDiscipline, isBr
 
 function MedallistLine({ medallist, isBrief }: { medallist: Medallist; isBrief: boolean }) {
   const t = useText();
-  const { competitor, medal, event, members = [], isEventOpen, isOfficial, organisation } = medallist;
+  const {
+    competitor,
+    medal,
+    event,
+    members = [],
+    isEventOpen,
+    isOfficial,
+    isUnderCorrection,
+    organisation,
+  } = medallist;
   const hasNames = members.length > 0 && !(isBrief && isSquad(members));
   return (
     <li className="medallist">
@@ -84,6 +93,7 @@ function MedallistLine({ medallist, isBrief }: { medallist: Medallist; isBrief: 
         {!isOfficial && !isEventOpen && (
           <span className="block text-second text-warn">{t('parts.medals.provisional')}</span>
         )}
+        {isUnderCorrection && <span className="block text-second text-warn">{t('parts.medals.underReview')}</span>}
       </span>
     </li>
   );

@@ -13,6 +13,8 @@ export interface MedalsSearch {
   sort?: '-total';
   /** `people`: those who won more than one medal; `race`: who stood where from day to day. */
   view?: 'people' | 'race';
+  /** Of those who won more than one, from 2. */
+  page?: number;
 }
 
 /** The medallists behind a count: of a delegation, a medal, under the filters of the table. They are read for its day. */

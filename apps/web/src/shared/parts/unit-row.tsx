@@ -1,6 +1,7 @@
+import { isWinner } from '@podium/contract/winner';
 import { Icon } from '@podium/ui';
 import { Fragment, memo } from 'react';
-import { itemWords, leadersOf, pathOf } from '../item-state.ts';
+import { itemWords, leadersOf, pathOf, shownTimes } from '../item-state.ts';
 import { useText } from '../page-context.tsx';
 import { useGamesFacts } from '../use-games.ts';
 import { RowLink } from './row-link.tsx';
@@ -42,7 +43,8 @@ export const UnitRow = memo(function UnitRow({
   const path = pathOf(item);
   const name = title || t(`itemType.${item.type}`);
   // On a day that is over nearly every line is official: who won says it already.
-  const isSettled = item.status === 'OFFICIAL' && !item.rerun && !!(who ?? item.competitors?.length);
+  const isSettled =
+    item.status === 'OFFICIAL' && !item.rerun && !!(who ?? item.competitors?.length ?? item.outcome?.winners.length);
   return (
     <li className={isCancelled ? 'unit-row is-cancelled' : 'unit-row'}>
       <div className="unit-when">
@@ -84,15 +86,15 @@ export const UnitRow = memo(function UnitRow({
 function StartTime({ item, hasDay }: { item: ScheduleItemAnswer; hasDay: boolean }) {
   const t = useText();
   const { format } = useGamesFacts();
-  if (item.status === 'POSTPONED') return <span className="unit-words">{t('shared.noTime')}</span>;
-  if (item.isStartHidden && item.startText) {
+  const times = shownTimes(item);
+  if (!times && item.isStartHidden && item.startText && item.status !== 'POSTPONED') {
     return (
       <span className="unit-words">
         <bdi>{item.startText}</bdi>
       </span>
     );
   }
-  if (!item.start || item.isStartHidden) return <span className="unit-words">{t('shared.noTime')}</span>;
+  if (!times) return <span className="unit-words">{t('shared.noTime')}</span>;
   return (
     <>
       {hasDay && (
@@ -100,8 +102,8 @@ function StartTime({ item, hasDay }: { item: ScheduleItemAnswer; hasDay: boolean
           {format.date(item.day)}
         </span>
       )}
-      <time dateTime={item.start} dir="ltr">
-        {format.time(item.start)}
+      <time dateTime={times.start} dir="ltr">
+        {format.time(times.start)}
       </time>
     </>
   );
@@ -109,30 +111,33 @@ function StartTime({ item, hasDay }: { item: ScheduleItemAnswer; hasDay: boolean
 
 function UnitCompetitors({ item }: { item: ScheduleItemAnswer }) {
   const competitors = item.competitors ?? [];
-  if (competitors.length === 0) return null;
-  if (item.isHeadToHead) {
+  if (item.isHeadToHead && competitors.length > 0) {
     return (
       <ul className="unit-who">
         {competitors.slice(0, 2).map((side, index) => (
-          <Side key={side.id ?? index} side={side} gender={item.gender ?? ''} />
+          <Side
+            key={side.id ?? index}
+            side={side}
+            gender={item.gender ?? ''}
+            isWinner={isWinner(item.outcome, side.id, side.wlt)}
+          />
         ))}
       </ul>
     );
   }
   const front = leadersOf(item);
-  return front && <Leaders {...front} />;
+  return front ? <Leaders {...front} /> : null;
 }
 
 /** Each score stands beside its own name: "3-1" between two names would read the wrong way round in Arabic. */
-function Side({ side, gender }: { side: ScheduleCompetitor; gender: string }) {
+function Side({ side, gender, isWinner: hasWon }: { side: ScheduleCompetitor; gender: string; isWinner: boolean }) {
   const t = useText();
-  const isWinner = side.wlt === 'W';
   return (
-    <li className={isWinner ? 'is-winner' : undefined}>
+    <li className={hasWon ? 'is-winner' : undefined}>
       <span>
         <CompetitorName competitor={side} />
       </span>
-      {isWinner && (
+      {hasWon && (
         <>
           <Icon name="check" isSmall />
           <span className="visually-hidden">{t('shared.winner', { gender })}</span>

@@ -34,7 +34,11 @@ export function whoOf(item: ScheduleItemAnswer, own = ownIn(item)): ReactNode {
 /** Who was in front, where that is none of one's own. */
 export function frontBeside(item: ScheduleItemAnswer, { lines }: Own): ItemLeaders | undefined {
   const front = leadersOf(item);
-  return lines.some(({ rank }) => rank !== null && rank === front?.leaders[0]?.rank) ? undefined : front;
+  const isOwn =
+    front?.role === 'shared.winner' || front?.leaders[0]?.rank === undefined
+      ? lines.some(({ medal }) => medal === 'gold')
+      : lines.some(({ rank }) => rank !== null && rank === front.leaders[0]?.rank);
+  return isOwn ? undefined : front;
 }
 
 /** On a page of somebody a contest tells their place and mark first; who was in front stands grey below. */

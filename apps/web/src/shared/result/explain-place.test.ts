@@ -82,6 +82,34 @@ describe('why a line has its place', () => {
     expect(why([line('1', '9.00'), line('2', '8.00'), line('3', '9.50')], 1)).toBe('2nd of 3.');
   });
 
+  it('W11: is never a later place than there are competitors', () => {
+    const field = [line('1', '9.00'), line('2', null, { irm: 'DNF' }), line('3', '9.50')];
+    expect(why(field, 2)).toBe('3rd of 3. 0.50 seconds behind No. 1 (1st).');
+    expect(why([line('1', '9.00'), line('4', '9.50')], 1)).toBe('0.50 seconds behind No. 1 (1st).');
+  });
+
+  it('W3: names the points where the ranks run against the times', () => {
+    const para = [
+      line('1', '36.10', { points: '1010' }),
+      line('2', '31.40', { points: '987' }),
+      line('3', '33.25', { points: '960' }),
+    ];
+    expect(why(para, 0)).toBe('1st of 3. Points decide the ranking, not the marks. 23 points ahead of No. 2 (2nd).');
+    expect(why(para, 2)).toBe(
+      '3rd of 3. Points decide the ranking, not the marks. 27 points behind No. 2 (2nd). 50 points behind No. 1 (1st).',
+    );
+  });
+
+  it('W3: offers no gap at all where neither marks nor points follow the ranks', () => {
+    const odd = [line('1', '9.00'), line('2', '8.00'), line('3', '9.50')];
+    expect(odd.map((_, index) => why(odd, index))).toEqual(['1st of 3.', '2nd of 3.', '3rd of 3.']);
+  });
+
+  it('W3: names the points that part equal marks', () => {
+    const level = [line('1', '9.00', { points: '12' }), line('2', '9.00', { points: '10' }), line('3', '9.50')];
+    expect(why(level, 1)).toBe('2nd of 3. Same mark as No. 1 (1st). Points decide: 10 against 12.');
+  });
+
   it('says how it goes on', () => {
     const heat = [line('1', '9.00', { qualification: 'Q' }), line('2', '9.10', { qualification: 'q' })];
     expect(why(heat, 0)).toMatch(/Qualified by place \(Q\)\.$/u);

@@ -16,23 +16,24 @@ const MOST_PEERS = 3;
 /** One reason for a place; its name is the phrase that tells it. */
 export type PlaceReason =
   | { reason: 'place'; rank: string; count: number }
-  | { reason: 'behind' | 'ahead'; gap: string; other: Other }
+  | { reason: 'behind' | 'ahead'; gap: string; isPoints: boolean; other: Other }
   | { reason: 'shared'; others: readonly Competitor[] }
   | { reason: 'sameMark'; other: Other }
-  | ({ reason: 'decided' } & TieDecider)
-  | { reason: 'byPlace' | 'byMark' }
+  | ({ reason: 'decided' } & (TieDecider | { by: 'points'; own: string; theirs: string }))
+  | { reason: 'byPlace' | 'byMark' | 'byPoints' }
   | { reason: 'sum'; sum: string };
 
 /**
  * Why a line has its place, from the marks that the lines have: how many it was among, what it was ahead of or behind, what
- * parted it from an equal mark, how it goes on, what its mark adds up from. What the marks do not tell is not guessed.
+ * parted it from an equal mark, how it goes on, what its mark adds up from. Where the ranks run against the marks but with
+ * the points, as in races of several sport classes, the points decide. What neither tells is not guessed.
  */
 export function explainPlace(line: Line, lines: readonly Line[], facts: FactsOfLines): PlaceReason[] {
   if (line.irm !== null || !isRank(line.rank)) return [];
   const ranked = lines.filter(({ rank, irm }) => irm === null && isRank(rank));
   if (ranked.length < 2) return [];
   return [
-    { reason: 'place', rank: line.rank, count: ranked.length },
+    ...explainPlaceIn(line.rank, lines),
     ...explainGaps(line, ranked, facts),
     ...explainAdvance(line),
     ...sumOf(line, facts.get(line) ?? []).map((sum) => ({ reason: 'sum', sum }) as const),
@@ -40,35 +41,70 @@ export function explainPlace(line: Line, lines: readonly Line[], facts: FactsOfL
 }
 
 function explainGaps(line: Line, ranked: readonly Line[], facts: FactsOfLines): PlaceReason[] {
-  const placeOf = ({ rank }: Line): number => Number(rank);
+  const shared = sharedWith(line, ranked);
+  if (isOrdered(ranked)) return [...shared, ...gapsOf(line, ranked, facts)];
+  const scored = ranked.map((one): Line => ({ ...one, result: one.points, resultType: 'POINTS' }));
+  const own = scored[ranked.indexOf(line)]!;
+  if (!own.result || !isOrdered(scored)) return shared;
+  const gaps = gapsOf(own, scored, facts).filter(({ reason }) => reason === 'behind' || reason === 'ahead');
+  return [...shared, { reason: 'byPoints' }, ...gaps];
+}
+
+function sharedWith(line: Line, ranked: readonly Line[]): PlaceReason[] {
   const peers = ranked.filter((one) => one !== line && placeOf(one) === placeOf(line));
+  return peers.length > 0 && peers.length <= MOST_PEERS
+    ? [{ reason: 'shared', others: peers.map(({ competitor }) => competitor) }]
+    : [];
+}
+
+/** Among how many: also those without a mark where the place is a later one; nothing where even they are too few. */
+function explainPlaceIn(rank: string, lines: readonly Line[]): PlaceReason[] {
+  const ranked = lines.filter((one) => isRank(one.rank));
+  const classified = ranked.filter(({ irm }) => irm === null).length;
+  const count = [classified, ranked.length, lines.length].find((size) => size >= Number(rank));
+  return count === undefined ? [] : [{ reason: 'place', rank, count }];
+}
+
+/** Whether the marks follow the ranks, whichever end of them is the better one. */
+function isOrdered(ranked: readonly Line[]): boolean {
+  const marks = ranked
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map(markOf)
+    .filter((mark) => mark !== null);
+  const steps = new Set(marks.slice(1).map((mark, index) => Math.sign(mark - marks[index]!)));
+  return !(steps.has(1) && steps.has(-1));
+}
+
+function gapsOf(line: Line, ranked: readonly Line[], facts: FactsOfLines): PlaceReason[] {
   const before = ranked.findLast((one) => placeOf(one) < placeOf(line));
   const after = ranked.find((one) => placeOf(one) > placeOf(line));
   const winner = ranked[0]!;
-  const shared: PlaceReason[] =
-    peers.length > 0 && peers.length <= MOST_PEERS
-      ? [{ reason: 'shared', others: peers.map(({ competitor }) => competitor) }]
-      : [];
   if (!before) {
     const gap = after && gapBetween(line, after, ranked);
-    if (after && gap === '0') return [...shared, ...parted(line, after, facts)];
-    return after && gap ? [...shared, { reason: 'ahead', gap, other: otherOf(after) }] : shared;
+    if (after && gap === '0') return parted(line, after, facts);
+    return after && gap ? [{ reason: 'ahead', gap, isPoints: isPoints(line), other: otherOf(after) }] : [];
   }
   const [gap, whole] = [gapBetween(before, line, ranked), gapBetween(winner, line, ranked)];
   const near = gap === '0' ? parted(line, before, facts) : gapTo(before, gap);
-  return [...shared, ...near, ...(placeOf(winner) < placeOf(before) && whole !== '0' ? gapTo(winner, whole) : [])];
+  return [...near, ...(placeOf(winner) < placeOf(before) && whole !== '0' ? gapTo(winner, whole) : [])];
 }
 
+const placeOf = ({ rank }: Line): number => Number(rank);
+const isPoints = ({ resultType }: Line): boolean => resultType === 'POINTS';
 const isRank = (rank: string | null): rank is string => rank !== null && /^\d+$/u.test(rank);
 const otherOf = ({ competitor, rank }: Line): Other => ({ competitor, rank: rank! });
 const gapTo = (line: Line, gap: string | undefined): PlaceReason[] =>
-  gap === undefined ? [] : [{ reason: 'behind', gap, other: otherOf(line) }];
+  gap === undefined ? [] : [{ reason: 'behind', gap, isPoints: isPoints(line), other: otherOf(line) }];
 
 /** The same mark and yet not the same place. */
 function parted(line: Line, other: Line, facts: FactsOfLines): PlaceReason[] {
   const decider = lastDecider(facts.get(line) ?? [], facts.get(other) ?? []);
   const same: PlaceReason = { reason: 'sameMark', other: otherOf(other) };
-  return decider ? [same, { reason: 'decided', ...decider }] : [same];
+  if (decider) return [same, { reason: 'decided', ...decider }];
+  const [own, theirs] = [line.points, other.points];
+  return own && theirs && own !== theirs && !isPoints(line)
+    ? [same, { reason: 'decided', by: 'points', own, theirs }]
+    : [same];
 }
 
 /**

@@ -39,15 +39,23 @@ const won = (medal: 'gold' | 'silver', competitor: ReturnType<typeof athlete>) =
   isEventOpen: false,
 });
 
+/** What the awards say: the winners, and whose marks are those of the medals. */
+const given = (
+  winners: readonly { id: string; type: string; name: string }[],
+  marks: 'own' | 'total' | 'none' = 'own',
+): UnitAnswer['outcome'] => ({ decidedBy: 'awards', winners: winners as never, marks });
+
 const [mirella, iara] = [athlete('JARDIM BUENO Mirella'), athlete('PALHARES Iara')];
 const race = unit({
   results: [line(mirella, { result: '2:03.09' }), line(iara, { result: '2:03.19', diff: '+0.10' })],
   podium: [won('gold', mirella), won('silver', iara)],
+  outcome: given([mirella]),
 });
 const match = (medal: UnitAnswer['medal'], more: Partial<UnitAnswer> = {}) =>
   unit({
     isHeadToHead: true,
     medal,
+    outcome: medal ? given([team('São Paulo')]) : undefined,
     results: [
       line(team('Alagoas'), { side: 'away', result: '44', wlt: 'L' }),
       line(team('São Paulo'), { side: 'home', result: '89', wlt: 'W' }),
@@ -115,14 +123,57 @@ describe('the headline of a result', () => {
   });
 
   it('takes the winner from the awards, whoever is first in this part of a combined event', () => {
-    const part = unit({ ...race, podium: [won('gold', iara)], part: { number: 5, of: 5 } });
+    const part = unit({ ...race, podium: [won('gold', iara)], outcome: given([iara], 'none') });
     expect(say(en, 'en', part)).toBe('Iara Palhares wins gold.');
   });
 
-  it('names all who share gold', () => {
-    expect(say(en, 'en', unit({ ...race, podium: [won('gold', mirella), won('gold', iara)] }))).toBe(
-      'Mirella Jardim Bueno and Iara Palhares share gold.',
+  it('W0: of a combined event says the totals, never the mark of the last unit', () => {
+    const heptathlon = unit({
+      ...race,
+      outcome: given([iara], 'total'),
+      podium: [won('gold', iara), won('silver', mirella)],
+      results: [line(mirella, { result: '2:03.09', rank: '1' }), line(iara, { result: '2:09.19', rank: '7' })],
+      overall: {
+        of: 'event',
+        details: [],
+        lines: [
+          line(iara, { result: '6880', resultType: 'POINTS' }),
+          line(mirella, { result: '6844', resultType: 'POINTS' }),
+        ],
+      },
+    });
+    expect(say(en, 'en', heptathlon)).toBe(
+      'Iara Palhares wins gold with 6880, ahead of Mirella Jardim Bueno with 6844.',
     );
+    expect(say(en, 'en', { ...heptathlon, outcome: given([iara], 'none') })).toBe('Iara Palhares wins gold.');
+  });
+
+  it('W0: before its medals are given a final says who beat whom', () => {
+    expect(say(en, 'en', match('gold', { outcome: undefined }))).toBe('São Paulo beats Alagoas 89–44.');
+  });
+
+  it('W0: gold that went to the loser afterwards is said without the contest', () => {
+    expect(say(en, 'en', match('gold', { outcome: given([team('Alagoas')], 'none') }))).toBe('Alagoas wins gold.');
+  });
+
+  it('W0: a final without lines still names who won it', () => {
+    expect(say(en, 'en', unit({ outcome: given([iara], 'none') }))).toBe('Iara Palhares wins gold.');
+  });
+
+  it('F17: waits while the medals are under correction', () => {
+    const waiting: UnitAnswer['outcome'] = { decidedBy: 'correction', winners: [], marks: 'none' };
+    expect(headlineOf(match('gold', { outcome: waiting }))).toBeUndefined();
+    expect(headlineOf(unit({ ...race, outcome: waiting }))).toBeUndefined();
+  });
+
+  it('names all who share gold', () => {
+    expect(
+      say(
+        en,
+        'en',
+        unit({ ...race, podium: [won('gold', mirella), won('gold', iara)], outcome: given([mirella, iara]) }),
+      ),
+    ).toBe('Mirella Jardim Bueno and Iara Palhares share gold.');
   });
 
   it('of two sides says who beat whom, and how', () => {
@@ -165,7 +216,7 @@ describe('the headline of a result', () => {
 
   it('is silent while a contest is open, of heats, and before the awards', () => {
     expect(headlineOf(unit({ ...race, status: 'RUNNING' }))).toBeUndefined();
-    expect(headlineOf(unit({ ...race, medal: null }))).toBeUndefined();
-    expect(headlineOf(unit({ ...race, podium: undefined }))).toBeUndefined();
+    expect(headlineOf(unit({ ...race, medal: null, outcome: undefined }))).toBeUndefined();
+    expect(headlineOf(unit({ ...race, podium: undefined, outcome: undefined }))).toBeUndefined();
   });
 });

@@ -36,16 +36,15 @@ export interface Headline {
  * @param isUnopposed nobody came to be beaten
  */
 export function headlineOf(unit: UnitAnswer, how?: string, isUnopposed = false): Headline | undefined {
-  if (!isFinished(unit) || unit.results.length === 0) return undefined;
-  return unit.isHeadToHead
-    ? sidesHeadline(unit, how, isUnopposed)
-    : unit.medal === 'gold'
-      ? goldHeadline(unit)
-      : undefined;
+  if (!isFinished(unit) || unit.outcome?.decidedBy === 'correction') return undefined;
+  return unit.isHeadToHead && unit.results.length > 0 ? sidesHeadline(unit, how, isUnopposed) : goldHeadline(unit);
 }
 
-/** Where the marks stand that decided: of an all-around the totals. */
-export const linesOf = ({ overall, results }: UnitAnswer): readonly ResultLineAnswer[] => overall?.lines ?? results;
+/** The lines whose marks the medals were won with: the unit's, the totals of a combined event, or none. */
+export function decidingLines({ outcome, overall, results }: UnitAnswer): readonly ResultLineAnswer[] {
+  if (outcome?.marks === 'total') return overall?.lines ?? [];
+  return outcome?.marks === 'own' ? results : [];
+}
 
 const isolated = (text: string): string => (text === '' ? '' : `\u{2068}${text}\u{2069}`);
 const called = ({ type, name }: Competitor): string => isolated(type === 'athlete' ? spokenName(name) : name);
@@ -79,6 +78,8 @@ function sidesHeadline(unit: UnitAnswer, decision: string | undefined, isUnoppos
     isolated([winner ?? home, winner ? loser : away].map(one).filter(Boolean).join('\u{2060}–\u{2060}'));
   const how = decision ?? between(({ score, irm }) => score ?? irm);
   if (how === '') return undefined;
+  // The medal went to somebody else than who won the contest.
+  if (!winner && unit.outcome?.winners.length) return goldHeadline(unit);
   if (!winner) {
     const names = { winner: called(home.competitor), second: called(away.competitor) };
     if (home.irm && away.irm)
@@ -86,6 +87,7 @@ function sidesHeadline(unit: UnitAnswer, decision: string | undefined, isUnoppos
     const isLevel = home.score !== null && home.score === away.score;
     return isLevel ? { phrase: 'draw', values: { ...nothing, ...names, how } } : undefined;
   }
+  const isAwarded = unit.outcome?.decidedBy === 'awards';
   const values = {
     ...nothing,
     winner: called(winner.competitor),
@@ -94,26 +96,25 @@ function sidesHeadline(unit: UnitAnswer, decision: string | undefined, isUnoppos
     tally: between(({ shootOut }) => shootOut) || none,
     gender: genderOf(unit, winner.competitor),
   };
-  return { phrase: unit.medal === 'gold' ? 'goldOver' : unit.medal === 'bronze' ? 'bronzeOver' : 'wins', values };
+  const phrase = !isAwarded ? 'wins' : unit.medal === 'bronze' ? 'bronzeOver' : 'goldOver';
+  return { phrase, values };
 }
 
 function goldHeadline(unit: UnitAnswer): Headline | undefined {
-  const golds = (unit.podium ?? []).filter(({ medal }) => medal === 'gold');
+  const golds = (unit.medal === 'gold' && unit.outcome?.winners) || [];
   const [first] = golds;
   if (!first) return undefined;
   const lineOf = (competitor: Competitor | undefined) =>
-    linesOf(unit).find((line) => line.competitor.id === competitor?.id);
-  const line = lineOf(first.competitor);
-  const winner = { winner: called(first.competitor), gender: genderOf(unit, first.competitor) };
+    decidingLines(unit).find((line) => line.competitor.id === competitor?.id);
+  const line = lineOf(first);
+  const winner = { winner: called(first), gender: genderOf(unit, first) };
   if (golds.length > 1) {
-    const names = golds.map(({ competitor }) => called(competitor));
+    const names = golds.map(called);
     const second = names.pop()!;
     return { phrase: 'goldShared', values: { ...nothing, winner: names.join(', '), second } };
   }
-  // The last part of several decides with what came before: its own mark is not the event's.
-  if (!line?.result || (!unit.overall && (unit.part?.of ?? 1) > 1))
-    return { phrase: 'gold', values: { ...nothing, ...winner } };
-  const second = unit.podium!.find(({ medal }) => medal === 'silver')?.competitor;
+  if (!line?.result || unit.isHeadToHead) return { phrase: 'gold', values: { ...nothing, ...winner } };
+  const second = unit.podium?.find(({ medal }) => medal === 'silver')?.competitor;
   return markHeadline(line, lineOf(second), { ...nothing, ...winner });
 }
 

@@ -52,3 +52,9 @@ test('before the end the words say when to expect lines', () => {
 test.each(['FINISHED', 'OFFICIAL', 'CANCELLED'] as const)('of a unit that is %s nothing more is promised', (status) => {
   expect(wordsOf({ status })).toEqual(['No results', 'No start list']);
 });
+
+test('C7: a postponed unit promises no time', () => {
+  const [results, startList] = wordsOf({ status: 'POSTPONED' });
+  expect(results).not.toContain('Starts');
+  expect(startList).not.toContain('Starts');
+});

@@ -18,7 +18,7 @@ export function NoLines({ unit, awaited, missing }: NoLinesProps) {
   if (isFinished(unit) || unit.status === 'CANCELLED') return <EmptyState icon="list" title={missing} />;
   return (
     <EmptyState icon="list" title={awaited}>
-      {unit.start && !unit.isStartHidden && (
+      {unit.start && !unit.isStartHidden && unit.status !== 'POSTPONED' && (
         <p suppressHydrationWarning>{t('parts.result.startsAt', { time: format.dateTime(unit.start) })}</p>
       )}
     </EmptyState>

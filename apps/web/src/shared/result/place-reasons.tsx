@@ -43,7 +43,10 @@ export function reasonText(t: Translate, told: PlaceReason, kind: MarkKind): str
     case 'behind': {
       const { competitor, rank } = told.other;
       const values = { other: called(competitor), place: placeText(t, rank) };
-      return t(`parts.result.why.${told.reason}`, { gap: markText(t, kind, told.gap), ...values });
+      return t(`parts.result.why.${told.reason}`, {
+        gap: markText(t, told.isPoints ? 'points' : kind, told.gap),
+        ...values,
+      });
     }
     case 'sameMark': {
       const { competitor, rank } = told.other;

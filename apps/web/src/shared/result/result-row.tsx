@@ -8,6 +8,7 @@ import { isSquad } from '../squad.ts';
 import { FactName } from '../sport/fact-name.tsx';
 import { LineDetails } from './line-details.tsx';
 import { LineFold } from './line-fold.tsx';
+import { markText } from './mark-text.ts';
 import { shownGap } from './shown-gap.ts';
 import { spokenLine } from './spoken-line.ts';
 import { columnClass } from '../sport/fact-columns.ts';
@@ -92,7 +93,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </Cell>
       ))}
       <Cell align="end" className="num result-best">
-        <Result line={line} />
+        <Result line={line} hasPoints={columns.own.some(({ id }) => id === 'points')} />
         {gap && (
           <span className="block text-second text-ink2 sm:hidden">
             <bdi dir="ltr">{gap}</bdi>
@@ -199,7 +200,8 @@ function Rank({ line, unit }: Pick<ResultRowProps, 'line' | 'unit'>) {
   );
 }
 
-function Result({ line }: { line: ResultLineAnswer }) {
+/** @param hasPoints the points are in a column of their own */
+function Result({ line, hasPoints }: { line: ResultLineAnswer; hasPoints: boolean }) {
   const t = useText();
   if (line.irm) {
     const key = `irm.${line.irm}` as 'irm.DNS';
@@ -216,6 +218,11 @@ function Result({ line }: { line: ResultLineAnswer }) {
       <bdi dir="ltr" className={line.wlt === 'W' ? 'result-value font-bold' : 'result-value'}>
         {line.result ?? line.points ?? '–'}
       </bdi>
+      {line.result !== null && line.points !== null && !hasPoints && (
+        <span className="block text-second text-ink2">
+          <bdi>{markText(t, 'points', line.points)}</bdi>
+        </span>
+      )}
       {line.isProvisional && <span className="block text-second text-warn">{t('parts.result.provisional')}</span>}
     </>
   );

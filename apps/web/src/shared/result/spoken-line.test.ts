@@ -52,6 +52,10 @@ describe('a line as a sentence', () => {
     expect(say({ resultType: null, result: '1', diff: null })).toBe('2nd, Ana Lima, Bahia, 1 point');
   });
 
+  it('W3: says the points beside the result', () => {
+    expect(say({ points: '1010', diff: null })).toBe('2nd, Ana Lima, Bahia, 57.31 seconds, 1010 points');
+  });
+
   it('says in words who has no mark, who is level and who goes on', () => {
     expect(say({ rank: null, result: null, diff: null, irm: 'DNS' })).toBe('Ana Lima, Bahia, Did not start');
     expect(say({ rankEqual: true, diff: null, qualification: 'q' })).toBe(

@@ -36,8 +36,10 @@ function resultText(t: Translate, { irm, result, points }: ResultLineAnswer, kin
     const key = `irm.${irm}` as 'irm.DNS';
     return t.has(key) ? t(key) : irm;
   }
-  if (result !== null) return markText(t, kind, result);
-  return points === null ? '' : markText(t, 'points', points);
+  const mark = result === null ? '' : markText(t, kind, result);
+  if (points === null) return mark;
+  const text = markText(t, 'points', points);
+  return mark === '' || mark === text ? text : t('shared.pair', { first: mark, second: text });
 }
 
 /** Nothing of the winner's own gap, which is none. */

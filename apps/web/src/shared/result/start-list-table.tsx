@@ -22,11 +22,12 @@ export function StartListTable({ unit, isWhole = false }: { unit: UnitAnswer; is
   return <NoLines unit={unit} awaited={t('parts.result.noStartList')} missing={missing} />;
 }
 
-/** Each line begins with its lane where the sport has lanes, else with its place in the order. */
+/** Each line begins with its lane where the sport has lanes, else with its place in the order, if one is told. */
 function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
   const t = useText();
   const { discipline, say } = useSport(unit.discipline?.code);
   const count = unit.startList.length;
+  const hasOrder = unit.startList.some(({ startOrder }) => startOrder);
   const hasBib = unit.startList.some(({ bib }) => bib);
   const hasOrganisation = unit.startList.some(({ competitor }) => delegationOf(competitor));
   const hasSeed = unit.startList.some(({ entry }) => entry?.seed);
@@ -40,9 +41,11 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
       >
         <thead>
           <tr>
-            <HeaderCell align="mid" className="result-rank">
-              {say(discipline.startOrder)}
-            </HeaderCell>
+            {hasOrder && (
+              <HeaderCell align="mid" className="result-rank">
+                {say(discipline.startOrder)}
+              </HeaderCell>
+            )}
             {hasBib && (
               <HeaderCell align="mid" className="result-bib">
                 {t('parts.result.bib')}
@@ -74,6 +77,7 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
               <StartRow
                 key={`${line.position} ${line.competitor.id}`}
                 line={line}
+                hasOrder={hasOrder}
                 hasBib={hasBib}
                 hasOrganisation={hasOrganisation}
                 hasSeed={hasSeed}
@@ -92,6 +96,7 @@ function StartLines({ unit, isWhole }: { unit: UnitAnswer; isWhole: boolean }) {
 
 interface StartRowProps extends LongRowProps {
   line: StartLine;
+  hasOrder: boolean;
   hasBib: boolean;
   hasOrganisation: boolean;
   hasSeed: boolean;
@@ -103,13 +108,15 @@ const delegationOf = ({ type, organisation }: Competitor) => (type === 'athlete'
 
 /** Left alone where nothing of it changes, so that a long list moves with the window. */
 const StartRow = memo(function StartRow(props: StartRowProps) {
-  const { line, hasBib, hasOrganisation, hasSeed, hasBest, index, measure } = props;
+  const { line, hasOrder, hasBib, hasOrganisation, hasSeed, hasBest, index, measure } = props;
   const delegation = delegationOf(line.competitor);
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2} id={line.bib ? `bib-${line.bib}` : undefined}>
-      <Cell align="mid" className="num result-rank">
-        <bdi dir="ltr">{line.startOrder ?? line.position}</bdi>
-      </Cell>
+      {hasOrder && (
+        <Cell align="mid" className="num result-rank">
+          <bdi dir="ltr">{line.startOrder}</bdi>
+        </Cell>
+      )}
       {hasBib && (
         <Cell align="mid" className="num text-ink2">
           <bdi dir="ltr">{line.bib}</bdi>

@@ -8,7 +8,7 @@ import { CompetitorLink } from './competitor-link.tsx';
 import { isWithoutSilver } from '../without-silver.ts';
 import { useSport } from '../sport/use-sport.ts';
 import { headlineText } from './headline-text.ts';
-import { linesOf } from './headline.ts';
+import { decidingLines } from './headline.ts';
 import type { UnitAnswer } from '@podium/contract';
 
 /** What a finished contest comes to, as a sentence; of one that decides gold with those who stand on the podium. */
@@ -16,15 +16,20 @@ export function UnitHeadline({ unit }: { unit: UnitAnswer }) {
   const sport = useSport(unit.discipline?.code);
   const t = useText();
   const text = headlineText(t, unit, sport);
-  const hasPodium = unit.medal === 'gold' && (unit.podium?.length ?? 0) > 0;
+  const isCorrection = unit.outcome?.decidedBy === 'correction';
+  const hasPodium = unit.medal === 'gold' && (unit.podium?.length ?? 0) > 0 && !isCorrection;
   const [wasThere] = useState(hasPodium);
-  if (!text && !hasPodium) return null;
+  if (!text && !hasPodium && !isCorrection) return null;
   return (
     <div className="headline outcome">
       {text && <p className="headline-text">{text}</p>}
+      {isCorrection && <p className="text-second text-warn">{t('parts.medal-steps.correction')}</p>}
       {hasPodium && <Podium unit={unit} isNew={!wasThere} />}
       {hasPodium && isWithoutSilver(unit.podium!) && (
         <p className="text-second text-ink2">{t('parts.medal-steps.noSilver')}</p>
+      )}
+      {hasPodium && unit.podium!.some(({ isOfficial, isEventOpen }) => !isOfficial && !isEventOpen) && (
+        <p className="text-second text-warn">{t('parts.medal-steps.provisional')}</p>
       )}
     </div>
   );
@@ -39,8 +44,8 @@ function Podium({ unit, isNew }: { unit: UnitAnswer; isNew: boolean }) {
   const steps = medals
     .map((medal) => ({ medal, here: places.filter((place) => place.medal === medal) }))
     .filter(({ here }) => here.length > 0);
-  const markOf = (id: string | null) => linesOf(unit).find(({ competitor }) => competitor.id === id)?.result;
-  const isWhole = (unit.overall !== undefined || (unit.part?.of ?? 1) === 1) && !unit.isHeadToHead;
+  const lines = unit.isHeadToHead ? [] : decidingLines(unit);
+  const markOf = (id: string | null) => lines.find(({ competitor }) => competitor.id === id)?.result;
   return (
     <ol className={isNew ? 'podium is-new' : 'podium'} aria-label={t('parts.result.podium')}>
       {steps.map(({ medal, here }, place) => {
@@ -60,7 +65,7 @@ function Podium({ unit, isNew }: { unit: UnitAnswer; isNew: boolean }) {
                       }}
                     />
                   </span>
-                  {isWhole && markOf(competitor.id) && (
+                  {markOf(competitor.id) && (
                     <bdi dir="ltr" className="podium-mark num">
                       {markOf(competitor.id)}
                     </bdi>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf, groupId, inOrder, tieBreakOf } from './columns.ts';
+import { columnsOf, groupId, inOrder, partsOf, tieBreakOf } from './columns.ts';
 import type { ResultLineAnswer } from '@podium/contract';
 
 const line = (id: string, more: Partial<ResultLineAnswer> = {}): ResultLineAnswer => ({
@@ -62,5 +62,20 @@ describe('a table of standings', () => {
       'group-c',
       'group-c',
     ]);
+  });
+});
+
+describe('the parts of a total', () => {
+  it('W11: are told with their marks, without the name of the event', () => {
+    const parts = [
+      { unit: 'U1', name: 'Women’s Heptathlon, 100 m hurdles', result: '13.40', points: '1065' },
+      { unit: 'U2', name: 'High jump', irm: 'DNS' },
+      { unit: 'U3', name: null, result: '7.10' },
+    ];
+    expect(partsOf({ parts }, 'Women’s Heptathlon')).toEqual([
+      { name: '100 m hurdles', mark: '13.40' },
+      { name: 'High jump', mark: 'DNS' },
+    ]);
+    expect(partsOf({}, 'Women’s Heptathlon')).toEqual([]);
   });
 });

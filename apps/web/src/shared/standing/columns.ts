@@ -1,3 +1,4 @@
+import { withoutTitle } from '@podium/contract/item-words';
 import type { StandingAnswer, StandingLine } from '@podium/contract';
 
 /** What a pool's table may count, in the order in which it is read. */
@@ -30,6 +31,14 @@ export function columnsOf({ lines }: Pick<StandingAnswer, 'lines'>): StandingCol
 export function inOrder(lines: readonly StandingLine[]): StandingLine[] {
   const isOut = ({ rank, irm }: StandingLine) => rank === null && irm !== null;
   return [...lines.filter((line) => !isOut(line)), ...lines.filter(isOut)];
+}
+
+/** What a total is made of, `100 m 10.52`: each part with its result, its points where it has only these. */
+export function partsOf({ parts = [] }: Pick<StandingLine, 'parts'>, event: string): { name: string; mark: string }[] {
+  return parts.flatMap(({ name, result, points, irm }) => {
+    const mark = irm ?? result ?? points;
+    return name && mark ? [{ name: withoutTitle(name, event), mark }] : [];
+  });
 }
 
 /** What decided between equals, where the source says it. */

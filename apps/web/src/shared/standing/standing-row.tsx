@@ -1,10 +1,12 @@
 import { Cell, RowHeader } from '@podium/ui';
+import { Fragment } from 'react';
 import { useText } from '../page-context.tsx';
 import { CompetitorName } from '../parts/competitor-name.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { shownGap } from '../result/shown-gap.ts';
-import { tieBreakOf } from './columns.ts';
+import { DOT } from '../dot.ts';
+import { partsOf, tieBreakOf } from './columns.ts';
 import type { StandingLine } from '@podium/contract';
 import type { StandingColumns, StandingCount } from './columns.ts';
 
@@ -19,13 +21,16 @@ interface StandingRowProps {
   /** Where its part of the table does not say it. */
   round: string | undefined;
   isMine: boolean;
+  /** Which names of parts need not repeat. */
+  eventName: string;
   isExhibition: boolean;
 }
 
-export function StandingRow({ line, columns, round, isMine, isExhibition }: StandingRowProps) {
+export function StandingRow({ line, columns, round, isMine, eventName, isExhibition }: StandingRowProps) {
   const t = useText();
   const { competitor, table, diff, qualification } = line;
   const tieBreak = tieBreakOf(line);
+  const parts = partsOf(line, eventName);
   const classes = [line.irm && 'is-out', isMine && 'is-mine', qualification && 'is-through'].filter(Boolean).join(' ');
   const name = <CompetitorName competitor={competitor} />;
   return (
@@ -49,6 +54,16 @@ export function StandingRow({ line, columns, round, isMine, isExhibition }: Stan
         {round && (
           <span className="block text-second font-normal text-ink2">
             <bdi>{round}</bdi>
+          </span>
+        )}
+        {parts.length > 0 && (
+          <span className="block text-second font-normal text-ink2">
+            {parts.map(({ name: part, mark }, index) => (
+              <Fragment key={part}>
+                {index > 0 && DOT}
+                <bdi>{part}</bdi> <bdi dir="ltr">{mark}</bdi>
+              </Fragment>
+            ))}
           </span>
         )}
         {line.prospect && <span className="block text-second font-normal text-ink2">{line.prospect.name}</span>}
@@ -127,8 +142,15 @@ function StandingResult({ line }: { line: StandingLine }) {
     );
   }
   return (
-    <bdi dir="ltr" className="font-semibold">
-      {line.result ?? line.points ?? '–'}
-    </bdi>
+    <>
+      <bdi dir="ltr" className="font-semibold">
+        {line.result ?? line.points ?? '–'}
+      </bdi>
+      {line.result !== null && line.points !== null && !line.table && (
+        <span className="block text-second text-ink2">
+          <bdi dir="ltr">{line.points}</bdi> {t('parts.standing.short.points')}
+        </span>
+      )}
+    </>
   );
 }

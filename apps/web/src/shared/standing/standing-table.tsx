@@ -95,6 +95,7 @@ export function StandingTable({ standing, title, delegation, isHintless = false 
                 columns={columns}
                 round={isMixed ? line.round?.name : undefined}
                 isMine={isMine(line)}
+                eventName={standing.event.name}
                 isExhibition={standing.event.isExhibition}
               />
             ))}

@@ -26,5 +26,11 @@ export const az = {
   emailTakenSubject: 'Sizin artıq hesabınız var',
   emailTakenText:
     'Salam, {username}!\n\nKimsə bu e-poçt ünvanından başqa hesab üçün istifadə etməyə çalışıb. Ünvan sizin hesabınıza bağlıdır, ona görə heç nə dəyişməyib. Heç nə etməyiniz lazım deyil.',
+  twoFactorOnSubject: 'Giriş kodu quruldu',
+  twoFactorOnText:
+    'Salam, {username}!\n\nHesabınız üçün autentifikator tətbiqi indicə quruldu və bütün digər cihazlardan çıxış edildi. Bu siz deyilsinizsə, burada yeni şifrə seçin.',
+  twoFactorOffSubject: 'Giriş kodu söndürüldü',
+  twoFactorOffText:
+    'Salam, {username}!\n\nHesabınızın giriş kodu indicə söndürüldü. Bu siz deyilsinizsə, burada yeni şifrə seçin.',
   closing: 'Podium',
 };

@@ -26,5 +26,11 @@ export const en = {
   emailTakenSubject: 'You already have an account',
   emailTakenText:
     'Hello {username},\n\nSomeone has tried to use this email address for another account. It belongs to yours, so nothing has changed. You do not need to do anything.',
+  twoFactorOnSubject: 'The login code has been set up',
+  twoFactorOnText:
+    'Hello {username},\n\nAn authenticator app has just been set up for your account, and all other devices have been logged out. If this wasn’t you, choose a new password here.',
+  twoFactorOffSubject: 'The login code has been turned off',
+  twoFactorOffText:
+    'Hello {username},\n\nThe login code of your account has just been turned off. If this wasn’t you, choose a new password here.',
   closing: 'Podium',
 };

@@ -54,7 +54,9 @@ function wonLines({ awards, results }: ProfileDocument): Line[] {
     .map(({ medal, event, unit }) => ({
       ...(event.isExhibition ? { rank: numerals[medal] } : { medal }),
       text: event.name,
-      mark: results.find(({ item }) => item.id === unit && !item.isHeadToHead)?.result ?? undefined,
+      mark:
+        results.find(({ item }) => item.id === unit && !item.isHeadToHead && item.outcome?.marks === 'own')?.result ??
+        undefined,
     }));
 }
 

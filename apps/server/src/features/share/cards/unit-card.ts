@@ -70,14 +70,14 @@ const most = 4;
 
 function placesBody(unit: UnitDocument): PlacesBody | undefined {
   if (unit.isHeadToHead) return undefined;
-  const lines = unit.overall?.lines ?? unit.results;
-  const podium = unit.medal === 'gold' ? (unit.podium ?? []) : [];
-  // The mark of one part is not what the medal of the whole was won with.
-  const isWhole = unit.overall !== undefined || (unit.part?.of ?? 1) === 1;
-  const places = podium.some(({ medal }) => medal === 'gold')
+  const { medal: decides, outcome, podium = [] } = unit;
+  const isDecided = decides === 'gold' && outcome?.decidedBy === 'awards';
+  const lines = isDecided && outcome.marks === 'own' ? unit.results : (unit.overall?.lines ?? unit.results);
+  const places = isDecided
     ? podium.map(({ medal, competitor }): CardPlace => {
         const line = lines.find((one) => one.competitor.id === competitor.id);
-        const place = placeOfLine(competitor, isWhole ? line : undefined);
+        // The mark of one part is not what the medal of the whole was won with.
+        const place = placeOfLine(competitor, outcome.marks === 'none' ? undefined : line);
         // A medal of an exhibition counts nowhere, and is not shown as one that does.
         return unit.event?.isExhibition ? { ...place, rank: numerals[medal] } : { ...place, rank: undefined, medal };
       })

@@ -44,13 +44,13 @@ export function contestName(item: Pick<ScheduleItemAnswer, 'event' | 'phase' | '
 
 /** A day and, where it may be shown, a time of it: `Mon, Oct 12, 18:04`. */
 export function whenOf(
-  item: Pick<ScheduleItemAnswer, 'day' | 'start' | 'isStartHidden'>,
+  item: Pick<ScheduleItemAnswer, 'day' | 'start' | 'isStartHidden' | 'status'>,
   context: CardContext,
 ): { day?: string; time?: string } {
   const format = formatOf(context);
   return {
     day: item.day ? format.dateWithWeekday(item.day) : undefined,
-    time: item.start && !item.isStartHidden ? format.time(item.start) : undefined,
+    time: item.start && !item.isStartHidden && item.status !== 'POSTPONED' ? format.time(item.start) : undefined,
   };
 }
 

@@ -1,8 +1,9 @@
 import { Avatar, Button } from '@podium/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useFailureToast } from '../../../shared/form/use-failure-toast.ts';
-import { useText } from '../../../shared/page-context.tsx';
+import { usePage, useText } from '../../../shared/page-context.tsx';
+import { queries } from '../../../shared/queries/queries.ts';
 import { useGamesFacts } from '../../../shared/use-games.ts';
 import { askAsUser } from '../../../shared/user/private-query.ts';
 import { accountQuery } from '../account-query.ts';
@@ -36,7 +37,7 @@ export function ProfileSection({ account }: { account: AccountAnswer }) {
               <>
                 <dt>{t('screens.account.organisation')}</dt>
                 <dd>
-                  <bdi>{organisation}</bdi>
+                  <DelegationName code={organisation} />
                 </dd>
               </>
             )}
@@ -60,6 +61,13 @@ export function ProfileSection({ account }: { account: AccountAnswer }) {
       )}
     </Section>
   );
+}
+
+/** The delegation's name in the reader's language; its code until that is known. */
+function DelegationName({ code }: { code: string }) {
+  const { language } = usePage();
+  const { data } = useQuery(queries.delegation(language, { code }));
+  return <bdi>{data?.organisation.name ?? code}</bdi>;
 }
 
 function PhotoButtons({ hasPhoto }: { hasPhoto: boolean }) {

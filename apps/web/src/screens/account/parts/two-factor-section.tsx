@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PasswordField, TextField } from '../../../shared/form/fields.tsx';
 import { FormBox } from '../../../shared/form/form-box.tsx';
 import { useForm } from '../../../shared/form/use-form.ts';
+import type { FormState } from '../../../shared/form/use-form.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { askAsUser } from '../../../shared/user/private-query.ts';
 import { accountQuery } from '../account-query.ts';
@@ -45,16 +46,16 @@ export function TwoFactorSection({ account }: { account: AccountAnswer }) {
           {setup ? (
             <SetupForm setup={setup} titleId={titleId} onDone={refresh} />
           ) : (
-            <PasswordOnly
+            <StepForm
               key={String(hasTwoFactor)}
+              hasTwoFactor={hasTwoFactor}
               username={username}
               titleId={titleId}
-              send={hasTwoFactor ? t('screens.account.twoFactorStop') : t('screens.account.twoFactorStart')}
-              onPassword={async (password) => {
-                const method = hasTwoFactor ? 'DELETE' : 'POST';
-                const answer = await askAsUser<Setup>(address, { method, body: { password } });
-                if (hasTwoFactor) await refresh();
-                else setSetup(answer);
+              onSend={async (body) => {
+                if (hasTwoFactor) {
+                  await askAsUser(address, { method: 'DELETE', body });
+                  await refresh();
+                } else setSetup(await askAsUser<Setup>(address, { method: 'POST', body }));
               }}
             />
           )}
@@ -64,22 +65,31 @@ export function TwoFactorSection({ account }: { account: AccountAnswer }) {
   );
 }
 
-interface PasswordOnlyProps {
+interface StepFormProps {
+  hasTwoFactor: boolean;
   username: string;
   titleId: string;
-  send: string;
-  onPassword: (password: string) => Promise<void>;
+  onSend: (body: { password: string; code?: string }) => Promise<void>;
 }
 
-function PasswordOnly({ username, titleId, send, onPassword }: PasswordOnlyProps) {
+/** Begins to set up the login code by the password, or switches it off by the password and a code. */
+function StepForm({ hasTwoFactor, username, titleId, onSend }: StepFormProps) {
   const t = useText();
-  const form = useForm({
-    check: async ({ password = '' }) =>
-      (await import('@podium/contract/accounts-in-browser')).eraseRequest.safeParse({ password }),
-    send: ({ password }) => onPassword(password),
+  const form = useForm<{ password: string; code?: string }>({
+    check: async ({ password = '', code = '' }) => {
+      const { eraseRequest, twoFactorEnd } = await import('@podium/contract/accounts-in-browser');
+      return hasTwoFactor ? twoFactorEnd.safeParse({ password, code }) : eraseRequest.safeParse({ password });
+    },
+    send: onSend,
   });
   return (
-    <FormBox form={form} look="plain" labelledBy={titleId} send={send} sending={t('screens.account.sending')}>
+    <FormBox
+      form={form}
+      look="plain"
+      labelledBy={titleId}
+      send={hasTwoFactor ? t('screens.account.twoFactorStop') : t('screens.account.twoFactorStart')}
+      sending={t('screens.account.sending')}
+    >
       <UsernameForManager username={username} />
       <PasswordField
         form={form}
@@ -88,7 +98,23 @@ function PasswordOnly({ username, titleId, send, onPassword }: PasswordOnlyProps
         autoComplete="current-password"
         required
       />
+      {hasTwoFactor && <CodeField form={form} />}
     </FormBox>
+  );
+}
+
+function CodeField({ form }: { form: FormState }) {
+  const t = useText();
+  return (
+    <TextField
+      form={form}
+      name="code"
+      label={t('parts.form.label.code')}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      dir="ltr"
+      required
+    />
   );
 }
 
@@ -131,15 +157,7 @@ function SetupForm({ setup: { uri, backupCodes }, titleId, onDone }: SetupFormPr
         send={t('screens.account.twoFactorConfirm')}
         sending={t('screens.account.sending')}
       >
-        <TextField
-          form={form}
-          name="code"
-          label={t('parts.form.label.code')}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          dir="ltr"
-          required
-        />
+        <CodeField form={form} />
       </FormBox>
     </>
   );

@@ -1,6 +1,7 @@
+import { isWinner } from '@podium/contract/winner';
 import { memo } from 'react';
 import { DOT } from '../../../shared/dot.ts';
-import { itemWords, leadersOf, pathOf } from '../../../shared/item-state.ts';
+import { itemWords, leadersOf, pathOf, shownTimes } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
 import { RowLink } from '../../../shared/parts/row-link.tsx';
@@ -48,10 +49,12 @@ export const DayLine = memo(function DayLine({ item, hasSport = false }: DayLine
   );
 });
 
-function Time({ item: { start, startText, isStartHidden, status } }: { item: ScheduleItemAnswer }) {
+function Time({ item }: { item: ScheduleItemAnswer }) {
+  const { startText, isStartHidden, status } = item;
   const t = useText();
   const { format } = useGamesFacts();
-  if (start && !isStartHidden && status !== 'POSTPONED') return <time>{format.time(start)}</time>;
+  const times = shownTimes(item);
+  if (times) return <time>{format.time(times.start)}</time>;
   return (
     <small>{isStartHidden && status !== 'POSTPONED' && startText ? <bdi>{startText}</bdi> : t('shared.noTime')}</small>
   );
@@ -63,7 +66,12 @@ function Who({ item, hasSport }: { item: ScheduleItemAnswer; hasSport: boolean }
     return (
       <p>
         {item.competitors.slice(0, 2).map((side, index) => (
-          <Side key={side.id ?? index} side={side} gender={item.gender ?? ''} />
+          <Side
+            key={side.id ?? index}
+            side={side}
+            gender={item.gender ?? ''}
+            isWinner={isWinner(item.outcome, side.id, side.wlt)}
+          />
         ))}
       </p>
     );
@@ -128,12 +136,18 @@ function OwnSides({ item: { own, ownMore = 0 } }: { item: ScheduleItemAnswer }) 
   );
 }
 
+interface SideProps {
+  side: ScheduleCompetitor;
+  gender: string;
+  label?: string;
+  isWinner?: boolean;
+}
+
 /** Each score stands beside its own name: "3-1" between two names would read the wrong way round in Arabic. */
-function Side({ side, gender, label }: { side: ScheduleCompetitor; gender: string; label?: string }) {
+function Side({ side, gender, label, isWinner: hasWon = false }: SideProps) {
   const t = useText();
-  const { name, organisation, result, irm, shootOut, wlt } = side;
-  const isWinner = wlt === 'W';
-  const Part = isWinner ? 'b' : 'span';
+  const { name, organisation, result, irm, shootOut } = side;
+  const Part = hasWon ? 'b' : 'span';
   return (
     <Part>
       {label && (
@@ -149,7 +163,7 @@ function Side({ side, gender, label }: { side: ScheduleCompetitor; gender: strin
       ) : (
         <CompetitorName competitor={side} isWithoutFlag />
       )}
-      {isWinner && (
+      {hasWon && (
         <>
           {' '}
           <i>{t('shared.winner', { gender })}</i>

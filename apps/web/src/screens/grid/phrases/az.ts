@@ -1,5 +1,6 @@
 export const phrases = {
   title: 'İcmal',
+  noSchedule: 'Proqram hələ açıqlanmayıb',
   description: 'Bütün idman növləri və günlər bir baxışda: yarışlar, medallar, məşqlər və mərasimlər.',
   caption: 'Sətirlərdə idman növləri, sütunlarda günlər',
   sport: 'İdman növü',

@@ -1,5 +1,6 @@
 export const phrases = {
   title: 'Overview',
+  noSchedule: 'The schedule hasn’t been published yet',
   description: 'Every sport and every day at a glance: competitions, medals, training and ceremonies.',
   caption: 'Sports in rows, days in columns',
   sport: 'Sport',

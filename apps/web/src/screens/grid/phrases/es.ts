@@ -1,5 +1,6 @@
 export const phrases = {
   title: 'Resumen',
+  noSchedule: 'El programa aún no se ha publicado',
   description:
     'Todos los deportes y todos los días de un vistazo: competiciones, medallas, entrenamientos y ceremonias.',
   caption: 'Deportes en filas, días en columnas',

@@ -1,5 +1,6 @@
 export const phrases = {
   title: 'Aperçu',
+  noSchedule: 'Le programme n’est pas encore publié',
   description:
     'Tous les sports et tous les jours d’un coup d’œil : compétitions, médailles, entraînements et cérémonies.',
   caption: 'Sports en lignes, jours en colonnes',

@@ -1,5 +1,6 @@
 export const phrases = {
   title: 'Resumo',
+  noSchedule: 'A programação ainda não foi publicada',
   description: 'Todas as modalidades e todos os dias em uma só tela: competições, medalhas, treinos e cerimônias.',
   caption: 'Modalidades em linhas, dias em colunas',
   sport: 'Modalidade',

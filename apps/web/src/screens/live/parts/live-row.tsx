@@ -41,13 +41,15 @@ export function LiveRow({ item }: { item: ScheduleItemAnswer }) {
         )}
       </p>
       {item.competitors && (
-        <ul className="live-sides">
+        <ul className={item.isHeadToHead ? 'live-sides' : 'live-sides outcome'}>
           {item.competitors.slice(0, 2).map((side, index) => (
             <li key={side.id ?? index} className={side.wlt === 'W' || leaders.has(side) ? 'is-ahead' : undefined}>
               <span className="live-name">
                 <CompetitorName competitor={side} />
               </span>
-              <FlashingScore value={side.irm ?? side.result ?? ''} />
+              <span className="outcome">
+                <FlashingScore value={side.irm ?? side.result ?? ''} />
+              </span>
             </li>
           ))}
         </ul>
@@ -74,7 +76,7 @@ function When({ item }: { item: ScheduleItemAnswer }) {
           {format.date(item.day)}
         </span>
       )}
-      {item.start && !item.isStartHidden ? (
+      {item.start && !item.isStartHidden && item.status !== 'POSTPONED' ? (
         <time dateTime={item.start} dir="ltr">
           {format.time(item.start)}
         </time>

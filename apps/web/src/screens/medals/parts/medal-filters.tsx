@@ -163,6 +163,12 @@ function Chips({ discipline, search }: ChosenProps) {
 }
 
 /** Another choice closes the list behind a count. */
-function withoutCount({ medal: _medal, delegation: _delegation, discipline: _discipline, ...kept }: MedalsSearch) {
+function withoutCount({
+  medal: _medal,
+  delegation: _delegation,
+  discipline: _discipline,
+  page: _page,
+  ...kept
+}: MedalsSearch) {
   return kept;
 }

@@ -75,7 +75,7 @@ function Group({ group: { medal, medallists, count }, said }: { group: MedalGrou
 function Row({ medallist, said }: { medallist: Medallist; said: Said }) {
   const t = useText();
   const { format } = useGames();
-  const { event, medal, day, isOfficial, isEventOpen } = medallist;
+  const { event, medal, day, isOfficial, isEventOpen, isUnderCorrection } = medallist;
   const date = day && <span suppressHydrationWarning>{format.date(day)}</span>;
   return (
     <tr className="medallist-row">
@@ -92,6 +92,9 @@ function Row({ medallist, said }: { medallist: Medallist; said: Said }) {
             {isEventOpen && <span className="medallist-second">{t('parts.medals.open')}</span>}
             {!isOfficial && !isEventOpen && (
               <span className="block text-second font-normal text-warn">{t('parts.medals.provisional')}</span>
+            )}
+            {isUnderCorrection && (
+              <span className="block text-second font-normal text-warn">{t('parts.medals.underReview')}</span>
             )}
           </span>
         </span>

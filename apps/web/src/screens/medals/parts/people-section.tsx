@@ -1,12 +1,13 @@
-import { Cell, EmptyState, HeaderCell, RowHeader, Table } from '@podium/ui';
+import { Cell, EmptyState, HeaderCell, Pagination, RowHeader, Table } from '@podium/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { CompetitorName } from '../../../shared/parts/competitor-name.tsx';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { usePage, useText } from '../../../shared/page-context.tsx';
 import { queries } from '../../../shared/queries/queries.ts';
 import { useGames } from '../../../shared/use-games.ts';
-import { peopleOf } from '../state.ts';
+import { peopleFilter } from '../state.ts';
 import { DOT } from '../../../shared/dot.ts';
 import type { MedalsSearch } from '../../../shared/medals/medallists.ts';
 
@@ -17,9 +18,9 @@ export function PeopleSection({ discipline, search }: { discipline: string; sear
   const t = useText();
   const { language } = usePage();
   const { format } = useGames();
-  const { data } = useSuspenseQuery(queries.multiMedallists(language, { discipline, gender: search.gender }));
-  const people = peopleOf(data.items, search);
-  if (people.length === 0) {
+  const { data } = useSuspenseQuery(queries.multiMedallists(language, peopleFilter(discipline, search)));
+  const people = data.items;
+  if (data.total === 0) {
     return (
       <EmptyState icon="medal" title={t('screens.medals.noPeople')}>
         <p>{t('screens.medals.noPeopleHint')}</p>
@@ -85,6 +86,25 @@ export function PeopleSection({ discipline, search }: { discipline: string; sear
           ))}
         </tbody>
       </Table>
+      <Pagination
+        label={t('screens.medals.pages')}
+        page={data.page}
+        pages={Math.ceil(data.total / data.pageSize)}
+        previous={t('action.previous')}
+        next={t('action.next')}
+        link={(page, name, isCurrent) => (
+          <Link
+            to="/{-$locale}/medals/$discipline"
+            params={{ discipline }}
+            search={{ ...search, page: page > 1 ? page : undefined }}
+            preload={false}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={isCurrent ? 'page' : undefined}
+          >
+            {name}
+          </Link>
+        )}
+      />
     </section>
   );
 }

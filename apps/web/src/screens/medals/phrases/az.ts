@@ -31,6 +31,7 @@ export const phrases = {
   person: 'İdmançı',
   event: 'Yarış növü',
   peopleText: 'İki və daha çox rəsmi medalı olanlar, komanda medalları da daxil olmaqla.',
+  pages: 'Səhifələr',
   noPeople: 'Hələ heç kimin iki medalı yoxdur',
   noPeopleHint: 'Kimsə ikinci rəsmi medalını qazanan kimi burada görünəcək.',
 } as const;

@@ -31,6 +31,7 @@ export const phrases = {
   person: 'Athlete',
   event: 'Event',
   peopleText: 'Everyone with two or more official medals, team medals included.',
+  pages: 'Pages',
   noPeople: 'No one has two medals yet',
   noPeopleHint: 'They will appear here as soon as someone wins a second official medal.',
 } as const;

@@ -31,6 +31,7 @@ export const phrases = {
   person: 'Deportista',
   event: 'Prueba',
   peopleText: 'Quienes tienen dos o más medallas oficiales, también en equipo.',
+  pages: 'Páginas',
   noPeople: 'Nadie tiene dos medallas todavía',
   noPeopleHint: 'Aparecerán aquí en cuanto alguien gane una segunda medalla oficial.',
 } as const;

@@ -31,6 +31,7 @@ export const phrases = {
   person: 'Athlète',
   event: 'Épreuve',
   peopleText: 'Toutes les personnes ayant au moins deux médailles officielles, y compris par équipe.',
+  pages: 'Pages',
   noPeople: 'Personne n’a encore deux médailles',
   noPeopleHint: 'Elles s’afficheront ici dès qu’une deuxième médaille officielle sera gagnée.',
 } as const;

@@ -31,6 +31,7 @@ export const phrases = {
   person: 'Atleta',
   event: 'Prova',
   peopleText: 'Quem tem duas ou mais medalhas oficiais, também por equipe.',
+  pages: 'Páginas',
   noPeople: 'Ninguém tem duas medalhas ainda',
   noPeopleHint: 'Aparecem aqui assim que alguém ganhar a segunda medalha oficial.',
 } as const;

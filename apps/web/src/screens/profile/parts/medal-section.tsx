@@ -27,7 +27,7 @@ export function MedalSection({ profile }: { profile: ProfileAnswer }) {
 function MedalLine({ award, profile }: { award: Medallist; profile: ProfileAnswer }) {
   const t = useText();
   const { format } = useGames();
-  const { medal, event, discipline, unit, day, competitor, isEventOpen, isOfficial } = award;
+  const { medal, event, discipline, unit, day, competitor, isEventOpen, isOfficial, isUnderCorrection } = award;
   const name = <bdi>{event.name}</bdi>;
   return (
     <li className="profile-medal">
@@ -55,6 +55,7 @@ function MedalLine({ award, profile }: { award: Medallist; profile: ProfileAnswe
           {event.isExhibition && <span>{t('shared.exhibition')}</span>}
           {isEventOpen && <span>{t('parts.medals.open')}</span>}
           {!isOfficial && !isEventOpen && <span className="text-warn">{t('screens.profile.provisional')}</span>}
+          {isUnderCorrection && <span className="text-warn">{t('parts.medals.underReview')}</span>}
         </p>
       </div>
     </li>

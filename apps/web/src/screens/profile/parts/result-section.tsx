@@ -1,5 +1,5 @@
 import { Badge, Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
-import { itemWords, pathOf } from '../../../shared/item-state.ts';
+import { itemWords, pathOf, shownTimes } from '../../../shared/item-state.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { MedalDisc } from '../../../shared/parts/medal-disc.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
@@ -71,6 +71,7 @@ function ResultLine({ result, match }: { result: ProfileResult; match: Match | u
   const { format } = useGames();
   const { item, records } = result;
   const { title, part } = itemWords(item);
+  const times = shownTimes(item);
   const name = <bdi>{part || title}</bdi>;
   const path = pathOf(item);
   const round = path ? (
@@ -89,8 +90,8 @@ function ResultLine({ result, match }: { result: ProfileResult; match: Match | u
         {match ? <Opponent match={match} /> : round}
         <span className="person-line text-second text-ink2">
           {match && round}
-          <time dateTime={item.start ?? item.day} suppressHydrationWarning>
-            {item.start && !item.isStartHidden ? format.dateTime(item.start) : format.date(item.day)}
+          <time dateTime={times?.start ?? item.day} suppressHydrationWarning>
+            {times ? format.dateTime(times.start) : format.date(item.day)}
           </time>
           {item.rerun && <StatusBadge status={item.status} isVoid />}
           {records.length > 0 && (

@@ -6,7 +6,7 @@ import { Badge, Icon } from '@podium/ui';
 import { contestWords } from '../../../shared/contest-words.ts';
 import { DOT } from '../../../shared/dot.ts';
 import { EventCrumbs } from '../../../shared/event-head/event-crumbs.tsx';
-import { isFinished, isLive } from '../../../shared/item-state.ts';
+import { isFinished, isLive, shownTimes } from '../../../shared/item-state.ts';
 import { DataAgeLine } from '../../../shared/parts/data-age-line.tsx';
 import { DisciplineSign } from '../../../shared/parts/discipline-sign.tsx';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
@@ -115,7 +115,7 @@ function UnitActions({ unit, words }: { unit: UnitAnswer; words: ContestWords })
   return (
     <div className="unit-actions">
       <ShareButton name={second ? t('shared.pair', { first: first!, second }) : first!} />
-      {!isFinished(unit) && unit.status !== 'CANCELLED' && unit.start && (
+      {!isFinished(unit) && unit.status !== 'CANCELLED' && unit.status !== 'POSTPONED' && unit.start && (
         <a href={paths.calendar(contentLanguage(language), `unit-${unit.id}`)} className="button">
           <Icon name="calendar" />
           {t('shared.toCalendar')}
@@ -129,7 +129,7 @@ function WhenAndWhere({ unit }: { unit: UnitAnswer }) {
   const t = useText();
   const { format } = useGames();
   const places = placeNames(unit);
-  const isTimed = unit.start && !unit.isStartHidden && unit.status !== 'POSTPONED';
+  const times = shownTimes(unit);
   return (
     <dl className="facts">
       <div>
@@ -140,12 +140,12 @@ function WhenAndWhere({ unit }: { unit: UnitAnswer }) {
               <span suppressHydrationWarning>{format.dateLong(unit.day)}</span>
             </RowLink>
           )}
-          {isTimed && (
-            <time dateTime={unit.start!} className={unit.status === 'CANCELLED' ? 'line-through' : undefined}>
-              <bdi dir="ltr">{unit.end ? format.range(unit.start!, unit.end) : format.time(unit.start!)}</bdi>
+          {times && (
+            <time dateTime={times.start} className={unit.status === 'CANCELLED' ? 'line-through' : undefined}>
+              <bdi dir="ltr">{times.end ? format.range(times.start, times.end) : format.time(times.start)}</bdi>
             </time>
           )}
-          {!isTimed && unit.startText && <bdi>{unit.startText}</bdi>}
+          {!times && unit.startText && unit.status !== 'POSTPONED' && <bdi>{unit.startText}</bdi>}
           {unit.status === 'POSTPONED' && t('shared.noTime')}
         </dd>
       </div>

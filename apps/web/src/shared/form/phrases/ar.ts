@@ -4,6 +4,7 @@ export const phrases = {
   needsScripts: 'يتطلب هذا النموذج JavaScript.',
   show: 'إظهار كلمة المرور',
   hide: 'إخفاء كلمة المرور',
+  spaceAround: 'كلمة المرور التي أدخلتها تبدأ أو تنتهي بمسافة. هل هذا مقصود؟',
   wait: 'محاولات كثيرة جدًا. أعد المحاولة بعد {minutes, plural, zero {لحظات} one {دقيقة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.',
   label: {
     username: 'اسم المستخدم',
@@ -21,6 +22,10 @@ export const phrases = {
     usernameCharacters: 'استخدم الحروف والأرقام و . _ - فقط',
     usernameTaken: 'اسم المستخدم هذا محجوز',
     notConfirmed: 'أكّد بريدك الإلكتروني أولًا: افتح الرابط في الرسالة التي أرسلناها',
+    usernameReserved: 'اسم المستخدم هذا محجوز. اختر اسمًا آخر',
+    usernameScript: 'استخدم حروف أبجدية واحدة فقط',
+    usernameAddress: 'لا يمكن أن يكون اسم المستخدم عنوان موقع أو رقم هاتف',
+    accountHeld: 'لا يمكن فتح هذا الحساب. يُرجى التواصل مع المنظمين',
     guardianAwaited: 'لم يؤكد ولي الأمر هذا الحساب بعد',
     emailRequired: 'البريد الإلكتروني مطلوب',
     emailInvalid: 'البريد الإلكتروني غير صالح',

@@ -3,6 +3,7 @@ export const phrases = {
   needsScripts: 'Bu forma JavaScript ilə işləyir.',
   show: 'Şifrəni göstər',
   hide: 'Şifrəni gizlət',
+  spaceAround: 'Yazdığınız şifrə boşluqla başlayır və ya bitir. Bu, belə olmalıdır?',
   wait: 'Həddindən çox cəhd. {minutes, plural, one {# dəqiqə} other {# dəqiqə}} sonra yenidən cəhd edin.',
   label: {
     username: 'İstifadəçi adı',
@@ -20,6 +21,10 @@ export const phrases = {
     usernameCharacters: 'Yalnız hərf, rəqəm və . _ - işarələri',
     usernameTaken: 'Bu istifadəçi adı artıq var',
     notConfirmed: 'Əvvəlcə e-poçtunuzu təsdiqləyin: göndərdiyimiz məktubdakı keçidi açın',
+    usernameReserved: 'Bu istifadəçi adı qorunur. Başqasını seçin',
+    usernameScript: 'Yalnız bir əlifbanın hərflərindən istifadə edin',
+    usernameAddress: 'İstifadəçi adı veb ünvan və ya telefon nömrəsi ola bilməz',
+    accountHeld: 'Bu hesabı açmaq mümkün deyil. Təşkilatçılarla əlaqə saxlayın',
     guardianAwaited: 'Valideyniniz və ya qəyyumunuz bu hesabı hələ təsdiqləməyib',
     emailRequired: 'E-poçt ünvanını yazın',
     emailInvalid: 'E-poçt ünvanı yanlışdır',

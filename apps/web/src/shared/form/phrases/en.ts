@@ -3,6 +3,7 @@ export const phrases = {
   needsScripts: 'This form needs JavaScript.',
   show: 'Show password',
   hide: 'Hide password',
+  spaceAround: 'The password you entered begins or ends with a space. Is that intended?',
   wait: 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
   label: {
     username: 'Username',
@@ -20,6 +21,10 @@ export const phrases = {
     usernameCharacters: 'Use letters, digits and . _ - only',
     usernameTaken: 'This username is taken',
     notConfirmed: 'Confirm your email address first: open the link in the email we sent you',
+    usernameReserved: 'This username is reserved. Choose another one',
+    usernameScript: 'Use letters of one script only',
+    usernameAddress: 'A username can’t be a web address or a phone number',
+    accountHeld: 'This account can’t be opened. Please contact the organizers',
     guardianAwaited: 'Your guardian has not confirmed this account yet',
     emailRequired: 'Email is required',
     emailInvalid: 'Invalid email',

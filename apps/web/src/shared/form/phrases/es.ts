@@ -3,6 +3,7 @@ export const phrases = {
   needsScripts: 'Este formulario necesita JavaScript.',
   show: 'Mostrar la contraseña',
   hide: 'Ocultar la contraseña',
+  spaceAround: 'La contraseña que has escrito empieza o termina con un espacio. ¿Es lo que quieres?',
   wait: 'Demasiados intentos. Inténtalo de nuevo en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
   label: {
     username: 'Nombre de usuario',
@@ -20,6 +21,10 @@ export const phrases = {
     usernameCharacters: 'Usa solo letras, cifras y . _ -',
     usernameTaken: 'Ese nombre de usuario ya existe',
     notConfirmed: 'Confirma primero tu correo: abre el enlace del mensaje que te enviamos',
+    usernameReserved: 'Este nombre de usuario está reservado. Elige otro',
+    usernameScript: 'Usa letras de un solo alfabeto',
+    usernameAddress: 'El nombre de usuario no puede ser una dirección web ni un número de teléfono',
+    accountHeld: 'Esta cuenta no se puede abrir. Contacta con la organización',
     guardianAwaited: 'Tu responsable aún no ha confirmado esta cuenta',
     emailRequired: 'Escribe un correo electrónico',
     emailInvalid: 'Correo electrónico no válido',

@@ -3,6 +3,7 @@ export const phrases = {
   needsScripts: 'Ce formulaire nécessite JavaScript.',
   show: 'Afficher le mot de passe',
   hide: 'Masquer le mot de passe',
+  spaceAround: 'Le mot de passe saisi commence ou finit par une espace. Est-ce voulu ?',
   wait: 'Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}.',
   label: {
     username: 'Nom d’utilisateur',
@@ -20,6 +21,10 @@ export const phrases = {
     usernameCharacters: 'Lettres, chiffres et . _ - uniquement',
     usernameTaken: 'Ce nom d’utilisateur est déjà pris',
     notConfirmed: 'Confirmez d’abord votre adresse : ouvrez le lien du message que nous vous avons envoyé',
+    usernameReserved: 'Ce nom d’utilisateur est réservé. Choisissez-en un autre',
+    usernameScript: 'Utilisez les lettres d’un seul alphabet',
+    usernameAddress: 'Un nom d’utilisateur ne peut pas être une adresse web ni un numéro de téléphone',
+    accountHeld: 'Ce compte ne peut pas être ouvert. Contactez l’organisation',
     guardianAwaited: 'Votre responsable légal n’a pas encore confirmé ce compte',
     emailRequired: 'Indiquez une adresse e-mail',
     emailInvalid: 'Adresse e-mail non valide',

@@ -3,6 +3,7 @@ export const phrases = {
   needsScripts: 'Este formulário precisa de JavaScript.',
   show: 'Mostrar senha',
   hide: 'Ocultar senha',
+  spaceAround: 'A senha digitada começa ou termina com um espaço. É isso mesmo?',
   wait: 'Muitas tentativas. Tente de novo em {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
   label: {
     username: 'Nome de usuário',
@@ -20,6 +21,10 @@ export const phrases = {
     usernameCharacters: 'Use apenas letras, números e . _ -',
     usernameTaken: 'Este nome de usuário já existe',
     notConfirmed: 'Confirme primeiro seu e-mail: abra o link da mensagem que enviamos',
+    usernameReserved: 'Este nome de usuário é reservado. Escolha outro',
+    usernameScript: 'Use letras de um só alfabeto',
+    usernameAddress: 'O nome de usuário não pode ser um endereço da web nem um número de telefone',
+    accountHeld: 'Não é possível abrir esta conta. Fale com a organização',
     guardianAwaited: 'Seu responsável ainda não confirmou esta conta',
     emailRequired: 'Informe o e-mail',
     emailInvalid: 'E-mail inválido',

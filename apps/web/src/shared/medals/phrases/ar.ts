@@ -1,4 +1,5 @@
 export const phrases = {
+  underReview: 'قيد المراجعة',
   official:
     'نتائج رسمية: {decided, number} من {total, plural, zero {# مسابقات} one {مسابقة واحدة} two {مسابقتين} few {# مسابقات} many {# مسابقة} other {# مسابقة}}',
   rank: 'المركز',

@@ -1,4 +1,5 @@
 export const phrases = {
+  underReview: 'Yenidən baxılır',
   official: 'Rəsmi nəticələr: {total, number} yarış növündən {decided, number}',
   rank: 'Yer',
   delegation: 'Nümayəndə heyəti',

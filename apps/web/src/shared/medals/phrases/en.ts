@@ -1,4 +1,5 @@
 export const phrases = {
+  underReview: 'Under review',
   official: 'Official results: {decided, number} of {total, number} events',
   rank: 'Rank',
   delegation: 'Delegation',

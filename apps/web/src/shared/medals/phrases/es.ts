@@ -1,4 +1,5 @@
 export const phrases = {
+  underReview: 'En revisión',
   official: 'Resultados oficiales: {decided, number} de {total, number} pruebas',
   rank: 'Puesto',
   delegation: 'Delegación',

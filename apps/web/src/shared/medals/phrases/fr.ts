@@ -1,4 +1,5 @@
 export const phrases = {
+  underReview: 'En cours de révision',
   official: 'Résultats officiels : {decided, number} épreuves sur {total, number}',
   rank: 'Rang',
   delegation: 'Délégation',

@@ -1,4 +1,5 @@
 export const phrases = {
+  underReview: 'Em revisão',
   official: 'Resultados oficiais: {decided, number} de {total, number} provas',
   rank: 'Posição',
   delegation: 'Delegação',

@@ -154,6 +154,8 @@ export const phrases = {
     attempt: 'Növbəti ən yaxşı cəhd həlledici oldu: {own} – {theirs}.',
     failures: 'Aşılan son hündürlükdəki uğursuz cəhdlər həlledici oldu: {own} – {theirs}.',
     allFailures: 'Uğursuz cəhdlərin ümumi sayı həlledici oldu: {own} – {theirs}.',
+    points: 'Xallar həlledici oldu: {own} – {theirs}.',
+    byPoints: 'Yerləri nəticələr yox, xallar müəyyən edir.',
     byPlace: 'Yerinə görə vəsiqə qazanıb (Q).',
     byMark: 'Nəticəsinə görə vəsiqə qazanıb (q): yerinə görə qazanmayanların ən yaxşıları arasında.',
     sum: 'Cəm: {sum}.',

@@ -156,6 +156,8 @@ export const phrases = {
     attempt: 'The next best attempt decides: {own} against {theirs}.',
     failures: 'Failures at the last height cleared decide: {own} against {theirs}.',
     allFailures: 'Total failures decide: {own} against {theirs}.',
+    points: 'Points decide: {own} against {theirs}.',
+    byPoints: 'Points decide the ranking, not the marks.',
     byPlace: 'Qualified by place (Q).',
     byMark: 'Qualified by mark (q), among the best of those not qualified by place.',
     sum: 'Made up of: {sum}.',

@@ -156,6 +156,8 @@ export const phrases = {
     attempt: 'Decidió el siguiente mejor intento: {own} frente a {theirs}.',
     failures: 'Decidieron los nulos en la última altura superada: {own} frente a {theirs}.',
     allFailures: 'Decidió el total de nulos: {own} frente a {theirs}.',
+    points: 'Decidieron los puntos: {own} frente a {theirs}.',
+    byPoints: 'La clasificación la deciden los puntos, no las marcas.',
     byPlace: 'Se clasifica por puesto (Q).',
     byMark: 'Se clasifica por marca (q), entre las mejores de quienes no se clasificaron por puesto.',
     sum: 'Suma: {sum}.',

@@ -156,6 +156,8 @@ export const phrases = {
     attempt: 'Le meilleur essai suivant a départagé : {own} contre {theirs}.',
     failures: 'Les échecs à la dernière hauteur franchie ont départagé : {own} contre {theirs}.',
     allFailures: 'Le total des échecs a départagé : {own} contre {theirs}.',
+    points: 'Les points ont départagé : {own} contre {theirs}.',
+    byPoints: 'Les points décident du classement, pas les marques.',
     byPlace: 'Qualification à la place (Q).',
     byMark: 'Qualification à la performance (q), parmi les meilleures hors qualification à la place.',
     sum: 'Somme : {sum}.',

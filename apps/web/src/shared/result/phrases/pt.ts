@@ -156,6 +156,8 @@ export const phrases = {
     attempt: 'Decidiu a melhor tentativa seguinte: {own} contra {theirs}.',
     failures: 'Decidiram as falhas na última altura superada: {own} contra {theirs}.',
     allFailures: 'Decidiu o total de falhas: {own} contra {theirs}.',
+    points: 'Decidiram os pontos: {own} contra {theirs}.',
+    byPoints: 'Os pontos decidem a classificação, não as marcas.',
     byPlace: 'Avança pela posição (Q).',
     byMark: 'Avança pela marca (q), entre as melhores de quem não avançou pela posição.',
     sum: 'Soma: {sum}.',

@@ -1,0 +1,63 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ApiError } from '../api-error.ts';
+import { testDatabase } from '../database/test-database.ts';
+import type { Database } from '../database/database.ts';
+import { Backoff } from './backoff.ts';
+import { Keys } from './keys.ts';
+
+let database: Database;
+let backoff: Backoff;
+beforeAll(async () => {
+  database = await testDatabase();
+  backoff = new Backoff(database.pool, new Keys([{ kid: '1', secret: randomBytes(32) }]), { name: 'test', free: 5 });
+});
+afterAll(async () => database.close());
+
+/** 0 if the try may begin, otherwise the seconds to wait. */
+const begin = async (who: string): Promise<number> =>
+  backoff.begin(who).then(
+    () => 0,
+    (error: ApiError) => Number(error.headers['retry-after']),
+  );
+const letPass = async (seconds: number): Promise<void> => {
+  await database.pool.query('update people.limits set expire = expire - $1', [seconds * 1000]);
+};
+
+it('security 5: of 68 tries at once five begin', async () => {
+  const who = randomUUID();
+  const waits = await Promise.all(Array.from({ length: 68 }, async () => begin(who)));
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+});
+
+it('security 5: the wait doubles from 1 s to 15 minutes and never grows beyond', async () => {
+  const who = randomUUID();
+  const waits: number[] = [];
+  for (let failures = 0; failures < 4; failures++) await begin(who);
+  for (let failures = 4; failures < 17; failures++) {
+    expect(await begin(who)).toBe(0);
+    const wait = await begin(who);
+    waits.push(wait);
+    await letPass(wait);
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
+});
+
+it('security 5: failures are forgotten after a success, and after a day', async () => {
+  const who = randomUUID();
+  for (let failures = 0; failures < 5; failures++) await begin(who);
+  expect(await begin(who)).toBe(1);
+  await backoff.forget(who);
+  for (let failures = 0; failures < 5; failures++) expect(await begin(who)).toBe(0);
+  expect(await begin(who)).toBe(1);
+  await letPass(86_400);
+  for (let failures = 0; failures < 5; failures++) expect(await begin(who)).toBe(0);
+});
+
+it('a try that is given back does not count', async () => {
+  const who = randomUUID();
+  for (let tries = 0; tries < 20; tries++) {
+    expect(await begin(who)).toBe(0);
+    await backoff.giveBack(who);
+  }
+});

@@ -1,0 +1,81 @@
+import { createHmac } from 'node:crypto';
+import type pg from 'pg';
+import { ApiError } from '../api-error.ts';
+import type { Keys } from './keys.ts';
+
+interface BackoffRule {
+  /** What is slowed down; unique in the product: `sign-in account`. */
+  name: string;
+  /** Failures before the first wait. */
+  free: number;
+}
+
+const longestWaitMs = 900_000;
+/** Failures are forgotten a day after the last one. */
+const rememberedMs = 86_400_000;
+
+/**
+ * Slows down whoever fails again and again: after some failures each further try has to wait, 1 s at first, twice as long
+ * after each failure, 15 minutes at most. Nobody is ever shut out for longer.
+ *
+ * A try counts as a failure from its beginning, so that many at once cannot slip through; a success takes it back.
+ */
+export class Backoff {
+  readonly #pool: pg.Pool;
+  readonly #secret: Buffer;
+  readonly #rule: BackoffRule;
+
+  constructor(pool: pg.Pool, keys: Keys, rule: BackoffRule) {
+    this.#pool = pool;
+    this.#secret = keys.newest('limits').secret;
+    this.#rule = rule;
+  }
+
+  /** Begins a try. @throws ApiError 429 with Retry-After if it is too early */
+  async begin(who: string): Promise<void> {
+    const key = this.#key(who);
+    const { rowCount } = await this.#pool.query(
+      // The clock is read once the row is ours: a try that waited for it is not older than the one before.
+      `insert into people.limits as old (key, points, expire) values ($1, 1, ${nowMs} + $2)
+       on conflict (key) do update set
+         points = case when old.expire <= ${nowMs} then 1 else old.points + 1 end,
+         expire = greatest(old.expire, ${nowMs} + $2)
+       where old.expire <= ${nowMs} or old.points < $3::int
+         or ${nowMs} >= old.expire - $2 + ${waitMs('old.points', '$3', '$4')}`,
+      [key, rememberedMs, this.#rule.free, longestWaitMs],
+    );
+    if (rowCount === 1) return;
+    const { rows } = await this.#pool.query<{ ms: number }>(
+      `select expire - $2 + ${waitMs('points', '$3', '$4')} - ${nowMs} as ms
+       from people.limits where key = $1`,
+      [key, rememberedMs, this.#rule.free, longestWaitMs],
+    );
+    const seconds = Math.max(1, Math.ceil((rows[0]?.ms ?? 0) / 1000));
+    throw new ApiError('tooManyRequests', `Too many attempts. Try again in ${seconds} s.`, {
+      headers: { 'retry-after': String(seconds) },
+    });
+  }
+
+  /** Takes one try back that was neither right nor wrong. */
+  async giveBack(who: string): Promise<void> {
+    await this.#pool.query('update people.limits set points = greatest(0, points - 1) where key = $1', [
+      this.#key(who),
+    ]);
+  }
+
+  /** Forgets all failures, after a success. */
+  async forget(who: string, client: pg.ClientBase | pg.Pool = this.#pool): Promise<void> {
+    await client.query('delete from people.limits where key = $1', [this.#key(who)]);
+  }
+
+  #key(who: string): string {
+    const hash = createHmac('sha256', this.#secret).update(who).digest('base64url').slice(0, 32);
+    return `${this.#rule.name}:${hash}`;
+  }
+}
+
+const nowMs = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
+
+/** SQL: how long the next try has to wait after so many failures. */
+const waitMs = (failures: string, free: string, longest: string): string =>
+  `(case when ${failures} < ${free}::int then 0 else least(${longest}::int, 1000 * 2 ^ least(20, ${failures} - ${free}::int)) end)::bigint`;

@@ -1,0 +1,42 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import { readIfThere } from '../read-if-there.ts';
+
+const fileName = 'untrusted-proxy';
+
+/**
+ * Warns once if X-Forwarded-For arrives while no proxy is trusted: behind a proxy, all visitors then seem to come from
+ * its address, and limits that count by network count the whole world as one.
+ */
+export function watchForProxy(
+  server: Server,
+  { trustedHops, dataDir }: Pick<Config, 'trustedHops' | 'dataDir'>,
+  log: Log,
+): void {
+  if (trustedHops > 0) return;
+  const look = ({ headers }: IncomingMessage): void => {
+    if (headers['x-forwarded-for'] === undefined) return;
+    server.off('request', look);
+    log.warn(`X-Forwarded-For arrived, but TRUSTED_HOPS is 0. ${advice}`);
+    // For "podium doctor", which is another process.
+    void mkdir(dataDir, { recursive: true, mode: 0o700 })
+      .then(async () => writeFile(join(dataDir, fileName), `${new Date().toISOString()}\n`))
+      .catch(() => undefined);
+  };
+  server.on('request', look);
+}
+
+const advice = 'If a reverse proxy stands in front, set TRUSTED_HOPS to the number of proxies.';
+
+/** What `podium doctor` reports; undefined if no proxy has been noticed. */
+export async function untrustedProxy({
+  trustedHops,
+  dataDir,
+}: Pick<Config, 'trustedHops' | 'dataDir'>): Promise<string | undefined> {
+  if (trustedHops > 0) return undefined;
+  const seenAt = (await readIfThere(join(dataDir, fileName)))?.trim();
+  return seenAt && `Proxy: X-Forwarded-For arrived at ${seenAt}, but TRUSTED_HOPS is 0. ${advice}`;
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { somebody } from '../../testing/somebody.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { features } from '../features.gen.ts';
+
+let podium: TestPodium;
+beforeAll(async () => {
+  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
+});
+afterAll(async () => podium.stop());
+
+const addressOf = (path: string): string =>
+  path.replace(/:(\w+)(?:\{[^/]+\})?/gu, (_, name: string) => (name === 'file' ? 'none.svg' : 'none'));
+
+test('security 8: while the database is away every route of a signed-in person answers 503, and no session ends in words only', async () => {
+  const ana = await somebody(podium, { grant: 'admin' });
+  const { pool } = podium.database;
+  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const spies = [
+    vi.spyOn(pool, 'query').mockImplementation(() => {
+      throw away;
+    }),
+    vi.spyOn(pool, 'connect').mockImplementation(() => {
+      throw away;
+    }),
+    vi.spyOn(console, 'error').mockImplementation(() => undefined),
+    vi.spyOn(process.stderr, 'write').mockImplementation(() => true),
+  ];
+  const signIn = { username: ana.username, password: ana.password };
+  try {
+    for (const [line, rule] of features.flatMap(({ access = {} }) => Object.entries(access))) {
+      if (rule === 'everyone') continue;
+      const [method = '', path = ''] = line.split(' ');
+      const answer = await ana.ask(method, addressOf(path), method === 'GET' ? undefined : {});
+      expect([line, answer.status]).toEqual([line, 503]);
+      expect(answer.headers.get('retry-after'), line).not.toBeNull();
+    }
+    expect((await ana.post('/api/v1/auth/sign-in', signIn)).status).toBe(503);
+    const signedOut = await ana.post('/api/v1/auth/sign-out');
+    expect(signedOut.status).toBe(503);
+    expect(signedOut.headers.getSetCookie()).toEqual([]);
+    expect(spies[2]!.mock.calls).toEqual([]);
+    expect(spies[3]!.mock.calls).toEqual([]);
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  expect((await ana.ask('GET', '/api/v1/me')).status).toBe(200);
+  expect((await ana.post('/api/v1/auth/sign-out')).status).toBe(200);
+  expect((await ana.ask('GET', '/api/v1/me')).status).toBe(401);
+});
+
+test('security 8: a statement of a sign-in that fails is a 503, and the library prints nothing about it', async () => {
+  const bea = await somebody(podium);
+  const { pool } = podium.database;
+  const signIn = { username: bea.username, password: bea.password };
+  const query = pool.query.bind(pool) as (...values: unknown[]) => unknown;
+  const statuses: number[] = [];
+  for (let failing = 0; failing < 12 && statuses.at(-1) !== 200; failing++) {
+    let calls = 0;
+    const printed = [vi.spyOn(console, 'error'), vi.spyOn(process.stderr, 'write')].map((spy) =>
+      spy.mockImplementation(() => true as never),
+    );
+    const spy = vi.spyOn(pool, 'query').mockImplementation((...values: unknown[]) => {
+      // The server's own loops look at the database too.
+      const text = JSON.stringify(values[0]);
+      if (!/accounts|people/u.test(text) || /letters|reset_requests/u.test(text)) return query(...values) as never;
+      if (calls++ === failing) throw Object.assign(new Error('Connection terminated'), { severity: 'canary' });
+      return query(...values) as never;
+    });
+    statuses.push((await bea.post('/api/v1/auth/sign-in', signIn)).status);
+    spy.mockRestore();
+    expect(printed.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    for (const one of printed) one.mockRestore();
+  }
+  expect(statuses.length).toBeGreaterThan(4);
+  expect(new Set(statuses.slice(0, -1))).toEqual(new Set([503]));
+});

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AccountAnswer, ErrorAnswer, PeopleAnswer, PersonAnswer } from '@podium/contract';
+import { baseKit, openShared } from '../base-kit.ts';
+import { readConfig } from '../../config.ts';
+import { openLog } from '../../log.ts';
+import { scratchFolder } from '../../testing/scratch-folder.ts';
+import { somebody } from '../../testing/somebody.ts';
+import { testPodium } from '../../testing/test-podium.ts';
+import type { TestPodium } from '../../testing/test-podium.ts';
+import { Visitor, lettersIn } from '../../testing/visitor.ts';
+import { feature } from './feature.ts';
+
+const environment = { SMTP_URL: 'smtp://127.0.0.1:1', ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' };
+let podium: TestPodium;
+let admin: Awaited<ReturnType<typeof somebody>>;
+beforeAll(async () => {
+  podium = await testPodium({ environment });
+  admin = await somebody(podium, { grant: 'admin' });
+  await podium.database.pool.query(
+    `insert into sport.organisations (partition, owner, id, code, name, is_ranked, is_hidden, sort)
+     values (0, 0, 'SP', 'SP', '{"en": "São Paulo"}', true, false, 0)`,
+  );
+});
+afterAll(async () => podium.stop());
+
+const base = '/api/v1/people';
+const faultsOf = async (answer: Response): Promise<string[]> =>
+  ((await answer.json()) as Partial<ErrorAnswer>).error?.fields?.map(({ field, message }) => `${field} ${message}`) ??
+  [];
+const personOf = async (id: string): Promise<PersonAnswer> => admin.get<PersonAnswer>(`${base}/${id}`);
+const signIn = async (username: string, password: string): Promise<number> =>
+  (await new Visitor(podium.url).post('/api/v1/auth/sign-in', { username, password })).status;
+
+describe('C3, security 23: an admin', () => {
+  test('finds an account by its user name, without email address and CPF', async () => {
+    const ana = await somebody(podium);
+    const { items, total } = await admin.get<PeopleAnswer>(`${base}?username=${ana.username.toUpperCase()}`);
+    expect(total).toBe(1);
+    expect(items[0]).toMatchObject({ id: ana.id, type: 'guest', isActive: true, isLocked: false, sessions: 1 });
+    expect(JSON.stringify(items)).not.toContain('example.org');
+    expect(await admin.get(`${base}?username=nobody.here`)).toEqual({ items: [], total: 0 });
+    expect((await admin.ask('GET', base)).status).toBe(400);
+  });
+
+  test('sets type and delegation, which the account shows', async () => {
+    const ana = await somebody(podium);
+    const change = async (body: object): Promise<Response> => admin.ask('PATCH', `${base}/${ana.id}`, body);
+    expect((await change({ type: 'athlete', organisation: 'SP' })).status).toBe(200);
+    expect(await ana.get<AccountAnswer>('/api/v1/me')).toMatchObject({ type: 'athlete', organisation: 'SP' });
+    expect(await faultsOf(await change({ organisation: 'XQ' }))).toEqual(['organisation organisationUnknown']);
+    expect((await change({ type: 'king' })).status).toBe(422);
+    expect((await change({ points: 7 })).status).toBe(422);
+    expect((await change({ organisation: null })).status).toBe(200);
+    expect((await personOf(ana.id)).organisation).toBeNull();
+  });
+
+  test('locks an account, which then answers like a wrong password, and opens it again', async () => {
+    const ana = await somebody(podium);
+    const lock = async (isLocked: boolean): Promise<Response> => admin.ask('PATCH', `${base}/${ana.id}`, { isLocked });
+    expect((await lock(true)).status).toBe(200);
+    expect((await ana.ask('GET', '/api/v1/me')).status).toBe(401);
+    expect(await signIn(ana.username, ana.password)).toBe(401);
+    expect((await lock(false)).status).toBe(200);
+    expect(await signIn(ana.username, ana.password)).toBe(200);
+  });
+
+  test('renames an account, to no name that is taken', async () => {
+    const [ana, bea] = [await somebody(podium), await somebody(podium)];
+    const rename = async (username: string): Promise<Response> => admin.ask('PATCH', `${base}/${ana.id}`, { username });
+    expect(await faultsOf(await rename(bea.username.toUpperCase()))).toEqual(['username usernameTaken']);
+    expect(await faultsOf(await rename('Suporte'))).toEqual(['username usernameReserved']);
+    expect(await faultsOf(await rename('a..b'))).toEqual(['username usernameCharacters']);
+    expect((await rename('Ana.Nova')).status).toBe(200);
+    expect([await signIn('ana.nova', ana.password), await signIn(ana.username, ana.password)]).toEqual([200, 401]);
+  });
+
+  test('ends sessions, resets a lost second factor and frees a CPF', async () => {
+    const ana = await somebody(podium);
+    const { pool } = podium.database;
+    const remove = async (what: string): Promise<number> =>
+      (await admin.ask('DELETE', `${base}/${ana.id}/${what}`)).status;
+    expect([await remove('two-factor'), await remove('cpf')]).toEqual([404, 404]);
+    await pool.query('update accounts.users set two_factor_enabled = true where id = $1', [ana.id]);
+    await pool.query(
+      `insert into accounts.two_factors (id, user_id, secret, backup_codes, verified) values ($1, $1, 'x', 'x', true)`,
+      [ana.id],
+    );
+    await pool.query(`update accounts.particulars set cpf_mac = $1 where user_id = $1`, [ana.id]);
+    expect(await personOf(ana.id)).toMatchObject({ hasTwoFactor: true, hasCpf: true });
+    expect([await remove('two-factor'), await remove('cpf')]).toEqual([200, 200]);
+    expect(await personOf(ana.id)).toMatchObject({ hasTwoFactor: false, hasCpf: false, sessions: 0 });
+    const letters = (await lettersIn(podium.database)).filter(({ to }) => to === `${ana.username}@example.org`);
+    expect(letters.map(({ kind }) => kind)).toEqual(['account twoFactorOff']);
+    expect(await signIn(ana.username, ana.password)).toBe(200);
+    expect([await remove('sessions'), (await personOf(ana.id)).sessions]).toEqual([200, 0]);
+  });
+
+  test('erases an account, but locks and erases not their own', async () => {
+    const ana = await somebody(podium);
+    expect((await admin.ask('DELETE', `${base}/${ana.id}`)).status).toBe(200);
+    expect((await admin.ask('GET', `${base}/${ana.id}`)).status).toBe(404);
+    expect((await admin.ask('DELETE', `${base}/${admin.id}`)).status).toBe(409);
+    expect((await admin.ask('PATCH', `${base}/${admin.id}`, { isLocked: true })).status).toBe(409);
+  });
+
+  test('is told that there is no such person, and nobody else gets in', async () => {
+    const lines = Object.entries(feature.access ?? {}).filter(([line]) => line.includes(`${base}/:id`));
+    expect(lines).toHaveLength(6);
+    const user = await somebody(podium);
+    const stale = await somebody(podium, { grant: 'admin' });
+    await podium.database.pool.query(
+      "update accounts.sessions set created_at = now() - interval '11 minutes' where user_id = $1",
+      [stale.id],
+    );
+    for (const [line] of lines) {
+      const [method = '', path = ''] = line.split(' ');
+      const body = method === 'PATCH' ? {} : undefined;
+      for (const id of [randomUUID(), 'none', 'a%00'])
+        expect((await admin.ask(method, path.replace(':id', id), body)).status, line).toBe(404);
+      const mine = path.replace(':id', user.id);
+      expect((await new Visitor(podium.url).ask(method, mine, body)).status, line).toBe(401);
+      expect((await user.ask(method, mine, body)).status, line).toBe(403);
+      expect((await stale.ask(method, mine, body)).status, line).toBe(403);
+    }
+  });
+});
+
+describe('C3, security 23: podium person', () => {
+  const run = async (...args: string[]): Promise<{ code: number; said: string }> => {
+    const lines: string[] = [];
+    const config = readConfig({ ...environment, DATABASE_URL: podium.database.url, DATA_DIR: await scratchFolder() });
+    const log = openLog('silent');
+    const shared = await openShared(config, log);
+    const kit = baseKit(feature, { config, log, pool: podium.database.pool, shared });
+    const verb = feature.verbs!.find(({ name }) => name === 'person')!;
+    const code = await verb.run(args, kit, (line) => lines.push(line));
+    return { code, said: lines.join('\n') };
+  };
+
+  test('shows an account and changes what is asked for', async () => {
+    const ana = await somebody(podium);
+    const { code, said } = await run(ana.username, '--type', 'athlete', '--delegation', 'sp');
+    expect(code).toBe(0);
+    expect(said).toMatch(/^Type: +athlete$/mu);
+    expect(said).toMatch(/^Delegation: +SP$/mu);
+    expect(said).not.toContain('@');
+    expect((await run(ana.username, '--lock')).said).toMatch(/^State: +open, locked$/mu);
+    expect((await run(ana.username, '--unlock', '--sessions', 'end', '--rename', 'Ana.Clara')).said).toMatch(
+      /^User name: +Ana\.Clara$/mu,
+    );
+    expect((await run('ana.clara', '--second-factor', 'reset', '--free-cpf')).said).toMatch(
+      /no second factor.*\n.*no CPF/u,
+    );
+    expect(await run('ana.clara', '--erase')).toEqual({ code: 0, said: 'The account Ana.Clara is erased.' });
+    expect(await run('ana.clara')).toEqual({ code: 1, said: 'There is no account "ana.clara".' });
+  });
+
+  test.each([
+    [[], 2],
+    [['--help'], 0],
+    [['ana', '--lock', '--unlock'], 2],
+    [['ana', '--sessions', 'list'], 2],
+    [['ana', '--erase', '--lock'], 2],
+  ])('explains itself: %j', async (args, code) => {
+    const answer = await run(...args);
+    expect([answer.code, answer.said.startsWith('podium person <username>')]).toEqual([code, true]);
+  });
+
+  test.each([
+    [['--delegation', 'XQ'], /^--delegation: The Games have no delegation/u, 1],
+    [['--type', 'king'], /^--type: /u, 2],
+    [['--rename', 'admin'], /^--rename: This user name is reserved/u, 1],
+  ])('says what cannot be done: %j', async (args, said, code) => {
+    const ana = await somebody(podium);
+    const answer = await run(ana.username, ...args);
+    expect(answer.said).toMatch(said);
+    expect(answer.code).toBe(code);
+  });
+});

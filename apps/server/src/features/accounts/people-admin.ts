@@ -1,0 +1,110 @@
+import type pg from 'pg';
+import type { Grant, PersonAnswer, PersonChange, UserType } from '@podium/contract';
+import { ApiError } from '../../api-error.ts';
+import { transaction } from '../../database/database.ts';
+import { instantText } from '../instant-text.ts';
+import type { BaseKit } from '../kit.ts';
+import { holdPerson } from './tokens.ts';
+import { usernameKey } from './username-key.ts';
+import { isReservedUsername, usernameShape } from './username-shape.ts';
+
+/** What admins do with accounts, by the API and by `podium person`. */
+type Kit = Pick<BaseKit, 'pool' | 'mail' | 'publicUrl'>;
+
+interface Row extends Omit<PersonAnswer, 'createdAt'> {
+  type: UserType;
+  grants: Grant[];
+  createdAt: number;
+}
+
+/** @returns undefined if there is no such account */
+export async function readPerson(
+  { pool }: Pick<Kit, 'pool'>,
+  by: { id: string } | { username: string },
+): Promise<PersonAnswer | undefined> {
+  const [column, value] = 'id' in by ? ['id', by.id] : ['username', usernameKey(by.username)];
+  const { rows } = await pool.query<Row>(
+    `select persons.id, persons.username, persons.type, persons.organisation, persons.created_at as "createdAt",
+       persons.is_active as "isActive", particulars.is_locked as "isLocked", particulars.is_held as "isHeld",
+       users.two_factor_enabled as "hasTwoFactor", particulars.cpf_mac is not null as "hasCpf",
+       (select count(*)::int from accounts.sessions where user_id = persons.id and expires_at > now()) as sessions,
+       coalesce((select json_agg(json_build_object('role', role, 'scope', scope, 'scopeId', nullif(scope_id, '')) order by role, scope, scope_id)
+         from people.grants where person_id = persons.id), '[]') as grants
+     from accounts.users
+     join people.persons on persons.id = users.id
+     join accounts.particulars on particulars.user_id = users.id
+     where users.${column} = $1`,
+    [value],
+  );
+  return rows[0] && { ...rows[0], createdAt: instantText(rows[0].createdAt) };
+}
+
+const fault = (field: string, message: string): ApiError =>
+  new ApiError('unprocessable', 'A field cannot be taken.', { fields: [{ field, message }] });
+
+/**
+ * Changes what is given. Locking ends all sessions.
+ *
+ * @throws ApiError 422 for an unknown delegation or a user name that is reserved, taken or looks like a taken one
+ */
+export async function changePerson({ pool }: Pick<Kit, 'pool'>, id: string, change: PersonChange): Promise<void> {
+  const { type, organisation, isLocked, username } = change;
+  await transaction(pool, async (client) => {
+    if (!(await holdPerson(client, id))) throw new ApiError('notFound', 'There is no such person.');
+    if (organisation && !(await isOrganisation(client, organisation)))
+      throw fault('organisation', 'organisationUnknown');
+    if (type !== undefined) await client.query('update people.persons set type = $2 where id = $1', [id, type]);
+    if (organisation !== undefined)
+      await client.query('update people.persons set organisation = $2 where id = $1', [id, organisation]);
+    if (username !== undefined) await rename(client, id, username);
+    if (isLocked !== undefined)
+      await client.query('update accounts.particulars set is_locked = $2 where user_id = $1', [id, isLocked]);
+    if (isLocked) await client.query('delete from accounts.sessions where user_id = $1', [id]);
+  });
+}
+
+/** Whether the Games name an organisation with this code, in their folder or in the feed's code lists. */
+async function isOrganisation(client: pg.ClientBase, code: string): Promise<boolean> {
+  const { rows } = await client.query(
+    `select 1 from sport.organisations where code = $1 and not is_hidden
+     union all select 1 from sport.code_labels where code = $1 and set = any($2) limit 1`,
+    [code, ['ORGANISATION', 'NOC', 'COUNTRY']],
+  );
+  return rows.length > 0;
+}
+
+async function rename(client: pg.ClientBase, id: string, username: string): Promise<void> {
+  if (isReservedUsername(username)) throw fault('username', 'usernameReserved');
+  const shown = username.normalize('NFKC');
+  await client.query('update people.persons set username = $2 where id = $1', [id, shown]);
+  try {
+    await client.query(
+      `update accounts.users set name = $2, display_username = $2, username = $3, username_shape = $4, updated_at = now()
+       where id = $1`,
+      [id, shown, usernameKey(shown), usernameShape(shown)],
+    );
+  } catch (error) {
+    if ((error as { code?: string }).code !== '23505') throw error;
+    throw fault('username', 'usernameTaken');
+  }
+}
+
+/** Removes a lost second factor and ends all sessions; its owner gets an email. @returns false if there was none */
+export async function resetSecondFactor(kit: Kit, id: string): Promise<boolean> {
+  const { removeTwoFactor } = await import('./two-factor.ts');
+  return transaction(kit.pool, async (client) => {
+    if (!(await holdPerson(client, id)) || !(await removeTwoFactor(kit, client, id))) return false;
+    await client.query('delete from accounts.sessions where user_id = $1', [id]);
+    return true;
+  });
+}
+
+/** Takes the CPF off an account that claimed another person's: its owner can sign up. @returns false if there was none */
+export async function freeCpf({ pool }: Pick<Kit, 'pool'>, id: string): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `update accounts.particulars set cpf_mac = null, cpf_kid = null, cpf_sealed = null
+     where user_id = $1 and cpf_mac is not null`,
+    [id],
+  );
+  return rowCount === 1;
+}

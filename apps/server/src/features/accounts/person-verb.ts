@@ -1,0 +1,111 @@
+import { parseArgs } from 'node:util';
+import { personChange, userTypes } from '@podium/contract';
+import type { PersonAnswer } from '@podium/contract';
+import { ApiError } from '../../api-error.ts';
+import type { BaseKit } from '../kit.ts';
+import { endSessions } from './account.ts';
+import { eraseAccount } from './my-data.ts';
+import { changePerson, freeCpf, readPerson, resetSecondFactor } from './people-admin.ts';
+
+type Say = (line: string) => void;
+
+export const personUsage = `person <username> [--type ${userTypes.join('|')}] [--delegation CODE|none] [--rename NAME] [--lock|--unlock] [--sessions end] [--second-factor reset] [--free-cpf] [--erase]`;
+
+const options = {
+  type: { type: 'string' },
+  delegation: { type: 'string' },
+  rename: { type: 'string' },
+  lock: { type: 'boolean' },
+  unlock: { type: 'boolean' },
+  sessions: { type: 'string' },
+  'second-factor': { type: 'string' },
+  'free-cpf': { type: 'boolean' },
+  erase: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+/** `podium person <username>`: shows an account, and changes what its options name. */
+export async function person(args: string[], kit: BaseKit, say: Say): Promise<number> {
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+  const { type, delegation, rename, lock, unlock, sessions, erase } = values;
+  const [username] = positionals;
+  const isOdd =
+    positionals.length !== 1 ||
+    (lock && unlock) ||
+    (sessions ?? 'end') !== 'end' ||
+    (values['second-factor'] ?? 'reset') !== 'reset' ||
+    (erase && Object.keys(values).length > 1);
+  if (username === undefined || isOdd || values.help) {
+    say(`podium ${personUsage}`);
+    return values.help ? 0 : 2;
+  }
+  const found = await readPerson(kit, { username });
+  if (!found) {
+    say(`There is no account "${username}".`);
+    return 1;
+  }
+  const { id } = found;
+  if (erase) {
+    await eraseAccount(kit, id);
+    say(`The account ${found.username} is erased.`);
+    return 0;
+  }
+  const change = personChange.safeParse({
+    ...(type !== undefined && { type }),
+    ...(delegation !== undefined && { organisation: delegation === 'none' ? null : delegation.toUpperCase() }),
+    ...(rename !== undefined && { username: rename }),
+    ...((lock || unlock) && { isLocked: lock === true }),
+  });
+  if (!change.success) {
+    for (const { path, message } of change.error.issues) say(`${flagOf(String(path[0]))}: ${sentenceOf(message)}`);
+    return 2;
+  }
+  try {
+    await changePerson(kit, id, change.data);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    for (const { field, message } of error.fields ?? []) say(`${flagOf(field)}: ${sentenceOf(message)}`);
+    return 1;
+  }
+  if (sessions === 'end') await endSessions(kit.pool, id);
+  if (values['second-factor'] === 'reset' && !(await resetSecondFactor(kit, id))) say('There was no second factor.');
+  if (values['free-cpf'] && !(await freeCpf(kit, id))) say('There was no CPF.');
+  const now = await readPerson(kit, { id });
+  if (now) sayPerson(now, say);
+  return 0;
+}
+
+const flagOf = (field: string): string =>
+  ({ organisation: '--delegation', username: '--rename', isLocked: '--lock' })[field] ?? `--${field}`;
+
+const sentences: Readonly<Record<string, string>> = {
+  organisationUnknown: 'The Games have no delegation with this code.',
+  usernameTaken: 'This user name is taken, or looks like one that is.',
+  usernameReserved: 'This user name is reserved.',
+  usernameShort: 'A user name has at least 3 characters.',
+  usernameLong: 'A user name has at most 30 characters.',
+  usernameCharacters: 'A user name has letters, digits and single . _ - between them.',
+  usernameScript: 'A user name has letters of one script.',
+  usernameAddress: 'A user name is neither an address nor a phone number.',
+};
+const sentenceOf = (message: string): string => sentences[message] ?? message;
+
+function sayPerson({ grants, ...shown }: PersonAnswer, say: Say): void {
+  const state = [
+    shown.isActive ? 'open' : shown.isHeld ? 'held: its email or CPF belongs to another account' : 'not confirmed',
+    ...(shown.isLocked ? ['locked'] : []),
+  ];
+  const rights = grants.map(({ role, scopeId }) => (scopeId === null ? role : `${role} of ${scopeId}`));
+  const lines: [label: string, value: string][] = [
+    ['User name', shown.username],
+    ['Type', shown.type],
+    ['Delegation', shown.organisation ?? 'none'],
+    ['State', state.join(', ')],
+    ['Sessions', String(shown.sessions)],
+    ['Second factor', shown.hasTwoFactor ? 'on' : 'off'],
+    ['CPF', shown.hasCpf ? 'kept' : 'none'],
+    ['Rights', rights.join(', ') || 'none'],
+    ['Since', shown.createdAt],
+  ];
+  for (const [label, value] of lines) say(`${`${label}:`.padEnd(15)} ${value}`);
+}

@@ -1,0 +1,60 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { parse } from 'hono/utils/cookie';
+import type { BaseKit } from '../kit.ts';
+
+/** How long a session lasts after its last renewal. */
+export const sessionS = 30 * 86_400;
+
+type Kit = Pick<BaseKit, 'keys' | 'publicUrl'>;
+
+/** The key of signatures, as the library of sessions takes it. A key that is rotated ends all sessions. */
+export const sessionSecret = ({ keys }: Pick<Kit, 'keys'>): string =>
+  keys.newest('sessions').secret.toString('base64url');
+
+/** Without TLS, as on a developer's machine, browsers refuse cookies with the prefix. */
+export const sessionCookieName = ({ publicUrl }: Pick<Kit, 'publicUrl'>): string =>
+  isSecure(publicUrl) ? '__Host-sid' : 'podium_sid';
+
+export const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:');
+
+const signatureOf = (kit: Pick<Kit, 'keys'>, token: string): Buffer =>
+  createHmac('sha256', sessionSecret(kit)).update(token).digest();
+
+/** The session's token that a request carries, as bearer or in a cookie, if our signature is on it. */
+export function readSessionToken(kit: Kit, headers: Headers): string | undefined {
+  const bearer = /^bearer\s+(\S+)$/iu.exec(headers.get('authorization') ?? '')?.[1];
+  const cookie = parse(headers.get('cookie') ?? '', sessionCookieName(kit))[sessionCookieName(kit)];
+  return verified(kit, bearer) ?? verified(kit, cookie);
+}
+
+function verified(kit: Pick<Kit, 'keys'>, text: string | undefined): string | undefined {
+  const [token, signature] = decoded(text ?? '').split('.');
+  if (!token || !signature) return undefined;
+  const [given, expected] = [Buffer.from(signature, 'base64'), signatureOf(kit, token)];
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/** Sends a session to its owner: as a cookie, and in a header for apps. Nothing is in the body. */
+export function sendSessionToken(c: Context, kit: Kit, token: string): void {
+  const value = encodeURIComponent(`${token}.${signatureOf(kit, token).toString('base64')}`);
+  setSessionCookie(c, kit, value, sessionS);
+  // Browsers name where a request comes from; an app has no cookies.
+  if (c.req.header('sec-fetch-site') === undefined) c.header('set-auth-token', value);
+}
+
+export const clearSessionCookie = (c: Context, kit: Kit): void => setSessionCookie(c, kit, '', 0);
+
+function setSessionCookie(c: Context, kit: Kit, value: string, maxAgeS: number): void {
+  const secure = isSecure(kit.publicUrl) ? '; Secure' : '';
+  const line = `${sessionCookieName(kit)}=${value}; Max-Age=${maxAgeS}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  c.header('set-cookie', line, { append: true });
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import type pg from 'pg';
+import { ApiError } from '../../api-error.ts';
+import { transaction } from '../../database/database.ts';
+import { writeLetter } from './account-letters.ts';
+import type { AccountKit } from './feature.ts';
+import { findOwner } from './owner.ts';
+import { requirePassword } from './own-password.ts';
+import { newSessionToken } from './sensitive.ts';
+import { holdPerson } from './tokens.ts';
+import { isTotpCode, totpUri } from './totp.ts';
+
+type Kit = Pick<AccountKit, 'pool' | 'passwords' | 'sessions' | 'mail' | 'publicUrl'>;
+
+interface Who {
+  userId: string;
+  sessionId: string;
+}
+
+const backupCodes = 10;
+
+const wrongCode = (): ApiError =>
+  new ApiError('unprocessable', 'A field cannot be taken.', { fields: [{ field: 'code', message: 'codeWrong' }] });
+
+/** Secrets are stored as the library stores them: it checks the codes of a sign-in. */
+async function vault({ sessions }: Kit) {
+  const { secretConfig: key } = await (await sessions()).$context;
+  return {
+    seal: async (data: string) => symmetricEncrypt({ key, data }),
+    open: async (data: string) => symmetricDecrypt({ key, data }),
+  };
+}
+
+/** Begins to set up an authenticator app. The present one, if any, stays valid until a code of the new one is given. */
+export async function beginTwoFactor(
+  kit: Kit,
+  { userId }: Who,
+  password: string,
+): Promise<{ uri: string; backupCodes: string[] }> {
+  await requirePassword(kit, userId, password);
+  const secret = generateRandomString(32);
+  const codes = Array.from({ length: backupCodes }, () =>
+    generateRandomString(10, 'a-z', '0-9', 'A-Z').replace(/^.{5}/u, '$&-'),
+  );
+  const { seal } = await vault(kit);
+  const sealed = [await seal(secret), await seal(JSON.stringify(codes))];
+  const owner = await transaction(kit.pool, async (client) => {
+    await client.query(
+      `insert into accounts.new_two_factors (user_id, secret, backup_codes) values ($1, $2, $3)
+       on conflict (user_id) do update set secret = excluded.secret, backup_codes = excluded.backup_codes`,
+      [userId, ...sealed],
+    );
+    return findOwner(client, 'id', userId);
+  });
+  return { uri: totpUri(secret, owner?.email ?? ''), backupCodes: codes };
+}
+
+/**
+ * Takes the new app by a code of it, which then counts as used. All other sessions end: they were made without it.
+ *
+ * @returns the new token of this session
+ * @throws ApiError 422 `codeWrong`
+ */
+export async function confirmTwoFactor(kit: Kit, { userId, sessionId }: Who, code: string): Promise<string> {
+  const { open } = await vault(kit);
+  return transaction(kit.pool, async (client) => {
+    if (!(await holdPerson(client, userId))) throw new ApiError('unauthorized', 'Sign in first.');
+    const { rows } = await client.query<{ secret: string; codes: string }>(
+      'select secret, backup_codes as codes from accounts.new_two_factors where user_id = $1',
+      [userId],
+    );
+    const [begun] = rows;
+    if (!begun || !isTotpCode(await open(begun.secret), code)) throw wrongCode();
+    await useCode(client, userId, code);
+    await client.query('delete from accounts.two_factors where user_id = $1', [userId]);
+    await client.query(
+      `insert into accounts.two_factors (id, user_id, secret, backup_codes, verified) values ($1, $2, $3, $4, true)`,
+      [randomUUID(), userId, begun.secret, begun.codes],
+    );
+    await client.query('delete from accounts.new_two_factors where user_id = $1', [userId]);
+    await client.query('update accounts.users set two_factor_enabled = true, updated_at = now() where id = $1', [
+      userId,
+    ]);
+    await client.query('delete from accounts.sessions where user_id = $1 and id <> $2', [userId, sessionId]);
+    await tell(kit, client, 'twoFactorOn', userId);
+    return newSessionToken(client, sessionId, 2);
+  });
+}
+
+/**
+ * Switches the second factor off, by password and a code of the app or a backup code.
+ *
+ * @throws ApiError 422 `passwordWrong` or `codeWrong`
+ */
+export async function endTwoFactor(
+  kit: Kit,
+  { userId, sessionId }: Who,
+  { password, code }: { password: string; code: string },
+): Promise<string> {
+  await requirePassword(kit, userId, password);
+  const { open } = await vault(kit);
+  return transaction(kit.pool, async (client) => {
+    if (!(await holdPerson(client, userId))) throw new ApiError('unauthorized', 'Sign in first.');
+    const { rows } = await client.query<{ secret: string; codes: string }>(
+      'select secret, backup_codes as codes from accounts.two_factors where user_id = $1',
+      [userId],
+    );
+    const [present] = rows;
+    if (!present) throw wrongCode();
+    const spare = JSON.parse(await open(present.codes)) as string[];
+    if (!isTotpCode(await open(present.secret), code) && !spare.includes(code)) throw wrongCode();
+    await useCode(client, userId, code);
+    await removeTwoFactor(kit, client, userId);
+    return newSessionToken(client, sessionId, 1);
+  });
+}
+
+/** Removes the second factor and tells its owner. @returns false if there was none */
+export async function removeTwoFactor(
+  kit: Pick<Kit, 'mail' | 'publicUrl'>,
+  client: pg.ClientBase,
+  userId: string,
+): Promise<boolean> {
+  await client.query('delete from accounts.new_two_factors where user_id = $1', [userId]);
+  const { rowCount } = await client.query('delete from accounts.two_factors where user_id = $1', [userId]);
+  if (rowCount === 0) return false;
+  await client.query('update accounts.users set two_factor_enabled = false, updated_at = now() where id = $1', [
+    userId,
+  ]);
+  await tell(kit, client, 'twoFactorOff', userId);
+  return true;
+}
+
+async function tell(
+  kit: Pick<Kit, 'mail' | 'publicUrl'>,
+  client: pg.ClientBase,
+  kind: 'twoFactorOn' | 'twoFactorOff',
+  userId: string,
+): Promise<void> {
+  const owner = await findOwner(client, 'id', userId);
+  if (owner) await writeLetter(kit, client, kind, { ...owner, to: owner.email, about: userId });
+}
+
+/** A code works once. @throws ApiError 422 `codeWrong` if it was used already */
+async function useCode(client: pg.ClientBase, userId: string, code: string): Promise<void> {
+  const { rowCount } = await client.query(
+    'insert into accounts.used_codes (user_id, code, used_at) values ($1, $2, now()) on conflict do nothing',
+    [userId, code],
+  );
+  if (rowCount !== 1) throw wrongCode();
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { usernameKey } from './username-key.ts';
+import { isReservedUsername, usernameShape } from './username-shape.ts';
+
+it.each([
+  ['S0uza', 'souza'],
+  ['Аnа.Souza', 'Ana.Souza'],
+  ['сосо', 'coco'],
+  ['Ines', 'lnes'],
+  ['ana1', 'anal'],
+  ['marnie', 'mamie'],
+  ['ΑΝΑ', 'ANA'],
+])('F10: %s and %s look alike', (one, other) => {
+  expect(usernameShape(one)).toBe(usernameShape(other));
+});
+
+it.each([
+  ['ana.souza', 'ana.sousa'],
+  ['ana', 'aná'],
+  ['maria', 'marta'],
+  ['ana12', 'ana13'],
+])('F10: %s and %s do not', (one, other) => {
+  expect(usernameShape(one)).not.toBe(usernameShape(other));
+});
+
+it('F12: one key for İ, I, ı and i', () => {
+  const keys = ['İsmayıl18', 'ismayıl18', 'ismayil18', 'İSMAYIL18', 'ISMAYIL18', 'I\u0307smayıl18'].map(usernameKey);
+  expect(new Set(keys)).toEqual(new Set(['ismayil18']));
+});
+
+it.each([
+  'admin',
+  'ADMİN',
+  'admın',
+  'Admin_1',
+  'Podium',
+  'suporte',
+  'organização',
+  'təşkilat',
+  'administrateur',
+  'مدير',
+  'p0dium',
+])('F10: %s is reserved', (name) => {
+  expect(isReservedUsername(name)).toBe(true);
+});
+
+it.each(['ana.souza', 'administra', 'podiumfan', 'jogos.ana'])('F10: %s is free', (name) => {
+  expect(isReservedUsername(name)).toBe(false);
+});

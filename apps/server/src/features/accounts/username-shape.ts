@@ -1,0 +1,48 @@
+/** Pairs of a sign and the Latin letter that it looks like (UTS 39), as capitals and as small letters. */
+const capitals = pairs('АA ВB ЕE КK МM НH ОO РP СC ТT ХX УY ІI ЈJ ЅS ԚQ ԜW ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX');
+const smalls = pairs('аa еe оo рp сc уy хx іi јj ѕs һh ԁd ԛq ԝw οo αa νv ιi ρp υu κk օo ոn սu հh յj զq ɑa ɡg ıi 0o 1l');
+
+function pairs(text: string): ReadonlyMap<string, string> {
+  return new Map(text.split(' ').map((pair) => Array.from(pair) as [string, string]));
+}
+
+const mapped = (text: string, letters: ReadonlyMap<string, string>): string =>
+  Array.from(text, (sign) => letters.get(sign) ?? sign).join('');
+
+/**
+ * What a user name looks like: two names of one shape cannot be told apart, and the second is taken.
+ *
+ * @example usernameShape('S0uza') === usernameShape('souza'), usernameShape('Аnа') === usernameShape('Ana')
+ */
+export function usernameShape(username: string): string {
+  const latin = mapped(username.trim().normalize('NFKC'), capitals).replaceAll('I', 'l');
+  const small = latin.toLowerCase().replace(/i\u0307/gu, 'i');
+  return mapped(small, smalls).replaceAll('rn', 'm').replaceAll('vv', 'w').normalize('NFC');
+}
+
+/** Names that seem to speak for the Games or this app, in the languages of the app. */
+const reserved = new Set(
+  `admin administrator administrador administradora administrateur administratrice inzibatci idareci root superuser system sistema systeme
+   moderator moderador moderadora moderateur podium podiumapp support suporte soporte soutien assistance asistencia assistencia destek komek
+   help helpdesk ajuda ayuda aide yardim organizer organiser organizacao organizacion organisation organization organizador organizadora
+   organisateur organizadores organizers teskilat teskilatci comite committee komite official oficial officiel resmi security seguranca
+   seguridad securite tehlukesizlik games jogos juegos jeux oyunlar webmaster postmaster noreply info contact contato contacto staff equipe equipo
+   team referee arbitro arbitre hakim judge juiz demo guest convidado invitado invite qonaq anonymous anonimo anonyme null undefined
+   مدير المدير مشرف المشرف إدارة الإدارة الدعم دعم المنظم المنظمون اللجنة رسمي الألعاب مساعدة ضيف
+   админ администратор поддержка модератор организатор помощь`
+    .split(/\s+/u)
+    .map(bare),
+);
+
+/** Without marks, separators and digits: `Admin_1`, `ADMİN` and `s.u.p.o.r.t.e` are reserved too. */
+function bare(username: string): string {
+  const letters = username
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{N}._-]/gu, '')
+    .replaceAll('ə', 'e')
+    .replaceAll('ı', 'i');
+  return letters.toLowerCase();
+}
+
+export const isReservedUsername = (username: string): boolean =>
+  reserved.has(bare(username)) || reserved.has(bare(username.replaceAll('0', 'o').replaceAll('1', 'i')));

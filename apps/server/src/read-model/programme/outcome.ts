@@ -1,0 +1,121 @@
+/** Which medals a unit decides, together with which other units, and who won them. */
+import { unitOutcome } from '@podium/games';
+import type { Medal, OutcomeLine, UnitOutcome } from '@podium/games';
+import { stampTime } from '../../feed/order.ts';
+import type { AwardInfo } from '../snapshot/awards.ts';
+import type { UnitInfo } from '../snapshot/programme.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+import { compareUnits, isCompetition, isDone } from './unit-state.ts';
+
+/**
+ * What may be said of who won a unit.
+ *
+ * @param lines its result; without them what a list shows of it
+ * @param totals of a combined event
+ */
+export function outcomeOf(
+  snapshot: Snapshot,
+  unit: UnitInfo,
+  lines: readonly OutcomeLine[] = unit.summary,
+  totals?: readonly OutcomeLine[],
+): UnitOutcome {
+  const awards = unit.medal === 'none' ? [] : awardsOf(snapshot, unit);
+  return unitOutcome(
+    {
+      medal: unit.medal,
+      isHeadToHead: unit.isHeadToHead,
+      isPart: awards.length > 0 && isOneOfSeveral(snapshot, unit),
+      isDone: isDone(unit),
+      resultStatus: unit.resultStatus,
+      resultSentAt: unit.resultSentAt,
+    },
+    lines,
+    awards.map((award) => ({
+      ...award,
+      competitor: award.competitorId,
+      sentAt: award.isFed ? stampTime(award.stamp) : undefined,
+    })),
+    totals,
+  );
+}
+
+/** Whether an award is older than a result of its unit that does not support it. */
+export function isUnderCorrection(snapshot: Snapshot, award: AwardInfo): boolean {
+  return decidingUnits(snapshot, award).some((unit) => outcomeOf(snapshot, unit).decidedBy === 'correction');
+}
+
+/** The units of which the result can put an award in doubt. */
+function decidingUnits(snapshot: Snapshot, award: Pick<AwardInfo, 'eventId' | 'medal' | 'competitorId'>): UnitInfo[] {
+  const units = snapshot.units.of('event', award.eventId);
+  const finals = units.filter(({ medal }) => medal === 'gold');
+  if (award.medal !== 'bronze') return finals;
+  const contests = units.filter(({ medal, entrants }) => medal === 'bronze' && entrants.includes(award.competitorId));
+  return contests.length > 0 ? contests : finals.filter(({ entrants }) => entrants.includes(award.competitorId));
+}
+
+/** Awards of the event of a unit, those without a holder aside. */
+export function awardsOf({ awards }: Snapshot, { eventId }: Pick<UnitInfo, 'eventId'>): AwardInfo[] {
+  if (eventId === undefined) return [];
+  return (awards.byEvent.get(eventId) ?? []).filter(({ isNotAwarded }) => !isNotAwarded);
+}
+
+/** Its own, else that of the row it is gathered under; the contests of a team match decide none. */
+export function medalOf(
+  { units }: Snapshot,
+  { medal, parentId }: UnitInfo,
+): 'none' | Extract<Medal, 'gold' | 'bronze'> {
+  if (medal !== 'none' || parentId === undefined) return medal;
+  const parent = units.get(parentId);
+  return parent === undefined || parent.isHeadToHead ? 'none' : parent.medal;
+}
+
+/**
+ * "Part 5 of 5", where several units together decide the gold medal: the parts of a combined event, the runs of a final.
+ * They are those of the same people: finals A and B, or two contests for medals, are no parts of each other.
+ */
+export function partOf(snapshot: Snapshot, unit: UnitInfo): { number: number; of: number } | undefined {
+  if (unit.eventId === undefined || medalOf(snapshot, unit) !== 'gold') return undefined;
+  const deciding = snapshot.units
+    .of('event', unit.eventId)
+    .filter((one) => isCompetition(one) && isPossible(one) && medalOf(snapshot, one) === 'gold');
+  const gathering = new Set(deciding.map(({ parentId }) => parentId));
+  const parts = deciding.filter((one) => !gathering.has(one.id) && sharedField(one, unit) > 0.5).sort(compareUnits);
+  const index = parts.indexOf(unit);
+  if (index === -1 || parts.length === 1 || parts.some(({ isHeadToHead }) => isHeadToHead)) return undefined;
+  return { number: index + 1, of: parts.length };
+}
+
+/**
+ * Whether other units add to the mark that decides the event. Of a heptathlon only the last unit is said to decide gold:
+ * that it is one of several shows in that (nearly) all of its people also competed in another, and nobody else.
+ */
+export function isOneOfSeveral(snapshot: Snapshot, unit: UnitInfo): boolean {
+  if (partOf(snapshot, unit) !== undefined) return true;
+  if (unit.isHeadToHead || unit.eventId === undefined) return false;
+  return snapshot.units
+    .of('event', unit.eventId)
+    .some(
+      (one) =>
+        one !== unit &&
+        one.parentId !== unit.id &&
+        one.id !== unit.parentId &&
+        !one.isHeadToHead &&
+        isCompetition(one) &&
+        isSameField(one, unit),
+    );
+}
+
+/** Of 24 who began a decathlon 20 run its last race; from a qualification of ten, eight reach the final. */
+function isSameField(one: UnitInfo, unit: UnitInfo): boolean {
+  const [before, here] = [one.entrants.length, unit.entrants.length];
+  return sharedField(one, unit) >= 0.9 && before >= here * 0.9 && here > before * 0.8;
+}
+
+/** The share of the smaller field that is in both. */
+function sharedField({ entrants: one }: UnitInfo, { entrants: other }: UnitInfo): number {
+  const others = new Set(other);
+  const smaller = Math.min(one.length, other.length);
+  return smaller === 0 ? 0 : one.filter((id) => others.has(id)).length / smaller;
+}
+
+const isPossible = ({ status }: UnitInfo): boolean => status !== 'UNSCHEDULED' && status !== 'CANCELLED';

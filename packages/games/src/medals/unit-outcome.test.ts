@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { medals, resultStatuses, unitMedals } from '../model/vocabulary.ts';
+import type { OutcomeAward, OutcomeLine, OutcomeUnit } from './unit-outcome.ts';
+import { unitOutcome } from './unit-outcome.ts';
+
+const unit = (more: Partial<OutcomeUnit> = {}): OutcomeUnit => ({
+  medal: 'gold',
+  isHeadToHead: false,
+  isPart: false,
+  isDone: true,
+  resultStatus: 'OFFICIAL',
+  ...more,
+});
+const award = (medal: OutcomeAward['medal'], competitor: string, more: Partial<OutcomeAward> = {}): OutcomeAward => ({
+  medal,
+  competitor,
+  isOfficial: true,
+  isEventOpen: false,
+  isNotAwarded: false,
+  ...more,
+});
+/** `1 Ana`: a rank and a name; `DSQ Ana`: a mark instead of a rank. */
+const ranked = (...lines: string[]): OutcomeLine[] =>
+  lines.map((line) => {
+    const [place = '', competitor = ''] = line.split(' ');
+    return /^\d/u.test(place) ? { competitor, rank: place } : { competitor, rank: null, irm: place };
+  });
+const match = (winner: string, loser: string): OutcomeLine[] => [
+  { competitor: loser, wlt: 'L' },
+  { competitor: winner, wlt: 'W' },
+];
+const podium = [award('gold', 'Ana'), award('silver', 'Bia'), award('bronze', 'Cleo')];
+
+describe('W0: what may be said of who won a unit', () => {
+  it('W0: a final names the gold medalist, with the marks of the unit where its ranks give the same medals', () => {
+    expect(unitOutcome(unit(), ranked('1 Ana', '2 Bia', '3 Cleo', '4 Dea'), podium)).toEqual({
+      decidedBy: 'awards',
+      winners: ['Ana'],
+      marks: 'own',
+    });
+  });
+
+  it('W0: the last unit of a combined event has no marks of its own to give, the totals have', () => {
+    const last = ranked('1 Dea', '2 Ana', '3 Eva', '7 Bia', '8 Cleo');
+    expect(unitOutcome(unit(), last, podium)).toEqual({ decidedBy: 'awards', winners: ['Ana'], marks: 'none' });
+    const totals = ranked('1 Ana', '2 Bia', '3 Cleo');
+    expect(unitOutcome(unit({ isPart: true }), last, podium, totals).marks).toBe('total');
+    expect(unitOutcome(unit({ isPart: true }), last, podium, ranked('1 Bia', '2 Ana', '3 Cleo')).marks).toBe('none');
+  });
+
+  it('W0: a part has no marks to give even if its first three happen to be the medalists', () => {
+    expect(unitOutcome(unit({ isPart: true }), ranked('1 Ana', '2 Bia', '3 Cleo'), podium).marks).toBe('none');
+  });
+
+  it('W0: of a part that decides no medal only the first of this unit is known', () => {
+    expect(unitOutcome(unit({ medal: 'none' }), ranked('1 Dea', '2 Ana'), podium)).toEqual({
+      decidedBy: 'result',
+      winners: ['Dea'],
+      marks: 'own',
+    });
+  });
+
+  it('W0: the best of several races: the race names its own winner, the match the gold medalist', () => {
+    const race = unit({ medal: 'none', isHeadToHead: true });
+    expect(unitOutcome(race, match('Bia', 'Ana'), podium)).toMatchObject({ decidedBy: 'result', winners: ['Bia'] });
+    expect(unitOutcome(unit({ isHeadToHead: true }), match('Ana', 'Bia'), podium)).toEqual({
+      decidedBy: 'awards',
+      winners: ['Ana'],
+      marks: 'own',
+    });
+  });
+
+  it('W0: each of two bronze contests names its own medalist', () => {
+    const two = [award('gold', 'Ana'), award('silver', 'Bia'), award('bronze', 'Cleo'), award('bronze', 'Dea')];
+    const bronze = unit({ medal: 'bronze', isHeadToHead: true });
+    expect(unitOutcome(bronze, match('Cleo', 'Eva'), two).winners).toEqual(['Cleo']);
+    expect(unitOutcome(bronze, match('Dea', 'Flor'), two).winners).toEqual(['Dea']);
+    expect(unitOutcome(unit(), ranked('1 Ana', '2 Bia', '3 Cleo', '3 Dea'), two).marks).toBe('own');
+  });
+
+  it('W0: shared gold has two winners and no silver', () => {
+    const shared = [award('gold', 'Ana'), award('gold', 'Bia'), award('bronze', 'Cleo')];
+    expect(unitOutcome(unit(), ranked('1 Ana', '1 Bia', '3 Cleo'), shared)).toEqual({
+      decidedBy: 'awards',
+      winners: ['Ana', 'Bia'],
+      marks: 'own',
+    });
+  });
+
+  it('W0: a reallocated medal goes by the awards, with marks once the result agrees', () => {
+    const moved = [award('gold', 'Bia'), award('silver', 'Cleo'), award('bronze', 'Dea')];
+    const old = unitOutcome(unit(), ranked('1 Ana', '2 Bia', '3 Cleo', '4 Dea'), moved);
+    expect(old).toEqual({ decidedBy: 'awards', winners: ['Bia'], marks: 'none' });
+    expect(unitOutcome(unit(), ranked('DSQ Ana', '1 Bia', '2 Cleo', '3 Dea'), moved).marks).toBe('own');
+    expect(unitOutcome(unit({ isHeadToHead: true }), match('Ana', 'Bia'), moved)).toMatchObject({
+      winners: ['Bia'],
+      marks: 'none',
+    });
+  });
+
+  it('W0: a walkover is won without a mark', () => {
+    const walkover: OutcomeLine[] = [
+      { competitor: 'Coral', wlt: 'W' },
+      { competitor: 'Duna', irm: 'WO', wlt: 'L' },
+    ];
+    const bronze = unit({ medal: 'bronze', isHeadToHead: true });
+    expect(unitOutcome(bronze, walkover, [award('bronze', 'Coral')]).winners).toEqual(['Coral']);
+  });
+
+  it('W0: a team final with awards and no lines still has a winner', () => {
+    expect(unitOutcome(unit(), [], podium)).toEqual({ decidedBy: 'awards', winners: ['Ana'], marks: 'none' });
+  });
+
+  it('W0: before settled awards nobody has won gold, whoever is first', () => {
+    const first = { decidedBy: 'result', winners: ['Ana'] };
+    const lines = ranked('1 Ana', '2 Bia');
+    expect(unitOutcome(unit(), lines, [])).toMatchObject(first);
+    expect(unitOutcome(unit(), lines, [award('gold', 'Bia', { isOfficial: false })])).toMatchObject(first);
+    expect(unitOutcome(unit(), lines, [award('gold', 'Bia', { isNotAwarded: true })])).toMatchObject(first);
+    expect(
+      unitOutcome(unit(), lines, [award('bronze', 'Cleo', { isOfficial: false, isEventOpen: true })]),
+    ).toMatchObject(first);
+  });
+
+  it('W0: an open unit says nothing', () => {
+    const nothing = { decidedBy: 'nothing', winners: [], marks: 'none' };
+    expect(unitOutcome(unit({ isDone: false }), ranked('1 Ana'), [])).toEqual(nothing);
+    expect(unitOutcome(unit({ isDone: false, resultStatus: 'LIVE' }), ranked('1 Ana'), podium)).toEqual(nothing);
+    expect(unitOutcome(unit(), ranked('DSQ Ana', 'DSQ Bia'), [])).toEqual(nothing);
+  });
+});
+
+describe('F17: medals older than the result of their unit', () => {
+  const given = [award('gold', 'Ana', { sentAt: '2' }), award('silver', 'Bia', { sentAt: '2' })];
+  const final = (more: Partial<OutcomeUnit>): OutcomeUnit => unit({ isHeadToHead: true, resultSentAt: '3', ...more });
+  const correction = { decidedBy: 'correction', winners: [], marks: 'none' };
+
+  it('F17: a reopened final waits', () => {
+    const level = [{ competitor: 'Ana' }, { competitor: 'Bia' }];
+    expect(unitOutcome(final({ isDone: false, resultStatus: 'LIVE' }), level, given)).toEqual(correction);
+    expect(unitOutcome(final({ resultStatus: 'PROTESTED' }), match('Ana', 'Bia'), given)).toEqual(correction);
+  });
+
+  it('F17: a turned final waits until the medals are sent again', () => {
+    expect(unitOutcome(final({}), match('Bia', 'Ana'), given)).toEqual(correction);
+    const again = [award('gold', 'Bia', { sentAt: '4' }), award('silver', 'Ana', { sentAt: '4' })];
+    expect(unitOutcome(final({}), match('Bia', 'Ana'), again)).toMatchObject({ decidedBy: 'awards', winners: ['Bia'] });
+  });
+
+  it('F17: a newer result that gives the same medals leaves them alone', () => {
+    expect(unitOutcome(final({}), match('Ana', 'Bia'), given)).toMatchObject({ decidedBy: 'awards', winners: ['Ana'] });
+  });
+
+  it('F17: a turned race waits too', () => {
+    const race = final({ isHeadToHead: false });
+    expect(unitOutcome(race, ranked('1 Bia', '2 Ana', '3 Cleo'), given)).toEqual(correction);
+  });
+
+  it('F17: a bronze that is won while the final runs is no old medal of the final', () => {
+    const open = [award('bronze', 'Cleo', { isOfficial: false, isEventOpen: true, sentAt: '2' })];
+    const running = final({ isDone: false, resultStatus: 'LIVE' });
+    expect(unitOutcome(running, match('Ana', 'Bia'), open).decidedBy).toBe('nothing');
+  });
+});
+
+describe('W0: for any unit, result and awards', () => {
+  const names = ['Ana', 'Bia', 'Cleo', 'Dea'];
+  const anyUnit = fc.record({
+    medal: fc.constantFrom(...unitMedals),
+    isHeadToHead: fc.boolean(),
+    isPart: fc.boolean(),
+    isDone: fc.boolean(),
+    resultStatus: fc.constantFrom(...resultStatuses),
+    resultSentAt: fc.constantFrom(undefined, '1', '2', '3'),
+  });
+  const anyLines = fc.uniqueArray(
+    fc.record({
+      competitor: fc.constantFrom(...names),
+      rank: fc.constantFrom(null, '1', '2', '3'),
+      irm: fc.constantFrom(null, 'DSQ'),
+      wlt: fc.constantFrom(null, 'W', 'L'),
+    }),
+    { selector: ({ competitor }) => competitor },
+  );
+  const anyAwards = fc.array(
+    fc.record({
+      medal: fc.constantFrom(...medals),
+      competitor: fc.constantFrom(...names),
+      isOfficial: fc.boolean(),
+      isEventOpen: fc.boolean(),
+      isNotAwarded: fc.boolean(),
+      sentAt: fc.constantFrom(undefined, '1', '2', '3'),
+    }),
+    { maxLength: 4 },
+  );
+
+  it('W0: who won a medal was given it, and marks are shown only of a list that has them first', () => {
+    fc.assert(
+      fc.property(anyUnit, anyLines, anyAwards, (one, lines, awards) => {
+        const { decidedBy, winners, marks } = unitOutcome(one, lines, awards);
+        if (decidedBy !== 'awards') return;
+        for (const winner of winners)
+          expect(
+            awards.some(
+              ({ medal, competitor, isOfficial, isEventOpen, isNotAwarded }) =>
+                competitor === winner && medal === one.medal && (isOfficial || isEventOpen) && !isNotAwarded,
+            ),
+          ).toBe(true);
+        const first = lines.filter(({ rank, irm, wlt }) => (one.isHeadToHead ? wlt === 'W' : rank === '1' && !irm));
+        if (marks === 'own') expect(first.some(({ competitor }) => winners.includes(competitor))).toBe(true);
+        if (marks === 'own') expect(one.isPart).toBe(false);
+      }),
+    );
+  });
+
+  it('W0: the order of lines and awards says nothing', () => {
+    const asSet = ({ winners, ...more }: ReturnType<typeof unitOutcome>) => ({ ...more, winners: [...winners].sort() });
+    fc.assert(
+      fc.property(anyUnit, anyLines, anyAwards, (one, lines, awards) => {
+        expect(asSet(unitOutcome(one, lines.toReversed(), awards.toReversed()))).toEqual(
+          asSet(unitOutcome(one, lines, awards)),
+        );
+      }),
+    );
+  });
+
+  it('F17: only medals with an older time are under correction', () => {
+    fc.assert(
+      fc.property(anyUnit, anyLines, anyAwards, (one, lines, awards) => {
+        const isOlder = awards.some(({ sentAt }) => sentAt !== undefined && sentAt < (one.resultSentAt ?? ''));
+        if (!isOlder) expect(unitOutcome(one, lines, awards).decidedBy).not.toBe('correction');
+      }),
+    );
+  });
+});

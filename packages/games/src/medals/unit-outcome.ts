@@ -1,0 +1,143 @@
+import type { Medal, ResultStatus, UnitMedal } from '../model/vocabulary.ts';
+import { isSettled } from './counted-awards.ts';
+import type { Award } from './medal-table.ts';
+
+export interface OutcomeAward extends Pick<Award, 'medal' | 'isOfficial' | 'isEventOpen' | 'isNotAwarded'> {
+  competitor: string;
+  /** When its list was sent, as text that sorts; undefined for an import, which is as old as its results. */
+  sentAt?: string;
+}
+
+export interface OutcomeUnit {
+  /** The medal that the unit decides. */
+  medal: UnitMedal;
+  isHeadToHead: boolean;
+  /** Other units add to the mark that decides the event: a heptathlon's 800 m, the last round of golf. */
+  isPart: boolean;
+  isDone: boolean;
+  resultStatus?: ResultStatus | null;
+  /** When its newest result was sent; undefined for an import. */
+  resultSentAt?: string;
+}
+
+export interface OutcomeLine {
+  competitor: string;
+  rank?: string | null;
+  irm?: string | null;
+  wlt?: string | null;
+}
+
+/**
+ * What may be said of who won a unit.
+ * - `nothing`: it is open, or nobody is first.
+ * - `result`: who is first in this unit only ("1st in the 800 m"); nobody has won a medal yet, or the unit decides none.
+ * - `awards`: who won the medal that the unit decides, and whether the marks of the unit (`own`), those of the totals
+ *   (`total`) or no marks (`none`) are what the medals were won with.
+ * - `correction`: the result is newer than the medals and does not support them; both wait for the next list of medals.
+ */
+export type UnitOutcome =
+  | { decidedBy: 'nothing' | 'correction'; winners: readonly string[]; marks: 'none' }
+  | { decidedBy: 'result'; winners: readonly string[]; marks: 'own' }
+  | { decidedBy: 'awards'; winners: readonly string[]; marks: 'own' | 'total' | 'none' };
+
+/**
+ * @param lines the unit's result; the first three are enough
+ * @param awards of the unit's event
+ * @param totals the list that adds up the units of a combined event, where there is one
+ * @example unitOutcome(final, lines, awards) // { decidedBy: 'awards', winners: ['7100101'], marks: 'own' }
+ */
+export function unitOutcome(
+  unit: OutcomeUnit,
+  lines: readonly OutcomeLine[],
+  awards: readonly OutcomeAward[],
+  totals?: readonly OutcomeLine[],
+): UnitOutcome {
+  const won = wonIn(unit, lines, awards);
+  if (won.length > 0 && isOutdated(unit, lines, won)) return { decidedBy: 'correction', winners: [], marks: 'none' };
+  if (!unit.isDone) return { decidedBy: 'nothing', winners: [], marks: 'none' };
+  const winners = won.filter(({ medal }) => medal === unit.medal).map(({ competitor }) => competitor);
+  if (winners.length > 0) return { decidedBy: 'awards', winners, marks: decidingMarks(unit, lines, won, totals) };
+  const first = firstIn(unit, lines);
+  return first.length > 0
+    ? { decidedBy: 'result', winners: first, marks: 'own' }
+    : { decidedBy: 'nothing', winners: [], marks: 'none' };
+}
+
+/** Settled medals that the unit decides: all of its event, or the bronze of its own competitors. */
+function wonIn(unit: OutcomeUnit, lines: readonly OutcomeLine[], awards: readonly OutcomeAward[]): OutcomeAward[] {
+  if (unit.medal === 'none') return [];
+  const settled = awards.filter((award) => isSettled(award) && !award.isNotAwarded);
+  if (unit.medal === 'gold') return settled;
+  return settled.filter(({ medal, competitor }) => medal === 'bronze' && lineOf(lines, competitor) !== undefined);
+}
+
+const firm: ReadonlySet<ResultStatus | null | undefined> = new Set([
+  undefined,
+  null,
+  'OFFICIAL',
+  'UNOFFICIAL',
+  'PARTIAL',
+]);
+
+/** A newer result is open again, or says something else. A bronze that is won while the final runs is not outdated. */
+function isOutdated(unit: OutcomeUnit, lines: readonly OutcomeLine[], won: readonly OutcomeAward[]): boolean {
+  const decided = won.filter(({ medal }) => medal === unit.medal);
+  const sentAt = newestOf(decided);
+  if (unit.resultSentAt === undefined || sentAt === undefined || unit.resultSentAt <= sentAt) return false;
+  if (!firm.has(unit.resultStatus)) return true;
+  return !unit.isPart && lines.length > 0 && !isSupported(unit, lines, won);
+}
+
+function newestOf(awards: readonly OutcomeAward[]): string | undefined {
+  return awards.reduce<string | undefined>(
+    (newest, { sentAt }) => (sentAt !== undefined && (newest === undefined || sentAt > newest) ? sentAt : newest),
+    undefined,
+  );
+}
+
+function decidingMarks(
+  unit: OutcomeUnit,
+  lines: readonly OutcomeLine[],
+  won: readonly OutcomeAward[],
+  totals: readonly OutcomeLine[] | undefined,
+): 'own' | 'total' | 'none' {
+  if (totals) return isSupported({ ...unit, isHeadToHead: false }, totals, won) ? 'total' : 'none';
+  return !unit.isPart && isSupported(unit, lines, won) ? 'own' : 'none';
+}
+
+/** Whether a list of results gives the same medals. */
+function isSupported(unit: OutcomeUnit, lines: readonly OutcomeLine[], won: readonly OutcomeAward[]): boolean {
+  if (unit.isHeadToHead) {
+    const winners = won.filter(({ medal }) => medal === unit.medal).map(({ competitor }) => competitor);
+    const first = firstIn(unit, lines);
+    return unit.medal === 'gold'
+      ? first.length === winners.length && first.every((id) => winners.includes(id))
+      : first.length > 0 && first.every((id) => winners.includes(id));
+  }
+  if (unit.medal === 'bronze') return isPlaced(lines, won, 1);
+  const of = (medal: Medal): OutcomeAward[] => won.filter((award) => award.medal === medal);
+  const [golds, silvers, bronzes] = [of('gold'), of('silver'), of('bronze')];
+  return (
+    isPlaced(lines, golds, 1) &&
+    isPlaced(lines, silvers, 1 + golds.length) &&
+    // The bronze of two who met for gold is decided elsewhere.
+    (lines.length < 3 || isPlaced(lines, bronzes, 1 + golds.length + silvers.length))
+  );
+}
+
+/** All that have a line have this place, and at least one has; true without medals. */
+function isPlaced(lines: readonly OutcomeLine[], medals: readonly OutcomeAward[], place: number): boolean {
+  const placed = medals.flatMap(({ competitor }) => lineOf(lines, competitor) ?? []);
+  if (medals.length > 0 && placed.length === 0) return false;
+  return placed.every(({ rank, irm }) => !irm && Number(rank) === place);
+}
+
+const lineOf = (lines: readonly OutcomeLine[], id: string): OutcomeLine | undefined =>
+  lines.find(({ competitor }) => competitor === id);
+
+/** The side that won, or whoever is ranked first. */
+function firstIn({ isHeadToHead }: OutcomeUnit, lines: readonly OutcomeLine[]): string[] {
+  return lines
+    .filter(({ rank, irm, wlt }) => (isHeadToHead ? wlt === 'W' : rank === '1' && !irm))
+    .map(({ competitor }) => competitor);
+}
