@@ -33,7 +33,8 @@ export const settings = {
   },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    meaning: 'A PostgreSQL of version 15 or later; without it the embedded one in DATA_DIR is used.',
+    meaning:
+      'A PostgreSQL of version 15 or later with the pg_trgm extension; without it the embedded one in DATA_DIR is used.',
     isSecret: true,
   },
   DATABASE_TIMEOUT_MS: {
