@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Server } from 'node:http';
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { HealthAnswer } from '@podium/contract';
 import { actorFinder, addGated } from './access/gate.ts';
 import type { Actor } from './access/actor.ts';
@@ -52,6 +51,8 @@ export interface Podium {
   live: LiveHub;
   journal: JournalWriter;
   feedApiKey: string;
+  /** Everything the API answers, as it is registered: `GET /api/v1/units/:id`. Pages are no routes of it. */
+  routes: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -168,7 +169,10 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     health: async () => healthOf(pools.feed, feedState, live, alarms),
     readFile,
   });
-  const listener = await answerListener(kits, app);
+  const routes = [
+    ...new Set(app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)),
+  ];
+  const listener = await answerListener(kits, routes);
   pages?.addTo(app);
   for (const [index, feature] of features.entries()) {
     const kit = kits[index]!;
@@ -222,15 +226,15 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     await readModel.stop();
     await Promise.all(Object.values(pools).map(async (pool) => pool.end()));
   };
-  return { server, readModel, live, journal, feedApiKey, stop };
+  return { server, readModel, live, journal, feedApiKey, routes, stop };
 }
 
-/** Of the feature that counts answers; pages are no routes of the API. */
-async function answerListener(kits: readonly FeatureKit[], api: OpenAPIHono): Promise<AnswerListener | undefined> {
-  const routes = new Set(
-    api.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
-  );
-  for (const [index, { answered }] of features.entries()) if (answered) return answered(kits[index]!, [...routes]);
+/** Of the feature that counts answers. */
+async function answerListener(
+  kits: readonly FeatureKit[],
+  routes: readonly string[],
+): Promise<AnswerListener | undefined> {
+  for (const [index, { answered }] of features.entries()) if (answered) return answered(kits[index]!, routes);
   return undefined;
 }
 
