@@ -32,10 +32,12 @@ types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, epochMsOf);
 types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 
+const CONNECT_MS = 5000;
+
 const base: pg.PoolConfig = {
   types,
   max: 8,
-  connectionTimeoutMillis: 5000,
+  connectionTimeoutMillis: CONNECT_MS,
   idle_in_transaction_session_timeout: 60_000,
 };
 
@@ -100,6 +102,7 @@ async function prepare(
     openPool({
       ...settings,
       max: connections,
+      connectionTimeoutMillis: Math.min(timeoutMs, CONNECT_MS),
       statement_timeout: timeoutMs,
       // PostgreSQL cannot end a query while it is stopped itself, so a little later this side does.
       query_timeout: timeoutMs + TIMEOUT_MARGIN_MS,

@@ -753,6 +753,24 @@ describe('my account', () => {
       expect((await visitor.ask('PUT', '/api/v1/me/photo', bytes, { 'content-type': 'image/png' })).status).toBe(415);
   });
 
+  test('security 11: a photo of more than 16 megapixels is refused, and so are more than ten in an hour', async () => {
+    const { visitor } = await signedIn();
+    const { default: sharp } = await import('sharp');
+    const pictureOf = async (width: number, height: number): Promise<Uint8Array> =>
+      new Uint8Array(
+        await sharp({ create: { width, height, channels: 3, background: '#0b5e73' } })
+          .png({ compressionLevel: 1 })
+          .toBuffer(),
+      );
+    const put = async (bytes: Uint8Array): Promise<number> =>
+      (await visitor.ask('PUT', '/api/v1/me/photo', bytes)).status;
+    expect(await put(await pictureOf(4001, 4000))).toBe(413);
+    const small = await pictureOf(20, 20);
+    for (let time = 2; time <= 10; time++) expect(await put(small)).toBe(200);
+    expect(await put(small)).toBe(429);
+    expect((await visitor.ask('DELETE', '/api/v1/me/photo')).status).toBe(200);
+  });
+
   test('what may be stored is on record each time it changes, and taken back as it was given', async () => {
     const { visitor } = await signedIn();
     const choices = ['necessary', 'all', 'all', 'necessary', 'necessary', 'all'];
