@@ -1,28 +1,12 @@
-import type pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { testDatabase } from '../../database/test-database.ts';
 import { somebody } from '../../testing/somebody.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { features } from '../features.gen.ts';
 
 let podium: TestPodium;
-/** All that the server asks the database through. */
-const pools: pg.Pool[] = [];
 beforeAll(async () => {
-  const database = await testDatabase();
-  pools.push(database.pool);
-  podium = await testPodium({
-    environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' },
-    database: {
-      ...database,
-      openPool: (limits) => {
-        const pool = database.openPool(limits);
-        pools.push(pool);
-        return pool;
-      },
-    },
-  });
+  podium = await testPodium({ environment: { ACCOUNTS_PASSWORD_MB: '19', ACCOUNTS_TWO_FACTOR_FOR: 'none' } });
 });
 afterAll(async () => podium.stop());
 
@@ -35,7 +19,7 @@ test('security 8: while the database is away every route of a signed-in person a
   const spies = [
     vi.spyOn(console, 'error').mockImplementation(() => undefined),
     vi.spyOn(process.stderr, 'write').mockImplementation(() => true),
-    ...pools.flatMap((pool) => [
+    ...podium.pools.flatMap((pool) => [
       vi.spyOn(pool, 'query').mockImplementation(() => {
         throw away;
       }),
@@ -76,7 +60,7 @@ test('security 8: a statement of a sign-in that fails is a 503, and the library 
     const printed = [vi.spyOn(console, 'error'), vi.spyOn(process.stderr, 'write')].map((spy) =>
       spy.mockImplementation(() => true as never),
     );
-    const spies = pools.map((pool) => {
+    const spies = podium.pools.map((pool) => {
       const query = pool.query.bind(pool) as (...values: unknown[]) => unknown;
       return vi.spyOn(pool, 'query').mockImplementation((...values: unknown[]) => {
         // The server's own loops look at the database too.
