@@ -14,12 +14,14 @@ class Gate {
   readonly #target: string;
   readonly port: number;
   #isOpen: boolean;
+  #isStalled = false;
   #sockets = new Set<ReturnType<typeof connect>>();
   #server = createServer((socket) => {
     if (!this.#isOpen) return socket.destroy();
     const inner = connect(this.#target);
     this.#sockets.add(socket).add(inner);
     socket.pipe(inner).pipe(socket);
+    if (this.#isStalled) this.stall();
     for (const one of [socket, inner]) {
       one.on('error', () => undefined);
       one.on('close', () => {
@@ -45,6 +47,17 @@ class Gate {
     this.#isOpen = true;
   }
 
+  /** As a server that is stopped (SIGSTOP) or gone without a word: connections stay open, and nothing comes back. */
+  stall(): void {
+    this.#isStalled = true;
+    for (const socket of this.#sockets) socket.pause();
+  }
+
+  resume(): void {
+    this.#isStalled = false;
+    for (const socket of this.#sockets) socket.resume();
+  }
+
   shut(): void {
     this.#isOpen = false;
     for (const socket of this.#sockets) socket.destroy();
@@ -62,7 +75,12 @@ describe('F04: a database that is away', () => {
     const owner = await server();
     await owner.start();
     const gate = await new Gate(join(owner.dataDir, 'run/.s.PGSQL.5432'), await freePort(), isOpen).listen();
-    const one = await server({ environment: { DATABASE_URL: `postgresql://podium@127.0.0.1:${gate.port}/postgres` } });
+    const one = await server({
+      environment: {
+        DATABASE_URL: `postgresql://podium@127.0.0.1:${gate.port}/postgres`,
+        DATABASE_TIMEOUT_MS: '500',
+      },
+    });
     return { gate, one };
   }
 
@@ -100,6 +118,22 @@ describe('F04: a database that is away', () => {
     expect(await page.text()).not.toMatch(new RegExp(`ECONN|Connection terminated|:${gate.port}`, 'u'));
     gate.open();
     await until(async () => (await fetch(page.url)).status === 200);
+    // security 31: a query under way does not wait for a database that is stopped.
+    gate.stall();
+    const stalledAt = performance.now();
+    let healthMs = Infinity;
+    const [stalled, put, asked] = await Promise.all([
+      fetch(`${one.url}/api/v1/health`).finally(() => (healthMs = performance.now() - stalledAt)),
+      one.feed(raceXml({ unit: 1, version: 2 })),
+      fetch(`${one.url}/api/v1/trivia`),
+    ]);
+    const stalledMs = performance.now() - stalledAt;
+    for (let read = 0; read < 20; read++) expect(await unitVersion(one)).toBe(1);
+    gate.resume();
+    expect(await stalled.json()).toMatchObject({ status: 'degraded', database: 'unavailable' });
+    expect([put.status, asked.status]).toEqual([503, 503]);
+    expect(healthMs).toBeLessThan(5000);
+    expect(stalledMs).toBeLessThan(10_000);
     await until(async () => (await one.feed(raceXml({ unit: 1, version: 2 }))).status === 200);
     await until(async () => (await unitVersion(one)) === 2);
     await one.kill('SIGTERM');

@@ -23,7 +23,9 @@ export type AlarmKind =
   /** The feed describes a competition that is not the public one. */
   | 'other-games'
   /** People's points are not the sum of their lines in the ledger. */
-  | 'points-unbalanced';
+  | 'points-unbalanced'
+  /** A QR code is scanned far more often than people can stand in front of it. */
+  | 'qr-posted';
 
 export interface Alarm {
   kind: AlarmKind;

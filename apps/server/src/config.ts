@@ -33,8 +33,13 @@ export const settings = {
   },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    meaning: 'A PostgreSQL of version 15 or later; without it the embedded one in DATA_DIR is used.',
+    meaning:
+      'A PostgreSQL of version 15 or later with the pg_trgm extension; without it the embedded one in DATA_DIR is used.',
     isSecret: true,
+  },
+  DATABASE_TIMEOUT_MS: {
+    schema: z.coerce.number().int().min(100).max(600_000).default(10_000),
+    meaning: 'Longest time (milliseconds) of a database query that a request waits for; default 10000.',
   },
   FEED_API_KEY: {
     schema: z.string().min(16).optional(),
@@ -160,6 +165,7 @@ export interface Config {
   smtpUrl?: string;
   mailFrom: string;
   devPages: 'auto' | 'on' | 'off';
+  databaseTimeoutMs: number;
   diskReserveBytes: number;
   trustedHops: number;
   maxConnections: number;
@@ -216,6 +222,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     devPages: values.DEV_PAGES,
+    databaseTimeoutMs: values.DATABASE_TIMEOUT_MS,
     diskReserveBytes: values.DISK_RESERVE_MB * 1024 * 1024,
     trustedHops: values.TRUSTED_HOPS,
     maxConnections: values.MAX_CONNECTIONS,

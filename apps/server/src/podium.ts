@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Server } from 'node:http';
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { HealthAnswer } from '@podium/contract';
 import { actorFinder, addGated } from './access/gate.ts';
 import type { Actor } from './access/actor.ts';
@@ -13,9 +13,10 @@ import { Alarms } from './alarms.ts';
 import type { Config } from './config.ts';
 import { ensureDataFolder } from './data-folder.ts';
 import type { Database } from './database/database.ts';
-import { createApi } from './edge/api.ts';
+import { createApi, searchesPerMinute } from './edge/api.ts';
 import { Assets } from './edge/assets.ts';
 import { DiskGuard } from './edge/disk.ts';
+import { RateLimit, refuseTooMany } from './edge/limits.ts';
 import { FastLane } from './edge/fast-lane.ts';
 import { closeEdge, createEdge } from './edge/server.ts';
 import { Pages } from './edge/pages/pages.ts';
@@ -40,6 +41,7 @@ import type { LiveLimits } from './live/hub.ts';
 import type { Log } from './log.ts';
 import { requestAddress } from './edge/address.ts';
 import { isDemoCode } from '@podium/demo-games/code';
+import type pg from 'pg';
 import { readIfThere } from './read-if-there.ts';
 import { ReadModel } from './read-model/read-model.ts';
 
@@ -49,6 +51,8 @@ export interface Podium {
   live: LiveHub;
   journal: JournalWriter;
   feedApiKey: string;
+  /** Everything the API answers, as it is registered: `GET /api/v1/units/:id`. Pages are no routes of it. */
+  routes: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -70,10 +74,12 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
   // Before anything runs that would have to be stopped again.
   const feedApiKey = config.feedApiKey ?? (await keptFeedKey(config.dataDir));
   const shared = await openShared(config, log);
-  const baseKits = features.map((feature) => baseKit(feature, { config, log, pool: database.pool, shared }));
+  const pools = openPools(database, config.databaseTimeoutMs);
+  const baseKits = features.map((feature) => baseKit(feature, { config, log, pool: pools.requests, shared }));
   const alarms = new Alarms(log);
   const readModel = new ReadModel({
     database,
+    requestPool: pools.requests,
     log,
     alarms,
     timeZone: config.timeZone,
@@ -107,7 +113,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
   applying.start();
   const lagWatch = new LagWatch(database.pool, alarms);
   lagWatch.start();
-  const journal = new JournalWriter(database.pool, () => applying.notice());
+  const journal = new JournalWriter(pools.feed, () => applying.notice());
   const disk = new DiskGuard(
     config.databaseUrl ? '/' : config.dataDir,
     config.databaseUrl ? 0 : config.diskReserveBytes,
@@ -124,20 +130,24 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     return undefined;
   });
   const readFile = async (sha256: string): ReturnType<typeof readStoredFile> =>
-    readModel.snapshot?.people.hiddenPhotos.has(`file:${sha256}`) ? undefined : readStoredFile(database, sha256);
+    readModel.snapshot?.people.hiddenPhotos.has(`file:${sha256}`) ? undefined : readStoredFile(pools.requests, sha256);
+  const searches = new RateLimit(searchesPerMinute);
   const kits = baseKits.map((kit): FeatureKit => ({
     ...kit,
     isDemo: () => isDemoCode(readModel.snapshot?.reference.games.code ?? ''),
     actor,
     addressOf: (c) => requestAddress(c, config.trustedHops),
-    limit: (rule) => new Limit(database.pool, shared.keys, rule),
+    alarm: (kind, concerned) => alarms.set(kind, concerned),
+    countSearch: (c) => refuseTooMany(searches, requestAddress(c, config.trustedHops)),
+    searchPool: pools.searches,
+    limit: (rule) => new Limit(pools.requests, shared.keys, rule),
     ownData: async (personId) => ownDataOf(features, baseKits, personId),
     programme: () => readModel.games(),
     file: readFile,
     read: async (read, language, parameters) => readModel.read(read, language, parameters),
   }));
   // Whoever watches asks often, and counting a journal takes its time.
-  const feedState = keptFor(healthMs, async () => readFeedState(database.pool));
+  const feedState = keptFor(healthMs, async () => readFeedState(pools.requests));
   const app = createApi({
     readModel,
     door: {
@@ -150,15 +160,19 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     log,
     publicUrl: config.publicUrl,
     trustedHops: config.trustedHops,
+    searches,
     bodyBytes: new Map(features.flatMap(({ bodyBytes = {} }) => Object.entries(bodyBytes))),
     addFeatures: (api) => {
       for (const [index, feature] of features.entries())
         addGated(api, feature, actor, () => feature.routes?.(api, kits[index]!));
     },
-    health: async () => healthOf(database, feedState, live, alarms),
+    health: async () => healthOf(pools.feed, feedState, live, alarms),
     readFile,
   });
-  const listener = await answerListener(kits, app);
+  const routes = [
+    ...new Set(app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)),
+  ];
+  const listener = await answerListener(kits, routes);
   pages?.addTo(app);
   for (const [index, feature] of features.entries()) {
     const kit = kits[index]!;
@@ -210,20 +224,25 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     shared.mail.close();
     await applying.stop();
     await readModel.stop();
+    await Promise.all(Object.values(pools).map(async (pool) => pool.end()));
   };
-  return { server, readModel, live, journal, feedApiKey, stop };
+  return { server, readModel, live, journal, feedApiKey, routes, stop };
 }
 
-/** Of the feature that counts answers; pages are no routes of the API. */
-async function answerListener(kits: readonly FeatureKit[], api: OpenAPIHono): Promise<AnswerListener | undefined> {
-  const routes = new Set(
-    api.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`),
-  );
-  for (const [index, { answered }] of features.entries()) if (answered) return answered(kits[index]!, [...routes]);
+/** Of the feature that counts answers. */
+async function answerListener(
+  kits: readonly FeatureKit[],
+  routes: readonly string[],
+): Promise<AnswerListener | undefined> {
+  for (const [index, { answered }] of features.entries()) if (answered) return answered(kits[index]!, routes);
   return undefined;
 }
 
 const healthMs = 500;
+/** Whoever watches gets an answer while the database does not. */
+const healthLimitMs = 3000;
+/** Longest time of a search in a table. */
+const searchMs = 2000;
 const lettersMs = 1000;
 /** A browser's reader has given up long before; a page of a few seconds more is still better than none. */
 const pageWaitMs = 15_000;
@@ -259,7 +278,7 @@ async function keptFeedKey(dataDir: string): Promise<string> {
 
 /** What is this process's own is told as it is now, and whether the database is there; what that counts, as a moment ago. */
 async function healthOf(
-  { pool }: Database,
+  pool: pg.Pool,
   feed: () => Promise<FeedState>,
   live: LiveHub,
   alarms: Alarms,
@@ -271,7 +290,7 @@ async function healthOf(
   const isDegraded = own.alarms.some(({ kind }) => kind === 'refresh-failed');
   try {
     // Whether it is there is asked each time.
-    const [state] = await Promise.all([feed(), pool.query('select 1')]);
+    const [state] = await Promise.race([Promise.all([feed(), pool.query('select 1')]), tooLong(healthLimitMs)]);
     return {
       status: isDegraded ? 'degraded' : 'ok',
       database: 'ok',
@@ -293,11 +312,31 @@ async function healthOf(
   }
 }
 
+/** @throws after so many milliseconds */
+async function tooLong(ms: number): Promise<never> {
+  await sleep(ms, undefined, { ref: false });
+  throw new Error('The database does not answer.');
+}
+
+/**
+ * Connections apart for each kind of request: neither searches nor a rush of people may keep the feed waiting.
+ *
+ * @returns pools that `stop()` ends
+ */
+function openPools(database: Database, timeoutMs: number): Record<'feed' | 'requests' | 'searches', pg.Pool> {
+  return {
+    // One commit for many large messages takes longer than any read.
+    feed: database.openPool({ connections: 2, timeoutMs: 3 * timeoutMs }),
+    requests: database.openPool({ connections: 10, timeoutMs }),
+    searches: database.openPool({ connections: 2, timeoutMs: Math.min(timeoutMs, searchMs) }),
+  };
+}
+
 async function readStoredFile(
-  database: Database,
+  pool: pg.Pool,
   sha256: string,
 ): Promise<{ mediaType: string; bytes: Buffer } | undefined> {
-  const { rows } = await database.pool.query<{ media_type: string; bytes: Buffer }>(
+  const { rows } = await pool.query<{ media_type: string; bytes: Buffer }>(
     'select media_type, bytes from sport.files where sha256 = $1',
     [sha256],
   );

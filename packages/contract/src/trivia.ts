@@ -141,12 +141,15 @@ export const triviaResultAnswer = z
     isLate: z.boolean(),
     score: triviaScore,
     points: z.number().int(),
+    /** When the right answers appear, for a trivia with a closing time that others can still answer; else null. */
+    answersAt: instant.nullable(),
     questions: z.array(
       triviaQuestion.extend({
         given: givenAnswer.omit({ position: true }).nullable(),
-        right: givenAnswer.omit({ position: true }),
-        isRight: z.boolean(),
-        explanation: z.string(),
+        /** This and the next two are null until `answersAt`. */
+        right: givenAnswer.omit({ position: true }).nullable(),
+        isRight: z.boolean().nullable(),
+        explanation: z.string().nullable(),
       }),
     ),
   })

@@ -60,7 +60,11 @@ export const persons = people.table(
       .notNull()
       .default(sql`now()`),
   },
-  (table) => [index('persons_ranking').on(table.points.desc(), sql`lower(${table.username})`)],
+  (table) => [
+    index('persons_ranking').on(table.points.desc(), sql`lower(${table.username})`),
+    // Searches of the ranking by any part of a name.
+    index('persons_search').using('gin', sql`lower(${table.username}) gin_trgm_ops`),
+  ],
 );
 
 /** Rights beside the user type. */

@@ -2,11 +2,15 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { openEmbedded } from './embedded.ts';
 import type { EmbeddedServer } from './embedded.ts';
+import { isQueryTimeout } from './is-database-away.ts';
 import { epochMsOf } from './instant.ts';
 import { migrate } from './migrate.ts';
 
 export interface Database {
+  /** For work that may take as long as it needs: apply, import, rebuild, migrations. */
   pool: pg.Pool;
+  /** Opens a pool for requests, whose queries end after a time limit. The caller ends it. */
+  openPool(limits: PoolLimits): pg.Pool;
   /** A connection of its own, for LISTEN and for long work. The caller ends it. */
   connect(): Promise<pg.Client>;
   /** Starts the embedded server again if it is gone (full disk, kill); does nothing for a foreign one. */
@@ -16,18 +20,28 @@ export interface Database {
   close(): Promise<void>;
 }
 
+interface PoolLimits {
+  connections: number;
+  /** Longest time of one query (milliseconds). */
+  timeoutMs: number;
+}
+
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, epochMsOf);
 types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 
+const CONNECT_MS = 5000;
+
 const base: pg.PoolConfig = {
   types,
-  max: 12,
-  connectionTimeoutMillis: 5000,
+  max: 8,
+  connectionTimeoutMillis: CONNECT_MS,
   idle_in_transaction_session_timeout: 60_000,
 };
+
+const TIMEOUT_MARGIN_MS = 500;
 
 /** A pool survives the loss of its server: idle clients that die are dropped, the next query connects again. */
 function openPool(settings: pg.PoolConfig): pg.Pool {
@@ -84,7 +98,16 @@ async function prepare(
     await client.connect();
     return client;
   };
-  return { pool, connect, revive, description, close };
+  const openTimed = ({ connections, timeoutMs }: PoolLimits): pg.Pool =>
+    openPool({
+      ...settings,
+      max: connections,
+      connectionTimeoutMillis: Math.min(timeoutMs, CONNECT_MS),
+      statement_timeout: timeoutMs,
+      // PostgreSQL cannot end a query while it is stopped itself, so a little later this side does.
+      query_timeout: timeoutMs + TIMEOUT_MARGIN_MS,
+    });
+  return { pool, openPool: openTimed, connect, revive, description, close };
 }
 
 /** An error of the network, with the name of the setting that it concerns; others as they are. */
@@ -115,7 +138,9 @@ export async function transaction<Result>(
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => (broken = failure));
+    // A connection that did not answer in time would not answer to a rollback either; closing it rolls back.
+    if (isQueryTimeout(error)) broken = error as Error;
+    else await client.query('rollback').catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
     client.release(broken);

@@ -13,7 +13,8 @@ import { requestAddress } from './address.ts';
 import { ApiError, failureOf } from './errors.ts';
 import { addFeedRoutes } from './feed-routes.ts';
 import type { FeedRouteOptions } from './feed-routes.ts';
-import { RateLimit, refuseTooMany } from './limits.ts';
+import { refuseTooMany } from './limits.ts';
+import type { RateLimit } from './limits.ts';
 import { z } from 'zod';
 import { answerPrepared } from '../answers/prepared-answer.ts';
 import { apiPolicy, documentHeaders, securityHeaders } from './headers.ts';
@@ -24,6 +25,8 @@ export interface ApiOptions {
   log: Log;
   publicUrl: string;
   trustedHops: number;
+  /** Counts searches by network. */
+  searches: RateLimit;
   /** Of what takes more than a form has, by `PUT /api/v1/me/photo`. */
   bodyBytes: ReadonlyMap<string, number>;
   /** Adds the routes of the features. */
@@ -109,10 +112,9 @@ function answerError(c: Context, error: unknown, log: Log): Response {
 }
 
 /** Searches are made for one reader at a time; a hall of people behind one address stays below this. */
-const searchesPerMinute = 1200;
+export const searchesPerMinute = 1200;
 
-function addReads(app: OpenAPIHono, { readModel, trustedHops }: ApiOptions): void {
-  const searches = new RateLimit(searchesPerMinute);
+function addReads(app: OpenAPIHono, { readModel, trustedHops, searches }: ApiOptions): void {
   for (const read of reads) {
     const pathNames = new Set([...read.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!));
     const names = Object.keys(read.parameters.shape);

@@ -1,4 +1,4 @@
-/** Every route of every feature, asked by every kind of actor: what the tables of access say is what is answered. */
+/** Every route of the running server, called by every kind of actor: the answer is what the tables of access say. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { permit } from '../access/access-table.ts';
 import type { AccessRule } from '../access/access-table.ts';
@@ -9,6 +9,7 @@ import { somebody } from '../testing/somebody.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
 import { Visitor } from '../testing/visitor.ts';
+import { readNames, readTemplate } from '@podium/contract';
 import type { Grant, GrantRole } from '@podium/contract';
 import { features } from './features.gen.ts';
 
@@ -18,11 +19,63 @@ beforeAll(async () => {
 });
 afterAll(async () => podium.stop());
 
-const lines = features.flatMap(({ access = {} }) => Object.entries(access));
+const ofFeatures: Readonly<Record<string, AccessRule>> = Object.fromEntries(
+  features.flatMap(({ access = {} }) => Object.entries(access)),
+);
+const readRoutes = readNames.map((name) => readTemplate(name).path.replaceAll(/\{(\w+)\}/gu, ':$1'));
+/** Routes that no feature has. */
+const ofServer: Readonly<Record<string, AccessRule>> = Object.fromEntries(
+  [
+    ...readRoutes.flatMap((path) => [`GET ${path}`, `OPTIONS ${path}`]),
+    ...['/api/v1/health', '/api/openapi.json'].flatMap((path) => [`GET ${path}`, `OPTIONS ${path}`]),
+    ...['/api/v1/live', '/calendar/*', '/flags/*'].map((path) => `OPTIONS ${path}`),
+    'GET /api/v1/files/:sha256{[0-9a-f]{64}}',
+    'GET /api/docs',
+  ].map((line) => [line, 'everyone']),
+);
+/** Whoever has the feed's key may call it, and nobody else whatever their rights. */
+const feedRoute = 'POST /api/v1/feed/odf';
+/** What features let everyone do: a route of people's data never comes here by a slip in its table. */
+const open = [
+  'GET /Q/:token',
+  'GET /api/v1/qr/keys',
+  'GET /api/v1/ranking',
+  'GET /api/v1/session',
+  'GET /api/v1/trivia',
+  'GET /api/v1/trivia/:id',
+  'GET /calendar/:file{[^/]+\\.ics}',
+  'GET /flags/:file',
+  'GET /q/:token',
+  'GET /robots.txt',
+  'GET /share/:file{[^/]+\\.png}',
+  'GET /sitemap.xml',
+  'POST /api/v1/auth/confirm',
+  'POST /api/v1/auth/email',
+  'POST /api/v1/auth/forgot',
+  'POST /api/v1/auth/guardian',
+  'POST /api/v1/auth/reset',
+  'POST /api/v1/auth/sign-in',
+  'POST /api/v1/auth/sign-out',
+  'POST /api/v1/auth/sign-up',
+];
+const lines = Object.entries({ ...ofFeatures, ...ofServer });
+
+test('every route of the running server has a rule here, and no rule is left of a route that is gone', () => {
+  const expected = [...lines.map(([line]) => line), feedRoute];
+  expect(podium.routes.toSorted(byText)).toEqual(expected.toSorted(byText));
+  const isOpen = Object.entries(ofFeatures).filter(([, rule]) => rule === 'everyone');
+  expect(isOpen.map(([line]) => line).toSorted(byText)).toEqual(open.toSorted(byText));
+});
+
+const byText = (one: string, other: string): number => (one < other ? -1 : 1);
 
 /** An address of the route, with something in each place that nobody has. */
 const addressOf = (path: string): string =>
-  path.replace(/:(\w+)(?:\{[^/]+\})?/gu, (_, name: string) => (name === 'file' ? 'none.svg' : 'none'));
+  path
+    .replace('{[0-9a-f]{64}}', '')
+    .replace(/:(\w+)(?:\{[^/]+\})?/gu, (_, name: string) =>
+      name === 'file' ? 'none.svg' : name === 'sha256' ? 'f'.repeat(64) : 'none',
+    );
 
 interface Person {
   name: string;
@@ -62,7 +115,7 @@ const people: Person[] = [
       return gone;
     },
   },
-  granted('a user'),
+  granted('a guest'),
   granted('a referee of judo', 'referee', 'discipline JUD'),
   granted('a publisher', 'publisher'),
   granted('a manager', 'manager'),
@@ -83,7 +136,7 @@ describe.each(people)('$name', ({ actor, enter }) => {
     let who = await enter();
     for (const [line, rule] of lines) {
       const [method = '', path = ''] = line.split(' ');
-      const answer = await who.ask(method, addressOf(path), method === 'GET' || method === 'DELETE' ? undefined : {});
+      const answer = await who.ask(method, addressOf(path), /^(?:GET|DELETE|OPTIONS)$/u.test(method) ? undefined : {});
       const expected = refusal(rule, actor);
       if (expected !== undefined) expect(answer.status, line).toBe(expected);
       // Refused for what it says, or because there is no such thing; not for who asks, unless the door itself says so.
@@ -91,14 +144,80 @@ describe.each(people)('$name', ({ actor, enter }) => {
       expect(answer.status, line).toBeLessThan(500);
       if (/sign-out|^DELETE .*\/sessions$/u.test(line)) who = await enter();
     }
+    expect((await who.ask('POST', '/api/v1/feed/odf', {})).status, feedRoute).toBe(401);
   });
 });
 
-test('what belongs to somebody else is not there', async () => {
-  const [ana, bea] = [await somebody(podium), await somebody(podium)];
-  const { items } = await bea.get<{ items: { id: string }[] }>('/api/v1/me/sessions');
-  expect((await ana.ask('DELETE', `/api/v1/me/sessions/${items[0]!.id}`)).status).toBe(404);
-  expect((await bea.ask('GET', '/api/v1/me')).status).toBe(200);
+type Somebody = Awaited<ReturnType<typeof somebody>>;
+
+/** What Ana gets of a thing of Bea's, for each route of users that names a thing. */
+const ofOthers: Readonly<Record<string, (ana: Somebody, bea: Somebody) => Promise<void>>> = {
+  'DELETE /api/v1/me/sessions/:id': async (ana, bea) => {
+    const { items } = await bea.get<{ items: { id: string }[] }>('/api/v1/me/sessions');
+    expect((await ana.ask('DELETE', `/api/v1/me/sessions/${items[0]!.id}`)).status).toBe(404);
+    expect((await bea.ask('GET', '/api/v1/me')).status).toBe(200);
+  },
+  'PUT /api/v1/me/follows/:kind/:id': async (ana, bea) => {
+    await ana.ask('PUT', '/api/v1/me/follows/discipline/jud');
+    expect(JSON.stringify(await bea.get('/api/v1/me/follows'))).not.toContain('jud');
+  },
+  'DELETE /api/v1/me/follows/:kind/:id': async (ana, bea) => {
+    await bea.ask('PUT', '/api/v1/me/follows/discipline/swm');
+    await ana.ask('DELETE', '/api/v1/me/follows/discipline/swm');
+    expect(JSON.stringify(await bea.get('/api/v1/me/follows'))).toContain('swm');
+  },
+  'GET /api/v1/photos/:sha256': async (ana, bea) => {
+    const sha256 = 'a'.repeat(64);
+    await podium.database.pool.query('insert into accounts.photos (user_id, sha256, bytes) values ($1, $2, $3)', [
+      bea.id,
+      sha256,
+      Buffer.from('a picture'),
+    ]);
+    expect((await ana.ask('GET', `/api/v1/photos/${sha256}`)).status).toBe(404);
+    expect((await bea.ask('GET', `/api/v1/photos/${sha256}`)).status).toBe(200);
+  },
+  'POST /api/v1/trivia/:id/start': async (ana, bea) => {
+    await bea.post('/api/v1/trivia/one/start');
+    expect(await ana.get('/api/v1/trivia/one')).toMatchObject({ mine: null });
+  },
+  'POST /api/v1/trivia/:id/submit': async (ana, bea) => {
+    expect((await ana.post('/api/v1/trivia/one/submit', { answers: [] })).status).toBe(422);
+    expect((await bea.post('/api/v1/trivia/one/submit', { answers: [] })).status).toBe(200);
+  },
+  'GET /api/v1/trivia/:id/result': async (ana, bea) => {
+    expect((await ana.ask('GET', '/api/v1/trivia/one/result')).status).toBe(404);
+    expect((await bea.ask('GET', '/api/v1/trivia/one/result')).status).toBe(200);
+  },
+};
+
+describe('what belongs to somebody else', () => {
+  const ofUsers = lines.filter(([, rule]) => rule === 'user').map(([line]) => line);
+  let [ana, bea]: Somebody[] = [];
+  beforeAll(async () => {
+    [ana, bea] = [await somebody(podium), await somebody(podium)];
+    await podium.database.pool.query(
+      `insert into trivia.trivias (id, author, title, description, minutes, type, points, opens_at)
+       values ('one', 'Podium', '{}', '{}', 5, 'sport', 10, '2020-01-01')`,
+    );
+  });
+
+  test('every route of users that names a thing is tried with a thing of another', () => {
+    expect(ofUsers.filter((line) => line.includes(':')).toSorted(byText)).toEqual(
+      Object.keys(ofOthers).toSorted(byText),
+    );
+  });
+
+  test.each(Object.entries(ofOthers))('cannot be reached by %s', async (_line, meets) => meets(ana!, bea!));
+
+  test.each(ofUsers.filter((line) => line.startsWith('GET ') && !line.includes(':')))(
+    'is in no answer of %s',
+    async (line) => {
+      const own = await bea!.ask('GET', line.slice(4));
+      expect(own.status).toBe(200);
+      const text = Buffer.from(await (await ana!.ask('GET', line.slice(4))).arrayBuffer()).toString('latin1');
+      for (const mark of [bea!.id, bea!.username]) expect(text).not.toContain(mark);
+    },
+  );
 });
 
 test('an answer about a person is kept by nobody', async () => {

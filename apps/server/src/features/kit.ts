@@ -12,6 +12,7 @@ import type { AccessTable } from '../access/access-table.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Keys } from '../access/keys.ts';
 import type { Limit, LimitRule } from '../access/limits.ts';
+import type { AlarmKind } from '../alarms.ts';
 import { ApiError } from '../api-error.ts';
 import type { Setting } from '../config.ts';
 import type { OutboxMessage } from '../feed/outbox.ts';
@@ -43,7 +44,13 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
   actor: (c: Context) => Promise<Actor>;
   /** The address of whoever asks, behind our own proxies too: for limits, never to be kept. */
   addressOf: (c: Context) => string;
+  /** Counts a search of a client's network. @throws ApiError 429 with Retry-After beyond the limit of all searches */
+  countSearch: (c: Context) => void;
+  /** A few connections for searches that no index answers: slow ones wait for each other, not the rest of the server. */
+  searchPool: pg.Pool;
   limit: (rule: LimitRule) => Limit;
+  /** Raises an alarm about these codes or numbers, never ids of people; an empty list clears it. */
+  alarm: (kind: AlarmKind, concerned: readonly string[]) => void;
   /** What all features keep of a person, by the name of the feature. */
   ownData: (personId: string) => Promise<ReadonlyMap<string, unknown>>;
   /** The public Games as they are now. @throws ApiError while they are not read yet */

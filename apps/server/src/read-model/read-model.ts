@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { readPath } from '@podium/contract';
 import type { Document, LanguageCode, ReadName, ReadParameters } from '@podium/contract';
 import { dayKey, liveKeys, parseLiveKey, programmeKey } from '@podium/contract/live-keys';
@@ -39,6 +40,8 @@ export interface PublishedChange {
 
 export interface ReadModelOptions {
   database: Database;
+  /** For what a reader waits for. */
+  requestPool: pg.Pool;
   log: Log;
   alarms: Alarms;
   timeZone: string;
@@ -174,7 +177,7 @@ export class ReadModel {
     return this.store.get(request.key, async () => {
       const snapshot = this.#snapshot!;
       return request.read.build(
-        { snapshot, language: request.language, pool: this.#options.database.pool },
+        { snapshot, language: request.language, pool: this.#options.requestPool },
         request.parameters as never,
       );
     });

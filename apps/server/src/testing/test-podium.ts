@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import { readConfig } from '../config.ts';
 import { testDatabase } from '../database/test-database.ts';
 import type { Database } from '../database/database.ts';
@@ -14,6 +15,8 @@ const SETTLED_MS = 20_000;
 export interface TestPodium extends Podium {
   url: string;
   database: Database & { url: string };
+  /** All that the server asks the database through. */
+  pools: readonly pg.Pool[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   feed(body: string | Uint8Array, headers?: Record<string, string>): Promise<Response>;
   /** Resolves when everything in the journal is applied and readers can see it. */
@@ -42,9 +45,15 @@ export async function testPodium(
     PORT: '0',
     ...options.environment,
   });
+  const pools = [database.pool];
+  const openPool: Database['openPool'] = (limits) => {
+    const pool = database.openPool(limits);
+    pools.push(pool);
+    return pool;
+  };
   const podium = await createPodium({
     config,
-    database,
+    database: { ...database, openPool },
     log: openLog('silent'),
     hasWeb: options.hasWeb ?? false,
     renderer: options.renderer,
@@ -56,6 +65,7 @@ export async function testPodium(
     ...podium,
     url,
     database,
+    pools,
     get: (path, headers = {}) => fetch(url + path, { headers }),
     feed: (body, headers = {}) =>
       fetch(`${url}/api/v1/feed/odf`, {

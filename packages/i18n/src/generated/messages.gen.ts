@@ -1512,6 +1512,7 @@ export const messages = {
       "earned": "{count, plural, =0 {No points this time} one {# point earned} other {# points earned}}",
       "sentAt": "Sent: {time}",
       "answers": "Answers",
+      "answersAfter": "The right answers will appear after this trivia closes: {time}",
       "right": "Right",
       "wrong": "Wrong",
       "yours": "Your answer",

@@ -20,8 +20,8 @@ import { makePage } from './broken-page.ts';
 import { busyPage } from './busy-page.ts';
 import { pageUrl, platformCookie, platformOf, tidyPath, toldPlatform, withoutUnknown } from './page-address.ts';
 import type { Platform } from './page-address.ts';
-import { PageGate } from './page-gate.ts';
-import type { PageLimits } from './page-gate.ts';
+import { FairGate } from '../../fair-gate.ts';
+import type { GateLimits } from '../../fair-gate.ts';
 import { PageReads } from './page-reads.ts';
 import { PageStore } from './page-store.ts';
 import type { MadePage } from './page-store.ts';
@@ -38,7 +38,7 @@ export interface PagesOptions {
   devPages: Config['devPages'];
   isLoginEnabled: boolean;
   trustedHops: number;
-  limits: Omit<PageLimits, 'atOnce'>;
+  limits: Omit<GateLimits, 'atOnce'>;
   /** Memory that made pages may take. */
   bytes: number;
 }
@@ -59,7 +59,7 @@ const closeLimitMs = 2000;
 export class Pages {
   readonly store: PageStore;
   readonly #options: PagesOptions;
-  readonly #gate: PageGate;
+  readonly #gate: FairGate;
   readonly #security: Record<string, string>;
   /** The name of a page by the address as it is asked for. */
   readonly #names = new LRUCache<string, string>({
@@ -70,7 +70,7 @@ export class Pages {
   constructor(options: PagesOptions) {
     this.#options = options;
     this.store = new PageStore(options.bytes);
-    this.#gate = new PageGate({ ...options.limits, atOnce: options.renderer.atOnce });
+    this.#gate = new FairGate({ ...options.limits, atOnce: options.renderer.atOnce });
     this.#security = securityHeaders(options.publicUrl);
   }
 

@@ -233,6 +233,101 @@ describe('minutes', () => {
     await database.close();
   });
 
+  test('security 14: minutes become hours after a day, at most 2,000 rows each; the dashboard keeps its sums', async () => {
+    const database = await testDatabase();
+    const { pool } = database;
+    const start = Date.parse('2026-10-12T10:00:00-03:00');
+    // 60 minutes of one route, and 3,000 other routes once each in the same hour.
+    await pool.query(
+      `insert into access_log.minutes
+       select to_timestamp($1::float8 / 1000) + one * interval '1 minute', '/venues', 200, 'Mobile', 'pt', 'web', 'swm', 7
+       from generate_series(0, 59) as one
+       union all
+       select to_timestamp($1::float8 / 1000) + (1 + one % 59) * interval '1 minute', '/page-' || one, 200, 'Mobile', 'pt', 'web', 'swm', 1
+       from generate_series(1, 3000) as one`,
+      [start],
+    );
+    const asked = periodOf({ range: 'custom', from: '2026-10-12', to: '2026-10-12' }, '2026-10-13');
+    expect(asked.unit).toBe('hour');
+    const dashboard = async () => presentAccessLog(await countGroups(pool, asked, {}, zone), asked);
+    const fold = async (now: number) => {
+      const client = await pool.connect();
+      await foldAccessLog(client, { now, timeZone: zone });
+      client.release();
+    };
+    const rows = async () =>
+      (
+        await pool.query<{ rows: number; sum: number }>(
+          'select count(*)::int as rows, sum(count)::int as sum from access_log.minutes',
+        )
+      ).rows[0]!;
+    const before = await dashboard();
+    await fold(start + dayMs);
+    expect(await rows(), 'not before a day').toEqual({ rows: 3060, sum: 3420 });
+    await fold(start + dayMs + 3_600_000);
+    expect(await rows()).toEqual({ rows: 2001, sum: 3420 });
+    const after = await dashboard();
+    const { routes, languages: _languages, disciplines: _disciplines, results: _results, ...sums } = before;
+    expect(after).toMatchObject(sums);
+    expect(after.routes[0]).toMatchObject({ key: 'other', count: 1001 });
+    expect(after.routes).toContainEqual(routes[0]);
+    await fold(start + dayMs + 7_200_000);
+    expect(await rows(), 'folded once').toEqual({ rows: 2001, sum: 3420 });
+    await database.close();
+  });
+
+  test('security 14: a flood of combinations is at most 2,000 rows a minute and the rest `other`; the common ones keep theirs', async () => {
+    const database = await testDatabase();
+    const { pool } = database;
+    let now = Date.parse('2026-10-12T10:00:00Z');
+    const flood = Array.from({ length: 600 }, (_, index) => `/page-${index}`);
+    const counter = new AnswerCounter(new RouteTable(['GET /api/v1/medals'], flood, () => false));
+    const writer = new MinuteWriter(counter, { pool, log: openLog('silent'), now: () => now });
+    for (let turn = 0; turn < 2; turn++) {
+      for (let index = 0; index < 5000; index++)
+        counter.heard(
+          'GET',
+          flood[index % 600]!,
+          200 + (Math.floor(index / 600) % 3),
+          `phone ${index}`,
+          `ios-${index}`,
+        );
+      for (let index = 0; index < 3600; index++)
+        counter.heard(
+          'GET',
+          flood[index % 600]!,
+          200,
+          index < 1800 ? phone : 'curl',
+          ['web', 'ios', 'android'][index % 3]!,
+        );
+      for (let time = 0; time < 30; time++) counter.heard('GET', '/api/v1/medals', 200, phone, 'web');
+      now += 10_000;
+      await writer.turn();
+    }
+    const { rows } = await pool.query<{
+      rows: number;
+      sum: number;
+      medals: number;
+      devices: string;
+      platforms: string;
+    }>(
+      `select count(*)::int as rows, sum(count)::int as sum, (sum(count) filter (where route = 'GET /api/v1/medals'))::int as medals,
+         string_agg(distinct device, ' ') as devices, string_agg(distinct platform, ' ') as platforms
+       from access_log.minutes`,
+    );
+    const [{ rows: written, ...sums }] = rows as [(typeof rows)[number]];
+    // The bound, and what `other` has by status, device and platform.
+    expect(written).toBeGreaterThan(1900);
+    expect(written).toBeLessThan(2050);
+    expect(sums).toEqual({
+      sum: 2 * 8630,
+      medals: 60,
+      devices: 'Bot Desktop Mobile',
+      platforms: 'android ios web',
+    });
+    await database.close();
+  });
+
   test('wait while the database is away, within a bound, and no answer is lost from the sums', async () => {
     const database = await testDatabase();
     const { pool } = database;

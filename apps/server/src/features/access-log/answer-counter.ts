@@ -23,8 +23,9 @@ const placeOfStatus = Uint8Array.from({ length: 600 }, (_, status) => {
 
 /** Templates with their language and discipline that are told apart in one turn: more than any Games have. */
 const mostKinds = 4000;
-/** Addresses that are recognised within one turn. */
+/** Addresses that are recognised within one turn, and the characters of all of them: one alone may have 16,000. */
 const mostKnown = 8000;
+const MOST_CHARACTERS = 1_000_000;
 
 interface Kind extends Place {
   /** By status, device and platform. */
@@ -40,6 +41,7 @@ export class AnswerCounter {
   readonly #kinds = new Map<string, Kind>();
   /** By address as requested; null for what is never counted. */
   readonly #known = new Map<string, Kind | null>();
+  #characters = 0;
   readonly #devices = new DeviceMemory();
 
   constructor(table: RouteTable) {
@@ -52,12 +54,20 @@ export class AnswerCounter {
     let kind = this.#known.get(key);
     if (kind === undefined) {
       kind = this.#kindOf(this.#table.placeOf(method, url));
-      if (this.#known.size < mostKnown) this.#known.set(key, kind);
+      if (this.#known.size < mostKnown && this.#characters + key.length <= MOST_CHARACTERS) {
+        this.#known.set(key, kind);
+        this.#characters += key.length;
+      }
     }
     if (kind === null) return;
     const place = platform === 'web' ? 0 : Math.max(0, platforms.indexOf(platform as 'web'));
     const row = (placeOfStatus[status] ?? 0) * deviceClasses.length + this.#devices.deviceOf(userAgent);
     kind.counts[row * platforms.length + place]!++;
+  }
+
+  /** Characters of addresses kept until the next turn. */
+  get characters(): number {
+    return this.#characters;
   }
 
   /** What was counted since the last turn; counting then starts from zero. */
@@ -81,6 +91,7 @@ export class AnswerCounter {
     }
     this.#kinds.clear();
     this.#known.clear();
+    this.#characters = 0;
     this.#devices.forget();
     return counted;
   }

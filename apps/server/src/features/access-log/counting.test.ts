@@ -96,6 +96,16 @@ describe('an address', () => {
   });
 });
 
+test('long addresses do not fill the memory, and are counted all the same', () => {
+  const counter = new AnswerCounter(new RouteTable(['GET /api/v1/units/:id'], [], () => false));
+  const long = '/api/v1/units/x?y='.padEnd(15_000, 'z');
+  for (let index = 0; index < 500; index++) counter.heard('GET', `${long}${index}`, 200, '', 'web');
+  expect(counter.characters).toBeGreaterThan(900_000);
+  expect(counter.characters).toBeLessThanOrEqual(1_000_000);
+  expect(counter.turn()).toMatchObject([{ route: 'GET /api/v1/units/{id}', count: 500 }]);
+  expect(counter.characters).toBe(0);
+});
+
 describe('small groups', () => {
   test.each([
     [

@@ -14,6 +14,8 @@ const minuteMs = 60_000;
 const hourMs = 3_600_000;
 /** Rows that may wait for the database: half an hour of a busy day, and less than 10 MB. */
 const mostWaiting = 30_000;
+/** Rows of one minute that keep their own route; a busy minute of all the Games' screens has some hundreds. */
+const MOST_MINUTE_ROWS = 2000;
 
 /**
  * Writes what was counted, every ten seconds and at the end. While the database is away the counts wait; beyond a bound what
@@ -26,6 +28,9 @@ export class MinuteWriter {
   readonly #now: () => number;
   readonly #most: number;
   #waiting = new Map<string, MinuteCount>();
+  /** Rows of the current minute that keep their own route, by key. */
+  #ownRows = new Set<string>();
+  #minute = 0;
   #since: number;
   #writing: Promise<void> | undefined;
 
@@ -64,7 +69,22 @@ export class MinuteWriter {
     const middle = (this.#since + until) / 2;
     this.#since = until;
     const minute = middle - (middle % minuteMs);
-    for (const counted of this.#counter.turn()) this.#add({ ...counted, minute });
+    if (minute !== this.#minute) {
+      this.#minute = minute;
+      this.#ownRows.clear();
+    }
+    // Most frequent first, so that a flood of rare addresses does not displace the common ones.
+    const byCount = this.#counter.turn().sort((one, other) => other.count - one.count);
+    for (const counted of byCount) this.#add(this.#bounded({ ...counted, minute }));
+  }
+
+  /** Counts a row beyond the minute's bound as `other`: a client chooses routes, languages and devices as it likes. */
+  #bounded(row: MinuteCount): MinuteCount {
+    const key = keyOf(row);
+    if (this.#ownRows.has(key)) return row;
+    if (this.#ownRows.size >= MOST_MINUTE_ROWS) return { ...row, ...unknown };
+    this.#ownRows.add(key);
+    return row;
   }
 
   #add(row: MinuteCount): void {

@@ -19,7 +19,7 @@ const dimensions = () => ({
   discipline: text().notNull(),
 });
 
-/** Kept for ninety days. */
+/** Folded into hours after a day, into days after ninety. */
 export const minutes = accessLog.table(
   'minutes',
   { minute: instant().notNull(), ...dimensions(), count: integer().notNull() },

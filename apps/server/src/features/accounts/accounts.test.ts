@@ -550,19 +550,19 @@ describe('a forgotten password', () => {
 
   test('security 18: a request runs the same statements for a known and an unknown address', async () => {
     const { given } = await signedIn();
-    const { pool } = podium.database;
-    const query = vi.spyOn(pool, 'query');
+    const queries = podium.pools.map((pool) => vi.spyOn(pool, 'query'));
     const statements: string[][] = [];
     for (const email of [given['email']!, 'nobody.at.all@example.org']) {
-      query.mockClear();
+      for (const query of queries) query.mockClear();
       expect((await forgot(email)).status).toBe(202);
       // The server's own loops look at the database too.
-      const texts = query.mock.calls.map(([text]) =>
-        typeof text === 'string' ? text : (text as { text: string }).text,
-      );
+      const texts = queries
+        .flatMap(({ mock }) => mock.calls)
+        .map(([text]) => (typeof text === 'string' ? text : (text as { text: string }).text));
       statements.push(texts.filter((text) => /accounts|people/u.test(text) && !/letters/u.test(text)));
     }
-    query.mockRestore();
+    for (const query of queries) query.mockRestore();
+    expect(statements[0]).not.toEqual([]);
     expect(statements[0]!.join()).not.toMatch(/accounts\.users/u);
     expect(statements[0]).toEqual(statements[1]);
   });
@@ -751,6 +751,24 @@ describe('my account', () => {
     const notOne = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
     for (const bytes of [notOne, new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), new Uint8Array()])
       expect((await visitor.ask('PUT', '/api/v1/me/photo', bytes, { 'content-type': 'image/png' })).status).toBe(415);
+  });
+
+  test('security 11: a photo of more than 16 megapixels is refused, and so are more than ten in an hour', async () => {
+    const { visitor } = await signedIn();
+    const { default: sharp } = await import('sharp');
+    const pictureOf = async (width: number, height: number): Promise<Uint8Array> =>
+      new Uint8Array(
+        await sharp({ create: { width, height, channels: 3, background: '#0b5e73' } })
+          .png({ compressionLevel: 1 })
+          .toBuffer(),
+      );
+    const put = async (bytes: Uint8Array): Promise<number> =>
+      (await visitor.ask('PUT', '/api/v1/me/photo', bytes)).status;
+    expect(await put(await pictureOf(4001, 4000))).toBe(413);
+    const small = await pictureOf(20, 20);
+    for (let time = 2; time <= 10; time++) expect(await put(small)).toBe(200);
+    expect(await put(small)).toBe(429);
+    expect((await visitor.ask('DELETE', '/api/v1/me/photo')).status).toBe(200);
   });
 
   test('what may be stored is on record each time it changes, and taken back as it was given', async () => {

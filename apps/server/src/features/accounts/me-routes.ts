@@ -186,11 +186,14 @@ function addSecrets(app: OpenAPIHono, kit: AccountKit, me: Me): void {
   });
 }
 
-function addPhoto(app: OpenAPIHono, { pool }: AccountKit, me: Me): void {
+function addPhoto(app: OpenAPIHono, { pool, limit, addressOf }: AccountKit, me: Me): void {
+  const perHour = limit({ name: 'photo', points: 10, seconds: 3600 });
   app.put(`${base}/photo`, async (c) => {
-    const { actor } = await me(c);
-    const { keepPhoto } = await import('./photo.ts');
-    await keepPhoto(pool, actor.userId, new Uint8Array(await c.req.arrayBuffer()));
+    const { userId } = (await me(c)).actor;
+    await perHour.take(userId);
+    const { takePhoto } = await import('./photo.ts');
+    const upload = { userId, address: addressOf(c), signal: c.req.raw.signal };
+    await takePhoto(pool, upload, async () => c.req.arrayBuffer());
     return c.json({}, 200, personal);
   });
   app.delete(`${base}/photo`, async (c) => {

@@ -1,20 +1,51 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import sharp from 'sharp';
+import { addressPrefix } from '../../access/limits.ts';
 import { ApiError } from '../../api-error.ts';
+import { FairGate } from '../../fair-gate.ts';
+import { turns } from './turns.ts';
 
 const side = 320;
 /** Limit for an uploaded picture: a small file may unpack to a huge image. */
-const mostPixels = 50_000_000;
+const MOST_PIXELS = 16_000_000;
+/** A picture being decoded takes up to 64 MB. */
+const decodeInTurn = turns(1, 10);
+/** Uploads whose bodies are in memory, up to 8 MiB each; the others stay in their connections. */
+const uploads = new FairGate({ atOnce: 3, waiting: 200, waitingPerAddress: 50, waitMs: 15_000 });
+
+/**
+ * Reads an upload and keeps it, in the turn of its network.
+ *
+ * @param read reads the body
+ * @throws ApiError 503 where too many uploads wait
+ */
+export async function takePhoto(
+  pool: pg.Pool,
+  { userId, address, signal }: { userId: string; address: string; signal: AbortSignal },
+  read: () => Promise<ArrayBuffer>,
+): Promise<void> {
+  const leave = await uploads.enter(addressPrefix(address), signal);
+  if (!leave)
+    throw new ApiError('unavailable', 'Many photos are being stored; try again soon.', {
+      headers: { 'retry-after': '5' },
+    });
+  try {
+    await keepPhoto(pool, userId, new Uint8Array(await read()));
+  } finally {
+    leave();
+  }
+}
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'avif']);
 
 /**
  * Keeps a photo as a small square of our own making: turned as it was taken, without anything that the camera wrote into it.
  *
- * @throws ApiError 415 for what is no picture, whatever it calls itself
+ * @throws ApiError 415 for what is no picture, whatever it calls itself; 413 for more than 16 megapixels
  */
-export async function keepPhoto(pool: pg.Pool, userId: string, given: Uint8Array): Promise<void> {
-  const bytes = await squareOf(given).catch(() => {
+async function keepPhoto(pool: pg.Pool, userId: string, given: Uint8Array): Promise<void> {
+  const bytes = await decodeInTurn(async () => squareOf(given)).catch((error: unknown) => {
+    if (error instanceof ApiError) throw error;
     throw new ApiError('unsupportedMediaType', 'This is no picture that can be read.');
   });
   await pool.query(
@@ -25,9 +56,12 @@ export async function keepPhoto(pool: pg.Pool, userId: string, given: Uint8Array
 }
 
 async function squareOf(given: Uint8Array): Promise<Buffer> {
-  const picture = sharp(given, { limitInputPixels: mostPixels, failOn: 'error', animated: false });
-  const { format } = await picture.metadata();
+  const options = { failOn: 'error', animated: false } as const;
+  // The head alone, which decodes nothing.
+  const { format, width, height } = await sharp(given, { ...options, limitInputPixels: false }).metadata();
   if (!formats.has(format ?? '')) throw new Error('no picture');
+  if (width * height > MOST_PIXELS) throw new ApiError('tooLarge', 'This picture has more than 16 megapixels.');
+  const picture = sharp(given, { ...options, limitInputPixels: MOST_PIXELS });
   return picture.rotate().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
 }
 

@@ -7,6 +7,7 @@ import { ApiError } from '../../api-error.ts';
 import { bodyOf, personal } from '../asked.ts';
 import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
+import { BusyCodes } from './busy-codes.ts';
 import { demoCodes } from './demo-codes.ts';
 import { scansOf, takeScan } from './scan.ts';
 import { Signer } from './signing.ts';
@@ -15,9 +16,10 @@ import { qrVerbs } from './verbs.ts';
 /** As a code writes it, in capitals, and as people do. */
 const printedPaths = ['/q/:token', '/Q/:token'] as const;
 
-function addQr(app: OpenAPIHono, { pool, keys, actor, limit }: FeatureKit): void {
+function addQr(app: OpenAPIHono, { pool, keys, actor, limit, alarm }: FeatureKit): void {
   describe(app);
   const signer = new Signer(keys);
+  const busy = new BusyCodes((codes) => alarm('qr-posted', codes));
   const perMinute = limit({ name: 'qr minute', points: 30, seconds: 60 });
   const perDay = limit({ name: 'qr day', points: 500, seconds: 86_400 });
 
@@ -27,7 +29,7 @@ function addQr(app: OpenAPIHono, { pool, keys, actor, limit }: FeatureKit): void
     const request = await bodyOf(c, scanRequest);
     await perMinute.take(asker.userId);
     await perDay.take(asker.userId);
-    return c.json(await takeScan(pool, signer, asker.userId, request), 200, personal);
+    return c.json(await takeScan({ pool, signer, busy }, asker.userId, request), 200, personal);
   });
 
   for (const path of printedPaths)

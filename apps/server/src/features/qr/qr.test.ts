@@ -11,6 +11,7 @@ import { addCode, withdrawCode } from './codes.ts';
 import type { NewCode } from './codes.ts';
 import { printSheet } from './print-sheet.ts';
 import { Signer } from './signing.ts';
+import { qrVerbs } from './verbs.ts';
 
 const secretKeys = `1:${'q'.repeat(43)}=`;
 let podium: TestPodium;
@@ -100,6 +101,49 @@ describe('a scanned code', () => {
       expect((await (await somebody(podium)).post(path, body)).status).toBe(422);
     },
   );
+});
+
+test('security 27: under a race a code counts exactly up to its limit, and far beyond raises an alarm', async () => {
+  const { pool } = podium.database;
+  const { id, token } = await codeOf({ points: 10 });
+  await pool.query('update qr.codes set most_per_minute = 4 where id = $1', [id]);
+  const people = await Promise.all(Array.from({ length: 12 }, async () => somebody(podium)));
+  const answers = await Promise.all(people.map(async (person) => person.post(path, { token })));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    ...Array<number>(4).fill(200),
+    ...Array<number>(8).fill(422),
+  ]);
+  const { rows } = await pool.query<{ sum: number }>(
+    'select sum(points)::int as sum from people.persons where id = any($1)',
+    [people.map((person) => person.id)],
+  );
+  expect(rows[0]!.sum).toBe(40);
+  const first = people[answers.findIndex(({ status }) => status === 200)]!;
+  expect(await (await first.post(path, { token })).json(), 'whoever scanned it before is no crowd').toMatchObject({
+    isNew: false,
+  });
+  const { alarms } = (await (await podium.get('/api/v1/health')).json()) as {
+    alarms: { kind: string; examples: string[] }[];
+  };
+  expect(alarms).toContainEqual(
+    expect.objectContaining({ kind: 'qr-posted', examples: expect.arrayContaining([id]) as string[] }),
+  );
+  expect(await unbalanced(pool)).toEqual([]);
+});
+
+test('security 27: a place south of the equator is taken with a blank before it', async () => {
+  const lines: string[] = [];
+  const kit = { pool: podium.database.pool, keys: await openKeys(secretKeys, ''), publicUrl: 'https://podium.example' };
+  const make = async (...args: string[]): Promise<number> =>
+    qrVerbs[0]!.run(['make', 'discipline', 'swm', '--title', 'Pool', ...args], kit, (line) => lines.push(line));
+  expect(await make('--place', '-23.5,-46.6,50', '--points', '5')).toBe(0);
+  expect(await make('--points', '-5')).toBe(2);
+  expect(lines[1]).toContain('--points');
+  const { rows } = await podium.database.pool.query(
+    'select latitude, longitude, radius_m, points from qr.codes where id = $1',
+    [lines[0]!.split(' ')[0]],
+  );
+  expect(rows).toEqual([{ latitude: -23.5, longitude: -46.6, radius_m: 50, points: 5 }]);
 });
 
 test('under a race a person is given a code’s points once', async () => {

@@ -3,6 +3,7 @@ import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
 import type { QrFault, QrTarget, ScanAnswer, ScanRequest } from '@podium/contract';
 import type pg from 'pg';
+import type { BusyCodes } from './busy-codes.ts';
 import { metresBetween } from './metres.ts';
 import type { Signer } from './signing.ts';
 
@@ -28,8 +29,7 @@ const doubtM = 150;
  * @throws ApiError 422 with the fault as the message of the field `token`
  */
 export async function takeScan(
-  pool: pg.Pool,
-  signer: Signer,
+  { pool, signer, busy }: { pool: pg.Pool; signer: Signer; busy: BusyCodes },
   personId: string,
   { token, position }: ScanRequest,
 ): Promise<ScanAnswer> {
@@ -48,7 +48,10 @@ export async function takeScan(
     if (code.isTooEarly) throw fault('qrTooEarly');
     if (code.isOver) throw fault('qrExpired');
     refuseElsewhere(code, position);
-    const isNew = await count(client, personId, code);
+    const isNew = await count(client, personId, code).catch((error: unknown) => {
+      if (error === crowded) busy.refused(code.id, code.mostPerMinute);
+      throw error;
+    });
     return { target: { page: code.page, id: code.targetId }, points: code.points, isNew };
   });
 }
@@ -56,30 +59,53 @@ export async function takeScan(
 const fault = (message: QrFault): ApiError =>
   new ApiError('unprocessable', 'This code does not count.', { fields: [{ field: 'token', message }] });
 
+const crowded = fault('qrBusy');
+
 function refuseElsewhere({ latitude, longitude, radiusM }: CodeRow, position: ScanRequest['position']): void {
   if (latitude === null || longitude === null || radiusM === null) return;
   if (!position) throw fault('qrNeedsPosition');
   if (metresBetween(position, { latitude, longitude }) > radiusM + doubtM) throw fault('qrElsewhere');
 }
 
-/** @returns whether it counts now; not again, and not for a crowd that no place has room for */
+/**
+ * @returns whether it counts now, false where this person has scanned the code before
+ * @throws ApiError `qrBusy` beyond the code's limit of a minute
+ */
 async function count(
   client: pg.ClientBase,
   personId: string,
   { id, points, mostPerMinute }: CodeRow,
 ): Promise<boolean> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*) as count from qr.scans where code_id = $1 and at > now() - interval '1 minute'`,
-    [id],
-  );
+  // A crowd is refused before it waits for the lock, which would hold a connection for each.
+  if (await isCrowded(client, id, mostPerMinute)) return refuseCrowd(client, personId, id);
+  // One scan of a code at a time: a count in parallel would not see the others.
+  await client.query('select 1 from qr.codes where id = $1 for no key update', [id]);
+  if (await isCrowded(client, id, mostPerMinute)) return refuseCrowd(client, personId, id);
+  // The lock's holder may have committed after this transaction began, so its now() would be too early.
   const { rowCount } = await client.query(
-    'insert into qr.scans (person_id, code_id) values ($1, $2) on conflict do nothing',
+    'insert into qr.scans (person_id, code_id, at) values ($1, $2, clock_timestamp()) on conflict do nothing',
     [personId, id],
   );
   if (rowCount !== 1) return false;
-  if (rows[0]!.count >= mostPerMinute) throw fault('qrBusy');
   if (points > 0) await credit(client, { personId, kind: 'qr', sourceId: id, delta: points });
   return true;
+}
+
+async function isCrowded(client: pg.ClientBase, id: string, mostPerMinute: number): Promise<boolean> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*) as count from qr.scans where code_id = $1 and at > clock_timestamp() - interval '1 minute'`,
+    [id],
+  );
+  return rows[0]!.count >= mostPerMinute;
+}
+
+async function refuseCrowd(client: pg.ClientBase, personId: string, id: string): Promise<false> {
+  const { rowCount } = await client.query('select 1 from qr.scans where person_id = $1 and code_id = $2', [
+    personId,
+    id,
+  ]);
+  if (rowCount === 0) throw crowded;
+  return false;
 }
 
 /** What a person has scanned, for themselves. */

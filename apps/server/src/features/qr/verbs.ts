@@ -18,7 +18,7 @@ podium qr withdraw <number>`;
 /** `podium qr …`: makes codes, lists and prints those that count, takes one back. */
 async function qr(args: string[], kit: Kit, say: Say): Promise<number> {
   const { positionals, values } = parseArgs({
-    args,
+    args: withNegativeValues(args),
     allowPositionals: true,
     options: {
       title: { type: 'string' },
@@ -35,6 +35,18 @@ async function qr(args: string[], kit: Kit, say: Say): Promise<number> {
   if (what === 'withdraw' && rest[0]) return withdraw(rest[0], kit, say);
   say(usage);
   return 2;
+}
+
+/** `--place -23.5,-46.6,50` as `--place=-23.5,-46.6,50`: the parser takes a value with a minus for an option. */
+function withNegativeValues(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const option = joined.at(-1);
+    if (/^-[.\d]/u.test(arg) && option !== undefined && /^--[a-z]+$/u.test(option))
+      joined[joined.length - 1] += `=${arg}`;
+    else joined.push(arg);
+  }
+  return joined;
 }
 
 interface MakeValues {

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MyRankingAnswer, PointsRankingAnswer } from '@podium/contract';
 import { credit } from '../../access/points.ts';
@@ -6,6 +7,7 @@ import { somebody } from '../../testing/somebody.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { Visitor } from '../../testing/visitor.ts';
+import { countPoints } from './queries.ts';
 
 let podium: TestPodium;
 beforeAll(async () => {
@@ -111,4 +113,22 @@ test('pages of a long list join without a gap, and I stand on the page that is s
   const points = pages.flatMap(({ items }) => items.map((item) => item.points));
   expect(points).toEqual(points.toSorted((a, b) => b - a));
   expect(pages[page! - 1]!.items.some(({ username }) => username === visitor.username)).toBe(true);
+});
+
+test('security 15: a search of three letters or more uses the index of trigrams', async () => {
+  const plan = await transaction(podium.database.pool, async (client) => {
+    // The table of a test is too small for any index.
+    await client.query('set local enable_seqscan = off');
+    const lines: string[] = [];
+    const explaining = {
+      query: async (text: string, values: unknown[]) => {
+        const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+        lines.push(...rows.map((row) => row['QUERY PLAN']));
+        return { rows };
+      },
+    } as unknown as pg.Pool;
+    await countPoints(explaining, { isDemo: false, query: 'Bea' });
+    return lines.join('\n');
+  });
+  expect(plan).toContain('persons_search');
 });

@@ -4,20 +4,23 @@ import type { FeatureKit } from '../kit.ts';
 import { countBefore, countPoints, findMine, listLines } from './queries.ts';
 import { Standings, levelOf } from './standings.ts';
 
+type RankingKit = Pick<FeatureKit, 'pool' | 'searchPool' | 'isDemo'>;
+
 /** The list of points, and where a person stands in it. */
 export class Ranking {
-  readonly #kit: Pick<FeatureKit, 'pool' | 'isDemo'>;
+  readonly #kit: RankingKit;
   readonly #standings: () => Promise<Standings>;
 
   /** @param keptMs for how long positions are counted once for all who ask */
-  constructor(kit: Pick<FeatureKit, 'pool' | 'isDemo'>, keptMs: number) {
+  constructor(kit: RankingKit, keptMs: number) {
     this.#kit = kit;
     this.#standings = keptFor(keptMs, async () => new Standings(await countPoints(kit.pool, { isDemo: kit.isDemo() })));
   }
 
   async page({ page, pageSize, type, nonzero, query }: PointsRankingFilter): Promise<PointsRankingAnswer> {
-    const { pool } = this.#kit;
     const part = { isDemo: this.#kit.isDemo(), type, query: query || undefined };
+    // A search reads every line.
+    const pool = part.query === undefined ? this.#kit.pool : this.#kit.searchPool;
     const standings = await this.#standings();
     // A search has positions of its own.
     const found = part.query === undefined ? standings : new Standings(await countPoints(pool, part));

@@ -23,7 +23,10 @@ export function addRanking(app: OpenAPIHono, kit: FeatureKit<typeof rankingSetti
   describeRanking(app);
 
   // Whoever opts out disappears for everybody at the next request: nothing caches it.
-  app.get(base, async (c) => c.json(await ranking.page(queryOf(c, pointsRankingFilter)), 200, personal));
+  app.get(base, async (c) => {
+    if (c.req.query('query')) kit.countSearch(c);
+    return c.json(await ranking.page(queryOf(c, pointsRankingFilter)), 200, personal);
+  });
 
   app.get(`${base}/me`, async (c) => {
     const asking = await kit.actor(c);
@@ -44,6 +47,7 @@ function describeRanking(app: OpenAPIHono): void {
     responses: {
       200: { description: 'A page of the list', ...json(pointsRankingAnswer) },
       400: { description: 'A parameter cannot be taken', ...json(errorAnswer) },
+      429: { description: 'Too many searches from this network', ...json(errorAnswer) },
     },
   });
   app.openAPIRegistry.registerPath({

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { nameFonts } from '../../config.ts';
@@ -23,14 +24,14 @@ describe('a drawing becomes a picture', () => {
       letter('ج'),
       letter(unknown),
     ];
-    const shapes = await Promise.all(letters.map(async (svg) => (await drawer.draw(svg)).toString('base64')));
+    const shapes = await Promise.all(letters.map(async (svg) => (await drawer.draw(svg, 'a')).toString('base64')));
     expect(new Set(shapes).size).toBe(shapes.length);
   });
 
   test('joins the letters of Arabic words', async () => {
     const drawer = new PngDrawer(await scratchFolder(), nameFonts);
     const widthOf = async (text: string): Promise<number> => {
-      const { info } = await sharp(await drawer.draw(letter(text, 500)))
+      const { info } = await sharp(await drawer.draw(letter(text, 500), 'a'))
         .trim()
         .toBuffer({ resolveWithObject: true });
       return info.width;
@@ -46,15 +47,32 @@ describe('a drawing becomes a picture', () => {
     const { format, width, height } = await sharp(await drawer.fill(jpeg, 30, 20)).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', width: 30, height: 20 });
     await expect(drawer.fill(Buffer.from('no picture'), 30, 20)).rejects.toThrow(/unsupported image format/u);
-    expect((await drawer.draw(letter('A'))).length).toBeGreaterThan(0);
+    expect((await drawer.draw(letter('A'), 'a')).length).toBeGreaterThan(0);
   });
 
   test('and a crowd that asks for more than can be drawn soon is asked to come again', async () => {
     const drawer = new PngDrawer(await scratchFolder(), nameFonts);
-    const drawn = await Promise.allSettled(Array.from({ length: 230 }, async () => drawer.draw(letter('A'))));
+    const drawn = await Promise.allSettled(
+      Array.from({ length: 230 }, async (_, index) => drawer.draw(letter('A'), `10.0.${index % 10}`)),
+    );
     const refused = drawn.filter((one) => one.status === 'rejected');
     expect(refused).toHaveLength(28);
     for (const { reason } of refused) expect(reason).toBeInstanceOf(TooManyPictures);
-    expect((await drawer.draw(letter('A'))).length).toBeGreaterThan(0);
+    expect((await drawer.draw(letter('A'), 'a')).length).toBeGreaterThan(0);
+  });
+
+  test('security 35: addresses take turns, and one cannot take all places of the queue', async () => {
+    const drawer = new PngDrawer(await scratchFolder(), nameFonts);
+    await drawer.draw(letter('A'), 'a');
+    // Its place is free again a turn of the event loop later.
+    await setImmediate();
+    const ended: string[] = [];
+    const crowd = Promise.allSettled(
+      Array.from({ length: 60 }, async () => drawer.draw(letter('A'), 'crowd').then(() => ended.push('crowd'))),
+    );
+    await drawer.draw(letter('B'), 'one').then(() => ended.push('one'));
+    // Two are being drawn when it comes, and one of the crowd is before it in the first turn.
+    expect(ended.indexOf('one')).toBeLessThan(5);
+    expect((await crowd).filter(({ status }) => status === 'rejected')).toHaveLength(18);
   });
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { errorAnswer, languageCode, shareSubject } from '@podium/contract';
 import { z } from 'zod';
+import { addressPrefix } from '../../access/limits.ts';
 import { entityTag, isKnown } from '../../answers/entity-tag.ts';
 import { ApiError } from '../../api-error.ts';
 import { nameFonts } from '../../config.ts';
@@ -30,7 +31,7 @@ function addShare(app: OpenAPIHono, kit: FeatureKit): void {
       ...(subject.startsWith('participant-') ? { 'x-robots-tag': 'noindex' } : {}),
     };
     if (isKnown(etag, c.req.header('if-none-match'))) return c.body(null, 304, headers);
-    const png = await picture.png().catch(whenTooMany);
+    const png = await picture.png(addressPrefix(kit.addressOf(c))).catch(whenTooMany);
     return c.body(new Uint8Array(png), 200, {
       ...headers,
       'content-type': 'image/png',

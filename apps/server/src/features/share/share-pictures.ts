@@ -6,6 +6,7 @@ import type { FeatureKit } from '../kit.ts';
 import { Artist } from './art.ts';
 import { cardOf } from './cards/card-of.ts';
 import { drawCard } from './drawing/draw-card.ts';
+import { TooManyPictures } from './draw-png.ts';
 import type { PngDrawer } from './draw-png.ts';
 
 /** Some five hundred pictures. */
@@ -16,13 +17,15 @@ type Drawer = Pick<PngDrawer, 'draw' | 'fill'>;
 export interface SharePicture {
   /** Hash of what it was drawn from: a different drawing is a different picture. */
   hash: string;
-  png: () => Promise<Buffer>;
+  /** @param address whose turn it takes. @throws TooManyPictures */
+  png: (address: string) => Promise<Buffer>;
 }
 
 /** Pictures that go with a page when it is shared, drawn when they are first asked for and kept by what is drawn. */
 export class SharePictures {
   readonly #kept = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: (png) => png.length });
-  readonly #underWay = new Map<string, Promise<Buffer>>();
+  /** By picture, then by the address that asked for it. */
+  readonly #underWay = new Map<string, Map<string, Promise<Buffer>>>();
   readonly #read: FeatureKit['read'];
   readonly #drawer: Drawer;
   readonly #artist: Artist;
@@ -40,7 +43,7 @@ export class SharePictures {
     const svg = await this.svg(subject, language);
     if (svg === undefined) return undefined;
     const hash = contentHash(Buffer.from(svg));
-    return { hash, png: async () => this.#png(hash, svg) };
+    return { hash, png: async (address) => this.#png(hash, svg, address) };
   }
 
   async svg(subject: ShareSubject, language: LanguageCode): Promise<string | undefined> {
@@ -48,20 +51,33 @@ export class SharePictures {
     return card && drawCard(card, await this.#artist.artOf(card), this.#address);
   }
 
-  async #png(hash: string, svg: string): Promise<Buffer> {
+  /** Each address waits in its own turn, so nobody waits for the turn of a crowd that wants the same picture. */
+  async #png(hash: string, svg: string, address: string): Promise<Buffer> {
     const kept = this.#kept.get(hash);
     if (kept) return kept;
-    let png = this.#underWay.get(hash);
-    if (!png) {
-      png = this.#drawer.draw(svg).then((drawn) => {
-        const own = ownBytes(drawn);
-        this.#kept.set(hash, own);
-        return own;
-      });
-      this.#underWay.set(hash, png);
-      const end = (): void => void this.#underWay.delete(hash);
-      png.then(end, end);
+    const askers = this.#underWay.get(hash) ?? new Map<string, Promise<Buffer>>();
+    const own = askers.get(address);
+    if (own) return own;
+    const png = this.#draw(hash, svg, address);
+    this.#underWay.set(hash, askers.set(address, png));
+    try {
+      return await png;
+    } catch (error) {
+      askers.delete(address);
+      // No room for one more, but somebody else is waiting for the same picture.
+      const [other] = askers.values();
+      if (error instanceof TooManyPictures && other) return await other;
+      throw error;
+    } finally {
+      askers.delete(address);
+      if (askers.size === 0) this.#underWay.delete(hash);
     }
-    return png;
+  }
+
+  async #draw(hash: string, svg: string, address: string): Promise<Buffer> {
+    const drawn = await this.#drawer.draw(svg, address, () => this.#kept.get(hash));
+    const own = this.#kept.get(hash) ?? ownBytes(drawn);
+    this.#kept.set(hash, own);
+    return own;
   }
 }

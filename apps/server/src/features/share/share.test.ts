@@ -7,6 +7,7 @@ import { exampleGames } from '../../testing/example-games.ts';
 import type { ExampleGames } from '../../testing/example-games.ts';
 import { gamesAtLevel } from '../../testing/games-at-level.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
+import { TooManyPictures } from './draw-png.ts';
 import { SharePictures } from './share-pictures.ts';
 
 let games: ExampleGames;
@@ -139,6 +140,34 @@ describe('what a picture says', () => {
     expect(after.etag).not.toBe(before.etag);
     expect(after.png.equals(before.png)).toBe(false);
   });
+});
+
+test('security 35: whoever asks for a picture that a crowd waits for too waits in their own turn', async () => {
+  let turns = 0;
+  const waiting: (() => void)[] = [];
+  const pictures = new SharePictures(
+    {
+      read: async (name, spoken, parameters) => games.readModel.read(name, spoken, parameters),
+      publicUrl: 'http://games.example',
+      file: async () => undefined,
+    },
+    {
+      fill: nothing,
+      draw: async (_svg, address, findDrawn) => {
+        if (address === 'full') throw new TooManyPictures();
+        if (address === 'crowd') await new Promise<void>((resolve) => waiting.push(resolve));
+        turns++;
+        return findDrawn?.() ?? Buffer.from(`drawn ${turns}`);
+      },
+    },
+  );
+  const { png } = (await pictures.find('delegation-AUR', 'en'))!;
+  const crowd = [png('crowd'), png('crowd')];
+  const full = png('full');
+  expect(String(await png('one'))).toBe('drawn 1');
+  waiting.forEach((go) => go());
+  expect((await Promise.all([...crowd, full])).map(String)).toEqual(['drawn 1', 'drawn 1', 'drawn 1']);
+  expect([waiting.length, turns]).toEqual([1, 2]);
 });
 
 describe('where of a minor only a number is public', () => {

@@ -1,16 +1,40 @@
 import type pg from 'pg';
 import { instantText } from '../instant-text.ts';
-import { listAttempts } from './queries.ts';
+import { listAttempts, listQuestions } from './queries.ts';
+import type { AttemptRow } from './queries.ts';
+import { shownOrder, toShown } from './shown-options.ts';
 
 /** What a person has started and sent, for that person. */
 export async function ownTrivia(pool: pg.Pool, personId: string): Promise<unknown> {
   const attempts = await listAttempts(pool, personId);
   if (attempts.length === 0) return undefined;
-  return attempts.map(({ triviaId, startedAt, submittedAt, isLate, right, total, points, answers }) => ({
-    trivia: triviaId,
-    startedAt: instantText(startedAt),
-    ...(submittedAt === null
-      ? {}
-      : { submittedAt: instantText(submittedAt), isLate, score: { right, total }, points, answers }),
-  }));
+  return Promise.all(
+    attempts.map(async (attempt) => {
+      const { triviaId, startedAt, submittedAt, isLate, right, total, points } = attempt;
+      return {
+        trivia: triviaId,
+        startedAt: instantText(startedAt),
+        ...(submittedAt === null
+          ? {}
+          : {
+              submittedAt: instantText(submittedAt),
+              isLate,
+              score: { right, total },
+              points,
+              answers: await sentAnswers(pool, attempt),
+            }),
+      };
+    }),
+  );
+}
+
+/** As they were sent: the names under which options are stored tell the right order of some questions. */
+async function sentAnswers(pool: pg.Pool, { triviaId, seed, answers }: AttemptRow): Promise<AttemptRow['answers']> {
+  const questions = await listQuestions(pool, triviaId);
+  return Object.fromEntries(
+    questions.flatMap((question) => {
+      const kept = answers[question.position];
+      return kept ? [[question.position, toShown(kept, shownOrder(question, seed))]] : [];
+    }),
+  );
 }

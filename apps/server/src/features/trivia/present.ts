@@ -90,13 +90,15 @@ export function presentStart(
 
 interface Answered {
   trivia: TriviaRow;
+  /** When the right answers appear; null where they may be told now. */
+  answersAt: number | null;
   attempt: AttemptRow & { submittedAt: number };
   questions: readonly QuestionRow[];
   solutions: readonly SolutionRow[];
 }
 
 export function presentResult(
-  { trivia, attempt, questions, solutions }: Answered,
+  { trivia, answersAt, attempt, questions, solutions }: Answered,
   language: LanguageCode,
 ): TriviaResultAnswer {
   const { startedAt, submittedAt, isLate, right, total, points, answers, seed } = attempt;
@@ -107,13 +109,18 @@ export function presentResult(
     isLate,
     score: { right, total },
     points,
+    answersAt: answersAt === null ? null : instantText(answersAt),
     questions: questions.map((question) => {
       const order = shownOrder(question, seed);
       const given = answers[question.position];
-      const { solution, explanation } = solutions.find(({ position }) => position === question.position)!;
-      return {
+      const answered = {
         ...presentQuestion(question, order, language),
         given: given ? toShown(given, order) : null,
+      };
+      if (answersAt !== null) return { ...answered, right: null, isRight: null, explanation: null };
+      const { solution, explanation } = solutions.find(({ position }) => position === question.position)!;
+      return {
+        ...answered,
         right: toShown(answerOf(solution), order),
         isRight: isRight(solution, given),
         explanation: saidIn(language, explanation),

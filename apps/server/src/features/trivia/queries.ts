@@ -81,6 +81,25 @@ export async function findAttempt(client: Client, personId: string, triviaId: st
   return rows[0];
 }
 
+/**
+ * When the right answers of a trivia with a closing time appear: once nobody can answer it anymore, which is when the last
+ * attempt started before the closing time ends.
+ *
+ * @returns null where they may be told now
+ */
+export async function findAnswersAt(client: Client, { id, closesAt, now }: TriviaRow): Promise<number | null> {
+  if (closesAt === null) return null;
+  if (now < closesAt) return closesAt;
+  const end = `attempts.started_at + ${limit} + interval '${graceSeconds} seconds'`;
+  const { rows } = await client.query<{ last: number | null }>(
+    `select max(${end}) as last from trivia.attempts join trivia.trivias on trivias.id = attempts.trivia_id
+     where trivia_id = $1 and ${end} > now()
+       and not exists (select 1 from trivia.submissions where submissions.trivia_id = $1 and submissions.person_id = attempts.person_id)`,
+    [id],
+  );
+  return rows[0]!.last;
+}
+
 export interface QuestionRow {
   position: number;
   kind: QuestionKind;

@@ -20,7 +20,15 @@ import { instantText } from '../instant-text.ts';
 import type { FeatureKit } from '../kit.ts';
 import { startTrivia, submitTrivia } from './play.ts';
 import { presentMine, presentResult, presentStart, presentTrivia } from './present.ts';
-import { findAttempt, findTrivia, listAttempts, listQuestions, listSolutions, listTrivias } from './queries.ts';
+import {
+  findAnswersAt,
+  findAttempt,
+  findTrivia,
+  listAttempts,
+  listQuestions,
+  listSolutions,
+  listTrivias,
+} from './queries.ts';
 import type { AttemptRow, TriviaRow } from './queries.ts';
 
 const base = '/api/v1/trivia';
@@ -56,8 +64,12 @@ export function addTrivia(app: OpenAPIHono, { pool, actor }: FeatureKit): void {
   const answerResult = async (c: Context, trivia: TriviaRow, attempt: AttemptRow | undefined): Promise<Response> => {
     if (!attempt || attempt.submittedAt === null) throw new ApiError('notFound', 'You have not answered this trivia.');
     const { submittedAt } = attempt;
-    const [questions, solutions] = await Promise.all([listQuestions(pool, trivia.id), listSolutions(pool, trivia.id)]);
-    const answered = { trivia, attempt: { ...attempt, submittedAt }, questions, solutions };
+    const answersAt = await findAnswersAt(pool, trivia);
+    const [questions, solutions] = await Promise.all([
+      listQuestions(pool, trivia.id),
+      answersAt === null ? listSolutions(pool, trivia.id) : [],
+    ]);
+    const answered = { trivia, answersAt, attempt: { ...attempt, submittedAt }, questions, solutions };
     return c.json(presentResult(answered, queryOf(c, spoken).lang), 200, personal);
   };
 
@@ -121,7 +133,12 @@ function describeTrivia(app: OpenAPIHono): void {
       triviaResultAnswer,
       triviaSubmission,
     ],
-    ['get', `${base}/{id}/result`, 'My answers and the right ones', triviaResultAnswer],
+    [
+      'get',
+      `${base}/{id}/result`,
+      'My answers and the right ones; those of a trivia with a closing time after it closes',
+      triviaResultAnswer,
+    ],
   ];
   app.openAPIRegistry.registerPath({
     method: 'get',

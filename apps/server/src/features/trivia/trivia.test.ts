@@ -268,6 +268,54 @@ describe('what is right', () => {
   });
 });
 
+describe('security 19: a trivia with a closing time', () => {
+  const setClosing = async (closes: string | null): Promise<void> => {
+    await podium.database.pool.query('update trivia.trivias set closes_at = now() + $2::interval where id = $1', [
+      id,
+      closes,
+    ]);
+  };
+  const resultOf = async (visitor: Visitor): Promise<TriviaResultAnswer> => visitor.get(`${base}/${id}/result`);
+  const tellsAnswers = ({ answersAt, questions }: TriviaResultAnswer): boolean => {
+    const isTold = answersAt === null;
+    for (const { right, isRight, explanation } of questions)
+      expect([right !== null, isRight !== null, explanation !== null]).toEqual([isTold, isTold, isTold]);
+    return isTold;
+  };
+
+  test('tells the score at once, and the right answers once nobody can answer anymore', async () => {
+    await setClosing('1 hour');
+    const { visitor, id: personId } = await signedIn();
+    const answers = rightAnswers(await started(visitor));
+    const given = answers.map(({ options, number }) => (options ? { options } : { number }));
+    const sent = (await (await visitor.post(`${base}/${id}/submit`, { answers })).json()) as TriviaResultAnswer;
+    expect(sent).toMatchObject({ score: { right: answers.length }, points: trivia.points });
+    expect([tellsAnswers(sent), sent.answersAt]).toEqual([false, sent.trivia.closesAt]);
+    expect(sent.questions.map((question) => question.given)).toEqual(given);
+    expect(await resultOf(visitor)).toEqual(sent);
+    const zip = unzipSync(new Uint8Array(await (await visitor.ask('GET', '/api/v1/me/export')).arrayBuffer()));
+    const [own] = JSON.parse(strFromU8(zip['trivia.json']!)) as { answers: Record<number, unknown> }[];
+    expect(Object.values(own!.answers), 'as they were sent, not as they are stored').toEqual(given);
+    expect(await pointsOf(personId)).toBe(trivia.points);
+
+    const { visitor: other, id: otherId } = await signedIn();
+    const { endsAt } = await started(other);
+    await podium.database.pool.query('delete from trivia.attempts where trivia_id = $1 and person_id not in ($2, $3)', [
+      id,
+      personId,
+      otherId,
+    ]);
+    await setClosing('-1 second');
+    const waiting = await resultOf(visitor);
+    expect(tellsAnswers(waiting), 'an attempt that began before the closing time still runs').toBe(false);
+    expect(Date.parse(waiting.answersAt!)).toBe(Date.parse(endsAt) + 5000);
+    await other.post(`${base}/${id}/submit`, { answers: [] });
+    const told = await resultOf(visitor);
+    expect([tellsAnswers(told), told.questions[1]!.right]).toEqual([true, sent.questions[1]!.given]);
+    await setClosing(null);
+  });
+});
+
 describe('a race', () => {
   const rounds = Number(process.env['PODIUM_RACES'] ?? 10);
 

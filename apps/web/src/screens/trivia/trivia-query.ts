@@ -29,6 +29,6 @@ export const triviaQuery = (id: string, language: LanguageTag, userId: string) =
 export const resultQuery = (id: string, language: LanguageTag, userId: string) =>
   queryOptions({
     ...personalQuery<TriviaResultAnswer>(triviaPath(id, language, '/result'), userId),
-    // What was answered stays as it is.
-    staleTime: Infinity,
+    // A result only changes when the right answers appear.
+    staleTime: ({ state }) => (state.data?.answersAt ? 30_000 : Infinity),
   });

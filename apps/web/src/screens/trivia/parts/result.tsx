@@ -18,6 +18,7 @@ interface ResultProps {
 export function Result({ trivia, userId, isFresh }: ResultProps) {
   const t = useText();
   const { language } = usePage();
+  const { format } = useGamesFacts();
   const { data, isError, refetch } = useQuery(resultQuery(trivia.id, language, userId));
   if (!data && isError)
     return (
@@ -34,6 +35,9 @@ export function Result({ trivia, userId, isFresh }: ResultProps) {
       <Score result={data} isFresh={isFresh} />
       <ShareScore title={data.trivia.title} score={data.score} />
       <h2 className="section-title">{t('screens.trivia.answers')}</h2>
+      {data.answersAt !== null && (
+        <p className="text-ink2">{t('screens.trivia.answersAfter', { time: format.dateTime(data.answersAt) })}</p>
+      )}
       <ol className="trivia-answers">
         {data.questions.map((question) => (
           <AnsweredQuestion key={question.position} question={question} />
@@ -68,24 +72,28 @@ function AnsweredQuestion({ question }: { question: TriviaResultAnswer['question
     <li className="card">
       <p className="trivia-answer-top">
         <span className="font-semibold">{text}</span>
-        <Badge tone={isRight ? 'ok' : 'mute'} icon={isRight ? 'tick' : 'cross'}>
-          {isRight ? t('screens.trivia.right') : t('screens.trivia.wrong')}
-        </Badge>
+        {isRight !== null && (
+          <Badge tone={isRight ? 'ok' : 'mute'} icon={isRight ? 'tick' : 'cross'}>
+            {isRight ? t('screens.trivia.right') : t('screens.trivia.wrong')}
+          </Badge>
+        )}
       </p>
       <dl className="trivia-answer-facts">
         <dt>{t('screens.trivia.yours')}</dt>
         <dd>{given ? answerText(question, given) : t('screens.trivia.notAnswered')}</dd>
-        {!isRight && (
+        {right !== null && !isRight && (
           <>
             <dt>{t('screens.trivia.rightOne')}</dt>
             <dd>{answerText(question, right)}</dd>
           </>
         )}
       </dl>
-      <p className="trivia-explanation">
-        <Icon name="info" isSmall />
-        <span>{explanation}</span>
-      </p>
+      {explanation !== null && (
+        <p className="trivia-explanation">
+          <Icon name="info" isSmall />
+          <span>{explanation}</span>
+        </p>
+      )}
     </li>
   );
 }

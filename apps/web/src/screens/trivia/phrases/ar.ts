@@ -86,6 +86,7 @@ export const phrases = {
     '{count, plural, =0 {لا نقاط هذه المرة} zero {# نقطة} one {كسبت نقطة واحدة} two {كسبت نقطتين} few {كسبت # نقاط} many {كسبت # نقطة} other {كسبت # نقطة}}',
   sentAt: 'الإرسال: {time}',
   answers: 'الإجابات',
+  answersAfter: 'ستظهر الإجابات الصحيحة بعد إغلاق هذه المسابقة: {time}',
   right: 'صحيحة',
   wrong: 'خاطئة',
   yours: 'إجابتك',

@@ -84,6 +84,7 @@ export const phrases = {
   earned: '{count, plural, =0 {Bu dəfə xal yoxdur} one {# xal qazandınız} other {# xal qazandınız}}',
   sentAt: 'Göndərilib: {time}',
   answers: 'Cavablar',
+  answersAfter: 'Düzgün cavablar bu viktorina bağlandıqdan sonra göstəriləcək: {time}',
   right: 'Düzgün',
   wrong: 'Səhv',
   yours: 'Cavabınız',

@@ -87,6 +87,7 @@ export const phrases = {
     '{count, plural, =0 {Esta vez, ningún punto} one {# punto ganado} many {# de puntos ganados} other {# puntos ganados}}',
   sentAt: 'Enviado: {time}',
   answers: 'Respuestas',
+  answersAfter: 'Las respuestas correctas se mostrarán cuando se cierre esta trivia: {time}',
   right: 'Correcta',
   wrong: 'Incorrecta',
   yours: 'Tu respuesta',

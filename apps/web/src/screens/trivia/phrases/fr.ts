@@ -87,6 +87,7 @@ export const phrases = {
     '{count, plural, =0 {Aucun point cette fois} one {# point gagné} many {# de points gagnés} other {# points gagnés}}',
   sentAt: 'Envoi : {time}',
   answers: 'Réponses',
+  answersAfter: 'Les bonnes réponses s’afficheront après la fermeture de ce quiz : {time}',
   right: 'Juste',
   wrong: 'Fausse',
   yours: 'Votre réponse',

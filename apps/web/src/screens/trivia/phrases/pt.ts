@@ -87,6 +87,7 @@ export const phrases = {
     '{count, plural, =0 {Nenhum ponto desta vez} one {# ponto ganho} many {# de pontos ganhos} other {# pontos ganhos}}',
   sentAt: 'Enviado: {time}',
   answers: 'Respostas',
+  answersAfter: 'As respostas certas aparecerão depois que este quiz for encerrado: {time}',
   right: 'Certa',
   wrong: 'Errada',
   yours: 'Sua resposta',

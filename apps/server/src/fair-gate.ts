@@ -1,5 +1,5 @@
-export interface PageLimits {
-  /** Pages in the making: more than the threads can take bring none sooner. */
+export interface GateLimits {
+  /** Pages or pictures in the making: more than the threads can take bring none sooner. */
   atOnce: number;
   /** Readers who wait for their turn. */
   waiting: number;
@@ -8,21 +8,21 @@ export interface PageLimits {
   waitMs: number;
 }
 
-/** What its holder calls once the page is made. */
+/** Called by its holder once the page or picture is made. */
 export type Leave = () => void;
 
 /**
- * Lets so many pages be made at once. Addresses take turns, so a crowd behind one of them delays the others by a page
- * each; whoever leaves gives up the place in the queue.
+ * Limits how many pages or pictures are made at once. Addresses take turns, so a crowd behind one of them delays the
+ * others by one each; a client that leaves gives up its place in the queue.
  */
-export class PageGate {
-  readonly #limits: PageLimits;
+export class FairGate {
+  readonly #limits: GateLimits;
   /** In the order of their next turn. */
   readonly #queues = new Map<string, Set<() => void>>();
   #making = 0;
   #waiting = 0;
 
-  constructor(limits: PageLimits) {
+  constructor(limits: GateLimits) {
     this.#limits = limits;
   }
 
@@ -31,8 +31,8 @@ export class PageGate {
   }
 
   /** @returns undefined where there is no room, or the reader has left. */
-  async enter(address: string, signal: AbortSignal): Promise<Leave | undefined> {
-    if (signal.aborted) return undefined;
+  async enter(address: string, signal?: AbortSignal): Promise<Leave | undefined> {
+    if (signal?.aborted) return undefined;
     if (this.#making < this.#limits.atOnce) return this.#start();
     const queue = this.#queues.get(address) ?? new Set();
     if (this.#waiting >= this.#limits.waiting || queue.size >= this.#limits.waitingPerAddress) return undefined;
@@ -41,7 +41,7 @@ export class PageGate {
     return new Promise((resolve) => {
       const end = (leave: Leave | undefined): void => {
         clearTimeout(timer);
-        signal.removeEventListener('abort', giveUp);
+        signal?.removeEventListener('abort', giveUp);
         queue.delete(take);
         if (queue.size === 0) this.#queues.delete(address);
         this.#waiting--;
@@ -50,7 +50,7 @@ export class PageGate {
       const take = (): void => end(this.#start());
       const giveUp = (): void => end(undefined);
       const timer = setTimeout(giveUp, this.#limits.waitMs);
-      signal.addEventListener('abort', giveUp, { once: true });
+      signal?.addEventListener('abort', giveUp, { once: true });
       queue.add(take);
     });
   }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { PageGate } from './page-gate.ts';
-import type { Leave } from './page-gate.ts';
+import { FairGate } from './fair-gate.ts';
+import type { Leave } from './fair-gate.ts';
 
 const limits = { atOnce: 1, waiting: 4, waitingPerAddress: 3, waitMs: 60_000 };
 const stays = new AbortController().signal;
 
 /** Enters for each address in turn and notes who gets in. */
-function queueOf(gate: PageGate, addresses: readonly string[], order: string[]): Promise<Leave | undefined>[] {
+function queueOf(gate: FairGate, addresses: readonly string[], order: string[]): Promise<Leave | undefined>[] {
   return addresses.map((address) =>
     gate.enter(address, stays).then((leave) => {
       order.push(leave ? address : `${address} refused`);
@@ -18,7 +18,7 @@ function queueOf(gate: PageGate, addresses: readonly string[], order: string[]):
 
 describe('pages are made a few at once', () => {
   test('who comes while none is free waits for the next to leave', async () => {
-    const gate = new PageGate({ ...limits, atOnce: 2 });
+    const gate = new FairGate({ ...limits, atOnce: 2 });
     const [first, second] = [await gate.enter('a', stays), await gate.enter('a', stays)];
     const third = gate.enter('a', stays);
     expect(gate.waiting).toBe(1);
@@ -32,7 +32,7 @@ describe('pages are made a few at once', () => {
   });
 
   test('addresses take turns, whoever queued first', async () => {
-    const gate = new PageGate(limits);
+    const gate = new FairGate(limits);
     const inside = await gate.enter('x', stays);
     const order: string[] = [];
     const all = queueOf(gate, ['hall', 'hall', 'hall', 'home'], order);
@@ -42,7 +42,7 @@ describe('pages are made a few at once', () => {
   });
 
   test('above the most of an address, and above the most in all, readers are refused at once', async () => {
-    const gate = new PageGate(limits);
+    const gate = new FairGate(limits);
     await gate.enter('x', stays);
     const order: string[] = [];
     void queueOf(gate, ['hall', 'hall', 'hall', 'hall', 'home', 'school'], order);
@@ -51,7 +51,7 @@ describe('pages are made a few at once', () => {
   });
 
   test('who leaves gives up the place; the turn goes to the next', async () => {
-    const gate = new PageGate(limits);
+    const gate = new FairGate(limits);
     const inside = await gate.enter('x', stays);
     const leaver = new AbortController();
     const left = gate.enter('a', leaver.signal);
@@ -65,7 +65,7 @@ describe('pages are made a few at once', () => {
   });
 
   test('between two pages others have a turn', async () => {
-    const gate = new PageGate(limits);
+    const gate = new FairGate(limits);
     const inside = await gate.enter('x', stays);
     const order: string[] = [];
     setImmediate(() => order.push('others'));
@@ -76,7 +76,7 @@ describe('pages are made a few at once', () => {
   });
 
   test('nobody waits longer than the limit', async () => {
-    const gate = new PageGate({ ...limits, waitMs: 20 });
+    const gate = new FairGate({ ...limits, waitMs: 20 });
     await gate.enter('x', stays);
     expect(await gate.enter('a', stays)).toBeUndefined();
     expect(gate.waiting).toBe(0);
