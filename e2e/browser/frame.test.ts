@@ -470,3 +470,26 @@ describe('R06: the development pages', () => {
     expectQuiet(page);
   });
 });
+
+test('C11: letters typed while the search is loaded are kept, and few hits are directly under the field', async () => {
+  const page = await browser.open(demo.current.url, { width: 768, height: 1024 });
+  await visit(page, '/schedule/grid');
+  await page.route(/\.js$/u, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.locator('header .menu-button[href$="/search"]').click();
+  await page.keyboard.type('sao pau', { delay: 40 });
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  await field.waitFor();
+  await page.keyboard.type('lo');
+  expect(await field.inputValue()).toBe('sao paulo');
+  const found = page.locator('.search-found .found').first();
+  await found.waitFor();
+  const [top, bottom] = await Promise.all([
+    found.evaluate((hit) => hit.getBoundingClientRect().top),
+    field.evaluate((input) => input.getBoundingClientRect().bottom),
+  ]);
+  expect(top - bottom).toBeLessThan(80);
+  expectQuiet(page);
+});

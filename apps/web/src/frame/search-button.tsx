@@ -1,6 +1,6 @@
 import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocaleParam, useText } from '../shared/page-context.tsx';
 import { hrefOf } from './main-navigation.tsx';
 
@@ -14,10 +14,15 @@ export function SearchButton() {
   const params = useLocaleParam();
   const [wasOpened, setOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const typed = useRef('');
   const open = useCallback(() => {
     setOpened(true);
     setOpen(true);
   }, []);
+  const close = () => {
+    typed.current = '';
+    setOpen(false);
+  };
   useEffect(() => onSearchKey(open), [open]);
   return (
     <>
@@ -38,11 +43,34 @@ export function SearchButton() {
         <Icon name="search" />
       </Link>
       {wasOpened && (
-        <Suspense fallback={null}>
-          <SearchDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+        <Suspense fallback={isOpen && <EarlyField onType={(text) => (typed.current = text)} onClose={close} />}>
+          <SearchDialog isOpen={isOpen} onClose={close} typedBefore={() => typed.current} />
         </Suspense>
       )}
     </>
+  );
+}
+
+interface EarlyFieldProps {
+  onType: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Takes what is typed while the search itself is on its way. */
+function EarlyField({ onType, onClose }: EarlyFieldProps) {
+  const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  return (
+    <input
+      ref={field}
+      type="search"
+      className="search-early"
+      aria-label={t('shared.searchLabel')}
+      autoComplete="off"
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    />
   );
 }
 

@@ -9,8 +9,10 @@ const GUARD_MS = 10_000;
  * words and offers again. By its first words the router would know the error, and reload on its own account.
  */
 export function watchChunks(): void {
+  addEventListener('online', () => void loadLostSheets());
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event;
+    noteLost(payload.message);
     if (unasked > 0) return;
     if (!navigator.onLine) {
       payload.message = new ReadError(0, 'offline', '').message;
@@ -46,4 +48,41 @@ function isGuarded(): boolean {
   } catch {
     return true;
   }
+}
+
+/** Style sheets that could not be loaded. Vite asks for each once, and would show the page without it from then on. */
+const lostSheets = new Set<string>();
+/** Some browsers keep the failure of a script: only a new document asks for it again. */
+let hasLostScript = false;
+
+function noteLost(message: string): void {
+  const [, sheet] = /^Unable to preload CSS for (\S+)/u.exec(message) ?? [];
+  if (sheet) lostSheets.add(sheet);
+  else hasLostScript = true;
+}
+
+async function loadSheet(href: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  const isLoaded = await new Promise<boolean>((resolve) => {
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => resolve(false));
+    document.head.append(link);
+  });
+  if (isLoaded) lostSheets.delete(href);
+  else link.remove();
+}
+
+const loadLostSheets = async () => Promise.all([...lostSheets].map(loadSheet));
+
+/** Asks again for the parts that a page has failed without. @returns false where the whole page is loaded instead */
+export async function restoreParts(): Promise<boolean> {
+  if (!navigator.onLine) return true;
+  if (hasLostScript) {
+    location.reload();
+    return false;
+  }
+  await loadLostSheets();
+  return true;
 }

@@ -8,8 +8,15 @@ import type { KeyboardEvent } from 'react';
 
 const LETTER_MS = 120;
 
+interface SearchDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The text that was typed before the dialog was there. */
+  typedBefore: () => string;
+}
+
 /** Search over whatever page is open: a field, and under it what was found, in groups. Arrow keys move through it. */
-export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function SearchDialog({ isOpen, onClose, typedBefore }: SearchDialogProps) {
   const t = useText();
   return (
     <Dialog
@@ -20,15 +27,15 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       look="sheet"
       isTitleHidden
     >
-      <SearchPanel onLeave={onClose} />
+      <SearchPanel onLeave={onClose} typedBefore={typedBefore} />
     </Dialog>
   );
 }
 
-function SearchPanel({ onLeave }: { onLeave: () => void }) {
+function SearchPanel({ onLeave, typedBefore }: Pick<SearchDialogProps, 'typedBefore'> & { onLeave: () => void }) {
   const t = useText();
   const { language } = usePage();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typedBefore);
   const asked = useSettled(text.trim());
   const listId = useId();
   const { data, isError, refetch } = useQuery({
