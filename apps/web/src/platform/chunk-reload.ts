@@ -12,7 +12,7 @@ export function watchChunks(): void {
   addEventListener('online', () => void loadLostSheets());
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event;
-    noteLost(payload.message);
+    noteLost(payload);
     if (unasked > 0) return;
     if (!navigator.onLine) {
       payload.message = new ReadError(0, 'offline', '').message;
@@ -55,8 +55,13 @@ const lostSheets = new Set<string>();
 /** Some browsers keep the failure of a script: only a new document asks for it again. */
 let hasLostScript = false;
 
-function noteLost(message: string): void {
-  const [, sheet] = /^Unable to preload CSS for (\S+)/u.exec(message) ?? [];
+/** Parts within parts report the same error, by then with another message. */
+const noted = new WeakSet<Error>();
+
+function noteLost(error: Error): void {
+  if (noted.has(error)) return;
+  noted.add(error);
+  const [, sheet] = /^Unable to preload CSS for (\S+)/u.exec(error.message) ?? [];
   if (sheet) lostSheets.add(sheet);
   else hasLostScript = true;
 }

@@ -599,6 +599,8 @@ export const messages = {
         "official": "This result is official."
       },
       "olderActions": "{count, plural, one {# earlier action} other {# earlier actions}}",
+      "moreActions": "{count, plural, one {Show # more action} other {Show # more actions}}",
+      "moreNeedsScripts": "Showing them needs JavaScript.",
       "actionCount": "{count, plural, one {# action} other {# actions}}",
       "meetings": "Previous meetings",
       "podium": "Podium",
@@ -819,6 +821,14 @@ export const messages = {
       "emailDone": "A link is on its way to the new address. Open it to finish the change.",
       "photoChoose": "Choose a photo",
       "photoRemove": "Remove photo",
+      "ways": "More for you",
+      "way": {
+        "ranking": "Points ranking",
+        "trivia": "Trivia",
+        "qr-scan": "Scan QR code",
+        "feedback": "Feedback",
+        "access-log": "Access log and feedback received"
+      },
       "settings": "Settings",
       "settingsHint": "Saved right away, on all your devices.",
       "language": "Language",
@@ -1177,6 +1187,7 @@ export const messages = {
       "sending": "Logging in…",
       "forgot": "Forgot your password?",
       "codeHint": "The six digits from your authenticator app, or a backup code",
+      "goOn": "Continue",
       "or": "or",
       "noAccount": "No account yet?"
     },
