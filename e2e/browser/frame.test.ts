@@ -8,8 +8,8 @@ import { ServerProcess } from '../harness/server-process.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-const menuOf = async (html: string): Promise<string[]> => {
-  const [, menu = ''] = /<ul class="side-menu">([^]*?)<\/ul>/u.exec(html) ?? [];
+const menuOf = async (html: string, list = 'more-list'): Promise<string[]> => {
+  const [, menu = ''] = new RegExp(`<ul class="${list}">([^]*?)</ul>`, 'u').exec(html) ?? [];
   return [...menu.matchAll(/<a [^>]*href="([^"]+)"/gu)].map(([, href]) => href!);
 };
 
@@ -102,6 +102,9 @@ describe('N06: the platform', () => {
     ];
     for (const platform of ['ios', 'android']) expect(await on(platform), platform).toEqual(app);
     expect(await on('android-pwa')).toEqual(app.filter((path) => path !== '/trivia'));
+    // C13: the side menu of wide windows names neither.
+    const wide = await menuOf(await (await get('/medals/all', 'podium_platform=ios')).text(), 'side-menu');
+    expect(wide).toEqual(app.filter((path) => path !== '/' && path !== '/login'));
   });
 });
 

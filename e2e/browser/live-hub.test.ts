@@ -93,7 +93,7 @@ test('F23: a log of thousands of actions begins with the newest, and brings the 
     .replace('Version="41"', 'Version="4100"')
     .replace(/(<Actions [^>]*>)[^]*(<\/Actions>)/u, `$1${actions.join('')}$2`);
   expect((await server!.feed(long)).status).toBe(200);
-  const address = `/discipline/hbl/results/${id}/playbyplay`;
+  const address = `/discipline/hbl/results/${id}/results`;
   const linesOf = (html: string) => [...html.matchAll(/<li id="action-/gu)].length;
   await expect
     .poll(async () => linesOf(await (await fetch(server!.url + address)).text()), { timeout: 15_000 })
