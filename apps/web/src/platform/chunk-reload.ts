@@ -9,10 +9,11 @@ const GUARD_MS = 10_000;
  * words and offers again. By its first words the router would know the error, and reload on its own account.
  */
 export function watchChunks(): void {
+  addEventListener('error', noteLostSheet, true);
   addEventListener('online', () => void loadLostSheets());
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event;
-    noteLost(payload);
+    noteLostScript(payload);
     if (unasked > 0) return;
     if (!navigator.onLine) {
       payload.message = new ReadError(0, 'offline', '').message;
@@ -50,20 +51,22 @@ function isGuarded(): boolean {
   }
 }
 
-/** Style sheets that could not be loaded. Vite asks for each once, and would show the page without it from then on. */
+/** Addresses of style sheets that could not be loaded. Vite asks for each once, and shows the page without it from then on. */
 const lostSheets = new Set<string>();
 /** Some browsers keep the failure of a script: only a new document asks for it again. */
 let hasLostScript = false;
-
 /** Parts within parts report the same error, by then with another message. */
 const noted = new WeakSet<Error>();
+let restoring: Promise<unknown> | undefined;
 
-function noteLost(error: Error): void {
-  if (noted.has(error)) return;
+function noteLostScript(error: Error): void {
+  if (!noted.has(error) && !error.message.startsWith('Unable to preload CSS')) hasLostScript = true;
   noted.add(error);
-  const [, sheet] = /^Unable to preload CSS for (\S+)/u.exec(error.message) ?? [];
-  if (sheet) lostSheets.add(sheet);
-  else hasLostScript = true;
+}
+
+/** Vite reports the first of several lost style sheets only; their elements report all. */
+function noteLostSheet({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lostSheets.add(target.href);
 }
 
 async function loadSheet(href: string): Promise<void> {
@@ -79,7 +82,11 @@ async function loadSheet(href: string): Promise<void> {
   else link.remove();
 }
 
-const loadLostSheets = async () => Promise.all([...lostSheets].map(loadSheet));
+async function loadLostSheets(): Promise<void> {
+  restoring ??= Promise.all([...lostSheets].map(loadSheet));
+  await restoring;
+  restoring = undefined;
+}
 
 /** Asks again for the parts that a page has failed without. @returns false where the whole page is loaded instead */
 export async function restoreParts(): Promise<boolean> {
