@@ -49,16 +49,14 @@ function AlreadyIn() {
   const returnAddress = useReturnAddress();
   if (user?.loginType !== 'user') return null;
   return (
-    <div className="form-note">
-      <p>{t('parts.user.signedInAs', { name: `\u2068${user.userData?.username ?? ''}\u2069` })}</p>
-      <p className="account-ways">
-        <button type="button" className={buttonClass('main')} onClick={() => void navigate({ href: returnAddress() })}>
-          {t('screens.login.goOn')}
-        </button>
-        <WithinLink to="/account" className={buttonClass()}>
-          {t('parts.user.account')}
-        </WithinLink>
-      </p>
+    <div className="form-note flex-wrap">
+      <p className="w-full">{t('parts.user.signedInAs', { name: `\u2068${user.userData?.username ?? ''}\u2069` })}</p>
+      <button type="button" className={buttonClass('main')} onClick={() => void navigate({ href: returnAddress() })}>
+        {t('screens.login.goOn')}
+      </button>
+      <WithinLink to="/account" className={buttonClass()}>
+        {t('parts.user.account')}
+      </WithinLink>
     </div>
   );
 }
