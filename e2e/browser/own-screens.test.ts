@@ -11,7 +11,7 @@ const browser = useBrowser();
 const demo = useDemo();
 
 /** By the type of a demo account. */
-type Visitor = 'nobody' | 'guest' | 'volunteer' | 'admin';
+type Visitor = 'nobody' | 'guest' | 'volunteer' | 'admin' | 'athlete';
 
 async function open(visitor: Visitor): Promise<Page> {
   const { url, accounts } = demo.current;
@@ -101,14 +101,14 @@ test.each(['volunteer', 'admin'] as const)(
   async (visitor) => {
     const page = await open(visitor);
     await visit(page, '/account');
-    const ways = page.getByRole('region', { name: 'More for you' }).getByRole('link');
-    await ways.first().waitFor();
+    const links = page.getByRole('region', { name: 'More for you' }).getByRole('link');
+    await links.first().waitFor();
     const names = ['Points ranking', 'Trivia', 'Scan QR code', 'Feedback'];
-    expect(await ways.allInnerTexts()).toEqual(
+    expect(await links.allInnerTexts()).toEqual(
       visitor === 'admin' ? [...names, 'Access log and feedback received'] : names,
     );
     const opened = await Promise.all(
-      (await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')!))).map(async (href) =>
+      (await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))).map(async (href) =>
         page.request.get(href, { maxRedirects: 0 }),
       ),
     );
@@ -135,4 +135,13 @@ test('C13: the login page says who is logged in and leads on, and a heading has 
     element.focus();
   });
   expect(await heading.evaluate((element) => getComputedStyle(element).boxShadow)).toBe('none');
+});
+
+test('C13: a delegation has its name on the account and in the ranking', async () => {
+  const page = await open('athlete');
+  await visit(page, '/account');
+  await page.getByRole('definition').getByText('São Paulo', { exact: true }).waitFor();
+  await visit(page, '/ranking');
+  await page.locator('.ranking-mine').getByText('São Paulo', { exact: true }).waitFor();
+  expectQuiet(page);
 });

@@ -14,8 +14,8 @@ export const phrases = {
   emailDone: 'أُرسل رابط إلى البريد الجديد. افتحه لإتمام التغيير.',
   photoChoose: 'اختيار صورة',
   photoRemove: 'إزالة الصورة',
-  ways: 'المزيد لك',
-  way: {
+  more: 'المزيد لك',
+  moreLink: {
     ranking: 'ترتيب النقاط',
     trivia: 'مسابقة المعلومات',
     'qr-scan': 'مسح رمز QR',

@@ -14,8 +14,8 @@ export const phrases = {
   emailDone: 'Yeni ünvana keçid göndərildi. Dəyişikliyi tamamlamaq üçün onu açın.',
   photoChoose: 'Foto seç',
   photoRemove: 'Fotonu sil',
-  ways: 'Sizin üçün daha çox',
-  way: {
+  more: 'Sizin üçün daha çox',
+  moreLink: {
     ranking: 'Xal reytinqi',
     trivia: 'Viktorina',
     'qr-scan': 'QR kodu oxut',

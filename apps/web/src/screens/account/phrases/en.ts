@@ -14,8 +14,8 @@ export const phrases = {
   emailDone: 'A link is on its way to the new address. Open it to finish the change.',
   photoChoose: 'Choose a photo',
   photoRemove: 'Remove photo',
-  ways: 'More for you',
-  way: {
+  more: 'More for you',
+  moreLink: {
     ranking: 'Points ranking',
     trivia: 'Trivia',
     'qr-scan': 'Scan QR code',

@@ -14,8 +14,8 @@ export const phrases = {
   emailDone: 'Hemos enviado un enlace al correo nuevo. Ábrelo para completar el cambio.',
   photoChoose: 'Elegir una foto',
   photoRemove: 'Quitar la foto',
-  ways: 'Más para ti',
-  way: {
+  more: 'Más para ti',
+  moreLink: {
     ranking: 'Clasificación por puntos',
     trivia: 'Trivia',
     'qr-scan': 'Escanear código QR',

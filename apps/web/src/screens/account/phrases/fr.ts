@@ -14,8 +14,8 @@ export const phrases = {
   emailDone: 'Un lien a été envoyé à la nouvelle adresse. Ouvrez-le pour terminer le changement.',
   photoChoose: 'Choisir une photo',
   photoRemove: 'Retirer la photo',
-  ways: 'Plus pour vous',
-  way: {
+  more: 'Plus pour vous',
+  moreLink: {
     ranking: 'Classement aux points',
     trivia: 'Quiz',
     'qr-scan': 'Scanner un QR code',

@@ -14,8 +14,8 @@ export const phrases = {
   emailDone: 'Um link está a caminho do novo e-mail. Abra-o para concluir a troca.',
   photoChoose: 'Escolher uma foto',
   photoRemove: 'Remover foto',
-  ways: 'Mais para você',
-  way: {
+  more: 'Mais para você',
+  moreLink: {
     ranking: 'Ranking de pontos',
     trivia: 'Quiz',
     'qr-scan': 'Ler QR code',

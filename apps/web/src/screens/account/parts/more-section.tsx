@@ -5,24 +5,24 @@ import { WithinLink } from '../../../shared/user/within-link.tsx';
 import { Section } from './section.tsx';
 import type { AccountAnswer } from '@podium/contract';
 
-/** Pages of the apps; the web leads from them to the grid. */
+/** Pages that only the apps have: the web redirects them to the grid. */
 const ofApps = ['ranking', 'trivia', 'qr-scan', 'feedback'] as const;
 
-/** The screens of a person's own that no menu of this platform may name, and those that a grant opens. */
-export function WaysSection({ grants }: Pick<AccountAnswer, 'grants'>) {
+/** Links to the user's pages in the apps, and to the pages that their grants open. */
+export function MoreSection({ grants }: Pick<AccountAnswer, 'grants'>) {
   const t = useText();
   // As the server permits: a manager of any part, and admins.
   const hasLog = grants.some(({ role, scope }) => role === 'manager' || (role === 'admin' && scope === 'games'));
-  const ways = [...(pageFacts().platform === 'web' ? [] : ofApps), ...(hasLog ? (['access-log'] as const) : [])];
-  if (ways.length === 0) return null;
+  const links = [...(pageFacts().platform === 'web' ? [] : ofApps), ...(hasLog ? (['access-log'] as const) : [])];
+  if (links.length === 0) return null;
   return (
-    <Section title={t('screens.account.ways')}>
+    <Section title={t('screens.account.more')}>
       {() => (
         <ul className="account-actions">
-          {ways.map((way) => (
-            <li key={way}>
-              <WithinLink to={`/${way}`} className={buttonClass()}>
-                {t(`screens.account.way.${way}`)}
+          {links.map((link) => (
+            <li key={link}>
+              <WithinLink to={`/${link}`} className={buttonClass()}>
+                {t(`screens.account.moreLink.${link}`)}
               </WithinLink>
             </li>
           ))}
