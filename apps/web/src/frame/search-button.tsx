@@ -14,13 +14,14 @@ export function SearchButton() {
   const params = useLocaleParam();
   const [wasOpened, setOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const typed = useRef('');
+  // Kept here, so that nothing typed before the dialog has loaded is lost.
+  const [text, setText] = useState('');
   const open = useCallback(() => {
     setOpened(true);
     setOpen(true);
   }, []);
   const close = () => {
-    typed.current = '';
+    setText('');
     setOpen(false);
   };
   useEffect(() => onSearchKey(open), [open]);
@@ -43,8 +44,8 @@ export function SearchButton() {
         <Icon name="search" />
       </Link>
       {wasOpened && (
-        <Suspense fallback={isOpen && <EarlyField onType={(text) => (typed.current = text)} onClose={close} />}>
-          <SearchDialog isOpen={isOpen} onClose={close} typedBefore={() => typed.current} />
+        <Suspense fallback={isOpen && <EarlyField text={text} onType={setText} onClose={close} />}>
+          <SearchDialog isOpen={isOpen} onClose={close} text={text} onType={setText} />
         </Suspense>
       )}
     </>
@@ -52,12 +53,13 @@ export function SearchButton() {
 }
 
 interface EarlyFieldProps {
+  text: string;
   onType: (text: string) => void;
   onClose: () => void;
 }
 
-/** Takes what is typed while the search itself is on its way. */
-function EarlyField({ onType, onClose }: EarlyFieldProps) {
+/** A field to type in until the search dialog has loaded. */
+function EarlyField({ text, onType, onClose }: EarlyFieldProps) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => field.current?.focus(), []);
@@ -68,6 +70,7 @@ function EarlyField({ onType, onClose }: EarlyFieldProps) {
       className="search-early"
       aria-label={t('shared.searchLabel')}
       autoComplete="off"
+      value={text}
       onChange={({ currentTarget }) => onType(currentTarget.value)}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     />

@@ -11,12 +11,12 @@ const LETTER_MS = 120;
 interface SearchDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The text that was typed before the dialog was there. */
-  typedBefore: () => string;
+  text: string;
+  onType: (text: string) => void;
 }
 
 /** Search over whatever page is open: a field, and under it what was found, in groups. Arrow keys move through it. */
-export function SearchDialog({ isOpen, onClose, typedBefore }: SearchDialogProps) {
+export function SearchDialog({ isOpen, onClose, text, onType }: SearchDialogProps) {
   const t = useText();
   return (
     <Dialog
@@ -27,15 +27,14 @@ export function SearchDialog({ isOpen, onClose, typedBefore }: SearchDialogProps
       look="sheet"
       isTitleHidden
     >
-      <SearchPanel onLeave={onClose} typedBefore={typedBefore} />
+      <SearchPanel text={text} onType={onType} onLeave={onClose} />
     </Dialog>
   );
 }
 
-function SearchPanel({ onLeave, typedBefore }: Pick<SearchDialogProps, 'typedBefore'> & { onLeave: () => void }) {
+function SearchPanel({ text, onType, onLeave }: Pick<SearchDialogProps, 'text' | 'onType'> & { onLeave: () => void }) {
   const t = useText();
   const { language } = usePage();
-  const [text, setText] = useState(typedBefore);
   const asked = useSettled(text.trim());
   const listId = useId();
   const { data, isError, refetch } = useQuery({
@@ -51,7 +50,7 @@ function SearchPanel({ onLeave, typedBefore }: Pick<SearchDialogProps, 'typedBef
         value={text}
         data-autofocus
         aria-controls={listId}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       <div id={listId} className="search-found">
         {asked !== '' && (
