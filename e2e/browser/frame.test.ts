@@ -8,8 +8,8 @@ import { ServerProcess } from '../harness/server-process.ts';
 const browser = useBrowser();
 const demo = useDemo();
 
-const menuOf = async (html: string): Promise<string[]> => {
-  const [, menu = ''] = /<ul class="side-menu">([^]*?)<\/ul>/u.exec(html) ?? [];
+const menuOf = async (html: string, list = 'more-list'): Promise<string[]> => {
+  const [, menu = ''] = new RegExp(`<ul class="${list}">([^]*?)</ul>`, 'u').exec(html) ?? [];
   return [...menu.matchAll(/<a [^>]*href="([^"]+)"/gu)].map(([, href]) => href!);
 };
 
@@ -102,6 +102,9 @@ describe('N06: the platform', () => {
     ];
     for (const platform of ['ios', 'android']) expect(await on(platform), platform).toEqual(app);
     expect(await on('android-pwa')).toEqual(app.filter((path) => path !== '/trivia'));
+    // C13: the side menu of wide windows names neither.
+    const wide = await menuOf(await (await get('/medals/all', 'podium_platform=ios')).text(), 'side-menu');
+    expect(wide).toEqual(app.filter((path) => path !== '/' && path !== '/login'));
   });
 });
 
@@ -469,4 +472,27 @@ describe('R06: the development pages', () => {
     expect(await home.getByRole('status').innerText()).toBe('1');
     expectQuiet(page);
   });
+});
+
+test('C11: letters typed while the search is loaded are kept, and few hits are directly under the field', async () => {
+  const page = await browser.open(demo.current.url, { width: 768, height: 1024 });
+  await visit(page, '/schedule/grid');
+  await page.route(/\.js$/u, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.locator('header .menu-button[href$="/search"]').click();
+  // From before the search is there until after it.
+  await page.keyboard.type('sao paulo', { delay: 90 });
+  const field = page.getByRole('dialog').getByRole('searchbox');
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('sao paulo');
+  const found = page.locator('.search-found .found').first();
+  await found.waitFor();
+  const [top, bottom] = await Promise.all([
+    found.evaluate((hit) => hit.getBoundingClientRect().top),
+    field.evaluate((input) => input.getBoundingClientRect().bottom),
+  ]);
+  expect(top - bottom).toBeLessThan(80);
+  expectQuiet(page);
 });

@@ -201,11 +201,16 @@ describe('F11: with forced colors', () => {
     ['the tab', '/schedule/days', '.tabs > *'],
     ['the day', '/schedule/day/2000-01-01', '.day-chip'],
     ['the segment', '/medals/all', '.segments > *'],
+    ['the page of a list', '/more-dev', '.pagination >> nth=1 >> a'],
+    ['the action of a sport', '/discipline/swm/medals', '.floating-actions > *'],
+    ['the entry of the menu of phones', '/medals/all', '.more-link'],
   ];
   test.each(marked)('%s where one is looks different from its neighbors', async (_, path, parts) => {
-    const page = await browser.open(demo.current.url);
+    const isOfPhones = parts === '.more-link' || parts.startsWith('.floating-actions');
+    const page = await browser.open(demo.current.url, { width: isOfPhones ? 360 : 1280 });
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(path.replace('2000-01-01', demo.current.final.day));
+    await page.locator('.more-menu').evaluate((menu) => menu.setAttribute('open', ''));
     const looks = await page.locator(parts).evaluateAll((all) =>
       all
         .filter((element) => element.checkVisibility())

@@ -129,9 +129,17 @@ describe('the demo Games', () => {
     const { page, thumb, tap } = await phone(demo.current.url, prefix);
     // Whose people are on now is guessed first.
     await tap(page.locator('.my-front-guesses').getByRole('button').first());
-    await page.locator('.my-front .next-card').waitFor();
+    const card = page.locator('.my-front .next-card');
+    await card.waitFor();
     expect(thumb.taps).toBeLessThanOrEqual(1);
     expectQuiet(page);
+    // C12: nothing of it is cut off, and on the next visit the invitation is not seen before it.
+    expect(await card.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0);
+    await page.route(/\.js$/u, async (route) => route.abort());
+    await page.reload();
+    const invitation = page.locator('.my-front-invitation');
+    await invitation.waitFor({ state: 'attached' });
+    expect(await invitation.isVisible()).toBe(false);
   });
 
   test.each(languages)('who won a bout of the days before, and how: two taps ($prefix)', async ({ prefix }) => {

@@ -78,3 +78,34 @@ test('a day beside its contest: the first press of a row shows it there and in t
   await wide.waitForURL(`**/results/${id}/results`);
   expectQuiet(wide);
 });
+
+test('F23: a log of thousands of actions begins with the newest, and brings the rest when asked', async () => {
+  const count = 4000;
+  const xml = await readFile(
+    new URL('../../packages/odf/examples/messages/play-by-play-hbl-master.xml', import.meta.url),
+    'utf8',
+  );
+  const actions = Array.from({ length: count }, (_, index) => {
+    const order = index + 1;
+    return `<Action Id="${order}" Period="H1" Order="${order}" Action="SHOT" When="${Math.floor(order / 60)}:${String(order % 60).padStart(2, '0')}" Result="MISSED"/>`;
+  });
+  const long = xml
+    .replace('Version="41"', 'Version="4100"')
+    .replace(/(<Actions [^>]*>)[^]*(<\/Actions>)/u, `$1${actions.join('')}$2`);
+  expect((await server!.feed(long)).status).toBe(200);
+  const address = `/discipline/hbl/results/${id}/results`;
+  const linesOf = (html: string) => [...html.matchAll(/<li id="action-/gu)].length;
+  await expect
+    .poll(async () => linesOf(await (await fetch(server!.url + address)).text()), { timeout: 15_000 })
+    .toBe(225);
+
+  const page = await browser.open(server!.url, { width: 360 });
+  await visit(page, address);
+  const fold = page.locator('main details.fold').last();
+  await fold.locator('summary').press('Enter');
+  await fold.getByRole('button', { name: 'Show 200 more actions' }).press('Enter');
+  await expect.poll(async () => page.locator('.action-log > li').count()).toBe(425);
+  // Reading goes on with the first of the new ones.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe(`action-${count - 225}`);
+  expectQuiet(page);
+});

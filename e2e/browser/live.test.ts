@@ -195,7 +195,7 @@ describe('without a network', () => {
   test('a page says that it is offline and how old it is, and catches up', async () => {
     const before = await postMark(1);
     const page = await follow(results(1));
-    const sentence = page.getByText(/^Offline, as of/u);
+    const sentence = page.getByText(/^Offline\. Saved just now/u);
     expect(await sentence.count()).toBe(0);
     await page.context().setOffline(true);
     await sentence.waitFor();
@@ -213,7 +213,7 @@ describe('without a network', () => {
     await postMark(1);
     const page = await follow(results(1));
     await page.context().setOffline(true);
-    await page.getByText(/^Offline, as of/u).waitFor();
+    await page.getByText(/^Offline\. Saved just now/u).waitFor();
     await page
       .getByRole('navigation', { name: 'Main menu' })
       .getByRole('link', { name: 'Medals', exact: true })
@@ -222,8 +222,32 @@ describe('without a network', () => {
     // Not the browser's own page for a failed load.
     expect(new URL(page.url()).host).toBe(new URL(server.url).host);
     await page
-      .getByText(/You are offline|Offline, as of/u)
+      .getByText(/You are offline|Offline\. Saved/u)
       .first()
       .waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { name: 'Medals', level: 1 }).waitFor();
+  });
+
+  test('C10: a style sheet that failed is asked for again with the network, and the page keeps its state', async () => {
+    const page = await follow(results(1));
+    const sheets = /\/assets\/s[\w-]+\.css$/u;
+    await page.route(sheets, async (route) => route.abort());
+    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }));
+    await page.getByRole('link', { name: 'Live', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    await page.unroute(sheets);
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { value: true });
+      dispatchEvent(new Event('online'));
+    });
+    await page.getByRole('heading', { name: 'Live', level: 1 }).waitFor();
+    const hasLiveStyles = async () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.live-row')].some((row) => getComputedStyle(row).minBlockSize === '56px'),
+      );
+    await expect.poll(hasLiveStyles).toBe(true);
+    expect(await isSamePage(page)).toBe(true);
+    expectQuiet(page, [/ERR_FAILED/u]);
   });
 });

@@ -11,7 +11,7 @@ const browser = useBrowser();
 const demo = useDemo();
 
 /** By the type of a demo account. */
-type Visitor = 'nobody' | 'guest' | 'volunteer' | 'admin';
+type Visitor = 'nobody' | 'guest' | 'volunteer' | 'admin' | 'athlete';
 
 async function open(visitor: Visitor): Promise<Page> {
   const { url, accounts } = demo.current;
@@ -94,4 +94,54 @@ describe('the access log', () => {
     expect(await volunteer.locator('.log-totals').count()).toBe(0);
     expectQuiet(volunteer, [/403/u]);
   });
+});
+
+test.each(['volunteer', 'admin'] as const)(
+  'C6: the account of a %s leads to the pages that open for them',
+  async (visitor) => {
+    const page = await open(visitor);
+    await visit(page, '/account');
+    const links = page.getByRole('region', { name: 'More for you' }).getByRole('link');
+    await links.first().waitFor();
+    const names = ['Points ranking', 'Trivia', 'Scan QR code', 'Feedback'];
+    expect(await links.allInnerTexts()).toEqual(
+      visitor === 'admin' ? [...names, 'Access log and feedback received'] : names,
+    );
+    const opened = await Promise.all(
+      (await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))).map(async (href) =>
+        page.request.get(href, { maxRedirects: 0 }),
+      ),
+    );
+    expect(opened.map((answer) => answer.status())).toEqual(opened.map(() => 200));
+    expectQuiet(page);
+  },
+);
+
+test('C13: the login page says who is logged in and leads on, and a heading has no box after a redirect', async () => {
+  const page = await open('volunteer');
+  await visit(page, '/login?redirect=%2Fmedals%2Fall');
+  const note = page.locator('.form-note');
+  await note.getByText(demo.current.accounts['volunteer']!.username).waitFor();
+  await note.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/medals/all');
+
+  const nobody = await open('nobody');
+  await visit(nobody, '/account');
+  await nobody.waitForURL('**/login?redirect=*');
+  const heading = nobody.getByRole('heading', { name: 'Log in', level: 1 });
+  await heading.waitFor();
+  await heading.evaluate((element) => {
+    element.tabIndex = -1;
+    element.focus();
+  });
+  expect(await heading.evaluate((element) => getComputedStyle(element).boxShadow)).toBe('none');
+});
+
+test('C13: a delegation has its name on the account and in the ranking', async () => {
+  const page = await open('athlete');
+  await visit(page, '/account');
+  await page.getByRole('definition').getByText('São Paulo', { exact: true }).waitFor();
+  await visit(page, '/ranking');
+  await page.locator('.ranking-mine').getByText('São Paulo', { exact: true }).waitFor();
+  expectQuiet(page);
 });

@@ -31,11 +31,13 @@ export function MainNavigation() {
   return (
     <nav aria-label={t('nav.main')} className="main-navigation">
       <ul className="side-menu">
-        {menu.map((entry) => (
-          <li key={entry.path}>
-            <MenuLink entry={entry} isCurrent={entry === current} />
-          </li>
-        ))}
+        {menu
+          .filter(({ isOfMobileMenu }) => !isOfMobileMenu)
+          .map((entry) => (
+            <li key={entry.path}>
+              <MenuLink entry={entry} isCurrent={entry === current} />
+            </li>
+          ))}
       </ul>
       <ul className="bottom-bar">
         {bar.map((entry) => (

@@ -1,6 +1,6 @@
 import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
-import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocaleParam, useText } from '../shared/page-context.tsx';
 import { hrefOf } from './main-navigation.tsx';
 
@@ -14,10 +14,16 @@ export function SearchButton() {
   const params = useLocaleParam();
   const [wasOpened, setOpened] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  // Kept here, so that nothing typed before the dialog has loaded is lost.
+  const [text, setText] = useState('');
   const open = useCallback(() => {
     setOpened(true);
     setOpen(true);
   }, []);
+  const close = () => {
+    setText('');
+    setOpen(false);
+  };
   useEffect(() => onSearchKey(open), [open]);
   return (
     <>
@@ -38,11 +44,36 @@ export function SearchButton() {
         <Icon name="search" />
       </Link>
       {wasOpened && (
-        <Suspense fallback={null}>
-          <SearchDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+        <Suspense fallback={isOpen && <EarlyField text={text} onType={setText} onClose={close} />}>
+          <SearchDialog isOpen={isOpen} onClose={close} text={text} onType={setText} />
         </Suspense>
       )}
     </>
+  );
+}
+
+interface EarlyFieldProps {
+  text: string;
+  onType: (text: string) => void;
+  onClose: () => void;
+}
+
+/** A field to type in until the search dialog has loaded. */
+function EarlyField({ text, onType, onClose }: EarlyFieldProps) {
+  const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  return (
+    <input
+      ref={field}
+      type="search"
+      className="search-early"
+      aria-label={t('shared.searchLabel')}
+      autoComplete="off"
+      value={text}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../shared/page-context.tsx';
-import { setConnection } from './connection.ts';
+import { loseLink, setConnection } from './connection.ts';
 import { joinLiveStream } from './shared-stream.ts';
 import { isOfPage, saysSomethingElse } from './page-changes.ts';
 import { followShownKeys } from './shown-keys.ts';
@@ -100,12 +100,14 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
         position = to;
       },
       onFailure: (failures) => {
+        loseLink();
         lost ??= setTimeout(() => setConnection(navigator.onLine ? 'reconnecting' : 'offline'), RECONNECTING_AFTER_MS);
         if (failures >= FAILURES_BEFORE_POLLING) polling ??= setInterval(() => void poll(), POLL_MS);
       },
     });
   };
   const part = () => {
+    loseLink();
     stream?.close();
     clearInterval(polling);
     clearTimeout(lost);

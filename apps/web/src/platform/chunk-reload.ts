@@ -9,8 +9,11 @@ const GUARD_MS = 10_000;
  * words and offers again. By its first words the router would know the error, and reload on its own account.
  */
 export function watchChunks(): void {
+  addEventListener('error', noteLostSheet, true);
+  addEventListener('online', () => void loadLostSheets());
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event;
+    noteLostScript(payload);
     if (unasked > 0) return;
     if (!navigator.onLine) {
       payload.message = new ReadError(0, 'offline', '').message;
@@ -46,4 +49,52 @@ function isGuarded(): boolean {
   } catch {
     return true;
   }
+}
+
+/** Addresses of style sheets that could not be loaded. Vite asks for each once, and shows the page without it from then on. */
+const lostSheets = new Set<string>();
+/** Some browsers keep the failure of a script: only a new document asks for it again. */
+let hasLostScript = false;
+/** Parts within parts report the same error, by then with another message. */
+const noted = new WeakSet<Error>();
+let restoring: Promise<unknown> | undefined;
+
+function noteLostScript(error: Error): void {
+  if (!noted.has(error) && !error.message.startsWith('Unable to preload CSS')) hasLostScript = true;
+  noted.add(error);
+}
+
+/** Vite reports the first of several lost style sheets only; their elements report all. */
+function noteLostSheet({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lostSheets.add(target.href);
+}
+
+async function loadSheet(href: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  const isLoaded = await new Promise<boolean>((resolve) => {
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => resolve(false));
+    document.head.append(link);
+  });
+  if (isLoaded) lostSheets.delete(href);
+  else link.remove();
+}
+
+async function loadLostSheets(): Promise<void> {
+  restoring ??= Promise.all([...lostSheets].map(loadSheet));
+  await restoring;
+  restoring = undefined;
+}
+
+/** Asks again for the parts that a page has failed without. @returns false where the whole page is loaded instead */
+export async function restoreParts(): Promise<boolean> {
+  if (!navigator.onLine) return true;
+  if (hasLostScript) {
+    location.reload();
+    return false;
+  }
+  await loadLostSheets();
+  return true;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, halfHourOf, isSameClock, logicalDay, nearestDay } from './games-time.ts';
+import { dateIn, daysOf, halfHourOf, isSameClock, logicalDay, nearestDay, readerDay } from './games-time.ts';
 
 const clock = { timeZone: 'America/Sao_Paulo', dayEndsAt: '03:00', firstDay: '2026-10-10', lastDay: '2026-10-24' };
 const at = (text: string) => new Date(text);
@@ -44,4 +44,31 @@ it('F16: whose clock it is, is judged over the days of the Games, not by today',
   expect(isSameClock('America/Phoenix', 'America/Denver', inJuly)).toBe(false);
   expect(isSameClock('America/Halifax', 'America/Sao_Paulo', inJuly)).toBe(true);
   expect(isSameClock('America/Bahia', 'America/Sao_Paulo', inOctober)).toBe(true);
+});
+
+describe('F3: the date beside a time on a reader’s clock', () => {
+  const games = 'America/Sao_Paulo';
+  it.each([
+    // The evening in São Paulo is the next morning in Tokyo.
+    ['2026-11-27T19:45:00-03:00', '2026-11-27', 'Asia/Tokyo', '2026-11-28'],
+    ['2026-11-27T11:59:00-03:00', '2026-11-27', 'Asia/Tokyo', '2026-11-27'],
+    ['2026-11-27T12:00:00-03:00', '2026-11-27', 'Asia/Tokyo', '2026-11-28'],
+    ['2026-11-27T19:59:00-03:00', '2026-11-27', 'Africa/Lagos', '2026-11-27'],
+    ['2026-11-27T20:00:00-03:00', '2026-11-27', 'Africa/Lagos', '2026-11-28'],
+    // The first minutes after midnight are still yesterday in Los Angeles.
+    ['2026-11-28T03:30:00-03:00', '2026-11-28', 'America/Los_Angeles', '2026-11-27'],
+    ['2026-11-27T10:00:00-03:00', '2026-11-27', 'America/Los_Angeles', '2026-11-27'],
+    // After midnight the Games' clock is still in the day of the Games; a clock one hour behind has a date of its own.
+    ['2026-11-28T01:30:00-03:00', '2026-11-27', games, '2026-11-27'],
+    ['2026-11-28T01:30:00-03:00', '2026-11-27', 'America/Bahia', '2026-11-27'],
+    ['2026-11-28T01:30:00-03:00', '2026-11-27', 'America/Manaus', '2026-11-28'],
+  ])('%s of %s in %s is on %s', (instant, day, zone, date) => {
+    expect(readerDay(at(instant), day, zone, games)).toBe(date);
+  });
+
+  it('holds across the year and for zones of quarter hours', () => {
+    expect(dateIn(at('2026-12-31T09:00:00+05:45'), 'America/Los_Angeles')).toBe('2026-12-30');
+    expect(dateIn(at('2026-12-31T18:14:00Z'), 'Asia/Kathmandu')).toBe('2026-12-31');
+    expect(dateIn(at('2026-12-31T18:15:00Z'), 'Asia/Kathmandu')).toBe('2027-01-01');
+  });
 });

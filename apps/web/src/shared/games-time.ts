@@ -25,6 +25,22 @@ export function logicalDay(instant: Date, { timeZone, dayEndsAt }: GamesClock): 
   return logicalDayOf(instant.getTime(), clockOf(timeZone), dayEndsAt);
 }
 
+/** The date of an instant on the clock of a zone: 19:45 of November 27 in São Paulo is `2026-11-28` in Tokyo. */
+export function dateIn(instant: Date, timeZone: string): string {
+  const at = instant.getTime();
+  return new Date(at + clockOf(timeZone)(at) * 60_000).toISOString().slice(0, 10);
+}
+
+/**
+ * The date to write beside an instant on a reader's clock. A clock with the Games' time keeps the day of the Games, which
+ * ends after midnight; any other clock has its own date.
+ */
+export function readerDay(instant: Date, day: string, zone: string, gamesZone: string): string {
+  const at = instant.getTime();
+  const isGamesClock = zone === gamesZone || clockOf(zone)(at) === clockOf(gamesZone)(at);
+  return isGamesClock ? day : dateIn(instant, zone);
+}
+
 /** Today, or the nearest day of the Games before they begin and after they end. */
 export function nearestDay(instant: Date, clock: GamesClock): string {
   const today = logicalDay(instant, clock);

@@ -22,6 +22,8 @@ export interface NavigationEntry {
   barPlace?: 1 | 2 | 3 | 4;
   /** How many contests are live stands on it. */
   hasLiveCount?: true;
+  /** Left out of the side menu of wide windows (N01). */
+  isOfMobileMenu?: true;
   /** Addresses on which this is where the person is. */
   covers: RegExp;
 }

@@ -1,7 +1,7 @@
 import { formattersFor } from '@podium/i18n';
 import { createContext, useContext } from 'react';
 import { ReadError } from '../platform/read-error.ts';
-import { logicalDay } from './games-time.ts';
+import { logicalDay, readerDay } from './games-time.ts';
 import { useNow, usePage } from './page-context.tsx';
 import type { GamesAnswer } from '@podium/contract';
 import type { Formatters } from '@podium/i18n';
@@ -16,6 +16,10 @@ interface GamesFacts {
   games: GamesAnswer;
   format: Formatters;
   zone: string;
+  /** The date to write beside an instant of a day of the Games; the day itself while no instant is known. */
+  dayAt: (instant: string | Date | null | undefined, day: string) => string;
+  /** `07:45` below the heading of its day, `Sat 07:45` where the reader's clock has another date. */
+  timeOn: (instant: string | Date, day: string) => string;
 }
 
 /** The Games and their formats, without their clock: for the rows of lists. */
@@ -26,12 +30,27 @@ export function useGamesFacts(): GamesFacts {
   // A screen's loader has read them, or failed: here they are missing only when the server could not be reached.
   if (!games) throw new ReadError(503, 'unavailable', '');
   const zone = asked ?? games.timeZone;
-  return { games, format: formattersFor(definition, zone), zone };
+  const format = formattersFor(definition, zone);
+  const dayAt: GamesFacts['dayAt'] = (instant, day) =>
+    instant ? readerDay(new Date(instant), day, zone, games.timeZone) : day;
+  const timeOn: GamesFacts['timeOn'] = (instant, day) => {
+    const date = dayAt(instant, day);
+    const time = format.time(instant);
+    return date === day ? time : `${format.dayChip(date).weekday} ${time}`;
+  };
+  return { games, format, zone, dayAt, timeOn };
 }
 
 /** The Games, their clock and their formats. */
-export function useGames(): GamesFacts & { today: string; now: Date } {
+export function useGames(): GamesFacts & {
+  /** The day of the Games. */
+  today: string;
+  /** The date on the clock that times are shown in. */
+  readerToday: string;
+  now: Date;
+} {
   const facts = useGamesFacts();
   const now = useNow();
-  return { ...facts, today: logicalDay(now, facts.games), now };
+  const today = logicalDay(now, facts.games);
+  return { ...facts, today, readerToday: facts.dayAt(now, today), now };
 }

@@ -56,7 +56,7 @@ async function makeDemoAccount(kit: Kit, passwords: Passwords, type: UserType): 
     const { rowCount } = await client.query(
       `insert into people.persons (id, username, type, organisation, is_active, is_demo, is_ranked)
        values ($1, $2, $3, $4, true, true, true) on conflict do nothing`,
-      [id, username, type, type === 'athlete' || type === 'coach' ? 'SP' : null],
+      [id, username, type, type === 'athlete' || type === 'coach' ? 'SPA' : null],
     );
     if (rowCount !== 1) return;
     await client.query(

@@ -1,4 +1,4 @@
-import { halfHourOf } from '../../shared/games-time.ts';
+import { dateIn, halfHourOf } from '../../shared/games-time.ts';
 import { isFinished, isListed, isLive } from '../../shared/item-state.ts';
 import type { OrganisationRef, ScheduleItemAnswer } from '@podium/contract';
 import type { DaySearch } from './state.ts';
@@ -11,16 +11,18 @@ export interface DaySection {
 
 const startOf = (item: ScheduleItemAnswer) => item.start ?? '9999';
 
-/** Items in half hours of the Games' clock, in the order in which they start; those without a time at the end. */
+/** Sorted items in half hours of a clock, which may show two dates; those without a time at the end. */
 export function sectionsOf(items: ScheduleItemAnswer[], timeZone: string): DaySection[] {
-  const sections: DaySection[] = [];
+  const sections = new Map<string, DaySection>();
   for (const item of items) {
-    const slot = item.start && item.status !== 'POSTPONED' ? halfHourOf(item.start, timeZone) : '';
-    const last = sections.find((section) => section.slot === slot);
-    if (last) last.items.push(item);
-    else sections.push({ slot, items: [item] });
+    const start = item.status === 'POSTPONED' ? null : item.start;
+    const slot = start ? halfHourOf(start, timeZone) : '';
+    const key = start ? `${dateIn(new Date(start), timeZone)} ${slot}` : '';
+    const section = sections.get(key);
+    if (section) section.items.push(item);
+    else sections.set(key, { slot, items: [item] });
   }
-  return sections;
+  return [...sections.values()];
 }
 
 export function listedItems(items: ScheduleItemAnswer[]): ScheduleItemAnswer[] {

@@ -45,6 +45,14 @@ describe('a day', () => {
     expect(sectionsOf(items, 'UTC')[0]!.slot).toBe('11:30');
   });
 
+  it('F3: keeps the two dates of another clock apart', () => {
+    const [first] = stateItems;
+    const early = { ...first!, status: 'SCHEDULED' as const, start: '2026-10-16T03:00:00-03:00' };
+    const late = { ...early, id: 'late', start: '2026-10-17T02:45:00-03:00' };
+    // 11:45 in Kathmandu, and 11:30 on the next date.
+    expect(sectionsOf([early, late], 'Asia/Kathmandu').map(({ slot }) => slot)).toEqual(['11:30', '11:30']);
+  });
+
   it('knows the delegations that are told of', () => {
     const codes = delegationsOf([...items, ...items]).map(({ code }) => code);
     expect(codes.length).toBeGreaterThan(1);

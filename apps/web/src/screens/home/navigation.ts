@@ -10,6 +10,7 @@ export const navigation: readonly NavigationEntry[] = [
     allowedPlatforms: mobileOnly,
     icon: 'home',
     type: 'link',
+    isOfMobileMenu: true,
     barPlace: 1,
     covers: /^\/(?:[a-z]{3})?$/u,
   },

@@ -89,14 +89,15 @@ function Section({ id, title, items }: RowsProps & { id: string; title: string }
 /** Says when there will be something, where the programme knows. */
 function NothingLive({ next: [first] }: Pick<ScheduleLiveAnswer, 'next'>) {
   const t = useText();
-  const { format, today } = useGames();
+  const { format, dayAt, readerToday } = useGames();
+  const day = first?.start && dayAt(first.start, first.day);
   return (
     <EmptyState icon="clock" title={t('screens.live.nothing')}>
-      {first?.start && (
+      {first?.start && day && (
         <p suppressHydrationWarning>
-          {first.day === today
+          {day === readerToday
             ? t('screens.live.nextAt', { time: format.time(first.start) })
-            : t('screens.live.nextOn', { day: format.dateWithWeekday(first.day), time: format.time(first.start) })}
+            : t('screens.live.nextOn', { day: format.dateWithWeekday(day), time: format.time(first.start) })}
         </p>
       )}
     </EmptyState>

@@ -1,4 +1,5 @@
 import '../../shared/form/form.css';
+import { buttonClass } from '@podium/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ask } from '../../platform/ask.ts';
@@ -12,6 +13,7 @@ import { GuestButton } from '../../shared/user/guest-button.tsx';
 import { useReturnAddress } from '../../shared/user/return-to.ts';
 import { refreshSession } from '../../shared/user/session.ts';
 import { inOwnLanguage, takePreferences } from '../../shared/user/take-preferences.ts';
+import { useUser } from '../../shared/user/user-store.ts';
 import { WithinLink } from '../../shared/user/within-link.tsx';
 import type { SignInAnswer } from '@podium/contract';
 
@@ -22,6 +24,7 @@ export function LoginScreen() {
     <div className="screen">
       <section className="form-card">
         <h1 className="text-title">{t('screens.login.title')}</h1>
+        <AlreadyIn />
         <LoginForm />
         <p>
           <WithinLink to="/auth/forgot" className="link form-link">
@@ -34,6 +37,26 @@ export function LoginScreen() {
           {t('screens.login.noAccount')} <WithinLink to="/signup">{t('parts.user.signUp')}</WithinLink>
         </p>
       </section>
+    </div>
+  );
+}
+
+/** Who is logged in on this device, and the way on: to the page that was asked for, else to the account. */
+function AlreadyIn() {
+  const t = useText();
+  const navigate = useNavigate();
+  const user = useUser();
+  const returnAddress = useReturnAddress();
+  if (user?.loginType !== 'user') return null;
+  return (
+    <div className="form-note flex-wrap">
+      <p className="w-full">{t('parts.user.signedInAs', { name: `\u2068${user.userData?.username ?? ''}\u2069` })}</p>
+      <button type="button" className={buttonClass('main')} onClick={() => void navigate({ href: returnAddress() })}>
+        {t('screens.login.goOn')}
+      </button>
+      <WithinLink to="/account" className={buttonClass()}>
+        {t('parts.user.account')}
+      </WithinLink>
     </div>
   );
 }

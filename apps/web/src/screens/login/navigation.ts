@@ -10,6 +10,7 @@ export const navigation: readonly NavigationEntry[] = [
     allowedPlatforms: mobileOnly,
     icon: 'person',
     type: 'link',
+    isOfMobileMenu: true,
     covers: /\/login/u,
   },
 ];

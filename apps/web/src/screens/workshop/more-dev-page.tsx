@@ -137,7 +137,7 @@ export function MoreDevPage() {
         <DataAge
           asOf="2026-11-20T10:42:00-03:00"
           level="offline"
-          age={t('state.offline', { time: '10:42', minutes: 18 })}
+          age={t('state.offline', { saved: t('state.savedMinutes', { count: 18 }) })}
         />
       </Sample>
       <Sample name="Pagination">

@@ -19,7 +19,7 @@ import type { ScheduleCompetitor, ScheduleItemAnswer, UnitAnswer } from '@podium
 export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
   const t = useText();
   const { language } = usePage();
-  const { format } = useGames();
+  const { timeOn } = useGames();
   const { data: unit, isLoading } = useQuery(queries.unit(language, { id: item.id }));
   const { title, part } = itemWords(item);
   const times = shownTimes(item);
@@ -44,7 +44,7 @@ export function ChosenContest({ item }: { item: ScheduleItemAnswer }) {
         <StatusBadge status={item.status} moment={item.moment} />
         {!isLive(item) && times && (
           <time dateTime={times.start} dir="ltr" className="num">
-            {format.time(times.start)}
+            {timeOn(times.start, item.day)}
           </time>
         )}
       </p>

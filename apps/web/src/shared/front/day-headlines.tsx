@@ -7,19 +7,24 @@ import { useText } from '../page-context.tsx';
 import { useGames } from '../use-games.ts';
 import type { DayFinal } from '@podium/contract';
 
-/** Finals as news: who has won, or when it is decided. */
-export function DayHeadlines({ finals }: { finals: readonly DayFinal[] }) {
+/** Finals of a day as news: who has won, or when it is decided. */
+export function DayHeadlines({ day, finals }: { day: string; finals: readonly DayFinal[] }) {
   if (finals.length === 0) return null;
   return (
     <ul className="day-headlines">
       {finals.map((final) => (
-        <Headline key={final.id} final={final} />
+        <Headline key={final.id} day={day} final={final} />
       ))}
     </ul>
   );
 }
 
-function Headline({ final }: { final: DayFinal }) {
+interface HeadlineProps {
+  day: string;
+  final: DayFinal;
+}
+
+function Headline({ day, final }: HeadlineProps) {
   const { discipline, event, winners, hasResults, id } = final;
   const path = discipline && hasResults ? pages.unit(discipline.key, id) : undefined;
   const name = <bdi>{event?.name ?? final.name}</bdi>;
@@ -31,7 +36,7 @@ function Headline({ final }: { final: DayFinal }) {
           <MedalDisc medal="gold" isSmall isExhibition={event?.isExhibition} />
         </span>
       ) : (
-        <FinalTime final={final} />
+        <FinalTime day={day} final={final} />
       )}
       <p className="min-w-0">
         {path ? (
@@ -52,15 +57,15 @@ function Headline({ final }: { final: DayFinal }) {
   );
 }
 
-function FinalTime({ final: { start, isStartHidden, status } }: { final: DayFinal }) {
+function FinalTime({ day, final: { start, isStartHidden, status } }: HeadlineProps) {
   const t = useText();
-  const { format } = useGames();
+  const { timeOn } = useGames();
   const isPlanned = status === 'SCHEDULED' || status === 'START_LIST';
   if (!isPlanned) return <span className="text-second text-ink2">{t(`status.${status}`)}</span>;
   if (!start || isStartHidden) return <span className="text-second text-ink2">{t('shared.noTime')}</span>;
   return (
     <time dateTime={start} dir="ltr" className="num font-semibold">
-      {format.time(start)}
+      {timeOn(start, day)}
     </time>
   );
 }

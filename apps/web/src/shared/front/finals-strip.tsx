@@ -29,14 +29,19 @@ export function FinalsStrip({ finals: { day, items, total, won } }: { finals: Sc
       </div>
       <ul className="front-strip">
         {items.map((final) => (
-          <FinalCard key={final.id} final={final} />
+          <FinalCard key={final.id} day={day} final={final} />
         ))}
       </ul>
     </section>
   );
 }
 
-function FinalCard({ final }: { final: DayFinal }) {
+interface FinalProps {
+  day: string;
+  final: DayFinal;
+}
+
+function FinalCard({ day, final }: FinalProps) {
   const { discipline, event, winners } = final;
   const path =
     discipline && final.hasResults
@@ -72,21 +77,21 @@ function FinalCard({ final }: { final: DayFinal }) {
           </span>
         </div>
       ) : (
-        <FinalTime final={final} />
+        <FinalTime day={day} final={final} />
       )}
     </li>
   );
 }
 
-function FinalTime({ final: { status, start, isStartHidden } }: { final: DayFinal }) {
+function FinalTime({ day, final: { status, start, isStartHidden } }: FinalProps) {
   const t = useText();
-  const { format } = useGames();
+  const { timeOn } = useGames();
   const isPlanned = status === 'SCHEDULED' || status === 'START_LIST';
   return (
     <p className="final-card-when">
       {start && !isStartHidden && isPlanned && (
         <time dateTime={start} dir="ltr">
-          {format.time(start)}
+          {timeOn(start, day)}
         </time>
       )}
       {!isPlanned && (

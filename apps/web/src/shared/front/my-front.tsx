@@ -63,7 +63,7 @@ function Invitation({ live }: { live: ScheduleLiveAnswer }) {
   const t = useText();
   const { language } = usePage();
   return (
-    <div className="my-front-box">
+    <div className="my-front-box my-front-invitation">
       <p className="text-second text-ink2">{t('shared.myDayStart')}</p>
       <ul className="my-front-guesses">
         {guessDelegations(live, language).map((organisation) => (

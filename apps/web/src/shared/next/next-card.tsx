@@ -46,7 +46,7 @@ export function NextCard({
         {isLive(item) ? t('parts.next.live') : t('parts.next.next')}
       </Heading>
       <div className="next-when">
-        <span suppressHydrationWarning>{dayWord(item.day)}</span>
+        <span suppressHydrationWarning>{dayWord(item.day, item.isStartHidden ? null : item.start)}</span>
         {item.start !== null && !item.isStartHidden ? (
           <span className="whitespace-nowrap">
             {item.tentative?.isRound && `${t('parts.next.from')} `}

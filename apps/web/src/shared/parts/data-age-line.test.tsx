@@ -7,15 +7,20 @@ import { DataAgeLine } from './data-age-line.tsx';
 import type { GamesAnswer } from '@podium/contract';
 import type { ConnectionState } from '../../live/connection.ts';
 
-const connection = vi.hoisted(() => ({ state: 'online' as ConnectionState }));
-vi.mock('../../live/connection.ts', () => ({ useConnection: () => connection.state }));
+const connection = vi.hoisted(() => ({ state: 'online' as ConnectionState, lostAt: undefined as Date | undefined }));
+vi.mock('../../live/connection.ts', () => ({
+  useConnection: () => connection.state,
+  linkLostAt: () => connection.lostAt,
+}));
 
 keepMessages('en', {
   state: {
     asOf: ['As of ', ['time']],
-    offline: ['Offline, as of ', ['time'], ' (', ['minutes'], ')'],
-    offlineNow: ['Offline, as of ', ['time']],
-    reconnecting: ['Reconnecting, as of ', ['time']],
+    offline: ['Offline. ', ['saved']],
+    reconnecting: ['Reconnecting… ', ['saved']],
+    savedMinutes: ['minutes ', ['count']],
+    savedHours: ['hours ', ['count']],
+    savedDays: ['days ', ['count']],
   },
 });
 
@@ -43,8 +48,13 @@ test('what is live says its age, and louder once nothing was heard for five minu
   expect([fresh, old].map((html) => html.includes('text-warn'))).toEqual([false, true]);
 });
 
-test('without network or link every page says how old it is; of another day with its date', () => {
-  expect(wordsOf(toldWhen('offline', '2026-11-19T14:45:00Z'))).toBe('Offline, as of 11:45 (15)');
-  expect(wordsOf(toldWhen('offline', '2026-11-18T14:45:00Z'))).toBe('Offline, as of Nov 18, 11:45');
-  expect(wordsOf(toldWhen('reconnecting', '2026-11-19T14:45:00Z'))).toBe('Reconnecting, as of 11:45');
+test.each([
+  ['offline', '2026-11-19T14:59:40Z', 'Offline. minutes 0'],
+  ['offline', '2026-11-19T14:15:00Z', 'Offline. minutes 45'],
+  ['offline', '2026-11-19T10:00:00Z', 'Offline. hours 5'],
+  ['offline', '2026-11-17T14:00:00Z', 'Offline. days 2'],
+  ['reconnecting', '2026-11-19T14:59:00Z', 'Reconnecting… minutes 1'],
+] as const)('C10: %s since %s, a page says the age of its copy, not of the last change', (state, lostAt, sentence) => {
+  connection.lostAt = new Date(lostAt);
+  expect(wordsOf(toldWhen(state, '2026-11-12T14:45:00Z'))).toBe(sentence);
 });

@@ -1,5 +1,5 @@
 import { DataAge } from '@podium/ui';
-import { useConnection } from '../../live/connection.ts';
+import { linkLostAt, useConnection } from '../../live/connection.ts';
 import { useText } from '../page-context.tsx';
 import { useGames } from '../use-games.ts';
 
@@ -13,24 +13,37 @@ interface DataAgeLineProps {
   isLive?: boolean;
 }
 
-/** How old a document is, where that matters: something is live, or the connection is lost. */
+/** How old a document is while something is live; without a connection, how old the copy shown is. */
 export function DataAgeLine({ asOf, isLive = false }: DataAgeLineProps) {
   const t = useText();
   const { format, now } = useGames();
   const connection = useConnection();
-  if (!asOf || (connection === 'online' && !isLive)) return null;
+  if (connection !== 'online') return <CopyAge isOffline={connection === 'offline'} />;
+  if (!asOf || !isLive) return null;
   const age = now.getTime() - Date.parse(asOf);
   // Of another day the hour alone would mislead.
   const isRecent = age < RECENT_MS;
   const time = isRecent ? format.time(asOf) : format.dateTime(asOf);
-  if (connection === 'online') {
-    return <DataAge asOf={asOf} level={age > OLD_MS ? 'old' : 'fresh'} age={t('state.asOf', { time })} />;
-  }
-  if (connection === 'reconnecting') {
-    return <DataAge asOf={asOf} level="old" age={t('state.reconnecting', { time })} />;
-  }
-  const text = isRecent
-    ? t('state.offline', { time, minutes: Math.max(0, Math.round(age / 60_000)) })
-    : t('state.offlineNow', { time });
-  return <DataAge asOf={asOf} level="offline" age={text} />;
+  return <DataAge asOf={asOf} level={age > OLD_MS ? 'old' : 'fresh'} age={t('state.asOf', { time })} />;
+}
+
+function CopyAge({ isOffline }: { isOffline: boolean }) {
+  const t = useText();
+  const { now } = useGames();
+  const savedAt = linkLostAt() ?? now;
+  const minutes = Math.max(0, Math.floor((now.getTime() - savedAt.getTime()) / 60_000));
+  const hours = Math.floor(minutes / 60);
+  const saved =
+    hours === 0
+      ? t('state.savedMinutes', { count: minutes })
+      : hours < 24
+        ? t('state.savedHours', { count: hours })
+        : t('state.savedDays', { count: Math.floor(hours / 24) });
+  return (
+    <DataAge
+      asOf={savedAt.toISOString()}
+      level={isOffline ? 'offline' : 'old'}
+      age={t(isOffline ? 'state.offline' : 'state.reconnecting', { saved })}
+    />
+  );
 }

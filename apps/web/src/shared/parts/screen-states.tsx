@@ -2,6 +2,7 @@ import { ErrorState, Icon, Skeleton, buttonClass } from '@podium/ui';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { restoreParts } from '../../platform/chunk-reload.ts';
 import { describeFailure } from '../../platform/read-error.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { useLocaleParam, usePage, useText } from '../page-context.tsx';
@@ -64,9 +65,9 @@ export function ScreenError({ error, what }: ErrorComponentProps & { what?: stri
   const { status, code, id } = describeFailure(error);
   useEffect(() => {
     if (code !== 'offline') return undefined;
-    const retry = () => void router.invalidate();
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    const handleOnline = () => void retry(router);
+    addEventListener('online', handleOnline);
+    return () => removeEventListener('online', handleOnline);
   }, [code, router]);
   return (
     <div className="screen-message">
@@ -77,13 +78,17 @@ export function ScreenError({ error, what }: ErrorComponentProps & { what?: stri
         text={t('state.tryLater')}
         id={id ? t('state.errorId', { id }) : undefined}
         retryLabel={t('action.retry')}
-        onRetry={() => void router.invalidate()}
+        onRetry={() => void retry(router)}
       >
         <HomeLink />
       </ErrorState>
       {error instanceof Error && <ErrorDetails error={error} />}
     </div>
   );
+}
+
+async function retry(router: ReturnType<typeof useRouter>): Promise<void> {
+  if (await restoreParts()) await router.invalidate();
 }
 
 /** What the answer was, as a number and in words (N09). */

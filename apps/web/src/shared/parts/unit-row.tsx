@@ -85,7 +85,7 @@ export const UnitRow = memo(function UnitRow({
 
 function StartTime({ item, hasDay }: { item: ScheduleItemAnswer; hasDay: boolean }) {
   const t = useText();
-  const { format } = useGamesFacts();
+  const { format, dayAt } = useGamesFacts();
   const times = shownTimes(item);
   if (!times && item.isStartHidden && item.startText && item.status !== 'POSTPONED') {
     return (
@@ -95,11 +95,12 @@ function StartTime({ item, hasDay }: { item: ScheduleItemAnswer; hasDay: boolean
     );
   }
   if (!times) return <span className="unit-words">{t('shared.noTime')}</span>;
+  const date = dayAt(times.start, item.day);
   return (
     <>
-      {hasDay && (
+      {(hasDay || date !== item.day) && (
         <span className="unit-day" suppressHydrationWarning>
-          {format.date(item.day)}
+          {hasDay ? format.date(date) : format.dayChip(date).weekday}
         </span>
       )}
       <time dateTime={times.start} dir="ltr">

@@ -1,5 +1,6 @@
 import './action-log.css';
-import { Icon } from '@podium/ui';
+import { Button, Icon } from '@podium/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../page-context.tsx';
 import { useSport } from '../sport/use-sport.ts';
 import { kindOf } from './action-kinds.ts';
@@ -11,6 +12,8 @@ import type { Sport } from '../sport/use-sport.ts';
 
 /** The newest stand there; the older ones open below. */
 const SHOWN_ACTIONS = 25;
+/** More than these are not in the page before they are asked for, as many at a time: thousands take seconds to render. */
+const OLDER_ACTIONS = 200;
 
 interface ActionLogProps {
   unit: UnitAnswer;
@@ -29,7 +32,12 @@ export function ActionLog({ unit, type, filter }: ActionLogProps) {
     .filter((action) => type === undefined || kindOf(action) === type)
     .sort((a, b) => b.order - a.order);
   const older = actions.slice(SHOWN_ACTIONS);
-  const lines = { names, sport, actions: unit.actions };
+  const lines = {
+    names,
+    sport,
+    byId: new Map(unit.actions.map((action) => [action.id, action])),
+    takenBack: new Set(unit.actions.map(({ takesBack }) => takesBack)),
+  };
   return (
     <section>
       <h2 className="section-title" id="actions">
@@ -46,30 +54,59 @@ export function ActionLog({ unit, type, filter }: ActionLogProps) {
             <span className="flex-1">{t('parts.result.olderActions', { count: older.length })}</span>
             <Icon name="down" isSmall />
           </summary>
-          <ActionLines {...lines} shown={older} />
+          <OlderLines key={type} {...lines} older={older} />
         </details>
       )}
     </section>
   );
 }
 
-interface ActionLinesProps {
-  shown: ActionAnswer[];
+interface Lines {
   /** All of the contest: what one takes back may stand elsewhere. */
-  actions: ActionAnswer[];
+  byId: ReadonlyMap<string, ActionAnswer>;
+  takenBack: ReadonlySet<string | undefined>;
   names: ReadonlyMap<string, string>;
   sport: Sport;
 }
 
-function ActionLines({ shown, actions, names, sport }: ActionLinesProps) {
+/** The first of the older actions, and the next ones on request; without scripts a sentence says that there are more. */
+function OlderLines({ older, ...lines }: Lines & { older: ActionAnswer[] }) {
+  const t = useText();
+  const [shown, setShown] = useState(OLDER_ACTIONS);
+  const left = older.length - shown;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The first of the new ones, so that reading goes on there.
+    const first = list.current?.querySelectorAll('li')[shown - OLDER_ACTIONS];
+    if (shown === OLDER_ACTIONS || !first) return;
+    first.tabIndex = -1;
+    first.focus();
+  }, [shown]);
+  return (
+    <div ref={list}>
+      <ActionLines {...lines} shown={older.slice(0, shown)} />
+      {left > 0 && (
+        <div className="action-more">
+          <Button className="js-only" onClick={() => setShown(shown + OLDER_ACTIONS)}>
+            {t('parts.result.moreActions', { count: Math.min(left, OLDER_ACTIONS) })}
+          </Button>
+          <span className="text-second text-ink2">{t('parts.result.olderActions', { count: left })}</span>
+          <noscript>{t('parts.result.moreNeedsScripts')}</noscript>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ActionLines({ shown, byId, takenBack, names, sport }: Lines & { shown: ActionAnswer[] }) {
   return (
     <ol className="action-log">
       {shown.map((action) => (
         <ActionLine
           key={action.id}
           action={action}
-          takes={actions.find(({ id }) => id === action.takesBack)}
-          isTakenBack={actions.some(({ takesBack }) => takesBack === action.id)}
+          takes={action.takesBack === undefined ? undefined : byId.get(action.takesBack)}
+          isTakenBack={takenBack.has(action.id)}
           names={names}
           sport={sport}
         />

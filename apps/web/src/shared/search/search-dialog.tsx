@@ -8,8 +8,15 @@ import type { KeyboardEvent } from 'react';
 
 const LETTER_MS = 120;
 
+interface SearchDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  text: string;
+  onType: (text: string) => void;
+}
+
 /** Search over whatever page is open: a field, and under it what was found, in groups. Arrow keys move through it. */
-export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function SearchDialog({ isOpen, onClose, text, onType }: SearchDialogProps) {
   const t = useText();
   return (
     <Dialog
@@ -20,15 +27,14 @@ export function SearchDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       look="sheet"
       isTitleHidden
     >
-      <SearchPanel onLeave={onClose} />
+      <SearchPanel text={text} onType={onType} onLeave={onClose} />
     </Dialog>
   );
 }
 
-function SearchPanel({ onLeave }: { onLeave: () => void }) {
+function SearchPanel({ text, onType, onLeave }: Pick<SearchDialogProps, 'text' | 'onType'> & { onLeave: () => void }) {
   const t = useText();
   const { language } = usePage();
-  const [text, setText] = useState('');
   const asked = useSettled(text.trim());
   const listId = useId();
   const { data, isError, refetch } = useQuery({
@@ -44,7 +50,7 @@ function SearchPanel({ onLeave }: { onLeave: () => void }) {
         value={text}
         data-autofocus
         aria-controls={listId}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       <div id={listId} className="search-found">
         {asked !== '' && (

@@ -128,7 +128,7 @@ function NextLine({ next: { day, start, isStartHidden, name, isFrom } }: { next:
   const dayWord = useDayWord();
   return (
     <span className="block text-second" suppressHydrationWarning>
-      {dayWord(day)}{' '}
+      {dayWord(day, isStartHidden ? null : start)}{' '}
       {start !== null && !isStartHidden && (
         <>
           {isFrom && `${t('parts.next.from')} `}

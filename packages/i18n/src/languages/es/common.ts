@@ -38,10 +38,13 @@ export const common = {
     tryLater: 'Inténtalo de nuevo más tarde',
     errorId: 'Número de error: {id}',
     asOf: 'Actualizado: {time}',
-    offline:
-      'Sin conexión. Actualizado: {time} ({minutes, plural, one {hace # minuto} many {hace # de minutos} other {hace # minutos}})',
-    offlineNow: 'Sin conexión. Actualizado: {time}',
-    reconnecting: 'Reconectando… Actualizado: {time}',
+    offline: 'Sin conexión. {saved}',
+    reconnecting: 'Reconectando… {saved}',
+    savedMinutes:
+      '{count, plural, =0 {Guardado ahora mismo} one {Guardado hace # minuto} many {Guardado hace # de minutos} other {Guardado hace # minutos}}',
+    savedHours:
+      '{count, plural, one {Guardado hace # hora} many {Guardado hace # de horas} other {Guardado hace # horas}}',
+    savedDays: '{count, plural, one {Guardado hace # día} many {Guardado hace # de días} other {Guardado hace # días}}',
     noEvents: 'No hay pruebas',
     noResults: 'Aún no hay resultados',
     noMedals: 'Aún no hay medallas',

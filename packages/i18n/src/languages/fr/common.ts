@@ -38,10 +38,14 @@ export const common = {
     tryLater: 'Veuillez réessayer plus tard',
     errorId: 'Numéro d’erreur : {id}',
     asOf: 'Mis à jour : {time}',
-    offline:
-      'Hors ligne. Mis à jour : {time} ({minutes, plural, one {il y a # minute} many {il y a # de minutes} other {il y a # minutes}})',
-    offlineNow: 'Hors ligne. Mis à jour : {time}',
-    reconnecting: 'Reconnexion… Mis à jour : {time}',
+    offline: 'Hors ligne. {saved}',
+    reconnecting: 'Reconnexion… {saved}',
+    savedMinutes:
+      '{count, plural, =0 {Enregistré à l’instant} one {Enregistré il y a # minute} many {Enregistré il y a # de minutes} other {Enregistré il y a # minutes}}',
+    savedHours:
+      '{count, plural, one {Enregistré il y a # heure} many {Enregistré il y a # d’heures} other {Enregistré il y a # heures}}',
+    savedDays:
+      '{count, plural, one {Enregistré il y a # jour} many {Enregistré il y a # de jours} other {Enregistré il y a # jours}}',
     noEvents: 'Aucune épreuve',
     noResults: 'Pas encore de résultats',
     noMedals: 'Pas encore de médailles',

@@ -38,10 +38,12 @@ export const common = {
     tryLater: 'Tente novamente mais tarde',
     errorId: 'Número do erro: {id}',
     asOf: 'Atualizado: {time}',
-    offline:
-      'Sem conexão. Atualizado: {time} ({minutes, plural, one {há # minuto} many {há # de minutos} other {há # minutos}})',
-    offlineNow: 'Sem conexão. Atualizado: {time}',
-    reconnecting: 'Reconectando… Atualizado: {time}',
+    offline: 'Sem conexão. {saved}',
+    reconnecting: 'Reconectando… {saved}',
+    savedMinutes:
+      '{count, plural, =0 {Salvo agora mesmo} one {Salvo há # minuto} many {Salvo há # de minutos} other {Salvo há # minutos}}',
+    savedHours: '{count, plural, one {Salvo há # hora} many {Salvo há # de horas} other {Salvo há # horas}}',
+    savedDays: '{count, plural, one {Salvo há # dia} many {Salvo há # de dias} other {Salvo há # dias}}',
     noEvents: 'Nenhuma prova',
     noResults: 'Nenhum resultado ainda',
     noMedals: 'Nenhuma medalha ainda',

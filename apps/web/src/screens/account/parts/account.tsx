@@ -10,6 +10,7 @@ import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { TwoFactorSection } from './two-factor-section.tsx';
+import { MoreSection } from './more-section.tsx';
 
 export function Account() {
   const t = useText();
@@ -30,6 +31,7 @@ export function Account() {
   return (
     <>
       <ProfileSection account={account} />
+      <MoreSection grants={account.grants} />
       <SettingsSection preferences={account.preferences} />
       <PasswordSection username={account.username} />
       <TwoFactorSection account={account} />

@@ -52,9 +52,9 @@ export const DayLine = memo(function DayLine({ item, hasSport = false }: DayLine
 function Time({ item }: { item: ScheduleItemAnswer }) {
   const { startText, isStartHidden, status } = item;
   const t = useText();
-  const { format } = useGamesFacts();
+  const { timeOn } = useGamesFacts();
   const times = shownTimes(item);
-  if (times) return <time>{format.time(times.start)}</time>;
+  if (times) return <time>{timeOn(times.start, item.day)}</time>;
   return (
     <small>{isStartHidden && status !== 'POSTPONED' && startText ? <bdi>{startText}</bdi> : t('shared.noTime')}</small>
   );

@@ -12,9 +12,13 @@ import type { ScheduleItemAnswer } from '@podium/contract';
 /** Half hours with their lines; on the day itself a line says where now is, unless nothing of the day stands before it. */
 export function DaySections({ items, discipline, now, hasEarlier = false }: DaySectionsProps) {
   const t = useText();
-  const { zone } = useGames();
+  const { format, zone, dayAt } = useGames();
   const isMyClock = useIsMyClock();
   const sections = sectionsOf(items, zone);
+  const weekdayOf = ({ start, day }: ScheduleItemAnswer) => {
+    const date = dayAt(start, day);
+    return date !== day && <span>{`${format.dayChip(date).weekday} `}</span>;
+  };
   const nowAt = now
     ? sections.findIndex(({ items: [first] }) => first?.start && Date.parse(first.start) > now.getTime())
     : -1;
@@ -28,6 +32,7 @@ export function DaySections({ items, discipline, now, hasEarlier = false }: DayS
             <h2 className={isMyClock ? 'day-slot' : 'visually-hidden'}>
               {slot ? (
                 <>
+                  {weekdayOf(lines[0]!)}
                   <bdi dir="ltr">{slot}</bdi>
                   {isMyClock && <span className="day-slot-clock">{t('parts.clock.yours')}</span>}
                 </>
@@ -63,11 +68,11 @@ interface DaySectionsProps {
 
 function NowLine({ now }: { now: Date }) {
   const t = useText();
-  const { format } = useGames();
+  const { today, timeOn } = useGames();
   return (
     <p className="now-line" id="now">
       <time dateTime={now.toISOString()} suppressHydrationWarning>
-        {t('screens.day.nowLine', { time: format.time(now) })}
+        {t('screens.day.nowLine', { time: timeOn(now, today) })}
       </time>
     </p>
   );

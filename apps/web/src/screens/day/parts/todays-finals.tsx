@@ -18,7 +18,7 @@ export function TodaysFinals() {
         </h2>
         <p className="text-second text-ink2">{t('shared.progress', { done: won, total })}</p>
       </div>
-      <DayHeadlines finals={items} />
+      <DayHeadlines day={data.finals.day} finals={items} />
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function TodayCard({ day, total, headlines }: TodayCardProps) {
           <DayFacts day={day} total={total} />
         </p>
       </div>
-      <DayHeadlines finals={headlines} />
+      <DayHeadlines day={item.day} finals={headlines} />
     </section>
   );
 }

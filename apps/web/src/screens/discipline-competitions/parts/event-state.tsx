@@ -57,11 +57,12 @@ function NextUnit({ item, isLive }: { item: ScheduleItemAnswer; isLive: boolean 
 
 function When({ item: { day, start, isStartHidden } }: { item: ScheduleItemAnswer }) {
   const t = useText();
-  const { format, today, tomorrow } = useDays();
+  const { format, dayAt, today, tomorrow } = useDays();
   const words = () => {
     if (!start || isStartHidden) return format.date(day);
-    if (day === today) return t('screens.discipline-competitions.today', { time: format.time(start) });
-    if (day === tomorrow) return t('screens.discipline-competitions.tomorrow', { time: format.time(start) });
+    const date = dayAt(start, day);
+    if (date === today) return t('screens.discipline-competitions.today', { time: format.time(start) });
+    if (date === tomorrow) return t('screens.discipline-competitions.tomorrow', { time: format.time(start) });
     return format.dateTime(start);
   };
   return (
@@ -72,7 +73,7 @@ function When({ item: { day, start, isStartHidden } }: { item: ScheduleItemAnswe
 }
 
 function useDays() {
-  const { format, today } = useGames();
+  const { format, dayAt, readerToday: today } = useGames();
   const after = new Date(Date.parse(`${today}T12:00:00Z`) + 86_400_000);
-  return { format, today, tomorrow: after.toISOString().slice(0, 10) };
+  return { format, dayAt, today, tomorrow: after.toISOString().slice(0, 10) };
 }

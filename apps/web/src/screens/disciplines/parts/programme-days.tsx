@@ -100,12 +100,12 @@ function DayItems({ items }: { items: ScheduleItemAnswer[] }) {
 /** When an item ends, and how long it is to the next one at the same place. */
 function UntilNote({ item, gap }: { item: ScheduleItemAnswer; gap: number | undefined }) {
   const t = useText();
-  const { format } = useGames();
+  const { dayAt, timeOn } = useGames();
   if (!item.end || item.isStartHidden || item.status === 'POSTPONED') return null;
   const minutes = gap === undefined ? 0 : gap % 60;
   return (
     <span className="unit-until">
-      <span>{t('screens.disciplines.until', { time: format.time(item.end) })}</span>
+      <span>{t('screens.disciplines.until', { time: timeOn(item.end, dayAt(item.start, item.day)) })}</span>
       {gap !== undefined && (
         <span>
           {gap < 60

@@ -114,12 +114,12 @@ function SportDays({ sport: { days } }: { sport: Sport }) {
 
 function SportNext({ sport: { days, next, nextDay } }: { sport: Sport }) {
   const t = useText();
-  const { format, today } = useGames();
+  const { format, dayAt, today, readerToday } = useGames();
   if (next?.start && !next.isStartHidden) {
     return (
       <span className="sport-second" suppressHydrationWarning>
         {t('screens.disciplines.nextUnit', {
-          time: next.day === today ? format.time(next.start) : format.dateTime(next.start),
+          time: dayAt(next.start, next.day) === readerToday ? format.time(next.start) : format.dateTime(next.start),
           name: itemWords(next).title,
         })}
       </span>

@@ -61,7 +61,7 @@ export function LiveRow({ item }: { item: ScheduleItemAnswer }) {
 /** What is played and the clock, before and after it the start. */
 function When({ item }: { item: ScheduleItemAnswer }) {
   const t = useText();
-  const { format, today } = useGames();
+  const { format, dayAt, readerToday } = useGames();
   if (isLive(item)) {
     return (
       <span className="live-clock">
@@ -69,11 +69,13 @@ function When({ item }: { item: ScheduleItemAnswer }) {
       </span>
     );
   }
+  const hasTime = item.start && !item.isStartHidden && item.status !== 'POSTPONED';
+  const day = dayAt(hasTime ? item.start : null, item.day);
   return (
     <>
-      {item.day !== today && (
+      {day !== readerToday && (
         <span className="unit-day" suppressHydrationWarning>
-          {format.date(item.day)}
+          {format.date(day)}
         </span>
       )}
       {item.start && !item.isStartHidden && item.status !== 'POSTPONED' ? (

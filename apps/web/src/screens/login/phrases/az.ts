@@ -7,6 +7,7 @@ export const phrases = {
   sending: 'Daxil olunur…',
   forgot: 'Şifrəni unutmusunuz?',
   codeHint: 'Autentifikator tətbiqindəki altı rəqəm və ya ehtiyat kod',
+  goOn: 'Davam et',
   or: 'və ya',
   noAccount: 'Hələ hesabınız yoxdur?',
 };

@@ -7,6 +7,7 @@ export const phrases = {
   sending: 'Logging in…',
   forgot: 'Forgot your password?',
   codeHint: 'The six digits from your authenticator app, or a backup code',
+  goOn: 'Continue',
   or: 'or',
   noAccount: 'No account yet?',
 } as const;

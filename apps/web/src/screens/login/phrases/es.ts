@@ -7,6 +7,7 @@ export const phrases = {
   sending: 'Iniciando sesión…',
   forgot: '¿Olvidaste la contraseña?',
   codeHint: 'Los seis dígitos de tu aplicación de autenticación o un código de respaldo',
+  goOn: 'Continuar',
   or: 'o',
   noAccount: '¿Aún no tienes cuenta?',
 };

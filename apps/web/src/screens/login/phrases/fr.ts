@@ -7,6 +7,7 @@ export const phrases = {
   sending: 'Connexion…',
   forgot: 'Mot de passe oublié ?',
   codeHint: 'Les six chiffres de votre application d’authentification ou un code de secours',
+  goOn: 'Continuer',
   or: 'ou',
   noAccount: 'Pas encore de compte ?',
 };

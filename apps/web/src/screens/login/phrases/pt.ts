@@ -7,6 +7,7 @@ export const phrases = {
   sending: 'Entrando…',
   forgot: 'Esqueceu a senha?',
   codeHint: 'Os seis dígitos do app autenticador ou um código de backup',
+  goOn: 'Continuar',
   or: 'ou',
   noAccount: 'Ainda não tem conta?',
 };

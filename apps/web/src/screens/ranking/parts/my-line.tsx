@@ -4,6 +4,7 @@ import { useText } from '../../../shared/page-context.tsx';
 import { useGamesFacts } from '../../../shared/use-games.ts';
 import { mineQuery } from '../mine-query.ts';
 import { isShown } from '../state.ts';
+import { DelegationName } from './delegation-name.tsx';
 import type { RankedLine } from '@podium/contract';
 import type { RankingSearch } from '../search.ts';
 
@@ -31,7 +32,12 @@ export function MyLine({ search, items }: { search: RankingSearch; items: readon
           <dt>{t('screens.ranking.username')}</dt>
           <dd>
             <bdi>{username}</bdi>
-            {organisation && <span className="text-ink2"> {organisation}</span>}
+            {organisation && (
+              <span className="text-ink2">
+                {' '}
+                <DelegationName code={organisation} />
+              </span>
+            )}
           </dd>
         </div>
         <div className="ranking-mine-points">

@@ -2,6 +2,7 @@ import { Cell, HeaderCell, RowHeader, Table } from '@podium/ui';
 import { useText } from '../../../shared/page-context.tsx';
 import { useGamesFacts } from '../../../shared/use-games.ts';
 import { useUser } from '../../../shared/user/user-store.ts';
+import { DelegationName } from './delegation-name.tsx';
 import type { RankedLine } from '@podium/contract';
 
 /** User names only: who is behind one is revealed to nobody. */
@@ -35,11 +36,11 @@ export function RankingTable({ items }: { items: readonly RankedLine[] }) {
               {username === me && <span className="ranking-me">{t('screens.ranking.me')}</span>}
               {organisation && (
                 <span className="ranking-narrow text-second text-ink2">
-                  <bdi>{organisation}</bdi>
+                  <DelegationName code={organisation} />
                 </span>
               )}
             </RowHeader>
-            <Cell className="ranking-wide">{organisation && <bdi>{organisation}</bdi>}</Cell>
+            <Cell className="ranking-wide">{organisation && <DelegationName code={organisation} />}</Cell>
             <Cell className="ranking-wide">{t(`parts.user.type.${type}`)}</Cell>
             <Cell align="end" className="num font-semibold">
               {format.column(points)}

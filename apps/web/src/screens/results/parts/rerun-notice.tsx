@@ -7,9 +7,9 @@ import { useGames } from '../../../shared/use-games.ts';
 import type { UnitAnswer } from '@podium/contract';
 
 /** Of a contest that is held twice: the way from the one to the other. */
-export function RerunNotice({ unit: { discipline, event, rerun, repeats } }: { unit: UnitAnswer }) {
+export function RerunNotice({ unit: { discipline, event, day, rerun, repeats } }: { unit: UnitAnswer }) {
   const t = useText();
-  const { format } = useGames();
+  const { format, timeOn } = useGames();
   const { say } = useSport(discipline?.code);
   const other = rerun ?? repeats;
   if (!other || !discipline) return null;
@@ -17,7 +17,8 @@ export function RerunNotice({ unit: { discipline, event, rerun, repeats } }: { u
     <p className={rerun ? 'notice tone-warn' : 'notice tone-info'}>
       <RowLink path={pages.unit(discipline.key, other.id)} className="link">
         {repeats && t('parts.result.repeats', { name: withoutTitle(repeats.name, event?.name) })}
-        {rerun && (rerun.start ? say('againAt', format.time(rerun.start)) : t('shared.void'))}
+        {rerun &&
+          (rerun.start ? say('againAt', day ? timeOn(rerun.start, day) : format.time(rerun.start)) : t('shared.void'))}
       </RowLink>
     </p>
   );

@@ -127,7 +127,7 @@ function UnitActions({ unit, words }: { unit: UnitAnswer; words: ContestWords })
 
 function WhenAndWhere({ unit }: { unit: UnitAnswer }) {
   const t = useText();
-  const { format } = useGames();
+  const { format, dayAt } = useGames();
   const places = placeNames(unit);
   const times = shownTimes(unit);
   return (
@@ -137,7 +137,7 @@ function WhenAndWhere({ unit }: { unit: UnitAnswer }) {
         <dd className="flex flex-wrap items-baseline gap-x-2">
           {unit.day && unit.discipline && (
             <RowLink path={`${pages.day(unit.day)}/${unit.discipline.key}`} className="link">
-              <span suppressHydrationWarning>{format.dateLong(unit.day)}</span>
+              <span suppressHydrationWarning>{format.dateLong(dayAt(times?.start, unit.day))}</span>
             </RowLink>
           )}
           {times && (

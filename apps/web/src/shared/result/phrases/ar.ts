@@ -114,6 +114,9 @@ export const phrases = {
   },
   olderActions:
     '{count, plural, zero {لا أحداث سابقة} one {حدث سابق واحد} two {حدثان سابقان} few {# أحداث سابقة} many {# حدثًا سابقًا} other {# حدث سابق}}',
+  moreActions:
+    '{count, plural, zero {عرض المزيد من الأحداث} one {عرض حدث إضافي واحد} two {عرض حدثين إضافيين} few {عرض # أحداث إضافية} many {عرض # حدثًا إضافيًا} other {عرض # حدث إضافي}}',
+  moreNeedsScripts: 'يتطلب عرضها JavaScript.',
   actionCount: '{count, plural, zero {لا أحداث} one {حدث واحد} two {حدثان} few {# أحداث} many {# حدثًا} other {# حدث}}',
   meetings: 'المواجهات السابقة',
   podium: 'منصة التتويج',

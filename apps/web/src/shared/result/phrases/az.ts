@@ -111,6 +111,8 @@ export const phrases = {
     official: 'Bu nəticə rəsmidir.',
   },
   olderActions: '{count, plural, one {Əvvəlki # hərəkət} other {Əvvəlki # hərəkət}}',
+  moreActions: '{count, plural, one {Daha # hərəkəti göstər} other {Daha # hərəkəti göstər}}',
+  moreNeedsScripts: 'Onları göstərmək üçün JavaScript lazımdır.',
   actionCount: '{count, plural, one {# hərəkət} other {# hərəkət}}',
   meetings: 'Əvvəlki görüşlər',
   podium: 'Fəxri kürsü',

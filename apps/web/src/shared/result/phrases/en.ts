@@ -111,6 +111,8 @@ export const phrases = {
     official: 'This result is official.',
   },
   olderActions: '{count, plural, one {# earlier action} other {# earlier actions}}',
+  moreActions: '{count, plural, one {Show # more action} other {Show # more actions}}',
+  moreNeedsScripts: 'Showing them needs JavaScript.',
   actionCount: '{count, plural, one {# action} other {# actions}}',
   meetings: 'Previous meetings',
   podium: 'Podium',

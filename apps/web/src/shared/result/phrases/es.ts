@@ -113,6 +113,9 @@ export const phrases = {
   },
   olderActions:
     '{count, plural, one {# acción anterior} many {# de acciones anteriores} other {# acciones anteriores}}',
+  moreActions:
+    '{count, plural, one {Mostrar # acción más} many {Mostrar # de acciones más} other {Mostrar # acciones más}}',
+  moreNeedsScripts: 'Para mostrarlas se necesita JavaScript.',
   actionCount: '{count, plural, one {# acción} many {# de acciones} other {# acciones}}',
   meetings: 'Enfrentamientos anteriores',
   podium: 'Podio',

@@ -113,6 +113,9 @@ export const phrases = {
   },
   olderActions:
     '{count, plural, one {# action précédente} many {# d’actions précédentes} other {# actions précédentes}}',
+  moreActions:
+    '{count, plural, one {Afficher # action de plus} many {Afficher # d’actions de plus} other {Afficher # actions de plus}}',
+  moreNeedsScripts: 'JavaScript est nécessaire pour les afficher.',
   actionCount: '{count, plural, one {# action} many {# d’actions} other {# actions}}',
   meetings: 'Confrontations précédentes',
   podium: 'Podium',

@@ -113,6 +113,9 @@ export const phrases = {
     official: 'Este resultado é oficial.',
   },
   olderActions: '{count, plural, one {# lance anterior} many {# de lances anteriores} other {# lances anteriores}}',
+  moreActions:
+    '{count, plural, one {Mostrar mais # lance} many {Mostrar mais # de lances} other {Mostrar mais # lances}}',
+  moreNeedsScripts: 'Para mostrá-los é preciso JavaScript.',
   actionCount: '{count, plural, one {# lance} many {# de lances} other {# lances}}',
   meetings: 'Confrontos anteriores',
   podium: 'Pódio',

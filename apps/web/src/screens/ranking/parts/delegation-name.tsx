@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePage } from '../../../shared/page-context.tsx';
+import { queries } from '../../../shared/queries/queries.ts';
+
+/** The most the server gives at once. */
+const MOST = 200;
+
+/** A delegation in the reader's language; its code until its name is known. */
+export function DelegationName({ code }: { code: string }) {
+  const { language } = usePage();
+  const { data } = useQuery(queries.participants(language, { kind: 'delegations', pageSize: MOST }));
+  return <bdi>{data?.items.find(({ id }) => id === code)?.name ?? code}</bdi>;
+}

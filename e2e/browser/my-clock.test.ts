@@ -1,0 +1,113 @@
+/** F3: where times follow the reader's clock, so do the dates beside them. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { inLanguage, useDemo } from '../harness/browser-demo.ts';
+
+const browser = useBrowser();
+const demo = useDemo();
+
+interface Item {
+  id: string;
+  day: string;
+  start: string | null;
+  status: string;
+  parent: string | null;
+  hasResults: boolean;
+  isStartHidden: boolean;
+  discipline: { key: string } | null;
+}
+
+const read = async <Answer>(path: string): Promise<Answer> =>
+  (await (await fetch(`${demo.current.url}/api/v1${path}`)).json()) as Answer;
+
+const partsIn = (start: string, timeZone: string) => {
+  const formats = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('sv', { timeZone, ...options }).format(new Date(start));
+  return { date: formats({ dateStyle: 'short' }), time: formats({ hour: '2-digit', minute: '2-digit' }) };
+};
+
+const written = (language: string, date: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(new Date(`${date}T12:00:00Z`));
+
+/** A contest that a reader has on another date than the Games; where the demo has none, any. */
+async function contestFor(zone: string): Promise<Item> {
+  const today = new URL((await fetch(`${demo.current.url}/schedule/day`)).url).pathname.slice(-10);
+  const { items: days } = await read<{ items: { day: string }[] }>('/schedule/days');
+  const found: Item[] = [];
+  for (const { day } of days.filter((one) => one.day > today)) {
+    const { items } = await read<{ items: Item[] }>(`/schedule/days/${day}`);
+    found.push(...items.filter((item) => hasTime(item) && !item.parent && item.hasResults));
+  }
+  return found.find((item) => isShifted(item, zone)) ?? found[0]!;
+}
+
+const hasTime = ({ start, isStartHidden, status }: Item): boolean =>
+  !!start && !isStartHidden && status === 'SCHEDULED';
+const isShifted = ({ start, day }: Item, zone: string): boolean => partsIn(start!, zone).date !== day;
+
+const rowOf = (page: Page, { id }: Item) =>
+  page.getByRole('main').locator(`:is(.unit-row, .live-row):has(a[href*="${id}"])`).first();
+
+test.each([
+  ['Asia/Tokyo', 'ar', 'ara'],
+  ['Africa/Lagos', 'en', ''],
+  ['America/Los_Angeles', 'en', ''],
+] as const)('F3: a reader in %s (%s) finds the date of each time', async (timeZone, language, prefix) => {
+  const item = await contestFor(timeZone);
+  const { date, time } = partsIn(item.start!, timeZone);
+  // Below the heading of its day a time has a date of its own only where it is another one.
+  const weekday = date === item.day ? '' : written(language, date, { weekday: 'short' });
+  const timeInList = new RegExp(`^${weekday}\\s*${time}`, 'u');
+  const page = await browser.open(demo.current.url, { width: 1280, context: { timezoneId: timeZone } });
+  const at = async (path: string) => visit(page, inLanguage(prefix, `${path}?tz=mine`));
+
+  await at(`/discipline/${item.discipline!.key}/results/${item.id}/results`);
+  const when = page.locator('.facts').first();
+  await expect.poll(async () => when.innerText()).toContain(time);
+  expect(await when.innerText()).toContain(written(language, date, { weekday: 'long' }));
+
+  await at(`/schedule/day/${item.day}`);
+  await expect.poll(async () => rowOf(page, item).textContent()).toMatch(timeInList);
+
+  await at(`/discipline/${item.discipline!.key}/schedule/days/${item.day}`);
+  await expect.poll(async () => rowOf(page, item).textContent()).toMatch(timeInList);
+
+  const { next = [] } = await read<{ next?: Item[] }>('/schedule/live');
+  await at('/live');
+  for (const one of next.filter(({ start, isStartHidden }) => start && !isStartHidden).slice(0, 5)) {
+    const own = partsIn(one.start!, timeZone);
+    const { date: today } = partsIn(new Date().toISOString(), timeZone);
+    const day = own.date === today ? '' : written(language, own.date, { day: 'numeric', month: 'long' });
+    const row = rowOf(page, one);
+    if ((await row.count()) === 0) continue;
+    const text = await row.textContent();
+    expect(text).toContain(own.time);
+    if (day) expect(text).toContain(day);
+    else expect(text).not.toContain(written(language, one.day, { month: 'long' }));
+  }
+  expectQuiet(page);
+});
+
+test('F3: the next contest on a profile is on the date of the reader', async () => {
+  const timeZone = 'Asia/Tokyo';
+  const { items } = await read<{ items: { id: string }[] }>('/participants?pageSize=100');
+  for (const { id } of items) {
+    const { schedule } = await read<{ schedule: Item[] }>(`/participants/${id}`);
+    const next = schedule.find(({ status }) => status === 'SCHEDULED');
+    if (!next || !hasTime(next) || !isShifted(next, timeZone)) continue;
+    const { date, time } = partsIn(next.start!, timeZone);
+    const page = await browser.open(demo.current.url, { width: 360, context: { timezoneId: timeZone } });
+    await visit(page, `/participants/profile/${id}?tz=mine`);
+    const daysAway = Math.round(
+      (Date.parse(date) - Date.parse(partsIn(new Date().toISOString(), timeZone).date)) / 86_400_000,
+    );
+    const word = ['Today', 'Tomorrow'][daysAway] ?? written('en', date, { weekday: 'long' });
+    const when = page.locator('.next-when');
+    await expect.poll(async () => when.textContent()).toContain(time);
+    expect(await when.textContent()).toContain(word);
+    expectQuiet(page);
+    return;
+  }
+  throw new Error('the demo has nobody whose next contest is on another date in Tokyo');
+});
