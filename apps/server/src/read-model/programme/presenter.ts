@@ -103,7 +103,7 @@ export class Presenter {
   organisation(code: string | null | undefined): OrganisationRef | null {
     if (!code) return null;
     const info = this.snapshot.reference.organisations.get(code);
-    const flag = pictureAddress(info?.flag) ?? organisationFlag(code, info?.flag);
+    const flag = pictureAddress(info?.flag) ?? organisationFlag(code, { letters: info?.flag, type: info?.type });
     return { code, name: this.text(info?.name) ?? code, flag };
   }
 
