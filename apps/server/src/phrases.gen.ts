@@ -57,6 +57,7 @@ export const phrases = {
         "delayed": "Delayed",
         "cancelled": "Cancelled"
       },
+      "athlete": "Athlete",
       "next": "Next",
       "delegation": "Delegation",
       "gold": "Gold",
@@ -149,6 +150,7 @@ export const phrases = {
         "delayed": "Retrasado",
         "cancelled": "Cancelado"
       },
+      "athlete": "Deportista",
       "next": "Próxima",
       "delegation": "Delegación",
       "gold": "Oro",
@@ -241,6 +243,7 @@ export const phrases = {
         "delayed": "Atrasado",
         "cancelled": "Cancelado"
       },
+      "athlete": "Atleta",
       "next": "Próxima",
       "delegation": "Delegação",
       "gold": "Ouro",
@@ -333,6 +336,7 @@ export const phrases = {
         "delayed": "Gecikir",
         "cancelled": "Ləğv edilib"
       },
+      "athlete": "İdmançı",
       "next": "Növbəti",
       "delegation": "Nümayəndə heyəti",
       "gold": "Qızıl",
@@ -425,6 +429,7 @@ export const phrases = {
         "delayed": "متأخر",
         "cancelled": "ملغى"
       },
+      "athlete": "الرياضي",
       "next": "الموعد التالي",
       "delegation": "الوفد",
       "gold": "ذهبية",
@@ -517,6 +522,7 @@ export const phrases = {
         "delayed": "Retardé",
         "cancelled": "Annulé"
       },
+      "athlete": "Athlète",
       "next": "À venir",
       "delegation": "Délégation",
       "gold": "Or",

@@ -1,5 +1,5 @@
 import { disciplineName } from '@podium/disciplines';
-import { isPlaceholder } from '@podium/games';
+import { isPlaceholder, spokenName } from '@podium/games';
 import type { Language, Texts, UnitOutcome } from '@podium/games';
 import type {
   Competitor,
@@ -121,6 +121,14 @@ export class Presenter {
     return this.#number(id);
   }
 
+  /** A person's name as people say it; undefined where the listed name tells it. */
+  spokenName(id: string): string | undefined {
+    const person = this.snapshot.people.persons.get(id);
+    const { displayName, spokenName: spoken } = person?.published ?? {};
+    if (!displayName || !spoken) return undefined;
+    return spoken === spokenName(displayName, person?.organisation) ? undefined : spoken;
+  }
+
   #isNumberOnly(id: string): boolean {
     const { people, reference } = this.snapshot;
     return (people.levels.get(id) ?? reference.games.publicationDefault) === 'number';
@@ -183,6 +191,7 @@ export class Presenter {
       id: named.id,
       type: isTeam ? 'team' : 'athlete',
       name: isTeam ? this.teamName(named.id, named.name, named.members) : this.personName(named.id, named.name),
+      spoken: isTeam ? undefined : this.spokenName(named.id),
       organisation: this.organisation(organisation),
       from,
     };

@@ -12,7 +12,7 @@ const messages = compilePhrases({
   shared: { pair: '{first}, {second}' },
   parts: { result },
   discipline: { generic: phrases.generic.en, fbl: phrases.fbl.en, hbl: phrases.hbl.en },
-} as never);
+});
 const t = createTranslator({ locale: 'en', messages: messages as never }) as unknown as Translate;
 
 /** The sender calls every code of an action by the name of the code alone. */
