@@ -574,6 +574,19 @@ export const messages = {
       "entryMark": "Entry mark",
       "staff": "Coaches and officials",
       "captain": "captain",
+      "role": {
+        "goalkeeper": "Goalkeeper",
+        "libero": "Libero",
+        "pilot": "Pilot",
+        "crew": "Crew",
+        "reserve": "Reserve",
+        "substitute": "Substitute",
+        "coach": "Coach",
+        "assistantCoach": "Assistant coach",
+        "teamManager": "Team manager",
+        "doctor": "Doctor",
+        "physiotherapist": "Physiotherapist"
+      },
       "wayHere": "Road to this match",
       "outcome": {
         "won": "Won",
