@@ -16,7 +16,7 @@ keepMessages(
   compilePhrases({
     parts: { result },
     discipline: { generic: phrases.generic.en, swm: phrases.swm.en },
-  }) as Parameters<typeof keepMessages>[1],
+  }),
 );
 const t = translatorFor('en');
 const sport = {
