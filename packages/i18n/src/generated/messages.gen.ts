@@ -128,7 +128,14 @@ export const messages = {
     "WO": "Walkover",
     "NPS": "Not presented",
     "RAC": "Removed from the race",
-    "EXC": "Excluded"
+    "EXC": "Excluded",
+    "FS": "False start",
+    "FALL": "Fell",
+    "INJ": "Injured",
+    "OVL": "Lapped",
+    "REL": "Relegated",
+    "PEN": "Penalized",
+    "YC": "Yellow card"
   },
   "place": {
     "TBD": "To be decided",
@@ -1805,6 +1812,7 @@ export const messages = {
       "lane": "Lane",
       "difference": "Difference",
       "percent": "Percentage",
+      "secondValue": "Second value",
       "split": "Split",
       "splitNumber": "Split {number}",
       "splits": "Splits",

@@ -20,4 +20,17 @@ export const az = {
       '{places, plural, one {Məğlubiyyət birinci yer ümidini bitirir} other {Məğlubiyyət ilk # yer ümidini bitirir}}',
     out: '{places, plural, one {Artıq birinci yeri tuta bilməz} other {Artıq ilk # yerdən birini tuta bilməz}}',
   },
+  itemType: {
+    competition: 'Yarış',
+    medal: 'Mükafatlandırma',
+    weighting: 'Çəki ölçmə',
+    broadcast: 'Yayım',
+    default: 'Tədbir',
+    'competition-medal': 'Medal yarışı',
+    training: 'Məşq',
+    'technical-meeting': 'Texniki iclas',
+    'opening-ceremony': 'Açılış mərasimi',
+    'closing-ceremony': 'Bağlanış mərasimi',
+    others: 'Digər',
+  },
 };

@@ -21,4 +21,17 @@ export const es = {
       '{places, plural, one {Una derrota descarta el primer puesto} many {Una derrota descarta un puesto entre los # primeros} other {Una derrota descarta un puesto entre los # primeros}}',
     out: '{places, plural, one {Ya no puede terminar en el primer puesto} many {Ya no puede terminar entre los # primeros} other {Ya no puede terminar entre los # primeros}}',
   },
+  itemType: {
+    competition: 'Competición',
+    medal: 'Entrega de medallas',
+    weighting: 'Pesaje',
+    broadcast: 'Transmisión',
+    default: 'Actividad',
+    'competition-medal': 'Competición con medallas',
+    training: 'Entrenamiento',
+    'technical-meeting': 'Reunión técnica',
+    'opening-ceremony': 'Ceremonia de apertura',
+    'closing-ceremony': 'Ceremonia de clausura',
+    others: 'Otros',
+  },
 };

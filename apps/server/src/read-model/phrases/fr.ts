@@ -21,4 +21,17 @@ export const fr = {
       '{places, plural, one {Une défaite exclut la première place} many {Une défaite exclut les # premières places} other {Une défaite exclut les # premières places}}',
     out: '{places, plural, one {La première place est hors de portée} many {Les # premières places sont hors de portée} other {Les # premières places sont hors de portée}}',
   },
+  itemType: {
+    competition: 'Compétition',
+    medal: 'Remise des médailles',
+    weighting: 'Pesée',
+    broadcast: 'Diffusion',
+    default: 'Activité',
+    'competition-medal': 'Compétition avec médailles',
+    training: 'Entraînement',
+    'technical-meeting': 'Réunion technique',
+    'opening-ceremony': 'Cérémonie d’ouverture',
+    'closing-ceremony': 'Cérémonie de clôture',
+    others: 'Autre',
+  },
 };

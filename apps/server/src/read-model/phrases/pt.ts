@@ -21,4 +21,17 @@ export const pt = {
       '{places, plural, one {Uma derrota acaba com a chance do primeiro lugar} many {Uma derrota acaba com a chance de ficar entre os # primeiros} other {Uma derrota acaba com a chance de ficar entre os # primeiros}}',
     out: '{places, plural, one {Não pode mais terminar em primeiro lugar} many {Não pode mais terminar entre os # primeiros} other {Não pode mais terminar entre os # primeiros}}',
   },
+  itemType: {
+    competition: 'Competição',
+    medal: 'Premiação',
+    weighting: 'Pesagem',
+    broadcast: 'Transmissão',
+    default: 'Atividade',
+    'competition-medal': 'Competição com medalhas',
+    training: 'Treino',
+    'technical-meeting': 'Reunião técnica',
+    'opening-ceremony': 'Cerimônia de abertura',
+    'closing-ceremony': 'Cerimônia de encerramento',
+    others: 'Outros',
+  },
 };

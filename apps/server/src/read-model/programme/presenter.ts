@@ -1,4 +1,4 @@
-import { disciplineName } from '@podium/disciplines';
+import { disciplineName, ourCode } from '@podium/disciplines';
 import { isPlaceholder, spokenName } from '@podium/games';
 import type { Language, Texts, UnitOutcome } from '@podium/games';
 import type {
@@ -68,7 +68,7 @@ export class Presenter {
 
   event(id: string, fallback?: string): EventRef {
     const info = this.snapshot.reference.events.get(id);
-    const name = this.text(info?.name) ?? fallback ?? id;
+    const name = this.text(info?.name) ?? fallback ?? this.#sportOf(id) ?? id;
     return {
       id,
       name: info?.isNamedWithBranch ? this.#ofBranch(name, info.feedCode) : name,
@@ -76,6 +76,13 @@ export class Presenter {
       division: info?.division ?? null,
       isExhibition: info?.isExhibition ?? false,
     };
+  }
+
+  /** The name of the sport to which the code of an event belongs. */
+  #sportOf(id: string): string | undefined {
+    const code = ourCode(id.slice(0, 3));
+    const name = this.snapshot.reference.disciplines.get(code)?.name;
+    return disciplineName(code, this.language) ?? this.text(name);
   }
 
   #ofBranch(event: string, feedCode: string): string {
@@ -215,7 +222,7 @@ export class Presenter {
       this.text(named) ??
       phase ??
       unit.names['unit'] ??
-      unit.code;
+      phrase(this.language, `read-model.itemType.${unit.type}`);
     return this.written(this.#withBranch(name, unit.eventId));
   }
 

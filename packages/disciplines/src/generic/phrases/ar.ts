@@ -8,6 +8,7 @@ export const ar: Phrases<typeof en> = {
   lane: 'الحارة',
   difference: 'الفارق',
   percent: 'النسبة المئوية',
+  secondValue: 'القيمة الثانية',
   split: 'الزمن المرحلي',
   splitNumber: 'الزمن المرحلي {number}',
   splits: 'الأزمنة المرحلية',

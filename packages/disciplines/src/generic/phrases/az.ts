@@ -8,6 +8,7 @@ export const az: Phrases<typeof en> = {
   lane: 'Zolaq',
   difference: 'Fərq',
   percent: 'Faiz',
+  secondValue: 'İkinci göstərici',
   split: 'Aralıq vaxt',
   splitNumber: 'Aralıq vaxt {number}',
   splits: 'Aralıq vaxtlar',

@@ -5,6 +5,7 @@ export const en = {
   lane: 'Lane',
   difference: 'Difference',
   percent: 'Percentage',
+  secondValue: 'Second value',
   split: 'Split',
   splitNumber: 'Split {number}',
   splits: 'Splits',

@@ -8,6 +8,7 @@ export const es: Phrases<typeof en> = {
   lane: 'Calle',
   difference: 'Diferencia',
   percent: 'Porcentaje',
+  secondValue: 'Segundo valor',
   split: 'Parcial',
   splitNumber: 'Parcial {number}',
   splits: 'Parciales',

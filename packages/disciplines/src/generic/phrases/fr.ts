@@ -8,6 +8,7 @@ export const fr: Phrases<typeof en> = {
   lane: 'Couloir',
   difference: 'Écart',
   percent: 'Pourcentage',
+  secondValue: 'Seconde valeur',
   split: 'Temps intermédiaire',
   splitNumber: 'Intermédiaire {number}',
   splits: 'Temps intermédiaires',

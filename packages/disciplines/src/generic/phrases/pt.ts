@@ -8,6 +8,7 @@ export const pt: Phrases<typeof en> = {
   lane: 'Raia',
   difference: 'Diferença',
   percent: 'Porcentagem',
+  secondValue: 'Segundo valor',
   split: 'Parcial',
   splitNumber: 'Parcial {number}',
   splits: 'Parciais',
