@@ -102,6 +102,19 @@ export const phrases = {
         "opening-ceremony": "Opening ceremony",
         "closing-ceremony": "Closing ceremony",
         "others": "Other"
+      },
+      "round": {
+        "heats": "Heats",
+        "heat": "Heat {number}",
+        "qualification": "Qualification",
+        "final": "Final",
+        "semifinals": "Semifinals",
+        "semifinal": "Semifinal {number}",
+        "quarterfinals": "Quarterfinals",
+        "quarterfinal": "Quarterfinal {number}",
+        "roundOf": "Round of {number}",
+        "group": "Group {number}",
+        "repechage": "Repechage"
       }
     }
   },
@@ -208,6 +221,19 @@ export const phrases = {
         "opening-ceremony": "Ceremonia de apertura",
         "closing-ceremony": "Ceremonia de clausura",
         "others": "Otros"
+      },
+      "round": {
+        "heats": "Series",
+        "heat": "Serie {number}",
+        "qualification": "Clasificatoria",
+        "final": "Final",
+        "semifinals": "Semifinales",
+        "semifinal": "Semifinal {number}",
+        "quarterfinals": "Cuartos de final",
+        "quarterfinal": "Cuarto de final {number}",
+        "roundOf": "Ronda de {number}",
+        "group": "Grupo {number}",
+        "repechage": "Repesca"
       }
     }
   },
@@ -314,6 +340,19 @@ export const phrases = {
         "opening-ceremony": "Cerimônia de abertura",
         "closing-ceremony": "Cerimônia de encerramento",
         "others": "Outros"
+      },
+      "round": {
+        "heats": "Eliminatórias",
+        "heat": "Série {number}",
+        "qualification": "Classificatória",
+        "final": "Final",
+        "semifinals": "Semifinais",
+        "semifinal": "Semifinal {number}",
+        "quarterfinals": "Quartas de final",
+        "quarterfinal": "Quarta de final {number}",
+        "roundOf": "Fase de {number}",
+        "group": "Grupo {number}",
+        "repechage": "Repescagem"
       }
     }
   },
@@ -420,6 +459,19 @@ export const phrases = {
         "opening-ceremony": "Açılış mərasimi",
         "closing-ceremony": "Bağlanış mərasimi",
         "others": "Digər"
+      },
+      "round": {
+        "heats": "İlkin yarışlar",
+        "heat": "İlkin yarış {number}",
+        "qualification": "Təsnifat",
+        "final": "Final",
+        "semifinals": "Yarımfinallar",
+        "semifinal": "Yarımfinal {number}",
+        "quarterfinals": "1/4 final",
+        "quarterfinal": "1/4 final {number}",
+        "roundOf": "{number} iştirakçılı mərhələ",
+        "group": "Qrup {number}",
+        "repechage": "Təsəlliverici görüşlər"
       }
     }
   },
@@ -526,6 +578,19 @@ export const phrases = {
         "opening-ceremony": "حفل الافتتاح",
         "closing-ceremony": "حفل الختام",
         "others": "أخرى"
+      },
+      "round": {
+        "heats": "التصفيات",
+        "heat": "التصفية {number}",
+        "qualification": "التصفيات التأهيلية",
+        "final": "النهائي",
+        "semifinals": "نصف النهائي",
+        "semifinal": "نصف النهائي {number}",
+        "quarterfinals": "ربع النهائي",
+        "quarterfinal": "ربع النهائي {number}",
+        "roundOf": "دور الـ{number}",
+        "group": "المجموعة {number}",
+        "repechage": "الترضية"
       }
     }
   },
@@ -632,6 +697,19 @@ export const phrases = {
         "opening-ceremony": "Cérémonie d’ouverture",
         "closing-ceremony": "Cérémonie de clôture",
         "others": "Autre"
+      },
+      "round": {
+        "heats": "Séries",
+        "heat": "Série {number}",
+        "qualification": "Qualifications",
+        "final": "Finale",
+        "semifinals": "Demi-finales",
+        "semifinal": "Demi-finale {number}",
+        "quarterfinals": "Quarts de finale",
+        "quarterfinal": "Quart de finale {number}",
+        "roundOf": "Tour des {number}",
+        "group": "Poule {number}",
+        "repechage": "Repêchage"
       }
     }
   }

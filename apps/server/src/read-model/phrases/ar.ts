@@ -34,4 +34,17 @@ export const ar = {
     'closing-ceremony': 'حفل الختام',
     others: 'أخرى',
   },
+  round: {
+    heats: 'التصفيات',
+    heat: 'التصفية {number}',
+    qualification: 'التصفيات التأهيلية',
+    final: 'النهائي',
+    semifinals: 'نصف النهائي',
+    semifinal: 'نصف النهائي {number}',
+    quarterfinals: 'ربع النهائي',
+    quarterfinal: 'ربع النهائي {number}',
+    roundOf: 'دور الـ{number}',
+    group: 'المجموعة {number}',
+    repechage: 'الترضية',
+  },
 };

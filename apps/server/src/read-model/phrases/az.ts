@@ -33,4 +33,17 @@ export const az = {
     'closing-ceremony': 'Bağlanış mərasimi',
     others: 'Digər',
   },
+  round: {
+    heats: 'İlkin yarışlar',
+    heat: 'İlkin yarış {number}',
+    qualification: 'Təsnifat',
+    final: 'Final',
+    semifinals: 'Yarımfinallar',
+    semifinal: 'Yarımfinal {number}',
+    quarterfinals: '1/4 final',
+    quarterfinal: '1/4 final {number}',
+    roundOf: '{number} iştirakçılı mərhələ',
+    group: 'Qrup {number}',
+    repechage: 'Təsəlliverici görüşlər',
+  },
 };

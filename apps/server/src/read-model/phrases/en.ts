@@ -37,4 +37,18 @@ export const en = {
     'closing-ceremony': 'Closing ceremony',
     others: 'Other',
   },
+  /** Rounds whose names a feed sends in English only. */
+  round: {
+    heats: 'Heats',
+    heat: 'Heat {number}',
+    qualification: 'Qualification',
+    final: 'Final',
+    semifinals: 'Semifinals',
+    semifinal: 'Semifinal {number}',
+    quarterfinals: 'Quarterfinals',
+    quarterfinal: 'Quarterfinal {number}',
+    roundOf: 'Round of {number}',
+    group: 'Group {number}',
+    repechage: 'Repechage',
+  },
 };

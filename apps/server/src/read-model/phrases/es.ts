@@ -34,4 +34,17 @@ export const es = {
     'closing-ceremony': 'Ceremonia de clausura',
     others: 'Otros',
   },
+  round: {
+    heats: 'Series',
+    heat: 'Serie {number}',
+    qualification: 'Clasificatoria',
+    final: 'Final',
+    semifinals: 'Semifinales',
+    semifinal: 'Semifinal {number}',
+    quarterfinals: 'Cuartos de final',
+    quarterfinal: 'Cuarto de final {number}',
+    roundOf: 'Ronda de {number}',
+    group: 'Grupo {number}',
+    repechage: 'Repesca',
+  },
 };

@@ -34,4 +34,17 @@ export const fr = {
     'closing-ceremony': 'Cérémonie de clôture',
     others: 'Autre',
   },
+  round: {
+    heats: 'Séries',
+    heat: 'Série {number}',
+    qualification: 'Qualifications',
+    final: 'Finale',
+    semifinals: 'Demi-finales',
+    semifinal: 'Demi-finale {number}',
+    quarterfinals: 'Quarts de finale',
+    quarterfinal: 'Quart de finale {number}',
+    roundOf: 'Tour des {number}',
+    group: 'Poule {number}',
+    repechage: 'Repêchage',
+  },
 };

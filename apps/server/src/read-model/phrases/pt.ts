@@ -34,4 +34,17 @@ export const pt = {
     'closing-ceremony': 'Cerimônia de encerramento',
     others: 'Outros',
   },
+  round: {
+    heats: 'Eliminatórias',
+    heat: 'Série {number}',
+    qualification: 'Classificatória',
+    final: 'Final',
+    semifinals: 'Semifinais',
+    semifinal: 'Semifinal {number}',
+    quarterfinals: 'Quartas de final',
+    quarterfinal: 'Quarta de final {number}',
+    roundOf: 'Fase de {number}',
+    group: 'Grupo {number}',
+    repechage: 'Repescagem',
+  },
 };

@@ -23,6 +23,7 @@ import { awardsOf, outcomeOf } from './outcome.ts';
 import { awardedCompetitor, startCompetitor } from './named-competitor.ts';
 import type { NamedCompetitor, NamedMember } from './named-competitor.ts';
 import { rerunOf } from './rerun.ts';
+import { roundName } from './round-name.ts';
 import type { TentativeUnit } from './to-come.ts';
 import { isCompetition } from './unit-state.ts';
 
@@ -99,7 +100,13 @@ export class Presenter {
 
   phase(id: string): NamedRef | null {
     const info = this.snapshot.reference.phases.get(id);
-    return info ? { id, name: this.text(info.name) ?? id } : null;
+    return info ? { id, name: this.#roundText(info.name) ?? id } : null;
+  }
+
+  /** A text in this language; of a round that is named in English alone, our word for it. */
+  #roundText(texts: Texts | undefined): string | undefined {
+    const hasOwn = texts?.[this.language] !== undefined;
+    return (hasOwn ? undefined : roundName(texts?.en, this.language)) ?? this.text(texts);
   }
 
   /** The same of one that something stands in; the message's name, or the code, where the Games call it nothing. */
@@ -212,14 +219,14 @@ export class Presenter {
   }
 
   nameOfUnit(unit: UnitInfo): string {
-    const phase = unit.phaseId ? this.text(this.snapshot.reference.phases.get(unit.phaseId)?.name) : undefined;
+    const phase = unit.phaseId ? this.#roundText(this.snapshot.reference.phases.get(unit.phaseId)?.name) : undefined;
     // A schedule is mostly written in one language: in others what the Games call the unit there goes before that.
     const named = this.snapshot.reference.units.get(unit.id)?.name;
     const name =
       unit.name?.[this.language] ??
       named?.[this.language] ??
-      this.text(unit.name) ??
-      this.text(named) ??
+      this.#roundText(unit.name) ??
+      this.#roundText(named) ??
       phase ??
       unit.names['unit'] ??
       phrase(this.language, `read-model.itemType.${unit.type}`);
