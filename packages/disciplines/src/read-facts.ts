@@ -48,9 +48,11 @@ export function codeRuleOf({ codes }: Rules, code: string, type?: string): CodeR
   return ownOr(codes, generic.codes, `${type}:${code}`) ?? ownOr(codes, generic.codes, code);
 }
 
+/** Codes of series whose places a unit calls something: splits by the distance, attempts by the height. */
+const placed: ReadonlySet<string> = new Set(['INTERMEDIATE', 'ATTEMPT']);
 const placeKey = ({ code, pos }: Detail): string => `${code} ${pos ?? ''}`;
 const isPlaceName = ({ type, pos, value, code }: Detail): boolean =>
-  (type === undefined || type === 'UI') && pos !== undefined && value !== undefined && code === 'INTERMEDIATE';
+  (type === undefined || type === 'UI') && pos !== undefined && value !== undefined && placed.has(code);
 
 function factOf(
   rules: Rules,
