@@ -57,6 +57,7 @@ export const phrases = {
         "delayed": "Delayed",
         "cancelled": "Cancelled"
       },
+      "athlete": "Athlete",
       "next": "Next",
       "delegation": "Delegation",
       "gold": "Gold",
@@ -88,6 +89,32 @@ export const phrases = {
         "mustWin": "{places, plural, one {Must win to have a chance of finishing first} other {Must win to have a chance of finishing in the top #}}",
         "mustNotLose": "{places, plural, one {A defeat rules out first place} other {A defeat rules out the top #}}",
         "out": "{places, plural, one {Can no longer finish first} other {Can no longer finish in the top #}}"
+      },
+      "itemType": {
+        "competition": "Competition",
+        "medal": "Medal ceremony",
+        "weighting": "Weigh-in",
+        "broadcast": "Broadcast",
+        "default": "Activity",
+        "competition-medal": "Competition with medals",
+        "training": "Training",
+        "technical-meeting": "Technical meeting",
+        "opening-ceremony": "Opening ceremony",
+        "closing-ceremony": "Closing ceremony",
+        "others": "Other"
+      },
+      "round": {
+        "heats": "Heats",
+        "heat": "Heat {number}",
+        "qualification": "Qualification",
+        "final": "Final",
+        "semifinals": "Semifinals",
+        "semifinal": "Semifinal {number}",
+        "quarterfinals": "Quarterfinals",
+        "quarterfinal": "Quarterfinal {number}",
+        "roundOf": "Round of {number}",
+        "group": "Group {number}",
+        "repechage": "Repechage"
       }
     }
   },
@@ -149,6 +176,7 @@ export const phrases = {
         "delayed": "Retrasado",
         "cancelled": "Cancelado"
       },
+      "athlete": "Deportista",
       "next": "Próxima",
       "delegation": "Delegación",
       "gold": "Oro",
@@ -180,6 +208,32 @@ export const phrases = {
         "mustWin": "{places, plural, one {Solo una victoria mantiene posible el primer puesto} many {Solo una victoria mantiene posible un puesto entre los # primeros} other {Solo una victoria mantiene posible un puesto entre los # primeros}}",
         "mustNotLose": "{places, plural, one {Una derrota descarta el primer puesto} many {Una derrota descarta un puesto entre los # primeros} other {Una derrota descarta un puesto entre los # primeros}}",
         "out": "{places, plural, one {Ya no puede terminar en el primer puesto} many {Ya no puede terminar entre los # primeros} other {Ya no puede terminar entre los # primeros}}"
+      },
+      "itemType": {
+        "competition": "Competición",
+        "medal": "Entrega de medallas",
+        "weighting": "Pesaje",
+        "broadcast": "Transmisión",
+        "default": "Actividad",
+        "competition-medal": "Competición con medallas",
+        "training": "Entrenamiento",
+        "technical-meeting": "Reunión técnica",
+        "opening-ceremony": "Ceremonia de apertura",
+        "closing-ceremony": "Ceremonia de clausura",
+        "others": "Otros"
+      },
+      "round": {
+        "heats": "Series",
+        "heat": "Serie {number}",
+        "qualification": "Clasificatoria",
+        "final": "Final",
+        "semifinals": "Semifinales",
+        "semifinal": "Semifinal {number}",
+        "quarterfinals": "Cuartos de final",
+        "quarterfinal": "Cuarto de final {number}",
+        "roundOf": "Ronda de {number}",
+        "group": "Grupo {number}",
+        "repechage": "Repesca"
       }
     }
   },
@@ -241,6 +295,7 @@ export const phrases = {
         "delayed": "Atrasado",
         "cancelled": "Cancelado"
       },
+      "athlete": "Atleta",
       "next": "Próxima",
       "delegation": "Delegação",
       "gold": "Ouro",
@@ -272,6 +327,32 @@ export const phrases = {
         "mustWin": "{places, plural, one {Só uma vitória mantém a chance do primeiro lugar} many {Só uma vitória mantém a chance de ficar entre os # primeiros} other {Só uma vitória mantém a chance de ficar entre os # primeiros}}",
         "mustNotLose": "{places, plural, one {Uma derrota acaba com a chance do primeiro lugar} many {Uma derrota acaba com a chance de ficar entre os # primeiros} other {Uma derrota acaba com a chance de ficar entre os # primeiros}}",
         "out": "{places, plural, one {Não pode mais terminar em primeiro lugar} many {Não pode mais terminar entre os # primeiros} other {Não pode mais terminar entre os # primeiros}}"
+      },
+      "itemType": {
+        "competition": "Competição",
+        "medal": "Premiação",
+        "weighting": "Pesagem",
+        "broadcast": "Transmissão",
+        "default": "Atividade",
+        "competition-medal": "Competição com medalhas",
+        "training": "Treino",
+        "technical-meeting": "Reunião técnica",
+        "opening-ceremony": "Cerimônia de abertura",
+        "closing-ceremony": "Cerimônia de encerramento",
+        "others": "Outros"
+      },
+      "round": {
+        "heats": "Eliminatórias",
+        "heat": "Série {number}",
+        "qualification": "Classificatória",
+        "final": "Final",
+        "semifinals": "Semifinais",
+        "semifinal": "Semifinal {number}",
+        "quarterfinals": "Quartas de final",
+        "quarterfinal": "Quarta de final {number}",
+        "roundOf": "Fase de {number}",
+        "group": "Grupo {number}",
+        "repechage": "Repescagem"
       }
     }
   },
@@ -333,6 +414,7 @@ export const phrases = {
         "delayed": "Gecikir",
         "cancelled": "Ləğv edilib"
       },
+      "athlete": "İdmançı",
       "next": "Növbəti",
       "delegation": "Nümayəndə heyəti",
       "gold": "Qızıl",
@@ -364,6 +446,32 @@ export const phrases = {
         "mustWin": "{places, plural, one {Birinci yerə ümidi yalnız qələbə saxlayır} other {İlk # yerdən birinə ümidi yalnız qələbə saxlayır}}",
         "mustNotLose": "{places, plural, one {Məğlubiyyət birinci yer ümidini bitirir} other {Məğlubiyyət ilk # yer ümidini bitirir}}",
         "out": "{places, plural, one {Artıq birinci yeri tuta bilməz} other {Artıq ilk # yerdən birini tuta bilməz}}"
+      },
+      "itemType": {
+        "competition": "Yarış",
+        "medal": "Mükafatlandırma",
+        "weighting": "Çəki ölçmə",
+        "broadcast": "Yayım",
+        "default": "Tədbir",
+        "competition-medal": "Medal yarışı",
+        "training": "Məşq",
+        "technical-meeting": "Texniki iclas",
+        "opening-ceremony": "Açılış mərasimi",
+        "closing-ceremony": "Bağlanış mərasimi",
+        "others": "Digər"
+      },
+      "round": {
+        "heats": "İlkin yarışlar",
+        "heat": "İlkin yarış {number}",
+        "qualification": "Təsnifat",
+        "final": "Final",
+        "semifinals": "Yarımfinallar",
+        "semifinal": "Yarımfinal {number}",
+        "quarterfinals": "1/4 final",
+        "quarterfinal": "1/4 final {number}",
+        "roundOf": "{number} iştirakçılı mərhələ",
+        "group": "Qrup {number}",
+        "repechage": "Təsəlliverici görüşlər"
       }
     }
   },
@@ -425,6 +533,7 @@ export const phrases = {
         "delayed": "متأخر",
         "cancelled": "ملغى"
       },
+      "athlete": "الرياضي",
       "next": "الموعد التالي",
       "delegation": "الوفد",
       "gold": "ذهبية",
@@ -456,6 +565,32 @@ export const phrases = {
         "mustWin": "{places, plural, zero {الفوز وحده يبقي أحد المراكز الـ# الأولى ممكنًا} one {الفوز وحده يبقي المركز الأول ممكنًا} two {الفوز وحده يبقي أحد المركزين الأولين ممكنًا} few {الفوز وحده يبقي أحد المراكز الـ# الأولى ممكنًا} many {الفوز وحده يبقي أحد المراكز الـ# الأولى ممكنًا} other {الفوز وحده يبقي أحد المراكز الـ# الأولى ممكنًا}}",
         "mustNotLose": "{places, plural, zero {الخسارة تنهي فرصة أحد المراكز الـ# الأولى} one {الخسارة تنهي فرصة المركز الأول} two {الخسارة تنهي فرصة أحد المركزين الأولين} few {الخسارة تنهي فرصة أحد المراكز الـ# الأولى} many {الخسارة تنهي فرصة أحد المراكز الـ# الأولى} other {الخسارة تنهي فرصة أحد المراكز الـ# الأولى}}",
         "out": "{places, plural, zero {لم يعد أحد المراكز الـ# الأولى ممكنًا} one {لم يعد المركز الأول ممكنًا} two {لم يعد أحد المركزين الأولين ممكنًا} few {لم يعد أحد المراكز الـ# الأولى ممكنًا} many {لم يعد أحد المراكز الـ# الأولى ممكنًا} other {لم يعد أحد المراكز الـ# الأولى ممكنًا}}"
+      },
+      "itemType": {
+        "competition": "منافسة",
+        "medal": "تتويج",
+        "weighting": "قياس الوزن",
+        "broadcast": "بث",
+        "default": "نشاط",
+        "competition-medal": "منافسة على ميداليات",
+        "training": "تدريب",
+        "technical-meeting": "اجتماع فني",
+        "opening-ceremony": "حفل الافتتاح",
+        "closing-ceremony": "حفل الختام",
+        "others": "أخرى"
+      },
+      "round": {
+        "heats": "التصفيات",
+        "heat": "التصفية {number}",
+        "qualification": "التصفيات التأهيلية",
+        "final": "النهائي",
+        "semifinals": "نصف النهائي",
+        "semifinal": "نصف النهائي {number}",
+        "quarterfinals": "ربع النهائي",
+        "quarterfinal": "ربع النهائي {number}",
+        "roundOf": "دور الـ{number}",
+        "group": "المجموعة {number}",
+        "repechage": "الترضية"
       }
     }
   },
@@ -517,6 +652,7 @@ export const phrases = {
         "delayed": "Retardé",
         "cancelled": "Annulé"
       },
+      "athlete": "Athlète",
       "next": "À venir",
       "delegation": "Délégation",
       "gold": "Or",
@@ -548,6 +684,32 @@ export const phrases = {
         "mustWin": "{places, plural, one {Seule une victoire laisse la première place possible} many {Seule une victoire laisse une des # premières places possible} other {Seule une victoire laisse une des # premières places possible}}",
         "mustNotLose": "{places, plural, one {Une défaite exclut la première place} many {Une défaite exclut les # premières places} other {Une défaite exclut les # premières places}}",
         "out": "{places, plural, one {La première place est hors de portée} many {Les # premières places sont hors de portée} other {Les # premières places sont hors de portée}}"
+      },
+      "itemType": {
+        "competition": "Compétition",
+        "medal": "Remise des médailles",
+        "weighting": "Pesée",
+        "broadcast": "Diffusion",
+        "default": "Activité",
+        "competition-medal": "Compétition avec médailles",
+        "training": "Entraînement",
+        "technical-meeting": "Réunion technique",
+        "opening-ceremony": "Cérémonie d’ouverture",
+        "closing-ceremony": "Cérémonie de clôture",
+        "others": "Autre"
+      },
+      "round": {
+        "heats": "Séries",
+        "heat": "Série {number}",
+        "qualification": "Qualifications",
+        "final": "Finale",
+        "semifinals": "Demi-finales",
+        "semifinal": "Demi-finale {number}",
+        "quarterfinals": "Quarts de finale",
+        "quarterfinal": "Quart de finale {number}",
+        "roundOf": "Tour des {number}",
+        "group": "Poule {number}",
+        "repechage": "Repêchage"
       }
     }
   }

@@ -41,6 +41,8 @@ export const competitor = z.object({
   id: z.string().nullable(),
   type: z.enum(['athlete', 'team', 'placeholder']),
   name: z.string(),
+  /** An athlete's name as people say it, where the listed name alone does not tell: `Duc Phat Le` of `LE Duc Phat`. */
+  spoken: z.string().optional(),
   organisation: organisationRef.nullable(),
   placeholder: z.enum(['TBD', 'BYE', 'NOCOMP', 'NCT', 'NOAWARD']).optional(),
   /** For an open place: the unit it is fed from and how (`W`, `L` or a rank). */

@@ -69,6 +69,8 @@ export type ParticipantsAnswer = z.infer<typeof participantsAnswer>;
 export const profileAnswer = z
   .object({
     ...participantRow.shape,
+    /** As in Competitor. */
+    spoken: z.string().optional(),
     level: z.enum(publicationLevels),
     role: z.string(),
     ageGroup: z.enum(ageGroups).nullable(),

@@ -162,6 +162,12 @@ describe('oddities of any Games', () => {
     expect(all.of('medallists').find(({ envelope }) => envelope.documentCode === event)!.envelope.version).toBe(2);
     expect(all.of('communication')[0]!.body.communications[0]!.status).toBe('CLS');
   });
+  it('W1: names of action codes that are not the names of their outcomes', () => {
+    const named = all
+      .of('codes')
+      .flatMap(({ body }) => body.rows.filter(({ attributes }) => attributes['Type'] === '@Action'));
+    expect(named.map(({ code }) => code)).toContain('SHOT');
+  });
   it('records broken', () => {
     const broken = all.of('result').flatMap(({ body }) => body.results.filter((result) => result.records.length > 0));
     expect(broken.length).toBeGreaterThan(5);

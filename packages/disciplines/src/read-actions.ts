@@ -1,7 +1,9 @@
-import type { ActionRule, ActionType, Discipline } from '@podium/games';
+import type { ActionRule, ActionType, Detail, Discipline } from '@podium/games';
+import type { Facts } from './facts.ts';
 import { roles } from './generic/actions.ts';
 import { discipline as generic } from './generic/main.ts';
 import { ownOr } from './own-or.ts';
+import { codeRuleOf, factsOf } from './read-facts.ts';
 
 /** What the feed says of an action, by its own codes. */
 export interface SentAction {
@@ -38,6 +40,43 @@ export function actionPhraseOf(rules: Rules, sent: Codes): string | undefined {
   if (sent.isShootOut && outcome?.type === 'goal') return 'shootOutScored';
   return outcome?.phrase ?? (outcome?.type && outcome.type !== rule?.type ? undefined : rule?.phrase);
 }
+
+/** The type that the rules read in the codes of an action; undefined where they know neither its code nor its outcome. */
+export function ruledTypeOf(rules: Rules, sent: Codes): ActionType | undefined {
+  const { outcome, rule } = ruleOf(rules, sent);
+  return outcome?.type ?? rule?.type;
+}
+
+/** Codes of its outcome that neither name nor type it: the minutes of a penalty. A review's are facts. */
+export function unreadOutcomesOf(rules: Rules, { action = '', result, add }: Codes): readonly string[] {
+  const rule = ownOr(rules.actions, generic.actions, action);
+  if (rule?.isReview || periodBorders.has(action)) return [];
+  const outcomes = new Set([add, result].flatMap((code) => code || []));
+  return [...outcomes].filter((code) => !ownOr(rule?.results, undefined, code));
+}
+
+/** What an action says beside its name. Of a review: what was reviewed, what was decided and why. */
+export function actionFactsOf(
+  rules: Rules & Pick<Discipline, 'codes'>,
+  { action = '', result, add }: Codes,
+  details: readonly Detail[],
+  attributes: Readonly<Record<string, string>> = {},
+): Facts {
+  const review: Detail[] = [];
+  if (ownOr(rules.actions, generic.actions, action)?.isReview) {
+    const decisions = codeRuleOf(rules, 'DECISION', 'REVIEW')?.values;
+    const isDecision = (value: string): boolean => ownOr(decisions, undefined, value) !== undefined;
+    const values = [add, result, attributes['Loc']].flatMap((value) => value || []);
+    for (const value of values) {
+      const code = isDecision(value) || value !== add ? 'DECISION' : 'SUBJECT';
+      review.push({ type: 'REVIEW', code, value });
+    }
+  }
+  return factsOf(rules, { details: [...review, ...details] });
+}
+
+/** Their results say of which period or match they are. */
+const periodBorders: ReadonlySet<string> = new Set(['STARTP', 'ENDP']);
 
 function ruleOf(rules: Rules, { action = '', result, add }: Codes): { rule?: ActionRule; outcome?: ActionRule } {
   const rule = ownOr(rules.actions, generic.actions, action);

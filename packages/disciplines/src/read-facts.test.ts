@@ -69,10 +69,22 @@ describe('the facts of a line', () => {
     expect(tellLine([wind('Y'), wind('N')])).toEqual(['wind: Wind +2.3 (Wind over the limit Yes)', 'wind: Wind +2.3']);
   });
 
+  it('W11: call attempts over a height by the height', () => {
+    const unit = [{ type: 'UI', code: 'ATTEMPT', pos: '1', value: '1.75' }];
+    expect(tellLine([er('ATTEMPT', '1', 'xo')], { code: 'ATH', unit })).toEqual(['attempt: 1.75 xo']);
+    expect(tellUnit('ATH', unit)).toEqual([]);
+  });
+
+  it('W11: leave out whether a rank is shared, and call a second value in words', () => {
+    expect(tellLine([er('STICK_BONUS', '1', '0.1', { attributes: { RankEqual: 'Y', Value2: '985' } })])).toEqual([
+      'other: STICK_BONUS 0.1 (Second value 985)',
+    ]);
+  });
+
   it('leave everything else visible under its own code, with what came beside it', () => {
     expect(
       tellLine([er('STICK_BONUS', '1', '0.1', { attributes: { Value2: 'A' } }), er('constructor', undefined, '7')]),
-    ).toEqual(['other: STICK_BONUS 0.1 (Value2 A)', 'other: constructor 7']);
+    ).toEqual(['other: STICK_BONUS 0.1 (Second value A)', 'other: constructor 7']);
   });
 
   it('are silent of what the page says otherwise, and of what has no value', () => {

@@ -5,8 +5,8 @@ import type { Fact, Facts } from './facts.ts';
 import { ownOr } from './own-or.ts';
 
 type Rules = Pick<Discipline, 'codes'>;
-/** Its sort order orders what stands in order already; the others are told with the value. */
-const untold: ReadonlySet<string> = new Set(['SortOrder', 'Attempt', 'Unit']);
+/** Its sort order orders what stands in order already, a tie is told by equal ranks; the others are told with the value. */
+const untold: ReadonlySet<string> = new Set(['SortOrder', 'RankEqual', 'Attempt', 'Unit']);
 /** Beside a detail, the feed's own names. */
 const attributePhrases: Readonly<Record<string, string>> = { Rank: 'rank', Diff: 'difference', Percent: 'percent' };
 
@@ -48,9 +48,11 @@ export function codeRuleOf({ codes }: Rules, code: string, type?: string): CodeR
   return ownOr(codes, generic.codes, `${type}:${code}`) ?? ownOr(codes, generic.codes, code);
 }
 
+/** Codes of series whose places a unit calls something: splits by the distance, attempts by the height. */
+const placed: ReadonlySet<string> = new Set(['INTERMEDIATE', 'ATTEMPT']);
 const placeKey = ({ code, pos }: Detail): string => `${code} ${pos ?? ''}`;
 const isPlaceName = ({ type, pos, value, code }: Detail): boolean =>
-  (type === undefined || type === 'UI') && pos !== undefined && value !== undefined && code === 'INTERMEDIATE';
+  (type === undefined || type === 'UI') && pos !== undefined && value !== undefined && placed.has(code);
 
 function factOf(
   rules: Rules,
@@ -121,7 +123,8 @@ function nameOf(
 function attributeFact(rule: CodeRule | undefined, name: string, value: string): Fact[] {
   if (value === '' || untold.has(name)) return [];
   if (name === 'Value2' && rule?.isSilent !== true && rule?.isSilent?.includes(value)) return [];
-  const phrase = name === 'Value2' ? (rule?.second ?? null) : (ownOr(attributePhrases, undefined, name) ?? null);
+  const phrase =
+    name === 'Value2' ? (rule?.second ?? 'secondValue') : (ownOr(attributePhrases, undefined, name) ?? null);
   return [{ kind: 'other', phrase, code: name, value, valuePhrase: ownOr(rule?.values, undefined, value), facts: [] }];
 }
 

@@ -1,7 +1,7 @@
 export { fileNames } from './folder-tables.ts';
 export type { FileName, FolderRow, FolderTables, GamesFacts } from './folder-tables.ts';
 export { folderSchema } from './folder-schema.ts';
-export { detailTypes, documentKinds, lineupRoles } from './folder-words.ts';
+export { detailTypes, documentKinds, lineupRoles, organisationTypes } from './folder-words.ts';
 export { phaseWords } from './phase-words.ts';
 export { FolderUnreadable, openFolder, readArchive } from './folder-source.ts';
 export type { FolderSource } from './folder-source.ts';

@@ -1,4 +1,4 @@
-import { cleanText } from '@podium/games';
+import { cleanText, noFlag } from '@podium/games';
 import type { TableSource } from './arrange-files.ts';
 import { checkCell, meaning } from './cell-check.ts';
 import type { Column } from './column.ts';
@@ -263,9 +263,9 @@ function checkPath(
   return mediaTypeOf(bytes) === undefined ? { code: 'E305', params: { form: 'not-media' } } : undefined;
 }
 
-/** `AZ`, `AZE`, `GB-ENG`: letters of a flag; anything else is the path of an image. */
+/** `AZ`, `AZE`, `GB-ENG`: letters of a flag; `none`: no flag. Anything else is the path of an image. */
 export function isFlagCode(text: string): boolean {
-  return /^[A-Z]{2,3}(-[A-Z0-9]{1,3})?$/.test(text);
+  return text === noFlag || /^[A-Z]{2,3}(-[A-Z0-9]{1,3})?$/.test(text);
 }
 
 /** A row with too many cells is not read, but what it is called is known. */

@@ -112,6 +112,8 @@ export interface ActionRule {
   phrase?: string;
   /** Where the outcome says it better: a shot that is a goal. */
   results?: Readonly<Record<string, Pick<ActionRule, 'type' | 'phrase'>>>;
+  /** Its outcome and what is added to it say what was reviewed and what was decided, not what happened. */
+  isReview?: true;
 }
 /** By the feed's code of the action: `SHOT`. */
 export type ActionRules = Readonly<Record<string, ActionRule>>;

@@ -30,6 +30,14 @@ export function isRankedBy(attributes: Attributes): boolean | undefined {
   return attributes['Ranked'] === undefined ? undefined : attributes['Ranked'] !== 'N';
 }
 
+/** Types of organisations that stand for a country: ours and those of a feed. */
+const countryTypes: ReadonlySet<string> = new Set(['noc', 'oc', 'npc', 'country', 'nation']);
+
+/** Whether the type of an organisation, in any case, is a country's: only these have a country's flag by their code. */
+export function isCountryType(type: string): boolean {
+  return countryTypes.has(type.toLowerCase());
+}
+
 function wholeNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }

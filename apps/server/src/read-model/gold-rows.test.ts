@@ -15,7 +15,7 @@ import type {
 import { fillWithDemo } from '../cli/demo.ts';
 import { testDatabase } from '../database/test-database.ts';
 import { unitCard } from '../features/share/cards/unit-card.ts';
-import { calledName } from '../features/share/cards/words.ts';
+import { drawnName } from '../features/share/cards/words.ts';
 import { openLog } from '../log.ts';
 import { importFolder } from '../testing/import-folder.ts';
 import { testPodium } from '../testing/test-podium.ts';
@@ -69,7 +69,7 @@ async function wrongWinners(): Promise<{ rows: number; wrong: string[] }> {
     const { body } = unitCard({ ...unit, keys: [] }, context);
     const discs =
       body.kind === 'places' ? body.places.filter(({ medal, rank }) => medal === 'gold' || rank === '1') : [];
-    const names = unit.outcome?.winners.map((winner) => calledName(winner)).join();
+    const names = unit.outcome?.winners.map((winner) => drawnName(winner, { language: 'en' })).join();
     if (body.kind === 'places' && discs.map(({ name }) => name).join() !== names) wrong.push(`picture ${row.id}`);
     if (marks !== 'none' && !isNamed(first.map(({ competitor }) => competitor))) wrong.push(`marks ${row.id}`);
   }

@@ -1,6 +1,10 @@
-/** `SHOT_OFF_SCORE` as people read it, where there is no phrase for it. */
+/** `SHOT_OFF_SCORE`, `rankEqual` or `kick` as people read it, where there is no phrase for it; short codes stay: `GK`. */
 export function readableCode(code: string): string {
-  if (code.length <= 4) return code;
-  const words = code.replaceAll(/[_-]+/gu, ' ').trim().toLowerCase();
+  if (code.length <= 4 && code !== code.toLowerCase()) return code;
+  const words = code
+    .replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replaceAll(/[_-]+/gu, ' ')
+    .trim()
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

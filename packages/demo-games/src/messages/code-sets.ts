@@ -77,6 +77,16 @@ const recordTypes: Readonly<Record<string, SixTexts>> = {
   ),
 };
 
+/** What the timing system calls its codes of actions, whatever their outcome; by sport. */
+const actions: Readonly<Record<string, Readonly<Record<string, SixTexts>>>> = {
+  FBL: {
+    SHOT: say('Shot', 'Tiro', 'Finalização', 'Zərbə', 'تسديدة', 'Tir'),
+    PTY: say('Penalty', 'Penalti', 'Pênalti', 'Penalti', 'ركلة جزاء', 'Penalty'),
+    FRD: say('Free kick', 'Tiro libre', 'Cobrança de falta', 'Cərimə zərbəsi', 'ركلة حرة', 'Coup franc'),
+  },
+  HBL: { SHOT: say('Shot', 'Lanzamiento', 'Arremesso', 'Atış', 'تسديدة', 'Tir') },
+};
+
 const ceremonies = say('Ceremonies', 'Ceremonias', 'Cerimônias', 'Mərasimlər', 'المراسم', 'Cérémonies');
 
 /** Every code set of the Games by its name. */
@@ -137,8 +147,17 @@ export function codeSets(world: World): Map<string, CodeEntry[]> {
     ['EVENT_UNIT', unitEntries(events)],
     ['RECORD_TYPE', labels(recordTypes)],
     ['DISCIPLINE_FUNCTION', labels(functions)],
+    ['ODF_SPORT_CODES', world.disciplines.flatMap(({ plan }) => actionEntries(plan.code))],
     ['IRM', labels(irms)],
   ]);
+}
+
+function actionEntries(discipline: string): CodeEntry[] {
+  return Object.entries(actions[discipline] ?? {}).map(([code, name]) => ({
+    code,
+    name,
+    attributes: { Discipline: discipline, Type: '@Action' },
+  }));
 }
 
 function partsOf(code: string): Record<string, string> {

@@ -15,6 +15,7 @@ export const discipline = defineDiscipline({
     { from: { code: 'WIND_SPEED' }, phrase: 'windShort', width: 'tablet' },
     { from: { code: 'PTS' }, phrase: 'points', width: 'phone' },
     { from: { code: 'INTERMEDIATE' }, width: 'wide' },
+    { from: { code: 'ATTEMPT' }, width: 'wide' },
   ],
   codes: {
     LEG_SPLIT: { kind: 'split', phrase: 'legSplit', numbered: 'legNumber' },

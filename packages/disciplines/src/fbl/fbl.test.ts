@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { disciplineFor } from '../discipline-for.ts';
 import { figuresOf } from '../figures.ts';
-import { actionPhraseOf, actionTypeOf } from '../read-actions.ts';
+import { actionFactsOf, actionPhraseOf, actionTypeOf } from '../read-actions.ts';
 import { factsOf } from '../read-facts.ts';
 
 const football = disciplineFor('FBL');
@@ -26,6 +26,24 @@ it.each([
 it('says why a goal was looked at', () => {
   expect(factsOf(football, { details: [{ code: 'VARDETAILS', value: 'OFFSIDE' }] })).toMatchObject([
     { phrase: 'reviewReason', valuePhrase: 'offside' },
+  ]);
+});
+
+it.each([
+  [{ action: 'VAR', add: 'GOAL' }, { Loc: 'CONFIRMED' }, ['reviewed: reviewedGoal', 'decision: reviewConfirmed']],
+  [{ action: 'VAR', result: 'CANCELLED' }, {}, ['decision: reviewOverturned']],
+  [{ action: 'VAR', add: 'CONFIRMED' }, { Loc: 'MONITOR' }, ['decision: reviewConfirmed', 'decision: MONITOR']],
+  [{ action: 'SHOT', result: 'GOAL' }, { Loc: '18' }, []],
+])('W4: %j with %j says what was reviewed, decided and why', (sent, attributes, said) => {
+  const details = [
+    { code: 'VARDETAILS', value: 'ATTFOUL' },
+    { code: 'VARDETAILS', value: 'FOULIN' },
+  ];
+  const facts = actionFactsOf(football, sent, details, attributes);
+  expect(facts.map(({ phrase, value, valuePhrase }) => `${phrase}: ${valuePhrase ?? value}`)).toEqual([
+    ...said,
+    'reviewReason: attackingFoul',
+    'reviewReason: foulInArea',
   ]);
 });
 

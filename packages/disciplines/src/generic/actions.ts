@@ -64,8 +64,8 @@ export const actions = {
   STARTP: { phrase: 'periodStart' },
   ENDP: { phrase: 'periodEnd' },
   // The score that stands beside it is the one that counts: nobody's point.
-  VAR: { type: 'others', phrase: 'review' },
-  VTR: { phrase: 'review' },
+  VAR: { type: 'others', phrase: 'review', isReview: true },
+  VTR: { phrase: 'review', isReview: true },
 } as const satisfies ActionRules;
 
 /** Who somebody is in an action; whom the action is told of, its scorer or fouler, needs no word. */

@@ -28,6 +28,21 @@ export const codes = {
   TENS: { phrase: 'tens' },
   OFFSET: { phrase: 'offset' },
   LEADER: { phrase: 'leader' },
+  // A review: of what, and what came of it.
+  'REVIEW:SUBJECT': { phrase: 'reviewed' },
+  'REVIEW:DECISION': {
+    phrase: 'decision',
+    values: {
+      CONFIRMED: 'reviewConfirmed',
+      UPHELD: 'reviewConfirmed',
+      STANDS: 'reviewConfirmed',
+      OVERTURNED: 'reviewOverturned',
+      REVERSED: 'reviewOverturned',
+      CHANGED: 'reviewOverturned',
+      CANCELLED: 'reviewOverturned',
+      CANCELED: 'reviewOverturned',
+    },
+  },
   TIME: { phrase: 'time' },
   DURATION: { phrase: 'duration' },
   TEMPERATURE: { phrase: 'temperature' },

@@ -12,6 +12,7 @@ export const discipline = defineDiscipline({
     { from: { code: 'REACT_TIME' }, width: 'wide' },
     { from: { code: 'WIND_SPEED' }, width: 'tablet' },
     { from: { code: 'INTERMEDIATE' }, width: 'wide' },
+    { from: { code: 'ATTEMPT' }, width: 'wide' },
     { from: { code: 'SCORE' }, width: 'wide' },
   ],
   codes,

@@ -1,3 +1,4 @@
+import { listedName } from '@podium/games';
 import type { FolderRow } from '../folder-tables.ts';
 import { row } from '../cells.ts';
 import { eventKey } from './paris-catalogue.ts';
@@ -114,7 +115,7 @@ function personRow(
   nationality: string | undefined,
 ): FolderRow {
   const { family, given } = personName(name);
-  const usual = [family.toUpperCase(), given].filter(Boolean).join(' ');
+  const usual = listedName({ family, given, organisation });
   return row({
     id,
     role,

@@ -26,6 +26,8 @@ describe('canonicalIrm', () => {
     ['INJ', 'INJ'],
     ['PEN', 'PEN'],
     ['YC', 'YC'],
+    ['fs', 'FS'],
+    ['FALL', 'FALL'],
     ['RAL', 'RAL'],
     ['dq', 'DSQ'],
     [' w/o ', 'WO'],

@@ -7,6 +7,7 @@ const order = [
   'OTL',
   'NM',
   'DNF',
+  'FALL',
   'RET',
   'INJ',
   'WDR',
@@ -15,6 +16,7 @@ const order = [
   'PEN',
   'YC',
   'EXC',
+  'FS',
   'DSQ',
   'DQB',
 ];

@@ -79,6 +79,9 @@ export type EventKind = (typeof eventKinds)[number];
 export const phaseKinds = ['heats', 'qualification', 'pool', 'knockout', 'repechage', 'final', 'other'] as const;
 export type PhaseKind = (typeof phaseKinds)[number];
 
+/** Instead of the letters of a flag: the organisation has none. */
+export const noFlag = 'none';
+
 export const unitMedals = ['none', 'gold', 'bronze'] as const;
 /** Which medal a unit decides. */
 export type UnitMedal = (typeof unitMedals)[number];

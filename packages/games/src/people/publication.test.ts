@@ -24,6 +24,7 @@ const person: Person = {
 };
 const nothing = {
   displayName: null,
+  spokenName: null,
   givenName: null,
   familyName: null,
   gender: null,
@@ -38,6 +39,7 @@ const nothing = {
 const always = { participantId: '7100102', role: 'athlete', organisation: 'BRS', number: '214', bib: '214' };
 const basics = {
   displayName: 'VANTE Teodora',
+  spokenName: 'Teodora Vante',
   givenName: 'Teodora',
   familyName: 'Vante',
   gender: 'W',
@@ -131,7 +133,7 @@ describe('publishedPerson', () => {
         };
         expect(JSON.stringify(publishedPerson(secret, 'number', 2026))).not.toContain('canary');
         const basic = publishedPerson(secret, 'basic', 2026);
-        const { displayName: _shown, givenName: _given, familyName: _family, ...rest } = basic;
+        const { displayName: _shown, spokenName: _spoken, givenName: _given, familyName: _family, ...rest } = basic;
         expect(JSON.stringify(rest)).not.toContain('canary');
         expect(JSON.stringify(rest)).not.toContain('2009');
       }),

@@ -2,6 +2,7 @@ import type { OrganisationCode, ParticipantId } from '../model/ids.ts';
 import type { ParticipantRole, PersonGender, PublicationLevel } from '../model/vocabulary.ts';
 import type { AgeGroup } from './age-group.ts';
 import { ageGroupOf } from './age-group.ts';
+import { listedName, spokenNameAsSent } from './spoken-name.ts';
 
 /** All that is known of a person; whatever is missing is not known, or its consent is. */
 export interface Person {
@@ -34,6 +35,8 @@ export interface PublishedPerson {
   organisation: OrganisationCode | null;
   /** Null where only the number is public: the output says "Athlete 214" in its language. */
   displayName: string | null;
+  /** As people say it. */
+  spokenName: string | null;
   givenName: string | null;
   familyName: string | null;
   number: string | null;
@@ -59,6 +62,7 @@ export function publishedPerson(person: Person, level: PublicationLevel, gamesYe
     role: person.role,
     organisation: person.organisation,
     displayName: null,
+    spokenName: null,
     givenName: null,
     familyName: null,
     number: filled(person.number) ?? filled(person.bib),
@@ -73,10 +77,13 @@ export function publishedPerson(person: Person, level: PublicationLevel, gamesYe
     photo: null,
   };
   if (level !== 'basic' && level !== 'full') return onlyNumber;
+  const displayName = displayNameOf(person);
+  const { familyName: family, givenName: given, organisation } = person;
   const basic: PublishedPerson = {
     ...onlyNumber,
     level: 'basic',
-    displayName: displayNameOf(person),
+    displayName,
+    spokenName: displayName && spokenNameAsSent(displayName, { family, given, organisation }),
     givenName: filled(person.givenName),
     familyName: filled(person.familyName),
     gender: person.gender ?? null,
@@ -95,9 +102,8 @@ export function publishedPerson(person: Person, level: PublicationLevel, gamesYe
   };
 }
 
-function displayNameOf({ displayName, familyName, givenName }: Person): string | null {
-  const parts = [filled(familyName)?.toUpperCase(), filled(givenName)].filter((part) => typeof part === 'string');
-  return filled(displayName) ?? filled(parts.join(' '));
+function displayNameOf({ displayName, familyName, givenName, organisation }: Person): string | null {
+  return filled(displayName) ?? filled(listedName({ family: familyName, given: givenName, organisation }));
 }
 
 function ageGroupOfPerson({ birthDate, birthYear }: Person, gamesYear: number): AgeGroup | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spokenName } from './spoken-name.ts';
+import { calledName, listedName, spokenName, spokenNameAsSent } from './spoken-name.ts';
 
 it.each([
   ['JARDIM BUENO Mirella', 'Mirella Jardim Bueno'],
@@ -29,4 +29,61 @@ it.each([
   'محمد علي',
 ])('%j stays as it is', (name) => {
   expect(spokenName(name)).toBe(name);
+});
+
+it.each([
+  ['LE Duc Phat', 'Duc Phat Le'],
+  ['DU Linshu', 'Linshu Du'],
+  ['DO Gyeongdong', 'Gyeongdong Do'],
+  ['LE GOFF Anne', 'Anne Le Goff'],
+  ['DE LA CRUZ Ana', 'Ana de la Cruz'],
+  ['LA TORRE Ana', 'Ana La Torre'],
+  ['ƏLİYEV Cəfər', 'Cəfər Əliyev'],
+  ['KILIÇ Ayşe', 'Ayşe Kılıç'],
+  ['İSMAYILOV İlqar', 'İlqar İsmayılov'],
+  ['ΠΑΠΑΔΟΠΟΥΛΟΣ Γιώργος', 'Γιώργος Παπαδοπουλος'],
+])('F8: %s is called %s, from its letters alone', (listed, spoken) => {
+  expect(spokenName(listed)).toBe(spoken);
+});
+
+it('F8: an organisation tells the letters of a name that has none of its own', () => {
+  expect(spokenName('QASIMOVA Leyla', 'AZE')).toBe('Leyla Qasımova');
+  expect(spokenName('YILMAZ Deniz', 'TUR')).toBe('Deniz Yılmaz');
+  expect(spokenName('MARTINI Anna', 'ITA')).toBe('Anna Martini');
+});
+
+it.each([
+  ['ƏLİYEV Cəfər', 'Əliyev', 'Cəfər', 'Cəfər Əliyev'],
+  ['KILIC Ayse', 'Kılıç', 'Ayşe', 'Ayşe Kılıç'],
+  ['MACDONALD Eilidh', 'MacDonald', 'Eilidh', 'Eilidh MacDonald'],
+  ['LE Duc Phat', 'Le', 'Duc Phat', 'Duc Phat Le'],
+  ['DE SOUZA Ana Clara', 'de Souza', 'Ana Clara', 'Ana Clara de Souza'],
+  ['JARDIM BUENO Mirella', 'Jardim Bueno da Silva', 'Mirella Ana', 'Mirella Jardim Bueno'],
+  ['QASIMOVA Leyla', 'QASIMOVA', 'Leyla', 'Leyla Qasımova'],
+  ['ΠΑΠΑΔΟΠΟΥΛΟΣ Γιώργος', 'Παπαδόπουλος', 'Γιώργος', 'Γιώργος Παπαδόπουλος'],
+  ['LI Li', 'Li', 'Li', 'Li Li'],
+  ['SUHARTI', 'Suharti', null, 'Suharti'],
+  ['MARTA', 'Vieira', 'Ana', 'MARTA'],
+  ['王 小明', '王', '小明', '王 小明'],
+])('F8: %s of the family %s, given %s, is called %s', (listed, family, given, spoken) => {
+  const organisation = family === 'QASIMOVA' ? 'AZE' : null;
+  expect(spokenNameAsSent(listed, { family, given, organisation })).toBe(spoken);
+});
+
+it.each([
+  ['Kılıç', 'Ayşe', null, 'KILIÇ Ayşe'],
+  ['Əliyev', 'Cəfər', null, 'ƏLİYEV Cəfər'],
+  ['Aliyev', 'Cafar', 'AZE', 'ALİYEV Cafar'],
+  ['MacDonald', 'Eilidh', null, 'MACDONALD Eilidh'],
+  ['Παπαδόπουλος', 'Γιώργος', null, 'ΠΑΠΑΔΟΠΟΥΛΟΣ Γιώργος'],
+  ['Silva', null, 'BRA', 'SILVA'],
+])('F8: the family %s, given %s, of %s is listed as %s', (family, given, organisation, listed) => {
+  expect(listedName({ family, given, organisation })).toBe(listed);
+});
+
+it('F8: a competitor is called as the document says, else as the name tells', () => {
+  const athlete = { type: 'athlete', name: 'MACDONALD Eilidh', organisation: { code: 'SCO' } };
+  expect(calledName({ ...athlete, spoken: 'Eilidh MacDonald' })).toBe('Eilidh MacDonald');
+  expect(calledName({ ...athlete, name: 'QASIMOVA Leyla', organisation: { code: 'AZE' } })).toBe('Leyla Qasımova');
+  expect(calledName({ type: 'team', name: 'FC BARCELONA Atlètic' })).toBe('FC BARCELONA Atlètic');
 });

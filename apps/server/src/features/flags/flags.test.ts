@@ -81,9 +81,29 @@ describe("an organisation's flag", () => {
   ])(
     'of %s (letters: %s) is %s: letters of ISO decide, else two letters are a state and three a country',
     (code, letters, flag) => {
-      expect(organisationFlag(code, letters)).toBe(flag);
+      expect(organisationFlag(code, { letters })).toBe(flag);
     },
   );
+
+  test.each([
+    ['EST', 'state', undefined, null],
+    ['PER', 'STATE', 'PER', null],
+    ['BRA', 'club', undefined, null],
+    ['MAR', 'school', undefined, null],
+    ['USP', 'university', undefined, null],
+    ['SP', 'club', undefined, null],
+    ['CO', 'club', undefined, null],
+    ['SP', 'state', undefined, '/flags/br-sp.svg'],
+    ['PER', 'STATE', 'BR-PE', '/flags/br-pe.svg'],
+    ['FLA', 'club', 'BRA', '/flags/br.svg'],
+    ['EST', 'noc', undefined, '/flags/ee.svg'],
+    ['EST', 'OC', 'EST', '/flags/ee.svg'],
+    ['EST', undefined, undefined, '/flags/ee.svg'],
+    ['EST', 'noc', 'none', null],
+    ['SP', undefined, 'none', null],
+  ])('W2: of %s, a %s with the letters %s, is %s', (code, type, letters, flag) => {
+    expect(organisationFlag(code, { letters, type })).toBe(flag);
+  });
 
   test.each([
     ['JPA', '/flags/jpa.svg'],
@@ -92,7 +112,7 @@ describe("an organisation's flag", () => {
     ['CO', '/flags/org-co.svg'],
     ['BYE', '/flags/bye.svg'],
   ])('N14: of the special code %s is %s, asked before all others', (code, flag) => {
-    expect(organisationFlag(code, undefined)).toBe(flag);
+    expect(organisationFlag(code)).toBe(flag);
     expect(flagName(flag.slice(7, -4))).toBeDefined();
   });
 });

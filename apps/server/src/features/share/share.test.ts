@@ -118,13 +118,21 @@ describe('what a picture says', () => {
     expect(await written('delegation-AUR')).toContain('Aurora');
   });
 
-  test('a name in letters that cannot be drawn is that of the delegation', async () => {
+  test('F24: a name in letters that cannot be drawn is never the delegation’s', async () => {
     await games.send('base/10-partic-swm.xml', {
       'Version="1"': 'Version="2"',
       'PrintName="LUMAR Inês"': 'PrintName="王伟"',
     });
-    expect((await written('participant-7100101')).split(' | ').filter((text) => text === 'Aurora')).toHaveLength(1);
-    await games.send('base/10-partic-swm.xml', { 'Version="1"': 'Version="3"' });
+    const texts = (await written('participant-7100101')).split(' | ');
+    expect(texts.filter((text) => text === 'Aurora')).toHaveLength(1);
+    expect(texts).toContain('Athlete · Aurora');
+    // F8: the family name as it was sent.
+    await games.send('base/10-partic-swm.xml', {
+      'Version="1"': 'Version="3"',
+      'FamilyName="Lumar"': 'FamilyName="LuMar"',
+    });
+    expect(await written('participant-7100101')).toContain('Inês LuMar');
+    await games.send('base/10-partic-swm.xml', { 'Version="1"': 'Version="4"' });
     expect(await written('participant-7100101')).toMatch(/Inês Lumar.*Aurora|Aurora.*Inês Lumar/u);
   });
 

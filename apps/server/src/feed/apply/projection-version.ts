@@ -5,6 +5,6 @@
  * 1: before versions were counted. 2: the type of an action is read from its codes when it is shown. 3: so are the two
  * sides of a result; what nobody reads stays in the journal. 4: attendance, duration and progress are
  * facts of a result, an opponent has a time, an action its description beside what is said of it. 5: lists name the
- * unit that decides an open side.
+ * unit that decides an open side. 6: names and texts lose characters that turn or hide them, and double spaces.
  */
-export const projectionVersion = 5;
+export const projectionVersion = 6;

@@ -3,6 +3,7 @@ import { parseRsc } from '@podium/games';
 import type { OdfBodyKind, OdfMessage } from '@podium/odf';
 import { projectActions } from './actions.ts';
 import { projectBody } from './bodies.ts';
+import { cleanBody } from './clean-body.ts';
 import { projectCodes } from './code-sets.ts';
 import { projectMedallists } from './medallists.ts';
 import { projectEntries, projectParticipants, projectTeams } from './participants.ts';
@@ -90,7 +91,7 @@ const rules: { [Kind in OdfBodyKind]: Rule<Kind> } = {
 /** Pure: what a message says, as rows. */
 export function project(message: OdfMessage, context: ApplyContext): Projection {
   const rule = rules[message.body.kind] as Rule<OdfBodyKind>;
-  const projection = rule.project(message, context);
+  const projection = rule.project({ ...message, body: cleanBody(message.body) }, context);
   for (const { line, field, value, isRow } of message.leftOut ?? []) {
     const code = isRow ? 'row-left-out' : 'value-left-out';
     projection.warnings.push({ code, detail: `line ${line}: ${field} is ${value}` });

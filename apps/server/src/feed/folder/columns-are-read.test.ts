@@ -11,7 +11,6 @@ import { mapActions, mapFolder } from './import/map-folder.ts';
 /** Columns without a reader of their own, each with its reason; `docs/games-folder.md` names those that no page shows. */
 const ignored: Readonly<Record<string, string>> = {
   'organisations.short_name': 'no page shows it: the code is the short name',
-  'organisations.type': 'kept for export',
   'venues.map': 'no page shows it',
   'disciplines.odf_codes': 'the registry of disciplines knows the codes of the feed',
   'phases.kind': 'checked on import; pages derive it from the units',

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import type { EventAnswer, UnitAnswer } from '@podium/contract';
+import type { EventAnswer, MedalsAnswer, UnitAnswer } from '@podium/contract';
 import { folderFiles, writeFolder } from '@podium/games-folder';
 import type { Database } from '../../database/database.ts';
 import { testDatabase } from '../../database/test-database.ts';
@@ -23,7 +23,14 @@ const volleyball = 'VVOWTEAM6-------------GPA-000100';
 
 /** The example folder with other cells. */
 const changes: Readonly<Record<string, (text: string) => string>> = {
-  'organisations.csv': (text) => text.replace(/^ESM,ESM,/m, 'ESM,CLUB2026,'),
+  'organisations.csv': (text) =>
+    text
+      .replace(/^ESM,ESM,/m, 'ESM,CLUB2026,')
+      .replace('type,', 'type,flag,')
+      .replaceAll('state,', 'state,,')
+      .replace('CRL,CRL,', 'CRL,EST,')
+      .replace('DUN,DUN', 'DUN,SP')
+      .replace(/^(FLV.*)state,,/m, '$1noc,none,'),
   'actions.csv': (text) =>
     text
       .replace(/parent\n/, 'parent,text_en\n')
@@ -53,6 +60,12 @@ afterAll(async () => {
 async function get<Answer>(path: string): Promise<Answer> {
   return (await (await podium.get(path)).json()) as Answer;
 }
+
+it('W2: a state has no country’s flag, and a folder can say that there is none', async () => {
+  const { rows } = await get<MedalsAnswer>('/api/v1/medals');
+  const flags = new Map(rows.map(({ organisation: { code, flag } }) => [code, flag]));
+  expect([flags.get('EST'), flags.get('SP'), flags.get('FLV')]).toEqual([null, '/flags/br-sp.svg', null]);
+});
 
 it('W7: a folder names its own codes, in each language', async () => {
   expect(run).toMatchObject({ code: 0, errors: '' });

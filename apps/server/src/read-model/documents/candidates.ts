@@ -3,7 +3,7 @@
  * come with every key stroke, so this is remembered for as long as people and names stay what they are.
  */
 import type { Language } from '@podium/games';
-import { foldedText } from '../fold.ts';
+import { foldedText } from '@podium/games';
 import type { People, PersonInfo, TeamInfo } from '../snapshot/people.ts';
 import type { Reference } from '../snapshot/reference.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';

@@ -77,6 +77,17 @@ test('a search finds disciplines too, and says whose people are', async () => {
   expect(people.people).toMatchObject([{ name: 'LUMAR Inês', organisation: { code: 'AUR' } }]);
 });
 
+test.each(['Inês, Lumar', 'l’umar', 'lu\u00ADmar ines.'])(
+  'F7: %j finds a person in search and in lists',
+  async (typed) => {
+    const query = encodeURIComponent(typed);
+    const { people } = await games.json<SearchAnswer>(`/api/v1/search?query=${query}`);
+    expect(people.map(({ name }) => name)).toEqual(['LUMAR Inês']);
+    const { items } = await games.json<ParticipantsAnswer>(`/api/v1/participants?kind=athletes&query=${query}`);
+    expect(items.map(({ name }) => name)).toEqual(['LUMAR Inês']);
+  },
+);
+
 test('a name that changes is found by the new one, at once, and stands in every document', async () => {
   const naming = [
     '/api/v1/schedule/days/2026-10-12',

@@ -1,6 +1,6 @@
 import { liveKeys } from '@podium/contract/live-keys';
 import type { ParticipantRow, ParticipantsAnswer, ParticipantsQuery } from '@podium/contract';
-import { foldedWords, matches } from '../fold.ts';
+import { foldedWords, matches } from '@podium/games';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { candidatesOf } from './candidates.ts';
 import type { Candidate, DelegationCandidate, PersonCandidate, TeamCandidate } from './candidates.ts';

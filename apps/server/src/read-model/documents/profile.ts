@@ -33,6 +33,7 @@ async function ofPerson(context: BuildContext, presenter: Presenter, person: Per
   const { published } = person;
   const body: ProfileAnswer = {
     ...row,
+    spoken: presenter.spokenName(person.id),
     level: published.level,
     role: person.role,
     ageGroup: published.ageGroup,

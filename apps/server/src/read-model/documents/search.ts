@@ -1,6 +1,6 @@
 import { disciplineKey, liveKeys } from '@podium/contract/live-keys';
 import type { SearchAnswer } from '@podium/contract';
-import { foldedText, foldedWords, matches } from '../fold.ts';
+import { foldedText, foldedWords, matches } from '@podium/games';
 import { candidatesOf } from './candidates.ts';
 import type { PersonCandidate } from './candidates.ts';
 import type { Build } from './document.ts';

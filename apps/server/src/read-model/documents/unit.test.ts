@@ -49,6 +49,16 @@ test('a shoot-out is counted beside the score, and a code says what is added to 
   });
 });
 
+test('C14: an activity that its message calls nothing goes by its type, never by its code', async () => {
+  await games.send('base/31-schedule-cer.xml', {
+    'Version="1"': 'Version="2"',
+    '<ItemName Language="ENG" Value="Opening ceremony"/>': '',
+  });
+  const { name, type } = await unit('CER-OPENING');
+  expect([type, name]).toEqual(['opening-ceremony', 'Opening ceremony']);
+  expect((await games.json<UnitAnswer>('/api/v1/units/CER-OPENING?lang=fr')).name).toBe('Cérémonie d’ouverture');
+});
+
 test('an own goal is the other side’s, whoever shot it stays theirs', async () => {
   await send(playByPlay, { 'Action="SHOT" When="57:33" Result="GOAL"': 'Action="OG" When="57:33" Result="GOAL"' });
   expect(await action('9018')).toMatchObject({ side: 'home', score: { home: '3', away: '3' } });

@@ -1,3 +1,5 @@
+import { noFlag } from '@podium/games';
+import { isCountryType } from '../../feed/code-facts.ts';
 import { flagName, iso3, nameOfState, stateLetters } from './codes.ts';
 
 /** `BR-SP`, `GB-ENG`, `PE`, `PER`: letters of ISO that the Games gave with an organisation. */
@@ -5,11 +7,14 @@ function nameOfLetters(letters: string): string | undefined {
   return flagName(iso3.get(letters) ?? letters);
 }
 
-/** Two letters are never a country: `PA` is Pará. */
-function nameOfCode(code: string): string | undefined {
-  if (code.length === 2) return stateLetters.has(code) ? nameOfState(code) : undefined;
-  return code.length === 3 ? flagName(code) : undefined;
+/** Two letters are never a country: `PA` is Pará. A state, club or school has no flag of a country: `PER` is not Peru. */
+function nameOfCode(code: string, type: string | undefined): string | undefined {
+  if (code.length === 2) return isState(type) && stateLetters.has(code) ? nameOfState(code) : undefined;
+  return code.length === 3 && isCountry(type) ? flagName(code) : undefined;
 }
+
+const isCountry = (type: string | undefined): boolean => !type || isCountryType(type);
+const isState = (type: string | undefined): boolean => isCountry(type) || type?.toLowerCase() === 'state';
 
 /** Addresses of the special codes: as organisations they are asked first; `/flags/rw.svg` is Rwanda, `/flags/co.svg` Colombia. */
 const specialAddresses = new Map([
@@ -22,12 +27,17 @@ const specialAddresses = new Map([
 
 /**
  * Where the flag of an organisation is served when the Games bring no picture; null where none is known, as of neutral athletes.
- * @param letters what the Games say of its flag (`BR-PE` of the state whose code is `PER`); the code says it where they say nothing.
+ * @param info.letters what the Games say of its flag (`BR-PE` of the state whose code is `PER`); the code says it where they say nothing; `none` is no flag.
+ * @param info.type what the Games say it is: only a committee, or one of no type, has a country's flag by its code.
  */
-export function organisationFlag(code: string, letters: string | undefined): string | null {
+export function organisationFlag(
+  code: string,
+  { letters, type }: { letters?: string; type?: string } = {},
+): string | null {
+  if (letters?.toLowerCase() === noFlag) return null;
   const name =
-    specialAddresses.get(code) ??
+    (isCountry(type) ? specialAddresses.get(code) : undefined) ??
     (letters && letters !== code ? nameOfLetters(letters) : undefined) ??
-    nameOfCode(code);
+    nameOfCode(code, type);
   return name === undefined ? null : `/flags/${name}.svg`;
 }

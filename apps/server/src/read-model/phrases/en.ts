@@ -23,4 +23,32 @@ export const en = {
     mustNotLose: '{places, plural, one {A defeat rules out first place} other {A defeat rules out the top #}}',
     out: '{places, plural, one {Can no longer finish first} other {Can no longer finish in the top #}}',
   },
+  /** A contest or activity that its source calls nothing. */
+  itemType: {
+    competition: 'Competition',
+    medal: 'Medal ceremony',
+    weighting: 'Weigh-in',
+    broadcast: 'Broadcast',
+    default: 'Activity',
+    'competition-medal': 'Competition with medals',
+    training: 'Training',
+    'technical-meeting': 'Technical meeting',
+    'opening-ceremony': 'Opening ceremony',
+    'closing-ceremony': 'Closing ceremony',
+    others: 'Other',
+  },
+  /** Rounds whose names a feed sends in English only. */
+  round: {
+    heats: 'Heats',
+    heat: 'Heat {number}',
+    qualification: 'Qualification',
+    final: 'Final',
+    semifinals: 'Semifinals',
+    semifinal: 'Semifinal {number}',
+    quarterfinals: 'Quarterfinals',
+    quarterfinal: 'Quarterfinal {number}',
+    roundOf: 'Round of {number}',
+    group: 'Group {number}',
+    repechage: 'Repechage',
+  },
 };

@@ -1,5 +1,5 @@
-import { disciplineName } from '@podium/disciplines';
-import { isPlaceholder } from '@podium/games';
+import { disciplineName, ourCode } from '@podium/disciplines';
+import { isPlaceholder, spokenName } from '@podium/games';
 import type { Language, Texts, UnitOutcome } from '@podium/games';
 import type {
   Competitor,
@@ -23,6 +23,7 @@ import { awardsOf, outcomeOf } from './outcome.ts';
 import { awardedCompetitor, startCompetitor } from './named-competitor.ts';
 import type { NamedCompetitor, NamedMember } from './named-competitor.ts';
 import { rerunOf } from './rerun.ts';
+import { roundName } from './round-name.ts';
 import type { TentativeUnit } from './to-come.ts';
 import { isCompetition } from './unit-state.ts';
 
@@ -68,7 +69,7 @@ export class Presenter {
 
   event(id: string, fallback?: string): EventRef {
     const info = this.snapshot.reference.events.get(id);
-    const name = this.text(info?.name) ?? fallback ?? id;
+    const name = this.text(info?.name) ?? fallback ?? this.#sportOf(id) ?? id;
     return {
       id,
       name: info?.isNamedWithBranch ? this.#ofBranch(name, info.feedCode) : name,
@@ -76,6 +77,13 @@ export class Presenter {
       division: info?.division ?? null,
       isExhibition: info?.isExhibition ?? false,
     };
+  }
+
+  /** The name of the sport to which the code of an event belongs. */
+  #sportOf(id: string): string | undefined {
+    const code = ourCode(id.slice(0, 3));
+    const name = this.snapshot.reference.disciplines.get(code)?.name;
+    return disciplineName(code, this.language) ?? this.text(name);
   }
 
   #ofBranch(event: string, feedCode: string): string {
@@ -92,7 +100,13 @@ export class Presenter {
 
   phase(id: string): NamedRef | null {
     const info = this.snapshot.reference.phases.get(id);
-    return info ? { id, name: this.text(info.name) ?? id } : null;
+    return info ? { id, name: this.#roundText(info.name) ?? id } : null;
+  }
+
+  /** A text in this language; of a round that is named in English alone, our word for it. */
+  #roundText(texts: Texts | undefined): string | undefined {
+    const hasOwn = texts?.[this.language] !== undefined;
+    return (hasOwn ? undefined : roundName(texts?.en, this.language)) ?? this.text(texts);
   }
 
   /** The same of one that something stands in; the message's name, or the code, where the Games call it nothing. */
@@ -103,7 +117,7 @@ export class Presenter {
   organisation(code: string | null | undefined): OrganisationRef | null {
     if (!code) return null;
     const info = this.snapshot.reference.organisations.get(code);
-    const flag = pictureAddress(info?.flag) ?? organisationFlag(code, info?.flag);
+    const flag = pictureAddress(info?.flag) ?? organisationFlag(code, { letters: info?.flag, type: info?.type });
     return { code, name: this.text(info?.name) ?? code, flag };
   }
 
@@ -119,6 +133,14 @@ export class Presenter {
     if (person?.published.displayName) return person.published.displayName;
     if (!this.#isNumberOnly(id) && fallback) return fallback;
     return this.#number(id);
+  }
+
+  /** A person's name as people say it; undefined where the listed name tells it. */
+  spokenName(id: string): string | undefined {
+    const person = this.snapshot.people.persons.get(id);
+    const { displayName, spokenName: spoken } = person?.published ?? {};
+    if (!displayName || !spoken) return undefined;
+    return spoken === spokenName(displayName, person?.organisation) ? undefined : spoken;
   }
 
   #isNumberOnly(id: string): boolean {
@@ -183,6 +205,7 @@ export class Presenter {
       id: named.id,
       type: isTeam ? 'team' : 'athlete',
       name: isTeam ? this.teamName(named.id, named.name, named.members) : this.personName(named.id, named.name),
+      spoken: isTeam ? undefined : this.spokenName(named.id),
       organisation: this.organisation(organisation),
       from,
     };
@@ -196,17 +219,17 @@ export class Presenter {
   }
 
   nameOfUnit(unit: UnitInfo): string {
-    const phase = unit.phaseId ? this.text(this.snapshot.reference.phases.get(unit.phaseId)?.name) : undefined;
+    const phase = unit.phaseId ? this.#roundText(this.snapshot.reference.phases.get(unit.phaseId)?.name) : undefined;
     // A schedule is mostly written in one language: in others what the Games call the unit there goes before that.
     const named = this.snapshot.reference.units.get(unit.id)?.name;
     const name =
       unit.name?.[this.language] ??
       named?.[this.language] ??
-      this.text(unit.name) ??
-      this.text(named) ??
+      this.#roundText(unit.name) ??
+      this.#roundText(named) ??
       phase ??
       unit.names['unit'] ??
-      unit.code;
+      phrase(this.language, `read-model.itemType.${unit.type}`);
     return this.written(this.#withBranch(name, unit.eventId));
   }
 

@@ -109,6 +109,7 @@ function addOrganisation(reference: Reference, label: LabelRow, texts: Texts): v
   reference.organisations.set(label.code, {
     code: label.code,
     name: mergeTexts(old?.name, texts),
+    type: label.attributes['Type'] ?? old?.type,
     flag: label.attributes['Flag'] ?? old?.flag,
     isRanked: isRankedBy(label.attributes) ?? old?.isRanked ?? true,
     isStub: false,

@@ -5,6 +5,7 @@ const names = new HiddenNames();
 names.add('7', [{ family: 'Canário', given: 'Maria Inês', whole: ['CANÁRIO M'] }]);
 names.add('8', [{ family: 'Də Əsgərova', given: 'Lalə' }]);
 names.add('9', [{ family: 'da Sá', given: 'Ana' }]);
+names.add('12', [{ family: 'O’Canary', given: 'Sean' }]);
 const shown = (id: string): string => `Athlete ${id}`;
 
 describe('a text about known people', () => {
@@ -19,6 +20,21 @@ describe('a text about known people', () => {
     ['', ''],
   ])('%s becomes %s', (text, result) => {
     expect(names.withoutNamesOf([{ id: '7' }, { id: '10' }], text, shown)).toBe(result);
+  });
+
+  test.each([
+    "O'Canary",
+    'O’CANARY',
+    'Oʼcanary',
+    'O`Canary',
+    'O´Canary',
+    'OCanary',
+    'O Canary',
+    'O’Can\u200Bary',
+    'O\u00ADCanary',
+  ])('F7: %j is the hidden name with another apostrophe', (written) => {
+    expect(names.withoutNamesOf([{ id: '12' }], `${written}/Souza`, shown)).toBe('Athlete 12/Souza');
+    expect(names.withoutNames(`Protest of ${written} Sean.`, shown)).toBe('Protest of Athlete 12.');
   });
 
   test('a name that only their own message gives them gives way too', () => {

@@ -2,7 +2,7 @@
  * Names of people of whom only a number is public. They stay in this process, to be recognised in texts that others
  * wrote: the name of a pair, a line of play-by-play, the note of a correction.
  */
-import { fold } from '../fold.ts';
+import { fold } from '@podium/games';
 
 /** One spelling of a person's name, as some message or folder gives it. */
 export interface NameSpelling {
@@ -23,9 +23,12 @@ interface HiddenPerson {
 
 /** Words so short are particles more often than names. */
 const particleLetters = 3;
-const word = /[\p{L}\p{M}\p{N}]+/gu;
+/** Letters that stand for an apostrophe part words as it does; what is invisible does not. */
+const word = /[[\p{L}\p{M}\p{N}\p{Default_Ignorable_Code_Point}]--[ʹʻʼʽʾʿˈꞌ]]+/gv;
+/** The same with the apostrophes inside of words: `O’Brien` is also written `OBrien`. */
+const joinedWord = /[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{Default_Ignorable_Code_Point}'’‘‛′`´＇]*[\p{L}\p{M}\p{N}])?/gu;
 /** What may stand between two words of one name. */
-const between = /^[\s,.'’-]*$/u;
+const between = /^[\s,.\p{Pd}'’‘‛′`´＇ʹʻʼʽʾʿˈꞌ]*$/u;
 
 export class HiddenNames {
   readonly #people = new Map<string, HiddenPerson>();
@@ -36,7 +39,7 @@ export class HiddenNames {
     const person = personOf(id, spellings);
     if (!person) return;
     this.#people.set(id, person);
-    const keys = spellings.flatMap((one) => longestOf(wordsOf(one.family)) ?? []);
+    const keys = spellings.flatMap((one) => longestOf(one.family));
     for (const one of new Set(keys.length > 0 ? keys : person.telling)) {
       const list = this.#byFamilyWord.get(one) ?? [];
       this.#byFamilyWord.set(one, list);
@@ -84,13 +87,11 @@ export class HiddenNames {
 }
 
 function personOf(id: string, spellings: readonly NameSpelling[]): HiddenPerson | undefined {
-  const parts = (pick: (one: NameSpelling) => string | null | undefined): string[][] =>
-    spellings.map((one) => wordsOf(pick(one)));
-  const [family, given] = [parts((one) => one.family), parts((one) => one.given)];
+  const given = spellings.map((one) => wordsOf(one.given));
   const whole = spellings.flatMap((one) => (one.whole ?? []).map(wordsOf));
-  const all = new Set([...family, ...given, ...whole].flat());
+  const all = new Set([...spellings.map((one) => wordsOf(one.family)), ...given, ...whole].flat());
   if (all.size === 0) return undefined;
-  const longest = new Set([...family, ...given].flatMap((words) => longestOf(words) ?? []));
+  const longest = new Set(spellings.flatMap((one) => [...longestOf(one.family), ...longestOf(one.given)]));
   return {
     id,
     telling: new Set([...all].filter((one) => longest.has(one) || one.length > particleLetters)),
@@ -99,18 +100,31 @@ function personOf(id: string, spellings: readonly NameSpelling[]): HiddenPerson 
   };
 }
 
+/** Words of a text, those with apostrophes in both ways. */
 function wordsOf(text: string | null | undefined): string[] {
-  return (text?.match(word) ?? []).map(fold).filter(Boolean);
+  return [...new Set([...splitBy(joinedWord, text), ...splitBy(word, text)])];
 }
 
-/** Of words as long, the last: particles come first. */
-function longestOf(words: readonly string[]): string | undefined {
-  return words.toSorted((one, other) => one.length - other.length).at(-1);
+const splitBy = (parts: RegExp, text: string | null | undefined): string[] =>
+  (text?.match(parts) ?? []).map(fold).filter(Boolean);
+
+/** The longest word of a name, in both ways; of words as long, the last: particles come first. */
+function longestOf(name: string | null | undefined): string[] {
+  return [joinedWord, word].flatMap(
+    (parts) =>
+      splitBy(parts, name)
+        .toSorted((one, other) => one.length - other.length)
+        .at(-1) ?? [],
+  );
 }
 
 /** Runs of a person's words, with particles and initials beside them, each replaced by one text. */
-function masked(text: string, { telling, minor }: HiddenPerson, shown: string): string {
-  const tokens = [...text.matchAll(word)].map((match) => ({
+function masked(text: string, person: HiddenPerson, shown: string): string {
+  return maskedBy(word, maskedBy(joinedWord, text, person, shown), person, shown);
+}
+
+function maskedBy(parts: RegExp, text: string, { telling, minor }: HiddenPerson, shown: string): string {
+  const tokens = [...text.matchAll(parts)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
     folded: fold(match[0]),

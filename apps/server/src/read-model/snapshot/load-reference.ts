@@ -112,7 +112,10 @@ type EventRow = TableRow<
   division: Division | null;
 };
 type PhaseRow = TableRow<typeof tables.phases, 'id' | 'event_id' | 'name' | 'order'>;
-type OrganisationRow = TableRow<typeof tables.organisations, 'code' | 'name' | 'flag' | 'is_ranked' | 'is_hidden'>;
+type OrganisationRow = TableRow<
+  typeof tables.organisations,
+  'code' | 'name' | 'type' | 'flag' | 'is_ranked' | 'is_hidden'
+>;
 type VenueRow = TableRow<
   typeof tables.venues,
   'id' | 'kind' | 'parent_id' | 'name' | 'address' | 'city' | 'cluster' | 'latitude' | 'longitude' | 'sort'
@@ -166,6 +169,7 @@ function addOrganisation(reference: Reference, row: OrganisationRow): void {
   reference.organisations.set(row.code, {
     code: row.code,
     name: row.name,
+    type: row.type ?? undefined,
     flag: row.flag ?? undefined,
     isRanked: row.is_ranked,
     isStub: false,

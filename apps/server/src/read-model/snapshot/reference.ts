@@ -80,6 +80,8 @@ interface UnitName {
 interface OrganisationInfo {
   code: string;
   name: Texts;
+  /** As its source says: `noc`, `club`, or a word of the feed. */
+  type?: string;
   flag?: string;
   isRanked: boolean;
   isStub: boolean;

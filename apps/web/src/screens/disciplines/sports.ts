@@ -1,3 +1,4 @@
+import { foldedText, foldedWords, matches } from '@podium/games';
 import type { DisciplineRef, ScheduleGridAnswer, ScheduleItemAnswer, ScheduleLiveAnswer } from '@podium/contract';
 
 export interface Sport {
@@ -30,25 +31,8 @@ export function sportsOf(
   });
 }
 
-/** Without accents, case and marks: `Judô` is found by `judo`. */
-const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase('en')
-    .replaceAll('ı', 'i')
-    .replaceAll('ə', 'e')
-    .replaceAll('ł', 'l')
-    .replaceAll('ø', 'o')
-    .replaceAll('ß', 'ss');
-
 /** Sports of which name or code has every word that was typed. */
 export function foundSports<Found extends Pick<Sport, 'discipline'>>(sports: readonly Found[], q: string | undefined) {
-  const words = folded(q ?? '')
-    .split(/\s+/u)
-    .filter((word) => word !== '');
-  return sports.filter(({ discipline: { name, code } }) => {
-    const text = folded(`${name} ${code}`);
-    return words.every((word) => text.includes(word));
-  });
+  const words = foldedWords(q ?? '');
+  return sports.filter(({ discipline: { name, code } }) => matches(foldedText(`${name} ${code}`), words));
 }

@@ -33,6 +33,17 @@ describe('the search for a sport', () => {
     expect(names('')).toHaveLength(4);
     expect(names('judo bkb')).toEqual([]);
   });
+
+  it('F7: folds punctuation and Arabic letters as every other search', () => {
+    const sports = [sport('Saut d’obstacles'), sport('كرة السلة', 'BKB')];
+    const names = (q: string) => foundSports(sports, q).map(({ discipline }) => discipline.name);
+    expect(names('Obstacles, saut')).toEqual(['Saut d’obstacles']);
+    expect([names('dobstacles'), names("d'obstacles"), names('كره')].flat()).toEqual([
+      'Saut d’obstacles',
+      'Saut d’obstacles',
+      'كرة السلة',
+    ]);
+  });
 });
 
 describe('a sport in the list', () => {

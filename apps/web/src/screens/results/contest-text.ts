@@ -1,4 +1,4 @@
-import { spokenName } from '@podium/games';
+import { calledName } from '@podium/games';
 import { formattersFor } from '@podium/i18n';
 import { languageByTag } from '../../shared/messages.ts';
 import type { GamesAnswer, UnitAnswer } from '@podium/contract';
@@ -14,9 +14,7 @@ export function contestText(unit: UnitAnswer, language: LanguageTag, games: Game
   const first = unit.isHeadToHead ? [] : unit.results.filter(({ rank, result }) => rank && result).slice(0, 3);
   if (first.length > 0)
     return first
-      .map(({ rank, competitor: { type, name }, result }) =>
-        [`${rank}.`, type === 'athlete' ? spokenName(name) : name, result].join(' '),
-      )
+      .map(({ rank, competitor, result }) => [`${rank}.`, calledName(competitor), result].join(' '))
       .join(' · ');
   const format = formattersFor(languageByTag(language, games.regions), games.timeZone);
   const { day, start, isStartHidden, status, venue, location } = unit;

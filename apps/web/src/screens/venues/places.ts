@@ -1,26 +1,14 @@
+import { foldedText, foldedWords, matches } from '@podium/games';
 import type { ScheduleItemAnswer } from '@podium/contract';
 import type { Venue } from './state.ts';
 
-/** Without accents, case and marks: `Ginásio` is found by `ginasio`. */
-const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase('en')
-    .replaceAll('ı', 'i')
-    .replaceAll('ə', 'e')
-    .replace(/[أإآ]/gu, 'ا');
-
 /** Venues of which name, place, field of play or sport has every word. */
 export function foundVenues(venues: readonly Venue[], q: string | undefined): readonly Venue[] {
-  const words = folded(q ?? '')
-    .split(/\s+/u)
-    .filter((word) => word !== '');
+  const words = foldedWords(q ?? '');
   if (words.length === 0) return venues;
   return venues.filter(({ id, name, address, city, cluster, locations, disciplines }) => {
     const names = [...locations, ...disciplines].map((one) => one.name);
-    const text = folded([id, name, address, city, cluster, ...names].filter(Boolean).join(' '));
-    return words.every((word) => text.includes(word));
+    return matches(foldedText([id, name, address, city, cluster, ...names].filter(Boolean).join(' ')), words);
   });
 }
 

@@ -1,10 +1,11 @@
-import { actionPhraseOf, factsOf, rolePhraseOf } from '@podium/disciplines/reading';
+import { actionFactsOf, rolePhraseOf } from '@podium/disciplines/reading';
 import { DOT } from '../dot.ts';
 import { useText } from '../page-context.tsx';
 import { readableCode } from '../readable-code.ts';
 import { FactName, FactValue } from '../sport/fact-name.tsx';
 import { periodText } from '../sport/period-text.ts';
 import { kindOf } from './action-kinds.ts';
+import { actionNameOf } from './action-name.ts';
 import type { ActionAnswer } from '@podium/contract';
 import type { Sport } from '../sport/use-sport.ts';
 
@@ -21,18 +22,23 @@ interface ActionLineProps {
 /** When, what, who in which part of it, and how it stood then. */
 export function ActionLine({ action, takes, isTakenBack, names, sport }: ActionLineProps) {
   const t = useText();
-  const nameOf = useActionName();
-  const name = takes ? sport.say(kindOf(takes) === 'goal' ? 'goalTakenBack' : 'scoreTakenBack') : nameOf(action, sport);
-  const facts = factsOf(sport.discipline, { details: action.details ?? [] });
+  const name = takes
+    ? sport.say(kindOf(takes) === 'goal' ? 'goalTakenBack' : 'scoreTakenBack')
+    : actionNameOf(t, sport, action);
+  // An action that only its text describes goes by the text.
+  const title = name || <bdi>{action.text}</bdi>;
+  const { code, result, add, details = [], attributes } = action;
+  const sent = { action: code ?? undefined, result: result ?? undefined, add };
+  const facts = actionFactsOf(sport.discipline, sent, details, attributes);
   return (
     <li id={`action-${action.id}`}>
       <span className="action-clock num">
         <bdi>{periodText(sport, action.period)}</bdi> <bdi dir="ltr">{action.clock}</bdi>
       </span>
       <span className="min-w-0 flex-1">
-        <strong className="font-semibold">{isTakenBack ? <del>{name}</del> : name}</strong>
+        <strong className="font-semibold">{isTakenBack ? <del>{title}</del> : title}</strong>
         {isTakenBack && ` ${t('parts.result.takenBack')}`}
-        {action.text && (
+        {name && action.text && (
           <>
             {' '}
             <bdi>{action.text}</bdi>
@@ -49,23 +55,6 @@ export function ActionLine({ action, takes, isTakenBack, names, sport }: ActionL
       <ActionScore action={action} isTakenBack={isTakenBack} />
     </li>
   );
-}
-
-/** What happened: in the sport's words for the code, else by its kind. */
-function useActionName(): (action: ActionAnswer, sport: Sport) => string {
-  const t = useText();
-  return (action, sport) => {
-    const { code, result, add, tally } = action;
-    const kind = kindOf(action);
-    // Of its starts and ends of periods one is the match's.
-    if (kind === 'match-start' || kind === 'match-end') return t(`parts.result.action.${kind}`);
-    const sent = { action: code ?? undefined, result: result ?? undefined, add, isShootOut: !!tally };
-    const phrase = actionPhraseOf(sport.discipline, sent);
-    if (phrase) return sport.say(phrase);
-    const [first, second] = [code, result].flatMap((one) => (one && sport.named(one)) || []);
-    if (first) return second ? t('shared.pair', { first, second }) : first;
-    return t(`parts.result.action.${kind}`);
-  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { markKindOf, spokenName } from '@podium/games';
+import { markKindOf, calledName } from '@podium/games';
 import { isFinished } from '../item-state.ts';
 import { sidesOf } from '@podium/contract/sides-of';
 import type { Competitor, ResultLineAnswer, UnitAnswer } from '@podium/contract';
@@ -47,7 +47,7 @@ export function decidingLines({ outcome, overall, results }: UnitAnswer): readon
 }
 
 const isolated = (text: string): string => (text === '' ? '' : `\u{2068}${text}\u{2069}`);
-const called = ({ type, name }: Competitor): string => isolated(type === 'athlete' ? spokenName(name) : name);
+const called = (competitor: Competitor): string => isolated(calledName(competitor));
 
 /** What is not told, in the words of the phrases. */
 const none = 'none';

@@ -1,6 +1,8 @@
 import { useText } from '../page-context.tsx';
 import { FactName, FactValue } from '../sport/fact-name.tsx';
 import { groupFacts, kindPhrases } from '../sport/fact-groups.ts';
+import { memberFacts } from './member-facts.ts';
+import { memberRoles, roleText } from './role-text.ts';
 import type { CoachAnswer, LinePartAnswer, LineupMember } from '@podium/contract';
 import type { Fact, Facts } from '@podium/disciplines/reading';
 import type { ReactNode } from 'react';
@@ -53,17 +55,7 @@ export function LineDetails({ sport, why, facts, members, coaches, parts }: Line
           <p className="line-details-title">{t('parts.result.members')}</p>
           <ul className="line-members">
             {members.map((member) => (
-              <li key={member.id}>
-                {member.bib && (
-                  <>
-                    <bdi dir="ltr" className="num text-ink3">
-                      {member.bib}
-                    </bdi>{' '}
-                  </>
-                )}
-                <bdi>{member.name}</bdi>
-                {member.position && <span className="text-ink3">{` ${member.position}`}</span>}
-              </li>
+              <MemberEntry key={member.id} sport={sport} member={member} />
             ))}
           </ul>
         </div>
@@ -78,7 +70,7 @@ export function LineDetails({ sport, why, facts, members, coaches, parts }: Line
                 {role && (
                   <span className="text-ink3">
                     {' '}
-                    <bdi>{role}</bdi>
+                    <bdi>{roleText(t, sport, role)}</bdi>
                   </span>
                 )}
               </li>
@@ -87,6 +79,38 @@ export function LineDetails({ sport, why, facts, members, coaches, parts }: Line
         </div>
       )}
     </div>
+  );
+}
+
+/** Somebody of a team, with the part in it and the own figures: the split of a leg, the score of an apparatus. */
+function MemberEntry({ sport, member }: { sport: Sport; member: LineupMember }) {
+  const t = useText();
+  const facts = memberFacts(sport, member);
+  return (
+    <li className={facts.length > 0 ? 'line-member' : undefined}>
+      {member.bib && (
+        <>
+          <bdi dir="ltr" className="num text-ink3">
+            {member.bib}
+          </bdi>{' '}
+        </>
+      )}
+      <bdi>{member.name}</bdi>
+      {memberRoles(t, sport, member).map((role) => (
+        <span key={role} className="text-ink3">
+          {' '}
+          <bdi>{role}</bdi>
+        </span>
+      ))}
+      {facts.length > 0 && (
+        <dl>
+          {facts.map((fact, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <FactEntry key={index} sport={sport} fact={fact} isNamed />
+          ))}
+        </dl>
+      )}
+    </li>
   );
 }
 

@@ -9,11 +9,12 @@ import { FactName } from '../sport/fact-name.tsx';
 import { LineDetails } from './line-details.tsx';
 import { LineFold } from './line-fold.tsx';
 import { markText } from './mark-text.ts';
+import { memberFacts } from './member-facts.ts';
 import { shownGap } from './shown-gap.ts';
 import { spokenLine } from './spoken-line.ts';
 import { columnClass } from '../sport/fact-columns.ts';
 import { SpokenAside } from './spoken-aside.tsx';
-import type { ResultLineAnswer, StartLine, UnitAnswer } from '@podium/contract';
+import type { LineupMember, ResultLineAnswer, StartLine, UnitAnswer } from '@podium/contract';
 import type { LongRowProps } from '@podium/ui/long-body';
 import type { Facts } from '@podium/disciplines/reading';
 import type { Sport } from '../sport/use-sport.ts';
@@ -39,9 +40,14 @@ const { Part: PlaceReasons, load: loadReasons } = lazyPart(
 if (import.meta.env.SSR) await loadReasons();
 
 /** Whether there is more to say of a line than stands in it. */
-export function opens({ competitor, parts = [] }: ResultLineAnswer, facts: Facts): boolean {
+export function opens({ competitor, parts = [] }: ResultLineAnswer, facts: Facts, sport: Sport): boolean {
   const { members = [], coaches = [] } = competitor;
-  return facts.length + parts.length + coaches.length > 0 || (members.length > 0 && isSquad(members));
+  return facts.length + parts.length + coaches.length > 0 || membersBelow(members, sport).length > 0;
+}
+
+/** People of a team who are listed below its line: a squad, or those of whom more is said than the name. */
+function membersBelow(members: readonly LineupMember[], sport: Sport): readonly LineupMember[] {
+  return isSquad(members) ? members : members.filter((member) => memberFacts(sport, member).length > 0);
 }
 
 const medalOfRank: ReadonlyMap<string, string> = new Map([
@@ -156,7 +162,7 @@ function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }:
         )}
       </span>
       <Records line={line} />
-      {opens(line, own) && (
+      {opens(line, own, sport) && (
         <LineFold
           label={spokenLine(t, line, columns, sport.discipline.mark)}
           isOpen={isOpen}
@@ -166,7 +172,7 @@ function NameCell({ line, columns, unit, sport, facts, isOpen, rowKey, onOpen }:
             sport={sport}
             why={<PlaceReasons line={line} lines={unit.results} facts={facts} mark={sport.discipline.mark} />}
             facts={own}
-            members={isSmallTeam ? [] : members}
+            members={membersBelow(members, sport)}
             coaches={line.competitor.coaches}
             parts={line.parts}
           />

@@ -62,7 +62,7 @@ export function ResultLines({ unit, isWhole, caption }: ResultLinesProps) {
     [],
   );
   const count = unit.results.length;
-  const hasMore = unit.results.some((line) => opens(line, facts.get(line)!));
+  const hasMore = unit.results.some((line) => opens(line, facts.get(line)!, sport));
   return (
     <section>
       <Table

@@ -1,5 +1,5 @@
 import './podium.css';
-import { spokenName } from '@podium/games';
+import { calledName } from '@podium/games';
 import { useState } from 'react';
 import { Flag } from '../parts/flag.tsx';
 import { MedalDisc } from '../parts/medal-disc.tsx';
@@ -61,7 +61,7 @@ function Podium({ unit, isNew }: { unit: UnitAnswer; isNew: boolean }) {
                       competitor={{
                         ...competitor,
                         organisation: null,
-                        name: competitor.type === 'athlete' ? spokenName(competitor.name) : competitor.name,
+                        name: calledName(competitor),
                       }}
                     />
                   </span>

@@ -111,6 +111,13 @@ export const common = {
     NPS: 'Gəlmədi',
     RAC: 'Yarışdan kənarlaşdırıldı',
     EXC: 'Kənarlaşdırıldı',
+    FS: 'Falstart',
+    FALL: 'Yıxıldı',
+    INJ: 'Zədə',
+    OVL: 'Bir dövrə geri qaldı',
+    REL: 'Yeri aşağı salındı',
+    PEN: 'Cərimə',
+    YC: 'Sarı vərəqə',
   },
   place: {
     TBD: 'Müəyyən olunacaq',

@@ -110,6 +110,13 @@ export const common = {
     NPS: 'Not presented',
     RAC: 'Removed from the race',
     EXC: 'Excluded',
+    FS: 'False start',
+    FALL: 'Fell',
+    INJ: 'Injured',
+    OVL: 'Lapped',
+    REL: 'Relegated',
+    PEN: 'Penalized',
+    YC: 'Yellow card',
   },
   place: {
     TBD: 'To be decided',

@@ -112,6 +112,13 @@ export const common = {
     NPS: 'No se presentó',
     RAC: 'Fuera de carrera',
     EXC: 'Exclusión',
+    FS: 'Salida nula',
+    FALL: 'Caída',
+    INJ: 'Lesión',
+    OVL: 'Con una vuelta perdida',
+    REL: 'Relegación',
+    PEN: 'Penalización',
+    YC: 'Tarjeta amarilla',
   },
   place: {
     TBD: 'Por determinar',

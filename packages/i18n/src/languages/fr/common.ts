@@ -113,6 +113,13 @@ export const common = {
     NPS: 'Absence',
     RAC: 'Retrait de la course',
     EXC: 'Exclusion',
+    FS: 'Faux départ',
+    FALL: 'Chute',
+    INJ: 'Blessure',
+    OVL: 'Un tour de retard',
+    REL: 'Déclassement',
+    PEN: 'Pénalité',
+    YC: 'Carton jaune',
   },
   place: {
     TBD: 'À déterminer',

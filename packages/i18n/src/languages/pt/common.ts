@@ -111,6 +111,13 @@ export const common = {
     NPS: 'Não compareceu',
     RAC: 'Fora da prova',
     EXC: 'Exclusão',
+    FS: 'Largada falsa',
+    FALL: 'Queda',
+    INJ: 'Lesão',
+    OVL: 'Levou uma volta',
+    REL: 'Rebaixamento',
+    PEN: 'Penalização',
+    YC: 'Cartão amarelo',
   },
   place: {
     TBD: 'A definir',

@@ -3,7 +3,7 @@ import type { Document } from '@podium/contract';
 import { phrase } from '../../../phrases.ts';
 import { numerals } from '../card.ts';
 import type { Card, PortraitBody } from '../card.ts';
-import { calledName, contestName, delegationName, joined, whenOf } from './words.ts';
+import { contestName, delegationName, drawnName, joined, whenOf } from './words.ts';
 import type { CardContext } from './words.ts';
 import { medalLabels } from './medal-labels.ts';
 
@@ -12,10 +12,13 @@ type ProfileDocument = Document<'participant'>;
 /** An athlete or a team: whose they are, what they have won, when they are next. The document says no more than may be public. */
 export function participantCard(profile: ProfileDocument, context: CardContext): Card {
   const { language, games } = context;
-  const { kind, name, organisation, disciplines, events, medals } = profile;
+  const { kind, name, spoken, bib, organisation, disciplines, events, medals } = profile;
   const isTeam = kind === 'teams';
   const [sport] = disciplines;
-  const called = calledName({ type: isTeam ? 'team' : 'athlete', name, organisation });
+  const called = drawnName(
+    { type: isTeam ? 'team' : 'athlete', name, spoken, organisation },
+    { language, bib, sport: sport?.name },
+  );
   const delegation = organisation ? delegationName(organisation) : undefined;
   return {
     language,

@@ -4,13 +4,13 @@ import { itemWords } from '@podium/contract/item-words';
 import type { ResultLineAnswer } from '@podium/contract';
 import { numerals } from '../card.ts';
 import type { Card, CardPlace, CardSide, PlacesBody, SidesBody, ToComeBody } from '../card.ts';
-import { calledName, contestName, joined, stateOf, whenOf } from './words.ts';
+import { contestName, drawnName, joined, stateOf, whenOf } from './words.ts';
 import type { CardContext, UnitDocument } from './words.ts';
 
 /** Who beat whom, who stands on the podium or is in front; before it begins when and where. */
 export function unitCard(unit: UnitDocument, context: CardContext): Card {
   const { language, games } = context;
-  const body = sidesBody(unit, context) ?? placesBody(unit) ?? toComeBody(unit, context);
+  const body = sidesBody(unit, context) ?? placesBody(unit, context) ?? toComeBody(unit, context);
   return {
     language,
     games: games.name,
@@ -38,8 +38,9 @@ const placeOf = ({ venue, location }: UnitDocument): string | undefined =>
 /** Of a contest between two who are known. */
 function sidesBody(unit: UnitDocument, context: CardContext): SidesBody | undefined {
   if (!unit.isHeadToHead) return undefined;
+  const facts = { language: context.language, sport: unit.discipline?.name };
   const [home, away] = sidesOf(unit).map((side): CardSide => ({
-    name: calledName(side.competitor),
+    name: drawnName(side.competitor, { ...facts, bib: bibOf(unit, side.competitor.id) }),
     organisation: side.competitor.organisation,
     score: side.score ?? side.irm ?? undefined,
     medal: unit.event?.isExhibition ? undefined : side.medal,
@@ -59,6 +60,9 @@ function sidesBody(unit: UnitDocument, context: CardContext): SidesBody | undefi
   };
 }
 
+const bibOf = ({ results, startList }: UnitDocument, id: string | null): string | null | undefined =>
+  [...results, ...startList].find((line) => line.competitor.id === id)?.bib;
+
 /** `25–20 · 22–25 · 15–12`, each as it is read from left to right. */
 function periodsOf({ periods, current }: UnitDocument): string {
   const played = (current?.periods ?? periods).filter(({ homePeriod, awayPeriod }) => homePeriod && awayPeriod);
@@ -68,20 +72,21 @@ function periodsOf({ periods, current }: UnitDocument): string {
 
 const most = 4;
 
-function placesBody(unit: UnitDocument): PlacesBody | undefined {
+function placesBody(unit: UnitDocument, { language }: CardContext): PlacesBody | undefined {
   if (unit.isHeadToHead) return undefined;
   const { medal: decides, outcome, podium = [] } = unit;
   const isDecided = decides === 'gold' && outcome?.decidedBy === 'awards';
+  const facts = { language, sport: unit.discipline?.name };
   const lines = isDecided && outcome.marks === 'own' ? unit.results : (unit.overall?.lines ?? unit.results);
   const places = isDecided
     ? podium.map(({ medal, competitor }): CardPlace => {
         const line = lines.find((one) => one.competitor.id === competitor.id);
         // The mark of one part is not what the medal of the whole was won with.
-        const place = placeOfLine(competitor, outcome.marks === 'none' ? undefined : line);
+        const place = placeOfLine(competitor, outcome.marks === 'none' ? undefined : line, facts);
         // A medal of an exhibition counts nowhere, and is not shown as one that does.
         return unit.event?.isExhibition ? { ...place, rank: numerals[medal] } : { ...place, rank: undefined, medal };
       })
-    : ranked(lines).map((line): CardPlace => placeOfLine(line.competitor, line));
+    : ranked(lines).map((line): CardPlace => placeOfLine(line.competitor, line, facts));
   return places.length > 0 ? { kind: 'places', places: places.slice(0, most) } : undefined;
 }
 
@@ -89,10 +94,14 @@ function placesBody(unit: UnitDocument): PlacesBody | undefined {
 const ranked = (lines: readonly ResultLineAnswer[]): ResultLineAnswer[] =>
   lines.filter(({ rank, irm, result }) => rank !== null && irm === null && result !== null && Number(rank) <= 3);
 
-function placeOfLine(competitor: ResultLineAnswer['competitor'], line: ResultLineAnswer | undefined): CardPlace {
+function placeOfLine(
+  competitor: ResultLineAnswer['competitor'],
+  line: ResultLineAnswer | undefined,
+  facts: { language: CardContext['language']; sport?: string },
+): CardPlace {
   return {
     rank: line?.rank ?? undefined,
-    name: calledName(competitor),
+    name: drawnName(competitor, { ...facts, bib: line?.bib }),
     organisation: competitor.organisation,
     mark: line?.result ?? undefined,
     record: line?.records[0]?.type,

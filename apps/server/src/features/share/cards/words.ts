@@ -1,4 +1,4 @@
-import { spokenName } from '@podium/games';
+import { calledName } from '@podium/games';
 import { formattersFor, inRegion, languageByTag } from '@podium/i18n';
 import type { Formatters } from '@podium/i18n';
 import type {
@@ -26,9 +26,28 @@ export type UnitDocument = Document<'unit'>;
 export const formatOf = ({ language, games }: CardContext): Formatters =>
   formattersFor(inRegion(languageByTag(language), games.regions), games.timeZone);
 
-/** As people say it; of a team as it is written. A name in a script that cannot be drawn is that of their delegation. */
-export const calledName = ({ type, name, organisation }: Pick<Competitor, 'type' | 'name' | 'organisation'>): string =>
-  firstDrawable(type === 'athlete' ? spokenName(name) : name, organisation?.name, organisation?.code);
+interface NameFacts {
+  language: LanguageCode;
+  bib?: string | null;
+  sport?: string;
+}
+
+/**
+ * The name of a competitor as people say it; a team's as it is written. A name in a script that cannot be drawn is the
+ * person's number and sport, `Athlete 214 · Swimming`, or `Athlete · South`; a team's is that of its delegation.
+ */
+export function drawnName(
+  competitor: Pick<Competitor, 'type' | 'name' | 'spoken' | 'organisation'>,
+  { language, bib, sport }: NameFacts,
+): string {
+  const { type, organisation } = competitor;
+  const name = firstDrawable(calledName(competitor));
+  if (name || type === 'placeholder') return name;
+  const delegation = organisation ? delegationName(organisation) : undefined;
+  if (type === 'team') return delegation ?? '';
+  if (bib && sport) return joined([phrase(language, 'read-model.athleteNumber', { number: bib }), sport]);
+  return joined([phrase(language, 'share.athlete'), delegation]);
+}
 
 /** The name of a delegation, or its code where that cannot be drawn. */
 export const delegationName = ({ name, code }: OrganisationRef): string => firstDrawable(name, code);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { drawnName } from '../cards/words.ts';
 import { firstDrawable } from '../drawable.ts';
 import { escaped, fitText, textWidth } from './fit-text.ts';
 
@@ -65,6 +66,21 @@ describe('a text of a picture', () => {
       'Li',
       '',
     ]);
+  });
+
+  test('F24: a person whose name cannot be drawn is a number and a sport, or an athlete of the delegation', () => {
+    const person = {
+      type: 'athlete',
+      name: '王 小明',
+      organisation: { code: 'STH', name: 'South', flag: null },
+    } as const;
+    expect(drawnName(person, { language: 'en', bib: '214', sport: 'Swimming' })).toBe('Athlete 214 · Swimming');
+    expect(drawnName(person, { language: 'en' })).toBe('Athlete · South');
+    expect(drawnName(person, { language: 'pt' })).toBe('Atleta · South');
+    expect(drawnName({ ...person, type: 'team' }, { language: 'en' })).toBe('South');
+    expect(drawnName({ ...person, name: 'LE Duc Phat', spoken: 'Duc Phat Le' }, { language: 'en' })).toBe(
+      'Duc Phat Le',
+    );
   });
 
   test('never becomes markup, whatever is in a name', () => {

@@ -8,6 +8,7 @@ export const ar = {
     delayed: 'متأخر',
     cancelled: 'ملغى',
   },
+  athlete: 'الرياضي',
   next: 'الموعد التالي',
   delegation: 'الوفد',
   gold: 'ذهبية',

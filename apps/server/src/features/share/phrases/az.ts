@@ -8,6 +8,7 @@ export const az = {
     delayed: 'Gecikir',
     cancelled: 'Ləğv edilib',
   },
+  athlete: 'İdmançı',
   next: 'Növbəti',
   delegation: 'Nümayəndə heyəti',
   gold: 'Qızıl',

@@ -9,6 +9,7 @@ export const en = {
     delayed: 'Delayed',
     cancelled: 'Cancelled',
   },
+  athlete: 'Athlete',
   next: 'Next',
   delegation: 'Delegation',
   gold: 'Gold',

@@ -8,6 +8,7 @@ export const es = {
     delayed: 'Retrasado',
     cancelled: 'Cancelado',
   },
+  athlete: 'Deportista',
   next: 'Próxima',
   delegation: 'Delegación',
   gold: 'Oro',

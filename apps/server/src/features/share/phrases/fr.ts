@@ -8,6 +8,7 @@ export const fr = {
     delayed: 'Retardé',
     cancelled: 'Annulé',
   },
+  athlete: 'Athlète',
   next: 'À venir',
   delegation: 'Délégation',
   gold: 'Or',

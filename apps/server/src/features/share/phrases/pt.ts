@@ -8,6 +8,7 @@ export const pt = {
     delayed: 'Atrasado',
     cancelled: 'Cancelado',
   },
+  athlete: 'Atleta',
   next: 'Próxima',
   delegation: 'Delegação',
   gold: 'Ouro',

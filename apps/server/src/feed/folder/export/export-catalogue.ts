@@ -1,6 +1,6 @@
-import { isFlagCode, named, phaseWords, row, texts } from '@podium/games-folder';
+import { isFlagCode, named, organisationTypes, phaseWords, row, texts } from '@podium/games-folder';
 import type { FolderRow } from '@podium/games-folder';
-import { eventFacts, isRankedBy } from '../../code-facts.ts';
+import { eventFacts, isCountryType, isRankedBy } from '../../code-facts.ts';
 import { genders, idOfRsc, parseRsc, rscOfId } from '@podium/games';
 import type { Attachments } from './attachments.ts';
 import type { CodeLabels, Label } from './code-labels.ts';
@@ -49,6 +49,7 @@ export function organisationRows({ organisations, labels }: CatalogueRows, attac
       id: label.code,
       code: isOrganisationCode(label.code) ? label.code : undefined,
       ...texts('name', named(label.name, label.code)),
+      type: typeOf(label.attributes['Type']),
       flag: lettersOf(label.attributes['Flag']),
       ranked: isRankedBy(label.attributes) ?? true,
     }),
@@ -58,6 +59,13 @@ export function organisationRows({ organisations, labels }: CatalogueRows, attac
 
 /** Codes that a folder may hold. */
 export const isOrganisationCode = (text: string): boolean => /^[A-Z0-9]{2,8}$/.test(text);
+
+/** A folder's word for the type that a feed gives. */
+function typeOf(type: string | undefined): string | undefined {
+  if (!type) return undefined;
+  if (isCountryType(type)) return 'noc';
+  return organisationTypes.find((known) => known === type.toLowerCase()) ?? 'other';
+}
 
 /** Code sets also name flags by their own picture files, which a folder does not hold: only letters go out. */
 function lettersOf(flag: string | undefined): string | undefined {

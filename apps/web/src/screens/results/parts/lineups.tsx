@@ -2,6 +2,7 @@ import '../lineups.css';
 import { Cell, HeaderCell, Icon, RowHeader, Table } from '@podium/ui';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { useText } from '../../../shared/page-context.tsx';
+import { memberRoles } from '../../../shared/result/role-text.ts';
 import { FactName } from '../../../shared/sport/fact-name.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
 import { pitchRows } from '../pitch-rows.ts';
@@ -156,11 +157,11 @@ function MemberRow({ member, sport, hasBib, columns, figures }: MemberRowProps) 
         {member.roles.includes('captain') && (
           <span className="text-second text-ink2">{` (${t('parts.result.captain')})`}</span>
         )}
-        {member.position && (
-          <span className="block text-second text-ink2">
-            <bdi>{member.position}</bdi>
+        {memberRoles(t, sport, member).map((role) => (
+          <span key={role} className="block text-second text-ink2">
+            <bdi>{role}</bdi>
           </span>
-        )}
+        ))}
         {others.length > 0 && (
           <span className="lineup-others outcome">
             {others.map((figure) => (

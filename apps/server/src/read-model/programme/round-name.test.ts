@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { roundName } from './round-name.ts';
+
+it.each([
+  ['Semifinals', 'fr', 'Demi-finales'],
+  ['Semi-final 2', 'es', 'Semifinal 2'],
+  ['Semifinal', 'pt', 'Semifinal'],
+  ['Quarterfinals', 'az', '1/4 final'],
+  ['Final', 'ar', 'النهائي'],
+  ['Heats', 'pt', 'Eliminatórias'],
+  ['Heat 3', 'fr', 'Série 3'],
+  ['Group A', 'es', 'Grupo A'],
+  ['Pool B', 'fr', 'Poule B'],
+  ['Round of 16', 'fr', 'Tour des 16'],
+] as const)('W11: %s is %s: %s', (english, language, name) => {
+  expect(roundName(english, language)).toBe(name);
+});
+
+it('W11: a name of its own stays as it is', () => {
+  for (const name of ['Final A', 'Super final', 'Qualifying race', undefined])
+    expect(roundName(name, 'fr')).toBeUndefined();
+  expect(roundName('Final', 'en')).toBeUndefined();
+});

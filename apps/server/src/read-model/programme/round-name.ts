@@ -1,0 +1,27 @@
+import type { Language } from '@podium/games';
+import { phrase } from '../../phrases.ts';
+
+const rounds = [
+  ['heats', /^heats$/iu],
+  ['heat', /^heat (?<number>\d+)$/iu],
+  ['qualification', /^qualifications?$/iu],
+  ['final', /^finals?$/iu],
+  ['semifinals', /^semi[- ]?finals$/iu],
+  ['semifinal', /^semi[- ]?final(?: (?<number>\d+))?$/iu],
+  ['quarterfinals', /^quarter[- ]?finals$/iu],
+  ['quarterfinal', /^quarter[- ]?final(?: (?<number>\d+))?$/iu],
+  ['roundOf', /^round of (?<number>\d+)$/iu],
+  ['group', /^(?:group|pool) (?<number>[A-Z]|\d{1,2})$/iu],
+  ['repechage', /^repechages?$/iu],
+] as const;
+
+/** A round that its source names in English alone, in another language: `Semifinals` is `Demi-finales`; else undefined. */
+export function roundName(english: string | undefined, language: Language): string | undefined {
+  if (!english || language === 'en') return undefined;
+  for (const [round, pattern] of rounds) {
+    const match = pattern.exec(english.trim());
+    if (!match) continue;
+    return phrase(language, `read-model.round.${round}`, { number: match.groups?.['number'] ?? '' }).trim();
+  }
+  return undefined;
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { readableCode } from './readable-code.ts';
+
+it.each([
+  ['SHOT_OFF_SCORE', 'Shot off score'],
+  ['kick', 'Kick'],
+  ['shout', 'Shout'],
+  ['groundStroke', 'Ground stroke'],
+  ['GK', 'GK'],
+  ['12', '12'],
+])('W11: %s is read as %s', (code, text) => {
+  expect(readableCode(code)).toBe(text);
+});

@@ -1,0 +1,36 @@
+import { actionPhraseOf, ruledTypeOf, unreadOutcomesOf } from '@podium/disciplines/reading';
+import { readableCode } from '../readable-code.ts';
+import { kindOf } from './action-kinds.ts';
+import type { ActionAnswer } from '@podium/contract';
+import type { Translate } from '../messages.ts';
+import type { Sport } from '../sport/use-sport.ts';
+
+type Named = Pick<ActionAnswer, 'type' | 'code' | 'result' | 'add' | 'tally' | 'text'>;
+
+/** Types that say how the score changed or nothing at all: the sender's name of the code says more. */
+const broadKinds: ReadonlySet<string> = new Set(['others', 'point']);
+
+/**
+ * What happened. Our words come first: the sport's for the code, or those for the type where the outcome or the sender
+ * sets it, so that a `SHOT` with `GOAL` is a goal whatever the sender calls the code. The sender's name follows, then the
+ * text. An outcome that no rule reads is added as it is.
+ */
+export function actionNameOf(t: Translate, sport: Sport, action: Named): string {
+  const kind = kindOf(action);
+  // Of its starts and ends of periods one is the match's.
+  if (kind === 'match-start' || kind === 'match-end') return t(`parts.result.action.${kind}`);
+  const { code, result, add, tally, text } = action;
+  const sent = { action: code ?? undefined, result: result ?? undefined, add, isShootOut: !!tally };
+  const ruled = ruledTypeOf(sport.discipline, sent);
+  const isTypedByRule = ruled === kind || (kind === 'shot-made' && ruled === 'goal');
+  const isBroad = broadKinds.has(kind);
+  const known = actionPhraseOf(sport.discipline, sent);
+  const ours = isBroad || isTypedByRule ? known : undefined;
+  const sender = code && known === undefined && ruled === undefined ? sport.named(code) : undefined;
+  const isNamed = ours !== undefined || (isBroad && sender !== undefined) || (kind === 'others' && !!text);
+  const own = ours === undefined ? undefined : sport.say(ours);
+  const outcomes = unreadOutcomesOf(sport.discipline, sent).map((one) => sport.named(one) ?? readableCode(one));
+  return [own ?? (isNamed ? undefined : t(`parts.result.action.${kind}`)), sender, ...outcomes]
+    .filter((part) => part !== undefined)
+    .reduce((first, second) => (first ? t('shared.pair', { first, second }) : second), '');
+}

@@ -1,0 +1,78 @@
+const letters: ReadonlyMap<string, string> = new Map([
+  ['ə', 'e'],
+  ['ı', 'i'],
+  ['ł', 'l'],
+  ['ø', 'o'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['þ', 'th'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ħ', 'h'],
+  ['ŋ', 'n'],
+  ['أ', 'ا'],
+  ['إ', 'ا'],
+  ['آ', 'ا'],
+  ['ٱ', 'ا'],
+  ['ى', 'ي'],
+  ['ئ', 'ي'],
+  ['ؤ', 'و'],
+  ['ی', 'ي'],
+  ['ک', 'ك'],
+  ['ة', 'ه'],
+  ['ء', ''],
+  ['ـ', ''],
+]);
+
+const otherLetters = new RegExp(`[${[...letters.keys()].join('')}]`, 'gu');
+/** Straight and bent apostrophes, accents typed for one, and the letters that some languages write for one. */
+const apostrophes = /['’‘‛′`´ʹʻʼʽʾʿˈꞌ＇]/gu;
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+/**
+ * A text as search compares it: no case, no accents, no apostrophes and nothing invisible, Arabic hamza forms as their
+ * bare letters. `Əliyeva` is `eliyeva`, `O’Brien` is `obrien`.
+ */
+export function fold(text: string): string {
+  return text
+    .replaceAll(apostrophes, '')
+    .normalize('NFKD')
+    .replaceAll(invisible, '')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(otherLetters, (letter) => letters.get(letter) ?? letter);
+}
+
+/**
+ * A folded text as `matches` reads it: each word has a space before it. A name with apostrophes or hyphens is found by its
+ * parts, with the apostrophes removed, and as one word: `D’Ávila-Brandão` is `d avila brandao`, `davila brandao` and
+ * `davilabrandao`.
+ */
+export function foldedText(text: string): string {
+  const whole = fold(text);
+  const forms = [spaced(fold(text.replaceAll(apostrophes, ' '))), spaced(whole), spaced(whole.replaceAll(joiners, ''))];
+  return [...new Set(forms)].join('');
+}
+
+/** Whether every word of a query begins some word of a text: `silva jo` finds `João da Silva`. */
+export function matches(folded: string, words: readonly string[]): boolean {
+  return words.every((word) => folded.includes(word));
+}
+
+/** The words of a query, each with the space that must stand before it; parts of a word with hyphens stay together. */
+export function foldedWords(query: string): string[] {
+  return fold(query)
+    .split(/[^\p{L}\p{N}\p{Pd}]+/u)
+    .map(spaced)
+    .filter(Boolean);
+}
+
+/** Hyphens and periods inside of a word. */
+const joiners = /(?<=[\p{L}\p{N}])[\p{Pd}.]+(?=[\p{L}\p{N}])/gu;
+const spaced = (folded: string): string =>
+  folded
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => ` ${word}`)
+    .join('');
