@@ -136,7 +136,11 @@ describe('F04: a database that is away', () => {
     expect(stalledMs).toBeLessThan(10_000);
     await until(async () => (await one.feed(raceXml({ unit: 1, version: 2 }))).status === 200);
     await until(async () => (await unitVersion(one)) === 2);
+    // security 3, 31: nor does a database that does not answer keep the process from ending.
+    gate.stall();
+    const toldAt = performance.now();
     await one.kill('SIGTERM');
+    expect(performance.now() - toldAt).toBeLessThan(25_000);
     gate.close();
   });
 });

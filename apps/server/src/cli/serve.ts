@@ -48,9 +48,21 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
     await playing?.catch((problem: Error) => error(`The live day stopped: ${problem.message}`));
     return 0;
   } finally {
+    endWithin(stopLimitMs, log);
     await opened.podium?.stop();
     await database.close();
   }
+}
+
+/** More than the embedded database needs to stop. */
+const stopLimitMs = 20_000;
+
+/** Ends the process although something does not: a query to a database that no longer answers has no end of its own. */
+function endWithin(limitMs: number, log: Log): void {
+  setTimeout(() => {
+    log.error({ limitMs }, 'the server did not stop in order within the limit');
+    process.exit(1);
+  }, limitMs).unref();
 }
 
 /** For the demo Games: what the features print, such as accounts to try. */
