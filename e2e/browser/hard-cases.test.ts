@@ -77,7 +77,9 @@ test('taken-back goal: it stays in the log as one that does not count, and the l
   await see(page, 'taken-back goal', 'Fluvia beats Esmera 1–0.');
   expect(await logLine(page, 'TAVARES')).toMatch(/Goal disallowed 9 TAVARES Bia .* 1 : 0$/u);
   expect(await page.getByRole('log').locator('del').allInnerTexts()).toEqual(['Goal', '1 : 0']);
-  expect(await logLine(page, 'Offside')).toMatch(/Goal disallowed Esmera Reason Offside 0 : 0$/u);
+  expect(await logLine(page, 'Offside')).toMatch(
+    /Goal disallowed Esmera Reviewed Goal Decision Overturned Reason Offside 0 : 0$/u,
+  );
   expect(await logLine(page, 'Handball')).toContain('Video review');
   await isSound(page);
   await seeInArabic(page, 'taken-back goal', 'إلغاء الهدف', 'السبب تسلل');

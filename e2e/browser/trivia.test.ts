@@ -86,7 +86,7 @@ test('R12: a trivia is played once, kept over a reload and without network, and 
   await visit(page, '/ranking');
   const mine = page.getByRole('region', { name: 'My position' });
   await mine.waitFor();
-  expect((await mine.innerText()).replaceAll(/\s+/gu, ' ')).toMatch(/1 .*1 .*demo\.athlete SP .*[23]00$/u);
+  expect((await mine.innerText()).replaceAll(/\s+/gu, ' ')).toMatch(/1 .*1 .*demo\.athlete SPA .*[23]00$/u);
   await expectAccessible(page);
 });
 

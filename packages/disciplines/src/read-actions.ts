@@ -67,9 +67,13 @@ export function actionFactsOf(
     const decisions = codeRuleOf(rules, 'DECISION', 'REVIEW')?.values;
     const isDecision = (value: string): boolean => ownOr(decisions, undefined, value) !== undefined;
     const values = [add, result, attributes['Loc']].flatMap((value) => value || []);
+    const said = new Set<string | undefined>();
     for (const value of values) {
       const code = isDecision(value) || value !== add ? 'DECISION' : 'SUBJECT';
-      review.push({ type: 'REVIEW', code, value });
+      // A feed may send one decision twice, in the words of the sport and of the review.
+      const phrase = code === 'DECISION' ? ownOr(decisions, undefined, value) : undefined;
+      if (phrase === undefined || !said.has(phrase)) review.push({ type: 'REVIEW', code, value });
+      said.add(phrase);
     }
   }
   return factsOf(rules, { details: [...review, ...details] });

@@ -195,7 +195,8 @@ async function start(
   const options = {
     listen_addresses: '',
     unix_socket_permissions: '0700',
-    max_connections: '60',
+    // A server takes some 25; two of them, commands and tests run beside each other.
+    max_connections: '150',
     shared_buffers: '128MB',
     max_wal_size: '1GB',
     jit: 'off',

@@ -13,3 +13,8 @@ test.each([
   expect(lines).toMatchObject([{ path: '/api/v1/search' }]);
   expect(JSON.stringify(lines)).not.toContain('ines');
 });
+
+test('security 31: a database that has no free connection puts a request off', () => {
+  const error = Object.assign(new Error('sorry, too many clients already'), { code: '53300' });
+  expect(failureOf(error, '/api/v1/games', openLog('silent')).status).toBe(503);
+});

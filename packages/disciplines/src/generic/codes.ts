@@ -41,6 +41,8 @@ export const codes = {
       CHANGED: 'reviewOverturned',
       CANCELLED: 'reviewOverturned',
       CANCELED: 'reviewOverturned',
+      NO_GOAL: 'reviewOverturned',
+      NOGOAL: 'reviewOverturned',
     },
   },
   TIME: { phrase: 'time' },
