@@ -201,6 +201,13 @@ describe('dates and times', () => {
     ]);
   });
 
+  it('F5: a day that the month does not have is refused, and never the first of the next month', () => {
+    const { starts, said } = startsOf(units('31/11/2026 09:00', '30/02/2026 09:00', '2026-11-31 09:00'));
+    expect(starts).toBeUndefined();
+    expect(said.map((line) => line.split(' ')[1])).toEqual(['error', 'error', 'error']);
+    expect(said[0]).toContain('units.csv:2:22 error E303 start: "31/11/2026 09:00" is not a time of the Games');
+  });
+
   it('F5: an hour that the clocks skip or repeat needs its offset', () => {
     const paris = { ...games, timeZone: 'Europe/Paris' };
     for (const [time, count] of [
