@@ -38,7 +38,7 @@ const checks: { readonly [Kind in CellType['kind']]: Check<Kind> } = {
     /^[A-Z0-9]{2,8}$/.test(value)
       ? undefined
       : { code: 'E305', params: { form: 'not-organisation-code', value: quoted(value) } },
-  word: (value, { words, isList }) => wrongWord(isList ? value.split(';') : [value], words),
+  word: (value, { words, isList }, isPersonal) => wrongWord(isList ? value.split(';') : [value], words, isPersonal),
   integer: (value, type, isPersonal) =>
     checkNumber(/^[+-]?\d+$/.test(value) ? undefined : 'not-integer', value, type, isPersonal),
   decimal: (value, type, isPersonal) =>
@@ -95,10 +95,14 @@ function notId(value: string): CellFault {
   return { code: 'E302', params: { form: reserved.has(value) ? 'id-reserved' : 'not-id', value: quoted(value) } };
 }
 
-function wrongWord(given: readonly string[], known: readonly string[]): CellFault | undefined {
+/** The words are listed where no similar one can be suggested: messages about people never suggest one. */
+function wrongWord(given: readonly string[], known: readonly string[], isPersonal: boolean): CellFault | undefined {
   const wrong = given.find((one) => !known.includes(one));
   if (wrong === undefined) return undefined;
-  return { code: 'E305', params: { form: 'not-word', value: quoted(wrong), hint: meaning(wrong, known) } };
+  const hint = meaning(wrong, known);
+  const words =
+    (hint === '' || isPersonal) && known.length <= folderLimits.wordsInMessage ? `; write ${known.join(', ')}` : '';
+  return { code: 'E305', params: { form: 'not-word', value: quoted(wrong), hint, words } };
 }
 
 /** `; did you mean "SCHEDULED"?`, or nothing. */

@@ -10,6 +10,7 @@ export const folderLimits = {
   problems: 1000,
   problemsPerCodeAndColumn: 100,
   valueInMessage: 60,
+  wordsInMessage: 16,
   /** Among more ids than these no near one is looked for: that would take longer than the check. */
   idsForSuggestion: 20_000,
 } as const;

@@ -35,6 +35,8 @@ export async function openFolder(
     throw new FolderUnreadable(`"${path}" cannot be read: ${error.message}`);
   });
   if (!isArchive(bytes)) throw new FolderUnreadable(`"${path}" is neither a folder nor a .zip of one.`);
+  if (/\.xls[xm]$/i.test(path))
+    throw new FolderUnreadable(`"${path}" is a workbook; put it in a folder with games.json and import that folder.`);
   return readArchive(bytes, isWanted);
 }
 

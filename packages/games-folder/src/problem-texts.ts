@@ -3,6 +3,9 @@ export const problemTexts = {
   'games-missing': 'games.json is missing',
   'json-unreadable': 'not readable JSON; {reason}',
   'not-utf8': 'the letters are in no known encoding; save the file as "CSV UTF-8"',
+  'wrong-letters':
+    'letters were saved in a wrong encoding, such as "Ã§" for "ç"; save the original file as "CSV UTF-8" again',
+  'is-spreadsheet': 'the file is a spreadsheet, not text; save it as .xlsx or "CSV UTF-8"',
   'read-as': 'not UTF-8, read as {guess}; check a name with an accent, or save the file as "CSV UTF-8"',
   'unknown-file': 'file name not known, ignored{hint}',
   'file-unused': 'no cell names this file, ignored',
@@ -53,7 +56,7 @@ export const problemTexts = {
   'not-integer': '{value} is not an integer',
   'not-boolean': '{value} is not true or false',
   'out-of-range': '{value} is out of {from}..{to}',
-  'not-word': '{value} is not one of the listed words{hint}',
+  'not-word': '{value} is not one of the listed words{hint}{words}',
   'not-code3': '{value} is not three upper-case letters or digits',
   'not-organisation-code': '{value} is not a code of 2 to 8 upper-case letters or digits',
   'not-games-code': '{value} is not a Games code; use 2 to 15 of A-Z 0-9 -',

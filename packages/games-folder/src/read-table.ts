@@ -68,6 +68,11 @@ interface TableRecord {
 }
 
 function textRecords(table: SourceTable, bytes: Uint8Array, fail: Fail): TableRecord[] | undefined {
+  if (isSpreadsheet(bytes)) {
+    table.isIncomplete = true;
+    fail(0, 'E102', { form: 'is-spreadsheet' });
+    return undefined;
+  }
   const decoded = decodeText(bytes);
   if (!('text' in decoded)) {
     table.isIncomplete = true;
@@ -86,10 +91,18 @@ function textRecords(table: SourceTable, bytes: Uint8Array, fail: Fail): TableRe
   return csv.records;
 }
 
+/** A workbook that was renamed to .csv: a zip (.xlsx, .ods) or a compound file (.xls). */
+function isSpreadsheet(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 4)).toString('hex');
+  return start === '504b0304' || start === 'd0cf11e0';
+}
+
 /** In a sheet a line is a row and a column is a column, so an offset is made of both. */
 function sheetRecords(table: SourceTable, sheet: Sheet, fail: Fail): TableRecord[] {
   const width = 1000;
-  table.positions = { at: (offset) => ({ line: Math.floor(offset / width), column: (offset % width) + 1 }) };
+  table.positions = {
+    at: (offset) => ({ line: Math.max(1, Math.floor(offset / width)), column: (offset % width) + 1 }),
+  };
   if (sheet.isTooLong) fail(width, 'E103', { form: 'too-many-rows', limit: folderLimits.rowsPerFile });
   table.isIncomplete = sheet.isTooLong;
   return sheet.rows.map(({ line, cells, dates }) => ({
@@ -131,7 +144,7 @@ function readHeader(
   if (cells.length > 0 && !cells.some((cell) => known.has(columnName(cell)))) {
     table.isIncomplete = true;
     const example = table.schema.columns.filter(({ isRequired }) => isRequired).map(({ name }) => name);
-    fail(0, 'E206', { form: 'header-missing', example: example.join(', ') });
+    fail(offsets[0]!, 'E206', { form: 'header-missing', example: example.join(', ') });
     return undefined;
   }
   const columns = cells.map((cell, index) => {
@@ -151,7 +164,7 @@ function readHeader(
   });
   for (const { name, isRequired } of table.schema.columns) {
     if (!isRequired || table.columnIndex.has(name)) continue;
-    fail(0, 'E201', { form: 'column-missing' }, name);
+    fail(offsets[0] ?? 0, 'E201', { form: 'column-missing' }, name);
     if (name === 'id') table.isIncomplete = true;
   }
   return columns;
@@ -159,6 +172,9 @@ function readHeader(
 
 /** What a formula of a spreadsheet leaves where it fails. */
 const formulaError = /^#(N\/A|REF!|DIV\/0!|NAME\?|VALUE!|NUM!|NULL!|SPILL!)$/;
+
+/** UTF-8 that was opened as Windows-1252 and saved again: `ConceiÃ§Ã£o`, `JosÃ©`, `Ã‰rico`. */
+const wrongLetters = /Ã[\u0080-\u009F¡-©±-¶¼‰‡]/u;
 
 /** Reads records of one file into rows; cells come out in the folder's own form. */
 class RowReader {
@@ -169,6 +185,7 @@ class RowReader {
   #cleaned = 0;
   #firstCleaned = 0;
   #hasReportedOrder: boolean;
+  #hasReportedLetters = false;
 
   constructor(check: FolderCheck, table: SourceTable, columns: readonly (Column | undefined)[], order: DateOrder) {
     this.#check = check;
@@ -189,6 +206,12 @@ class RowReader {
       if (seen === '') {
         if (column.isRequired) this.#check.report(this.#table, row, column.name, 'E301', { form: 'empty' });
         continue;
+      }
+      if (wrongLetters.test(seen)) {
+        row.markWrong(column.name);
+        if (!this.#hasReportedLetters)
+          this.#check.report(this.#table, row, column.name, 'E102', { form: 'wrong-letters' });
+        this.#hasReportedLetters = true;
       }
       const value = normalCell(column, seen, this.#context);
       values[column.name] = value;

@@ -6,6 +6,7 @@ import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { readTables } from '../feed/folder/export/read-tables.ts';
 import { publicPartition } from '../feed/installation.ts';
+import { optionFault } from './io.ts';
 import type { CliIo } from './io.ts';
 
 /** `podium export <folder>`: the public Games as a Games folder. */
@@ -14,7 +15,7 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
   try {
     ({ positionals } = parseArgs({ args, allowPositionals: true, options: {} }));
   } catch (error) {
-    io.error(`podium export: ${(error as Error).message}`);
+    io.error(`podium export: ${optionFault(error) ?? (error as Error).message}`);
     return 2;
   }
   const [folder, ...more] = positionals;

@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readEnvelope } from '@podium/odf';
 import { readConfig } from '../config.ts';
@@ -50,6 +51,15 @@ describe('podium import and export', () => {
     expect(code).toBe(2);
     expect(errors).toContain(sentence);
     expect(errors.split('\n')).toHaveLength(1);
+  });
+
+  it('refuses a workbook without its folder in one line', async () => {
+    const book = join(await scratchFolder(), 'games.xlsx');
+    await writeFile(book, zipSync({ 'xl/workbook.xml': new Uint8Array() }));
+    expect(await run(importVerb, book)).toMatchObject({
+      code: 2,
+      errors: `podium import: "${book}" is a workbook; put it in a folder with games.json and import that folder.`,
+    });
   });
 
   it('has nothing to export before there are Games', async () => {

@@ -8,6 +8,7 @@ import type { ImportOptions } from './run-import.ts';
 import { openInstallation, readInstallation } from '../feed/installation.ts';
 import { otherGamesNotice } from '../feed/other-games.ts';
 import { openLog } from '../log.ts';
+import { optionFault } from './io.ts';
 import type { CliIo } from './io.ts';
 
 /** `podium import <folder>`: checks a Games folder or the Paris 2024 set and, where nothing is wrong, imports it as one journal entry. */
@@ -47,7 +48,7 @@ function readOptions(args: string[]): ImportOptions | string {
   try {
     given = parse(args);
   } catch (error) {
-    return (error as Error).message;
+    return optionFault(error) ?? (error as Error).message;
   }
   const { values, positionals } = given;
   const [folder, ...more] = positionals;

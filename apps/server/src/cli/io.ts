@@ -9,3 +9,10 @@ export interface CliIo {
 
 /** @returns the exit code. */
 export type Verb = (args: string[], io: CliIo) => Promise<number>;
+
+/** What `parseArgs` says of an option it cannot read, without its advice on positional arguments; undefined for other errors. */
+export function optionFault(problem: unknown): string | undefined {
+  if (!(problem instanceof TypeError) || !('code' in problem) || !String(problem.code).startsWith('ERR_PARSE_ARGS'))
+    return undefined;
+  return `${problem.message.split('. ')[0]!.replace(/\.$/, '')}.`;
+}

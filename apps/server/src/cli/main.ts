@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from '../config.ts';
+import { optionFault } from './io.ts';
 import type { CliIo, Verb } from './io.ts';
 
 /** Verbs are loaded when used: `podium config` needs no database. */
@@ -27,22 +28,38 @@ const verbs: ReadonlyMap<string, { usage: string; load(): Promise<Verb> }> = new
   }),
 );
 
-async function verbOfFeature(name: string): Promise<{ load(): Promise<Verb> } | undefined> {
+async function verbOfFeature(name: string): Promise<{ usage: string; load(): Promise<Verb> } | undefined> {
   const { featureVerbs } = await import('./feature-verbs.ts');
   const verb = featureVerbs.find((one) => one.name === name);
-  return verb && { load: async () => verb.run };
+  return verb && { usage: verb.usage, load: async () => verb.run };
+}
+
+async function sayUsage(say: (line: string) => void): Promise<void> {
+  const { featureVerbs } = await import('./feature-verbs.ts');
+  say('Usage: podium <command>');
+  for (const { usage } of [...verbs.values(), ...featureVerbs]) say(`  podium ${usage}`);
 }
 
 /** Runs one verb. Every failure that a person can mend is one sentence, not a stack. */
 export async function runPodium(args: string[]): Promise<number> {
   const out = (line: string): void => console.log(line);
   const error = (line: string): void => console.error(line);
-  const [name = '', ...rest] = args;
+  const [name, ...rest] = args;
+  if (name === undefined || name === '--help') {
+    await sayUsage(name === undefined ? error : out);
+    return name === undefined ? 2 : 0;
+  }
   const verb = verbs.get(name) ?? (await verbOfFeature(name));
   if (!verb) {
-    error(name === '' || name === '--help' ? 'podium: what shall it do?' : `podium: there is no "${name}".`);
-    const { featureVerbs } = await import('./feature-verbs.ts');
-    for (const { usage } of [...verbs.values(), ...featureVerbs]) error(`  podium ${usage}`);
+    error(`podium: unknown command "${name}". Run podium --help.`);
+    return 2;
+  }
+  if (rest[0] === '--help') {
+    out(`podium ${verb.usage}`);
+    return 0;
+  }
+  if (rest.length > 0 && verb.usage === name) {
+    error(`podium ${name}: "${rest[0]}" is not expected; the command has no options.`);
     return 2;
   }
   try {
@@ -51,6 +68,11 @@ export async function runPodium(args: string[]): Promise<number> {
       await verb.load()
     )(rest, io);
   } catch (problem) {
+    const wrongOption = optionFault(problem);
+    if (wrongOption !== undefined) {
+      error(`podium ${name}: ${wrongOption}`);
+      return 2;
+    }
     if (problem instanceof ConfigError) error(problem.message);
     else error(`podium ${name}: ${problem instanceof Error ? problem.message : String(problem)}`);
     if (process.env['LOG_LEVEL'] === 'debug' && problem instanceof Error) error(problem.stack ?? '');

@@ -34,14 +34,16 @@ export async function runImport(
   const { omitted, errors, warnings } = prepared.report;
   if (omitted > 0) io.error(`… and ${omitted} more`);
   if (!prepared.tables) {
-    io.error(`podium import: ${errors} errors, ${warnings} warnings; nothing was imported.`);
+    io.error(`podium import: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}; nothing was imported.`);
     return 1;
   }
   const rows = count(prepared);
   const summary = fileNames
     .flatMap((name) => (rows.byFile.has(name) ? [`${rows.byFile.get(name)} ${name.replace('_', ' ')}`] : []))
     .join(', ');
-  io.out(`${prepared.competitionCode}: ${summary || 'games.json'}${warnings > 0 ? `; ${warnings} warnings` : ''}`);
+  io.out(
+    `${prepared.competitionCode}: ${summary || 'games.json'}${warnings > 0 ? `; ${counted(warnings, 'warning')}` : ''}`,
+  );
   if (options.isDryRun) {
     io.out('Dry run: nothing was imported.');
     return 0;
@@ -71,6 +73,8 @@ export async function runImport(
   }
   return 0;
 }
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function count({ tables }: PreparedImport): { total: number; byFile: Map<string, number> } {
   const byFile = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { parseDay } from '@podium/games';
 import { ZoneTimes } from '../cells.ts';
 
 /** Which of `25/11` and `11/25` a file writes. `both`: it contradicts itself; `unknown`: no date of the file says. */
@@ -46,6 +47,8 @@ export function readLocalTime(text: string, order: DateOrder): LocalTime | 'orde
 function localTime(year: string, month: string, day: string, rest: string | undefined): LocalTime | undefined {
   const pad = (part: string): string => part.padStart(2, '0');
   const date = `${year}-${pad(month)}-${pad(day)}`;
+  // Date.parse reads 31 November as 1 December.
+  if (parseDay(date) === undefined) return undefined;
   if (rest === undefined) return { day: date };
   const [, hours, minutes, seconds = '00', fraction = '', half] = clock.exec(rest.trim()) ?? [];
   if (hours === undefined || minutes === undefined) return undefined;

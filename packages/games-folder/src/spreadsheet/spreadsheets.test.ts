@@ -143,6 +143,35 @@ describe('text files', () => {
     }
   });
 
+  it('letters that were saved in a wrong encoding are refused once a file, capitals with a tilde are not', () => {
+    const names = 'id,name_en\nAUR,ConceiÃ§Ã£o\nBRS,JosÃ©\n';
+    expect(organisationsOf(names).said).toEqual([
+      'organisations.csv:2:5 error E102 name_en: letters were saved in a wrong encoding, such as "Ã§" for "ç"; save the original file as "CSV UTF-8" again',
+    ]);
+    expect(organisationsOf('id,name_en\nAUR,IRMÃ SÃO JOÃO MANHÃ\u00A0 Ã-Ã.\n').said).toEqual([]);
+  });
+
+  it('a workbook that was renamed to .csv is named as one', () => {
+    for (const bytes of [
+      zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') }),
+      new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]),
+    ])
+      expect(organisationsOf(bytes).said).toEqual([
+        'organisations.csv:1:1 error E102 the file is a spreadsheet, not text; save it as .xlsx or "CSV UTF-8"',
+      ]);
+  });
+
+  it('a word that is not one of a few names them, in columns about people too', () => {
+    expect(organisationsOf('id,name_en,type\nAUR,Aurora,galaxy\n').said).toEqual([
+      'organisations.csv:2:12 error E305 type: "galaxy" is not one of the listed words; write noc, state, university, school, club, other',
+    ]);
+    const people = `id,role,organisation,family_name,gender\nP1,atleta,AUR,Silva,Feminino\n`;
+    expect(read(folder({ 'organisations.csv': organisations, 'participants.csv': people })).said).toEqual([
+      'participants.csv:2:4 error E305 role: the value is not one of the listed words; write athlete, coach, official, staff',
+      'participants.csv:2:21 error E305 gender: the value is not one of the listed words; write M, W',
+    ]);
+  });
+
   it('F5: columns of numbers take a decimal comma, texts stay as they are', () => {
     const { files, said } = read(folder({ 'venues.csv': 'id;name_en;lat;lon;city\nV;Hall;-23,5;-46,625;1,5\n' }));
     expect(files?.venues).toEqual([{ id: 'V', name_en: 'Hall', lat: '-23.5', lon: '-46.625', city: '1,5' }]);
@@ -199,6 +228,13 @@ describe('dates and times', () => {
     expect(startsOf(units('25/11/2026 09:00', '11/25/2026 09:00')).said).toEqual([
       'units.csv:1:1 error E303 some dates of this file have the day first and some the month; write YYYY-MM-DD',
     ]);
+  });
+
+  it('F5: a day that the month does not have is refused, and never the first of the next month', () => {
+    const { starts, said } = startsOf(units('31/11/2026 09:00', '30/02/2026 09:00', '2026-11-31 09:00'));
+    expect(starts).toBeUndefined();
+    expect(said.map((line) => line.split(' ')[1])).toEqual(['error', 'error', 'error']);
+    expect(said[0]).toContain('units.csv:2:22 error E303 start: "31/11/2026 09:00" is not a time of the Games');
   });
 
   it('F5: an hour that the clocks skip or repeat needs its offset', () => {

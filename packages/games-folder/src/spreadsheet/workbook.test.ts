@@ -92,6 +92,10 @@ it('F5: a workbook named as a file may call its only sheet as it likes, and mess
   expect(read({ 'Organisations.xlsx': workbook([{ name: 'Planilha1', rows }]) }).said).toEqual([
     'Organisations.xlsx:2:3 error E304 ranked: "maybe" is not true or false',
   ]);
+  const list = workbook([{ name: 'Planilha1', rows: ['', text('A2', 'AUR') + text('B2', 'Aurora')] }]);
+  expect(read({ 'Organisations.xlsx': list }).said).toEqual([
+    'Organisations.xlsx:2:1 error E206 the first line has no known column; it must be the header, here with id, name_en',
+  ]);
 });
 
 it('F5: numbers come as their cells show them, dates in the zone of the Games', () => {

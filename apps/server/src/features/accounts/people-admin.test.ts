@@ -145,7 +145,7 @@ describe('C3, security 23: podium person', () => {
     expect(said).toMatch(/^Type: +athlete$/mu);
     expect(said).toMatch(/^Delegation: +SP$/mu);
     expect(said).not.toContain('@');
-    expect((await run(ana.username, '--lock')).said).toMatch(/^State: +open, locked$/mu);
+    expect((await run(ana.username, '--lock')).said).toMatch(/^State: +locked$/mu);
     expect((await run(ana.username, '--unlock', '--sessions', 'end', '--rename', 'Ana.Clara')).said).toMatch(
       /^User name: +Ana\.Clara$/mu,
     );

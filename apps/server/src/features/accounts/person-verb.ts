@@ -91,8 +91,10 @@ const sentences: Readonly<Record<string, string>> = {
 const sentenceOf = (message: string): string => sentences[message] ?? message;
 
 function sayPerson({ grants, ...shown }: PersonAnswer, say: Say): void {
+  const isOpen = shown.isActive && !shown.isLocked;
   const state = [
-    shown.isActive ? 'open' : shown.isHeld ? 'held: its email or CPF belongs to another account' : 'not confirmed',
+    ...(isOpen ? ['open'] : []),
+    ...(shown.isActive ? [] : [shown.isHeld ? 'held: its email or CPF belongs to another account' : 'not confirmed']),
     ...(shown.isLocked ? ['locked'] : []),
   ];
   const rights = grants.map(({ role, scopeId }) => (scopeId === null ? role : `${role} of ${scopeId}`));

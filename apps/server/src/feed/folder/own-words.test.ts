@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import type { EventAnswer, MedalsAnswer, UnitAnswer } from '@podium/contract';
+import type { EventAnswer, GamesAnswer, MedalsAnswer, UnitAnswer } from '@podium/contract';
 import { folderFiles, writeFolder } from '@podium/games-folder';
 import type { Database } from '../../database/database.ts';
 import { testDatabase } from '../../database/test-database.ts';
@@ -31,6 +31,10 @@ const changes: Readonly<Record<string, (text: string) => string>> = {
       .replace('CRL,CRL,', 'CRL,EST,')
       .replace('DUN,DUN', 'DUN,SP')
       .replace(/^(FLV.*)state,,/m, '$1noc,none,'),
+  'disciplines.csv': (text) => text.replace(/^SWM,SWM,/m, 'swimming,SWM,'),
+  'events.csv': (text) => text.replaceAll(',SWM,', ',swimming,'),
+  'units.csv': (text) => text.replaceAll(',,SWM,,', ',,swimming,,'),
+  'documents.csv': (text) => text.replaceAll(',discipline,SWM,', ',discipline,swimming,'),
   'actions.csv': (text) =>
     text
       .replace(/parent\n/, 'parent,text_en\n')
@@ -117,4 +121,10 @@ it('W11: what a folder says in words of its own is the same after export, import
 
 it('an organisation may have a code of two to eight characters', async () => {
   expect((await podium.get('/api/v1/delegations/CLUB2026')).status).toBe(200);
+});
+
+it('a discipline has its code whatever its id in the folder is', async () => {
+  const { disciplines } = await get<GamesAnswer>('/api/v1/games');
+  expect(disciplines.map(({ key }) => key)).not.toContain('swimming');
+  expect(disciplines.find(({ key }) => key === 'swm')).toMatchObject({ code: 'SWM', name: 'Swimming', events: 1 });
 });

@@ -59,10 +59,11 @@ export async function loadReference(
     ({ id }) => `disciplines ${id}`,
     (row) => addDiscipline(reference, row),
   );
+  const codes = new Map(disciplines.map(({ id, code }) => [id, code]));
   add(
     events,
     ({ id }) => `events ${id}`,
-    (row) => addEvent(reference, row),
+    (row) => addEvent(reference, row, codes.get(row.discipline_id) ?? row.discipline_id),
   );
   add(
     phases,
@@ -148,11 +149,11 @@ function addDiscipline(reference: Reference, row: DisciplineRow): void {
   });
 }
 
-function addEvent(reference: Reference, row: EventRow): void {
+function addEvent(reference: Reference, row: EventRow, disciplineCode: string): void {
   reference.events.set(row.id, {
     id: row.id,
-    disciplineCode: ourCode(row.discipline_id),
-    feedCode: parseRsc(rscOfId(row.id)).discipline || row.discipline_id,
+    disciplineCode: ourCode(disciplineCode),
+    feedCode: parseRsc(rscOfId(row.id)).discipline || disciplineCode,
     name: row.name,
     gender: row.gender,
     division: row.division ?? undefined,

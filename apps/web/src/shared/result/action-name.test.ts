@@ -1,6 +1,7 @@
 import { disciplineFor } from '@podium/disciplines';
 import { phrases } from '@podium/disciplines/phrases';
 import { compilePhrases } from '@podium/i18n/phrases';
+import type { PhraseTree } from '@podium/i18n/phrases';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
 import { phrases as result } from './phrases/en.ts';
@@ -9,7 +10,7 @@ import { actionNameOf } from './action-name.ts';
 import type { Translate } from '../messages.ts';
 
 /** By name: the app builds without any one sport's folder. */
-const sports: Readonly<Record<string, { en: object }>> = phrases;
+const sports: Readonly<Record<string, { en: PhraseTree }>> = phrases;
 const messages = compilePhrases({
   shared: { pair: '{first}, {second}' },
   parts: { result },

@@ -1,6 +1,7 @@
 import { disciplineFor } from '@podium/disciplines';
 import { phrases } from '@podium/disciplines/phrases';
 import { compilePhrases } from '@podium/i18n/phrases';
+import type { PhraseTree } from '@podium/i18n/phrases';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { keepMessages, translatorFor } from '../messages.ts';
@@ -12,7 +13,7 @@ import { phrases as result } from './phrases/en.ts';
 import type { CoachAnswer, LineupMember, ResultLineAnswer } from '@podium/contract';
 
 /** By name: the app builds without any one sport's folder. */
-const sports: Readonly<Record<string, { en: object }>> = phrases;
+const sports: Readonly<Record<string, { en: PhraseTree }>> = phrases;
 keepMessages(
   'en',
   compilePhrases({

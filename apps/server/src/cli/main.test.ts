@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { runPodium } from './main.ts';
+
+const out: string[] = [];
+const errors: string[] = [];
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation((line) => void out.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line) => void errors.push(line));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  out.length = 0;
+  errors.length = 0;
+});
+
+it('podium --help lists the commands, and a command its options', async () => {
+  expect(await runPodium(['--help'])).toBe(0);
+  expect(out).toContain('  podium export <folder>');
+  expect(await runPodium(['export', '--help'])).toBe(0);
+  expect(out.at(-1)).toBe('podium export <folder>');
+  expect(errors).toEqual([]);
+});
+
+it('a wrong command line is an error on stderr with exit code 2', async () => {
+  expect(await runPodium([])).toBe(2);
+  expect(errors[0]).toBe('Usage: podium <command>');
+  errors.length = 0;
+  expect(await runPodium(['imprt'])).toBe(2);
+  expect(await runPodium(['export', '--quick'])).toBe(2);
+  expect(await runPodium(['simulate', '--speed'])).toBe(2);
+  expect(await runPodium(['rebuild', '--dry-run'])).toBe(2);
+  expect(errors).toEqual([
+    'podium: unknown command "imprt". Run podium --help.',
+    "podium export: Unknown option '--quick'.",
+    "podium simulate: Option '--speed <value>' argument missing.",
+    'podium rebuild: "--dry-run" is not expected; the command has no options.',
+  ]);
+  expect(out).toEqual([]);
+});
