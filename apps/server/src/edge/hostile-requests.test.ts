@@ -74,6 +74,20 @@ describe('security 4: odd addresses are answered, and raise no alarm', () => {
     expect((await healthOf()).alarms).toEqual([]);
   });
 
+  test('a body of 30,000 levels is 400, whatever its route', async () => {
+    const person = await somebody(podium);
+    const lists = '['.repeat(30_000) + ']'.repeat(30_000);
+    const objects = '{"a":'.repeat(9000) + '1' + '}'.repeat(9000);
+    const statuses: number[] = [];
+    for (const body of [lists, objects])
+      for (const path of ['/api/v1/auth/sign-in', '/api/v1/auth/sign-up', '/api/v1/auth/forgot']) {
+        const headers = { 'content-type': 'application/json' };
+        statuses.push((await fetch(podium.url + path, { method: 'POST', headers, body })).status);
+      }
+    expect((await person.ask('POST', '/api/v1/auth/confirm', { token: [[[['a']]]] })).status).toBe(422);
+    expect(statuses).toEqual(statuses.map(() => 400));
+  });
+
   test('U+0000 in a body is 422 and names its field', async () => {
     const person = await somebody(podium);
     const answer = await person.ask('POST', '/api/v1/feedback', { sentiment: 'happy', suggestion: 'a\0bcdefghijk' });

@@ -5,7 +5,7 @@ import { ApiError } from '../api-error.ts';
 /**
  * The validated body of a request.
  *
- * @throws ApiError 415 where it is no JSON, 400 where it cannot be read, 422 with a code for each field that cannot be taken
+ * @throws ApiError 415 where it is no JSON, 400 where it cannot be read or is nested too deeply, 422 with a code for each field that cannot be taken
  */
 export async function bodyOf<Shape extends z.ZodType>(c: Context, shape: Shape): Promise<z.output<Shape>> {
   if (!c.req.header('content-type')?.startsWith('application/json'))
@@ -25,13 +25,21 @@ export async function bodyOf<Shape extends z.ZodType>(c: Context, shape: Shape):
   });
 }
 
-/** The path of the first text that holds U+0000, which PostgreSQL cannot store; undefined where there is none. */
-function fieldWithNul(value: unknown, path = ''): string | undefined {
+/** Levels of objects and lists in a body: none of ours has more than four, and a body has room for 32,000. */
+const mostLevels = 32;
+
+/**
+ * The path of the first text that holds U+0000, which PostgreSQL cannot store; undefined where there is none.
+ *
+ * @throws ApiError 400 where the body is nested too deeply: whatever walks it level by level would run out of stack
+ */
+function fieldWithNul(value: unknown, path = '', level = 0): string | undefined {
   if (typeof value === 'string') return value.includes('\0') ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
+  if (level >= mostLevels) throw new ApiError('badRequest', `The body has more than ${mostLevels} levels.`);
   for (const [name, inner] of Object.entries(value)) {
     if (name.includes('\0')) return path;
-    const found = fieldWithNul(inner, path === '' ? name : `${path}.${name}`);
+    const found = fieldWithNul(inner, path === '' ? name : `${path}.${name}`, level + 1);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -164,6 +164,38 @@ describe('signing up', () => {
     },
   );
 
+  test.each(['email', 'cpf'])(
+    'security 2: the guardian’s links do not reveal whether the %s was known, however often the sign-up is repeated',
+    async (field) => {
+      const { given: owner } = await signedIn();
+      const child = { birthYear: new Date().getUTCFullYear() - 8 };
+      const observed: unknown[] = [];
+      for (const known of [{ [field]: owner[field] }, {}]) {
+        const guardianEmail = `mae2-${people}@example.org`;
+        const given = form({ ...child, ...known, guardianEmail });
+        const visitor = new Visitor(podium.url);
+        const tell = async (answer: Response): Promise<unknown[]> => [answer.status, await faultsOf(answer)];
+        const enter = async () =>
+          tell(await visitor.post(`${auth}/sign-in`, { username: given['username'], password: given['password'] }));
+        await visitor.post(`${auth}/sign-up`, given);
+        const first = await lastTokenTo(guardianEmail);
+        const again = (await visitor.post(`${auth}/sign-up`, given)).status;
+        const awaited = await enter();
+        const agreed = await tell(await visitor.post(`${auth}/guardian`, { token: first }));
+        const third = (await visitor.post(`${auth}/sign-up`, given)).status;
+        observed.push({ again, awaited, agreed, third, entered: await enter() });
+      }
+      expect(observed[0]).toEqual({
+        again: 202,
+        awaited: [422, ['username guardianAwaited']],
+        agreed: [200, []],
+        third: 202,
+        entered: [422, ['username notConfirmed']],
+      });
+      expect(observed[1]).toEqual(observed[0]);
+    },
+  );
+
   test('security 2: an account with the CPF of another one never opens', async () => {
     const { given: owner } = await signedIn();
     const { visitor, given } = await signedUp({ cpf: owner['cpf'] });

@@ -10,7 +10,7 @@ import type { AccountLetter } from './account-letters.ts';
 import { keepCpf, macsOf } from './cpf-vault.ts';
 import type { Owner } from './owner.ts';
 import type { Passwords } from './passwords.ts';
-import { issueToken } from './tokens.ts';
+import { holdPerson, issueToken } from './tokens.ts';
 import { usernameKey } from './username-key.ts';
 import { isReservedUsername, usernameShape } from './username-shape.ts';
 import { isWeakPassword } from './weak-password.ts';
@@ -42,9 +42,9 @@ export async function signUp(kit: Kit, request: SignUpRequest, year: number): Pr
   if (await open(kit, hashed, needsGuardian)) return { needsGuardian };
   const earlier = await findRepeated(kit, request);
   if (!earlier) throw fieldFault('username', 'usernameTaken');
-  // A held account is made anew: the CPF may have been freed since. If the same request does so elsewhere, that is enough.
-  if (earlier.isHeld) await open(kit, hashed, needsGuardian, earlier.id);
-  else await transaction(kit.pool, async (client) => writeInvitations(kit, client, earlier.id, request, needsGuardian));
+  // The CPF may have been freed since.
+  if (!earlier.isHeld || !(await open(kit, hashed, needsGuardian, earlier.id)))
+    await inviteAgain(kit, request, needsGuardian, earlier);
   return { needsGuardian };
 }
 
@@ -55,8 +55,9 @@ function fieldFault(field: string, message: string): ApiError {
 /**
  * Opens or holds an account.
  *
- * @param replacedId a held account of the same name to replace
- * @returns false if the user name is taken; nothing has changed then
+ * @param replacedId a held account of the same name, which is replaced by one that can open or stays as it is: its links
+ *   work and its guardian's consent counts as in any unconfirmed account
+ * @returns false if the user name is taken, or the replaced account would be held again; nothing has changed then
  */
 async function open(kit: Kit, request: SignUpRequest, needsGuardian: boolean, replacedId?: string): Promise<boolean> {
   return transaction(kit.pool, async (client) => {
@@ -79,12 +80,31 @@ async function open(kit: Kit, request: SignUpRequest, needsGuardian: boolean, re
         if (conflict === undefined || known.has(conflict)) throw error;
         await client.query(`rollback to savepoint ${conflict === 'username' ? 'before_all' : 'before_account'}`);
         if (conflict === 'username') return false;
+        if (replacedId !== undefined) {
+          await client.query('rollback to savepoint before_all');
+          return false;
+        }
         known.add(conflict);
       }
     }
     const owner = known.size > 0 ? await findKnown(kit, client, request, id) : undefined;
     await writeInvitations(kit, client, id, request, needsGuardian, owner);
     return true;
+  });
+}
+
+/** Sends the emails of an unconfirmed account again. */
+async function inviteAgain(
+  kit: Kit,
+  request: SignUpRequest,
+  needsGuardian: boolean,
+  { id, isHeld }: { id: string; isHeld: boolean },
+): Promise<void> {
+  await transaction(kit.pool, async (client) => {
+    // The same request may have replaced it meanwhile, and sent them.
+    if (!(await holdPerson(client, id))) return;
+    const owner = isHeld ? await findKnown(kit, client, request, id) : undefined;
+    await writeInvitations(kit, client, id, request, needsGuardian, owner);
   });
 }
 

@@ -44,6 +44,17 @@ it.each([
   expect(isReservedUsername(name)).toBe(true);
 });
 
+it.each(['ɑdmin', 'аіԁе', 'ᴘᴏᴅɪᴜᴍ', 'ʜelp', 'rnoderator'])('security 24: %s looks like a reserved one', (name) => {
+  expect(isReservedUsername(name)).toBe(true);
+});
+
+it.each([
+  ['ᴀna.souza', 'ana.souza'],
+  ['ana.ꜱoᴜᴢa', 'ana.souza'],
+])('security 24: small capitals: %s and %s look alike', (one, other) => {
+  expect(usernameShape(one)).toBe(usernameShape(other));
+});
+
 it.each(['ana.souza', 'administra', 'podiumfan', 'jogos.ana'])('F10: %s is free', (name) => {
   expect(isReservedUsername(name)).toBe(false);
 });

@@ -2,6 +2,9 @@
 const capitals = pairs('АA ВB ЕE КK МM НH ОO РP СC ТT ХX УY ІI ЈJ ЅS ԚQ ԜW ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX');
 const smalls = pairs('аa еe оo рp сc уy хx іi јj ѕs һh ԁd ԛq ԝw οo αa νv ιi ρp υu κk օo ոn սu հh յj զq ɑa ɡg ıi 0o 1l');
 
+/** Small capitals, which Latin text may have: `ᴘᴏᴅɪᴜᴍ`. */
+const smallCapitals = pairs('ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz');
+
 function pairs(text: string): ReadonlyMap<string, string> {
   return new Map(text.split(' ').map((pair) => Array.from(pair) as [string, string]));
 }
@@ -16,7 +19,7 @@ const mapped = (text: string, letters: ReadonlyMap<string, string>): string =>
  */
 export function usernameShape(username: string): string {
   const latin = mapped(username.trim().normalize('NFKC'), capitals).replaceAll('I', 'l');
-  const small = latin.toLowerCase().replace(/i\u0307/gu, 'i');
+  const small = mapped(latin.toLowerCase().replace(/i\u0307/gu, 'i'), smallCapitals);
   return mapped(small, smalls).replaceAll('rn', 'm').replaceAll('vv', 'w').normalize('NFC');
 }
 
@@ -44,5 +47,10 @@ function bare(username: string): string {
   return letters.toLowerCase();
 }
 
+const reservedShapes = new Set([...reserved].map(usernameShape));
+
+/** Whether a user name is reserved or looks like one that is. */
 export const isReservedUsername = (username: string): boolean =>
-  reserved.has(bare(username)) || reserved.has(bare(username.replaceAll('0', 'o').replaceAll('1', 'i')));
+  [bare(username), bare(username.replaceAll('0', 'o').replaceAll('1', 'i'))].some(
+    (name) => reserved.has(name) || reservedShapes.has(usernameShape(name)),
+  );
