@@ -4,6 +4,7 @@ import type { Log } from '../../log.ts';
 import { makePage } from './broken-page.ts';
 import { packPage } from './pack-page.ts';
 import type { RenderedPage } from './pack-page.ts';
+import { PageTooSlow } from './renderer.ts';
 
 const answer = async (status: number, html: string): Promise<RenderedPage> =>
   packPage(html, { status, headers: [], scripts: [] });
@@ -41,5 +42,11 @@ test('a page that tells a failed read by its number stays as it is, as does ever
   expect(await makePage(async () => told, making('/', true))).toBe(told);
   const missing = await answer(404, '');
   expect(await makePage(async () => missing, making('/constructor'))).toBe(missing);
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('security 20: a page that is not ready in time is put off, not called broken', async () => {
+  const slow = async (): Promise<RenderedPage> => Promise.reject(new PageTooSlow('the page took more than 10000 ms'));
+  await expect(makePage(slow, making('/'))).rejects.toBeInstanceOf(PageTooSlow);
   expect(error).not.toHaveBeenCalled();
 });
