@@ -17,15 +17,22 @@ export function capitalName(word: string, rules: NameCase): string {
   return word.toLocaleUpperCase(localeOf(rules) ?? (/\p{Script=Greek}/u.test(word) ? 'el' : undefined));
 }
 
+/**
+ * The rules for small letters of a word. A feed in plain Latin letters writes `ALIYEV` for Əliyev too: by the organisation
+ * alone `I` is `ı` only where vowel harmony allows it, in a word without front vowels.
+ */
+const smallLocaleOf = (word: string, rules: NameCase): string | undefined =>
+  dottedLetters.test(rules.name) || !/[EÖÜ]/u.test(word) ? localeOf(rules) : undefined;
+
 /** Small letters with a capital at the start and after hyphens and apostrophes: `QASIMOVA` of AZE is `Qasımova`. */
 export function nameCased(word: string, rules: NameCase): string {
   return smallName(word, rules).replaceAll(
     /(^|[-’'])(\p{L})/gu,
-    (_, before: string, letter: string) => before + letter.toLocaleUpperCase(localeOf(rules)),
+    (_, before: string, letter: string) => before + letter.toLocaleUpperCase(smallLocaleOf(word, rules)),
   );
 }
 
 /** Small letters by the rules of the language; no i keeps the dot of its capital as a second one. */
 export function smallName(word: string, rules: NameCase): string {
-  return word.toLocaleLowerCase(localeOf(rules)).replaceAll('i\u0307', 'i');
+  return word.toLocaleLowerCase(smallLocaleOf(word, rules)).replaceAll('i\u0307', 'i');
 }

@@ -49,6 +49,9 @@ it.each([
 it('F8: an organisation tells the letters of a name that has none of its own', () => {
   expect(spokenName('QASIMOVA Leyla', 'AZE')).toBe('Leyla Qasımova');
   expect(spokenName('YILMAZ Deniz', 'TUR')).toBe('Deniz Yılmaz');
+  // As an international feed writes them.
+  expect(spokenName('KOTSOIEV Zelym', 'AZE')).toBe('Zelym Kotsoiev');
+  expect(spokenName('ALIYEV Rashad', 'AZE')).toBe('Rashad Aliyev');
   expect(spokenName('MARTINI Anna', 'ITA')).toBe('Anna Martini');
 });
 
