@@ -4,6 +4,7 @@ import { withoutTitle } from '../../../shared/item-state.ts';
 import { unitFactsOf } from '@podium/disciplines/reading';
 import { useText } from '../../../shared/page-context.tsx';
 import { Notes } from '../../../shared/parts/notes.tsx';
+import { roleText } from '../../../shared/result/role-text.ts';
 import { PlaceLink } from '../../../shared/parts/place-link.tsx';
 import { FactName, FactValue } from '../../../shared/sport/fact-name.tsx';
 import { useSport } from '../../../shared/sport/use-sport.ts';
@@ -69,6 +70,7 @@ export function StandingLinks({ unit: { standings, phase, discipline, event } }:
 
 export function OfficialList({ unit }: UnitProps) {
   const t = useText();
+  const sport = useSport(unit.discipline?.code);
   if (unit.officials.length === 0) return null;
   return (
     <Section title={t('parts.result.officials')}>
@@ -76,7 +78,7 @@ export function OfficialList({ unit }: UnitProps) {
         {unit.officials.map((official) => (
           <div key={`${official.id} ${official.function}`}>
             <dt>
-              <bdi>{official.function ?? t('parts.result.officials')}</bdi>
+              <bdi>{official.function ? roleText(t, sport, official.function) : t('parts.result.officials')}</bdi>
             </dt>
             <dd>
               <bdi>{official.name}</bdi>
