@@ -4,7 +4,7 @@ import { ApiError } from '../api-error.ts';
 import type { Keys } from './keys.ts';
 
 interface BackoffRule {
-  /** What is slowed down; unique in the product: `sign-in account`. */
+  /** Names the limit, for example `sign-in account`; unique within the product. */
   name: string;
   /** Failures before the first wait. */
   free: number;

@@ -48,7 +48,7 @@ export const persons = people.table(
     type: text().$type<UserType>().notNull(),
     /** Code of the delegation or other body the person belongs to. */
     organisation: text(),
-    /** Whether the ranking shows the line to others. A sign-up begins without: most people are minors, who opt in. */
+    /** Listed in the public ranking. New accounts are not: most users are minors and opt in. */
     isRanked: boolean('is_ranked').notNull().default(true),
     /** The sum of all points, kept up to date by the ledger's own statement. */
     points: integer().notNull().default(0),

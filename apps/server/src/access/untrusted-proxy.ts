@@ -24,6 +24,7 @@ export function watchForProxy(
     // For "podium doctor", which is another process.
     void mkdir(dataDir, { recursive: true, mode: 0o700 })
       .then(async () => writeFile(join(dataDir, fileName), `${new Date().toISOString()}\n`))
+      // The warning is in the log; only `podium doctor` goes without it.
       .catch(() => undefined);
   };
   server.on('request', look);
@@ -31,7 +32,7 @@ export function watchForProxy(
 
 const advice = 'If a reverse proxy stands in front, set TRUSTED_HOPS to the number of proxies.';
 
-/** What `podium doctor` reports; undefined if no proxy has been noticed. */
+/** The finding for `podium doctor`; undefined if no proxy has been noticed. */
 export async function untrustedProxy({
   trustedHops,
   dataDir,

@@ -53,7 +53,7 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
   }
 }
 
-/** Whether a Games folder said in which zone the Games are; a feed alone does not. */
+/** Checks whether a Games folder set the time zone. A feed does not carry one. */
 async function hasZone(pool: Database['pool'], partition: number): Promise<boolean> {
   const { rowCount } = await pool.query('select from sport.games where partition = $1', [partition]);
   return rowCount !== 0;

@@ -10,7 +10,7 @@ export interface CliIo {
 /** @returns the exit code. */
 export type Verb = (args: string[], io: CliIo) => Promise<number>;
 
-/** What `parseArgs` says of an option it cannot read, without its advice on positional arguments; undefined for other errors. */
+/** The message of `parseArgs` for an unreadable option, without its advice on positional arguments; undefined for other errors. */
 export function optionFault(problem: unknown): string | undefined {
   if (!(problem instanceof TypeError) || !('code' in problem) || !String(problem.code).startsWith('ERR_PARSE_ARGS'))
     return undefined;

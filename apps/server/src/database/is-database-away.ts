@@ -20,7 +20,7 @@ const awayCodes = new Set([
   '57014',
 ]);
 
-/** Whether the driver gave up waiting for an answer. The query may still run. */
+/** The driver gave up waiting for an answer; the query may still run. */
 export const isQueryTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
 

@@ -88,7 +88,7 @@ export function createApi(options: ApiOptions): OpenAPIHono {
   return app;
 }
 
-/** Whoever has an account may still sign in, sign out and erase; the feed has a limit of its own. */
+/** Signing in, signing out and deleting stay possible on a full disk; the feed has its own limit. */
 function isWriteOfPeople(method: string, path: string): boolean {
   if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH') return false;
   return !/^\/api\/v1\/(?:feed\/|auth\/sign-(?:in|out)$)/u.test(path);

@@ -1,4 +1,4 @@
-/** What an anonymous client may send: odd names, U+0000, long headers, other origins, other encodings. */
+/** Hostile and unusual requests: prototype names, U+0000, long headers, foreign origins, other encodings. */
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
