@@ -25,12 +25,13 @@ const serverLayers: readonly (readonly string[])[] = [
   ['answers'],
   ['database'],
   ['access', 'mail'],
+  ['routes'],
   ['feed'],
   ['read-model'],
   ['live'],
   ['features'],
   ['edge'],
-  ['podium.ts', 'cli', 'testing'],
+  ['podium.ts', 'server-jobs.ts', 'cli', 'testing'],
 ];
 
 /** Parts of the feed of which each may import itself and what stands before it. */

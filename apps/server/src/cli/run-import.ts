@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileNames, formatProblem } from '@podium/games-folder';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts';
 import { applyNext } from '../feed/applier.ts';
 import { readInstallation } from '../feed/installation.ts';
 import { appendToJournal } from '../feed/journal.ts';
@@ -107,7 +108,7 @@ async function apply(
   journalId: number,
   { log }: ImportIo,
 ): Promise<string | undefined> {
-  while ((await applyNext(pool, log)) > 0);
+  while ((await applyNext(pool, { log, entryTypes })) > 0);
   const { rows } = await pool.query<{ outcome: string; reason: string | null }>(
     'select outcome, reason from feed.outcomes where journal_id = $1',
     [journalId],

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorAnswer, healthAnswer } from '@podium/contract';
 import type { MedalsAnswer, ScheduleDayAnswer, SearchAnswer, UnitAnswer } from '@podium/contract';
-import { reads } from '../read-model/reads.ts';
+import { reads } from '../features/reads.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';

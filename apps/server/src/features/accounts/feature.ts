@@ -3,7 +3,7 @@ import { grantRoles } from '@podium/contract';
 import type { GrantRole } from '@podium/contract';
 import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
-import { accountAccess, addAccountRoutes } from './routes.ts';
+import { accountRoutes } from './routes.ts';
 import { answerResetRequests } from './confirmations.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { accountVerbs } from './verbs.ts';
@@ -81,9 +81,7 @@ function extended(kit: FeatureKit<typeof settings>): AccountKit {
 export const feature = defineFeature({
   name: 'accounts',
   settings,
-  access: accountAccess,
-  bodyBytes: { 'PUT /api/v1/me/photo': 8 * 1024 * 1024 },
-  routes: (app, kit) => addAccountRoutes(app, accountKit(kit)),
+  routes: (kit) => accountRoutes(accountKit(kit)),
   identify: async (request, kit) => (await accountKit(kit).asker(request))?.actor,
   demo: async (kit, say) => demoAccounts(kit, new Passwords(kit.settings.ACCOUNTS_PASSWORD_MB), say),
   verbs: accountVerbs,
