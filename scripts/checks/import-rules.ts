@@ -27,6 +27,7 @@ const serverLayers: readonly (readonly string[])[] = [
   ['access', 'mail'],
   ['routes'],
   ['feed'],
+  ['flags'],
   ['read-model'],
   ['live'],
   ['features'],
@@ -139,8 +140,18 @@ function judgeRelative(file: string, one: Import, workspace: Workspace): Verdict
       verdicts.push(['neighbour', `${what} ${here} must not import ${what} ${there}: ${remedy}`]);
     }
   }
-  verdicts.push(...judgeLayers(file, target));
+  verdicts.push(...judgeFeature(file, target), ...judgeLayers(file, target));
   return verdicts;
+}
+
+/** The one part of the read model that features may import; they get everything else from their kit. */
+const borderOfFeatures = 'apps/server/src/read-model/programme/';
+
+function judgeFeature(file: string, target: string): Verdict[] {
+  const isOfFeature = /^apps\/server\/src\/features\/[^/]+\//.test(file) && !isTest(file);
+  if (!isOfFeature || !target.startsWith('apps/server/src/read-model/') || target.startsWith(borderOfFeatures))
+    return [];
+  return [['feature-border', `a feature must not import ${target}; use its kit, or read-model/programme`]];
 }
 
 function judgeLayers(file: string, target: string): Verdict[] {

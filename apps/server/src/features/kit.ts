@@ -16,7 +16,7 @@ import type { DeskJournal } from '../feed/desk/desk-journal.ts';
 import type { OutboxMessage } from '../feed/outbox.ts';
 import type { Log } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Snapshot } from '../read-model/snapshot/snapshot.ts';
+import type { Programme } from '../read-model/programme/programme.ts';
 import type { Route } from '../routes/route.ts';
 
 type Settings = Readonly<Record<string, Setting>>;
@@ -53,7 +53,7 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
   /** What all features keep of a person, by the name of the feature. */
   ownData: (personId: string) => Promise<ReadonlyMap<string, unknown>>;
   /** The public Games as they are now. @throws ApiError while they are not read yet */
-  programme: () => Snapshot;
+  programme: () => Programme;
   /** A file that is stored with the Games and may be public; undefined where there is none. */
   file: (sha256: string) => Promise<{ mediaType: string; bytes: Buffer } | undefined>;
   /** A public document, as `/api/v1` answers it; undefined where there is no such thing. */

@@ -21,7 +21,7 @@ import { validated } from '../../routes/parse-request.ts';
 import { nothing, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { confirmAddress, confirmGuardian, resetPassword } from './confirmations.ts';
-import type { AccountKit } from './feature.ts';
+import type { AccountKit } from './account-kit.ts';
 import { instantText } from '../instant-text.ts';
 import { markDevice } from './known-device.ts';
 import { signIn, signInLimits } from './sign-in.ts';

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { transaction } from '../../database/database.ts';
 import { nothing, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
-import type { AccountKit } from './feature.ts';
+import type { AccountKit } from './account-kit.ts';
 import { holdPerson } from '../../access/hold-person.ts';
 
 /** What a person allows to be stored on their devices, sent when it changes. */

@@ -3,7 +3,7 @@ import { nothing, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { accountLimits } from './account-limits.ts';
 import { askNewEmail, confirmNewEmail } from './email-change.ts';
-import type { AccountKit } from './feature.ts';
+import type { AccountKit } from './account-kit.ts';
 import { requirePassword } from './own-password.ts';
 
 /** A new email address: requested with the password, in effect once confirmed from its email. */

@@ -12,7 +12,7 @@ import {
   readAccount,
   removeFollow,
 } from './account.ts';
-import type { AccountKit } from './feature.ts';
+import type { AccountKit } from './account-kit.ts';
 
 const base = '/api/v1/me';
 const mine = { tag: 'accounts', access: 'user' } as const;

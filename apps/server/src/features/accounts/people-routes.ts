@@ -6,7 +6,7 @@ import { ApiError } from '../../api-error.ts';
 import { nothing, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { endSessions } from './account.ts';
-import type { AccountKit } from './feature.ts';
+import type { AccountKit } from './account-kit.ts';
 import { eraseAccount } from './my-data.ts';
 import { changePerson, freeCpf, readPerson, resetSecondFactor } from './people-admin.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 import { nothing, personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
-import type { AccountKit } from './feature.ts';
+import type { AccountKit } from './account-kit.ts';
 
 const mine = { tag: 'accounts', access: 'user' } as const;
 const picture = z.string().meta({ format: 'binary' });

@@ -2,7 +2,7 @@ import type { Route } from '../../routes/route.ts';
 import { authRoutes } from './auth-routes.ts';
 import { consentRoutes } from './consents.ts';
 import { emailRoutes } from './email-routes.ts';
-import type { AccountKit } from './feature.ts';
+import type { AccountKit } from './account-kit.ts';
 import { meRoutes } from './me-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { photoRoutes } from './photo-routes.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { nothing, personal, route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { accountLimits } from './account-limits.ts';
-import type { AccountKit } from './feature.ts';
+import type { AccountKit } from './account-kit.ts';
 import { eraseAccount, exportAccount } from './my-data.ts';
 import { requirePassword } from './own-password.ts';
 import { changePassword } from './sensitive.ts';

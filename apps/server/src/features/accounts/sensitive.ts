@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
-import type { AccountKit } from './feature.ts';
+import type { AccountKit } from './account-kit.ts';
 import { requirePassword } from './own-password.ts';
 import { holdPerson } from '../../access/hold-person.ts';
 import { voidTokens } from './tokens.ts';

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { writeLetter } from './account-letters.ts';
-import type { AccountKit } from './feature.ts';
+import type { AccountKit } from './account-kit.ts';
 import { findOwner } from './owner.ts';
 import { requirePassword } from './own-password.ts';
 import { newSessionToken } from './sensitive.ts';

@@ -1,13 +1,6 @@
-import { z } from 'zod';
 import { defineFeature } from '../kit.ts';
+import { rankingSettings } from './settings.ts';
 import { rankingRoutes } from './routes.ts';
-
-export const rankingSettings = {
-  RANKING_KEPT_MS: {
-    schema: z.coerce.number().int().min(0).max(60_000).default(3000),
-    meaning: 'Time (ms) for which ranks are reused between requests.',
-  },
-};
 
 export const feature = defineFeature({
   name: 'ranking',

@@ -3,7 +3,7 @@ import { ApiError } from '../../api-error.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import type { FeatureKit } from '../kit.ts';
-import type { rankingSettings } from './feature.ts';
+import type { rankingSettings } from './settings.ts';
 import { Ranking } from './ranking.ts';
 
 const base = '/api/v1/ranking';

@@ -2,7 +2,7 @@ import { pages } from '@podium/contract/pages';
 import { languages, pathCodec } from '@podium/i18n';
 import { prepareAnswer, answerPrepared } from '../../answers/prepared-answer.ts';
 import { readIfThere } from '../../read-if-there.ts';
-import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
+import type { Programme } from '../../read-model/programme/programme.ts';
 import { standingPages } from '../../web-build.ts';
 import { z } from 'zod';
 import { route } from '../../routes/route.ts';
@@ -50,7 +50,7 @@ function sitemapRoutes({ programme, publicUrl }: FeatureKit): Route[] {
 export const feature = defineFeature({ name: 'sitemap', routes: sitemapRoutes });
 
 /** Pages of the days, sports and delegations of these Games. */
-function pagesOf({ units, reference, people }: Snapshot): string[] {
+function pagesOf({ units, reference, people }: Programme): string[] {
   const shown = [...units.values()].filter((unit) => unit.day !== '');
   const days = new Set(shown.map((unit) => unit.day));
   const sports = new Set(shown.flatMap((unit) => unit.disciplineCode?.toLowerCase() ?? []));
