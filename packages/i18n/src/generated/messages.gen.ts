@@ -689,6 +689,9 @@ export const messages = {
       "equal": "tied",
       "tieBreak": "Tiebreak: {text}",
       "earlierRounds": "Earlier rounds",
+      "crossTable": "Head-to-head results",
+      "crossTableOf": "{group}: head-to-head results",
+      "win": "win",
       "short": {
         "played": "P",
         "won": "W",
