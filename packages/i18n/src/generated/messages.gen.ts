@@ -2287,6 +2287,18 @@ export const messages = {
       "aheadRatio": "Ahead on set ratio",
       "aheadPointRatio": "Ahead on point ratio"
     },
+    "wlf": {
+      "name": "Weightlifting",
+      "snatch": "Snatch",
+      "snatchNumber": "Snatch {number}",
+      "snatchNumberShort": "S{number}",
+      "cleanAndJerk": "Clean and jerk",
+      "cleanAndJerkShort": "C&J",
+      "cleanAndJerkNumber": "Clean and jerk {number}",
+      "cleanAndJerkNumberShort": "C&J {number}",
+      "validAttempt": "Valid",
+      "bodyWeight": "Body weight"
+    },
     "wre": {
       "name": "Wrestling",
       "bySuperiority": "by technical superiority",
