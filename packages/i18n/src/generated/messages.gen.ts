@@ -1827,6 +1827,7 @@ export const messages = {
       "rank": "Rank",
       "order": "No.",
       "lane": "Lane",
+      "position": "Position",
       "difference": "Difference",
       "percent": "Percentage",
       "secondValue": "Second value",
