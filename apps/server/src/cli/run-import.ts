@@ -5,7 +5,8 @@ import type { Log } from '../log.ts';
 import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts';
 import { applyNext } from '../feed/applier.ts';
 import { readInstallation } from '../feed/installation.ts';
-import { appendToJournal } from '../feed/journal.ts';
+import { withoutAgainFile } from '../feed/folder/import/import-package.ts';
+import { appendToJournal, journalBytes } from '../feed/journal.ts';
 import { packImport, prepareImport } from '../feed/folder/import/prepare-import.ts';
 import type { ImportFormat, PreparedImport } from '../feed/folder/import/prepare-import.ts';
 
@@ -93,13 +94,21 @@ async function journal({ pool }: Pick<Database, 'pool'>, prepared: PreparedImpor
   const append = async (bytes: Uint8Array) =>
     (await appendToJournal(pool, [{ kind: prepared.format, feedFlag: 'P', header, bytes }]))[0]!;
   const bytes = packImport(prepared);
-  const isLast = prepared.before?.sha256 === createHash('sha256').update(bytes).digest('hex');
+  const isLast = await isLastImport(pool, prepared, bytes);
   const taken = await append(bytes);
   if (isLast) return undefined;
   if (!taken.isDuplicate) return taken.id;
   // These bytes came before, others since: going back to them is a change, which the journal must tell.
   const again = await append(packImport(prepared, true));
   return again.isDuplicate ? undefined : again.id;
+}
+
+/** Whether the last import of these Games had the same files, also if a mark made its bytes new (`againFile`). */
+async function isLastImport(pool: Database['pool'], { before }: PreparedImport, bytes: Uint8Array): Promise<boolean> {
+  if (!before) return false;
+  if (before.sha256 === createHash('sha256').update(bytes).digest('hex')) return true;
+  const last = await journalBytes(pool, before.sha256);
+  return last !== undefined && Buffer.compare(withoutAgainFile(last), bytes) === 0;
 }
 
 /** Applies what waits; the reason where this import was refused. */

@@ -91,6 +91,15 @@ async function idOf(client: pg.Pool, feedFlag: string, sha256: Buffer): Promise<
   return rows[0].id;
 }
 
+/** Bytes of the production entry with this hash, hex; undefined if the journal has none. */
+export async function journalBytes(pool: pg.Pool, sha256: string): Promise<Buffer | undefined> {
+  const { rows } = await pool.query<{ bytes: Buffer }>(
+    `select bytes from feed.journal where feed_flag = 'P' and sha256 = $1`,
+    [Buffer.from(sha256, 'hex')],
+  );
+  return rows[0]?.bytes;
+}
+
 /** Rows taken but not applied yet, oldest first. Holds them for this transaction. */
 export async function readPending(client: pg.ClientBase, limit: number): Promise<JournalRow[]> {
   const { rows } = await client.query<
