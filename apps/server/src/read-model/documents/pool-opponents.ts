@@ -1,7 +1,7 @@
 import type { OpponentAnswer, StandingLine } from '@podium/contract';
 import type { Presenter } from '../programme/presenter.ts';
 import { isDone, sidesOf } from '../programme/unit-state.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import { contestsOf } from './pool-matches.ts';
 import type { Pool } from './pool-matches.ts';
 
