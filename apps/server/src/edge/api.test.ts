@@ -162,6 +162,22 @@ describe('an empty database', () => {
   });
 });
 
+test('the API description has every route, with its request, its answers and its errors', async () => {
+  const { paths } = await json<{
+    paths: Record<string, Record<string, { summary: string; responses: object; requestBody?: object }>>;
+  }>('/api/openapi.json');
+  for (const { shape } of podium.routes) {
+    const operation = paths[shape.path]?.[shape.method];
+    expect(operation?.summary, `${shape.method} ${shape.path}`).toBe(shape.summary);
+    const statuses = Object.keys(operation!.responses);
+    expect(statuses).toContain(String(shape.status ?? 200));
+    if (shape.access !== 'everyone') expect(statuses, shape.path).toContain('401');
+    if (shape.body) expect(JSON.stringify(operation!.requestBody), shape.path).toMatch(/"properties"|"\$ref"/u);
+  }
+  const described = Object.entries(paths).flatMap(([path, operations]) => Object.keys(operations).map(() => path));
+  expect(described).toHaveLength(podium.routes.length);
+});
+
 describe('typed errors', () => {
   async function errorOf(answer: Response): Promise<[number, string]> {
     const body = errorAnswer.parse(await answer.json());
