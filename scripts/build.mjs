@@ -1,4 +1,4 @@
-// Builds the web app, and compresses its files once and for all.
+// Builds the web app, compresses its files once and for all, and bundles the server.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -11,11 +11,15 @@ import { ensureInstalled, ownNode } from './install.mjs';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = join(root, '.cache/build-of');
 const sources = [
+  'apps/server',
   'apps/web',
   'packages/contract',
+  'packages/demo-games',
   'packages/disciplines',
   'packages/games',
+  'packages/games-folder',
   'packages/i18n',
+  'packages/odf',
   'packages/ui',
   'package-lock.json',
 ];
@@ -27,6 +31,7 @@ export async function ensureBuilt() {
   const wanted = sourcesHash();
   if (
     existsSync(join(root, 'apps/web/dist/server/server.js')) &&
+    existsSync(join(root, 'apps/server/dist/podium.js')) &&
     existsSync(stamp) &&
     readFileSync(stamp, 'utf8') === wanted
   )
@@ -35,22 +40,24 @@ export async function ensureBuilt() {
 }
 
 async function build() {
-  console.log('Building the web app …');
+  console.log('Building …');
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
   };
-  const done = spawnSync('npm', ['run', 'build', '--silent', '--workspace', '@podium/web'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env,
-    shell: false,
-  });
-  if (done.status !== 0) {
-    process.stdout.write(done.stdout ?? '');
-    console.error('The build failed: see its lines above.');
-    process.exit(done.status ?? 1);
+  for (const workspace of ['@podium/web', '@podium/server']) {
+    const done = spawnSync('npm', ['run', 'build', '--silent', '--workspace', workspace], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env,
+      shell: false,
+    });
+    if (done.status !== 0) {
+      process.stdout.write(done.stdout ?? '');
+      console.error('The build failed: see its lines above.');
+      process.exit(done.status ?? 1);
+    }
   }
   const files = [...walk(join(root, 'apps/web/dist/client'))].filter((path) => packable.has(extname(path)));
   await Promise.all(files.map(compress));

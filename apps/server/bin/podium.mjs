@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs on any Node: the system's may be old, then the one that npm installed takes over.
+// Runs on any Node: if the system's is too old, the one that npm installed takes over.
 import './thread-pool.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,10 +14,10 @@ if (major < 24 && existsSync(own)) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 } else if (major < 24) {
-  console.error(`Podium needs Node 24 or later (this is ${process.versions.node}): run "npm ci" in its folder first.`);
+  console.error(`Podium needs Node 24 or later (this is ${process.versions.node}). Run "npm ci" in its folder first.`);
   process.exit(1);
 } else {
-  await import('./quick-modules.mjs');
-  const { runPodium } = await import('../src/cli/main.ts');
+  const { entry } = await import('./entry.mjs');
+  const { runPodium } = await import(entry);
   process.exitCode = await runPodium(process.argv.slice(2));
 }

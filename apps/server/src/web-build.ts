@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { ownFile } from './own-files.ts';
 
-const built = (path: string): string => fileURLToPath(new URL(`../../web/dist/${path}`, import.meta.url));
+const built = (path: string): string => ownFile(`../web/dist/${path}`);
 
 /** The built web app is read as files: nothing of its source is imported. */
 export const clientFolder = built('client');

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
+import { ownFile } from '../own-files.ts';
 
-export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
-const featuresFolder = fileURLToPath(new URL('../features', import.meta.url));
+export const migrationsFolder = ownFile('migrations');
+const featuresFolder = ownFile('src/features');
 
 /** Any number all Podium processes agree on. */
 const migrationLock = 7_461_203;

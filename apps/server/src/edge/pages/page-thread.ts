@@ -1,6 +1,4 @@
 /** Runs in a thread of its own, where pages are made: a day of hundreds of contests takes 100 ms that nobody else waits for. */
-// Threads do not have the hooks of who starts them.
-import '../../../bin/quick-modules.mjs';
 import { randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import type { MessagePort } from 'node:worker_threads';

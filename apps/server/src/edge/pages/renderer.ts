@@ -1,12 +1,12 @@
 import { access } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { threadFile } from '../../own-files.ts';
 import { serverEntry } from '../../web-build.ts';
 import type { RenderedPage } from './pack-page.ts';
 import type { PageFacts, PageTask, ReadQuestion, ReadReply } from './page-thread.ts';
 
-const thread = fileURLToPath(new URL('./page-thread.ts', import.meta.url));
+const thread = threadFile('edge/pages/page-thread');
 /** While one page of a thread waits for its documents or is packed, the other is made. */
 const pagesPerThread = 2;
 /** No page takes a second; one that takes ten is ended with its thread. */

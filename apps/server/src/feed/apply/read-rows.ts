@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { OdfError, readUsableMessage } from '@podium/odf';
 import type { OdfMessage } from '@podium/odf';
+import { threadFile } from '../../own-files.ts';
 import type { JournalRow } from '../journal.ts';
 
 /** Larger messages are read beside the event loop: 2 MB are 20 ms, 8 MB half a second in which nobody else is served. */
@@ -50,7 +51,7 @@ async function readAside(bytes: Buffer): Promise<OdfMessage> {
 }
 
 async function ask(bytes: Buffer): Promise<OdfMessage> {
-  worker ??= new Worker(new URL('./read-worker.ts', import.meta.url)).on('exit', () => (worker = undefined));
+  worker ??= new Worker(threadFile('feed/apply/read-worker')).on('exit', () => (worker = undefined));
   worker.ref();
   const current = worker;
   try {

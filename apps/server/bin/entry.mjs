@@ -1,0 +1,30 @@
+// Chooses what to run: the bundle, or the sources if one of them is newer.
+import { readdirSync, statSync } from 'node:fs';
+import { enableCompileCache, getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Compiled code is kept for the next start; worker threads find the folder through the environment.
+enableCompileCache();
+const cache = getCompileCacheDir();
+if (cache) process.env.NODE_COMPILE_CACHE ??= dirname(cache);
+
+const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
+const bundle = path('../dist/podium.js');
+const packages = path('../../../packages/');
+
+const sources = [path('../src'), ...readdirSync(packages).map((name) => `${packages}${name}/src`)];
+
+function isBundleCurrent() {
+  const built = statSync(bundle, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return (
+    built > 0 &&
+    sources.every((folder) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true }).every(
+        (file) => !file.isFile() || statSync(`${file.parentPath}/${file.name}`).mtimeMs <= built,
+      ),
+    )
+  );
+}
+
+export const entry = isBundleCurrent() ? bundle : path('../src/cli/main.ts');
