@@ -20,31 +20,31 @@ const listed = (text: string | undefined): string[] => text?.split(',').map((par
 export const settings = {
   PORT: {
     schema: z.coerce.number().int().min(0).max(65_535).default(3000),
-    meaning: 'Port that the server listens on.',
+    meaning: 'Port the server listens on.',
   },
-  HOST: { schema: z.string().default('0.0.0.0'), meaning: 'Address that the server listens on.' },
+  HOST: { schema: z.string().default('0.0.0.0'), meaning: 'Address the server listens on.' },
   PUBLIC_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),
-    meaning: 'Address people use, for links and canonical addresses; default http://localhost:PORT.',
+    meaning: 'Public base URL, used in links and canonical addresses; default http://localhost:PORT.',
   },
   DATA_DIR: {
     schema: z.string().min(1).default('./data'),
-    meaning: 'Folder of the embedded database and of stored files.',
+    meaning: 'Folder for the embedded database and stored files.',
   },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     meaning:
-      'A PostgreSQL of version 15 or later with the pg_trgm extension; without it the embedded one in DATA_DIR is used.',
+      'PostgreSQL connection URL (version 15 or later with the pg_trgm extension); default: embedded PostgreSQL in DATA_DIR.',
     isSecret: true,
   },
   DATABASE_TIMEOUT_MS: {
     schema: z.coerce.number().int().min(100).max(600_000).default(10_000),
-    meaning: 'Longest time (milliseconds) of a database query that a request waits for; default 10000.',
+    meaning: 'Time limit (ms) for a database query of a request; default 10000.',
   },
   FEED_API_KEY: {
     schema: z.string().min(16).optional(),
     meaning:
-      'Key that senders of feed messages give in X-API-KEY; default: made once and kept in DATA_DIR/feed-api-key.',
+      'Key that feed senders must pass in X-API-KEY; default: generated once and stored in DATA_DIR/feed-api-key.',
     isSecret: true,
   },
   GAMES_CODE: {
@@ -52,11 +52,11 @@ export const settings = {
       .string()
       .regex(/^[A-Z0-9-]{2,15}$/)
       .optional(),
-    meaning: 'Competition code that is public; default: that of the first Games imported or fed.',
+    meaning: 'Code of the public competition; default: the first Games imported or received.',
   },
   TIME_ZONE: {
     schema: z.string().default('America/Sao_Paulo'),
-    meaning: 'Time zone of the Games until a Games folder says it.',
+    meaning: 'Time zone of the Games, until a Games folder specifies one.',
   },
   UNRANKED_ORGANISATIONS: {
     schema: z
@@ -66,7 +66,7 @@ export const settings = {
         'expected codes with commas between them, such as "AIN,EOR"',
       )
       .optional(),
-    meaning: 'Codes, with commas between them, of organisations that the medal table lists without a rank.',
+    meaning: 'Comma-separated codes of organizations that the medal table lists without a rank.',
   },
   REGIONS: {
     schema: z
@@ -76,30 +76,30 @@ export const settings = {
         'expected forms of our languages with commas between them, such as "pt-BR,es-419"',
       )
       .optional(),
-    meaning: 'Forms of languages, such as "pt-BR,es-419", that dates and numbers follow; above what the Games say.',
+    meaning: 'Regional forms of languages for dates and numbers, such as "pt-BR,es-419"; overrides the Games folder.',
   },
-  DEMO: { schema: flag.default('on'), meaning: 'Fill an empty database with the demo Games at start.' },
+  DEMO: { schema: flag.default('on'), meaning: 'Whether to fill an empty database with the demo Games at start.' },
   DEV_PAGES: {
     schema: z.enum(['auto', 'on', 'off']).default('auto'),
-    meaning: 'Show the development pages: "auto" with the demo Games only, "on" always and stack traces too.',
+    meaning: 'Development pages: "auto" for the demo Games only, "on" always and with stack traces, or "off".',
   },
   DISK_RESERVE_MB: {
     schema: z.coerce.number().int().min(0).default(128),
     meaning:
-      'Room (MB) to keep free in DATA_DIR. Below it the feed is refused, below four times as much what people write; default 128.',
+      'Free disk space (MB) to keep in DATA_DIR. Below it feed messages are refused, below four times this value user input; default 128.',
   },
   TRUSTED_HOPS: {
     schema: z.coerce.number().int().min(0).max(5).default(0),
-    meaning: 'How many proxies of ours stand in front: so many entries of X-Forwarded-For are believed.',
+    meaning: 'Number of trusted reverse proxies (entries of X-Forwarded-For to trust).',
   },
   MAX_CONNECTIONS: {
     schema: z.coerce.number().int().min(1).default(30_000),
-    meaning: 'Most connections at once, live streams among them; further ones are closed at once.',
+    meaning: 'Maximum number of simultaneous connections, including live streams; further ones are closed immediately.',
   },
   LIVE_READERS_PER_ADDRESS: {
     schema: z.coerce.number().int().min(1).default(2000),
     meaning:
-      'Most live streams to one address, which may be that of a whole hall; behind proxies set TRUSTED_HOPS too.',
+      'Maximum number of live streams per client address, which a whole venue may share. Behind a proxy, set TRUSTED_HOPS too.',
   },
   PAGE_THREADS: {
     schema: z.coerce
@@ -107,44 +107,43 @@ export const settings = {
       .int()
       .min(1)
       .default(() => Math.max(1, Math.min(4, availableParallelism() - 1))),
-    meaning:
-      'Threads that make pages, beside the one that serves; default one less than there are processors, 4 at most.',
+    meaning: 'Number of threads that render pages; default: one less than the number of processors, at most 4.',
   },
   PAGES_MB: {
     schema: z.coerce.number().int().min(1).default(128),
-    meaning: 'Memory in MB for pages that have been made; those that nobody has asked for longest make room.',
+    meaning: 'Memory (MB) for rendered pages; the least recently used are evicted.',
   },
   PAGES_WAITING: {
     schema: z.coerce.number().int().min(0).default(300),
-    meaning: 'Most readers who wait for a page, in all; the next one is told to come back in a few seconds.',
+    meaning: 'Maximum number of requests waiting for a page; beyond it clients get 503 with Retry-After.',
   },
   PAGES_WAITING_PER_ADDRESS: {
     schema: z.coerce.number().int().min(0).default(150),
-    meaning: 'Of these, most from one address, which may be that of a whole hall; behind proxies set TRUSTED_HOPS too.',
+    meaning:
+      'Maximum number of these per client address, which a whole venue may share. Behind a proxy, set TRUSTED_HOPS too.',
   },
   LOGIN_ENABLED: {
     schema: flag.default('off'),
-    meaning: 'Whether parts of the app ask people to sign in: "on" or "off".',
+    meaning: 'Login prompts in parts of the app: "on" or "off".',
   },
   SECRET_KEYS: {
     schema: z.string().optional(),
     meaning:
-      'Secrets as "name:base64" of 32 bytes each, newest first, with commas; default: made once and kept in DATA_DIR/secret-keys. Several servers need the same.',
+      'Comma-separated secrets, newest first, each "name:base64" of 32 bytes; default: generated once and stored in DATA_DIR/secret-keys. Servers that share a database need the same value.',
     isSecret: true,
   },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/ }).optional(),
-    meaning:
-      'Server that sends our letters, smtp:// or smtps://; without it they are kept as files in DATA_DIR/outbox.',
+    meaning: 'SMTP server for outgoing email (smtp:// or smtps://); default: emails are written to DATA_DIR/outbox.',
     isSecret: true,
   },
   MAIL_FROM: {
     schema: z.string().default('Podium <podium@localhost>'),
-    meaning: 'Sender of our letters.',
+    meaning: 'From address of outgoing email.',
   },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    meaning: 'How much the server logs.',
+    meaning: 'Log level.',
   },
 } satisfies Record<string, Setting>;
 

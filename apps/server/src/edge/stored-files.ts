@@ -46,7 +46,7 @@ export class StoredFiles {
       },
       async ({ c, params: { sha256 } }) => {
         const file = await this.read(sha256);
-        if (!file) throw new ApiError('notFound', 'There is no such file.');
+        if (!file) throw new ApiError('notFound', 'File not found.');
         return c.body(new Uint8Array(file.bytes), 200, {
           'content-type': file.mediaType,
           'content-disposition': 'inline',

@@ -11,7 +11,7 @@ export const accountSettings = {
   ACCOUNTS_PASSWORD_MB: {
     schema: z.coerce.number().int().min(19).max(1024).optional(),
     meaning:
-      'Memory (MB) of one password check; default: measured at start for about 80 ms a check, between 19 and 64.',
+      'Memory (MB) used per password hash; default: measured at start for about 80 ms per hash, between 19 and 64.',
   },
   ACCOUNTS_TWO_FACTOR_FOR: {
     schema: z
@@ -24,7 +24,7 @@ export const accountSettings = {
         error: `the rights are ${grantRoles.join(', ')}`,
       })
       .default('admin,manager,referee'),
-    meaning: 'Rights that count only for whoever signs in with an authenticator app too; the demo accounts do without.',
+    meaning: 'Rights that require two-step verification at login; demo accounts are exempt.',
   },
 };
 

@@ -12,7 +12,7 @@ import { isWeakPassword } from './weak-password.ts';
 type Kit = Pick<BaseKit, 'pool' | 'mail' | 'publicUrl'> & { passwords: Passwords };
 
 export const isOver = (): ApiError =>
-  new ApiError('unprocessable', 'This link has been used or is too old.', {
+  new ApiError('unprocessable', 'This link has already been used or has expired.', {
     fields: [{ field: 'token', message: 'tokenOver' }],
   });
 

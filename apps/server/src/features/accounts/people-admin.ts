@@ -50,7 +50,7 @@ const fault = (field: string, message: string): ApiError =>
 export async function changePerson({ pool }: Pick<Kit, 'pool'>, id: string, change: PersonChange): Promise<void> {
   const { type, organisation, isLocked, username } = change;
   await transaction(pool, async (client) => {
-    if (!(await holdPerson(client, id))) throw new ApiError('notFound', 'There is no such person.');
+    if (!(await holdPerson(client, id))) throw new ApiError('notFound', 'Person not found.');
     if (organisation && !(await isOrganisation(client, organisation)))
       throw fault('organisation', 'organisationUnknown');
     if (type !== undefined) await client.query('update people.persons set type = $2 where id = $1', [id, type]);

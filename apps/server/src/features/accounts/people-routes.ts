@@ -24,7 +24,7 @@ const notMyself = { ...ofPerson.errors, conflict: 'This is your own account' } a
 export function peopleRoutes(kit: AccountKit): Route[] {
   const personWith = async (id: string): Promise<PersonAnswer> => {
     const person = await readPerson(kit, { id });
-    if (!person) throw new ApiError('notFound', 'There is no such person.');
+    if (!person) throw new ApiError('notFound', 'Person not found.');
     return person;
   };
   /** Refuses an admin's own account, so that at least one admin remains. */
@@ -108,7 +108,8 @@ export function peopleRoutes(kit: AccountKit): Route[] {
       },
       async ({ params: { id }, user }) => {
         const person = await otherPerson(id, user);
-        if (!(await resetSecondFactor(kit, person.id))) throw new ApiError('notFound', 'There is no second factor.');
+        if (!(await resetSecondFactor(kit, person.id)))
+          throw new ApiError('notFound', 'This account has no second factor.');
         note('reset second factor', person, user);
         return {};
       },
@@ -123,7 +124,7 @@ export function peopleRoutes(kit: AccountKit): Route[] {
       },
       async ({ params: { id }, user }) => {
         const person = await personWith(id);
-        if (!(await freeCpf(kit, person.id))) throw new ApiError('notFound', 'There is no CPF.');
+        if (!(await freeCpf(kit, person.id))) throw new ApiError('notFound', 'This account has no CPF.');
         note('free CPF', person, user);
         return {};
       },

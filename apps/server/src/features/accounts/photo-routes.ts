@@ -54,7 +54,7 @@ export function photoRoutes({ pool, limit, addressOf }: AccountKit): Route[] {
       async ({ c, params: { sha256 }, user: { userId } }) => {
         const { readPhoto } = await import('./photo.ts');
         const bytes = await readPhoto(pool, userId, sha256);
-        if (!bytes) throw new ApiError('notFound', 'You have no such photo.');
+        if (!bytes) throw new ApiError('notFound', 'Photo not found.');
         return c.body(new Uint8Array(bytes), 200, { ...personal, 'content-type': 'image/webp' });
       },
     ),

@@ -27,7 +27,7 @@ export async function takePhoto(
 ): Promise<void> {
   const leave = await uploads.enter(addressPrefix(address), signal);
   if (!leave)
-    throw new ApiError('unavailable', 'Many photos are being stored; try again soon.', {
+    throw new ApiError('unavailable', 'Too many photos are being uploaded. Try again shortly.', {
       headers: { 'retry-after': '5' },
     });
   try {
@@ -46,7 +46,7 @@ const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gi
 async function keepPhoto(pool: pg.Pool, userId: string, given: Uint8Array): Promise<void> {
   const bytes = await decodeInTurn(async () => squareOf(given)).catch((error: unknown) => {
     if (error instanceof ApiError) throw error;
-    throw new ApiError('unsupportedMediaType', 'This is no picture that can be read.');
+    throw new ApiError('unsupportedMediaType', 'The file is not an image in a supported format.');
   });
   await pool.query(
     `insert into accounts.photos (user_id, sha256, bytes) values ($1, $2, $3)
@@ -60,7 +60,7 @@ async function squareOf(given: Uint8Array): Promise<Buffer> {
   // The head alone, which decodes nothing.
   const { format, width, height } = await sharp(given, { ...options, limitInputPixels: false }).metadata();
   if (!formats.has(format ?? '')) throw new Error('no picture');
-  if (width * height > MOST_PIXELS) throw new ApiError('tooLarge', 'This picture has more than 16 megapixels.');
+  if (width * height > MOST_PIXELS) throw new ApiError('tooLarge', 'The image has more than 16 megapixels.');
   const picture = sharp(given, { ...options, limitInputPixels: MOST_PIXELS });
   return picture.rotate().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer();
 }

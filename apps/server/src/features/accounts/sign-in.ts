@@ -186,7 +186,9 @@ async function refuseIfShut({ pool }: Kit, userId: string): Promise<void> {
   await pool.query('delete from accounts.sessions where user_id = $1', [userId]);
   if (!rows[0] || rows[0].isLocked) throw wrongCredentials();
   const message = rows[0].awaitsGuardian ? 'guardianAwaited' : rows[0].isHeld ? 'accountHeld' : 'notConfirmed';
-  throw new ApiError('unprocessable', 'The account is not open yet.', { fields: [{ field: 'username', message }] });
+  throw new ApiError('unprocessable', 'The account has not been activated yet.', {
+    fields: [{ field: 'username', message }],
+  });
 }
 
 /** An older session that the browser sends has no influence on a new one. */

@@ -9,7 +9,7 @@ export function turns(atOnce: number, mostWaiting: number): <Result>(work: () =>
     if (running < atOnce) running++;
     else {
       if (waiting.length >= mostWaiting)
-        throw new ApiError('unavailable', 'Too many are signing in; try again soon.', {
+        throw new ApiError('unavailable', 'Too many logins at the moment. Try again shortly.', {
           headers: { 'retry-after': '3' },
         });
       await new Promise<void>((resolve) => {

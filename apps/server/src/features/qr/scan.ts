@@ -57,7 +57,7 @@ export async function takeScan(
 }
 
 const fault = (message: QrFault): ApiError =>
-  new ApiError('unprocessable', 'This code does not count.', { fields: [{ field: 'token', message }] });
+  new ApiError('unprocessable', 'This code is not valid.', { fields: [{ field: 'token', message }] });
 
 const crowded = fault('qrBusy');
 

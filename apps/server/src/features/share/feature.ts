@@ -76,7 +76,7 @@ function parseFile(file: string): z.output<typeof request> {
 
 function refuseTooManyPictures(error: unknown): never {
   if (error instanceof TooManyPictures)
-    throw new ApiError('unavailable', 'Many pictures are being drawn; try again soon.', {
+    throw new ApiError('unavailable', 'Too many pictures are being generated. Try again shortly.', {
       headers: { 'retry-after': '2' },
     });
   throw error;
