@@ -92,7 +92,7 @@ test('header, row and title follow the contest from part to part and back to the
   await expect.poll(async () => badge(narrow).innerText()).toMatch(/2nd half$/u);
   expect(await page.locator('.unit-clock').innerText()).toBe('2nd half');
   await clock('165300000', 'PSO');
-  await expect.poll(async () => page.locator('.unit-clock').innerText()).toMatch(/^Shoot-out\s+21:20$/u);
+  await expect.poll(async () => page.locator('.unit-clock').innerText()).toMatch(/^Shootout\s+21:20$/u);
   await expect.poll(async () => badge(arabic).innerText()).toMatch(/ترجيح 21:20$/u);
   expect(await shifts()).toEqual(before);
 

@@ -42,7 +42,7 @@ export const az = {
     semifinal: 'Yarımfinal {number}',
     quarterfinals: '1/4 final',
     quarterfinal: '1/4 final {number}',
-    roundOf: '{number} iştirakçılı mərhələ',
+    roundOf: '{number, select, 64 {1/32 final} 32 {1/16 final} 16 {1/8 final} other {{number} iştirakçılı mərhələ}}',
     group: 'Qrup {number}',
     repechage: 'Təsəlliverici görüşlər',
   },

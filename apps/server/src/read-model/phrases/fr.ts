@@ -43,7 +43,7 @@ export const fr = {
     semifinal: 'Demi-finale {number}',
     quarterfinals: 'Quarts de finale',
     quarterfinal: 'Quart de finale {number}',
-    roundOf: 'Tour des {number}',
+    roundOf: 'Tour des {number, number}',
     group: 'Poule {number}',
     repechage: 'Repêchage',
   },

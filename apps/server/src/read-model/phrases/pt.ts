@@ -43,7 +43,7 @@ export const pt = {
     semifinal: 'Semifinal {number}',
     quarterfinals: 'Quartas de final',
     quarterfinal: 'Quarta de final {number}',
-    roundOf: 'Fase de {number}',
+    roundOf: 'Fase de {number, number}',
     group: 'Grupo {number}',
     repechage: 'Repescagem',
   },

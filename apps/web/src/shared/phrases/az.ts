@@ -29,7 +29,8 @@ export const phrases = {
   activities: '{count, plural, one {# tədbir} other {# tədbir}}',
   sports: '{count, plural, one {# idman növü} other {# idman növü}}',
   progress: '{total, number} yarışdan {done, number} bitib',
-  dayNumber: 'Gün {number, number} / {total, number}',
+  dayNumber:
+    '{number, selectordinal, one {#-ci gün} few {#-cü gün} many {#-cı gün} other {#-cu gün}} (cəmi {total, number})',
   liveChanged: 'Nəticələr yeniləndi',
   pair: '{first}, {second}',
   labelled: '{name}: {value}',
@@ -56,8 +57,8 @@ export const phrases = {
   myDayPartly: 'İzlədiklərinizin bir hissəsi yüklənmədi.',
   clash: '{minutes, plural, one {# dəq üst-üstə düşür} other {# dəq üst-üstə düşür}}',
   share: 'Paylaş',
-  linkCopied: 'Keçid köçürüldü',
-  copyFailed: 'Keçidi köçürmək mümkün olmadı. Onu ünvan sətrindən köçürün.',
+  linkCopied: 'Keçid kopyalandı',
+  copyFailed: 'Keçidi kopyalamaq mümkün olmadı. Onu ünvan sətrindən kopyalayın.',
   toCalendar: 'Təqvimə əlavə et',
   printedAt: 'Çap edilib: {time}',
 } as const;

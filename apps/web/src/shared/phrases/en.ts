@@ -20,7 +20,7 @@ export const phrases = {
   first: 'First',
   leader: 'In the lead',
   tiedFirst: 'Tied for first',
-  shootOut: '{score} in the shoot-out',
+  shootOut: '{score} in the shootout',
   shootOutShort: '{score} p',
   between: '{home} and {away}',
   units: '{count, plural, one {# contest} other {# contests}}',

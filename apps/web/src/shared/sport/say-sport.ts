@@ -13,7 +13,7 @@ export function saySport(t: Translate, key: string): SaySport {
   return (phrase, number = '') => {
     const found = keys.get(phrase) ?? keyOf(phrase);
     keys.set(phrase, found);
-    return t(found, { number });
+    return t(found, { number: Number(number) });
   };
 }
 

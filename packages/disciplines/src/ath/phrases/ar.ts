@@ -6,7 +6,7 @@ export const ar: Phrases<typeof en> = {
   reactionShort: 'رد الفعل',
   windShort: 'الرياح',
   legSplit: 'مرحلة التتابع',
-  legNumber: 'المرحلة {number}',
+  legNumber: 'المرحلة {number, number}',
   leg: 'المرحلة',
   penaltyTime: 'زمن العقوبة',
   rankThen: 'المركز حينها',

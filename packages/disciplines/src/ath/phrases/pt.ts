@@ -6,7 +6,7 @@ export const pt: Phrases<typeof en> = {
   reactionShort: 'TR',
   windShort: 'Vento',
   legSplit: 'Perna do revezamento',
-  legNumber: 'Perna {number}',
+  legNumber: 'Perna {number, number}',
   leg: 'Perna',
   penaltyTime: 'Tempo de penalidade',
   rankThen: 'Posição naquele momento',

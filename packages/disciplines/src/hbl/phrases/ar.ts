@@ -42,7 +42,7 @@ export const ar: Phrases<typeof en> = {
   benchBlueCard: 'بطاقة زرقاء لدكة البدلاء',
   sevenMetresCaused: 'تسبُّب في رمية 7 أمتار',
   sevenMetresWon: 'الحصول على رمية 7 أمتار',
-  teamTurnover: 'فقدان الكرة من الفريق',
+  teamTurnover: 'فقدان الكرة للفريق',
   startingKeeper: 'حارس المرمى الأساسي',
   aheadMetDifference: 'التقدم بفارق الأهداف في المواجهات المباشرة',
   aheadMetFor: 'التقدم بالأهداف في المواجهات المباشرة',

@@ -146,7 +146,7 @@ export const common = {
     badRequest: 'لم يُفهم الطلب',
     unauthorized: 'يرجى تسجيل الدخول أولًا',
     wrongCredentials: 'اسم المستخدم أو كلمة المرور غير صحيحة',
-    forbidden: 'لا يمكنك عرض هذه الصفحة',
+    forbidden: 'ليس لديك إذن لعرض هذه الصفحة',
     signInAgain: 'سجّل الدخول مجددًا للمتابعة',
     notFound: 'لم يُعثر على هذه الصفحة',
     methodNotAllowed: 'هذا غير ممكن هنا',

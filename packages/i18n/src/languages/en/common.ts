@@ -71,7 +71,7 @@ export const common = {
     UNOFFICIAL: 'Unofficial',
     PROTESTED: 'Under protest',
     OFFICIAL: 'Official',
-    CANCELLED: 'Cancelled',
+    CANCELLED: 'Canceled',
   },
   gender: { M: 'Men', W: 'Women', X: 'Mixed', O: 'Open' },
   division: { '1': 'First division', '2': 'Second division', '3': 'Third division' },
@@ -119,7 +119,7 @@ export const common = {
     YC: 'Yellow card',
   },
   place: {
-    TBD: 'To be decided',
+    TBD: 'To be determined',
     BYE: 'Bye',
     NOCOMP: 'No competitor',
     NCT: 'No opponent',

@@ -127,9 +127,9 @@ export const common = {
     NOCOMP: 'Aucun concurrent',
     NCT: 'Sans adversaire',
     NOAWARD: 'Non attribué',
-    winnerOf: 'Vainqueur : {name}',
-    loserOf: 'Perdant : {name}',
-    fromUnit: 'Qualifié : {name}',
+    winnerOf: 'Vainqueur ({name})',
+    loserOf: 'Battu ({name})',
+    fromUnit: 'Issu de : {name}',
   },
   record: {
     GR: 'Record des Jeux',

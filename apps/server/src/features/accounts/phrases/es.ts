@@ -5,10 +5,10 @@ export const es = {
   guardianSubject: 'Un menor pide tu consentimiento',
   guardianText:
     'Hola:\n\nLa persona con el nombre de usuario «{username}» quiere una cuenta en la aplicación de los Juegos y te ha indicado como madre, padre o tutor. La cuenta guarda un nombre de usuario, un correo electrónico, el año de nacimiento y, cifrado, un número de documento. Con ella se ganan puntos en trivias; los demás solo ven el nombre de usuario.\n\nSi estás de acuerdo, abre este enlace en un plazo de dos semanas. Si no haces nada, no habrá cuenta.',
-  guardianToldSubject: 'Se ha abierto una cuenta',
+  guardianToldSubject: 'Te han indicado como tutor o tutora',
   guardianToldText:
     'Hola:\n\nLa persona con el nombre de usuario «{username}» ha abierto una cuenta en la aplicación de los Juegos y te ha indicado como madre, padre o tutor. No tienes que hacer nada. Si quieres que se elimine la cuenta, responde a este mensaje.',
-  resetSubject: 'Nueva contraseña',
+  resetSubject: 'Restablece tu contraseña',
   resetText:
     'Hola, {username}:\n\nAbre este enlace para elegir una contraseña nueva. Funciona una sola vez y durante diez minutos. Si no la has pedido, ignora este mensaje: tu contraseña sigue siendo la misma.',
   knownSubject: 'Ya tienes una cuenta',

@@ -9,6 +9,6 @@ export const pt = {
     lane: 'Raia quando sair a lista de largada',
     startList: 'A lista de largada ainda não saiu',
     draw: 'O sorteio ainda não saiu',
-    opponent: 'Confronto a definir',
+    opponent: 'Adversário a definir',
   },
 };

@@ -37,7 +37,7 @@ export const phrases = {
   answers: 'الإجابات',
   feeling: 'الرأي',
   noSentiments: 'لم يُجب أحد في هذه الأيام.',
-  sentiment: { happy: 'سعيد', neutral: 'محايد', sad: 'حزين' },
+  sentiment: { happy: 'جيد', neutral: 'مقبول', sad: 'سيئ' },
   how: 'تُحسب الطلبات دون أي معلومة عن أصحابها. الأيام والساعات بتوقيت الدورة. لا تُعرض أبدًا منفردةً أي مجموعة يقل عددها عن {fewest, number}، بل تُضم إلى مجموعة صغيرة أخرى حتى لا يمكن استنتاجها.',
   noLanguage: 'بلا لغة',
   device: { Bot: 'برنامج آلي', Desktop: 'حاسوب', Mobile: 'هاتف', Tablet: 'جهاز لوحي' },

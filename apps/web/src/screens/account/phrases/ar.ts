@@ -17,7 +17,7 @@ export const phrases = {
   more: 'المزيد لك',
   moreLink: {
     ranking: 'ترتيب النقاط',
-    trivia: 'مسابقة المعلومات',
+    trivia: 'اختبار المعلومات',
     'qr-scan': 'مسح رمز QR',
     feedback: 'رأيك يهمنا',
     'access-log': 'سجل الزيارات والآراء الواردة',

@@ -64,7 +64,7 @@ export const phrases = {
   export: 'Télécharger mes données',
   erase: 'Supprimer mon compte',
   eraseText:
-    'Votre compte, vos suivis, vos points et vos réponses seront supprimés définitivement. Cette action est irréversible.',
+    'Votre compte, ce que vous suivez, vos points et vos réponses seront supprimés définitivement. Cette action est irréversible.',
   eraseSend: 'Supprimer définitivement',
   eraseDone: 'Votre compte a été supprimé',
   logOut: 'Se déconnecter',

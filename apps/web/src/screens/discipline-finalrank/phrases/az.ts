@@ -1,6 +1,6 @@
 export const phrases = {
   decidedEvent: '{name} ✓',
-  openEvent: 'Bu yarış növünün səhifəsi',
+  openEvent: 'Yarış növünə bax',
   withoutPlace: 'Yer tutmayanlar',
   notYet: 'Yekun sıralama hələ yoxdur',
   none: 'Yekun sıralama yoxdur',

@@ -5,7 +5,7 @@ export const phrases = {
   venues: 'Por sede',
   allDays: 'Todos los días',
   noEvent: 'Entrenamientos, reuniones y otros',
-  noVenue: 'Sede por decidir',
+  noVenue: 'Sede por determinar',
   noneOnDay: 'Nada este día',
   emptyHint: 'El programa aparecerá aquí en cuanto se publique.',
 } as const;

@@ -5,7 +5,7 @@ export const phrases = {
   caption: 'الرياضات في الصفوف والأيام في الأعمدة',
   sport: 'الرياضة',
   general: 'المراسم والاجتماعات',
-  week: 'الأسبوع {number}',
+  week: 'الأسبوع {number, number}',
   weeks: 'الأسبوع',
   days: 'الأيام',
   allDays: 'كل الأيام',

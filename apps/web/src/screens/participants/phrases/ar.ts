@@ -35,7 +35,7 @@ export const phrases = {
   event: 'المسابقة',
   allEvents: 'كل المسابقات',
   gender: 'الفئة',
-  allGenders: 'السيدات والرجال',
+  allGenders: 'كل الفئات',
   delegation: 'الوفد',
   allDelegations: 'كل الوفود',
   date: 'يتنافس يوم',

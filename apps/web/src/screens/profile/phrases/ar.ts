@@ -25,7 +25,7 @@ export const phrases = {
   institution: 'المدرسة أو الجامعة',
   nationality: 'الجنسية',
   events: 'المسابقات',
-  entryMark: 'نتيجة التسجيل',
+  entryMark: 'الرقم عند القيد',
   seed: 'المصنف',
   teamStaff: 'المدربون والإداريون',
   members: 'الأعضاء',

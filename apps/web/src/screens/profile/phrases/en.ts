@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Profile',
   schedule: 'Schedule',
-  over: 'No more events to come.',
+  over: 'No more contests to come.',
   medals: 'Medals',
   results: 'Results',
   rank: 'Rank',

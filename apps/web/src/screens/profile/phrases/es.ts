@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Perfil',
   schedule: 'Programa',
-  over: 'Ya no le quedan pruebas.',
+  over: 'Ya no le quedan competiciones.',
   medals: 'Medallas',
   results: 'Resultados',
   rank: 'Puesto',

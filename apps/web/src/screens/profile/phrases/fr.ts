@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Profil',
   schedule: 'Programme',
-  over: 'Toutes ses épreuves sont terminées.',
+  over: 'Toutes ses compétitions sont terminées.',
   medals: 'Médailles',
   results: 'Résultats',
   rank: 'Rang',
@@ -32,7 +32,7 @@ export const phrases = {
   teams: 'Équipes',
   bib: 'Dossard',
   coach: 'Entraîneur·euse',
-  official: 'Officiel',
+  official: 'Officiel·le',
   staff: 'Encadrement',
   provisional: 'Pas encore officiel',
   male: 'Masculin',

@@ -43,7 +43,7 @@ export const phrases = {
     birthYearRequired: 'Doğum ilini yazın',
     birthYearInvalid: 'İli dörd rəqəmlə yazın, məsələn 2009',
     guardianRequired: 'Valideynin və ya qəyyumun e-poçtunu yazın',
-    guardianSame: 'Valideynin e-poçtu sizinkindən fərqli olmalıdır',
+    guardianSame: 'Valideynin və ya qəyyumun e-poçtu sizinkindən fərqli olmalıdır',
     termsRequired: 'Şərtləri qəbul edin',
     codeInvalid: 'Autentifikator tətbiqindəki altı rəqəmi və ya ehtiyat kodu yazın',
     codeWrong: 'Kod yanlışdır. Ən yeni kodu yazın',

@@ -1,6 +1,6 @@
 export const phrases = {
   live: 'Live now',
-  next: 'Next event',
+  next: 'Up next',
   tomorrow: 'Tomorrow',
   from: 'from',
   orLater: 'or later',

@@ -1,5 +1,5 @@
 export const phrases = {
-  guest: 'زائر',
+  guest: 'زائر/ة',
   account: 'حسابي',
   signIn: 'تسجيل الدخول',
   signUp: 'إنشاء حساب',
@@ -7,13 +7,13 @@ export const phrases = {
   signedInAs: 'تم تسجيل الدخول باسم {name}.',
   mailKept: 'لا يرسل خادم العرض هذا بريدًا. الرسائل ملفات في المجلد {folder}.',
   type: {
-    admin: 'مشرف',
-    athlete: 'رياضي',
-    coach: 'مدرب',
-    manager: 'مدير',
+    admin: 'مشرف/ة',
+    athlete: 'رياضي/ة',
+    coach: 'مدرب/ة',
+    manager: 'مدير/ة',
     referee: 'حكم',
     staff: 'طاقم العمل',
-    volunteer: 'متطوع',
-    guest: 'زائر',
+    volunteer: 'متطوع/ة',
+    guest: 'زائر/ة',
   },
 };
