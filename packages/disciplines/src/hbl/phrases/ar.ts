@@ -43,7 +43,7 @@ export const ar: Phrases<typeof en> = {
   sevenMetresCaused: 'تسبُّب في رمية 7 أمتار',
   sevenMetresWon: 'الحصول على رمية 7 أمتار',
   teamTurnover: 'فقدان الكرة للفريق',
-  startingKeeper: 'حارس المرمى الأساسي',
+  startingKeeper: 'حارس/ة المرمى الأساسي/ة',
   aheadMetDifference: 'التقدم بفارق الأهداف في المواجهات المباشرة',
   aheadMetFor: 'التقدم بالأهداف في المواجهات المباشرة',
   aheadDifference: 'التقدم بفارق الأهداف',

@@ -31,7 +31,7 @@ export const phrases = {
   members: 'Integrantes',
   teams: 'Equipos',
   bib: 'Dorsal',
-  coach: 'Entrenador/a',
+  coach: '{gender, select, M {Entrenador} W {Entrenadora} other {Entrenador/a}}',
   official: 'Oficial',
   staff: 'Personal',
   provisional: 'Aún no oficial',

@@ -15,7 +15,7 @@ export const phrases = {
   },
   type: 'Tipo',
   types: {
-    all: 'Todo',
+    all: 'Todos',
     sport: 'Deportes',
     games: 'Juegos',
     'safe-sport': 'Deporte seguro',

@@ -15,7 +15,7 @@ export const phrases = {
   },
   type: 'Type',
   types: {
-    all: 'Tout',
+    all: 'Tous',
     sport: 'Sports',
     games: 'Jeux',
     'safe-sport': 'Sport sûr',

@@ -15,7 +15,7 @@ export const phrases = {
   },
   type: 'Tipo',
   types: {
-    all: 'Tudo',
+    all: 'Todos',
     sport: 'Modalidades',
     games: 'Jogos',
     'safe-sport': 'Esporte seguro',

@@ -87,7 +87,7 @@ export const phrases = {
   seed: 'Seed',
   entryMark: 'Entry mark',
   staff: 'Coaches and officials',
-  captain: 'captain',
+  captain: '{gender, select, M {} W {} other {}}captain',
   role: {
     goalkeeper: 'Goalkeeper',
     libero: 'Libero',

@@ -87,7 +87,7 @@ export const phrases = {
   seed: 'Cabeza de serie',
   entryMark: 'Marca de inscripción',
   staff: 'Entrenadores y oficiales',
-  captain: 'capitán/a',
+  captain: '{gender, select, M {capitán} W {capitana} other {capitán/a}}',
   role: {
     goalkeeper: 'Portero/a',
     libero: 'Líbero',

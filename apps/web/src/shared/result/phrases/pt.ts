@@ -88,7 +88,7 @@ export const phrases = {
   seed: 'Cabeça de chave',
   entryMark: 'Marca de inscrição',
   staff: 'Comissão técnica',
-  captain: 'capitão/capitã',
+  captain: '{gender, select, M {capitão} W {capitã} other {capitão/capitã}}',
   role: {
     goalkeeper: 'Goleiro(a)',
     libero: 'Líbero',
