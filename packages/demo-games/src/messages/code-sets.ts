@@ -39,14 +39,7 @@ const functions: Readonly<Record<string, SixTexts>> = {
 const irms: Readonly<Record<string, SixTexts>> = {
   DNS: say('Did not start', 'No tomó la salida', 'Não largou', 'Starta çıxmadı', 'عدم البدء', 'Non partant'),
   DNF: say('Did not finish', 'No terminó', 'Não terminou', 'Finişə çatmadı', 'عدم الإكمال', 'N’a pas terminé'),
-  DSQ: say(
-    'Disqualified',
-    'Descalificación',
-    'Desclassificação',
-    'Diskvalifikasiya olundu',
-    'استبعاد',
-    'Disqualification',
-  ),
+  DSQ: say('Disqualified', 'Descalificación', 'Desclassificação', 'Diskvalifikasiya', 'استبعاد', 'Disqualification'),
   NM: say('No mark', 'Sin marca', 'Sem marca', 'Nəticəsiz', 'بلا محاولة صحيحة', 'Aucun essai valable'),
   WO: say(
     'Walkover',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const az: Phrases<typeof en> = {
   name: 'Stolüstü tennis',
-  servicePoints: 'Topu oyuna salanda qazanılan xallar',
+  servicePoints: 'Servisdə qazanılan xallar',
   longestLead: 'Ən böyük üstünlük',
   hand: 'Əl',
   leftHanded: 'Sol',
