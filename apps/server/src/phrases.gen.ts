@@ -42,8 +42,8 @@ export const phrases = {
       "awaits": {
         "heat": "Heat and lane when the start list is out",
         "lane": "Lane when the start list is out",
-        "startList": "The start list is not out yet",
-        "draw": "The draw is not out yet",
+        "startList": "The start list hasn’t been published yet",
+        "draw": "The draw hasn’t been published yet",
         "opponent": "Opponent to be determined"
       }
     },
@@ -231,7 +231,7 @@ export const phrases = {
         "semifinal": "Semifinal {number}",
         "quarterfinals": "Cuartos de final",
         "quarterfinal": "Cuarto de final {number}",
-        "roundOf": "Ronda de {number, number}",
+        "roundOf": "{number, select, 64 {Treintaidosavos de final} 32 {Dieciseisavos de final} 16 {Octavos de final} other {Ronda de {number}}}",
         "group": "Grupo {number}",
         "repechage": "Repesca"
       }
@@ -350,7 +350,7 @@ export const phrases = {
         "semifinal": "Semifinal {number}",
         "quarterfinals": "Quartas de final",
         "quarterfinal": "Quarta de final {number}",
-        "roundOf": "Fase de {number, number}",
+        "roundOf": "{number, select, 64 {32 avos de final} 32 {16 avos de final} 16 {Oitavas de final} other {Fase de {number}}}",
         "group": "Grupo {number}",
         "repechage": "Repescagem"
       }
@@ -362,7 +362,7 @@ export const phrases = {
       "broken": {
         "title": "Bu səhifəni yaratmaq olmadı",
         "number": "Xəta nömrəsi: {id}",
-        "again": "Yenidən cəhd edin"
+        "again": "Yenidən cəhd et"
       }
     },
     "accounts": {
@@ -465,7 +465,7 @@ export const phrases = {
         "heat": "İlkin yarış {number}",
         "qualification": "Təsnifat",
         "final": "Final",
-        "semifinals": "Yarımfinallar",
+        "semifinals": "Yarımfinal",
         "semifinal": "Yarımfinal {number}",
         "quarterfinals": "1/4 final",
         "quarterfinal": "1/4 final {number}",
@@ -495,7 +495,7 @@ export const phrases = {
       "resetText": "مرحبًا {username}،\n\nافتح هذا الرابط لاختيار كلمة مرور جديدة. يعمل الرابط مرة واحدة خلال عشر دقائق. إن لم تطلب ذلك فتجاهل هذه الرسالة، فكلمة مرورك باقية كما هي.",
       "knownSubject": "لديك حساب بالفعل",
       "knownText": "مرحبًا {username}،\n\nحاول أحدهم التسجيل ببياناتك. لديك حساب بالفعل، ولذلك لم يتغيّر شيء. إن كنت أنت من حاول ونسيت كلمة المرور، فاختر كلمة جديدة من هنا.",
-      "passwordChangedSubject": "تغيّرت كلمة مرورك",
+      "passwordChangedSubject": "تم تغيير كلمة المرور",
       "passwordChangedText": "مرحبًا {username}،\n\nتغيّرت كلمة مرورك قبل قليل وسُجّل خروجك من جميع الأجهزة الأخرى. إن لم تكن أنت من فعل ذلك، فاطلب فورًا كلمة مرور جديدة من صفحة تسجيل الدخول.",
       "emailSubject": "أكّد بريدك الإلكتروني الجديد",
       "emailText": "مرحبًا {username}،\n\nافتح هذا الرابط ليصبح هذا هو البريد الإلكتروني لحسابك. يعمل الرابط مرة واحدة خلال ثلاثة أيام. إن لم تطلب ذلك فتجاهل هذه الرسالة، فلن يتغيّر شيء.",
@@ -707,7 +707,7 @@ export const phrases = {
         "semifinal": "Demi-finale {number}",
         "quarterfinals": "Quarts de finale",
         "quarterfinal": "Quart de finale {number}",
-        "roundOf": "Tour des {number, number}",
+        "roundOf": "{number, select, 64 {32es de finale} 32 {Seizièmes de finale} 16 {Huitièmes de finale} other {Tableau de {number}}}",
         "group": "Poule {number}",
         "repechage": "Repêchage"
       }

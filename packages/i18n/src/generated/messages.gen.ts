@@ -429,7 +429,7 @@ export const messages = {
       "from": "from",
       "orLater": "or later",
       "lane": "Lane {lane}",
-      "awaits": "{what, select, heat {Heat and lane when the start list is out} lane {Lane when the start list is out} startList {The start list is not out yet} draw {The draw is not out yet} other {Opponent to be determined}}"
+      "awaits": "{what, select, heat {Heat and lane when the start list is out} lane {Lane when the start list is out} startList {The start list hasn’t been published yet} draw {The draw hasn’t been published yet} other {Opponent to be determined}}"
     },
     "people": {
       "more": "{count, plural, one {and # more} other {and # more}}"
@@ -1299,7 +1299,7 @@ export const messages = {
       "athleteCount": "{count, plural, one {# athlete} other {# athletes}}",
       "medals": "Medals",
       "followHint": "Tap the star to follow someone. You’ll find them here.",
-      "sort": "Sort"
+      "sort": "Sort by"
     },
     "phase": {
       "title": "{sport}: {event}, {round} – overall ranking",

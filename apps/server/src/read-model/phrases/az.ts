@@ -38,7 +38,7 @@ export const az = {
     heat: 'İlkin yarış {number}',
     qualification: 'Təsnifat',
     final: 'Final',
-    semifinals: 'Yarımfinallar',
+    semifinals: 'Yarımfinal',
     semifinal: 'Yarımfinal {number}',
     quarterfinals: '1/4 final',
     quarterfinal: '1/4 final {number}',

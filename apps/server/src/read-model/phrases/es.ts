@@ -43,7 +43,8 @@ export const es = {
     semifinal: 'Semifinal {number}',
     quarterfinals: 'Cuartos de final',
     quarterfinal: 'Cuarto de final {number}',
-    roundOf: 'Ronda de {number, number}',
+    roundOf:
+      '{number, select, 64 {Treintaidosavos de final} 32 {Dieciseisavos de final} 16 {Octavos de final} other {Ronda de {number}}}',
     group: 'Grupo {number}',
     repechage: 'Repesca',
   },

@@ -4,7 +4,7 @@ export const phrases = {
   notFoundText: 'Səhifə tapılmadı: {path}',
   notFoundCheck: 'Səhifə tapılmadı: {path}',
   notFoundHint: 'Bəlkə başqa yerə köçürülüb və ya ünvanda səhv var.',
-  forbiddenTitle: 'Giriş yoxdur',
+  forbiddenTitle: 'İcazə yoxdur',
   forbiddenText: 'Bu səhifəyə baxmaq icazəniz yoxdur.',
   serverError: 'Server xətası',
   unknownError: 'Naməlum xəta',

@@ -17,6 +17,6 @@ export const ar: Phrases<typeof en> = {
   bow: 'القوس',
   recurve: 'أولمبي',
   compound: 'مركب',
-  arrowShot: 'سهم',
+  arrowShot: 'السهم',
   setWon: 'شوط مكسوب',
 };

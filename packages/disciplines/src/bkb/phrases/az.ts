@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const az: Phrases<typeof en> = {
   name: 'Basketbol',
-  minutes: 'Dəqiqələr',
+  minutes: 'Dəqiqə',
   fieldGoals: 'Oyundan atışlar',
   twoPointers: 'İki xallıq atışlar',
   threePointers: 'Üç xallıq atışlar',

@@ -10,7 +10,7 @@ export const phrases = {
   email: 'E-poçtu dəyiş',
   emailNew: 'Yeni e-poçt',
   emailHint: 'Ora keçid göndərəcəyik. Keçidi açanadək e-poçtunuz olduğu kimi qalır.',
-  emailSend: 'Keçid göndər',
+  emailSend: 'Keçidi göndər',
   emailDone: 'Yeni ünvana keçid göndərildi. Dəyişikliyi tamamlamaq üçün onu açın.',
   photoChoose: 'Foto seç',
   photoRemove: 'Fotonu sil',

@@ -40,7 +40,7 @@ export const phrases = {
   current: 'Contraseña actual',
   passwordHint: 'Al menos 8 caracteres. Se cerrará la sesión en los demás dispositivos.',
   passwordSend: 'Cambiar la contraseña',
-  passwordDone: 'La contraseña se ha cambiado',
+  passwordDone: 'Tu contraseña ha cambiado',
   sending: 'Un momento…',
   twoFactor: 'Código de acceso',
   twoFactorText:

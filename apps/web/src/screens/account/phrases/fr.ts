@@ -40,7 +40,7 @@ export const phrases = {
   current: 'Mot de passe actuel',
   passwordHint: 'Au moins 8 caractères. Tous les autres appareils seront déconnectés.',
   passwordSend: 'Changer le mot de passe',
-  passwordDone: 'Votre mot de passe a été changé',
+  passwordDone: 'Votre mot de passe a été modifié',
   sending: 'Un instant…',
   twoFactor: 'Code de connexion',
   twoFactorText:

@@ -40,7 +40,7 @@ export const phrases = {
   current: 'Senha atual',
   passwordHint: 'Pelo menos 8 caracteres. Os outros aparelhos são desconectados.',
   passwordSend: 'Trocar senha',
-  passwordDone: 'Sua senha foi trocada',
+  passwordDone: 'Sua senha foi alterada',
   sending: 'Um momento…',
   twoFactor: 'Código de acesso',
   twoFactorText:

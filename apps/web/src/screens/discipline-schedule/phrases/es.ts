@@ -1,5 +1,5 @@
 export const phrases = {
-  views: 'Vista del programa',
+  views: 'Vistas del programa',
   days: 'Por día',
   events: 'Por prueba',
   venues: 'Por sede',

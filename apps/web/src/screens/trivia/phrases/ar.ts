@@ -27,7 +27,7 @@ export const phrases = {
     '{count, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتان} few {# دقائق} many {# دقيقة} other {# دقيقة}}',
   questions: '{count, plural, zero {# سؤال} one {سؤال واحد} two {سؤالان} few {# أسئلة} many {# سؤالًا} other {# سؤال}}',
   points: 'حتى {count, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتين} few {# نقاط} many {# نقطة} other {# نقطة}}',
-  author: 'إعداد',
+  author: 'من إعداد',
   score: '{right, number} صحيحة من {total, number}',
   timeOver: 'انتهى الوقت',
   running: 'جارٍ',
@@ -94,5 +94,5 @@ export const phrases = {
   share: 'مشاركة نتيجتي',
   shareText: 'أجبت إجابة صحيحة عن {right, number} من {total, number} في اختبار «{title}».',
   copied: 'تم النسخ',
-  continue: 'المتابعة',
+  continue: 'استمرار',
 };

@@ -10,7 +10,8 @@ export const phrases = {
   path: 'Camino de',
   allSides: 'Todos los participantes',
   rounds: 'Rondas',
-  roundOf: 'Ronda de {size, number}',
+  roundOf:
+    '{size, select, 64 {Treintaidosavos de final} 32 {Dieciseisavos de final} 16 {Octavos de final} other {Ronda de {size}}}',
   seed: 'Cabeza de serie {seed}',
   round: {
     FNL: 'Final',

@@ -10,7 +10,8 @@ export const phrases = {
   path: 'Parcours de',
   allSides: 'Tous les participants',
   rounds: 'Tours',
-  roundOf: 'Tableau de {size, number}',
+  roundOf:
+    '{size, select, 64 {32es de finale} 32 {Seizièmes de finale} 16 {Huitièmes de finale} other {Tableau de {size}}}',
   seed: 'Tête de série {seed}',
   round: {
     FNL: 'Finale',

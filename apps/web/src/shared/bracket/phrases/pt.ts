@@ -10,7 +10,7 @@ export const phrases = {
   path: 'Caminho de',
   allSides: 'Todos os competidores',
   rounds: 'Fases',
-  roundOf: 'Fase de {size, number}',
+  roundOf: '{size, select, 64 {32 avos de final} 32 {16 avos de final} 16 {Oitavas de final} other {Fase de {size}}}',
   seed: 'Cabeça de chave {seed}',
   round: {
     FNL: 'Final',

@@ -135,7 +135,7 @@ export const phrases = {
   podium: 'منصة التتويج',
   part: 'الجزء {number, number} من {of, number}',
   countsFor: 'يُحتسب لصالح {name}',
-  takenBack: 'ملغى',
+  takenBack: 'غير محتسب',
   repeats: 'تُحتسب بدلًا من {name}',
   headline: {
     goldIn:

@@ -43,7 +43,7 @@ export const phrases = {
   protested: 'Etiraza baxılır. Nəticə dəyişə bilər.',
   noStartList: 'Start siyahısı hələ açıqlanmayıb',
   withoutStartList: 'Start siyahısı yoxdur',
-  startsAt: 'Başlanğıc: {time}',
+  startsAt: 'Başlayır: {time}',
   withoutResults: 'Nəticə yoxdur',
   action: {
     goal: 'Qol',

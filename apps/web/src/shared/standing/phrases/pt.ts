@@ -24,7 +24,7 @@ export const phrases = {
     points: 'Pts',
   },
   long: {
-    played: 'Jogos',
+    played: 'Jogos disputados',
     won: 'Vitórias',
     tied: 'Empates',
     lost: 'Derrotas',

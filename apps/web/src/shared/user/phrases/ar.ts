@@ -3,7 +3,7 @@ export const phrases = {
   account: 'حسابي',
   signIn: 'تسجيل الدخول',
   signUp: 'إنشاء حساب',
-  asGuest: 'المتابعة كزائر',
+  asGuest: 'الدخول كزائر/ة',
   signedInAs: 'تم تسجيل الدخول باسم {name}.',
   mailKept: 'لا يرسل خادم العرض هذا بريدًا. الرسائل ملفات في المجلد {folder}.',
   type: {
