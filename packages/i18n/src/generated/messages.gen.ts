@@ -316,7 +316,7 @@ export const messages = {
       },
       "about": "{name} at the Games: schedule, live scores, results and medals.",
       "description": "{name} at the Games. {page}.",
-      "exhibition": "This is an exhibition sport. Its medals are shown separately and do not count towards the medal table.",
+      "exhibition": "This is an exhibition sport. Its medals are shown separately and do not count toward the medal table.",
       "between": "{from} to {to}",
       "days": "Competition days",
       "event": "Event",
@@ -401,7 +401,7 @@ export const messages = {
     },
     "medal-steps": {
       "title": "Podium",
-      "exhibition": "Exhibition: these medals do not count towards the medal table.",
+      "exhibition": "Exhibition: these medals do not count toward the medal table.",
       "provisional": "Not yet official",
       "correction": "The result changed after these medals were awarded. They are under review.",
       "noSilver": "No silver medal is awarded."
@@ -1228,7 +1228,7 @@ export const messages = {
       "wonGroup": "{medal, select, gold {{count, number} gold} silver {{count, number} silver} other {{count, number} bronze}}",
       "showAllMedallists": "All medalists",
       "exhibitionTitle": "Exhibition events",
-      "exhibitionText": "These medals are shown separately and do not count towards the table above.",
+      "exhibitionText": "These medals are shown separately and do not count toward the table above.",
       "corrections": "Corrected",
       "howTitle": "How medals are counted",
       "howText": "Only official results count, and medals already won in events still in progress. The order is gold, then silver, then bronze; equal counts share a rank and the next rank is skipped. Shared medals and two bronzes count as awarded.",

@@ -6,7 +6,6 @@ import { phrases as shared } from '../phrases/ar.ts';
 import { headlineText } from './headline-text.ts';
 import { phrases as result } from './phrases/ar.ts';
 import type { UnitAnswer } from '@podium/contract';
-import type { Translate } from '../messages.ts';
 
 const athletes = ['Iara', 'Lia', 'Mirella'].map((name) => ({ id: name, type: 'athlete', name, organisation: null }));
 const unit = {
@@ -24,6 +23,6 @@ const unit = {
 it('K9: three winners of a gold are separated by the comma of the language', () => {
   const t = createTranslator({ locale: 'ar', messages: compilePhrases({ shared, parts: { result } }) });
   const sport = { discipline: disciplineFor('ATH'), say: (phrase: string) => phrase };
-  const text = headlineText(t as unknown as Translate, unit, sport);
+  const text = headlineText(t, unit, sport);
   expect(text?.replaceAll(/[\u2068\u2069]/gu, '')).toBe('الذهبية مشتركة بين Iara، Lia وMirella.');
 });

@@ -14,7 +14,7 @@ export const phrases = {
     '{medal, select, gold {{count, number} gold} silver {{count, number} silver} other {{count, number} bronze}}',
   showAllMedallists: 'All medalists',
   exhibitionTitle: 'Exhibition events',
-  exhibitionText: 'These medals are shown separately and do not count towards the table above.',
+  exhibitionText: 'These medals are shown separately and do not count toward the table above.',
   corrections: 'Corrected',
   howTitle: 'How medals are counted',
   howText:

@@ -1,4 +1,4 @@
-import { said, same } from '../shape.ts';
+import { said } from '../shape.ts';
 import type { DemoTrivia } from '../shape.ts';
 
 export const athletics: DemoTrivia = {
