@@ -16,7 +16,7 @@ export const ar: Phrases<typeof en> = {
   worldRanking: 'التصنيف العالمي',
   personalBest: 'أفضل رقم شخصي',
   seasonBest: 'أفضل رقم هذا الموسم',
-  nationalRecord: 'الرقم القياسي الوطني',
+  nationalRecord: 'رقم قياسي وطني',
   falseStart: 'بداية خاطئة',
   laneInfringement: 'تجاوز الحارة',
   redCardsOfWalkers: 'بطاقات القضاة الحمراء',

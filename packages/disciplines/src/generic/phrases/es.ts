@@ -81,7 +81,7 @@ export const es: Phrases<typeof en> = {
   shootOff: 'Desempate',
   shootOffNumber: 'Desempate {number, number}',
   offset: 'Ventaja de salida',
-  leader: 'En cabeza',
+  leader: 'Líder',
   time: 'Tiempo',
   duration: 'Duración',
   temperature: 'Temperatura',

@@ -129,7 +129,7 @@ export const phrases = {
   actionCount: '{count, plural, one {# hərəkət} other {# hərəkət}}',
   meetings: 'Əvvəlki görüşlər',
   podium: 'Fəxri kürsü',
-  part: 'Hissə {number, number}/{of, number}',
+  part: '{number, selectordinal, one {#-ci hissə} few {#-cü hissə} many {#-cı hissə} other {#-cu hissə}} (cəmi {of, number})',
   countsFor: '{name} komandasının xeyrinə',
   takenBack: 'ləğv edildi',
   repeats: '{name} əvəzinə nəzərə alınır',
