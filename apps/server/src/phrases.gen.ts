@@ -27,10 +27,10 @@ export const phrases = {
       "emailAskedText": "Hello {username},\n\nSomeone who knows your password has asked to change the email address of your account. Nothing changes until the new address is confirmed. If this wasn’t you, choose a new password here: that also cancels the request.",
       "emailTakenSubject": "You already have an account",
       "emailTakenText": "Hello {username},\n\nSomeone has tried to use this email address for another account. It belongs to yours, so nothing has changed. You don’t need to do anything.",
-      "twoFactorOnSubject": "The login code has been set up",
+      "twoFactorOnSubject": "Two-step verification is on",
       "twoFactorOnText": "Hello {username},\n\nAn authenticator app has just been set up for your account, and all other devices have been logged out. If this wasn’t you, choose a new password here.",
-      "twoFactorOffSubject": "The login code has been turned off",
-      "twoFactorOffText": "Hello {username},\n\nThe login code of your account has just been turned off. If this wasn’t you, choose a new password here.",
+      "twoFactorOffSubject": "Two-step verification is off",
+      "twoFactorOffText": "Hello {username},\n\nTwo-step verification has just been turned off for your account. If this wasn’t you, choose a new password here.",
       "closing": "Podium"
     },
     "calendar": {
@@ -146,10 +146,10 @@ export const phrases = {
       "emailAskedText": "Hola, {username}:\n\nAlguien que conoce tu contraseña ha pedido cambiar el correo electrónico de tu cuenta. Nada cambia hasta que se confirme el correo nuevo. Si no has sido tú, elige aquí una contraseña nueva: así también se anula la solicitud.",
       "emailTakenSubject": "Ya tienes una cuenta",
       "emailTakenText": "Hola, {username}:\n\nAlguien ha intentado usar este correo electrónico para otra cuenta. Pertenece a la tuya, así que no ha cambiado nada. No tienes que hacer nada.",
-      "twoFactorOnSubject": "El código de acceso está activado",
+      "twoFactorOnSubject": "La verificación en dos pasos está activada",
       "twoFactorOnText": "Hola, {username}:\n\nSe acaba de configurar una aplicación de autenticación para tu cuenta y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, elige aquí una contraseña nueva.",
-      "twoFactorOffSubject": "El código de acceso está desactivado",
-      "twoFactorOffText": "Hola, {username}:\n\nSe acaba de desactivar el código de acceso de tu cuenta. Si no has sido tú, elige aquí una contraseña nueva.",
+      "twoFactorOffSubject": "La verificación en dos pasos está desactivada",
+      "twoFactorOffText": "Hola, {username}:\n\nSe acaba de desactivar la verificación en dos pasos de tu cuenta. Si no has sido tú, elige aquí una contraseña nueva.",
       "closing": "Podium"
     },
     "calendar": {
@@ -265,10 +265,10 @@ export const phrases = {
       "emailAskedText": "Olá, {username}!\n\nAlguém que conhece sua senha pediu para alterar o e-mail da sua conta. Nada muda até que o novo e-mail seja confirmado. Se não foi você, escolha uma nova senha aqui: isso também cancela o pedido.",
       "emailTakenSubject": "Você já tem uma conta",
       "emailTakenText": "Olá, {username}!\n\nAlguém tentou usar este e-mail em outra conta. Ele pertence à sua, por isso nada mudou. Você não precisa fazer nada.",
-      "twoFactorOnSubject": "O código de acesso foi ativado",
+      "twoFactorOnSubject": "A verificação em duas etapas foi ativada",
       "twoFactorOnText": "Olá, {username}!\n\nUm aplicativo de autenticação acaba de ser configurado na sua conta, e todos os outros aparelhos foram desconectados. Se não foi você, escolha uma nova senha aqui.",
-      "twoFactorOffSubject": "O código de acesso foi desativado",
-      "twoFactorOffText": "Olá, {username}!\n\nO código de acesso da sua conta acaba de ser desativado. Se não foi você, escolha uma nova senha aqui.",
+      "twoFactorOffSubject": "A verificação em duas etapas foi desativada",
+      "twoFactorOffText": "Olá, {username}!\n\nA verificação em duas etapas da sua conta acaba de ser desativada. Se não foi você, escolha uma nova senha aqui.",
       "closing": "Podium"
     },
     "calendar": {
@@ -384,10 +384,10 @@ export const phrases = {
       "emailAskedText": "Salam, {username}!\n\nŞifrənizi bilən kimsə hesabınızın e-poçt ünvanını dəyişmək istəyib. Yeni ünvan təsdiqlənməyincə heç nə dəyişmir. Bu siz deyilsinizsə, burada yeni şifrə seçin: bununla həmin sorğu da ləğv olunur.",
       "emailTakenSubject": "Sizin artıq hesabınız var",
       "emailTakenText": "Salam, {username}!\n\nKimsə bu e-poçt ünvanından başqa hesab üçün istifadə etməyə çalışıb. Ünvan sizin hesabınıza bağlıdır, ona görə heç nə dəyişməyib. Heç nə etməyiniz lazım deyil.",
-      "twoFactorOnSubject": "Giriş kodu quruldu",
+      "twoFactorOnSubject": "İki mərhələli təsdiqləmə aktiv edildi",
       "twoFactorOnText": "Salam, {username}!\n\nHesabınız üçün autentifikator tətbiqi indicə quruldu və bütün digər cihazlardan çıxış edildi. Bu siz deyilsinizsə, burada yeni şifrə seçin.",
-      "twoFactorOffSubject": "Giriş kodu deaktiv edildi",
-      "twoFactorOffText": "Salam, {username}!\n\nHesabınızın giriş kodu indicə deaktiv edildi. Bu siz deyilsinizsə, burada yeni şifrə seçin.",
+      "twoFactorOffSubject": "İki mərhələli təsdiqləmə deaktiv edildi",
+      "twoFactorOffText": "Salam, {username}!\n\nHesabınızın iki mərhələli təsdiqləməsi indicə deaktiv edildi. Bu siz deyilsinizsə, burada yeni şifrə seçin.",
       "closing": "Podium"
     },
     "calendar": {
@@ -503,10 +503,10 @@ export const phrases = {
       "emailAskedText": "مرحبًا {username}،\n\nطلب شخص يعرف كلمة مرورك تغيير البريد الإلكتروني لحسابك. لن يتغيّر شيء قبل تأكيد البريد الجديد. إن لم تكن أنت من طلب ذلك، فاختر كلمة مرور جديدة من هنا، وبذلك يُلغى الطلب أيضًا.",
       "emailTakenSubject": "لديك حساب بالفعل",
       "emailTakenText": "مرحبًا {username}،\n\nحاول أحدهم استخدام هذا البريد الإلكتروني لحساب آخر. وهو مرتبط بحسابك، ولذلك لم يتغيّر شيء. لا يلزمك فعل أي شيء.",
-      "twoFactorOnSubject": "تم تفعيل رمز الدخول",
+      "twoFactorOnSubject": "تم تفعيل التحقق بخطوتين",
       "twoFactorOnText": "مرحبًا {username}،\n\nتم للتو إعداد تطبيق مصادقة لحسابك، وتم تسجيل الخروج من جميع الأجهزة الأخرى. إذا لم تكن أنت من فعل ذلك، فاختر كلمة مرور جديدة من هنا.",
-      "twoFactorOffSubject": "تم إيقاف رمز الدخول",
-      "twoFactorOffText": "مرحبًا {username}،\n\nتم للتو إيقاف رمز الدخول لحسابك. إذا لم تكن أنت من فعل ذلك، فاختر كلمة مرور جديدة من هنا.",
+      "twoFactorOffSubject": "تم إيقاف التحقق بخطوتين",
+      "twoFactorOffText": "مرحبًا {username}،\n\nتم للتو إيقاف التحقق بخطوتين لحسابك. إذا لم تكن أنت من فعل ذلك، فاختر كلمة مرور جديدة من هنا.",
       "closing": "Podium"
     },
     "calendar": {
@@ -622,10 +622,10 @@ export const phrases = {
       "emailAskedText": "Bonjour {username},\n\nQuelqu’un qui connaît votre mot de passe a demandé à changer l’adresse e-mail de votre compte. Rien ne change tant que la nouvelle adresse n’est pas confirmée. Si ce n’était pas vous, choisissez ici un nouveau mot de passe : la demande sera annulée par la même occasion.",
       "emailTakenSubject": "Vous avez déjà un compte",
       "emailTakenText": "Bonjour {username},\n\nQuelqu’un a essayé d’utiliser cette adresse e-mail pour un autre compte. C’est celle de votre compte, rien n’a donc changé. Vous n’avez rien à faire.",
-      "twoFactorOnSubject": "Le code de connexion est activé",
+      "twoFactorOnSubject": "La validation en deux étapes est activée",
       "twoFactorOnText": "Bonjour {username},\n\nUne application d’authentification vient d’être configurée pour votre compte, et tous les autres appareils ont été déconnectés. Si ce n’est pas vous, choisissez ici un nouveau mot de passe.",
-      "twoFactorOffSubject": "Le code de connexion est désactivé",
-      "twoFactorOffText": "Bonjour {username},\n\nLe code de connexion de votre compte vient d’être désactivé. Si ce n’est pas vous, choisissez ici un nouveau mot de passe.",
+      "twoFactorOffSubject": "La validation en deux étapes est désactivée",
+      "twoFactorOffText": "Bonjour {username},\n\nLa validation en deux étapes de votre compte vient d’être désactivée. Si ce n’est pas vous, choisissez ici un nouveau mot de passe.",
       "closing": "Podium"
     },
     "calendar": {

@@ -50,7 +50,7 @@ export const phrases = {
   myDay: 'My day',
   myDayStart: 'Tap the star to follow athletes, delegations and sports. Their day will appear here.',
   myDayNothing: 'Nothing more today',
-  myDayNothingHint: 'No one you follow competes today.',
+  myDayNothingHint: 'No one you follow is competing today.',
   myDayPartly: 'Part of your day couldn’t be loaded.',
   clash: '{minutes, plural, one {Overlaps by # min} other {Overlaps by # min}}',
   share: 'Share',

@@ -20,7 +20,7 @@ export const en = {
   lossOfContact: 'loss of contact',
   bentKnee: 'bent knee',
   secondYellowCards: 'Second yellow cards',
-  underProtest: 'Competes under protest',
+  underProtest: 'Competing under protest',
   rule: 'Rule',
   stepTime: 'Step time',
   lastKilometre: 'Last kilometer',

@@ -118,7 +118,7 @@ export const common = {
     INJ: 'Lesão',
     OVL: 'Levou uma volta',
     REL: 'Rebaixamento',
-    PEN: 'Penalização',
+    PEN: 'Penalidade',
     YC: 'Cartão amarelo',
   },
   place: {

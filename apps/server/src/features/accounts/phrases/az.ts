@@ -26,11 +26,11 @@ export const az = {
   emailTakenSubject: 'Sizin artıq hesabınız var',
   emailTakenText:
     'Salam, {username}!\n\nKimsə bu e-poçt ünvanından başqa hesab üçün istifadə etməyə çalışıb. Ünvan sizin hesabınıza bağlıdır, ona görə heç nə dəyişməyib. Heç nə etməyiniz lazım deyil.',
-  twoFactorOnSubject: 'Giriş kodu quruldu',
+  twoFactorOnSubject: 'İki mərhələli təsdiqləmə aktiv edildi',
   twoFactorOnText:
     'Salam, {username}!\n\nHesabınız üçün autentifikator tətbiqi indicə quruldu və bütün digər cihazlardan çıxış edildi. Bu siz deyilsinizsə, burada yeni şifrə seçin.',
-  twoFactorOffSubject: 'Giriş kodu deaktiv edildi',
+  twoFactorOffSubject: 'İki mərhələli təsdiqləmə deaktiv edildi',
   twoFactorOffText:
-    'Salam, {username}!\n\nHesabınızın giriş kodu indicə deaktiv edildi. Bu siz deyilsinizsə, burada yeni şifrə seçin.',
+    'Salam, {username}!\n\nHesabınızın iki mərhələli təsdiqləməsi indicə deaktiv edildi. Bu siz deyilsinizsə, burada yeni şifrə seçin.',
   closing: 'Podium',
 };

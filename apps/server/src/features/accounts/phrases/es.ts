@@ -26,11 +26,11 @@ export const es = {
   emailTakenSubject: 'Ya tienes una cuenta',
   emailTakenText:
     'Hola, {username}:\n\nAlguien ha intentado usar este correo electrónico para otra cuenta. Pertenece a la tuya, así que no ha cambiado nada. No tienes que hacer nada.',
-  twoFactorOnSubject: 'El código de acceso está activado',
+  twoFactorOnSubject: 'La verificación en dos pasos está activada',
   twoFactorOnText:
     'Hola, {username}:\n\nSe acaba de configurar una aplicación de autenticación para tu cuenta y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, elige aquí una contraseña nueva.',
-  twoFactorOffSubject: 'El código de acceso está desactivado',
+  twoFactorOffSubject: 'La verificación en dos pasos está desactivada',
   twoFactorOffText:
-    'Hola, {username}:\n\nSe acaba de desactivar el código de acceso de tu cuenta. Si no has sido tú, elige aquí una contraseña nueva.',
+    'Hola, {username}:\n\nSe acaba de desactivar la verificación en dos pasos de tu cuenta. Si no has sido tú, elige aquí una contraseña nueva.',
   closing: 'Podium',
 };

@@ -26,11 +26,11 @@ export const fr = {
   emailTakenSubject: 'Vous avez déjà un compte',
   emailTakenText:
     'Bonjour {username},\n\nQuelqu’un a essayé d’utiliser cette adresse e-mail pour un autre compte. C’est celle de votre compte, rien n’a donc changé. Vous n’avez rien à faire.',
-  twoFactorOnSubject: 'Le code de connexion est activé',
+  twoFactorOnSubject: 'La validation en deux étapes est activée',
   twoFactorOnText:
     'Bonjour {username},\n\nUne application d’authentification vient d’être configurée pour votre compte, et tous les autres appareils ont été déconnectés. Si ce n’est pas vous, choisissez ici un nouveau mot de passe.',
-  twoFactorOffSubject: 'Le code de connexion est désactivé',
+  twoFactorOffSubject: 'La validation en deux étapes est désactivée',
   twoFactorOffText:
-    'Bonjour {username},\n\nLe code de connexion de votre compte vient d’être désactivé. Si ce n’est pas vous, choisissez ici un nouveau mot de passe.',
+    'Bonjour {username},\n\nLa validation en deux étapes de votre compte vient d’être désactivée. Si ce n’est pas vous, choisissez ici un nouveau mot de passe.',
   closing: 'Podium',
 };

@@ -26,11 +26,11 @@ export const pt = {
   emailTakenSubject: 'Você já tem uma conta',
   emailTakenText:
     'Olá, {username}!\n\nAlguém tentou usar este e-mail em outra conta. Ele pertence à sua, por isso nada mudou. Você não precisa fazer nada.',
-  twoFactorOnSubject: 'O código de acesso foi ativado',
+  twoFactorOnSubject: 'A verificação em duas etapas foi ativada',
   twoFactorOnText:
     'Olá, {username}!\n\nUm aplicativo de autenticação acaba de ser configurado na sua conta, e todos os outros aparelhos foram desconectados. Se não foi você, escolha uma nova senha aqui.',
-  twoFactorOffSubject: 'O código de acesso foi desativado',
+  twoFactorOffSubject: 'A verificação em duas etapas foi desativada',
   twoFactorOffText:
-    'Olá, {username}!\n\nO código de acesso da sua conta acaba de ser desativado. Se não foi você, escolha uma nova senha aqui.',
+    'Olá, {username}!\n\nA verificação em duas etapas da sua conta acaba de ser desativada. Se não foi você, escolha uma nova senha aqui.',
   closing: 'Podium',
 };

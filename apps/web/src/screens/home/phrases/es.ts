@@ -14,5 +14,5 @@ export const phrases = {
   medals: 'Medallas',
   wholeTable: 'Todo el medallero',
   myResults: 'Resultados de quienes sigo',
-  notice: 'Último aviso',
+  notice: 'Aviso más reciente',
 } as const;

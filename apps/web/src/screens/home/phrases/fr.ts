@@ -14,5 +14,5 @@ export const phrases = {
   medals: 'Médailles',
   wholeTable: 'Tout le tableau',
   myResults: 'Résultats de ceux que je suis',
-  notice: 'Dernier avis',
+  notice: 'Avis le plus récent',
 } as const;
