@@ -115,7 +115,7 @@ test('rows have the count of a shoot-out beside the score, to see and in words t
   const sides = page.locator('.unit-who > li');
   await visit(page, hardCases['event of a shoot-out'].path);
   expect(await page.locator('.unit-who > li > bdi').allInnerTexts()).toEqual(['1', '(4 p)', '1', '(3 p)']);
-  expect(await sides.last().locator('.visually-hidden').last().innerText()).toBe('3 in the shoot-out');
+  expect(await sides.last().locator('.visually-hidden').last().innerText()).toBe('3 in the shootout');
   await visit(page, `/ara${hardCases['event of a shoot-out'].path}`);
   expect(await sides.locator('.shoot-out').allInnerTexts()).toEqual(['(4 ر.ت)', '(3 ر.ت)']);
   expectQuiet(page);

@@ -1943,7 +1943,7 @@ export const messages = {
       "substitution": "Substitution",
       "keeperChange": "Change of goalkeeper",
       "suspension": "Two-minute suspension",
-      "timeOut": "Time-out",
+      "timeOut": "Timeout",
       "periodStart": "Period starts",
       "periodEnd": "Period ends",
       "review": "Review",

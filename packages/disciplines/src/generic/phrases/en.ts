@@ -120,7 +120,7 @@ export const en = {
   substitution: 'Substitution',
   keeperChange: 'Change of goalkeeper',
   suspension: 'Two-minute suspension',
-  timeOut: 'Time-out',
+  timeOut: 'Timeout',
   periodStart: 'Period starts',
   periodEnd: 'Period ends',
   review: 'Review',

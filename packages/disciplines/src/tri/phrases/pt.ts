@@ -15,7 +15,7 @@ export const pt: Phrases<typeof en> = {
   leg: 'Perna do revezamento',
   legNumber: 'Perna {number, number}',
   timePenalty: 'Penalidade de tempo',
-  wetsuits: 'Roupa de borracha',
+  wetsuits: 'Roupas de neoprene',
   allowed: 'permitida',
   forbidden: 'proibida',
   gap: 'Atrás do 1º lugar',

@@ -32,5 +32,5 @@ export const es: Phrases<typeof en> = {
   sentOffForSet: 'Expulsión del set',
   disqualified: 'Descalificación',
   aheadMetPointRatio: 'Por delante por el cociente de puntos en los enfrentamientos directos',
-  aheadPointRatio: 'Por delante por cociente de puntos',
+  aheadPointRatio: 'Por delante por el cociente de puntos',
 };

@@ -26,10 +26,10 @@ export const en = {
   emailTakenSubject: 'You already have an account',
   emailTakenText:
     'Hello {username},\n\nSomeone has tried to use this email address for another account. It belongs to yours, so nothing has changed. You don’t need to do anything.',
-  twoFactorOnSubject: 'Two-step verification is on',
+  twoFactorOnSubject: 'Two-step verification has been turned on',
   twoFactorOnText:
     'Hello {username},\n\nAn authenticator app has just been set up for your account, and all other devices have been logged out. If this wasn’t you, choose a new password here.',
-  twoFactorOffSubject: 'Two-step verification is off',
+  twoFactorOffSubject: 'Two-step verification has been turned off',
   twoFactorOffText:
     'Hello {username},\n\nTwo-step verification has just been turned off for your account. If this wasn’t you, choose a new password here.',
   closing: 'Podium',
