@@ -20,19 +20,19 @@ interface CodeEntry {
 }
 
 const functions: Readonly<Record<string, SixTexts>> = {
-  AA01: say('Athlete', 'Deportista', 'Atleta', 'İdmançı', 'رياضي', 'Athlète'),
-  COACH: say('Coach', 'Entrenador/a', 'Treinador(a)', 'Məşqçi', 'مدرب', 'Entraîneur'),
+  AA01: say('Athlete', 'Deportista', 'Atleta', 'İdmançı', 'رياضي/ة', 'Athlète'),
+  COACH: say('Coach', 'Entrenador/a', 'Treinador(a)', 'Məşqçi', 'مدرب/ة', 'Entraîneur·euse'),
   REF: say('Referee', 'Árbitro/a', 'Árbitro(a)', 'Hakim', 'حكم', 'Arbitre'),
-  JU: say('Judge', 'Juez/a', 'Juiz(a)', 'Hakim-qiymətləndirici', 'قاضٍ', 'Juge'),
+  JU: say('Judge', 'Juez/a', 'Juiz(a)', 'Hakim-qiymətləndirici', 'قاضٍ/قاضية', 'Juge'),
   TD: say(
     'Technical delegate',
     'Delegado/a técnico/a',
     'Delegado(a) técnico(a)',
     'Texniki nümayəndə',
-    'مندوب فني',
-    'Délégué technique',
+    'مندوب/ة فني/ة',
+    'Délégué·e technique',
   ),
-  SCR: say('Scorer', 'Anotador/a', 'Apontador(a)', 'Katib', 'مسجل', 'Marqueur'),
+  SCR: say('Scorer', 'Anotador/a', 'Apontador(a)', 'Katib', 'مسجّل/ة', 'Marqueur·euse'),
 };
 
 /** In the words that the pages have for them. */

@@ -15,7 +15,7 @@ const messages = {
   shared: {
     void: 'Void',
     pair: [['first'], ', ', ['second']],
-    shootOut: [['score'], ' in the shoot-out'],
+    shootOut: [['score'], ' in the shootout'],
     shootOutShort: [['score'], ' p'],
   },
   medal: { gold: 'Gold' },

@@ -112,7 +112,7 @@ export const pt: Phrases<typeof en> = {
   shotPost: 'Finalização na trave',
   shotMissed: 'Finalização para fora',
   penaltyShot: 'Pênalti',
-  freeKick: 'Falta cobrada',
+  freeKick: 'Cobrança de falta',
   ownGoal: 'Gol contra',
   foul: 'Falta',
   warning: 'Advertência',
