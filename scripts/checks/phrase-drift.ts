@@ -1,4 +1,4 @@
-/** English phrases that were changed while other languages kept theirs. Warns only: a change of spelling concerns English alone. */
+/** Finds English phrases that changed while other languages kept theirs. Warns only, because a spelling fix concerns English alone. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ const isEnglish = (file: string): boolean => /\/phrases\/en\.ts$|\/languages\/en
 const inLanguage = (file: string, language: string): string =>
   file.replace(/\/en\.ts$/u, `/${language}.ts`).replace('/languages/en/', `/languages/${language}/`);
 
-/** One warning per changed English phrase, against where the branch left `main`; none without git or its history. */
+/** Compares the working tree with the merge base of `main`. @returns one warning per phrase; none without git history */
 export function warnOfDrift(root: string): string[] {
   const git = (...command: string[]): string =>
     execFileSync('git', command, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

@@ -41,7 +41,7 @@ const rules: readonly TextRule[] = [
   },
   {
     rule: 'list-comma',
-    // The lines of an address are no list.
+    // Venues join the lines of an address.
     files: (file) =>
       /^apps\/web\/src\/(shared|screens)\//.test(file) && isCode(file) && !isTest(file) && !file.includes('/venues/'),
     pattern: /\.join\('[,;] '\)/,

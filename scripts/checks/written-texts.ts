@@ -24,11 +24,11 @@ function textsIn(file: string, source: string): WrittenText[] {
   const found: WrittenText[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
-    const told = argumentsOf(node);
-    if (told) {
-      const at = `${file}:${source.slice(0, told.start).split('\n').length}`;
+    const call = argumentsOf(node);
+    if (call) {
+      const at = `${file}:${source.slice(0, call.start).split('\n').length}`;
       const texts = Object.fromEntries(
-        languages.map((language, index) => [language, told.texts[index] ?? told.texts[0]!]),
+        languages.map((language, index) => [language, call.texts[index] ?? call.texts[0]!]),
       );
       found.push({ at, texts: texts as WrittenText['texts'] });
     }

@@ -1,4 +1,4 @@
-/** What the phrases of all screens, sports and letters have in common: one word for one thing, and texts that fit into each other. */
+/** Rules for the phrases of all screens, sports and emails: one word per concept, and texts that fit into each other. */
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatText } from '../src/phrase-writer.ts';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 const text = (language: string, key: string): string => texts.get(language)!.get(key) ?? '';
 
 /**
- * English words for more than one thing, or for one that other languages call by the sport, by the gender or by its place in
- * a sentence: `Open` is a button and a category, a `Block` another in basketball.
+ * English words with several translations, because they have several meanings (`Open` is a button and a category) or because
+ * other languages distinguish by sport (`Block` in basketball), gender or position in the sentence.
  */
 const severalMeanings: ReadonlySet<string> = new Set(
   (
@@ -46,7 +46,7 @@ describe.each(translations)('%s', (language) => {
   });
 });
 
-/** By what a contest was decided, as part of a sentence: `beats Brisa by points`. */
+/** Phrases that complete a sentence with the way a contest was decided: `beats Brisa by points`. */
 const isDecision = (key: string): boolean => /^discipline\.\w+\.(?:by[A-Z]\w*|walkover|onTime|unopposed)$/u.test(key);
 const howBegins: Readonly<Record<(typeof translations)[number], RegExp>> = {
   es: /^(?:por|al|sin) /u,
@@ -73,7 +73,7 @@ it.each(translations)('K1: how a contest was decided fits into a sentence of %s'
   }
 });
 
-/** Names that a number follows in every language: attempts at an apparatus, heats, groups. */
+/** Names that are followed by a number in every language: scores at an apparatus, heats, groups. */
 const isNumberedName = (key: string): boolean =>
   /Short$|^discipline\.g[ar]\w\.\w+Number$|\.againAt$|^server\.read-model\.|repechageNumber$/u.test(key);
 
@@ -103,7 +103,7 @@ it.each([
   expect([...texts.get(language)!].filter(([, said]) => bare.test(said))).toEqual([]);
 });
 
-/** Long because the language has no shorter word. */
+/** Accepted long labels: the language has no shorter word. */
 const longWords: ReadonlySet<string> = new Set([
   'irm.WO',
   'record.SB',
