@@ -13,6 +13,8 @@ export interface HouseCopy {
   folder: string;
   /** Runs a script of it. @returns what it says */
   node: (...words: string[]) => Promise<string>;
+  /** Runs a script in one of its folders, `apps/server`, with these variables. @returns what it prints */
+  run: (inside: string, variables: Record<string, string>, ...words: string[]) => Promise<string>;
   /** Compiles one of its projects, `packages/games`. @throws what the compiler says */
   typecheck: (project: string) => Promise<void>;
   /** Files that are not as they were, by their path in it. */
@@ -54,6 +56,8 @@ export async function copyHouse(): Promise<HouseCopy> {
   return {
     folder,
     node: async (...words) => (await run(process.execPath, words, { cwd: folder, env })).stdout,
+    run: async (inside, variables, ...words) =>
+      (await run(process.execPath, words, { cwd: join(folder, inside), env: { ...env, ...variables } })).stdout,
     typecheck: async (project) => {
       await run(join(root, 'node_modules/.bin/tsc'), ['-p', project, '--checkers', '1'], { cwd: folder });
     },

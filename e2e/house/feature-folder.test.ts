@@ -1,62 +1,130 @@
-/** Growth by folder: a server feature with settings, tables, routes, a job and a follower is added and deleted as one. */
-import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/**
+ * Growth by folder: a made-up feature with a public read, a live key, desk entries, a private table, a setting, a job and
+ * a follower is added as two folders, and removed again, without touching another file.
+ */
+import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { copyHouse, root } from '../harness/house-copy.ts';
+import type { HouseCopy } from '../harness/house-copy.ts';
 import { raceXml, scheduleXml } from '../harness/messages.ts';
+import { openAccount } from '../harness/people.ts';
 import { ServerProcess } from '../harness/server-process.ts';
+import { cheapPasswords } from '../harness/small-demo.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const run = promisify(execFile);
-let house: string;
-let server: string;
-let folder: string;
-
-/** A house of its own round a copy of the server: what it needs beside is the real one's. */
+let house: HouseCopy;
 beforeAll(async () => {
-  house = await mkdtemp(join(tmpdir(), 'podium-house-'));
-  server = join(house, 'apps/server');
-  folder = join(server, 'src/features/guesses');
-  await mkdir(join(house, 'apps'));
-  await cp(join(root, 'apps/server'), server, { recursive: true, filter: (path) => !path.endsWith('node_modules') });
-  for (const name of ['apps/web', 'apps/server/node_modules']) await symlink(join(root, name), join(house, name));
-  for (const name of ['node_modules', 'packages', 'tsconfig.base.json', 'package.json'])
-    await symlink(join(root, name), join(house, name));
+  house = await copyHouse();
+  await symlink(join(root, 'apps/web/dist'), join(house.folder, 'apps/web/dist'));
+  await house.commit();
 });
-afterAll(async () => rm(house, { recursive: true, force: true }));
+afterAll(async () => house.remove());
 
+const contract = 'packages/contract/src/guesses';
+const feature = 'apps/server/src/features/guesses';
 const files = {
-  'tables.ts': `
-    import { bigint, pgSchema, text } from 'drizzle-orm/pg-core';
+  [`${contract}/paths.ts`]: `
+    export const readPaths = { guessRounds: '/guesses/rounds?state' } as const;
+    export const liveKeyKinds = ['guesses'] as const;`,
+  [`${contract}/main.ts`]: `
+    import { z } from 'zod';
+    export const guessRound = z.object({ id: z.string().max(20), question: z.string().min(3) });
+    export const guess = z.strictObject({ answer: z.string().min(1).max(80) });`,
+  [`${contract}/reads.ts`]: `
+    import { z } from 'zod';
+    import { guessRound } from './main.ts';
+    import type { ReadShape } from '../read-shape.ts';
+    export const reads = {
+      guessRounds: {
+        summary: 'Rounds of the guessing game',
+        parameters: z.object({ state: z.enum(['open', 'closed']).optional() }),
+        answer: z.object({ items: z.array(guessRound), total: z.number().int() }),
+      },
+    } satisfies Record<string, ReadShape>;`,
+  [`${feature}/tables.ts`]: `
+    import { bigint, integer, pgSchema, text } from 'drizzle-orm/pg-core';
     export const guesses = pgSchema('guesses');
-    export const answers = guesses.table('answers', { player: text().primaryKey(), answer: text().notNull() });
+    export const rounds = guesses.table('rounds', { partition: integer().notNull(), id: text().primaryKey(), question: text().notNull() });
+    export const answers = guesses.table('answers', { person: text().primaryKey(), answer: text().notNull() });
     export const heard = guesses.table('heard', { seq: bigint({ mode: 'number' }).primaryKey(), kind: text().notNull() });
     export const ticks = guesses.table('ticks', { name: text().primaryKey() });`,
-  'feature.ts': `
+  [`${feature}/entries.ts`]: `
+    import { guessRound } from '@podium/contract';
+    import { featureKey } from '@podium/contract/live-keys';
+    import type { z } from 'zod';
+    import type { EntryType } from '../../feed/desk/entry-type.ts';
+    const open: EntryType<z.output<typeof guessRound>> = {
+      type: 'guesses.open',
+      data: guessRound,
+      tables: ['guesses.rounds'],
+      apply: async ({ data, partition }, client) => {
+        await client.query(
+          'insert into guesses.rounds values ($1, $2, $3) on conflict (id) do update set question = excluded.question',
+          [partition, data.id, data.question],
+        );
+        return [featureKey('guesses', 'rounds', data.id)];
+      },
+    };
+    export const entryTypes = [open];`,
+  [`${feature}/reads.ts`]: `
+    import { featureKey } from '@podium/contract/live-keys';
+    import type { FeatureBuilders } from '../../read-model/reads.ts';
+    export const builders: Pick<FeatureBuilders, 'guessRounds'> = {
+      guessRounds: async ({ pool, snapshot }, { state }) => {
+        const { rows } = await pool.query(
+          'select id, question from guesses.rounds where partition = $1 order by id',
+          [snapshot.partition],
+        );
+        const items = state === 'closed' ? [] : rows;
+        return { body: { items, total: items.length }, keys: [featureKey('guesses', 'rounds')] };
+      },
+    };`,
+  [`${feature}/feature.ts`]: `
+    import { guess, guessRound } from '@podium/contract';
     import { z } from 'zod';
+    import { nothing, route } from '../../routes/route.ts';
     import { defineFeature } from '../kit.ts';
+    const base = '/api/v1/guesses';
     export const feature = defineFeature({
       name: 'guesses',
-      access: { 'POST /api/v1/guesses/:player': 'everyone', 'GET /api/v1/guesses': 'everyone' },
-      settings: { GUESSES_SECONDS: { schema: z.coerce.number().int().min(5).default(30), meaning: 'Seconds for an answer.' } },
-      routes: (app, { pool, settings, programme, read }) => {
-        app.post('/api/v1/guesses/:player', async (c) => {
-          const answer = await c.req.text();
-          await pool.query('insert into guesses.answers values ($1, $2)', [c.req.param('player'), answer]);
-          return c.json({}, 201);
-        });
-        app.get('/api/v1/guesses', async (c) => {
-          const { rows: answers } = await pool.query('select player, answer from guesses.answers');
-          const { rows: heard } = await pool.query('select seq, kind from guesses.heard order by seq');
-          const { rows: ticks } = await pool.query('select name from guesses.ticks');
-          const games = await read('games', 'en', {});
-          return c.json({ answers, heard, ticks, units: programme().units.size, seconds: settings.GUESSES_SECONDS, keys: games.keys });
-        });
-      },
+      settings: { GUESSES_SECONDS: { schema: z.coerce.number().int().min(5).default(30), meaning: 'Time for an answer (s).' } },
+      routes: ({ pool, settings, journal, programme }) => [
+        route(
+          {
+            method: 'post', path: base + '/rounds', summary: 'Open a round', tag: 'guesses',
+            access: { grants: ['manager'] }, body: guessRound, answer: nothing, status: 201,
+          },
+          async ({ body, user }) => {
+            await journal.append({
+              type: 'guesses.open', data: body, nonce: 'round ' + body.id, by: { userId: user.userId, role: 'manager' },
+            });
+            return {};
+          },
+        ),
+        route(
+          { method: 'put', path: base + '/mine', summary: 'Guess', tag: 'guesses', access: 'user', body: guess, answer: nothing },
+          async ({ body, user }) => {
+            await pool.query('insert into guesses.answers values ($1, $2)', [user.userId, body.answer]);
+            return {};
+          },
+        ),
+        route(
+          {
+            method: 'get', path: base + '/state', summary: 'What the feature has stored', tag: 'guesses', access: 'everyone',
+            answer: z.object({
+              answers: z.int(), seconds: z.int(), units: z.int(),
+              heard: z.array(z.object({ seq: z.int(), kind: z.string() })), ticks: z.array(z.object({ name: z.string() })),
+            }),
+          },
+          async () => {
+            const { rows: answers } = await pool.query('select person from guesses.answers');
+            const { rows: heard } = await pool.query('select seq, kind from guesses.heard order by seq');
+            const { rows: ticks } = await pool.query('select name from guesses.ticks');
+            return { answers: answers.length, heard, ticks, units: programme().units.size, seconds: settings.GUESSES_SECONDS };
+          },
+        ),
+      ],
       follow: async (changes, client) => {
         for (const { seq, kind } of changes) await client.query('insert into guesses.heard values ($1, $2)', [seq, kind]);
       },
@@ -70,65 +138,164 @@ const files = {
     });`,
 };
 
-const node = async (...args: string[]): Promise<{ stdout: string }> =>
-  run(process.execPath, args, { cwd: server, env: { PATH: process.env['PATH'], FEATURE: 'guesses' } });
+const generated = [
+  'apps/server/src/features/builders.gen.ts',
+  'apps/server/src/features/entry-types.gen.ts',
+  'apps/server/src/features/features.gen.ts',
+  'packages/contract/src/parts.gen.ts',
+  'packages/contract/src/paths.gen.ts',
+];
 
-interface Told {
-  answers: unknown[];
+async function generate(): Promise<void> {
+  await house.node('apps/server/scripts/generate-features.mjs');
+  await house.node('packages/contract/scripts/generate-parts.mjs');
+}
+
+interface State {
+  answers: number;
   heard: { seq: number; kind: string }[];
   ticks: unknown[];
   units: number;
   seconds: number;
-  keys: string[];
 }
 
-test('a folder more is a feature more; without it the server is as before, and its data waits', async () => {
-  await mkdir(folder);
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  await node('scripts/generate-features.mjs');
-  await node(join(root, 'node_modules/drizzle-kit/bin.cjs'), 'generate', '--config', 'drizzle.config.ts');
-  expect((await readdir(join(folder, 'migrations'))).some((name) => name.endsWith('.sql'))).toBe(true);
-  const { stdout } = await node('bin/podium.mjs', 'config');
-  expect(stdout).toMatch(/^GUESSES_SECONDS +default 30 +Seconds for an answer\.$/m);
+/** Sends a request to one of the two servers, with or without a session. */
+type Ask = (server: ServerProcess, method: string, path: string, body?: object) => Promise<Response>;
 
-  const podium = await ServerProcess.create({
-    podium: join(server, 'bin/podium.mjs'),
-    environment: { GUESSES_SECONDS: '7' },
-  });
+test('two folders more are a feature more; without them the server is as before, and its data waits', async () => {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(house.folder, name)), { recursive: true });
+    await writeFile(join(house.folder, name), text);
+  }
+  await generate();
+  expect(await house.changed()).toEqual([...generated, ...Object.keys(files)].toSorted());
+  await house.typecheck('apps/server');
+  await house.run(
+    'apps/server',
+    { FEATURE: 'guesses' },
+    join(root, 'node_modules/drizzle-kit/bin.cjs'),
+    'generate',
+    '--config',
+    'drizzle.config.ts',
+  );
+  expect((await readdir(join(house.folder, feature, 'migrations'))).some((name) => name.endsWith('.sql'))).toBe(true);
+  const settings = await house.node('apps/server/bin/podium.mjs', 'config');
+  expect(settings).toMatch(/^GUESSES_SECONDS +default 30 +Time for an answer \(s\)\.$/m);
+
+  const options = {
+    podium: join(house.folder, 'apps/server/bin/podium.mjs'),
+    environment: { ...cheapPasswords, GUESSES_SECONDS: '7', ACCOUNTS_TWO_FACTOR_FOR: 'none' },
+  };
+  const one = await ServerProcess.create(options);
+  const other = await ServerProcess.create({ ...options, dataDir: one.dataDir });
   try {
-    await podium.start();
-    const address = `${podium.url}/api/v1/guesses`;
+    await one.start();
     for (const xml of [scheduleXml(2), raceXml({ unit: 1, version: 1 }), raceXml({ unit: 2, version: 1 })])
-      expect((await podium.feed(xml)).status).toBe(200);
-    expect((await fetch(`${address}/ana`, { method: 'POST', body: 'the bronze' })).status).toBe(201);
-    const told = async (): Promise<Told> => (await (await fetch(address)).json()) as Told;
-    for (let tries = 0; tries < 100 && (await told()).heard.length < 3; tries++) await sleep(50);
-    const first = await told();
-    expect(first).toMatchObject({
-      answers: [{ player: 'ana', answer: 'the bronze' }],
-      ticks: [{ name: 'once' }],
-      seconds: 7,
-    });
-    expect(first.keys).toContain('games');
+      expect((await one.feed(xml)).status).toBe(200);
+    await other.start();
+    const rounds = `${one.url}/api/v1/guesses/rounds`;
+
+    // Public read: a document with a strong ETag.
+    const empty = await fetch(rounds);
+    expect(await empty.json()).toEqual({ items: [], total: 0, keys: ['guesses:rounds'] });
+    const etag = empty.headers.get('etag')!;
+    expect((await fetch(rounds, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await fetch(`${rounds}?lang=klingon`)).status).toBe(400);
+
+    // Wrong actor, malformed, right.
+    const visitor: Ask = async (server, method, path, body) =>
+      send(server.url + path, method, { 'content-type': 'application/json' }, body);
+    const round = { id: 'one', question: 'Who wins the 50 m?' };
+    expect((await visitor(one, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(401);
+    const ana = await session(one, 'ana.silva');
+    expect((await ana(one, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(403);
+    await house.run('apps/server', one.environment, 'bin/podium.mjs', 'grant', 'ana.silva', 'manager');
+    const wrong = await ana(one, 'POST', '/api/v1/guesses/rounds', { id: 'one' });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.json()).toMatchObject({ error: { fields: [{ field: 'question' }] } });
+    expect((await fetch(`${one.url}/api/v1/guesses/mine`)).headers.get('allow')).toBe('PUT');
+
+    // Written by a second process, twice with one nonce: the document and the stream of the first one change, once.
+    const live = await fetch(`${one.url}/api/v1/live?keys=guesses:rounds`);
+    const stream = live.body!.pipeThrough(new TextDecoderStream()).getReader();
+    for (const _ of [1, 2]) expect((await ana(other, 'POST', '/api/v1/guesses/rounds', round)).status).toBe(201);
+    let received = '';
+    while (!received.includes('guesses:rounds/one')) received += (await stream.read()).value ?? '';
+    await stream.cancel();
+    const changed = await fetch(rounds);
+    expect(changed.headers.get('etag')).not.toBe(etag);
+    expect(await changed.json()).toMatchObject({ items: [round], total: 1 });
+    expect(await (await fetch(`${rounds}?state=closed`)).json()).toMatchObject({ total: 0 });
+
+    // Private table, setting, job, follower, programme.
+    expect((await ana(one, 'PUT', '/api/v1/guesses/mine', { answer: 'the bronze' })).status).toBe(200);
+    const state = async (): Promise<State> => (await (await fetch(`${one.url}/api/v1/guesses/state`)).json()) as State;
+    await vi.waitUntil(async () => (await state()).heard.length >= 4, { timeout: 10_000, interval: 50 });
+    const first = await state();
+    expect(first).toMatchObject({ answers: 1, ticks: [{ name: 'once' }], seconds: 7 });
+    expect(first.units).toBeGreaterThan(0);
+    expect(first.heard.filter(({ kind }) => kind === 'guesses.open')).toHaveLength(1);
     expect(first.heard.map(({ seq }) => seq)).toEqual(first.heard.map((_, index) => index + 1));
 
-    await podium.end('SIGTERM');
-    const aside = join(house, 'aside');
-    await cp(folder, aside, { recursive: true });
-    await rm(folder, { recursive: true });
-    await node('scripts/generate-features.mjs');
-    await podium.start();
-    expect((await fetch(address)).status).toBe(404);
-    expect((await fetch(`${podium.url}/api/v1/games`)).status).toBe(200);
+    // Described, with the errors it can answer.
+    const { paths } = (await (await fetch(`${one.url}/api/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { responses: object; requestBody?: object }>>;
+    };
+    const { get, post } = paths['/api/v1/guesses/rounds']!;
+    expect(Object.keys(get!.responses)).toEqual(['200', '304', '400', '404', '503']);
+    expect(Object.keys(post!.responses)).toEqual(['201', '400', '401', '403', '413', '415', '422', '503']);
+    expect(JSON.stringify(post!.requestBody)).toContain('"question"');
 
-    await podium.end('SIGTERM');
-    await cp(aside, folder, { recursive: true });
-    await node('scripts/generate-features.mjs');
-    await podium.start();
-    const again = await told();
-    expect(again.answers).toEqual(first.answers);
-    expect(again.heard, 'each change was taken over once').toEqual(first.heard);
+    // Replay gives the same rows.
+    const replayed = await house.run('apps/server', one.environment, 'bin/podium.mjs', 'replay');
+    expect(replayed).toMatch(/^Identical: 4 journal entries/m);
+
+    await other.end('SIGTERM');
+    await one.end('SIGTERM');
+    const aside = join(house.folder, 'aside');
+    for (const folder of [contract, feature]) {
+      await cp(join(house.folder, folder), join(aside, folder), { recursive: true });
+      await rm(join(house.folder, folder), { recursive: true });
+    }
+    await generate();
+    await one.start();
+    expect((await fetch(rounds)).status).toBe(404);
+    expect((await fetch(`${one.url}/api/v1/games`)).status).toBe(200);
+
+    await one.end('SIGTERM');
+    for (const folder of [contract, feature])
+      await cp(join(aside, folder), join(house.folder, folder), { recursive: true });
+    await generate();
+    await one.start();
+    expect(await (await fetch(rounds)).json()).toMatchObject({ items: [round], total: 1 });
+    await sleep(200);
+    const again = await state();
+    expect(again.answers).toBe(1);
+    expect(again.heard, 'each change was followed once').toEqual(first.heard);
   } finally {
-    await podium.remove();
+    await other.end('SIGTERM');
+    await one.remove();
   }
 });
+
+async function send(url: string, method: string, headers: Record<string, string>, body?: object): Promise<Response> {
+  const options: RequestInit = { method, headers, body: JSON.stringify(body) };
+  return fetch(url, options);
+}
+
+/** Opens an account and logs in. @returns what asks with its session, also of another process on the same database */
+async function session(server: ServerProcess, username: string): Promise<Ask> {
+  const account = { username, password: 'quatro tucanos azuis' };
+  await openAccount(server, { ...account, email: `${username}@example.org`, document: 'AB123456' });
+  const answer = await fetch(`${server.url}/api/v1/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.url },
+    body: JSON.stringify(account),
+  });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  return async (asked, method, path, body) =>
+    send(asked.url + path, method, { 'content-type': 'application/json', origin: asked.url, cookie }, body);
+}

@@ -84,6 +84,12 @@ describe('a planted breach of each rule is caught', () => {
       'neighbour',
     ],
     [
+      'features see the read model through its programme',
+      'apps/server/src/features/calendar/x.ts',
+      `import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';`,
+      'feature-border',
+    ],
+    [
       'the feed knows no read model',
       'apps/server/src/feed/x.ts',
       `import { a } from '../read-model/read-model.ts';`,

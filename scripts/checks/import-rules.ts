@@ -25,12 +25,14 @@ const serverLayers: readonly (readonly string[])[] = [
   ['answers'],
   ['database'],
   ['access', 'mail'],
+  ['routes'],
   ['feed'],
+  ['flags'],
   ['read-model'],
   ['live'],
   ['features'],
   ['edge'],
-  ['podium.ts', 'cli', 'testing'],
+  ['podium.ts', 'server-jobs.ts', 'cli', 'testing'],
 ];
 
 /** Parts of the feed of which each may import itself and what stands before it. */
@@ -138,8 +140,18 @@ function judgeRelative(file: string, one: Import, workspace: Workspace): Verdict
       verdicts.push(['neighbour', `${what} ${here} must not import ${what} ${there}: ${remedy}`]);
     }
   }
-  verdicts.push(...judgeLayers(file, target));
+  verdicts.push(...judgeFeature(file, target), ...judgeLayers(file, target));
   return verdicts;
+}
+
+/** The one part of the read model that features may import; they get everything else from their kit. */
+const borderOfFeatures = 'apps/server/src/read-model/programme/';
+
+function judgeFeature(file: string, target: string): Verdict[] {
+  const isOfFeature = /^apps\/server\/src\/features\/[^/]+\//.test(file) && !isTest(file);
+  if (!isOfFeature || !target.startsWith('apps/server/src/read-model/') || target.startsWith(borderOfFeatures))
+    return [];
+  return [['feature-border', `a feature must not import ${target}; use its kit, or read-model/programme`]];
 }
 
 function judgeLayers(file: string, target: string): Verdict[] {

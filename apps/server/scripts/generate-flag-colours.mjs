@@ -1,9 +1,9 @@
-// Writes the two main colours of each flag: into src/read-model/flags/flag-colours.gen.ts for pictures to share, into
+// Writes the two main colours of each flag: into src/flags/flag-colours.gen.ts for pictures to share, into
 // apps/web/src/shared/flag-colours/flag-colours.gen.css for pages. With --check nothing is written; the exit code is 1 when a file is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { flagNames } from '../src/read-model/flags/codes.ts';
-import { flagDrawing } from '../src/read-model/flags/flag-drawing.ts';
+import { flagNames } from '../src/flags/codes.ts';
+import { flagDrawing } from '../src/flags/flag-drawing.ts';
 
 const [width, height] = [90, 60];
 /** Colours closer than this look the same to the eye. */
@@ -106,7 +106,7 @@ const styles = [
 
 const root = new URL('../../../', import.meta.url);
 const files = {
-  'apps/server/src/read-model/flags/flag-colours.gen.ts': record,
+  'apps/server/src/flags/flag-colours.gen.ts': record,
   'apps/web/src/shared/flag-colours/flag-colours.gen.css': styles,
 };
 for (const [name, text] of Object.entries(files)) {

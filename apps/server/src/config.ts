@@ -186,6 +186,12 @@ export function nameFonts(file: string): void {
   process.env['FONTCONFIG_FILE'] = file;
 }
 
+/** Only numbers are coerced, and no number is a secret, so the value may be repeated. */
+function faultOf(issue: z.core.$ZodIssue, given: Readonly<Record<string, string | undefined>>): string {
+  if (issue.code !== 'invalid_type' || issue.expected !== 'number') return issue.message;
+  return `"${given[String(issue.path[0])]}" is not a number`;
+}
+
 /**
  * The environment, parsed once.
  * @throws ConfigError with one line per wrong variable.
@@ -201,7 +207,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     .object(shape as { [Name in keyof typeof settings]: (typeof settings)[Name]['schema'] })
     .safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${faultOf(issue, given)}`);
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}\n"podium config" lists them all.`);
   }
   const values = parsed.data;

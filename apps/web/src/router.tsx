@@ -4,6 +4,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { nonce } from './platform/facts.ts';
 import { isChosen } from './shared/device-classes.ts';
 import { FramedError, FramedPending } from './frame/framed-states.tsx';
+// oxlint-disable-next-line import/no-cycle -- the generated tree imports the type of this router
 import { routeTree } from './route-tree.gen.ts';
 import { packText, unpackText } from './shared/packed-text.ts';
 import { parseSearchText, stringifySearchText } from './shared/search-text.ts';

@@ -3,6 +3,8 @@
  * those it touches; a document is stale when one of its keys is among the touched ones. Built and compared only here.
  */
 
+import { liveKeyKinds } from './paths.gen.ts';
+
 /** Something of the whole Games. */
 export const liveKeys = {
   /** Names, venues, structure: anything may look different. */
@@ -18,20 +20,20 @@ export const liveKeys = {
 } as const;
 
 /** Kinds of keys that name one thing: `day:2026-10-12`, `unit:<id>`, `participants:swm`. */
-const kinds = [
-  'day',
-  'unit',
-  'event',
-  'programme',
-  'standing',
-  'awards',
-  'conditions',
-  'discipline',
-  'participants',
-] as const;
-export type LiveKeyKind = (typeof kinds)[number];
+export type LiveKeyKind = (typeof liveKeyKinds)[number];
 
 const key = (kind: LiveKeyKind, of: string): string => `${kind}:${of}`;
+
+/**
+ * Key of one thing of a feature, or of a group of them.
+ *
+ * @param path from the group to the thing: `featureKey('content', 'hotel', id)` is `content:hotel/<id>`
+ */
+export const featureKey = (kind: LiveKeyKind, ...path: string[]): string => key(kind, path.join('/'));
+
+/** Whether a text is a live key of a kind that the sport or a feature declares. */
+export const isLiveKey = (text: string): boolean =>
+  Object.hasOwn(liveKeys, text) || kindNames.has(text.split(':', 1)[0]!);
 
 export const dayKey = (day: string): string => key('day', day);
 /** Of a unit's schedule, start list, result, play-by-play or documents. `id` as documents name it. */
@@ -50,7 +52,7 @@ export const disciplineKey = (code: string): string => key('discipline', code.to
 /** The people and teams of a discipline. @param code as above */
 export const participantsKey = (code: string): string => key('participants', code.toLowerCase());
 
-const kindNames: ReadonlySet<string> = new Set(kinds);
+const kindNames: ReadonlySet<string> = new Set(liveKeyKinds);
 
 /** Takes a key apart; undefined for one of the whole Games, or of a kind that nobody knows. */
 export function parseLiveKey(text: string): { kind: LiveKeyKind; of: string } | undefined {
@@ -59,13 +61,19 @@ export function parseLiveKey(text: string): { kind: LiveKeyKind; of: string } | 
   return kindNames.has(kind) ? { kind: kind as LiveKeyKind, of: text.slice(colon + 1) } : undefined;
 }
 
-/** All keys that a change of these touches: one of `participants:swm` is also one of `participants`. */
+/**
+ * All keys that a change of these touches: `participants:swm` also touches `participants`, and `content:hotel/12` also
+ * `content:hotel` and `content`.
+ */
 export function touchedKeys(named: Iterable<string>): Set<string> {
   const touched = new Set<string>();
   for (const one of named) {
     touched.add(one);
     const colon = one.indexOf(':');
-    if (colon !== -1) touched.add(one.slice(0, colon));
+    if (colon === -1) continue;
+    touched.add(one.slice(0, colon));
+    const slash = one.indexOf('/', colon);
+    if (slash !== -1) touched.add(one.slice(0, slash));
   }
   return touched;
 }

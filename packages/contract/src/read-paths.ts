@@ -1,40 +1,7 @@
 import type { LanguageCode } from './common.ts';
+import { readPaths } from './paths.gen.ts';
 
-/**
- * The public reads, each named once: its path and the parameters of its query, in the one order and without the defaults
- * of the canonical address under which the server keeps the answer. What they mean and answer stands in `reads.ts`.
- */
-export const readPaths = {
-  games: '/games',
-  medals: '/medals?discipline&gender&division&day&sort=gold',
-  medallists: '/medals/{discipline}/medallists?day&latest',
-  multiMedallists: '/medals/{discipline}/multi-medallists?gender&organisation&page=1&pageSize=200',
-  medalRace: '/medals/{discipline}/race?gender&division',
-  days: '/schedule/days',
-  day: '/schedule/days/{day}?discipline&venue&delegation',
-  grid: '/schedule/grid',
-  live: '/schedule/live',
-  unit: '/units/{id}',
-  discipline: '/disciplines/{key}',
-  disciplineEvents: '/disciplines/{key}/events',
-  disciplineSchedule: '/disciplines/{key}/schedule',
-  brackets: '/disciplines/{key}/brackets',
-  pools: '/disciplines/{key}/pools',
-  ranking: '/disciplines/{key}/ranking',
-  records: '/disciplines/{key}/records',
-  disciplineReports: '/disciplines/{key}/reports',
-  disciplineMedals: '/disciplines/{key}/medals?sort=gold',
-  event: '/events/{id}',
-  eventStatistics: '/events/{id}/statistics',
-  phase: '/phases/{id}',
-  participants:
-    '/participants?kind=athletes&query&discipline&event&gender&organisation&medal&day&sort=name&page=1&pageSize=50',
-  participant: '/participants/{id}',
-  delegation: '/delegations/{code}',
-  venues: '/venues',
-  reports: '/reports',
-  search: '/search?query',
-} as const;
+export { readPaths };
 
 export type ReadName = keyof typeof readPaths;
 export const readNames = Object.keys(readPaths) as ReadName[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readNames, readTemplate } from './read-paths.ts';
-import { reads } from './reads.ts';
+import { reads } from './parts.gen.ts';
 
 test.each(readNames)('the path of "%s" names the parameters it takes, with the defaults they have', (name) => {
   const { path, query } = readTemplate(name);

@@ -79,7 +79,10 @@ export const opponent = z.object({
   pos: z.string().optional(),
   unit: z.string().optional(),
   homeAway: z.string().optional(),
+  /** The line's own score first: `5-3`. */
   result: z.string().optional(),
+  /** Whether the line's side won; only for a finished contest whose result includes it. */
+  isWon: z.boolean().optional(),
   date: z.string().optional(),
   time: z.string().optional(),
 });

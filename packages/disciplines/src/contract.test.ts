@@ -42,7 +42,7 @@ function phraseKeys({
   ];
   const named = [
     [startOrder, false],
-    ...columns.map(({ phrase }) => [phrase, false]),
+    ...columns.map(({ from, phrase }) => [phrase, 'below' in from]),
     ...Object.values(codes).flatMap(ofCode),
     ...Object.values(actions).flatMap(({ phrase, results = {} }) =>
       [phrase, ...Object.values(results).map((result) => result.phrase)].map((key) => [key, false]),

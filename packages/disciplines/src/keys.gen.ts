@@ -31,5 +31,6 @@ export const keysByCode = {
   VBV: 'vbv',
   VRO: 'vro',
   VVO: 'vvo',
+  WLF: 'wlf',
   WRE: 'wre',
 } as const satisfies Record<string, string>;

@@ -25,5 +25,6 @@ export const loaders = {
   vbv: async () => import('./vbv/main.ts'),
   vro: async () => import('./vro/main.ts'),
   vvo: async () => import('./vvo/main.ts'),
+  wlf: async () => import('./wlf/main.ts'),
   wre: async () => import('./wre/main.ts'),
 } as const satisfies Record<string, () => Promise<{ discipline: Discipline }>>;

@@ -137,6 +137,12 @@ import { en as vvo_en } from './vvo/phrases/en.ts';
 import { es as vvo_es } from './vvo/phrases/es.ts';
 import { fr as vvo_fr } from './vvo/phrases/fr.ts';
 import { pt as vvo_pt } from './vvo/phrases/pt.ts';
+import { ar as wlf_ar } from './wlf/phrases/ar.ts';
+import { az as wlf_az } from './wlf/phrases/az.ts';
+import { en as wlf_en } from './wlf/phrases/en.ts';
+import { es as wlf_es } from './wlf/phrases/es.ts';
+import { fr as wlf_fr } from './wlf/phrases/fr.ts';
+import { pt as wlf_pt } from './wlf/phrases/pt.ts';
 import { ar as wre_ar } from './wre/phrases/ar.ts';
 import { az as wre_az } from './wre/phrases/az.ts';
 import { en as wre_en } from './wre/phrases/en.ts';
@@ -168,5 +174,6 @@ export const phrases = {
   vbv: { ar: vbv_ar, az: vbv_az, en: vbv_en, es: vbv_es, fr: vbv_fr, pt: vbv_pt },
   vro: { ar: vro_ar, az: vro_az, en: vro_en, es: vro_es, fr: vro_fr, pt: vro_pt },
   vvo: { ar: vvo_ar, az: vvo_az, en: vvo_en, es: vvo_es, fr: vvo_fr, pt: vvo_pt },
+  wlf: { ar: wlf_ar, az: wlf_az, en: wlf_en, es: wlf_es, fr: wlf_fr, pt: wlf_pt },
   wre: { ar: wre_ar, az: wre_az, en: wre_en, es: wre_es, fr: wre_fr, pt: wre_pt },
 } as const satisfies Record<string, Record<string, Record<string, string>>>;

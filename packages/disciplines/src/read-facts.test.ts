@@ -22,6 +22,13 @@ describe('the facts of a line', () => {
     ).toEqual(['split: 50 m 31.34 (Section time 31.34, Rank 1, Difference +0.04)']);
   });
 
+  it('W11: have the position of an individual, a letter as well as a number', () => {
+    expect(tellLine([er('POSITION', undefined, 'A', { type: 'EUE' }), er('LANE', undefined, 'B')])).toEqual([
+      'other: Position A',
+      'lane: Lane B',
+    ]);
+  });
+
   it('name attempts with the wind of each', () => {
     const wind = { extensions: [{ code: 'WIND_SPEED', value: '+0.3' }] };
     expect(

@@ -65,7 +65,9 @@ function factOf(
   if (type === 'DISPLAY' || rule?.isSilent === true || rule?.isSilent?.includes(value)) return [];
   const facts = [
     ...Object.entries(attributes).flatMap(([name, text]) => attributeFact(rule, name, text)),
-    ...together(rules, extensions).flatMap((extension) => factOf(rules, extension, resultType, places)),
+    ...together(rules, withValidity(rules, extensions)).flatMap((extension) =>
+      factOf(rules, extension, resultType, places),
+    ),
   ];
   if (value === '' && facts.length === 0) return [];
   const apparatus = extensions.find((one) => one.code === 'APPARATUS')?.value;
@@ -91,6 +93,19 @@ function factOf(
 function withUnit(value: string, unit: string | undefined): string {
   if (!unit || value === '') return value;
   return unit === '%' ? `${value}%` : `${value}\u00A0${unit === 'C' || unit === 'F' ? `°${unit}` : unit}`;
+}
+
+/** Merges an attempt with the detail that says whether it is valid (`validBy`). */
+function withValidity(rules: Rules, extensions: readonly Detail[]): readonly Detail[] {
+  const isOf = (attempt: Detail, { code, pos, value }: Detail): boolean =>
+    code === codeRuleOf(rules, attempt.code)?.validBy && pos === attempt.pos && (value === 'Y' || value === 'N');
+  return extensions
+    .filter((validity) => !extensions.some((attempt) => attempt.value && isOf(attempt, validity)))
+    .map((attempt) =>
+      attempt.value && extensions.some((validity) => isOf(attempt, validity) && validity.value === 'N')
+        ? { ...attempt, value: `${attempt.value} x` }
+        : attempt,
+    );
 }
 
 /** Arrow by arrow in the order of their places: one detail for all of them. */

@@ -23,6 +23,7 @@ import { discipline as tte } from './tte/main.ts';
 import { discipline as vbv } from './vbv/main.ts';
 import { discipline as vro } from './vro/main.ts';
 import { discipline as vvo } from './vvo/main.ts';
+import { discipline as wlf } from './wlf/main.ts';
 import { discipline as wre } from './wre/main.ts';
 
-export const registry = { arc, ath, bdm, bkb, cyc, fbl, fen, gar, generic, gry, hbl, jud, kte, ows, shs, swm, tkw, tra, tri, tte, vbv, vro, vvo, wre } as const satisfies Record<string, Discipline>;
+export const registry = { arc, ath, bdm, bkb, cyc, fbl, fen, gar, generic, gry, hbl, jud, kte, ows, shs, swm, tkw, tra, tri, tte, vbv, vro, vvo, wlf, wre } as const satisfies Record<string, Discipline>;

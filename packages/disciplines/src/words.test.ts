@@ -16,7 +16,7 @@ const shared: Record<Translation, string> = {
   fr:
     'badminton; basketball; football; handball; judo; trampoline; triathlon; volleyball; sport; set; total; points; minutes; ' +
     'possession; corner; corners; touches; penalty; exclusion; rotation; technique; synchronisation; segment; transition 1; ' +
-    'transition 2; ace; aces; sanction; sprint; challenge; machine; centre, 9 m; centre, 6 m; min; pts; reb',
+    'transition 2; position; ace; aces; sanction; sprint; challenge; machine; centre, 9 m; centre, 6 m; min; pts; reb',
 };
 
 /** One term for one thing: what the English phrase says, each translation says with this word. */

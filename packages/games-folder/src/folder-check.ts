@@ -74,7 +74,7 @@ export class FolderCheck {
     const found = target.byId.get(id);
     if (!found && !target.isPresent && target.byId.size === 0) {
       row.markWrong(column);
-      this.#reportAbsent(table, row, column, target);
+      this.reportAbsent(table, row, column, target.file);
     } else if (!found && !target.isIncomplete) {
       const isQuiet =
         target.byId.size > folderLimits.idsForSuggestion || this.problems.isFull(table.file, 'E402', column);
@@ -85,11 +85,11 @@ export class FolderCheck {
   }
 
   /** Reports once for each column that the file of its references is not there. */
-  #reportAbsent(table: SourceTable, row: SourceRow, column: string, target: SourceTable): void {
+  reportAbsent(table: SourceTable, row: SourceRow, column: string, file: string): void {
     const key = `${table.name} ${column}`;
     if (this.#absent.has(key)) return;
     this.#absent.add(key);
-    this.report(table, row, column, 'E402', { form: 'file-absent', file: target.file });
+    this.report(table, row, column, 'E402', { form: 'file-absent', file });
   }
 
   /** The row a good reference names. */

@@ -29,7 +29,7 @@ export async function openFolder(
 ): Promise<FolderSource> {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new FolderUnreadable(`There is no folder or file "${path}".`);
-  if (found.isDirectory()) return readDirectory(path, isWanted);
+  if (found.isDirectory()) return atItsLevel(path, await readDirectory(path, isWanted));
   if (!found.isFile()) throw new FolderUnreadable(`"${path}" is neither a folder nor a file.`);
   const bytes = await readFile(path).catch((error: Error) => {
     throw new FolderUnreadable(`"${path}" cannot be read: ${error.message}`);
@@ -37,8 +37,22 @@ export async function openFolder(
   if (!isArchive(bytes)) throw new FolderUnreadable(`"${path}" is neither a folder nor a .zip of one.`);
   if (/\.xls[xm]$/i.test(path))
     throw new FolderUnreadable(`"${path}" is a workbook; put it in a folder with games.json and import that folder.`);
-  return readArchive(bytes, isWanted);
+  const source = readArchive(bytes, isWanted);
+  if (source.problems.some(({ params }) => params.form === 'zip-unreadable'))
+    throw new FolderUnreadable(`"${path}" is a damaged .zip; pack the folder again.`);
+  return atItsLevel(path, source);
 }
+
+/** @throws FolderUnreadable where games.json is in a folder below, so that every other file would be a problem of its own. */
+function atItsLevel(path: string, source: FolderSource): FolderSource {
+  const names = [...source.files.keys()];
+  if (names.some((name) => isGamesJson.test(name))) return source;
+  const inner = names.find((name) => /\/games\.json(\.txt)?$/i.test(name));
+  if (inner === undefined) return source;
+  const below = inner.slice(0, inner.lastIndexOf('/'));
+  throw new FolderUnreadable(`"${path}" has its games.json in the folder "${below}"; import that folder.`);
+}
+const isGamesJson = /^games\.json(\.txt)?$/i;
 
 async function readDirectory(root: string, isWanted: (path: string) => boolean): Promise<FolderSource> {
   const others: string[] = [];
@@ -136,7 +150,7 @@ export function leavesFolder(path: string): boolean {
 
 /** A zip of a folder holds the folder itself; a zip of its files does not. Both are fine. */
 function commonFolder(names: readonly string[]): string {
-  if (names.some((name) => /^games\.json(\.txt)?$/i.test(name))) return '';
+  if (names.some((name) => isGamesJson.test(name))) return '';
   const games = names.find((name) => /^[^/]+\/games\.json(\.txt)?$/i.test(name));
   const root = games?.slice(0, games.indexOf('/') + 1) ?? '';
   return names.every((name) => name.startsWith(root)) ? root : '';

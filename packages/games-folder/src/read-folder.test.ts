@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -231,6 +231,39 @@ describe('openFolder', () => {
     );
     await symlink('/etc/hostname', join(root, 'secret.pdf'));
     expect(found(await openFolder(root, isFolderFile))).toEqual(['documents.csv:2:19 E104 file']);
+  });
+
+  it('W11: a damaged archive, and a folder whose games.json is one level below, are one sentence each', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'podium-scratch-'));
+    onTestFinished(() => rm(root, { recursive: true }));
+    const { files } = await openFolder(fixture('complete'), isFolderFile);
+    const whole = zipSync(Object.fromEntries(files));
+    await writeFile(join(root, 'half.zip'), whole.subarray(0, whole.length / 2));
+    await expect(openFolder(join(root, 'half.zip'))).rejects.toThrow(
+      'half.zip" is a damaged .zip; pack the folder again.',
+    );
+    const deep = Object.fromEntries([...files].map(([name, bytes]) => [`one/two/${name}`, bytes]));
+    await writeFile(join(root, 'deep.zip'), zipSync(deep));
+    await expect(openFolder(join(root, 'deep.zip'))).rejects.toThrow(
+      'deep.zip" has its games.json in the folder "one/two"; import that folder.',
+    );
+    await mkdir(join(root, 'outer', 'inner'), { recursive: true });
+    for (const [name, bytes] of files)
+      if (!name.includes('/')) await writeFile(join(root, 'outer', 'inner', name), bytes);
+    await expect(openFolder(join(root, 'outer'), isFolderFile)).rejects.toThrow(
+      'outer" has its games.json in the folder "inner"; import that folder.',
+    );
+    expect((await openFolder(join(root, 'outer', 'inner'), isFolderFile)).files.size).toBeGreaterThan(1);
+  });
+
+  it('W11: where units and phases are absent, one error for the column says so', () => {
+    const lines = Array.from({ length: 12 }, (_, index) => `event,E1,${index + 1},,TBD,,U${index}`).join('\n');
+    const source = folder({
+      'disciplines.csv': 'id,code,name_en\nSWM,SWM,Swimming\n',
+      'events.csv': 'id,discipline,name_en,gender,kind\nE1,SWM,Event,W,individual\n',
+      'results.csv': `level,ref,sort,competitor_type,competitor,rank,from_ref\n${lines}\n`,
+    });
+    expect(found(source)).toEqual(['results.csv:2:18 E402 from_ref']);
   });
 
   it('says in a sentence what is not there', async () => {

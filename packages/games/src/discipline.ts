@@ -71,10 +71,12 @@ export type ColumnWidth = (typeof columnWidths)[number];
 /**
  * A column of the results beside those that every table has: rank, bib, name, delegation, result, difference, who goes on.
  * Its cell is a field of the line or a fact by its code; a code that comes with several places makes a column of each. Of a
- * split it is the time since the start, or of its `section` alone, then also of the last one: swim, bike, run.
+ * split it is the time since the start, or of its `section` alone, then also of the last one: swim, bike, run. With `below`
+ * it is the facts of that code below the fact, one column for each place, and `phrase` has the argument `{number}`: the
+ * attempts of a snatch.
  */
 export interface Column {
-  from: { field: 'startOrder' | 'points' } | { code: string; of?: 'section' };
+  from: { field: 'startOrder' | 'points' } | { code: string; of?: 'section' } | { code: string; below: string };
   /** Of its heading, where the fact's own name is too long for one: `RT`. */
   phrase?: string;
   width: ColumnWidth;
@@ -93,6 +95,11 @@ export interface CodeRule {
   numbered?: string;
   /** Of all of them together, told as one where they come below a fact: the arrows of a set, `10 9 9`. */
   together?: string;
+  /**
+   * Code of the detail that says with `Y` or `N` whether the attempt at the same place is valid. A failed attempt is told
+   * as `125 x`.
+   */
+  validBy?: string;
   /** Of splits: what ends at the finish, `F`, where it has a name: the run. */
   finish?: string;
   /** What the feed's second value beside it is: the time of the length, whether the wind was over the limit. */

@@ -7,6 +7,7 @@ export * from './medals/corrections.ts';
 export * from './medals/counted-awards.ts';
 export * from './medals/filter-awards.ts';
 export * from './medals/mass-withdrawal.ts';
+export * from './medals/award.ts';
 export * from './medals/medal-table.ts';
 export * from './medals/unit-outcome.ts';
 export * from './model/main.ts';

@@ -1,26 +1,15 @@
+import type { LongRowProps, LongRows } from './long-rows.ts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Spacer } from './spacer-row.tsx';
-import type { ReactNode } from 'react';
 import type { RowsNearWindow } from './rows-near-window.tsx';
-
-/** What the `<tr>` of a row takes: `ref={measure} data-index={index} aria-rowindex={index + 2}`. */
-export interface LongRowProps {
-  index: number;
-  measure?: (row: HTMLTableRowElement | null) => void;
-}
-
-export interface LongRows {
-  count: number;
-  /** The height of a row before it is measured, in px. */
-  rowHeight: number;
-  row: (index: number, measure?: LongRowProps['measure']) => ReactNode;
-}
 
 interface LongBodyProps extends LongRows {
   /** The address asks for all rows. */
   isWhole?: boolean;
 }
+
+export type { LongRowProps };
 
 const LONG = 150;
 /** Sent by the server, which does not know the height of the window. */

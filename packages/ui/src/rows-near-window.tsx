@@ -3,7 +3,7 @@ import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { Spacer } from './spacer-row.tsx';
 import type { Range } from '@tanstack/react-virtual';
 import type { FocusEvent } from 'react';
-import type { LongRows } from './long-body.tsx';
+import type { LongRows } from './long-rows.ts';
 
 /** Rows beyond the window on both sides, and around the one that has the focus. */
 const OVERSCAN = 10;

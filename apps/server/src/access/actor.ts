@@ -7,7 +7,7 @@ interface Visitor {
   kind: 'visitor';
 }
 
-interface SignedIn {
+export interface SignedIn {
   kind: 'user';
   userId: string;
   username: string;

@@ -1,8 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { ApiError } from '../api-error.ts';
-import { permit } from './access-table.ts';
-import type { AccessTable } from './access-table.ts';
 import { visitor } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { isFromUs } from './cross-site.ts';
@@ -36,44 +34,7 @@ export function refuseCrossSite(app: OpenAPIHono, publicUrl: string): void {
       authorization: headers.get('authorization') ?? undefined,
     };
     if (!isFromUs({ method: c.req.method, headers: asked }, origin))
-      throw new ApiError('forbidden', 'This comes from a page that is not ours.');
+      throw new ApiError('forbidden', 'Cross-site request rejected.');
     await next();
   });
-}
-
-interface Gated {
-  name: string;
-  access?: AccessTable;
-}
-
-/**
- * Adds a feature's routes, guarded by its access table.
- * @throws Error where a route has no line, or a line no route: the server does not start
- */
-export function addGated(
-  app: OpenAPIHono,
-  { name, access = {} }: Gated,
-  actorOf: (c: Context) => Promise<Actor>,
-  addRoutes: () => void,
-): void {
-  for (const [line, rule] of Object.entries(access)) {
-    if (rule === 'everyone') continue;
-    const [method = '', path = ''] = line.split(' ');
-    app.on(method, path, async (c, next) => {
-      permit(rule, await actorOf(c));
-      await next();
-    });
-  }
-  const before = app.routes.length;
-  addRoutes();
-  const added = new Set(
-    app.routes
-      .slice(before)
-      .filter(({ method }) => method !== 'ALL')
-      .map(({ method, path }) => `${method} ${path}`),
-  );
-  for (const route of added)
-    if (!Object.hasOwn(access, route)) throw new Error(`Feature "${name}": nothing says who may call ${route}.`);
-  for (const line of Object.keys(access))
-    if (!added.has(line)) throw new Error(`Feature "${name}": its table of access names ${line}, which is no route.`);
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../api-error.ts';
 import type { Keys } from './keys.ts';
 
@@ -54,10 +54,27 @@ export class Limit {
   }
 }
 
+/**
+ * A limit per minute and network, counted in the memory of this process: for requests that cost work or guess a key,
+ * never for documents that are ready, because a venue full of people may share one address.
+ */
+export class NetworkLimit {
+  readonly #limiter: RateLimiterMemory;
+
+  constructor(perMinute: number) {
+    this.#limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  }
+
+  /** Counts one request. @throws ApiError 429 with Retry-After beyond the limit */
+  async take(address: string): Promise<void> {
+    await this.#limiter.consume(addressPrefix(address)).catch(refuse);
+  }
+}
+
 function refuse(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason;
   const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-  throw new ApiError('tooManyRequests', `Too many; again in ${seconds} s.`, {
+  throw new ApiError('tooManyRequests', `Too many requests; retry in ${seconds} s.`, {
     headers: { 'retry-after': String(seconds) },
   });
 }

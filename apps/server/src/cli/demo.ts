@@ -7,6 +7,7 @@ import { writeMessage } from '@podium/odf';
 import { zipSync } from 'fflate';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
+import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts';
 import { applyNext } from '../feed/applier.ts';
 import { openInstallation } from '../feed/installation.ts';
 import { appendToJournal } from '../feed/journal.ts';
@@ -65,7 +66,7 @@ export async function fillWithDemo(
     if (batch.length === messagesPerCommit) await flush();
   }
   await flush();
-  while ((await applyNext(database.pool, log)) > 0);
+  while ((await applyNext(database.pool, { log, entryTypes })) > 0);
   return { messages, ms: performance.now() - started };
 }
 

@@ -103,7 +103,7 @@ describe('podium import and export', () => {
     );
     const header = readEnvelope(bytes);
     await appendToJournal(fed.pool, [{ kind: 'odf', feedFlag: header.feedFlag, header, bytes }]);
-    while ((await applyNext(fed.pool, openLog('silent'))) > 0);
+    while ((await applyNext(fed.pool, { log: openLog('silent'), entryTypes: [] })) > 0);
     const exported = async (environment: Record<string, string>) => {
       const folder = await scratchFolder();
       const errors: string[] = [];

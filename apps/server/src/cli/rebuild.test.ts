@@ -135,6 +135,7 @@ test('what the feed sends during a rebuild is applied, and stands in the rebuilt
     let sent = false;
     const { messages } = await rebuild(pool, target, {
       log,
+      entryTypes: [],
       async onProgress() {
         if (sent) return;
         sent = true;

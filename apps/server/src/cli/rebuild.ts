@@ -1,6 +1,7 @@
 import { isDemoCode } from '@podium/demo-games/code';
 import { inDatabaseBeside } from '../database/beside.ts';
 import { openDatabase } from '../database/database.ts';
+import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts';
 import type { Database } from '../database/database.ts';
 import { openInstallation, rebuildDue } from '../feed/installation.ts';
 import { rebuild } from '../feed/rebuild.ts';
@@ -34,7 +35,11 @@ export async function tellWhenDue(database: Database, { config, out, error }: Cl
 async function rebuildTables(database: Database, out: (line: string) => void): Promise<void> {
   await inDatabaseBeside(database, async (target) => {
     const started = performance.now();
-    const result = await rebuild(database.pool, target, { log: openLog('error'), onProgress: everySoOften(out) });
+    const result = await rebuild(database.pool, target, {
+      log: openLog('error'),
+      entryTypes,
+      onProgress: everySoOften(out),
+    });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const changed = result.differences.map(({ table }) => table.replaceAll('"', '')).join(', ');
     out(

@@ -1,5 +1,6 @@
 import { inDatabaseBeside } from '../database/beside.ts';
 import { openDatabase } from '../database/database.ts';
+import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts';
 import { replay } from '../feed/replay.ts';
 import { openLog } from '../log.ts';
 import type { CliIo } from './io.ts';
@@ -10,7 +11,11 @@ export async function replayVerb(_args: string[], { out, error, config }: CliIo)
   try {
     return await inDatabaseBeside(database, async (target) => {
       const started = performance.now();
-      const result = await replay(database.pool, target, { log: openLog('error'), onProgress: everySoOften(out) });
+      const result = await replay(database.pool, target, {
+        log: openLog('error'),
+        entryTypes,
+        onProgress: everySoOften(out),
+      });
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       if (result.differences.length === 0) {
         out(`Identical: ${result.messages} journal entries replayed in ${seconds} s, every table the same.`);

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { fileNames, formatProblem } from '@podium/games-folder';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts';
 import { applyNext } from '../feed/applier.ts';
 import { readInstallation } from '../feed/installation.ts';
-import { appendToJournal } from '../feed/journal.ts';
+import { withoutAgainFile } from '../feed/folder/import/import-package.ts';
+import { appendToJournal, journalBytes } from '../feed/journal.ts';
 import { packImport, prepareImport } from '../feed/folder/import/prepare-import.ts';
 import type { ImportFormat, PreparedImport } from '../feed/folder/import/prepare-import.ts';
 
@@ -92,7 +94,7 @@ async function journal({ pool }: Pick<Database, 'pool'>, prepared: PreparedImpor
   const append = async (bytes: Uint8Array) =>
     (await appendToJournal(pool, [{ kind: prepared.format, feedFlag: 'P', header, bytes }]))[0]!;
   const bytes = packImport(prepared);
-  const isLast = prepared.before?.sha256 === createHash('sha256').update(bytes).digest('hex');
+  const isLast = await isLastImport(pool, prepared, bytes);
   const taken = await append(bytes);
   if (isLast) return undefined;
   if (!taken.isDuplicate) return taken.id;
@@ -101,13 +103,21 @@ async function journal({ pool }: Pick<Database, 'pool'>, prepared: PreparedImpor
   return again.isDuplicate ? undefined : again.id;
 }
 
+/** Whether the last import of these Games had the same files, also if a mark made its bytes new (`againFile`). */
+async function isLastImport(pool: Database['pool'], { before }: PreparedImport, bytes: Uint8Array): Promise<boolean> {
+  if (!before) return false;
+  if (before.sha256 === createHash('sha256').update(bytes).digest('hex')) return true;
+  const last = await journalBytes(pool, before.sha256);
+  return last !== undefined && Buffer.compare(withoutAgainFile(last), bytes) === 0;
+}
+
 /** Applies what waits; the reason where this import was refused. */
 async function apply(
   { pool }: Pick<Database, 'pool'>,
   journalId: number,
   { log }: ImportIo,
 ): Promise<string | undefined> {
-  while ((await applyNext(pool, log)) > 0);
+  while ((await applyNext(pool, { log, entryTypes })) > 0);
   const { rows } = await pool.query<{ outcome: string; reason: string | null }>(
     'select outcome, reason from feed.outcomes where journal_id = $1',
     [journalId],

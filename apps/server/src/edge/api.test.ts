@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorAnswer, healthAnswer } from '@podium/contract';
 import type { MedalsAnswer, ScheduleDayAnswer, SearchAnswer, UnitAnswer } from '@podium/contract';
-import { reads } from '../read-model/reads.ts';
+import { reads } from '../features/reads.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
@@ -160,6 +160,22 @@ describe('an empty database', () => {
       await empty.stop();
     }
   });
+});
+
+test('the API description has every route, with its request, its answers and its errors', async () => {
+  const { paths } = await json<{
+    paths: Record<string, Record<string, { summary: string; responses: object; requestBody?: object }>>;
+  }>('/api/openapi.json');
+  for (const { shape } of podium.routes) {
+    const operation = paths[shape.path]?.[shape.method];
+    expect(operation?.summary, `${shape.method} ${shape.path}`).toBe(shape.summary);
+    const statuses = Object.keys(operation!.responses);
+    expect(statuses).toContain(String(shape.status ?? 200));
+    if (shape.access !== 'everyone') expect(statuses, shape.path).toContain('401');
+    if (shape.body) expect(JSON.stringify(operation!.requestBody), shape.path).toMatch(/"properties"|"\$ref"/u);
+  }
+  const described = Object.entries(paths).flatMap(([path, operations]) => Object.keys(operations).map(() => path));
+  expect(described).toHaveLength(podium.routes.length);
 });
 
 describe('typed errors', () => {

@@ -1,4 +1,8 @@
 import { statfs } from 'node:fs/promises';
+import type { Alarms } from '../alarms.ts';
+import type { Config } from '../config.ts';
+
+type DiskSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'diskReserveBytes'>;
 
 const everyMs = 5000;
 
@@ -18,6 +22,16 @@ export class DiskGuard {
     this.#folder = folder;
     this.#reserveBytes = reserveBytes;
     this.#onLook = onLook;
+  }
+
+  /** Watches the disk of the embedded database; one that is elsewhere watches its own. Raises the alarm `no-room`. */
+  static of({ databaseUrl, dataDir, diskReserveBytes }: DiskSettings, alarms: Alarms): DiskGuard {
+    return new DiskGuard(
+      databaseUrl === undefined ? dataDir : '/',
+      databaseUrl === undefined ? diskReserveBytes : 0,
+      ({ hasRoom, hasRoomForPeople, freeBytes }) =>
+        alarms.set('no-room', hasRoom && hasRoomForPeople ? [] : [`${Math.floor(freeBytes / 1_048_576)} MB left`]),
+    );
   }
 
   async start(): Promise<void> {

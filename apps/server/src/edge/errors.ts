@@ -22,14 +22,16 @@ export function errorAnswerOf(
     return { status: errorStatus[error.code], body, headers: error.headers };
   }
   if (isDatabaseAway(error)) {
-    const body: ErrorAnswer = { error: { code: 'unavailable', message: 'The database is away; try again soon.', id } };
+    const body: ErrorAnswer = {
+      error: { code: 'unavailable', message: 'The database is temporarily unavailable. Try again shortly.', id },
+    };
     return { status: 503, body, headers: { 'retry-after': '2' } };
   }
   if (isPersonGone(error))
-    return { status: 401, body: { error: { code: 'unauthorized', message: 'Sign in first.', id } }, headers: {} };
+    return { status: 401, body: { error: { code: 'unauthorized', message: 'Log in first.', id } }, headers: {} };
   if (isDiskFull(error)) {
     const body: ErrorAnswer = {
-      error: { code: 'noSpace', message: 'There is no room to store this; nothing was taken.', id },
+      error: { code: 'noSpace', message: 'Insufficient storage; nothing was stored.', id },
     };
     return { status: 507, body, headers: { 'retry-after': '30' } };
   }

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceClass } from '../features/access-log/device-class.ts';
 import { examplesFolder, feedFiles, xmlFiles } from '../feed/testing/feed-files.ts';
 import { somebody } from '../testing/somebody.ts';
-import { reads } from '../read-model/reads.ts';
+import { NetworkLimit } from '../access/limits.ts';
+import { reads } from '../features/reads.ts';
 import { testPodium } from '../testing/test-podium.ts';
 import type { TestPodium } from '../testing/test-podium.ts';
 import { DiskGuard } from './disk.ts';
-import { RateLimit, refuseTooMany } from './limits.ts';
 import { pageUrl, platformOf } from './pages/page-address.ts';
 import { PageReads } from './pages/page-reads.ts';
 import { storedPage } from './pages/stored-page.ts';
@@ -116,13 +116,16 @@ test('security 13: people stop writing at four times the reserve, before the fee
   ]);
 });
 
-test('security 22: limits in memory count networks, of which one line of IPv6 has one', () => {
+test('security 22: limits in memory count networks, and an IPv6 line is one network', async () => {
   for (const addresses of [
     ['127.0.0.1', '127.0.0.2', '127.0.0.3'],
     ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:ffff::1'],
   ]) {
-    const limit = new RateLimit(2);
-    expect(() => addresses.forEach((address) => refuseTooMany(limit, address))).toThrow('Too many requests');
+    const limit = new NetworkLimit(2);
+    await limit.take(addresses[0]!);
+    await limit.take(addresses[1]!);
+    await expect(limit.take(addresses[2]!)).rejects.toThrow('Too many requests; retry in 60 s.');
+    await limit.take('198.51.100.7');
   }
 });
 

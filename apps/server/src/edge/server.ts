@@ -8,7 +8,7 @@ import type { AnswerListener } from '../features/kit.ts';
 import type { LiveHub } from '../live/hub.ts';
 import type { Assets } from './assets.ts';
 import type { FastLane } from './fast-lane.ts';
-import { clientAddress } from './limits.ts';
+import { clientAddress } from './address.ts';
 import type { Pages } from './pages/pages.ts';
 import { tellAnswer } from './tell-answer.ts';
 import { refuseSlowBody } from './slow-body.ts';

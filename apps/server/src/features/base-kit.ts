@@ -8,7 +8,7 @@ import { Mailer } from '../mail/mailer.ts';
 import { readFeatureSettings } from './feature-settings.ts';
 import type { BaseKit, Feature } from './kit.ts';
 
-interface Shared {
+export interface Shared {
   keys: Keys;
   mail: Mailer;
 }

@@ -3,22 +3,21 @@
  * and what follows the Games' changes. Tables of its own stand in `tables.ts`, in a schema of its name, their migrations in
  * `migrations/`. Nothing else names it: `features.gen.ts` is made from the folders.
  */
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Document, LanguageCode, ReadName, ReadParameters } from '@podium/contract';
 import type pg from 'pg';
 import type { z } from 'zod';
-import type { AccessTable } from '../access/access-table.ts';
 import type { Actor } from '../access/actor.ts';
 import type { Keys } from '../access/keys.ts';
 import type { Limit, LimitRule } from '../access/limits.ts';
 import type { AlarmKind } from '../alarms.ts';
-import { ApiError } from '../api-error.ts';
 import type { Setting } from '../config.ts';
+import type { DeskJournal } from '../feed/desk/desk-journal.ts';
 import type { OutboxMessage } from '../feed/outbox.ts';
 import type { Log } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Snapshot } from '../read-model/snapshot/snapshot.ts';
+import type { Programme } from '../read-model/programme/programme.ts';
+import type { Route } from '../routes/route.ts';
 
 type Settings = Readonly<Record<string, Setting>>;
 type Values<Own extends Settings> = { [Name in keyof Own]: z.output<Own[Name]['schema']> };
@@ -44,17 +43,17 @@ export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own
   actor: (c: Context) => Promise<Actor>;
   /** The address of whoever asks, behind our own proxies too: for limits, never to be kept. */
   addressOf: (c: Context) => string;
-  /** Counts a search of a client's network. @throws ApiError 429 with Retry-After beyond the limit of all searches */
-  countSearch: (c: Context) => void;
   /** A few connections for searches that no index answers: slow ones wait for each other, not the rest of the server. */
   searchPool: pg.Pool;
   limit: (rule: LimitRule) => Limit;
+  /** Writes decisions that change public data. */
+  journal: DeskJournal;
   /** Raises an alarm about these codes or numbers, never ids of people; an empty list clears it. */
   alarm: (kind: AlarmKind, concerned: readonly string[]) => void;
   /** What all features keep of a person, by the name of the feature. */
   ownData: (personId: string) => Promise<ReadonlyMap<string, unknown>>;
   /** The public Games as they are now. @throws ApiError while they are not read yet */
-  programme: () => Snapshot;
+  programme: () => Programme;
   /** A file that is stored with the Games and may be public; undefined where there is none. */
   file: (sha256: string) => Promise<{ mediaType: string; bytes: Buffer } | undefined>;
   /** A public document, as `/api/v1` answers it; undefined where there is no such thing. */
@@ -80,11 +79,7 @@ export interface Feature<Own extends Settings = Settings> {
   name: string;
   /** Variables of the environment, which begin with the feature's name: `TRIVIA_SECONDS`. */
   settings?: Own;
-  routes?: (app: OpenAPIHono, kit: FeatureKit<Own>) => void;
-  /** Who may call which of its routes, written as they are registered: `'GET /calendar/:file'`. */
-  access?: AccessTable;
-  /** How large a request body may be where it is not a form, by `PUT /api/v1/me/photo`. */
-  bodyBytes?: Readonly<Record<string, number>>;
+  routes?: (kit: FeatureKit<Own>) => readonly Route[];
   /** Whose session a request carries: of the one feature that keeps accounts. */
   identify?: (request: Request, kit: FeatureKit<Own>) => Promise<Actor | undefined>;
   /**
@@ -126,13 +121,4 @@ interface FeatureVerb<Own extends Settings = Settings> {
 /** Keeps the types of a feature's own settings. */
 export function defineFeature<const Own extends Settings = Settings>(feature: Feature<Own>): Feature {
   return feature as unknown as Feature;
-}
-
-/** Whoever asks in another way than to read is told so. */
-export function readOnly(app: OpenAPIHono, path: string): void {
-  app.all(path, (c) => {
-    throw new ApiError('methodNotAllowed', `${c.req.method} is not possible here.`, {
-      headers: { allow: 'GET, HEAD' },
-    });
-  });
 }

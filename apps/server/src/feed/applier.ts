@@ -4,6 +4,8 @@ import { prepared } from '../database/prepared.ts';
 import type { Log } from '../log.ts';
 import { applyMessages } from './apply/batch.ts';
 import type { Outcome } from './apply/batch.ts';
+import { applyDesk } from './desk/apply-desk.ts';
+import type { EntryType } from './desk/entry-type.ts';
 import { readPending } from './journal.ts';
 import type { JournalRow } from './journal.ts';
 import { applyImport } from './folder/import/apply-import.ts';
@@ -16,18 +18,27 @@ const applyLock = 7_461_204;
 
 const batchSize = 128;
 
+export interface ApplyOptions {
+  log: Log;
+  /** Types of desk entries that can be applied. */
+  entryTypes: readonly EntryType[];
+  /** Most rows of one transaction. */
+  limit?: number;
+}
+
 /**
  * Applies the next journal rows in one transaction. Several messages of one partition share a transaction; an import has
  * one of its own.
  * @returns how many rows were applied; 0 when nothing waits.
  */
-export async function applyNext(pool: pg.Pool, log: Log, limit: number = batchSize): Promise<number> {
+export async function applyNext(pool: pg.Pool, { log, entryTypes, limit = batchSize }: ApplyOptions): Promise<number> {
+  const apply: ApplyRows = async (client, rows) => applyRows(client, rows, entryTypes);
   try {
-    return await applyInOne(pool, limit, applyRows);
+    return await applyInOne(pool, limit, apply);
   } catch (error) {
     if (!isFaultOfMessage(error)) throw error;
     // One message of the batch cannot be stored; the tables do not say which.
-    return applyInOne(pool, limit, (client, rows) => applyWithout(client, rows, log));
+    return applyInOne(pool, limit, (client, rows) => applyWithout(client, rows, apply, log));
   }
 }
 
@@ -50,8 +61,13 @@ async function applyInOne(pool: pg.Pool, limit: number, apply: ApplyRows): Promi
   });
 }
 
-async function applyRows(client: pg.PoolClient, rows: readonly JournalRow[]): Promise<Outcome[]> {
+async function applyRows(
+  client: pg.PoolClient,
+  rows: readonly JournalRow[],
+  entryTypes: readonly EntryType[],
+): Promise<Outcome[]> {
   const [first] = rows;
+  if (first?.kind === 'desk') return [await applyDesk(client, first, entryTypes)];
   if (first && first.kind !== 'odf') return [await applyImport(client, first)];
   const outcomes: Outcome[] = [];
   for (const [partition, group] of await byPartition(client, rows))
@@ -60,10 +76,15 @@ async function applyRows(client: pg.PoolClient, rows: readonly JournalRow[]): Pr
 }
 
 /** Halves, and halves of halves, find what cannot be stored in a few steps; all others go on together, in one commit. */
-async function applyWithout(client: pg.PoolClient, rows: readonly JournalRow[], log: Log): Promise<Outcome[]> {
+async function applyWithout(
+  client: pg.PoolClient,
+  rows: readonly JournalRow[],
+  apply: ApplyRows,
+  log: Log,
+): Promise<Outcome[]> {
   await client.query('savepoint part');
   try {
-    const outcomes = await applyRows(client, rows);
+    const outcomes = await apply(client, rows);
     await client.query('release savepoint part');
     return outcomes;
   } catch (error) {
@@ -72,8 +93,8 @@ async function applyWithout(client: pg.PoolClient, rows: readonly JournalRow[], 
     if (rows.length === 1) return [putAside(rows[0]!, error, log)];
     const half = Math.ceil(rows.length / 2);
     return [
-      ...(await applyWithout(client, rows.slice(0, half), log)),
-      ...(await applyWithout(client, rows.slice(half), log)),
+      ...(await applyWithout(client, rows.slice(0, half), apply, log)),
+      ...(await applyWithout(client, rows.slice(half), apply, log)),
     ];
   }
 }

@@ -5,7 +5,8 @@ import { prepared } from '../database/prepared.ts';
 import type { TableRow } from './table-row.ts';
 import type { ImportHeader, journal } from './tables.ts';
 
-type JournalKind = 'odf' | 'games' | 'paris2024';
+/** What entries contain: a feed message, a Games folder, a folder of Paris 2024, or a decision of the desk. */
+type JournalKind = 'odf' | 'games' | 'paris2024' | 'desk';
 
 export interface JournalRow {
   id: number;
@@ -21,6 +22,8 @@ export interface JournalEntry {
   feedFlag: 'P' | 'T';
   header: Envelope | ImportHeader;
   bytes: Uint8Array;
+  /** What makes two entries the same, if not their bytes. */
+  identity?: string;
 }
 
 export interface Taken {
@@ -37,7 +40,11 @@ export const journalChannel = 'podium_journal';
  */
 export async function appendToJournal(pool: pg.Pool, entries: readonly JournalEntry[]): Promise<Taken[]> {
   if (entries.length === 0) return [];
-  const hashes = entries.map((entry) => createHash('sha256').update(entry.bytes).digest());
+  const hashes = entries.map((entry) =>
+    createHash('sha256')
+      .update(entry.identity ?? entry.bytes)
+      .digest(),
+  );
   const inserted = await pool.query<{ id: number; feed_flag: string; sha256: Buffer }>(
     prepared(appendStatement, [
       entries.map((entry) => entry.feedFlag),
@@ -82,6 +89,15 @@ async function idOf(client: pg.Pool, feedFlag: string, sha256: Buffer): Promise<
   );
   if (!rows[0]) throw new Error('A journal row vanished while it was being repeated.');
   return rows[0].id;
+}
+
+/** Bytes of the production entry with this hash, hex; undefined if the journal has none. */
+export async function journalBytes(pool: pg.Pool, sha256: string): Promise<Buffer | undefined> {
+  const { rows } = await pool.query<{ bytes: Buffer }>(
+    `select bytes from feed.journal where feed_flag = 'P' and sha256 = $1`,
+    [Buffer.from(sha256, 'hex')],
+  );
+  return rows[0]?.bytes;
 }
 
 /** Rows taken but not applied yet, oldest first. Holds them for this transaction. */

@@ -25,7 +25,7 @@ export async function rebuild(
       const from = await target.connect();
       try {
         const partition = await partitionHere(client, from);
-        const tables = await comparedTables(client);
+        const tables = await comparedTables(client, options.entryTypes);
         for (const { table } of differences) {
           // Unlike truncate, delete leaves other transactions the rows that they see.
           await client.query(`delete from ${table}`);

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { transaction } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { applyNext, lockApplying } from './applier.ts';
+import type { EntryType } from './desk/entry-type.ts';
 import { openInstallation, readInstallation } from './installation.ts';
 import { compareStates, stateHashes } from './state-hash.ts';
 import type { Difference } from './state-hash.ts';
@@ -13,6 +14,7 @@ export interface ReplayResult {
 
 export interface ReplayOptions {
   log: Log;
+  entryTypes: readonly EntryType[];
   /** Waited for. */
   onProgress?: (messages: number) => void | Promise<void>;
   /** Runs before the source goes on applying, in the transaction that holds it up. */
@@ -35,7 +37,10 @@ export async function replay(source: pg.Pool, target: pg.Pool, options: ReplayOp
     await client.query('set local idle_in_transaction_session_timeout = 0');
     await lockApplying(client);
     await catchUp(client, target, replayed, options);
-    const [here, there] = await Promise.all([stateHashes(client), stateHashes(target)]);
+    const [here, there] = await Promise.all([
+      stateHashes(client, options.entryTypes),
+      stateHashes(target, options.entryTypes),
+    ]);
     const result = { messages: replayed.size, differences: compareStates(here, there) };
     await options.whenCompared?.(client, result);
     return result;
@@ -47,7 +52,7 @@ async function catchUp(
   source: pg.Pool | pg.PoolClient,
   target: pg.Pool,
   replayed: Set<number>,
-  { log, onProgress = () => undefined }: ReplayOptions,
+  { log, entryTypes, onProgress = () => undefined }: ReplayOptions,
 ): Promise<number> {
   const { rows } = await source.query<{ id: number }>(
     'select id from feed.journal where not exists (select from feed.pending where journal_id = id) order by id',
@@ -56,7 +61,7 @@ async function catchUp(
   for (let start = 0; start < ids.length; start += page) {
     const part = ids.slice(start, start + page);
     await copyJournal(source, target, part);
-    while ((await applyNext(target, log)) > 0);
+    while ((await applyNext(target, { log, entryTypes })) > 0);
     for (const id of part) replayed.add(id);
     await onProgress(replayed.size);
   }

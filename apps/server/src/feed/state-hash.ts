@@ -1,14 +1,20 @@
 import type pg from 'pg';
+import type { EntryType } from './desk/entry-type.ts';
 
 /** Columns that tell of arrival, not of content. */
 const arrival = new Set(['journal_id']);
 
 /** Every table that the journal determines, with its columns, as SQL names them. */
-export async function comparedTables(client: pg.Pool | pg.ClientBase): Promise<Map<string, string[]>> {
+export async function comparedTables(
+  client: pg.Pool | pg.ClientBase,
+  entryTypes: readonly EntryType[],
+): Promise<Map<string, string[]>> {
   const { rows } = await client.query<{ schema: string; table: string; column: string }>(
     `select table_schema as schema, table_name as table, column_name as column from information_schema.columns
      where table_schema = 'sport' or (table_schema = 'feed' and table_name in ('heads', 'scopes'))
+       or table_schema || '.' || table_name = any($1::text[])
      order by table_schema, table_name, ordinal_position`,
+    [entryTypes.flatMap(({ tables: filled }) => filled)],
   );
   const tables = new Map<string, string[]>();
   for (const { schema, table, column } of rows) {
@@ -21,9 +27,12 @@ export async function comparedTables(client: pg.Pool | pg.ClientBase): Promise<M
 }
 
 /** A hash of the content of every such table, by table: equal hashes, identical databases. */
-export async function stateHashes(client: pg.Pool | pg.ClientBase): Promise<Map<string, string>> {
+export async function stateHashes(
+  client: pg.Pool | pg.ClientBase,
+  entryTypes: readonly EntryType[] = [],
+): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
-  for (const [table, columns] of await comparedTables(client)) {
+  for (const [table, columns] of await comparedTables(client, entryTypes)) {
     const row = columns
       .filter((column) => !arrival.has(column))
       .map((column) => (column === 'partition' ? partitionName : `t."${column}"`))

@@ -49,7 +49,7 @@ export const partitions = feed.table(
   (table) => [uniqueIndex('partitions_key').on(table.competitionCode, table.feedFlag)],
 );
 
-/** Append-only and physically partitioned by feed flag. `kind`: odf, games, paris2024. */
+/** Append-only and physically partitioned by feed flag. `kind`: odf, games, paris2024, desk. */
 export const journal = feed.table(
   'journal',
   {

@@ -2,7 +2,6 @@ import { languageParameter } from '@podium/contract';
 import type { LanguageCode } from '@podium/contract';
 import { ourKey } from '@podium/disciplines';
 import type { z } from 'zod';
-import { reads } from './reads.ts';
 import type { Read } from './reads.ts';
 
 /** A request for a public read, understood. */
@@ -22,28 +21,32 @@ export type ReadAddress =
   | { kind: 'invalid'; fields: { field: string; message: string }[] }
   | { kind: 'unknown' };
 
-const patterns = reads.map((read) => ({
-  read,
-  names: [...read.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!),
-  expression: new RegExp(`^${read.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
-}));
-
 /** How much is asked for, and in which language: these are no filters, so a wrong value is an error. */
 const notFilters: ReadonlySet<string> = new Set(['lang', 'query', 'page', 'pageSize', 'latest']);
 
 /** Whether the Games know the value of a filter. */
 type IsKnown = (name: string, value: string) => boolean;
 
+/** Finds the read of a path and query; see `addressReader`. */
+export type ReadAddressOf = (path: string, query: URLSearchParams, isKnown?: IsKnown) => ReadAddress;
+
 /**
- * Finds the read for a path and query and checks its parameters; if one is repeated the first counts, and a filter
- * that nobody knows counts as if it was not there (0024).
+ * Understands addresses of these reads and checks their parameters. If a parameter is repeated the first one counts; a
+ * filter with an unknown value is ignored (0024).
  */
-export function readAddress(path: string, query: URLSearchParams, isKnown: IsKnown = () => true): ReadAddress {
-  for (const { read, names, expression } of patterns) {
-    const match = expression.exec(path);
-    if (match) return understand(read, { names, values: match.slice(1), query, isKnown });
-  }
-  return { kind: 'unknown' };
+export function addressReader(reads: readonly Read[]): ReadAddressOf {
+  const patterns = reads.map((read) => ({
+    read,
+    names: [...read.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!),
+    expression: new RegExp(`^${read.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
+  }));
+  return (path, query, isKnown = () => true) => {
+    for (const { read, names, expression } of patterns) {
+      const match = expression.exec(path);
+      if (match) return understand(read, { names, values: match.slice(1), query, isKnown });
+    }
+    return { kind: 'unknown' };
+  };
 }
 
 interface Asked {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { nameOfBuild } from './failing-builds.ts';
-import { readAddress } from './address.ts';
+import { reads } from '../features/reads.ts';
+import { addressReader } from './address.ts';
 
 test('a document that fails is named by its address, without what somebody searched for', () => {
   const nameOf = (path: string, query: string): string => {
-    const found = readAddress(path, new URLSearchParams(query));
+    const found = addressReader(reads)(path, new URLSearchParams(query));
     return found.kind === 'read' ? nameOfBuild(found.request) : found.kind;
   };
   expect(nameOf('/api/v1/search', 'query=Nadia "Lumar"&lang=fr')).toBe('/api/v1/search fr [["query"]]');

@@ -3,7 +3,8 @@ import { readNames, readTemplate } from '@podium/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleGames } from '../testing/example-games.ts';
 import type { ExampleGames } from '../testing/example-games.ts';
-import { readAddress } from './address.ts';
+import { reads } from '../features/reads.ts';
+import { addressReader } from './address.ts';
 import { gamesFilters, isKnownFilter } from './known-filters.ts';
 import { loadSnapshot } from './snapshot/snapshot.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
@@ -33,7 +34,7 @@ test('there are such filters', () => {
 
 describe.each(filters)('%s?%s=', (path, name) => {
   const keyOf = (query: string) => {
-    const found = readAddress(path, new URLSearchParams(query), (_, value) => value !== 'nobody-knows');
+    const found = addressReader(reads)(path, new URLSearchParams(query), (_, value) => value !== 'nobody-knows');
     return found.kind === 'read' ? found.request.key : found.kind;
   };
 

@@ -14,17 +14,19 @@ import type { OutboxMessage } from '../feed/outbox.ts';
 import { stackOf } from '../log.ts';
 import type { Log } from '../log.ts';
 import { isKnownFilter } from './known-filters.ts';
-import { readAddress } from './address.ts';
-import type { ReadAddress, ReadRequest } from './address.ts';
+import { addressReader } from './address.ts';
+import type { ReadAddress, ReadAddressOf, ReadRequest } from './address.ts';
 import { DocumentStore } from './document-store.ts';
 import type { StoredDocument } from './document-store.ts';
 import { nameOfBuild } from './failing-builds.ts';
 import type { FailingBuild } from './failing-builds.ts';
 import { raiseFeedAlarms } from './feed-alarms.ts';
 import { withOurKeys } from './our-keys.ts';
+import type { Read } from './reads.ts';
 import { OtherGamesWatch } from './other-games-watch.ts';
 import { familyOf } from './programme/unit-state.ts';
 import { refreshSnapshot } from './snapshot/refresh.ts';
+import { startUpkeep } from './store-upkeep.ts';
 import { loadSnapshot, rowsLeftOut } from './snapshot/snapshot.ts';
 import type { GamesSettings, Snapshot } from './snapshot/snapshot.ts';
 
@@ -47,6 +49,7 @@ export interface ReadModelOptions {
   timeZone: string;
   settings: GamesSettings;
   gamesCode?: string;
+  reads: readonly Read[];
   /** Hears of keys whose documents have just become stale; undefined: all of them. */
   onStale?: (keys?: readonly string[]) => void;
   publish: (changes: readonly PublishedChange[]) => void;
@@ -66,11 +69,13 @@ export class ReadModel {
   readonly #options: ReadModelOptions;
   readonly #loop: FollowLoop;
   readonly #others: OtherGamesWatch;
+  readonly #readAddress: ReadAddressOf;
   /** What was understood of addresses as they are asked for. */
   readonly #aliases = new LRUCache<string, ReadRequest>({
     maxSize: mostAliases,
     sizeCalculation: ({ key }, url) => url.length + key.length,
   });
+  #stopUpkeep = (): void => undefined;
   #snapshot: Snapshot | undefined;
   #position = 0;
   #epoch = '';
@@ -79,6 +84,7 @@ export class ReadModel {
 
   constructor(options: ReadModelOptions) {
     this.#options = options;
+    this.#readAddress = addressReader(options.reads);
     this.#loop = new FollowLoop({
       database: options.database,
       channel: outboxChannel,
@@ -109,7 +115,12 @@ export class ReadModel {
     }
   }
 
+  get reads(): readonly Read[] {
+    return this.#options.reads;
+  }
+
   start(): void {
+    this.#stopUpkeep = startUpkeep(this.store);
     this.#loop.start();
   }
 
@@ -119,6 +130,7 @@ export class ReadModel {
   }
 
   async stop(): Promise<void> {
+    this.#stopUpkeep();
     await this.#loop.stop();
   }
 
@@ -149,7 +161,7 @@ export class ReadModel {
     const path = question === -1 ? url : url.slice(0, question);
     const snapshot = this.#snapshot;
     const isKnown = (name: string, value: string) => !snapshot || isKnownFilter(name, value, snapshot);
-    const found = readAddress(path, new URLSearchParams(question === -1 ? '' : url.slice(question)), isKnown);
+    const found = this.#readAddress(path, new URLSearchParams(question === -1 ? '' : url.slice(question)), isKnown);
     if (found.kind === 'read' && found.isLasting) this.#aliases.set(url, found.request);
     return found;
   }
@@ -157,7 +169,9 @@ export class ReadModel {
   /** The snapshot that there must be. @throws ApiError while the Games are being read */
   games(): Snapshot {
     if (this.#snapshot) return this.#snapshot;
-    throw new ApiError('unavailable', 'The Games are being read; try again soon.', { headers: { 'retry-after': '2' } });
+    throw new ApiError('unavailable', 'The data is still loading. Try again shortly.', {
+      headers: { 'retry-after': '2' },
+    });
   }
 
   /** A document by the name of its read, as readers get it; undefined: there is no such thing. */

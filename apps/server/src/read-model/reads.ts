@@ -1,4 +1,4 @@
-/** What builds each public read; what it takes and answers stands in the contract. */
+/** Builders of the public reads; parameters and answers are declared in the contract. */
 import { documentKeys, readNames, readTemplate, reads as shapes } from '@podium/contract';
 import type { ReadName, ReadParameters } from '@podium/contract';
 import { z } from 'zod';
@@ -28,7 +28,10 @@ import { buildVenues } from './documents/venues.ts';
 import type { Build, BuildContext, Built } from './documents/document.ts';
 import { isKnownDiscipline } from './programme/known.ts';
 
-const builders: { [Name in ReadName]: Build<ReadParameters<Name>> } = {
+/** Builders by the name of their read. */
+type Builders<Names extends ReadName> = { [Name in Names]: Build<ReadParameters<Name>> };
+
+const sportBuilders = {
   games: buildGames,
   medals: buildMedals,
   medallists: buildMedallists,
@@ -58,7 +61,11 @@ const builders: { [Name in ReadName]: Build<ReadParameters<Name>> } = {
   venues: buildVenues,
   reports: buildReports,
   search: buildSearch,
-};
+} satisfies Partial<Builders<ReadName>>;
+
+/** Builders that features have to add to those of the sport; all reads are the sport's until one does. */
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- empty until the first feature publishes a read
+export type FeatureBuilders = Omit<Builders<ReadName>, keyof typeof sportBuilders>;
 
 export interface Read {
   name: ReadName;
@@ -70,10 +77,14 @@ export interface Read {
   build(context: BuildContext, parameters: never): Built | undefined | Promise<Built | undefined>;
 }
 
-export const reads: readonly Read[] = readNames.map((name) => ({
-  ...shapes[name],
-  name,
-  path: readTemplate(name).path,
-  answer: z.intersection(shapes[name].answer, documentKeys),
-  build: builders[name] as Read['build'],
-}));
+/** All public reads. @param featureBuilders from `features/builders.gen.ts` */
+export function allReads(featureBuilders: FeatureBuilders): readonly Read[] {
+  const builders = { ...sportBuilders, ...featureBuilders };
+  return readNames.map((name) => ({
+    ...shapes[name],
+    name,
+    path: readTemplate(name).path,
+    answer: z.intersection(shapes[name].answer, documentKeys),
+    build: builders[name] as Read['build'],
+  }));
+}

@@ -1,4 +1,4 @@
-import { reads } from '../read-model/reads.ts';
+import { reads } from '../features/reads.ts';
 import type { Snapshot } from '../read-model/snapshot/snapshot.ts';
 import type { TestPodium } from './test-podium.ts';
 

@@ -58,6 +58,7 @@ export async function testPodium(
     hasWeb: options.hasWeb ?? false,
     renderer: options.renderer,
     identify: options.identify,
+    checksAnswers: true,
   });
   const port = await listen(podium.server, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${port}`;

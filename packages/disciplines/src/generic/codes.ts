@@ -8,6 +8,8 @@ export const codes = {
   WIND_SPEED: { kind: 'wind', phrase: 'wind', second: 'windOver', values: { Y: 'yes' }, isSilent: ['N'] },
   WIND: { kind: 'wind', phrase: 'wind' },
   LANE: { kind: 'lane', phrase: 'lane' },
+  // Of an individual; a member of a team has it in the line-up.
+  POSITION: { phrase: 'position' },
   PTS: { kind: 'points', phrase: 'points' },
   INTERMEDIATE: { phrase: 'split', numbered: 'splitNumber', second: 'section' },
   LEG_SPLIT: { kind: 'split', phrase: 'split', numbered: 'splitNumber' },
@@ -108,7 +110,6 @@ export const codes = {
   PERIOD: silent,
   CAPTAIN: silent,
   STARTER: silent,
-  POSITION: silent,
   OUTCOME: silent,
   WINNER: silent,
   APPARATUS: silent,

@@ -9,6 +9,7 @@ export const discipline = defineDiscipline({
   contest: 'ranked',
   columns: [
     { from: { code: 'LANE' }, width: 'tablet' },
+    { from: { code: 'POSITION' }, width: 'tablet' },
     { from: { code: 'REACT_TIME' }, width: 'wide' },
     { from: { code: 'WIND_SPEED' }, width: 'tablet' },
     { from: { code: 'INTERMEDIATE' }, width: 'wide' },

@@ -75,26 +75,7 @@ function checkWho(check: FolderCheck, table: SourceTable, row: SourceRow): void 
 }
 
 function checkFrom(check: FolderCheck, table: SourceTable, row: SourceRow): void {
-  const from = row.get('from_ref');
-  const units = check.table('units');
-  const phases = check.table('phases');
-  if (
-    from !== undefined &&
-    !units.byId.has(from) &&
-    !phases.byId.has(from) &&
-    !units.isIncomplete &&
-    !phases.isIncomplete
-  ) {
-    const isQuiet =
-      units.byId.size > folderLimits.idsForSuggestion || check.problems.isFull(table.file, 'E402', 'from_ref');
-    const hint = isQuiet ? '' : meaning(from, [...units.byId.keys(), ...phases.byId.keys()]);
-    check.report(table, row, 'from_ref', 'E402', {
-      form: 'not-found',
-      value: quoted(from),
-      file: 'units.csv or phases.csv',
-      hint,
-    });
-  }
+  checkFromRef(check, table, row);
   const result = row.get('from_result');
   if (result !== undefined && !/^(W|L|\d{1,4})$/.test(result)) {
     check.report(table, row, 'from_result', 'E305', {
@@ -103,6 +84,23 @@ function checkFrom(check: FolderCheck, table: SourceTable, row: SourceRow): void
       expected: 'W, L or a rank',
     });
   }
+}
+
+function checkFromRef(check: FolderCheck, table: SourceTable, row: SourceRow): void {
+  const from = row.get('from_ref');
+  const units = check.table('units');
+  const phases = check.table('phases');
+  if (from === undefined || units.byId.has(from) || phases.byId.has(from)) return;
+  if (units.isIncomplete || phases.isIncomplete) return;
+  const file = 'units.csv or phases.csv';
+  if ([units, phases].every((one) => !one.isPresent && one.byId.size === 0)) {
+    check.reportAbsent(table, row, 'from_ref', file);
+    return;
+  }
+  const isQuiet =
+    units.byId.size > folderLimits.idsForSuggestion || check.problems.isFull(table.file, 'E402', 'from_ref');
+  const hint = isQuiet ? '' : meaning(from, [...units.byId.keys(), ...phases.byId.keys()]);
+  check.report(table, row, 'from_ref', 'E402', { form: 'not-found', value: quoted(from), file, hint });
 }
 
 function checkSort(check: FolderCheck, table: SourceTable, list: readonly SourceRow[]): void {

@@ -1,6 +1,6 @@
 import type { Medal } from '../model/vocabulary.ts';
 import { medals } from '../model/vocabulary.ts';
-import type { Award } from './medal-table.ts';
+import type { Award } from './award.ts';
 
 export interface AwardFinding {
   medal: Medal;

@@ -1,4 +1,4 @@
-import type { Award } from './medal-table.ts';
+import type { Award } from './award.ts';
 
 /** Whether an award's list may be relied on: it is official, or it names what is won while the event is still open. */
 export function isSettled(award: Pick<Award, 'isOfficial' | 'isEventOpen'>): boolean {

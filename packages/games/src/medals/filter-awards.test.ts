@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DisciplineCode, EventId, OrganisationCode } from '../model/ids.ts';
 import { filterAwards } from './filter-awards.ts';
-import type { Award } from './medal-table.ts';
+import type { Award } from './award.ts';
 
 const award = (eventId: string, gender: Award['gender'], discipline: string, division?: Award['division']): Award => ({
   eventId: eventId as EventId,

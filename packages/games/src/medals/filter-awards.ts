@@ -1,6 +1,6 @@
 import type { DisciplineCode } from '../model/ids.ts';
 import type { Division, Gender } from '../model/vocabulary.ts';
-import type { Award } from './medal-table.ts';
+import type { Award } from './award.ts';
 
 export interface AwardFilter {
   gender?: Gender;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { DisciplineCode, EventId, OrganisationCode } from '../model/ids.ts';
 import { medals } from '../model/vocabulary.ts';
 import { filterAwards } from './filter-awards.ts';
-import type { Award, MedalOrganisation, MedalSort } from './medal-table.ts';
+import type { MedalOrganisation, MedalSort } from './medal-table.ts';
+import type { Award } from './award.ts';
 import { exhibitionTable, medalTable } from './medal-table.ts';
 
 const award = (organisation: string, medal: Award['medal'], more: Partial<Award> = {}): Award => ({

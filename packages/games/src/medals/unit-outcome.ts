@@ -1,6 +1,6 @@
 import type { Medal, ResultStatus, UnitMedal } from '../model/vocabulary.ts';
 import { isSettled } from './counted-awards.ts';
-import type { Award } from './medal-table.ts';
+import type { Award } from './award.ts';
 
 export interface OutcomeAward extends Pick<Award, 'medal' | 'isOfficial' | 'isEventOpen' | 'isNotAwarded'> {
   competitor: string;

@@ -691,6 +691,9 @@ export const messages = {
       "equal": "tied",
       "tieBreak": "Tiebreak: {text}",
       "earlierRounds": "Earlier rounds",
+      "crossTable": "Head-to-head results",
+      "crossTableOf": "{group}: head-to-head results",
+      "win": "win",
       "short": {
         "played": "P",
         "won": "W",
@@ -1826,6 +1829,7 @@ export const messages = {
       "rank": "Rank",
       "order": "No.",
       "lane": "Lane",
+      "position": "Position",
       "difference": "Difference",
       "percent": "Percentage",
       "secondValue": "Second value",
@@ -2285,6 +2289,18 @@ export const messages = {
       "aheadMatchPoints": "Ahead on match points",
       "aheadRatio": "Ahead on set ratio",
       "aheadPointRatio": "Ahead on point ratio"
+    },
+    "wlf": {
+      "name": "Weightlifting",
+      "snatch": "Snatch",
+      "snatchNumber": "Snatch {number}",
+      "snatchNumberShort": "S{number}",
+      "cleanAndJerk": "Clean and jerk",
+      "cleanAndJerkShort": "C&J",
+      "cleanAndJerkNumber": "Clean and jerk {number}",
+      "cleanAndJerkNumberShort": "C&J {number}",
+      "validAttempt": "Valid",
+      "bodyWeight": "Body weight"
     },
     "wre": {
       "name": "Wrestling",

@@ -1,15 +1,6 @@
+import type { ToastMessage } from './toast-message.ts';
 import { useSyncExternalStore } from 'react';
 import type { Toaster as ToasterPart } from './toaster.tsx';
-
-export type ToastKind = 'default' | 'success' | 'error' | 'info' | 'warning' | 'loading';
-
-export interface ToastMessage {
-  kind: ToastKind;
-  text: string;
-  /** A later message of the same id takes the place of the earlier. */
-  id?: string;
-  action?: { label: string; onAction: () => void };
-}
 
 let waiting: readonly ToastMessage[] = [];
 const listeners = new Set<() => void>();

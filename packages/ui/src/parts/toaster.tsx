@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import 'sonner/dist/styles.css';
-import type { ToastKind, ToastMessage } from './toast.tsx';
+import type { ToastKind, ToastMessage } from './toast-message.ts';
 
 interface ToasterProps {
   messages: readonly ToastMessage[];

@@ -1,12 +1,11 @@
 import { defineFeature } from '../kit.ts';
 import { foldAccessLog } from './fold.ts';
 import { countAnswers } from './listener.ts';
-import { accessLogPath, addAccessLog } from './routes.ts';
+import { accessLogRoutes } from './routes.ts';
 
 export const feature = defineFeature({
   name: 'access-log',
-  access: { [`GET ${accessLogPath}`]: { grants: ['manager'] } },
-  routes: addAccessLog,
+  routes: accessLogRoutes,
   answered: countAnswers,
   jobs: [
     {

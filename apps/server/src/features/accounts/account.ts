@@ -56,7 +56,7 @@ export async function readAccount(
     [userId],
   );
   // Erased while the request was under way.
-  if (!rows[0]) throw new ApiError('unauthorized', 'Sign in first.');
+  if (!rows[0]) throw new ApiError('unauthorized', 'Log in first.');
   const { cpfKid, cpfSealed, photo, createdAt, preferences, isRanked, ...row } = rows[0];
   const cpf = cpfKid && cpfSealed ? openCpf(keys, userId, { cpfKid, cpfSealed }) : undefined;
   return {

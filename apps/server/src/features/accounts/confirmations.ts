@@ -1,11 +1,12 @@
 import type pg from 'pg';
 import type { LanguageCode } from '@podium/contract';
 import { ApiError } from '../../api-error.ts';
+import { holdPerson } from '../../access/hold-person.ts';
 import { transaction } from '../../database/database.ts';
 import type { BaseKit } from '../kit.ts';
 import { writeLetter } from './account-letters.ts';
 import type { Passwords } from './passwords.ts';
-import { hasToken, holdPerson, isToken, issueToken, useToken, voidTokens } from './tokens.ts';
+import { hasToken, isToken, issueToken, useToken, voidTokens } from './tokens.ts';
 import { isWeakPassword } from './weak-password.ts';
 
 type Kit = Pick<BaseKit, 'pool' | 'mail' | 'publicUrl'> & { passwords: Passwords };
@@ -125,7 +126,7 @@ export async function resetPassword(
     );
     const owner = rows[0]!;
     if (isWeakPassword(password, owner))
-      throw new ApiError('unprocessable', 'A field cannot be taken.', {
+      throw new ApiError('unprocessable', 'Invalid field.', {
         fields: [{ field: 'password', message: 'passwordWeak' }],
       });
     await client.query(

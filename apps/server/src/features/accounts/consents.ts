@@ -1,40 +1,34 @@
 import { storageConsent, storageNoticeVersion } from '@podium/contract';
 import type { StorageConsent } from '@podium/contract';
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import type pg from 'pg';
-import { z } from 'zod';
-import type { AccessTable } from '../../access/access-table.ts';
-import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
-import { bodyOf, personal } from '../asked.ts';
-import type { AccountKit } from './feature.ts';
-import { holdPerson } from './tokens.ts';
+import { nothing, route } from '../../routes/route.ts';
+import type { Route } from '../../routes/route.ts';
+import type { AccountKit } from './account-kit.ts';
+import { holdPerson } from '../../access/hold-person.ts';
 
-const path = '/api/v1/me/consents';
-
-export const consentAccess: AccessTable = { [`POST ${path}`]: 'user' };
-
-/** What a person allows to be stored on their devices, told when it changes. */
-export function addConsents(app: OpenAPIHono, kit: AccountKit): void {
-  const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
-  app.openAPIRegistry.registerPath({
-    method: 'post',
-    path,
-    summary: 'Keeps on record what I allow to be stored',
-    tags: ['accounts'],
-    request: { body: json(storageConsent) },
-    responses: { 200: { description: 'Done', ...json(z.object({})) } },
-  });
-  app.post(path, async (c) => {
-    const consent = await bodyOf(c, storageConsent);
-    const asker = await kit.asker(c.req.raw);
-    if (!asker) throw new ApiError('unauthorized', 'Sign in first.');
-    await keepStorageConsent(kit.pool, asker.actor.userId, consent);
-    return c.json({}, 200, personal);
-  });
+/** What a person allows to be stored on their devices, sent when it changes. */
+export function consentRoutes(kit: AccountKit): Route[] {
+  return [
+    route(
+      {
+        method: 'post',
+        path: '/api/v1/me/consents',
+        summary: 'Record what I allow to be stored on my devices',
+        tag: 'accounts',
+        access: 'user',
+        body: storageConsent,
+        answer: nothing,
+      },
+      async ({ body, user: { userId } }) => {
+        await keepStorageConsent(kit.pool, userId, body);
+        return {};
+      },
+    ),
+  ];
 }
 
-/** Lines are added, never changed: one when a consent is given or withdrawn, none when nothing changes. */
+/** Adds a row when a consent is given or withdrawn, none when nothing changes; rows are never updated. */
 async function keepStorageConsent(pool: pg.Pool, userId: string, { choice, language }: StorageConsent): Promise<void> {
   await transaction(pool, async (client) => {
     if (!(await holdPerson(client, userId))) return;

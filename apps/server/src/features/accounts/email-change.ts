@@ -6,7 +6,8 @@ import { writeLetters } from './account-letters.ts';
 import type { AccountLetter } from './account-letters.ts';
 import { isOver } from './confirmations.ts';
 import { findOwner } from './owner.ts';
-import { holdPerson, issueToken, useToken, voidTokens } from './tokens.ts';
+import { holdPerson } from '../../access/hold-person.ts';
+import { issueToken, useToken, voidTokens } from './tokens.ts';
 
 type Kit = Pick<BaseKit, 'pool' | 'mail' | 'publicUrl'>;
 
@@ -26,10 +27,10 @@ interface EmailWish {
 export async function askNewEmail(kit: Kit, { userId, email, isWritten }: EmailWish): Promise<void> {
   const address = email.toLowerCase();
   await transaction(kit.pool, async (client) => {
-    if (!(await holdPerson(client, userId))) throw new ApiError('unauthorized', 'Sign in first.');
+    if (!(await holdPerson(client, userId))) throw new ApiError('unauthorized', 'Log in first.');
     const owner = await findOwner(client, 'id', userId);
     if (owner?.email === address)
-      throw new ApiError('unprocessable', 'A field cannot be taken.', {
+      throw new ApiError('unprocessable', 'Invalid field.', {
         fields: [{ field: 'email', message: 'emailSame' }],
       });
     const other = await findOwner(client, 'email', address);

@@ -1,63 +1,62 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { emailChange, mailAnswer, tokenRequest } from '@podium/contract';
-import type { MailAnswer } from '@podium/contract';
-import { z } from 'zod';
-import type { AccessTable } from '../../access/access-table.ts';
-import { ApiError } from '../../api-error.ts';
-import { bodyOf, personal } from '../asked.ts';
+import { nothing, route } from '../../routes/route.ts';
+import type { Route } from '../../routes/route.ts';
 import { accountLimits } from './account-limits.ts';
 import { askNewEmail, confirmNewEmail } from './email-change.ts';
-import type { AccountKit } from './feature.ts';
+import type { AccountKit } from './account-kit.ts';
 import { requirePassword } from './own-password.ts';
 
-const ask = '/api/v1/me/email';
-/** The letter may be read where nobody has signed in. */
-const confirm = '/api/v1/auth/email';
-
-export const emailAccess: AccessTable = { [`POST ${ask}`]: 'user', [`POST ${confirm}`]: 'everyone' };
-
-/** Another e-mail address: asked for with the password, there once its letter has been answered. */
-export function addEmailRoutes(app: OpenAPIHono, kit: AccountKit): void {
-  describeEmail(app);
+/** A new email address: requested with the password, in effect once confirmed from its email. */
+export function emailRoutes(kit: AccountKit): Route[] {
   const guesses = kit.limit(accountLimits.passwordAgain);
   const changes = kit.limit({ name: 'email change', points: 5, seconds: 3600 });
   const letters = kit.limit({ name: 'email change address', points: 3, seconds: 3600 });
 
-  app.post(ask, async (c) => {
-    const { email, password } = await bodyOf(c, emailChange);
-    const asker = await kit.asker(c.req.raw);
-    if (!asker) throw new ApiError('unauthorized', 'Sign in first.');
-    const { userId } = asker.actor;
-    await guesses.take(userId);
-    await requirePassword(kit, userId, password);
-    await changes.take(userId);
-    // Beyond it no letter is written, and the answer does not tell.
-    const isWritten = await letters.take(email.toLowerCase()).then(
-      () => true,
-      () => false,
-    );
-    await askNewEmail(kit, { userId, email, isWritten });
-    return c.json({ mail: kit.mail.keepsFiles ? 'kept' : 'sent' } satisfies MailAnswer, 202, personal);
-  });
-
-  app.post(confirm, async (c) => {
-    const { token } = await bodyOf(c, tokenRequest);
-    await confirmNewEmail(kit, token);
-    return c.json({}, 200, personal);
-  });
-}
-
-function describeEmail(app: OpenAPIHono): void {
-  const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
-  const described = (path: string, summary: string, body: z.ZodType, status: number, answer: z.ZodType): void =>
-    app.openAPIRegistry.registerPath({
-      method: 'post',
-      path,
-      summary,
-      tags: ['accounts'],
-      request: { body: json(body) },
-      responses: { [status]: { description: 'Done', ...json(answer) } },
-    });
-  described(ask, 'Asks for a letter that makes another e-mail address mine', emailChange, 202, mailAnswer);
-  described(confirm, 'Takes the new e-mail address by the token of its letter', tokenRequest, 200, z.object({}));
+  return [
+    route(
+      {
+        method: 'post',
+        path: '/api/v1/me/email',
+        summary: 'Request an email that makes another address mine',
+        tag: 'accounts',
+        access: 'user',
+        body: emailChange,
+        answer: mailAnswer,
+        status: 202,
+        errors: {
+          unprocessable: 'The password is wrong: field `password`',
+          tooManyRequests: 'Too many guesses of the password, or too many changes',
+        },
+      },
+      async ({ body: { email, password }, user: { userId } }) => {
+        await guesses.take(userId);
+        await requirePassword(kit, userId, password);
+        await changes.take(userId);
+        // Beyond the limit no email is written, and the answer does not reveal it.
+        const isWritten = await letters.take(email.toLowerCase()).then(
+          () => true,
+          () => false,
+        );
+        await askNewEmail(kit, { userId, email, isWritten });
+        return { mail: kit.mail.keepsFiles ? ('kept' as const) : ('sent' as const) };
+      },
+    ),
+    route(
+      {
+        method: 'post',
+        path: '/api/v1/auth/email',
+        summary: 'Confirm a new email address with the token from the email',
+        tag: 'accounts',
+        // The email may be read on a device that is not logged in.
+        access: 'everyone',
+        body: tokenRequest,
+        answer: nothing,
+        errors: { unprocessable: 'Field `token`: `tokenOver` if it is unknown, expired or already used' },
+      },
+      async ({ body: { token } }) => {
+        await confirmNewEmail(kit, token);
+        return {};
+      },
+    ),
+  ];
 }

@@ -1,89 +1,16 @@
-import { z } from 'zod';
-import { grantRoles } from '@podium/contract';
-import type { GrantRole } from '@podium/contract';
 import { defineFeature } from '../kit.ts';
-import type { FeatureKit } from '../kit.ts';
-import { accountAccess, addAccountRoutes } from './routes.ts';
+import { accountKit, accountSettings } from './account-kit.ts';
+import { accountRoutes } from './routes.ts';
 import { answerResetRequests } from './confirmations.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { accountVerbs } from './verbs.ts';
 import { forgetOld } from './forget-old.ts';
 import { Passwords } from './passwords.ts';
-import type { Sessions } from './sessions.ts';
-import { whoAsks } from './who-asks.ts';
-import type { Asker } from './who-asks.ts';
-
-const settings = {
-  ACCOUNTS_PASSWORD_MB: {
-    schema: z.coerce.number().int().min(19).max(1024).optional(),
-    meaning:
-      'Memory (MB) of one password check; default: measured at start for about 80 ms a check, between 19 and 64.',
-  },
-  ACCOUNTS_TWO_FACTOR_FOR: {
-    schema: z
-      .string()
-      .regex(
-        /^\s*[a-z]+(\s*,\s*[a-z]+)*\s*$/u,
-        'expected rights with commas between them, such as "admin,manager", or "none"',
-      )
-      .refine((text) => rolesIn(text).every((role) => (grantRoles as readonly string[]).includes(role)), {
-        error: `the rights are ${grantRoles.join(', ')}`,
-      })
-      .default('admin,manager,referee'),
-    meaning: 'Rights that count only for whoever signs in with an authenticator app too; the demo accounts do without.',
-  },
-};
-
-const rolesIn = (text: string): string[] =>
-  text
-    .split(',')
-    .map((role) => role.trim())
-    .filter((role) => role !== 'none');
-
-export interface AccountKit extends FeatureKit<typeof settings> {
-  passwords: Passwords;
-  /** The library is loaded when somebody signs in, and once. */
-  sessions: () => Promise<Sessions>;
-  /** Whose session a request carries. */
-  asker: (request: Request) => Promise<Asker | undefined>;
-}
-
-const kits = new WeakMap<object, AccountKit>();
-
-function accountKit(kit: FeatureKit<typeof settings>): AccountKit {
-  let own = kits.get(kit);
-  if (!own) {
-    own = extended(kit);
-    kits.set(kit, own);
-  }
-  return own;
-}
-
-function extended(kit: FeatureKit<typeof settings>): AccountKit {
-  const passwords = new Passwords(kit.settings.ACCOUNTS_PASSWORD_MB);
-  void passwords.prepare();
-  let opening: Promise<Sessions> | undefined;
-  const sessions = async (): Promise<Sessions> =>
-    (opening ??= import('./sessions.ts').then(({ openSessions }) => openSessions(kit, passwords)));
-  const twoFactorFor = new Set(rolesIn(kit.settings.ACCOUNTS_TWO_FACTOR_FOR) as GrantRole[]);
-  const asked = new WeakMap<Request, Promise<Asker | undefined>>();
-  const asker = async (request: Request): Promise<Asker | undefined> => {
-    let answer = asked.get(request);
-    if (!answer) {
-      answer = whoAsks({ ...kit, twoFactorFor }, request.headers);
-      asked.set(request, answer);
-    }
-    return answer;
-  };
-  return { ...kit, passwords, sessions, asker };
-}
 
 export const feature = defineFeature({
   name: 'accounts',
-  settings,
-  access: accountAccess,
-  bodyBytes: { 'PUT /api/v1/me/photo': 8 * 1024 * 1024 },
-  routes: (app, kit) => addAccountRoutes(app, accountKit(kit)),
+  settings: accountSettings,
+  routes: (kit) => accountRoutes(accountKit(kit)),
   identify: async (request, kit) => (await accountKit(kit).asker(request))?.actor,
   demo: async (kit, say) => demoAccounts(kit, new Passwords(kit.settings.ACCOUNTS_PASSWORD_MB), say),
   verbs: accountVerbs,

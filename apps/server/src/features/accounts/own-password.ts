@@ -1,5 +1,5 @@
 import { ApiError } from '../../api-error.ts';
-import type { AccountKit } from './feature.ts';
+import type { AccountKit } from './account-kit.ts';
 
 /** @throws ApiError 422 `passwordWrong` unless it is this person's password, 401 if the account was erased meanwhile */
 export async function requirePassword(
@@ -12,9 +12,9 @@ export async function requirePassword(
     `select password as hash from accounts.credentials where user_id = $1 and provider_id = 'credential'`,
     [userId],
   );
-  if (!rows[0]) throw new ApiError('unauthorized', 'Sign in first.');
+  if (!rows[0]) throw new ApiError('unauthorized', 'Log in first.');
   if (await passwords.verify(rows[0].hash, password)) return;
-  throw new ApiError('unprocessable', 'A field cannot be taken.', {
+  throw new ApiError('unprocessable', 'Invalid field.', {
     fields: [{ field, message: 'passwordWrong' }],
   });
 }

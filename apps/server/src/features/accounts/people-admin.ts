@@ -4,7 +4,7 @@ import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { instantText } from '../instant-text.ts';
 import type { BaseKit } from '../kit.ts';
-import { holdPerson } from './tokens.ts';
+import { holdPerson } from '../../access/hold-person.ts';
 import { usernameKey } from './username-key.ts';
 import { isReservedUsername, usernameShape } from './username-shape.ts';
 
@@ -40,7 +40,7 @@ export async function readPerson(
 }
 
 const fault = (field: string, message: string): ApiError =>
-  new ApiError('unprocessable', 'A field cannot be taken.', { fields: [{ field, message }] });
+  new ApiError('unprocessable', 'Invalid field.', { fields: [{ field, message }] });
 
 /**
  * Changes what is given. Locking ends all sessions.

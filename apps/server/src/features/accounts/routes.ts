@@ -1,27 +1,23 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { AccessTable } from '../../access/access-table.ts';
-import type { AccountKit } from './feature.ts';
-import { addConsents, consentAccess } from './consents.ts';
-import { doorAccess, addDoor } from './door-routes.ts';
-import { addEmailRoutes, emailAccess } from './email-routes.ts';
-import { addMe, meAccess } from './me-routes.ts';
-import { addPeople, peopleAccess } from './people-routes.ts';
+import type { Route } from '../../routes/route.ts';
+import { authRoutes } from './auth-routes.ts';
+import { consentRoutes } from './consents.ts';
+import { emailRoutes } from './email-routes.ts';
+import type { AccountKit } from './account-kit.ts';
+import { meRoutes } from './me-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
+import { photoRoutes } from './photo-routes.ts';
+import { secretRoutes } from './secret-routes.ts';
 import { startToken } from './tokens.ts';
 
-/** Who may call what of the accounts. */
-export const accountAccess: AccessTable = {
-  ...doorAccess,
-  ...meAccess,
-  ...emailAccess,
-  ...consentAccess,
-  ...peopleAccess,
-};
-
-export function addAccountRoutes(app: OpenAPIHono, kit: AccountKit): void {
+export function accountRoutes(kit: AccountKit): Route[] {
   kit.mail.onSent(startToken);
-  addDoor(app, kit);
-  addMe(app, kit);
-  addEmailRoutes(app, kit);
-  addConsents(app, kit);
-  addPeople(app, kit);
+  return [
+    ...authRoutes(kit),
+    ...meRoutes(kit),
+    ...secretRoutes(kit),
+    ...photoRoutes(kit),
+    ...emailRoutes(kit),
+    ...consentRoutes(kit),
+    ...peopleRoutes(kit),
+  ];
 }

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
-import type { AccountKit } from './feature.ts';
+import type { AccountKit } from './account-kit.ts';
 import { requirePassword } from './own-password.ts';
-import { holdPerson, voidTokens } from './tokens.ts';
+import { holdPerson } from '../../access/hold-person.ts';
+import { voidTokens } from './tokens.ts';
 
 /** Gives a session another token, so that the old one is worth nothing. @returns the new token */
 export async function newSessionToken(client: pg.ClientBase, sessionId: string, factors?: 1 | 2): Promise<string> {
@@ -13,7 +14,7 @@ export async function newSessionToken(client: pg.ClientBase, sessionId: string, 
     'update accounts.sessions set token = $2, factors = coalesce($3, factors), updated_at = now() where id = $1',
     [sessionId, token, factors ?? null],
   );
-  if (rowCount !== 1) throw new ApiError('unauthorized', 'Sign in first.');
+  if (rowCount !== 1) throw new ApiError('unauthorized', 'Log in first.');
   return token;
 }
 
@@ -26,7 +27,7 @@ export async function changePassword(
   await requirePassword(kit, userId, current, 'current');
   const hash = await kit.passwords.hash(password);
   return transaction(kit.pool, async (client) => {
-    if (!(await holdPerson(client, userId))) throw new ApiError('unauthorized', 'Sign in first.');
+    if (!(await holdPerson(client, userId))) throw new ApiError('unauthorized', 'Log in first.');
     await client.query(
       `update accounts.credentials set password = $2, updated_at = now() where user_id = $1 and provider_id = 'credential'`,
       [userId, hash],

@@ -10,7 +10,8 @@ import type { AccountLetter } from './account-letters.ts';
 import { keepCpf, macsOf } from './cpf-vault.ts';
 import type { Owner } from './owner.ts';
 import type { Passwords } from './passwords.ts';
-import { holdPerson, issueToken } from './tokens.ts';
+import { holdPerson } from '../../access/hold-person.ts';
+import { issueToken } from './tokens.ts';
 import { usernameKey } from './username-key.ts';
 import { isReservedUsername, usernameShape } from './username-shape.ts';
 import { isWeakPassword } from './weak-password.ts';
@@ -49,7 +50,7 @@ export async function signUp(kit: Kit, request: SignUpRequest, year: number): Pr
 }
 
 function fieldFault(field: string, message: string): ApiError {
-  return new ApiError('unprocessable', 'A field cannot be taken.', { fields: [{ field, message }] });
+  return new ApiError('unprocessable', 'Invalid field.', { fields: [{ field, message }] });
 }
 
 /**

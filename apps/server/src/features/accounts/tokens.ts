@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { holdPerson } from '../../access/hold-person.ts';
 
 export type Purpose = 'confirm' | 'guardian' | 'reset' | 'email';
 
@@ -14,17 +15,6 @@ const lifeOf: Readonly<Record<Purpose, string>> = {
 const longestWait = '1 day';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-/**
- * Until the end of the transaction nobody else changes what lets this person in, nor erases them; whoever does so asks for
- * this before any row of theirs, so that none waits for the other in a circle.
- *
- * @returns false where the person is gone
- */
-export async function holdPerson(client: pg.ClientBase, userId: string): Promise<boolean> {
-  const { rowCount } = await client.query('select 1 from people.persons where id = $1 for no key update', [userId]);
-  return rowCount === 1;
-}
 
 /**
  * A token for one email, 256 random bits. Older ones stay valid, so that nobody can void a link that its owner waits for.

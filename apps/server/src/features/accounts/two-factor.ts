@@ -4,11 +4,11 @@ import type pg from 'pg';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { writeLetter } from './account-letters.ts';
-import type { AccountKit } from './feature.ts';
+import type { AccountKit } from './account-kit.ts';
 import { findOwner } from './owner.ts';
 import { requirePassword } from './own-password.ts';
 import { newSessionToken } from './sensitive.ts';
-import { holdPerson } from './tokens.ts';
+import { holdPerson } from '../../access/hold-person.ts';
 import { isTotpCode, totpUri } from './totp.ts';
 
 type Kit = Pick<AccountKit, 'pool' | 'passwords' | 'sessions' | 'mail' | 'publicUrl'>;
@@ -21,7 +21,7 @@ interface Who {
 const backupCodes = 10;
 
 const wrongCode = (): ApiError =>
-  new ApiError('unprocessable', 'A field cannot be taken.', { fields: [{ field: 'code', message: 'codeWrong' }] });
+  new ApiError('unprocessable', 'Invalid field.', { fields: [{ field: 'code', message: 'codeWrong' }] });
 
 /** Secrets are stored as the library stores them: it checks the codes of a sign-in. */
 async function vault({ sessions }: Kit) {
@@ -65,7 +65,7 @@ export async function beginTwoFactor(
 export async function confirmTwoFactor(kit: Kit, { userId, sessionId }: Who, code: string): Promise<string> {
   const { open } = await vault(kit);
   return transaction(kit.pool, async (client) => {
-    if (!(await holdPerson(client, userId))) throw new ApiError('unauthorized', 'Sign in first.');
+    if (!(await holdPerson(client, userId))) throw new ApiError('unauthorized', 'Log in first.');
     const { rows } = await client.query<{ secret: string; codes: string }>(
       'select secret, backup_codes as codes from accounts.new_two_factors where user_id = $1',
       [userId],
@@ -101,7 +101,7 @@ export async function endTwoFactor(
   await requirePassword(kit, userId, password);
   const { open } = await vault(kit);
   return transaction(kit.pool, async (client) => {
-    if (!(await holdPerson(client, userId))) throw new ApiError('unauthorized', 'Sign in first.');
+    if (!(await holdPerson(client, userId))) throw new ApiError('unauthorized', 'Log in first.');
     const { rows } = await client.query<{ secret: string; codes: string }>(
       'select secret, backup_codes as codes from accounts.two_factors where user_id = $1',
       [userId],

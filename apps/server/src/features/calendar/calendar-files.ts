@@ -2,8 +2,7 @@ import type { CalendarFilter, LanguageCode } from '@podium/contract';
 import { LRUCache } from 'lru-cache';
 import { prepareAnswer } from '../../answers/prepared-answer.ts';
 import type { PreparedAnswer } from '../../answers/prepared-answer.ts';
-import type { Reference } from '../../read-model/snapshot/reference.ts';
-import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
+import type { Programme, Reference } from '../../read-model/programme/programme.ts';
 import { presentCalendar } from './present.ts';
 import type { CalendarItem } from './items-of.ts';
 import { selectItems } from './select.ts';
@@ -32,7 +31,7 @@ export class CalendarFiles {
   }
 
   /** undefined: there is no such thing. */
-  file(snapshot: Snapshot, language: LanguageCode, filter: CalendarFilter): PreparedAnswer | undefined {
+  file(snapshot: Programme, language: LanguageCode, filter: CalendarFilter): PreparedAnswer | undefined {
     const key = `${language} ${filter}`;
     const { reference, version } = snapshot;
     const kept = this.#kept.get(key);

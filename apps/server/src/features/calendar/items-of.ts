@@ -1,8 +1,7 @@
 import { contestUnits } from '../../read-model/programme/event-contests.ts';
 import type { TentativeUnit } from '../../read-model/programme/to-come.ts';
 import { compareUnits } from '../../read-model/programme/unit-state.ts';
-import type { UnitInfo } from '../../read-model/snapshot/programme.ts';
-import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
+import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
 
 /** An item of a calendar, and the id by which calendars recognize it. */
 export interface CalendarItem {
@@ -21,7 +20,7 @@ export const itemOf = (unit: UnitInfo): CalendarItem => ({ unit, uid: unit.id, r
  * contest. While only some of a delegation are named in a round, the delegation has the contests that are named.
  */
 export function itemsOf(
-  snapshot: Snapshot,
+  snapshot: Programme,
   who: string,
   units: readonly UnitInfo[],
   tentative: readonly TentativeUnit[],

@@ -4,8 +4,7 @@ import { pathCodec } from '@podium/i18n';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { ICalEventData } from 'ical-generator';
 import { Presenter } from '../../read-model/programme/presenter.ts';
-import type { UnitInfo } from '../../read-model/snapshot/programme.ts';
-import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
+import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
 import { phrase } from '../../phrases.ts';
 import type { CalendarItem } from './items-of.ts';
 import type { CalendarSelection } from './select.ts';
@@ -15,7 +14,7 @@ const refreshSeconds = 900;
 
 /** A calendar file. The same data give the same bytes: every time in it is the programme's or a message's. */
 export function presentCalendar(
-  snapshot: Snapshot,
+  snapshot: Programme,
   language: LanguageCode,
   { what, items }: CalendarSelection,
   publicUrl: string,

@@ -1,7 +1,6 @@
 import type { CalendarFilter, LanguageCode } from '@podium/contract';
 import { Presenter } from '../../read-model/programme/presenter.ts';
-import type { UnitInfo } from '../../read-model/snapshot/programme.ts';
-import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
+import type { Programme, UnitInfo } from '../../read-model/programme/programme.ts';
 import { phrase } from '../../phrases.ts';
 import { compareUnits, isCompetition, isShown } from '../../read-model/programme/unit-state.ts';
 import { isKnownDelegation, isKnownDiscipline } from '../../read-model/programme/known.ts';
@@ -58,7 +57,7 @@ const selectors: ReadonlyMap<string, Select> = new Map(
 
 /** undefined: there is no such thing. */
 export function selectItems(
-  snapshot: Snapshot,
+  snapshot: Programme,
   language: LanguageCode,
   filter: CalendarFilter,
 ): CalendarSelection | undefined {

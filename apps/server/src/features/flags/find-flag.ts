@@ -1,7 +1,7 @@
 import { prepareAnswer } from '../../answers/prepared-answer.ts';
 import type { PreparedAnswer } from '../../answers/prepared-answer.ts';
-import { flagName } from '../../read-model/flags/codes.ts';
-import { flagDrawing } from '../../read-model/flags/flag-drawing.ts';
+import { flagName } from '../../flags/codes.ts';
+import { flagDrawing } from '../../flags/flag-drawing.ts';
 
 /** By name, each read and packed when first asked for: 281 of them, half a kilobyte each. */
 const pictures = new Map<string, Promise<PreparedAnswer>>();

@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorAnswer } from '@podium/contract';
-import { flagName, flagNames, stateLetters } from '../../read-model/flags/codes.ts';
-import { organisationFlag } from '../../read-model/flags/organisation-flag.ts';
+import { flagName, flagNames, stateLetters } from '../../flags/codes.ts';
+import { organisationFlag } from '../../flags/organisation-flag.ts';
 import { testPodium } from '../../testing/test-podium.ts';
 import type { TestPodium } from '../../testing/test-podium.ts';
 import { findFlag } from './find-flag.ts';
@@ -128,7 +128,7 @@ describe('the pictures', () => {
   });
 
   test('that are ours are a drawing on the common grid each, at most 1200 bytes, none like another', async () => {
-    const folder = new URL('../../read-model/flags/states/', import.meta.url);
+    const folder = new URL('../../flags/states/', import.meta.url);
     const files = await readdir(folder);
     expect(files.toSorted()).toEqual([...stateLetters].map((letters) => `${letters.toLowerCase()}.svg`).toSorted());
     const texts = await Promise.all(files.map(async (file) => readFile(new URL(file, folder), 'utf8')));

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
-import { flagName } from '../../read-model/flags/codes.ts';
-import { flagDrawing } from '../../read-model/flags/flag-drawing.ts';
+import { flagName } from '../../flags/codes.ts';
+import { flagDrawing } from '../../flags/flag-drawing.ts';
 import type { FeatureKit } from '../kit.ts';
 import { organisationsOf } from './card.ts';
 import type { Card } from './card.ts';

@@ -1,38 +1,56 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
 import { pages } from '@podium/contract/pages';
 import { languages, pathCodec } from '@podium/i18n';
 import { prepareAnswer, answerPrepared } from '../../answers/prepared-answer.ts';
 import { readIfThere } from '../../read-if-there.ts';
-import type { Snapshot } from '../../read-model/snapshot/snapshot.ts';
+import type { Programme } from '../../read-model/programme/programme.ts';
 import { standingPages } from '../../web-build.ts';
+import { z } from 'zod';
+import { route } from '../../routes/route.ts';
+import type { Route } from '../../routes/route.ts';
 import { defineFeature } from '../kit.ts';
 import type { FeatureKit } from '../kit.ts';
 
-/** `GET /robots.txt` and `GET /sitemap.xml`: what search engines may keep. People's pages are not among it: they say `noindex` themselves, which only who may read them hears. */
-function addSitemap(app: OpenAPIHono, { programme, publicUrl }: FeatureKit): void {
-  app.get('/robots.txt', (c) =>
-    c.text(`User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, {
-      'cache-control': 'public, max-age=3600',
-    }),
-  );
-  app.get('/sitemap.xml', async (c) => {
-    const standing = JSON.parse((await readIfThere(standingPages)) ?? '[]') as string[];
-    const text = sitemap([...standing, ...pagesOf(programme())], publicUrl);
-    return answerPrepared(c, prepareAnswer(text), {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=600',
-    });
-  });
+const ofSearchEngines = { method: 'get', tag: 'search engines', access: 'everyone' } as const;
+
+/** What search engines may index. Pages about people are not in the map; they say `noindex` themselves. */
+function sitemapRoutes({ programme, publicUrl }: FeatureKit): Route[] {
+  return [
+    route(
+      {
+        ...ofSearchEngines,
+        path: '/robots.txt',
+        summary: 'Rules for crawlers',
+        answer: { media: { 'text/plain': z.string() } },
+      },
+      ({ c }) =>
+        c.text(`User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, {
+          'cache-control': 'public, max-age=3600',
+        }),
+    ),
+    route(
+      {
+        ...ofSearchEngines,
+        path: '/sitemap.xml',
+        summary: 'Pages to index, in every language',
+        answer: { media: { 'application/xml': z.string() } },
+        alsoAnswers: { 304: 'Unchanged since the given ETag' },
+      },
+      async ({ c }) => {
+        const standing = JSON.parse((await readIfThere(standingPages)) ?? '[]') as string[];
+        const text = sitemap([...standing, ...pagesOf(programme())], publicUrl);
+        return answerPrepared(c, prepareAnswer(text), {
+          'content-type': 'application/xml; charset=utf-8',
+          'cache-control': 'public, max-age=600',
+        });
+      },
+    ),
+  ];
 }
 
-export const feature = defineFeature({
-  name: 'sitemap',
-  access: { 'GET /robots.txt': 'everyone', 'GET /sitemap.xml': 'everyone' },
-  routes: addSitemap,
-});
+export const feature = defineFeature({ name: 'sitemap', routes: sitemapRoutes });
 
 /** Pages of the days, sports and delegations of these Games. */
-function pagesOf({ units, reference, people }: Snapshot): string[] {
+function pagesOf({ units, reference, people }: Programme): string[] {
   const shown = [...units.values()].filter((unit) => unit.day !== '');
   const days = new Set(shown.map((unit) => unit.day));
   const sports = new Set(shown.flatMap((unit) => unit.disciplineCode?.toLowerCase() ?? []));

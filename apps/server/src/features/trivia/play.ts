@@ -5,7 +5,8 @@ import { credit } from '../../access/points.ts';
 import { ApiError } from '../../api-error.ts';
 import { transaction } from '../../database/database.ts';
 import { stateOf } from './present.ts';
-import { findAttempt, holdPerson, insertAttempt, insertSubmission, listQuestions, listSolutions } from './queries.ts';
+import { holdPerson } from '../../access/hold-person.ts';
+import { findAttempt, insertAttempt, insertSubmission, listQuestions, listSolutions } from './queries.ts';
 import type { AttemptRow, TriviaRow } from './queries.ts';
 import { isRight, pointsFor } from './scoring.ts';
 import { shownOrder, toKept } from './shown-options.ts';
@@ -28,7 +29,7 @@ async function asPerson<Result>(
   work: (client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   return transaction(pool, async (client) => {
-    if (!(await holdPerson(client, personId))) throw new ApiError('unauthorized', 'Sign in first.');
+    if (!(await holdPerson(client, personId))) throw new ApiError('unauthorized', 'Log in first.');
     return work(client);
   });
 }

@@ -131,12 +131,6 @@ export async function listSolutions(client: Client, triviaId: string): Promise<S
   return rows;
 }
 
-/** Whoever writes of a person holds that row first, as an erasure does: neither waits for the other half way. */
-export async function holdPerson(client: pg.ClientBase, personId: string): Promise<boolean> {
-  const { rowCount } = await client.query('select 1 from people.persons where id = $1 for no key update', [personId]);
-  return rowCount === 1;
-}
-
 /** Starts the clock, unless it runs already. */
 export async function insertAttempt(
   client: pg.ClientBase,

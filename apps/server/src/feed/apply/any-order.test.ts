@@ -100,7 +100,7 @@ test('replay rebuilds every table from the journal, identically', async () => {
   await feedEntries(database.pool, shuffled(randomFrom(7)));
   const beside = await testDatabase();
   try {
-    const result = await replay(database.pool, beside.pool, { log: openLog('silent') });
+    const result = await replay(database.pool, beside.pool, { log: openLog('silent'), entryTypes: [] });
     expect(result.messages).toBeGreaterThan(90);
     expect(result.differences).toEqual([]);
   } finally {
@@ -114,7 +114,7 @@ test('replay sees a single changed cell', async () => {
   );
   const beside = await testDatabase();
   try {
-    const result = await replay(database.pool, beside.pool, { log: openLog('silent') });
+    const result = await replay(database.pool, beside.pool, { log: openLog('silent'), entryTypes: [] });
     expect(result.differences.map((one) => one.table)).toEqual(['"sport"."result_lines"']);
   } finally {
     await beside.close();

@@ -3,7 +3,7 @@ import type { ScheduleItemAnswer } from '@podium/contract';
 import type { Presenter } from '../programme/presenter.ts';
 import type { TentativeUnit } from '../programme/to-come.ts';
 import { compareUnits } from '../programme/unit-state.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 
 /** In the order of a programme. A contest that names one of them is no more tentative because another may come in it. */
 export function scheduleWith(

@@ -1,5 +1,5 @@
 import type { Award, DisciplineCode, EventId, OrganisationCode } from '@podium/games';
-import type { AwardInfo } from '../snapshot/awards.ts';
+import type { AwardInfo } from '../snapshot/award-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** An award with what its event says: the form in which `games` counts it. */

@@ -1,4 +1,4 @@
-import { flagName } from '../flags/codes.ts';
+import { flagName } from '../../flags/codes.ts';
 
 /** A country by its letters, `BRA` or `GER`, in the reader's language; the letters where nobody knows them. */
 export function countryName(letters: string, language: string): string {

@@ -2,7 +2,7 @@ import type { PeriodAnswer, UnitAnswer } from '@podium/contract';
 import { periodRow } from '../../feed/apply/result.ts';
 import type { PeriodRow } from '../../feed/sport-tables.ts';
 import type { UnitBodies } from '../queries/body-rows.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 
 const liveStatuses: ReadonlySet<string | undefined> = new Set([undefined, 'LIVE', 'INTERMEDIATE', 'START_LIST']);
 

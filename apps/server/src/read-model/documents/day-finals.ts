@@ -1,7 +1,7 @@
 import type { DayFinal, ScheduleLiveAnswer } from '@podium/contract';
 import type { Presenter } from '../programme/presenter.ts';
 import { isDone, latestOf } from '../programme/unit-state.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import { winnersOf } from './deciding.ts';
 
 /** How many finals a day shows in its strip, and in its headlines. */

@@ -5,7 +5,7 @@ import type { Medal } from '@podium/games';
 import { awardedCompetitor } from '../programme/named-competitor.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import { awardsOf, isUnderCorrection, medalOf, partOf } from '../programme/outcome.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** The podium of the unit's event, and which part of it the unit is. */

@@ -22,7 +22,7 @@ import { presentRecord } from './records.ts';
 import { presentReport } from './report.ts';
 import { isCompetition, isDone, isLive, newestOf } from '../programme/unit-state.ts';
 import { isKnownDiscipline } from '../programme/known.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 
 /** As many as a row shows of a start list. */
 const mostStarters = 3;

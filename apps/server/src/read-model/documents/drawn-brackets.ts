@@ -1,7 +1,7 @@
 /** Brackets of a draw that a Games folder describes: units with a place in a bracket, and the units that fill open sides. */
 import type { BracketAnswer } from '@podium/contract';
 import type { Presenter } from '../programme/presenter.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 
 type Round = BracketAnswer['rounds'][number];
 type Item = Round['items'][number];

@@ -36,3 +36,14 @@ test('the start list of a first round tells the marks of the entries, that of a 
   expect(final.length).toBeGreaterThan(0);
   expect(final.map(({ entry }) => entry)).toEqual(final.map(() => undefined));
 });
+
+test('W11: a lane may be a letter, and an individual keeps the position that the feed gives beside it', async () => {
+  await games.send('messages/result-swm-final-startlist.xml', {
+    'StartOrder="3"': 'StartOrder="A"',
+    'Version="1" ResultStatus="START_LIST"': 'Version="90" ResultStatus="UNOFFICIAL"',
+    '</Competitor>': '<EventUnitEntry Type="EUE" Code="POSITION" Value="B"/></Competitor>',
+  });
+  const { startList, results } = await games.json<UnitAnswer>('/api/v1/units/SWMW200MFR------------FNL-000100');
+  expect(startList[0]!.startOrder).toBe('A');
+  expect(results[0]!.details).toContainEqual(expect.objectContaining({ code: 'POSITION', value: 'B' }));
+});

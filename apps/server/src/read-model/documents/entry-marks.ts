@@ -1,7 +1,7 @@
 import type { StartLine } from '@podium/contract';
 import { compareUnits, isCompetition, isShown } from '../programme/unit-state.ts';
 import { readEventEntries } from '../queries/participant-rows.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { BuildContext } from './document.ts';
 import { entryOf } from './entries.ts';
 

@@ -5,7 +5,7 @@ import { hasStatistics } from '../queries/body-rows.ts';
 import { readBrackets, readEventLists, readLists, readRecords } from '../queries/discipline-rows.ts';
 import type { ListHead } from '../queries/discipline-rows.ts';
 import { readSeeds } from '../queries/participant-rows.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Build, BuildContext } from './document.ts';
 import { drawnBrackets } from './drawn-brackets.ts';

@@ -6,7 +6,7 @@ import { phrase } from '../../phrases.ts';
 import { rerunOf } from '../programme/rerun.ts';
 import { isDone } from '../programme/unit-state.ts';
 import { readPlacedLines } from '../queries/placed-lines.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { BuildContext } from './document.ts';
 
 interface GoOn {

@@ -1,6 +1,6 @@
 import { isCounted } from '@podium/games';
 import { membersOf } from '../snapshot/award-members.ts';
-import type { AwardInfo } from '../snapshot/awards.ts';
+import type { AwardInfo } from '../snapshot/award-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { awardOf } from './award-of.ts';
 

@@ -5,7 +5,7 @@ import type { DisciplineCode, MedalOrganisation, MedalTable, OrganisationCode } 
 import type { Medallist, MedalRow, MedallistsAnswer, MedalsAnswer } from '@podium/contract';
 import { doubtedEvents, toldCorrections } from '../snapshot/award-corrections.ts';
 import { membersOf } from '../snapshot/award-members.ts';
-import type { AwardInfo } from '../snapshot/awards.ts';
+import type { AwardInfo } from '../snapshot/award-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { awardOf } from './award-of.ts';
 import type { Build } from './document.ts';

@@ -4,7 +4,7 @@ import type { MeetingAnswer } from '@podium/contract';
 import { isPlaceholder } from '@podium/games';
 import type { Presenter } from '../programme/presenter.ts';
 import { compareUnits, isDone, sidesOf } from '../programme/unit-state.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 
 /** Earlier contests of the same two in these Games, and the live keys of those that may become one. */
 export function meetingsOf(presenter: Presenter, unit: UnitInfo): { meetings?: MeetingAnswer[]; keys: string[] } {

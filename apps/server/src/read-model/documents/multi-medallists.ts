@@ -2,7 +2,7 @@ import { liveKeys } from '@podium/contract/live-keys';
 import type { MultiMedallistsAnswer } from '@podium/contract';
 import { isCounted, isPlaceholder } from '@podium/games';
 import { membersOf } from '../snapshot/award-members.ts';
-import type { AwardInfo } from '../snapshot/awards.ts';
+import type { AwardInfo } from '../snapshot/award-info.ts';
 import { awardOf } from './award-of.ts';
 import type { Build } from './document.ts';
 import { compareMedals, noMedals, plus } from './medal-counts.ts';

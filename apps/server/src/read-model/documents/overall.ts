@@ -3,7 +3,7 @@ import type { Presenter } from '../programme/presenter.ts';
 import { readLists } from '../queries/discipline-rows.ts';
 import type { UnitRows } from '../queries/unit-rows.ts';
 import { isOneOfSeveral } from '../programme/outcome.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { BuildContext } from './document.ts';
 import { withMedals } from './deciding.ts';
 import { presentLine } from './lines.ts';

@@ -3,7 +3,7 @@ import type { Competitors } from '../programme/competing.ts';
 import type { Presenter } from '../programme/presenter.ts';
 import { readOwnLines } from '../queries/own-lines.ts';
 import type { OwnLine } from '../queries/own-lines.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import { medalsIn } from './deciding.ts';
 import type { BuildContext } from './document.ts';
 

@@ -5,7 +5,7 @@ import { rerunOf } from '../programme/rerun.ts';
 import { isDone } from '../programme/unit-state.ts';
 import { readSetPoints } from '../queries/set-points.ts';
 import type { SetPoints } from '../queries/set-points.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { BuildContext } from './document.ts';
 

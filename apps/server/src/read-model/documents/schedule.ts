@@ -1,6 +1,6 @@
 import { awardsKey, dayKey, disciplineKey, liveKeys } from '@podium/contract/live-keys';
 import type { ScheduleDayAnswer, ScheduleDaysAnswer, ScheduleGridAnswer } from '@podium/contract';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { finalsOf } from './day-finals.ts';
 import type { Build } from './document.ts';

@@ -13,6 +13,7 @@ import type { Presenter } from '../programme/presenter.ts';
 import { presentLine } from './lines.ts';
 import { withLeads } from './pool-leads.ts';
 import { setPointsOf } from './pool-matches.ts';
+import { withOpponents } from './pool-opponents.ts';
 import { withProspects } from './pool-prospects.ts';
 import { readLastRounds } from './rounds.ts';
 import { isCompetition, newestOf } from '../programme/unit-state.ts';
@@ -141,7 +142,8 @@ export async function presentPools(
   return pools.map((pool) => {
     const standing = presentStanding(presenter, pool);
     const lines = withLeads(presenter, pool.set, standing.lines, setPoints);
-    return { ...standing, lines: withProspects(presenter, pool.set, lines) };
+    const prospects = withProspects(presenter, pool.set, lines);
+    return { ...standing, lines: withOpponents(presenter, pool.set, prospects) };
   });
 }
 

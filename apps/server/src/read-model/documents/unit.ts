@@ -10,7 +10,7 @@ import {
 import type { CorrectionAnswer, StartLine, UnitAnswer } from '@podium/contract';
 import { readUnitRows } from '../queries/unit-rows.ts';
 import type { LineRow, UnitRows, VersionRow } from '../queries/unit-rows.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { presentActions } from './actions.ts';
 import { codeNamesOf } from './code-names.ts';

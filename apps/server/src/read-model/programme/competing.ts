@@ -1,5 +1,5 @@
 /** Who competes where, as far as start lists and results tell. */
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** Some competitors by id, and the organisation whose they are, if it is one's. */

@@ -2,7 +2,7 @@
 import { disciplineFor } from '@podium/disciplines';
 import { eventProgramme, isPlaceholder, parseRsc } from '@podium/games';
 import type { EventContest, EventProgramme, OpenSide } from '@podium/games';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Standing } from '../snapshot/standings.ts';
 import { isCompetition, isDone, isLive, sidesOf } from './unit-state.ts';

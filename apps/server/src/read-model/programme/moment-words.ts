@@ -2,7 +2,7 @@ import type { ScheduleItemAnswer } from '@podium/contract';
 import { disciplineFor, periodNameOf } from '@podium/disciplines';
 import type { Language, Texts } from '@podium/games';
 import { sportPhrase } from '../../phrases.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 interface Writer {

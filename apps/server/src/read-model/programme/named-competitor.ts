@@ -1,5 +1,5 @@
 import type { ScheduledStart } from '../../feed/sport-tables.ts';
-import type { AwardInfo } from '../snapshot/awards.ts';
+import type { AwardInfo } from '../snapshot/award-info.ts';
 
 /** Who or what a line names, as a message says it. */
 export interface NamedCompetitor {

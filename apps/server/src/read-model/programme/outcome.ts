@@ -2,8 +2,8 @@
 import { unitOutcome } from '@podium/games';
 import type { Medal, OutcomeLine, UnitOutcome } from '@podium/games';
 import { stampTime } from '../../feed/order.ts';
-import type { AwardInfo } from '../snapshot/awards.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { AwardInfo } from '../snapshot/award-info.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { compareUnits, isCompetition, isDone } from './unit-state.ts';
 

@@ -11,10 +11,10 @@ import type {
   ScheduleItemAnswer,
 } from '@podium/contract';
 import { stampInstant } from '../../feed/order.ts';
-import { organisationFlag } from '../flags/organisation-flag.ts';
+import { organisationFlag } from '../../flags/organisation-flag.ts';
 import { phrase } from '../../phrases.ts';
 import type { TeamInfo } from '../snapshot/people.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { textIn } from '../snapshot/texts.ts';
 import { instantText } from '../snapshot/zone.ts';

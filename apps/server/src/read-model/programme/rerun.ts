@@ -1,6 +1,6 @@
 /** Contests that were held again: a heat that was swum twice, of which the second swim counts. */
 import { idOfRsc, repeatedCode, rerunCode } from '@podium/games';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** The unit in which this one is held again; one that is merely possible, or called off, takes nothing from it. */

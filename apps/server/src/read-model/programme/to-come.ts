@@ -5,7 +5,7 @@ import type { Awaited } from '@podium/contract';
 import type { EntryState, EventProgramme } from '@podium/games';
 import { entryKey } from '../snapshot/people.ts';
 import type { PersonInfo, TeamInfo } from '../snapshot/people.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { programmeOf } from './event-contests.ts';
 import { isDone } from './unit-state.ts';

@@ -1,5 +1,5 @@
 import { isDoneStatus, isLiveStatus } from '@podium/games';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 
 /** Newest stamp among some units; empty where there are none. */
 export function newestOf(units: readonly { stamp: string }[]): string {

@@ -1,5 +1,5 @@
 import { compareUnits, isShown } from './unit-state.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** By id or by RSC. */

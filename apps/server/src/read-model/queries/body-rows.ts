@@ -4,7 +4,7 @@ import type { BodyOf, Detail } from '@podium/odf';
 import type pg from 'pg';
 import type * as tables from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
-import type { UnitInfo } from '../snapshot/programme.ts';
+import type { UnitInfo } from '../snapshot/unit-info.ts';
 
 export interface UnitBodies {
   current?: { body: BodyOf<'current'>; stamp: string };

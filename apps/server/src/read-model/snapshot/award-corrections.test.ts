@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { doubtedEvents, toldCorrections } from './award-corrections.ts';
 import type { AwardWithdrawal } from './award-corrections.ts';
-import type { AwardInfo, Awards } from './awards.ts';
+import type { Awards } from './award-corrections.ts';
+import type { AwardInfo } from './award-info.ts';
 
 const standing = { isOfficial: true, isEventOpen: false } as AwardInfo;
 

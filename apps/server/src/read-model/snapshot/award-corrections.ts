@@ -6,7 +6,7 @@ import { stampInstant } from '../../feed/order.ts';
 import type * as tables from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
 import type { heads } from '../../feed/tables.ts';
-import type { AwardInfo, Awards } from './awards.ts';
+import type { AwardInfo } from './award-info.ts';
 
 export interface AwardCorrection {
   eventId: string;
@@ -25,6 +25,13 @@ type VersionRow = TableRow<typeof tables.officialVersions, 'ref' | 'version' | '
   head_version: Head['version'];
   head_stamp: Head['stamp'];
 };
+
+export interface Awards {
+  byEvent: Map<string, AwardInfo[]>;
+  corrections: Map<string, AwardCorrection[]>;
+  /** Official medals that are missing now: a correction too, unless they are too many to be believed. */
+  withdrawals: Map<string, AwardWithdrawal>;
+}
 
 interface OfficialList extends AwardList {
   note?: string;

@@ -1,5 +1,5 @@
 import { isMassWithdrawal } from '@podium/games';
-import type { AwardInfo } from './awards.ts';
+import type { AwardInfo } from './award-info.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The people of a team's medal; where its list names none, the team's own. A person's medal has none or that person. */

@@ -1,38 +1,11 @@
+import type { Awards } from './award-corrections.ts';
+import type { AwardInfo } from './award-info.ts';
 import { ourCode } from '@podium/disciplines';
 import type { Medal } from '@podium/games';
 import type pg from 'pg';
 import type * as tables from '../../feed/sport-tables.ts';
 import type { TableRow } from '../../feed/table-row.ts';
 import { correctionsOf, readOfficialLists } from './award-corrections.ts';
-import type { AwardCorrection, AwardWithdrawal } from './award-corrections.ts';
-
-export interface AwardInfo {
-  eventId: string;
-  disciplineCode: string;
-  medal: Medal;
-  sort: number;
-  competitorId: string;
-  competitorType?: string;
-  organisation?: string;
-  name?: string;
-  unitId?: string;
-  day?: string;
-  isNotAwarded: boolean;
-  isOfficial: boolean;
-  /** Of a list of status PARTIAL: won, while the rest of the event goes on. */
-  isEventOpen: boolean;
-  members: { id: string; name?: string }[];
-  /** Told of by the feed, not by an import. */
-  isFed: boolean;
-  stamp: string;
-}
-
-export interface Awards {
-  byEvent: Map<string, AwardInfo[]>;
-  corrections: Map<string, AwardCorrection[]>;
-  /** Official medals that are missing now: a correction too, unless they are too many to be believed. */
-  withdrawals: Map<string, AwardWithdrawal>;
-}
 
 type AwardRow = TableRow<
   typeof tables.awards,

@@ -9,7 +9,7 @@ import { readPeopleRows } from './people-rows.ts';
 import { withOurKeys } from '../our-keys.ts';
 import { familyOf, sidesOf } from '../programme/unit-state.ts';
 import { loadUnits } from './programme.ts';
-import type { UnitInfo } from './programme.ts';
+import type { UnitInfo } from './unit-info.ts';
 import { loadStandings } from './standings.ts';
 import { lastReceived, loadSnapshot, nextVersion, noPartition } from './snapshot.ts';
 import type { GamesSettings, Snapshot } from './snapshot.ts';

@@ -2,7 +2,7 @@ import type { Regions } from '@podium/games';
 import type pg from 'pg';
 import { publicPartition, readInstallation } from '../../feed/installation.ts';
 import { loadAwards } from './awards.ts';
-import type { Awards } from './awards.ts';
+import type { Awards } from './award-corrections.ts';
 import { peopleOf } from './people.ts';
 import { readPeopleRows } from './people-rows.ts';
 import type { People } from './people.ts';

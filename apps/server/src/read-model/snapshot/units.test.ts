@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { UnitInfo } from './programme.ts';
+import type { UnitInfo } from './unit-info.ts';
 import { Units } from './units.ts';
 
 const unit = (id: string, day: string, entrants: string[] = []): UnitInfo =>

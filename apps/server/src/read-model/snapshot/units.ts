@@ -1,4 +1,4 @@
-import type { UnitInfo } from './programme.ts';
+import type { UnitInfo } from './unit-info.ts';
 
 /** What units are found by besides their id. */
 const groupings = {

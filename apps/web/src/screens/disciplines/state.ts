@@ -14,6 +14,9 @@ export interface DisciplinesSearch {
   q?: string;
 }
 
+/** With a sport opened. */
+export type OpenSport = DisciplinesSearch & { discipline: string };
+
 export function readDisciplinesSearch(search: Record<string, unknown>): DisciplinesSearch {
   return {
     discipline: codeText(search.discipline)?.toLowerCase(),

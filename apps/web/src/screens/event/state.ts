@@ -1,3 +1,4 @@
+import { isWinner } from '@podium/contract/winner';
 import { compareMarks, parseMark } from '@podium/games';
 import { isFinished, isLive } from '../../shared/item-state.ts';
 import type { EventAnswer, ScheduleCompetitor, ScheduleItemAnswer } from '@podium/contract';
@@ -72,7 +73,9 @@ export function bestOf(
   const counting = planned.filter(({ rerun }) => !rerun);
   if (planned.some(({ isHeadToHead }) => isHeadToHead)) {
     if (planned.length > FEW_CONTESTS) return [];
-    return planned.flatMap(({ competitors = [] }) => competitors.filter(({ wlt }) => wlt === 'W'));
+    return planned.flatMap(({ competitors = [], outcome }) =>
+      competitors.filter(({ id, wlt }) => isWinner(outcome, id, wlt)),
+    );
   }
   const leaders = counting.flatMap(({ competitors = [] }) => competitors.filter(({ result }) => result).slice(0, 1));
   if (planned.length > 1 && key === 'generic') return [];

@@ -66,3 +66,17 @@ it('of a match that is on says the part that is played, and the score that the b
   expect(html.match(/<bdi dir="ltr" class="bracket-score">/gu)).toHaveLength(1);
   expect(html).toContain('>42</bdi>');
 });
+
+it('W11: the winner whose medal went to somebody else is not marked as the winner', () => {
+  const of = match(['3', '1']);
+  of.places[0]!.wlt = 'W';
+  of.places[1]!.wlt = 'L';
+  const outcome = (id: string): ScheduleItemAnswer['outcome'] => ({
+    decidedBy: 'awards',
+    marks: 'none',
+    winners: [team(id)],
+  });
+  expect(render(of, unit({}))).toContain('is-winner');
+  expect(render(of, unit({ outcome: outcome('Aurora') }))).toContain('is-winner');
+  expect(render(of, unit({ outcome: outcome('Brisa') }))).not.toContain('is-winner');
+});

@@ -1,3 +1,4 @@
+import { isWinner } from '@podium/contract/winner';
 import { Icon } from '@podium/ui';
 import { Link } from '@tanstack/react-router';
 import { isFinished, isLive, withoutTitle } from '../item-state.ts';
@@ -25,6 +26,7 @@ export function BracketMatch({ item, unit, eventName, lit }: BracketMatchProps) 
       told={unit?.competitors?.find(({ id }) => id !== null && id === place.competitor.id)}
       eventName={eventName}
       gender={unit?.gender ?? ''}
+      isWinner={isWinner(unit?.outcome, place.competitor.id, place.wlt)}
       isLit={lit.has(place.competitor.id ?? '')}
     />
   ));
@@ -72,15 +74,14 @@ function MatchTime({ unit }: { unit: ScheduleItemAnswer }) {
   );
 }
 
-function BracketSide({ place, told, eventName, gender, isLit }: BracketSideProps) {
+function BracketSide({ place, told, eventName, gender, isWinner: hasWon, isLit }: BracketSideProps) {
   const t = useText();
-  const { competitor, seed, wlt, irm } = place;
+  const { competitor, seed, irm } = place;
   const result = place.result ?? told?.result;
-  const isWinner = wlt === 'W';
   const from = competitor.from?.name
     ? { ...competitor.from, name: withoutTitle(competitor.from.name, eventName) }
     : undefined;
-  const classes = ['bracket-side', isWinner && 'is-winner', isLit && 'is-lit'].filter(Boolean).join(' ');
+  const classes = ['bracket-side', hasWon && 'is-winner', isLit && 'is-lit'].filter(Boolean).join(' ');
   return (
     <span className={classes} data-competitor={competitor.id ?? undefined}>
       {seed && (
@@ -94,7 +95,7 @@ function BracketSide({ place, told, eventName, gender, isLit }: BracketSideProps
       <span className="bracket-name">
         <CompetitorName competitor={from ? { ...competitor, from } : competitor} />
       </span>
-      {isWinner && (
+      {hasWon && (
         <>
           <Icon name="check" isSmall />
           <span className="visually-hidden">{t('shared.winner', { gender })}</span>
@@ -116,5 +117,7 @@ interface BracketSideProps {
   eventName: string;
   /** The gender of the event, with which a word agrees. */
   gender: string;
+  /** It won, and its medal has not been reallocated. */
+  isWinner: boolean;
   isLit: boolean;
 }

@@ -28,10 +28,9 @@ function Headline({ day, final }: HeadlineProps) {
   const { discipline, event, winners, hasResults, id } = final;
   const path = discipline && hasResults ? pages.unit(discipline.key, id) : undefined;
   const name = <bdi>{event?.name ?? final.name}</bdi>;
-  const [winner] = winners;
   return (
     <li className="day-headline">
-      {winner ? (
+      {winners.length > 0 ? (
         <span className="outcome">
           <MedalDisc medal="gold" isSmall isExhibition={event?.isExhibition} />
         </span>
@@ -48,9 +47,13 @@ function Headline({ day, final }: HeadlineProps) {
         )}
         {discipline && <bdi className="block text-second text-ink2">{discipline.name}</bdi>}
       </p>
-      {winner && (
+      {winners.length > 0 && (
         <p className="day-headline-who outcome">
-          <CompetitorName competitor={winner} />
+          {winners.map((winner) => (
+            <span key={winner.id} className="block">
+              <CompetitorName competitor={winner} />
+            </span>
+          ))}
         </p>
       )}
     </li>

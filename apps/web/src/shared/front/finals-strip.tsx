@@ -68,14 +68,14 @@ function FinalCard({ day, final }: FinalProps) {
         </p>
       </div>
       {winners.length > 0 ? (
-        <div className="final-card-winner outcome">
-          <MedalDisc medal="gold" isSmall isExhibition={event?.isExhibition} />
-          <span className="front-name">
-            {winners.slice(0, 1).map((winner) => (
-              <CompetitorName key={winner.id} competitor={winner} />
-            ))}
-          </span>
-        </div>
+        winners.map((winner) => (
+          <div key={winner.id} className="final-card-winner outcome">
+            <MedalDisc medal="gold" isSmall isExhibition={event?.isExhibition} />
+            <span className="front-name">
+              <CompetitorName competitor={winner} />
+            </span>
+          </div>
+        ))
       ) : (
         <FinalTime day={day} final={final} />
       )}

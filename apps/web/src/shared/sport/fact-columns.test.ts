@@ -63,3 +63,49 @@ it('of a long series a table has six places, evenly spread', () => {
   const details = Array.from({ length: 29 }, (_, index) => er('INTERMEDIATE', String(index + 1), String(index + 1)));
   expect(table('SWM', [{ details }]).map(([, , value]) => value)).toEqual(['5', '10', '15', '20', '25']);
 });
+
+it('W11: weightlifting has a column for each attempt of both lifts, and one for the best of each', () => {
+  const lift = (code: string, best: string, ...attempts: string[]) => ({
+    ...er(code, best),
+    extensions: attempts.flatMap((value, index) => [
+      { code: 'ATTEMPT', pos: `${index + 1}`, value: value.replace('x', '') },
+      { code: 'ATTEMPT_VALID', pos: `${index + 1}`, value: value.endsWith('x') ? 'N' : 'Y' },
+    ]),
+  });
+  const lines = [
+    { details: [lift('SNATCH', '125', '120', '125', '128x'), lift('CLEAN', '150', '150', '155x')] },
+    { details: [lift('SNATCH', '110', '110')] },
+  ];
+  expect(table('WLF', lines)).toEqual([
+    ['snatchNumber', 'wide', '120', '110'],
+    ['snatchNumber', 'wide', '125', ''],
+    ['snatchNumber', 'wide', '128 x', ''],
+    ['snatch', 'tablet', '125', '110'],
+    ['cleanAndJerkNumber', 'wide', '150', ''],
+    ['cleanAndJerkNumber', 'wide', '155 x', ''],
+    ['cleanAndJerk', 'tablet', '150', ''],
+  ]);
+});
+
+it('W11: a high jump has a column for each height, in order, called by the height', () => {
+  const heights = (code: string) =>
+    ['1.80', '1.85', '1.90'].map((value, index) => ({ type: 'UI', code, pos: `${index + 1}`, value }));
+  for (const code of ['INTERMEDIATE', 'ATTEMPT']) {
+    const lines = [
+      { resultType: 'DISTANCE', details: [er(code, 'o', '1'), er(code, 'xo', '2'), er(code, 'xxx', '3')] },
+      { resultType: 'DISTANCE', details: [er(code, '-', '1'), er(code, 'xxx', '2')] },
+    ];
+    expect(table('ATH', lines, heights(code))).toEqual([
+      ['1.80', 'wide', 'o', '-'],
+      ['1.85', 'wide', 'xo', 'xxx'],
+      ['1.90', 'wide', 'xxx', ''],
+    ]);
+  }
+});
+
+it('W11: of many heights a table has the six highest', () => {
+  const values = ['1.60', '1.65', '1.70', '1.75', '1.80', '1.85', '1.88', '1.90'];
+  const places = values.map((value, index) => ({ type: 'UI', code: 'INTERMEDIATE', pos: `${index + 1}`, value }));
+  const details = values.map((_, index) => er('INTERMEDIATE', 'o', `${index + 1}`));
+  expect(table('ATH', [{ details }], places).map(([heading]) => heading)).toEqual(values.slice(2));
+});

@@ -15,7 +15,10 @@ export interface FactColumn {
 /** Where a column has room. */
 export const columnClass = { phone: '', tablet: 'max-sm:hidden', wide: 'max-lg:hidden' } as const;
 
-/** Of a long series a table has room for so many, evenly spread: 100, 200 and 300 of 400 m. */
+/**
+ * Most columns of a long series: splits evenly spread, 100, 200 and 300 of 400 m; of attempts the last ones, for the
+ * highest heights decide a high jump.
+ */
 const MOST_OF_SERIES = 6;
 
 /** The facts of each line, read once for a table and all that opens in it. */
@@ -59,25 +62,30 @@ const nameOf = ({ code, number, place }: Fact): string => `${code} ${place ?? nu
  * result, unless the sections are told.
  */
 function seriesOf(
-  { code, of }: { code: string; of?: 'section' },
+  { code, of, below }: { code: string; of?: 'section'; below?: string },
   facts: ReadonlyMap<StartLine, Facts>,
 ): Omit<FactColumn, 'width'>[] {
-  const own = [...facts.values()].flat().filter((fact) => fact.code === code);
+  const ownOf = (told: Facts = []): Facts => {
+    const own = told.filter((fact) => fact.code === code);
+    return below === undefined ? own : own.flatMap((fact) => fact.facts.filter((one) => one.code === below));
+  };
+  const own = [...facts.values()].flatMap(ownOf);
   const named = new Map(own.map((fact) => [nameOf(fact), fact]));
   const isSeries = of !== 'section' && [...named.values()].some(({ number }) => number !== undefined);
   const places = [...named]
     .filter(([, { number }]) => !isSeries || number !== undefined)
     .toSorted(([, one], [, other]) => Number(one.number ?? Infinity) - Number(other.number ?? Infinity) || 0);
   const valueOf = (fact: Fact | undefined): string =>
-    (of === 'section' ? fact?.facts.find((below) => below.code === 'Value2')?.value : fact?.value) ?? '';
+    (of === 'section' ? fact?.facts.find((one) => one.code === 'Value2')?.value : fact?.value) ?? '';
   return spread(places).map(([id, heading]) => ({
-    id,
+    id: below === undefined ? id : `${code} ${id}`,
     heading,
-    cell: (line) => valueOf(facts.get(line)?.find((fact) => nameOf(fact) === id)),
+    cell: (line) => valueOf(ownOf(facts.get(line)).find((fact) => nameOf(fact) === id)),
   }));
 }
 
-function spread<Item>(all: readonly Item[]): readonly Item[] {
+function spread<Item extends readonly [string, Fact]>(all: readonly Item[]): readonly Item[] {
+  if (all.every(([, { kind }]) => kind === 'attempt')) return all.slice(-MOST_OF_SERIES);
   const step = Math.ceil(all.length / MOST_OF_SERIES);
   return all.filter((_, index) => (index + 1) % step === 0);
 }

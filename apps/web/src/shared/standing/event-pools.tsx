@@ -1,5 +1,6 @@
 import { useText } from '../page-context.tsx';
 import { groupId } from './columns.ts';
+import { CrossTable } from './cross-table.tsx';
 import { QualificationHint, StandingTable } from './standing-table.tsx';
 import type { EventAnswer } from '@podium/contract';
 
@@ -26,6 +27,7 @@ export function EventPools({ event, delegation }: EventPartProps) {
               delegation={delegation}
               isHintless
             />
+            <CrossTable pool={pool} title={pool.phase?.name ?? event.name} />
           </section>
         ))}
       </div>

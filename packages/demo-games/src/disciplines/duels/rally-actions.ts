@@ -2,7 +2,7 @@ import type { ActionElement } from '@podium/odf';
 import { personDescription } from '../../messages/elements.ts';
 import type { Competitor, Person } from '../../model.ts';
 import type { Random } from '../../random.ts';
-import type { Rally } from './sets.ts';
+import type { Rally } from './rally.ts';
 import { otherSide } from './duel.ts';
 import type { Side } from './duel.ts';
 

@@ -1,3 +1,4 @@
+import type { Rally } from './rally.ts';
 import type { ActionElement, PeriodElement } from '@podium/odf';
 import { fact } from '../../messages/elements.ts';
 import type { Competitor } from '../../model.ts';
@@ -20,15 +21,6 @@ export interface SetsData {
   resultType: 'POINTS' | 'SETS';
   luck: number;
   hasActions?: boolean;
-}
-
-export interface Rally {
-  set: number;
-  side: Side;
-  /** Points of the set after it. */
-  H: number;
-  A: number;
-  endsSet: boolean;
 }
 
 export function setsDuel(data: SetsData): DuelRules {

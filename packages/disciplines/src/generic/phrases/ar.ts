@@ -6,6 +6,7 @@ export const ar: Phrases<typeof en> = {
   rank: 'المركز',
   order: 'التسلسل',
   lane: 'الحارة',
+  position: 'الموضع',
   difference: 'الفارق',
   percent: 'النسبة المئوية',
   secondValue: 'القيمة الثانية',

@@ -6,6 +6,7 @@ export const az: Phrases<typeof en> = {
   rank: 'Yer',
   order: 'Sıra',
   lane: 'Zolaq',
+  position: 'Mövqe',
   difference: 'Fərq',
   percent: 'Faiz',
   secondValue: 'İkinci göstərici',

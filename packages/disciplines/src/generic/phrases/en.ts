@@ -3,6 +3,7 @@ export const en = {
   rank: 'Rank',
   order: 'No.',
   lane: 'Lane',
+  position: 'Position',
   difference: 'Difference',
   percent: 'Percentage',
   secondValue: 'Second value',

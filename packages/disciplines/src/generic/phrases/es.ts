@@ -6,6 +6,7 @@ export const es: Phrases<typeof en> = {
   rank: 'Puesto',
   order: 'Orden',
   lane: 'Calle',
+  position: 'Posición',
   difference: 'Diferencia',
   percent: 'Porcentaje',
   secondValue: 'Segundo valor',

@@ -6,6 +6,7 @@ export const fr: Phrases<typeof en> = {
   rank: 'Rang',
   order: 'Ordre',
   lane: 'Couloir',
+  position: 'Position',
   difference: 'Écart',
   percent: 'Pourcentage',
   secondValue: 'Seconde valeur',

@@ -6,6 +6,7 @@ export const pt: Phrases<typeof en> = {
   rank: 'Posição',
   order: 'Ordem',
   lane: 'Raia',
+  position: 'Posição',
   difference: 'Diferença',
   percent: 'Porcentagem',
   secondValue: 'Segundo valor',

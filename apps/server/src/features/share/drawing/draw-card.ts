@@ -1,5 +1,5 @@
 import { languageByTag } from '@podium/i18n';
-import { flagColours } from '../../../read-model/flags/flag-colours.ts';
+import { flagColours } from '../../../flags/flag-colours.ts';
 import type { Card } from '../card.ts';
 import { Canvas, cardHeight, cardWidth } from './canvas.ts';
 import type { Art } from './canvas.ts';

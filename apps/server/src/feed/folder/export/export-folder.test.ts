@@ -253,6 +253,6 @@ async function exportedFeed(into: Database): Promise<{ folder: string; files: Ma
     );
     await appendToJournal(into.pool, entries);
   }
-  while ((await applyNext(into.pool, openLog('silent'))) > 0);
+  while ((await applyNext(into.pool, { log: openLog('silent'), entryTypes: [] })) > 0);
   return exported(into);
 }

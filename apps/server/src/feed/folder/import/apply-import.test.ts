@@ -51,6 +51,16 @@ describe('podium import', () => {
     expect(await rows('select games_code from feed.installation')).toEqual([{ games_code: 'YG2026' }]);
   });
 
+  it('W11: going back to an earlier folder is journaled once, however often that folder is imported', async () => {
+    const other = await changed({ 'games.json': (text) => text.replace('Youth Games 2026', 'Other Games 2026') });
+    const journaled: number[] = [];
+    for (const folder of [good, other, good, good, other, other, good]) {
+      expect(await importFolder(database, folder)).toMatchObject({ code: 0 });
+      journaled.push((await rows('select id from feed.journal')).length);
+    }
+    expect(journaled).toEqual([1, 2, 3, 3, 4, 4, 5]);
+  });
+
   it('says how to show Games that are imported beside others', async () => {
     await importFolder(database, good);
     const other = await importFolder(database, good, { games: 'YG2030' });

@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 
 /** Bytes of an import as the journal keeps them: the same files give the same bytes, always. */
 export function packFiles(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
@@ -9,3 +9,9 @@ export function packFiles(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
 
 /** Present where the same files were imported before, then others, and now these again: it makes the bytes new. */
 export const againFile = 'podium-import-again.json';
+
+/** The package of the same files without the mark; a package without one is returned as it is. */
+export function withoutAgainFile(bytes: Uint8Array): Uint8Array {
+  const files = new Map(Object.entries(unzipSync(bytes)));
+  return files.delete(againFile) ? packFiles(files) : bytes;
+}

@@ -7,7 +7,7 @@ import { GenderField, MedalField } from '../../../shared/programme/filter-fields
 import { countFilters } from '../../../shared/programme/item-filter.ts';
 import type { DisciplineAnswer } from '@podium/contract';
 import type { DisciplinesSearch } from '../state.ts';
-import type { OpenSport } from './sport-programme.tsx';
+import type { OpenSport } from '../state.ts';
 
 const address = '/{-$locale}/schedule/disciplines';
 

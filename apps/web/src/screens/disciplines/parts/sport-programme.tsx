@@ -11,9 +11,7 @@ import { queries } from '../../../shared/queries/queries.ts';
 import { ProgrammeDays } from './programme-days.tsx';
 import { ProgrammeFilters } from './programme-filters.tsx';
 import { SportMedallists } from './sport-medallists.tsx';
-import type { DisciplinesSearch } from '../state.ts';
-
-export type OpenSport = DisciplinesSearch & { discipline: string };
+import type { OpenSport } from '../state.ts';
 
 /** Everything of one sport by day. */
 export function SportProgramme({ search }: { search: OpenSport }) {

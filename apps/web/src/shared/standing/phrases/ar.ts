@@ -12,6 +12,9 @@ export const phrases = {
   equal: 'تعادل',
   tieBreak: 'حُسم التعادل بـ: {text}',
   earlierRounds: 'الأدوار السابقة',
+  crossTable: 'نتائج المواجهات المباشرة',
+  crossTableOf: '{group}: نتائج المواجهات المباشرة',
+  win: 'فوز',
   short: {
     played: 'لعب',
     won: 'ف',

@@ -12,6 +12,9 @@ export const phrases = {
   equal: 'bərabər',
   tieBreak: 'Bərabərlikdə həlledici: {text}',
   earlierRounds: 'Əvvəlki mərhələlər',
+  crossTable: 'Şəxsi görüşlərin nəticələri',
+  crossTableOf: '{group}: şəxsi görüşlərin nəticələri',
+  win: 'qələbə',
   short: {
     played: 'O',
     won: 'Q',

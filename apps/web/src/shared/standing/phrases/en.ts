@@ -12,6 +12,9 @@ export const phrases = {
   equal: 'tied',
   tieBreak: 'Tiebreak: {text}',
   earlierRounds: 'Earlier rounds',
+  crossTable: 'Head-to-head results',
+  crossTableOf: '{group}: head-to-head results',
+  win: 'win',
   short: {
     played: 'P',
     won: 'W',

@@ -12,6 +12,9 @@ export const phrases = {
   equal: 'empate',
   tieBreak: 'Desempate por: {text}',
   earlierRounds: 'Rondas anteriores',
+  crossTable: 'Resultados de los enfrentamientos directos',
+  crossTableOf: '{group}: resultados de los enfrentamientos directos',
+  win: 'victoria',
   short: {
     played: 'PJ',
     won: 'PG',

@@ -12,6 +12,9 @@ export const phrases = {
   equal: 'ex æquo',
   tieBreak: 'Départage : {text}',
   earlierRounds: 'Tours précédents',
+  crossTable: 'Résultats des confrontations directes',
+  crossTableOf: '{group} : résultats des confrontations directes',
+  win: 'victoire',
   short: {
     played: 'J',
     won: 'G',

@@ -12,6 +12,9 @@ export const phrases = {
   equal: 'empate',
   tieBreak: 'Desempate por: {text}',
   earlierRounds: 'Fases anteriores',
+  crossTable: 'Resultados dos confrontos diretos',
+  crossTableOf: '{group}: resultados dos confrontos diretos',
+  win: 'vitória',
   short: {
     played: 'J',
     won: 'V',

@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RateLimit, clientAddress } from './limits.ts';
-
-describe('so many in a minute for each client', () => {
-  test('the next one waits until the minute is over', () => {
-    const limit = new RateLimit(3);
-    expect([0, 1, 2].map(() => limit.take('a', 1000))).toEqual([0, 0, 0]);
-    expect(limit.take('a', 11_000)).toBe(50);
-    expect(limit.take('b', 11_000)).toBe(0);
-    expect(limit.take('a', 61_000)).toBe(0);
-  });
-});
+import { clientAddress } from './address.ts';
 
 describe('whose address counts', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Grant } from '@podium/contract';
 import type { ApiError } from '../api-error.ts';
-import { permit } from './access-table.ts';
-import type { AccessRule } from './access-table.ts';
+import { permit } from './access-rule.ts';
+import type { AccessRule } from './access-rule.ts';
 import { hasGrant, visitor } from './actor.ts';
 import type { Actor } from './actor.ts';
 

@@ -1,5 +1,5 @@
 import { noFlag } from '@podium/games';
-import { isCountryType } from '../../feed/code-facts.ts';
+import { isCountryType } from '../feed/code-facts.ts';
 import { flagName, iso3, nameOfState, stateLetters } from './codes.ts';
 
 /** `BR-SP`, `GB-ENG`, `PE`, `PER`: letters of ISO that the Games gave with an organisation. */

@@ -6,7 +6,9 @@ import type { GrantRole } from '@podium/contract';
 /** Who may call a route. Conditions on the object itself (my own, of my discipline) are checked by the feature. */
 export type AccessRule =
   | 'everyone'
-  /** Whoever has signed in, of any type. */
+  /** Whoever sends the feed's key; the handler checks it. */
+  | 'feedKey'
+  /** Any logged-in user. */
   | 'user'
   | {
       /** One of these rights, over any part of the Games. */
@@ -16,17 +18,14 @@ export type AccessRule =
     }
   | { user: true; isFresh: true };
 
-/** A line for each route: `'POST /api/v1/feedback': 'everyone'`. A route without one does not start. */
-export type AccessTable = Readonly<Record<string, AccessRule>>;
-
-/** @throws ApiError 401 where nobody has signed in, 403 where the rule asks for more than the actor is. */
+/** @throws ApiError 401 if the caller is not logged in, 403 if the rule requires a right that the caller lacks */
 export function permit(rule: AccessRule, actor: Actor): void {
-  if (rule === 'everyone') return;
-  if (actor.kind === 'visitor') throw new ApiError('unauthorized', 'Sign in first.');
+  if (rule === 'everyone' || rule === 'feedKey') return;
+  if (actor.kind === 'visitor') throw new ApiError('unauthorized', 'Log in first.');
   if (rule === 'user') return;
   const isGranted = !('grants' in rule) || rule.grants.some((role) => hasGrantAnywhere(actor, role));
-  if (!isGranted) throw new ApiError('forbidden', 'This is for others.');
-  if (rule.isFresh && !actor.isFresh) throw new ApiError('signInAgain', 'Sign in again for this.');
+  if (!isGranted) throw new ApiError('forbidden', "You don't have permission to do this.");
+  if (rule.isFresh && !actor.isFresh) throw new ApiError('signInAgain', 'Log in again to do this.');
 }
 
 /** An admin may do what a manager may. */

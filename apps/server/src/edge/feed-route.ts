@@ -2,17 +2,17 @@ import { isUtf8 } from 'node:buffer';
 import { timingSafeEqual, createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import { createRoute } from '@hono/zod-openapi';
-import { errorAnswer, feedAnswer } from '@podium/contract';
-import type { FeedAnswer } from '@podium/contract';
+import { feedAnswer } from '@podium/contract';
 import { OdfError, decodeText, odfLimits, readEnvelope } from '@podium/odf';
 import type { Envelope } from '@podium/odf';
 import type { JournalWriter } from '../feed/journal-writer.ts';
-import type { DiskGuard } from './disk.ts';
+import { z } from 'zod';
+import { NetworkLimit } from '../access/limits.ts';
+import { ApiError } from '../api-error.ts';
+import { route } from '../routes/route.ts';
+import type { Route } from '../routes/route.ts';
 import { requestAddress } from './address.ts';
-import { ApiError } from './errors.ts';
-import { RateLimit, refuseTooMany } from './limits.ts';
+import type { DiskGuard } from './disk.ts';
 
 const unzip = promisify(gunzip);
 
@@ -28,60 +28,51 @@ export interface FeedRouteOptions {
 /** Guesses at the key, for each address; a right key is never counted. */
 const wrongKeysPerMinute = 20;
 
-const answers = (status: number, description: string): Record<number, object> => ({
-  [status]: { description, content: { 'application/json': { schema: errorAnswer } } },
-});
-
-const route = createRoute({
-  method: 'post',
-  path: '/api/v1/feed/odf',
-  summary: 'Take a message of the results feed into the journal',
-  tags: ['feed'],
-  security: [{ feedKey: [] }],
-  responses: {
-    200: {
-      description: 'In the journal, on disk. It is applied next.',
-      content: { 'application/json': { schema: feedAnswer } },
+/** `POST /api/v1/feed/odf`: stores a message in the journal; the answer is sent once it is on disk. */
+export function feedRoute(feed: FeedRouteOptions): Route {
+  const wrongKeys = new NetworkLimit(wrongKeysPerMinute);
+  return route(
+    {
+      method: 'post',
+      path: '/api/v1/feed/odf',
+      summary: 'Store a message of the results feed in the journal',
+      tag: 'feed',
+      access: 'feedKey',
+      rawBody: { 'application/xml': z.string() },
+      bodyBytes: 'unlimited',
+      answer: feedAnswer,
+      answers: 'The message is in the journal, on disk, and will be applied next',
+      errors: {
+        unauthorized: 'X-API-KEY is missing or wrong',
+        tooLarge: 'Larger than 8 MiB, compressed or decompressed',
+        unsupportedMediaType: 'Not XML, or compressed with something other than gzip',
+        unprocessable: 'Not an ODF message; `fields` names line, column and what was expected',
+        tooManyRequests: 'Too many wrong keys',
+        noSpace: 'Insufficient storage',
+      },
     },
-    ...answers(401, 'The key is missing or wrong'),
-    ...answers(413, 'Larger than 8 MiB, packed or unpacked'),
-    ...answers(415, 'Not XML, or packed in another way than gzip'),
-    ...answers(422, 'Not an ODF message: says which line and what was expected'),
-    ...answers(429, 'Too many wrong keys'),
-    ...answers(503, 'The database is away'),
-    ...answers(507, 'No room'),
-  },
-});
-
-export function addFeedRoutes(app: OpenAPIHono, door: FeedRouteOptions): void {
-  app.openAPIRegistry.registerComponent('securitySchemes', 'feedKey', {
-    type: 'apiKey',
-    in: 'header',
-    name: 'X-API-KEY',
-  });
-  const wrongKeys = new RateLimit(wrongKeysPerMinute);
-  app.openapi(route, async (c) => {
-    if (!isSameKey(c.req.header('x-api-key') ?? '', door.apiKey)) {
-      refuseTooMany(wrongKeys, requestAddress(c, door.trustedHops));
-      throw new ApiError('unauthorized', 'X-API-KEY is missing or wrong.');
-    }
-    checkType(c.req.header('content-type'), c.req.header('content-encoding'));
-    if (!door.disk.hasRoom) {
-      throw new ApiError('noSpace', 'The disk is nearly full: nothing was taken, send again later.', {
-        headers: { 'retry-after': '30' },
-      });
-    }
-    const bytes = await readBody(c.req.raw, c.req.header('content-encoding') === 'gzip');
-    const envelope = envelopeOf(bytes);
-    const taken = await door.journal.append({ kind: 'odf', feedFlag: envelope.feedFlag, header: envelope, bytes });
-    const notices = door.noticesOf(envelope);
-    const answer: FeedAnswer = {
-      status: taken.isDuplicate ? 'duplicate' : 'taken',
-      journal: String(taken.id),
-      notices: notices.length > 0 ? notices : undefined,
-    };
-    return c.json(answer, 200);
-  });
+    async ({ c }) => {
+      if (!isSameKey(c.req.header('x-api-key') ?? '', feed.apiKey)) {
+        await wrongKeys.take(requestAddress(c, feed.trustedHops));
+        throw new ApiError('unauthorized', 'X-API-KEY is missing or wrong.');
+      }
+      checkType(c.req.header('content-type'), c.req.header('content-encoding'));
+      if (!feed.disk.hasRoom) {
+        throw new ApiError('noSpace', 'The disk is almost full; the message was not accepted. Send it again later.', {
+          headers: { 'retry-after': '30' },
+        });
+      }
+      const bytes = await readBody(c.req.raw, c.req.header('content-encoding') === 'gzip');
+      const envelope = envelopeOf(bytes);
+      const taken = await feed.journal.append({ kind: 'odf', feedFlag: envelope.feedFlag, header: envelope, bytes });
+      const notices = feed.noticesOf(envelope);
+      return {
+        status: taken.isDuplicate ? ('duplicate' as const) : ('taken' as const),
+        journal: String(taken.id),
+        notices: notices.length > 0 ? notices : undefined,
+      };
+    },
+  );
 }
 
 function isSameKey(given: string, wanted: string): boolean {
@@ -117,7 +108,7 @@ async function readBody(request: Request, isZipped: boolean): Promise<Buffer> {
   } catch (error) {
     if (error instanceof RangeError || (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
       throw tooLarge();
-    throw new ApiError('unprocessable', 'The body says gzip but cannot be unpacked.');
+    throw new ApiError('unprocessable', 'The body is declared as gzip but cannot be decompressed.');
   }
 }
 

@@ -1,0 +1,59 @@
+import { languageParameter } from '@podium/contract';
+import type { Context } from 'hono';
+import { ApiError } from '../api-error.ts';
+import { answerPrepared } from '../answers/prepared-answer.ts';
+import { keyNameOf } from '../read-model/address.ts';
+import type { ReadModel } from '../read-model/read-model.ts';
+import type { Read } from '../read-model/reads.ts';
+import { route } from '../routes/route.ts';
+import type { Route } from '../routes/route.ts';
+import { documentHeaders } from './headers.ts';
+
+const unchanged = { 304: 'Unchanged since the given ETag' };
+const moved = { 301: 'The discipline was named by a code of the feed: the same read under our key' };
+
+/** The public reads: prepared documents, the same for everyone. */
+export function readRoutes(readModel: ReadModel): Route[] {
+  return readModel.reads.map((read) =>
+    route(
+      {
+        method: 'get',
+        path: read.path,
+        summary: read.summary,
+        tag: read.path.split('/')[3]!,
+        access: 'everyone',
+        params: parametersOf(read, (isInPath) => isInPath),
+        query: parametersOf(read, (isInPath) => !isInPath).extend(languageParameter.shape),
+        // Addresses have one canonical form under which documents are stored: `readModel.address`.
+        parsesItself: true,
+        answer: read.answer,
+        alsoAnswers: keyNameOf(read) ? { ...unchanged, ...moved } : unchanged,
+        errors: {
+          badRequest: 'A parameter is invalid',
+          notFound: 'It does not exist',
+        },
+        ...(read.parameters.shape['query'] && { isSearch: true as const }),
+        isForAnyOrigin: true,
+      },
+      async ({ c }) => {
+        const url = new URL(c.req.url);
+        return answerRead(c, readModel, url.pathname + url.search);
+      },
+    ),
+  );
+}
+
+function parametersOf({ path, parameters }: Read, isWanted: (isInPath: boolean) => boolean): Read['parameters'] {
+  const names = Object.keys(parameters.shape).filter((name) => isWanted(path.includes(`{${name}}`)));
+  return parameters.pick(Object.fromEntries(names.map((name) => [name, true])) as Record<string, never>);
+}
+
+async function answerRead(c: Context, readModel: ReadModel, url: string): Promise<Response> {
+  const address = readModel.address(url);
+  if (address.kind === 'invalid')
+    throw new ApiError('badRequest', 'Invalid query parameter.', { fields: address.fields });
+  if (address.kind === 'moved') return c.body(null, 301, { ...documentHeaders, location: address.to });
+  const document = address.kind === 'read' ? await readModel.document(address.request) : undefined;
+  if (!document) throw new ApiError('notFound', `Not found: ${url}.`);
+  return answerPrepared(c, document, documentHeaders);
+}

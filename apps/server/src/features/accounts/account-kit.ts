@@ -1,0 +1,73 @@
+import { grantRoles } from '@podium/contract';
+import type { GrantRole } from '@podium/contract';
+import { z } from 'zod';
+import type { FeatureKit } from '../kit.ts';
+import { Passwords } from './passwords.ts';
+import type { Sessions } from './sessions.ts';
+import { whoAsks } from './who-asks.ts';
+import type { Asker } from './who-asks.ts';
+
+export const accountSettings = {
+  ACCOUNTS_PASSWORD_MB: {
+    schema: z.coerce.number().int().min(19).max(1024).optional(),
+    meaning:
+      'Memory (MB) of one password check; default: measured at start for about 80 ms a check, between 19 and 64.',
+  },
+  ACCOUNTS_TWO_FACTOR_FOR: {
+    schema: z
+      .string()
+      .regex(
+        /^\s*[a-z]+(\s*,\s*[a-z]+)*\s*$/u,
+        'expected rights with commas between them, such as "admin,manager", or "none"',
+      )
+      .refine((text) => rolesIn(text).every((role) => (grantRoles as readonly string[]).includes(role)), {
+        error: `the rights are ${grantRoles.join(', ')}`,
+      })
+      .default('admin,manager,referee'),
+    meaning: 'Rights that count only for whoever signs in with an authenticator app too; the demo accounts do without.',
+  },
+};
+
+const rolesIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((role) => role.trim())
+    .filter((role) => role !== 'none');
+
+export interface AccountKit extends FeatureKit<typeof accountSettings> {
+  passwords: Passwords;
+  /** The library is loaded when somebody signs in, and once. */
+  sessions: () => Promise<Sessions>;
+  /** Whose session a request carries. */
+  asker: (request: Request) => Promise<Asker | undefined>;
+}
+
+const kits = new WeakMap<object, AccountKit>();
+
+export function accountKit(kit: FeatureKit<typeof accountSettings>): AccountKit {
+  let own = kits.get(kit);
+  if (!own) {
+    own = extended(kit);
+    kits.set(kit, own);
+  }
+  return own;
+}
+
+function extended(kit: FeatureKit<typeof accountSettings>): AccountKit {
+  const passwords = new Passwords(kit.settings.ACCOUNTS_PASSWORD_MB);
+  void passwords.prepare();
+  let opening: Promise<Sessions> | undefined;
+  const sessions = async (): Promise<Sessions> =>
+    (opening ??= import('./sessions.ts').then(({ openSessions }) => openSessions(kit, passwords)));
+  const twoFactorFor = new Set(rolesIn(kit.settings.ACCOUNTS_TWO_FACTOR_FOR) as GrantRole[]);
+  const asked = new WeakMap<Request, Promise<Asker | undefined>>();
+  const asker = async (request: Request): Promise<Asker | undefined> => {
+    let answer = asked.get(request);
+    if (!answer) {
+      answer = whoAsks({ ...kit, twoFactorFor }, request.headers);
+      asked.set(request, answer);
+    }
+    return answer;
+  };
+  return { ...kit, passwords, sessions, asker };
+}

@@ -1,0 +1,104 @@
+import type { Context } from 'hono';
+import type pg from 'pg';
+import { actorFinder } from '../access/gate.ts';
+import type { Actor } from '../access/actor.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { Jobs } from '../database/jobs.ts';
+import type { Log } from '../log.ts';
+import { namesOfRoute } from '../routes/route.ts';
+import type { Route } from '../routes/route.ts';
+import { baseKit, openShared, ownDataOf } from './base-kit.ts';
+import type { Shared } from './base-kit.ts';
+import { Followers } from './followers.ts';
+import type { AnswerListener, BaseKit, Feature, FeatureKit } from './kit.ts';
+
+interface HostOptions {
+  features: readonly Feature[];
+  config: Config;
+  database: Database;
+  /** Pool of the features' requests. */
+  pool: pg.Pool;
+  log: Log;
+  /** Replaces the session lookup of the accounts feature: for tests. */
+  identify?: (request: Request) => Promise<Actor | undefined>;
+}
+
+/** What the server lends to features, apart from what follows from the configuration. */
+export type Services = Omit<FeatureKit, keyof BaseKit | 'actor' | 'limit' | 'ownData'> & Pick<FeatureKit, 'limit'>;
+
+/** Runs the features of one server process: their kits, routes, followers, jobs, and the answer listener. */
+export class FeatureHost {
+  readonly #options: HostOptions;
+  readonly #shared: Shared;
+  readonly #baseKits: readonly BaseKit[];
+  readonly #followers: Followers;
+  readonly #jobs: Jobs;
+  #kits: readonly FeatureKit[] = [];
+  #listener: AnswerListener | undefined;
+
+  private constructor(options: HostOptions, shared: Shared) {
+    this.#options = options;
+    this.#shared = shared;
+    const { features, config, log, pool, database } = options;
+    this.#baseKits = features.map((feature) => baseKit(feature, { config, log, pool, shared }));
+    this.#followers = new Followers(database, log);
+    this.#jobs = new Jobs(database, log);
+  }
+
+  /** @throws ConfigError if a feature's setting is invalid */
+  static async open(options: HostOptions): Promise<FeatureHost> {
+    return new FeatureHost(options, await openShared(options.config, options.log));
+  }
+
+  get shared(): Shared {
+    return this.#shared;
+  }
+
+  /** Identifies the caller of a request, once per request. */
+  readonly actorOf: (c: Context) => Promise<Actor> = actorFinder(async (request) => {
+    const { features, identify } = this.#options;
+    if (identify) return identify(request);
+    const index = features.findIndex((feature) => feature.identify);
+    return features[index]?.identify?.(request, this.#kits[index]!);
+  });
+
+  /** Completes the kits and collects the features' routes. */
+  routes(services: Services): Route[] {
+    const { features } = this.#options;
+    this.#kits = this.#baseKits.map((kit): FeatureKit => ({
+      ...kit,
+      ...services,
+      actor: this.actorOf,
+      ownData: async (personId) => ownDataOf(features, this.#baseKits, personId),
+    }));
+    return features.flatMap((feature, index) => feature.routes?.(this.#kits[index]!) ?? []);
+  }
+
+  /**
+   * Starts followers, jobs and the answer listener.
+   *
+   * @param routes all routes of the server
+   * @returns the listener, if a feature counts answers
+   */
+  async start(routes: readonly Route[]): Promise<AnswerListener | undefined> {
+    const names = routes.flatMap(namesOfRoute);
+    for (const [index, feature] of this.#options.features.entries()) {
+      const kit = this.#kits[index]!;
+      this.#followers.start(feature, kit);
+      this.#listener ??= await feature.answered?.(kit, names);
+      for (const { name, everyMs, run } of feature.jobs ?? [])
+        this.#jobs.start({ name: `${feature.name} ${name}`, everyMs, run: async (client) => run(client, kit) });
+    }
+    return this.#listener;
+  }
+
+  get followerNames(): string[] {
+    return this.#options.features.filter(({ follow }) => follow).map(({ name }) => name);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.#followers.stop(), this.#jobs.stop(), this.#listener?.stop()]);
+    this.#shared.mail.close();
+  }
+}

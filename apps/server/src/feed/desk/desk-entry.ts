@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** What every desk entry has, whatever its type; the other fields are its data. */
+const deskHead = z.object({
+  v: z.literal(1),
+  type: z.string(),
+  /** A person's id. The name is joined when the entry is shown, so that erasing a person leaves no name behind. */
+  by: z.uuid().nullable(),
+  byRole: z.string().nullable(),
+  at: z.iso.datetime(),
+  reason: z.string().max(1000).optional(),
+  nonce: z.string().min(8).max(100),
+});
+type DeskHead = z.infer<typeof deskHead>;
+
+/** What a person decided, before it is written to the journal. */
+export interface Decision {
+  type: string;
+  data: Readonly<Record<string, unknown>>;
+  /** Who decided; null for the server itself. */
+  by: { userId: string; role: string } | null;
+  reason?: string;
+  /** Chosen by the client: a retried request with the same nonce is a duplicate. */
+  nonce: string;
+}
+
+/** @param at epoch milliseconds */
+export function encodeDecision({ type, data, by, reason, nonce }: Decision, at: number): Uint8Array {
+  const head: DeskHead = {
+    v: 1,
+    type,
+    by: by?.userId ?? null,
+    byRole: by?.role ?? null,
+    at: new Date(at).toISOString(),
+    reason,
+    nonce,
+  };
+  return Buffer.from(JSON.stringify({ ...data, ...head }));
+}
+
+/** @throws Error with a sentence if the bytes are not a desk entry */
+export function decodeEntry(bytes: Uint8Array): { head: DeskHead; data: Record<string, unknown> } {
+  let json: unknown;
+  try {
+    json = JSON.parse(Buffer.from(bytes).toString());
+  } catch {
+    throw new Error('the entry is not valid JSON');
+  }
+  const head = deskHead.safeParse(json);
+  if (!head.success) throw new Error(`the entry has no valid head: ${z.prettifyError(head.error)}`);
+  const data = Object.entries(json as object).filter(([name]) => !Object.hasOwn(deskHead.shape, name));
+  return { head: head.data, data: Object.fromEntries(data) };
+}

@@ -1,0 +1,48 @@
+import { ApiError } from '../../api-error.ts';
+import type { JournalWriter } from '../journal-writer.ts';
+import type { Taken } from '../journal.ts';
+import { encodeDecision } from './desk-entry.ts';
+import type { Decision } from './desk-entry.ts';
+import type { EntryType } from './entry-type.ts';
+
+/** Writes what people decide to the journal: the only way for a feature to change public data. */
+export class DeskJournal {
+  readonly #writer: JournalWriter;
+  readonly #types: readonly EntryType[];
+  readonly #gamesCode: () => string | undefined;
+
+  /** @param gamesCode of the public Games */
+  constructor(writer: JournalWriter, types: readonly EntryType[], gamesCode: () => string | undefined) {
+    this.#writer = writer;
+    this.#types = types;
+    this.#gamesCode = gamesCode;
+  }
+
+  /**
+   * Resolves when the decision is on disk; it is applied shortly after.
+   *
+   * @returns `isDuplicate` if this person sent the same nonce before
+   * @throws ApiError 422 if the data does not match the entry type, 503 while there are no Games
+   * @throws Error if no feature declares the type
+   */
+  async append(decision: Decision): Promise<Taken> {
+    const type = this.#types.find((one) => one.type === decision.type);
+    if (!type) throw new Error(`No feature declares entries of type "${decision.type}".`);
+    const data = type.data.safeParse(decision.data);
+    if (!data.success)
+      throw new ApiError('unprocessable', 'Invalid field.', {
+        fields: data.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+      });
+    const competitionCode = this.#gamesCode();
+    if (competitionCode === undefined)
+      throw new ApiError('unavailable', 'There are no Games yet.', { headers: { 'retry-after': '2' } });
+    const at = Date.now();
+    return this.#writer.append({
+      kind: 'desk',
+      feedFlag: 'P',
+      header: { competitionCode, generatedAt: new Date(at).toISOString() },
+      bytes: encodeDecision(decision, at),
+      identity: `desk ${decision.by?.userId ?? ''} ${decision.type} ${decision.nonce}`,
+    });
+  }
+}

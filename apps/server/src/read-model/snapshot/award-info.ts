@@ -1,0 +1,22 @@
+import type { Medal } from '@podium/games';
+
+export interface AwardInfo {
+  eventId: string;
+  disciplineCode: string;
+  medal: Medal;
+  sort: number;
+  competitorId: string;
+  competitorType?: string;
+  organisation?: string;
+  name?: string;
+  unitId?: string;
+  day?: string;
+  isNotAwarded: boolean;
+  isOfficial: boolean;
+  /** Of a list of status PARTIAL: won, while the rest of the event goes on. */
+  isEventOpen: boolean;
+  members: { id: string; name?: string }[];
+  /** Told of by the feed, not by an import. */
+  isFed: boolean;
+  stamp: string;
+}

@@ -1,0 +1,95 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { permit } from '../access/access-rule.ts';
+import type { Actor } from '../access/actor.ts';
+import { ApiError } from '../api-error.ts';
+import { describeRoute, isMedia } from './describe-route.ts';
+import { parseBody, parseParams, parseQuery } from './parse-request.ts';
+import { patternOf, personal, routeName } from './route.ts';
+import type { Route, RouteRequest } from './route.ts';
+
+export interface RoutingOptions {
+  actorOf: (c: Context) => Promise<Actor>;
+  /** Counts a search. @throws ApiError 429 beyond the limit of the client's network */
+  countSearch: (c: Context) => Promise<void>;
+  /** Validates every JSON answer against its declared schema: for tests. */
+  checksAnswers: boolean;
+}
+
+const defaultBodyBytes = 64 * 1024;
+
+/**
+ * Adds routes in order, then answers every other method of their paths with 405.
+ *
+ * @throws Error if two routes have the same method and path
+ */
+export function addRoutes(app: OpenAPIHono, routes: readonly Route[], options: RoutingOptions): void {
+  const names = new Set<string>();
+  for (const one of routes) {
+    if (names.has(routeName(one))) throw new Error(`Two routes are declared as ${routeName(one)}.`);
+    names.add(routeName(one));
+    addRoute(app, one, options);
+  }
+  for (const [pattern, group] of Map.groupBy(routes, ({ shape }) => patternOf(shape)))
+    addOtherMethods(app, pattern, group);
+}
+
+function addRoute(
+  app: OpenAPIHono,
+  { shape, handle }: Route,
+  { actorOf, countSearch, checksAnswers }: RoutingOptions,
+): void {
+  app.openAPIRegistry.registerPath(describeRoute(shape));
+  const { access, params, query, body, bodyBytes = defaultBodyBytes, parsesItself, isSearch } = shape;
+  const isOpen = access === 'everyone' || access === 'feedKey';
+  const answer = async (c: Context): Promise<Response> => {
+    const actor = isOpen ? undefined : await actorOf(c);
+    if (actor) permit(access, actor);
+    if (isSearch && c.req.query('query')) await countSearch(c);
+    const request = {
+      c,
+      params: params && !parsesItself ? parseParams(c, params) : undefined,
+      query: query && !parsesItself ? parseQuery(c, query) : undefined,
+      body: body ? await parseBody(c, body) : undefined,
+      user: actor,
+    };
+    const result = await handle(request as unknown as RouteRequest);
+    if (result instanceof Response) return result;
+    if (checksAnswers && !isMedia(shape.answer)) shape.answer.parse(result);
+    return c.json(result as object, shape.status ?? 200, personal);
+  };
+  const limit = bodyBytes === 'unlimited' ? [] : [limitBody(bodyBytes)];
+  app.on([shape.method.toUpperCase()], [patternOf(shape)], ...limit, answer);
+}
+
+/** @throws ApiError 413, while reading, as soon as the body exceeds the limit */
+function limitBody(maxSize: number): ReturnType<typeof bodyLimit> {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError('tooLarge', `The body is larger than ${maxSize} bytes.`);
+    },
+  });
+}
+
+/** Headers that pages of other origins may send with a public read: to revalidate, to resume a stream. */
+const preflightHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers':
+    'Accept-Language, Cache-Control, Content-Type, If-None-Match, Last-Event-ID, X-Requested-With',
+  'access-control-max-age': '86400',
+};
+
+function addOtherMethods(app: OpenAPIHono, pattern: string, group: readonly Route[]): void {
+  if (group.some(({ shape }) => shape.isForAnyOrigin)) app.options(pattern, (c) => c.body(null, 204, preflightHeaders));
+  const allow = group
+    .flatMap(({ shape }) => (shape.method === 'get' ? ['GET', 'HEAD'] : [shape.method.toUpperCase()]))
+    .join(', ');
+  app.all(pattern, (c) => {
+    throw new ApiError('methodNotAllowed', `${c.req.method} is not allowed here. Use ${allow}.`, {
+      headers: { allow },
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { errorAnswer, errorStatus } from '@podium/contract';
+import type { ErrorCode } from '@podium/contract';
+import { z } from 'zod';
+import type { MediaAnswer, RouteShape } from './route.ts';
+
+type Description = Parameters<OpenAPIHono['openAPIRegistry']['registerPath']>[0];
+
+/** The OpenAPI operation of a route, with every error it can answer. */
+export function describeRoute(shape: RouteShape): Description {
+  const { method, path, summary, description, tag, params, query, body, rawBody } = shape;
+  const bodySchemas = body ? { 'application/json': body } : rawBody;
+  const request = {
+    ...(params && { params }),
+    ...(query && { query }),
+    ...(bodySchemas && { body: { required: true, content: contentOf(bodySchemas) } }),
+  };
+  return {
+    method,
+    path,
+    summary,
+    ...(description !== undefined && { description }),
+    tags: [tag],
+    ...(shape.access === 'feedKey' && { security: [{ feedKey: [] }] }),
+    request,
+    responses: {
+      [shape.status ?? 200]: {
+        description: shape.answers ?? summary,
+        content: contentOf(isMedia(shape.answer) ? shape.answer.media : { 'application/json': shape.answer }),
+      },
+      ...Object.fromEntries(
+        Object.entries(shape.alsoAnswers ?? {}).map(([status, meaning]) => [status, { description: meaning }]),
+      ),
+      ...errorsOf(shape),
+    },
+  };
+}
+
+const contentOf = (schemas: Readonly<Record<string, z.ZodType>>): Record<string, { schema: z.ZodType }> =>
+  Object.fromEntries(Object.entries(schemas).map(([type, schema]) => [type, { schema }]));
+
+export const isMedia = (answer: RouteShape['answer']): answer is MediaAnswer => !(answer instanceof z.ZodType);
+
+/** Errors that follow from the declaration itself. */
+function impliedErrors({ access, query, parsesItself, body, rawBody, isSearch }: RouteShape): [ErrorCode, string][] {
+  const isSignedIn = access !== 'everyone' && access !== 'feedKey';
+  return [
+    ...(query && !parsesItself ? [['badRequest', 'A parameter is invalid'] as [ErrorCode, string]] : []),
+    ...(isSignedIn ? [['unauthorized', 'Not logged in'] as [ErrorCode, string]] : []),
+    ...(isSignedIn && access !== 'user'
+      ? [['forbidden', 'The caller lacks the right, or logged in too long ago'] as [ErrorCode, string]]
+      : []),
+    ...(body
+      ? ([
+          ['badRequest', 'The body is not valid JSON'],
+          ['unsupportedMediaType', 'The body is not JSON'],
+          ['unprocessable', 'A field is invalid; `fields` lists them'],
+        ] as [ErrorCode, string][])
+      : []),
+    ...(body || rawBody ? [['tooLarge', 'The body is too large'] as [ErrorCode, string]] : []),
+    ...(isSearch ? [['tooManyRequests', 'Too many searches from this network'] as [ErrorCode, string]] : []),
+    ['unavailable', 'The server or its database is temporarily unavailable'],
+  ];
+}
+
+/** Error answers by status; several meanings of one status are listed in one description. */
+function errorsOf(shape: RouteShape): Record<number, { description: string; content: object }> {
+  const meanings = new Map<number, string[]>();
+  const declared = Object.entries(shape.errors ?? {}) as [ErrorCode, string][];
+  for (const [code, meaning] of [...impliedErrors(shape), ...declared]) {
+    const list = meanings.get(errorStatus[code]) ?? [];
+    meanings.set(errorStatus[code], list);
+    if (!list.includes(meaning)) list.push(meaning);
+  }
+  return Object.fromEntries(
+    [...meanings].map(([status, list]) => [
+      status,
+      { description: list.join('; '), content: { 'application/json': { schema: errorAnswer } } },
+    ]),
+  );
+}

@@ -1,0 +1,17 @@
+import type { OpponentAnswer, StandingLine } from '@podium/contract';
+
+type Line = Pick<StandingLine, 'competitor' | 'opponents'>;
+
+/** Contests of two lines of a group that have a score or a winner, as the first of the two sees them: `5-3`. */
+export function meetings(line: Line, other: Line): OpponentAnswer[] {
+  if (other.competitor.id === null) return [];
+  return (line.opponents ?? []).filter(
+    ({ competitor, result, isWon }) =>
+      competitor.id === other.competitor.id && (result !== undefined || isWon !== undefined),
+  );
+}
+
+/** Whether the scores against each other say more than the table: from three competitors on, once a contest is over. */
+export function hasCrossTable({ lines }: { lines: readonly Line[] }): boolean {
+  return lines.length > 2 && lines.some((line) => lines.some((other) => meetings(line, other).length > 0));
+}

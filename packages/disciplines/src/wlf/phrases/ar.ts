@@ -1,0 +1,15 @@
+import type { Phrases } from '../../phrases.ts';
+import type { en } from './en.ts';
+
+export const ar: Phrases<typeof en> = {
+  name: 'رفع الأثقال',
+  snatch: 'الخطف',
+  snatchNumber: 'الخطف {number}',
+  snatchNumberShort: 'خ{number}',
+  cleanAndJerk: 'النتر',
+  cleanAndJerkShort: 'النتر',
+  cleanAndJerkNumber: 'النتر {number}',
+  cleanAndJerkNumberShort: 'ن{number}',
+  validAttempt: 'صحيحة',
+  bodyWeight: 'وزن الجسم',
+};

@@ -1,0 +1,12 @@
+export const en = {
+  name: 'Weightlifting',
+  snatch: 'Snatch',
+  snatchNumber: 'Snatch {number}',
+  snatchNumberShort: 'S{number}',
+  cleanAndJerk: 'Clean and jerk',
+  cleanAndJerkShort: 'C&J',
+  cleanAndJerkNumber: 'Clean and jerk {number}',
+  cleanAndJerkNumberShort: 'C&J {number}',
+  validAttempt: 'Valid',
+  bodyWeight: 'Body weight',
+} as const;

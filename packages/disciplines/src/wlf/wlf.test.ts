@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { disciplineFor } from '../discipline-for.ts';
+import { figuresOf } from '../figures.ts';
+import { er, tellLine } from '../told-facts.ts';
+
+const attempts = (...all: readonly (readonly [weight: string, isValid?: 'Y' | 'N' | '?'])[]) => ({
+  extensions: all.flatMap(([value, isValid], index) => [
+    { code: 'ATTEMPT', pos: `${index + 1}`, value },
+    ...(isValid ? [{ code: 'ATTEMPT_VALID', pos: `${index + 1}`, value: isValid }] : []),
+  ]),
+});
+
+it('W11: both lifts have their attempts, a failed one with an x', () => {
+  const details = [
+    er('SNATCH', undefined, '125', attempts(['120', 'Y'], ['125', 'Y'], ['128', 'N'])),
+    er('CLEAN', undefined, '150', attempts(['150', 'Y'], ['155', 'N'], ['158'])),
+  ];
+  expect(tellLine(details, { code: 'WLF', resultType: 'WEIGHT' })).toEqual([
+    'attempt: Snatch 125 (attempt: Attempt 1 120, attempt: Attempt 2 125, attempt: Attempt 3 128 x)',
+    'attempt: Clean and jerk 150 (attempt: Attempt 1 150, attempt: Attempt 2 155 x, attempt: Attempt 3 158)',
+  ]);
+  const weightlifting = disciplineFor('WLF');
+  expect(figuresOf(weightlifting, weightlifting.statistics, { details }).map(({ id, value }) => [id, value])).toEqual([
+    ['snatch', '125'],
+    ['cleanAndJerk', '150'],
+  ]);
+});
+
+it('W11: a word for validity that is not Y or N stays beside the attempt, and so does one without an attempt', () => {
+  const details = [er('SNATCH', undefined, '120', attempts(['120', '?']))];
+  expect(tellLine(details, { code: 'WLF' })).toEqual(['attempt: Snatch 120 (attempt: Attempt 1 120, Valid ?)']);
+  const alone = er('SNATCH', undefined, '120', { extensions: [{ code: 'ATTEMPT_VALID', pos: '1', value: 'N' }] });
+  expect(tellLine([alone], { code: 'WLF' })).toEqual(['attempt: Snatch 120 (Valid No)']);
+});
