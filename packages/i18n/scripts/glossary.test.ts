@@ -26,7 +26,7 @@ const severalMeanings: ReadonlySet<string> = new Set(
     'ahead on head-to-head points scored|ahead on points scored|all|athlete|attack|b{number}|block|blocks|' +
     'bout {number, number}|coach|coming up|contests|create an account|d|day|decided|decision|details|difference|' +
     'disqualified|done|end|f|faults|fd|finished|following|fouls drawn|from|games|gender|goalkeeper|handball|home|leg|' +
-    'log in|log out|lost|more|next|no|not ranked|now|official|open|or|penalty|podium|points|pts|qualified: {mark}|range|' +
+    'log in|log out|lost|more|next|no|not ranked|now|official|open|or|penalty|podium|points|position|pts|qualified: {mark}|range|' +
     'rank|ratio|right|round|round {number, number}|series|set|set points|share|shot|shot blocked|shot hits the post|' +
     'shot saved|shot wide|shots|sports|staff|start|steals|success|t|time|unofficial|username|venues|withdrawn|won|' +
     '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}'

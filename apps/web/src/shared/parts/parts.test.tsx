@@ -73,7 +73,7 @@ describe('the count of a shoot-out', () => {
   it('stands in brackets beside the score, and is told in words', () => {
     const html = render(<ShootOut score="4" />);
     expect(html).toContain('<bdi class="shoot-out" aria-hidden="true">(4 p)</bdi>');
-    expect(html).toContain('<span class="visually-hidden">4 in the shoot-out</span>');
+    expect(html).toContain('<span class="visually-hidden">4 in the shootout</span>');
     expect(render(<ShootOut score={undefined} />)).toBe('');
   });
 });
