@@ -11,3 +11,7 @@ it.each([
 ] as const)('K6: parts of a contest are counted as the press of %s does', (language, names) => {
   expect(['1', '3', '6'].map((number) => sportPhrase('ZZZ', language, 'quarterNumber', number))).toEqual(names);
 });
+
+it('K6: a value that is not a number is printed as text', () => {
+  expect(sportPhrase('SWM', 'en', 'againAt', '11:20')).toBe('Void – re-swim at 11:20');
+});

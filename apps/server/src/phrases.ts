@@ -12,5 +12,5 @@ const ofOwnFolders: ReadonlyMap<string, SportPhrases> = new Map(Object.entries(s
 /** A phrase of a sport: `sportPhrase('HBL', 'fr', 'firstHalf')`. @param number value of its `{number}` */
 export function sportPhrase(code: string, language: Language, key: string, number = ''): string {
   const text = disciplinePhrase({ code, language, phrase: key, others: ofOwnFolders.get(language) });
-  return formatText(language, text, { number: Number(number) });
+  return formatText(language, text, { number: /^\d+$/u.test(number) ? Number(number) : number });
 }
