@@ -72,7 +72,7 @@ describe.each(drawings)('$name', ({ path, drawing }) => {
 test('the places on the way open as a table', async () => {
   const page = await browser.open(demo.current.url, { width: 360 });
   await visit(page, await pathOf('swm', longRace));
-  await page.getByText('As a table').click();
+  await page.getByText('View as table').click();
   const table = page.getByRole('table', { name: 'Positions along the way' });
   await table.waitFor();
   expect(await table.getByRole('columnheader').allInnerTexts()).toEqual(expect.arrayContaining(['100 m', 'Finish']));

@@ -28,7 +28,7 @@ describe('in Arabic', () => {
     const page = await browser.open(demo.url, { width });
     await onPlatform(page, 'android');
     await visit(page, '/ara/login');
-    await page.getByRole('button', { name: 'المتابعة كزائر' }).click();
+    await page.getByRole('button', { name: 'الدخول كزائر/ة' }).click();
     await page.waitForURL('**/ara/schedule/grid');
     await visit(page, '/ara/medals/all');
     expect(new URL(page.url()).pathname).toBe('/ara/medals/all');

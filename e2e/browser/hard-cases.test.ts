@@ -149,7 +149,7 @@ test('re-run heat: the first swim is void and leads to the second, which counts'
   const page = await browser.again(server!.url);
   await see(page, 'void heat', 'Void', 'The heat is void and will be swum again', '26.48');
   await isSound(page);
-  await page.getByRole('link', { name: 'Void – swum again at 11:20' }).click();
+  await page.getByRole('link', { name: 'Void – re-swim at 11:20' }).click();
   await page.getByRole('heading', { level: 1, name: /re-swim/u }).waitFor();
   expect(await textOf(page)).toContain('26.31');
   await see(page, 're-run heat', 'Counts instead of Heat 2');

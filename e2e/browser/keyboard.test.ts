@@ -154,7 +154,7 @@ describe('by keyboard alone', () => {
     expect(await hasFocus(sort)).toBe(true);
     await go(page, table.getByRole('row').nth(1).getByRole('link').last());
     await page.waitForURL(/medal=total/u);
-    await page.getByRole('heading', { name: /^Medallists of / }).waitFor();
+    await page.getByRole('heading', { name: /^Medalists of / }).waitFor();
     // What a hash leads to is where Tab goes on.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => !!document.activeElement?.closest('#medallists'))).toBe(true);

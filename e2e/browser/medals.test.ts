@@ -18,9 +18,9 @@ test.each([
   const table = (await main.getByRole('table', { name: 'Medal table' }).boundingBox())!;
   const box = (await latest.boundingBox())!;
   expect(isBeside ? box.x >= table.x + table.width : box.y >= table.y + table.height).toBe(true);
-  await latest.getByRole('link', { name: 'All medallists' }).click();
+  await latest.getByRole('link', { name: 'All medalists' }).click();
   await page.waitForURL('**/medals/all?medal=total#medallists');
-  await main.getByRole('heading', { level: 2, name: 'Medallists' }).waitFor();
+  await main.getByRole('heading', { level: 2, name: 'Medalists' }).waitFor();
   expect(await main.getByRole('heading', { level: 3 }).count()).toBeGreaterThan(4);
   expect(await main.getByRole('heading', { name: 'Latest medals' }).count()).toBe(0);
   expectQuiet(page);
@@ -36,7 +36,7 @@ test('who asks for a day sees who won on it', async () => {
     items: { day: string; event: { id: string } }[];
   };
   const events = new Set(items.filter(({ day }) => day === demo.current.final.day).map(({ event }) => event.id));
-  await page.getByRole('heading', { level: 2, name: 'Medallists' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Medalists' }).waitFor();
   expect(events.size).toBeGreaterThan(0);
   expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBe(events.size);
   expectQuiet(page);
@@ -65,7 +65,7 @@ test('the same page comes up without a fault whatever the order of its parameter
   const { gold, silver, bronze } = rows[0]!;
   for (const search of [`medal=total&delegation=${code}`, `delegation=${code}&medal=total`]) {
     await visit(page, `/medals/all?${search}`);
-    headings.push(await page.getByRole('heading', { level: 2, name: 'Medallists' }).innerText());
+    headings.push(await page.getByRole('heading', { level: 2, name: 'Medalists' }).innerText());
     const heads = await page.locator('#medallists .medallist-group').allInnerTexts();
     // By the hour there is also what was won in an exhibition, which has no count.
     const counts = heads.flatMap((text) => /\d+(?= )/u.exec(text) ?? []);

@@ -92,7 +92,7 @@ test('header, row and title follow the contest from part to part and back to the
   await expect.poll(async () => badge(narrow).innerText()).toMatch(/2nd half$/u);
   expect(await page.locator('.unit-clock').innerText()).toBe('2nd half');
   await clock('165300000', 'PSO');
-  await expect.poll(async () => page.locator('.unit-clock').innerText()).toMatch(/^Shoot-out\s+21:20$/u);
+  await expect.poll(async () => page.locator('.unit-clock').innerText()).toMatch(/^Shootout\s+21:20$/u);
   await expect.poll(async () => badge(arabic).innerText()).toMatch(/ترجيح 21:20$/u);
   expect(await shifts()).toEqual(before);
 
@@ -115,7 +115,7 @@ test('rows have the count of a shoot-out beside the score, to see and in words t
   const sides = page.locator('.unit-who > li');
   await visit(page, hardCases['event of a shoot-out'].path);
   expect(await page.locator('.unit-who > li > bdi').allInnerTexts()).toEqual(['1', '(4 p)', '1', '(3 p)']);
-  expect(await sides.last().locator('.visually-hidden').last().innerText()).toBe('3 in the shoot-out');
+  expect(await sides.last().locator('.visually-hidden').last().innerText()).toBe('3 in the shootout');
   await visit(page, `/ara${hardCases['event of a shoot-out'].path}`);
   expect(await sides.locator('.shoot-out').allInnerTexts()).toEqual(['(4 ر.ت)', '(3 ر.ت)']);
   expectQuiet(page);

@@ -57,7 +57,7 @@ test('my day is that of its people only, the next appearance first; the start li
   const page = await browser.open(server.url, { width: 360 });
   await follow(page, '/delegation/AUR');
   await page.goto('/schedule/grid');
-  const card = page.getByRole('article').filter({ hasText: 'Next event' });
+  const card = page.getByRole('article').filter({ hasText: 'Up next' });
   await card.getByText('Heat and lane when the start list is out').waitFor();
   expect(await card.innerText()).toMatch(/Tomorrow\s+from 10:00\s+Women's 200m Freestyle/u);
 

@@ -57,7 +57,7 @@ test('R05: the medal table is sorted by its total, and a count opens the medalli
   expect(totals).toEqual(totals.toSorted((a, b) => b - a));
   await follow(table.getByRole('row').nth(1).getByRole('link').last());
   expect(page.url()).toContain('sort=-total');
-  await page.getByRole('heading', { name: /^Medallists of / }).waitFor();
+  await page.getByRole('heading', { name: /^Medalists of / }).waitFor();
   expect(await page.locator('#medallists .medallist-row').count()).toBeGreaterThanOrEqual(totals[0]!);
   expectQuiet(page, refused);
 });

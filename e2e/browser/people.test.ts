@@ -104,7 +104,7 @@ describe('follow', () => {
     expect((await page.context().cookies()).filter(({ name }) => /follow/iu.test(name))).toEqual([]);
     await visit(page, '/schedule/grid');
     const mine = page.getByRole('region', { name: 'My day' });
-    await mine.getByRole('link', { name: 'My full day' }).waitFor();
+    await mine.getByRole('link', { name: 'My whole day' }).waitFor();
     await visit(page, path);
     await star.click();
     await visit(page, '/schedule/grid');
@@ -121,7 +121,7 @@ describe('follow', () => {
     expect(await guesses.count()).toBe(3);
     const invited = await mine.boundingBox();
     await guesses.first().click();
-    await mine.getByRole('link', { name: 'My full day' }).waitFor();
+    await mine.getByRole('link', { name: 'My whole day' }).waitFor();
     await mine.locator('.skeleton').waitFor({ state: 'detached' });
     expect((await mine.boundingBox())!.height).toBeCloseTo(invited!.height, 0);
     expect((await shiftOf(page)).shift).toBeLessThanOrEqual(0.02);

@@ -124,6 +124,12 @@ describe('a planted breach of each rule is caught', () => {
     ['styles have no left', 'packages/ui/src/x.css', `.a { margin-left: 4px; }`, 'logical-css'],
     ['classes have no left', 'apps/web/src/x.tsx', `export const a = <p className="flex ml-4" />;`, 'logical-css'],
     ['no inline style', 'apps/web/src/x.tsx', `export const a = <p style={b} />;`, 'inline-style'],
+    [
+      'K9: no Latin comma between names',
+      'apps/web/src/shared/x.ts',
+      `export const a = names.join(', ');`,
+      'list-comma',
+    ],
     ['no foreign markup', 'apps/web/src/x.tsx', `export const a = <p dangerouslySetInnerHTML={b} />;`, 'markup'],
     [
       'no suppression without a reason',

@@ -2,10 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import { checkImports } from './import-rules.ts';
 import { checkJsxText } from './jsx-text-rule.ts';
+import { warnOfDrift } from './phrase-drift.ts';
 import { readSourceTree, readWorkspaces } from './source-tree.ts';
 import { checkLengths, checkTexts } from './text-rules.ts';
 
-const tree = readSourceTree(fileURLToPath(new URL('../../', import.meta.url)));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const tree = readSourceTree(root);
 const problems = [
   ...checkImports(tree, readWorkspaces(tree)),
   ...checkTexts(tree),
@@ -13,5 +15,9 @@ const problems = [
   ...checkJsxText(tree),
 ];
 for (const { file, line, rule, message } of problems) console.error(`${file}:${line} ${rule}: ${message}`);
+const mostWarnings = 20;
+const warnings = warnOfDrift(root);
+for (const warning of warnings.slice(0, mostWarnings)) console.warn(`warning: ${warning}`);
+if (warnings.length > mostWarnings) console.warn(`warning: ${warnings.length - mostWarnings} more phrases like these`);
 console.log(`${tree.size} files, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -40,6 +40,14 @@ const rules: readonly TextRule[] = [
     message: 'text of others never becomes markup or code',
   },
   {
+    rule: 'list-comma',
+    // Venues join the lines of an address.
+    files: (file) =>
+      /^apps\/web\/src\/(shared|screens)\//.test(file) && isCode(file) && !isTest(file) && !file.includes('/venues/'),
+    pattern: /\.join\('[,;] '\)/,
+    message: "Arabic has a comma of its own: join names with t('shared.pair')",
+  },
+  {
     rule: 'suppression',
     files: (file) => isCode(file) || file.endsWith('.mjs'),
     pattern: /(oxlint|eslint)-disable(?!.* -- \S)|@ts-(ignore|nocheck)|@ts-expect-error\s*$/,

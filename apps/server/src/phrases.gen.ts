@@ -12,25 +12,25 @@ export const phrases = {
       "confirmSubject": "Confirm your email address",
       "confirmText": "Hello {username},\n\nOpen this link to confirm your email address. It works once and expires after three days.",
       "guardianSubject": "A child is asking for your consent",
-      "guardianText": "Hello,\n\nThe user “{username}” would like an account in the companion app of the Games and has named you as their parent or guardian. The account keeps a username, an email address, the year of birth and, encrypted, an identity number. It earns points in quizzes; other people see only the username.\n\nIf you agree, open this link within two weeks. If you do nothing, no account will be opened.",
-      "guardianToldSubject": "An account has been opened",
-      "guardianToldText": "Hello,\n\nThe user “{username}” has opened an account in the companion app of the Games and has named you as their parent or guardian. You don’t need to do anything. To have the account deleted, reply to this email.",
-      "resetSubject": "A new password",
+      "guardianText": "Hello,\n\nThe user “{username}” would like an account in the Games’ companion app and has named you as their parent or guardian. We store a username, an email address, the year of birth and, encrypted, an ID number. The account is used to earn points in quizzes; other people see only the username.\n\nIf you agree, open this link within two weeks. If you do nothing, no account will be opened.",
+      "guardianToldSubject": "You have been named as a guardian",
+      "guardianToldText": "Hello,\n\nThe user “{username}” has opened an account in the Games’ companion app and has named you as their parent or guardian. You don’t need to do anything. To have the account deleted, reply to this email.",
+      "resetSubject": "Reset your password",
       "resetText": "Hello {username},\n\nOpen this link to choose a new password. It works once and expires after ten minutes. If you didn’t ask for it, you can ignore this email: your password stays the same.",
       "knownSubject": "You already have an account",
       "knownText": "Hello {username},\n\nSomeone has tried to sign up with your details. You already have an account, so nothing has changed. If it was you and you’ve forgotten your password, choose a new one here.",
       "passwordChangedSubject": "Your password has been changed",
       "passwordChangedText": "Hello {username},\n\nYour password has just been changed, and all other devices have been logged out. If this wasn’t you, ask for a new password on the login page right away.",
       "emailSubject": "Confirm your new email address",
-      "emailText": "Hello {username},\n\nOpen this link to make this the email address of your account. It works once, within three days. If you did not ask for it, you can ignore this email: nothing changes.",
+      "emailText": "Hello {username},\n\nOpen this link to make this your account’s email address. It works once and expires after three days. If you didn’t ask for this, you can ignore this email: nothing will change.",
       "emailAskedSubject": "A new email address has been requested",
-      "emailAskedText": "Hello {username},\n\nSomeone who knows your password has asked to change the email address of your account. Nothing changes until the new address is confirmed. If this was not you, choose a new password here: that also cancels the request.",
+      "emailAskedText": "Hello {username},\n\nSomeone who knows your password has asked to change the email address of your account. Nothing changes until the new address is confirmed. If this wasn’t you, choose a new password here: that also cancels the request.",
       "emailTakenSubject": "You already have an account",
-      "emailTakenText": "Hello {username},\n\nSomeone has tried to use this email address for another account. It belongs to yours, so nothing has changed. You do not need to do anything.",
-      "twoFactorOnSubject": "The login code has been set up",
+      "emailTakenText": "Hello {username},\n\nSomeone has tried to use this email address for another account. It belongs to yours, so nothing has changed. You don’t need to do anything.",
+      "twoFactorOnSubject": "Two-step verification has been turned on",
       "twoFactorOnText": "Hello {username},\n\nAn authenticator app has just been set up for your account, and all other devices have been logged out. If this wasn’t you, choose a new password here.",
-      "twoFactorOffSubject": "The login code has been turned off",
-      "twoFactorOffText": "Hello {username},\n\nThe login code of your account has just been turned off. If this wasn’t you, choose a new password here.",
+      "twoFactorOffSubject": "Two-step verification has been turned off",
+      "twoFactorOffText": "Hello {username},\n\nTwo-step verification has just been turned off for your account. If this wasn’t you, choose a new password here.",
       "closing": "Podium"
     },
     "calendar": {
@@ -42,8 +42,8 @@ export const phrases = {
       "awaits": {
         "heat": "Heat and lane when the start list is out",
         "lane": "Lane when the start list is out",
-        "startList": "The start list is not out yet",
-        "draw": "The draw is not out yet",
+        "startList": "The start list hasn’t been published yet",
+        "draw": "The draw hasn’t been published yet",
         "opponent": "Opponent to be determined"
       }
     },
@@ -55,7 +55,7 @@ export const phrases = {
         "protested": "Under protest",
         "postponed": "Postponed",
         "delayed": "Delayed",
-        "cancelled": "Cancelled"
+        "cancelled": "Canceled"
       },
       "athlete": "Athlete",
       "next": "Next",
@@ -112,7 +112,7 @@ export const phrases = {
         "semifinal": "Semifinal {number}",
         "quarterfinals": "Quarterfinals",
         "quarterfinal": "Quarterfinal {number}",
-        "roundOf": "Round of {number}",
+        "roundOf": "Round of {number, number}",
         "group": "Group {number}",
         "repechage": "Repechage"
       }
@@ -124,7 +124,7 @@ export const phrases = {
       "broken": {
         "title": "No se pudo crear esta página",
         "number": "Número de error: {id}",
-        "again": "Intentar de nuevo"
+        "again": "Volver a intentar"
       }
     },
     "accounts": {
@@ -132,9 +132,9 @@ export const phrases = {
       "confirmText": "Hola, {username}:\n\nAbre este enlace para confirmar tu correo electrónico. Funciona una sola vez y durante tres días.",
       "guardianSubject": "Un menor pide tu consentimiento",
       "guardianText": "Hola:\n\nLa persona con el nombre de usuario «{username}» quiere una cuenta en la aplicación de los Juegos y te ha indicado como madre, padre o tutor. La cuenta guarda un nombre de usuario, un correo electrónico, el año de nacimiento y, cifrado, un número de documento. Con ella se ganan puntos en trivias; los demás solo ven el nombre de usuario.\n\nSi estás de acuerdo, abre este enlace en un plazo de dos semanas. Si no haces nada, no habrá cuenta.",
-      "guardianToldSubject": "Se ha abierto una cuenta",
+      "guardianToldSubject": "Te han indicado como tutor o tutora",
       "guardianToldText": "Hola:\n\nLa persona con el nombre de usuario «{username}» ha abierto una cuenta en la aplicación de los Juegos y te ha indicado como madre, padre o tutor. No tienes que hacer nada. Si quieres que se elimine la cuenta, responde a este mensaje.",
-      "resetSubject": "Nueva contraseña",
+      "resetSubject": "Restablece tu contraseña",
       "resetText": "Hola, {username}:\n\nAbre este enlace para elegir una contraseña nueva. Funciona una sola vez y durante diez minutos. Si no la has pedido, ignora este mensaje: tu contraseña sigue siendo la misma.",
       "knownSubject": "Ya tienes una cuenta",
       "knownText": "Hola, {username}:\n\nAlguien ha intentado registrarse con tus datos. Ya tienes una cuenta, así que no ha cambiado nada. Si has sido tú y has olvidado la contraseña, elige aquí una nueva.",
@@ -146,10 +146,10 @@ export const phrases = {
       "emailAskedText": "Hola, {username}:\n\nAlguien que conoce tu contraseña ha pedido cambiar el correo electrónico de tu cuenta. Nada cambia hasta que se confirme el correo nuevo. Si no has sido tú, elige aquí una contraseña nueva: así también se anula la solicitud.",
       "emailTakenSubject": "Ya tienes una cuenta",
       "emailTakenText": "Hola, {username}:\n\nAlguien ha intentado usar este correo electrónico para otra cuenta. Pertenece a la tuya, así que no ha cambiado nada. No tienes que hacer nada.",
-      "twoFactorOnSubject": "El código de acceso está activado",
+      "twoFactorOnSubject": "La verificación en dos pasos está activada",
       "twoFactorOnText": "Hola, {username}:\n\nSe acaba de configurar una aplicación de autenticación para tu cuenta y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, elige aquí una contraseña nueva.",
-      "twoFactorOffSubject": "El código de acceso está desactivado",
-      "twoFactorOffText": "Hola, {username}:\n\nSe acaba de desactivar el código de acceso de tu cuenta. Si no has sido tú, elige aquí una contraseña nueva.",
+      "twoFactorOffSubject": "La verificación en dos pasos está desactivada",
+      "twoFactorOffText": "Hola, {username}:\n\nSe acaba de desactivar la verificación en dos pasos de tu cuenta. Si no has sido tú, elige aquí una contraseña nueva.",
       "closing": "Podium"
     },
     "calendar": {
@@ -197,7 +197,7 @@ export const phrases = {
       "goOn": {
         "places": "{places, plural, one {El primer puesto pasa a la siguiente ronda.} many {Los # primeros puestos pasan a la siguiente ronda.} other {Los # primeros puestos pasan a la siguiente ronda.}}",
         "best": "{marks, plural, one {Pasa el mejor resultado de toda la ronda.} many {Pasan los # mejores resultados de toda la ronda.} other {Pasan los # mejores resultados de toda la ronda.}}",
-        "others": "{marks, plural, one {Pasa también el mejor resultado del resto en toda la ronda.} many {Pasan también los # mejores resultados del resto en toda la ronda.} other {Pasan también los # mejores resultados del resto en toda la ronda.}}",
+        "others": "{marks, plural, one {También pasa el mejor de los demás resultados de toda la ronda.} many {También pasan los # mejores de los demás resultados de toda la ronda.} other {También pasan los # mejores de los demás resultados de toda la ronda.}}",
         "mark": "Para pasar hace falta {mark} o mejor.",
         "otherMark": "Fuera de esos puestos hace falta {mark} o mejor."
       },
@@ -231,7 +231,7 @@ export const phrases = {
         "semifinal": "Semifinal {number}",
         "quarterfinals": "Cuartos de final",
         "quarterfinal": "Cuarto de final {number}",
-        "roundOf": "Ronda de {number}",
+        "roundOf": "{number, select, 64 {Treintaidosavos de final} 32 {Dieciseisavos de final} 16 {Octavos de final} other {Ronda de {number}}}",
         "group": "Grupo {number}",
         "repechage": "Repesca"
       }
@@ -251,9 +251,9 @@ export const phrases = {
       "confirmText": "Olá, {username}!\n\nAbra este link para confirmar seu e-mail. Ele funciona uma única vez, em até três dias.",
       "guardianSubject": "Uma criança pede seu consentimento",
       "guardianText": "Olá!\n\nA pessoa com o nome de usuário “{username}” quer uma conta no aplicativo dos Jogos e indicou você como mãe, pai ou responsável. A conta guarda um nome de usuário, um e-mail, o ano de nascimento e, criptografado, um número de documento. Com ela se ganham pontos em quizzes; as outras pessoas veem só o nome de usuário.\n\nSe você concorda, abra este link em até duas semanas. Se não fizer nada, a conta não será criada.",
-      "guardianToldSubject": "Uma conta foi criada",
+      "guardianToldSubject": "Você foi indicado como responsável",
       "guardianToldText": "Olá!\n\nA pessoa com o nome de usuário “{username}” criou uma conta no aplicativo dos Jogos e indicou você como mãe, pai ou responsável. Você não precisa fazer nada. Se quiser que a conta seja apagada, responda a esta mensagem.",
-      "resetSubject": "Nova senha",
+      "resetSubject": "Redefina sua senha",
       "resetText": "Olá, {username}!\n\nAbra este link para escolher uma nova senha. Ele funciona uma única vez, em até dez minutos. Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.",
       "knownSubject": "Você já tem uma conta",
       "knownText": "Olá, {username}!\n\nAlguém tentou se cadastrar com os seus dados. Você já tem uma conta, por isso nada mudou. Se foi você e esqueceu a senha, escolha uma nova aqui.",
@@ -265,10 +265,10 @@ export const phrases = {
       "emailAskedText": "Olá, {username}!\n\nAlguém que conhece sua senha pediu para alterar o e-mail da sua conta. Nada muda até que o novo e-mail seja confirmado. Se não foi você, escolha uma nova senha aqui: isso também cancela o pedido.",
       "emailTakenSubject": "Você já tem uma conta",
       "emailTakenText": "Olá, {username}!\n\nAlguém tentou usar este e-mail em outra conta. Ele pertence à sua, por isso nada mudou. Você não precisa fazer nada.",
-      "twoFactorOnSubject": "O código de acesso foi ativado",
+      "twoFactorOnSubject": "A verificação em duas etapas foi ativada",
       "twoFactorOnText": "Olá, {username}!\n\nUm aplicativo de autenticação acaba de ser configurado na sua conta, e todos os outros aparelhos foram desconectados. Se não foi você, escolha uma nova senha aqui.",
-      "twoFactorOffSubject": "O código de acesso foi desativado",
-      "twoFactorOffText": "Olá, {username}!\n\nO código de acesso da sua conta acaba de ser desativado. Se não foi você, escolha uma nova senha aqui.",
+      "twoFactorOffSubject": "A verificação em duas etapas foi desativada",
+      "twoFactorOffText": "Olá, {username}!\n\nA verificação em duas etapas da sua conta acaba de ser desativada. Se não foi você, escolha uma nova senha aqui.",
       "closing": "Podium"
     },
     "calendar": {
@@ -280,9 +280,9 @@ export const phrases = {
       "awaits": {
         "heat": "Série e raia quando sair a lista de largada",
         "lane": "Raia quando sair a lista de largada",
-        "startList": "A lista de largada ainda não saiu",
-        "draw": "O sorteio ainda não saiu",
-        "opponent": "Confronto a definir"
+        "startList": "A lista de largada ainda não foi publicada",
+        "draw": "O sorteio ainda não foi publicado",
+        "opponent": "Adversário a definir"
       }
     },
     "share": {
@@ -350,7 +350,7 @@ export const phrases = {
         "semifinal": "Semifinal {number}",
         "quarterfinals": "Quartas de final",
         "quarterfinal": "Quarta de final {number}",
-        "roundOf": "Fase de {number}",
+        "roundOf": "{number, select, 64 {32 avos de final} 32 {16 avos de final} 16 {Oitavas de final} other {Fase de {number}}}",
         "group": "Grupo {number}",
         "repechage": "Repescagem"
       }
@@ -362,7 +362,7 @@ export const phrases = {
       "broken": {
         "title": "Bu səhifəni yaratmaq olmadı",
         "number": "Xəta nömrəsi: {id}",
-        "again": "Yenidən cəhd edin"
+        "again": "Yenidən cəhd et"
       }
     },
     "accounts": {
@@ -370,9 +370,9 @@ export const phrases = {
       "confirmText": "Salam, {username}!\n\nE-poçt ünvanınızı təsdiqləmək üçün bu keçidi açın. Keçid bir dəfə və üç gün ərzində işləyir.",
       "guardianSubject": "Uşaq sizin razılığınızı istəyir",
       "guardianText": "Salam!\n\n“{username}” adlı istifadəçi Oyunların tətbiqində hesab açmaq istəyir və sizi valideyn və ya qəyyum kimi göstərib. Hesabda istifadəçi adı, e-poçt ünvanı, doğum ili və şifrələnmiş şəkildə sənəd nömrəsi saxlanılır. Hesabla viktorinalarda xal qazanılır; başqaları yalnız istifadəçi adını görür.\n\nRazısınızsa, iki həftə ərzində bu keçidi açın. Heç nə etməsəniz, hesab açılmayacaq.",
-      "guardianToldSubject": "Hesab açıldı",
+      "guardianToldSubject": "Siz valideyn və ya qəyyum kimi göstərilmisiniz",
       "guardianToldText": "Salam!\n\n“{username}” adlı istifadəçi Oyunların tətbiqində hesab açıb və sizi valideyn və ya qəyyum kimi göstərib. Heç nə etməyiniz lazım deyil. Hesabın silinməsini istəsəniz, bu məktuba cavab yazın.",
-      "resetSubject": "Yeni şifrə",
+      "resetSubject": "Şifrənizi yeniləyin",
       "resetText": "Salam, {username}!\n\nYeni şifrə seçmək üçün bu keçidi açın. Keçid bir dəfə və on dəqiqə ərzində işləyir. Bunu siz istəməmisinizsə, məktuba fikir verməyin: şifrəniz olduğu kimi qalır.",
       "knownSubject": "Sizin artıq hesabınız var",
       "knownText": "Salam, {username}!\n\nKimsə sizin məlumatlarınızla qeydiyyatdan keçməyə çalışıb. Artıq hesabınız var, ona görə heç nə dəyişməyib. Bu siz olmusunuzsa və şifrənizi unutmusunuzsa, burada yenisini seçin.",
@@ -384,10 +384,10 @@ export const phrases = {
       "emailAskedText": "Salam, {username}!\n\nŞifrənizi bilən kimsə hesabınızın e-poçt ünvanını dəyişmək istəyib. Yeni ünvan təsdiqlənməyincə heç nə dəyişmir. Bu siz deyilsinizsə, burada yeni şifrə seçin: bununla həmin sorğu da ləğv olunur.",
       "emailTakenSubject": "Sizin artıq hesabınız var",
       "emailTakenText": "Salam, {username}!\n\nKimsə bu e-poçt ünvanından başqa hesab üçün istifadə etməyə çalışıb. Ünvan sizin hesabınıza bağlıdır, ona görə heç nə dəyişməyib. Heç nə etməyiniz lazım deyil.",
-      "twoFactorOnSubject": "Giriş kodu quruldu",
+      "twoFactorOnSubject": "İki mərhələli təsdiqləmə aktiv edildi",
       "twoFactorOnText": "Salam, {username}!\n\nHesabınız üçün autentifikator tətbiqi indicə quruldu və bütün digər cihazlardan çıxış edildi. Bu siz deyilsinizsə, burada yeni şifrə seçin.",
-      "twoFactorOffSubject": "Giriş kodu söndürüldü",
-      "twoFactorOffText": "Salam, {username}!\n\nHesabınızın giriş kodu indicə söndürüldü. Bu siz deyilsinizsə, burada yeni şifrə seçin.",
+      "twoFactorOffSubject": "İki mərhələli təsdiqləmə deaktiv edildi",
+      "twoFactorOffText": "Salam, {username}!\n\nHesabınızın iki mərhələli təsdiqləməsi indicə deaktiv edildi. Bu siz deyilsinizsə, burada yeni şifrə seçin.",
       "closing": "Podium"
     },
     "calendar": {
@@ -397,10 +397,10 @@ export const phrases = {
       "calendar": "{games}: {what}",
       "medals": "Medal yarışları",
       "awaits": {
-        "heat": "İlkin yarış və zolaq start siyahısı dərc olunanda bəlli olacaq",
-        "lane": "Zolaq start siyahısı dərc olunanda bəlli olacaq",
-        "startList": "Start siyahısı hələ dərc olunmayıb",
-        "draw": "Püşkatmanın nəticəsi hələ dərc olunmayıb",
+        "heat": "İlkin yarış və zolaq start siyahısı açıqlananda bəlli olacaq",
+        "lane": "Zolaq start siyahısı açıqlananda bəlli olacaq",
+        "startList": "Start siyahısı hələ açıqlanmayıb",
+        "draw": "Püşkatmanın nəticəsi hələ açıqlanmayıb",
         "opponent": "Rəqib hələ bəlli deyil"
       }
     },
@@ -465,11 +465,11 @@ export const phrases = {
         "heat": "İlkin yarış {number}",
         "qualification": "Təsnifat",
         "final": "Final",
-        "semifinals": "Yarımfinallar",
+        "semifinals": "Yarımfinal",
         "semifinal": "Yarımfinal {number}",
         "quarterfinals": "1/4 final",
         "quarterfinal": "1/4 final {number}",
-        "roundOf": "{number} iştirakçılı mərhələ",
+        "roundOf": "{number, select, 64 {1/32 final} 32 {1/16 final} 16 {1/8 final} other {{number} iştirakçılı mərhələ}}",
         "group": "Qrup {number}",
         "repechage": "Təsəlliverici görüşlər"
       }
@@ -488,14 +488,14 @@ export const phrases = {
       "confirmSubject": "أكّد بريدك الإلكتروني",
       "confirmText": "مرحبًا {username}،\n\nافتح هذا الرابط لتأكيد بريدك الإلكتروني. يعمل الرابط مرة واحدة خلال ثلاثة أيام.",
       "guardianSubject": "طفل يطلب موافقتك",
-      "guardianText": "مرحبًا،\n\nيرغب صاحب اسم المستخدم «{username}» في إنشاء حساب في تطبيق الدورة، وقد ذكرك بصفتك أحد الوالدين أو وليّ الأمر. يُحفظ في الحساب اسم المستخدم والبريد الإلكتروني وسنة الميلاد، ورقم وثيقة الهوية مشفّرًا. ويمكن به جمع النقاط في مسابقات المعلومات، ولا يرى الآخرون سوى اسم المستخدم.\n\nإن كنت موافقًا فافتح هذا الرابط خلال أسبوعين. وإن لم تفعل شيئًا فلن يُنشأ الحساب.",
-      "guardianToldSubject": "أُنشئ حساب",
+      "guardianText": "مرحبًا،\n\nيرغب صاحب اسم المستخدم «{username}» في إنشاء حساب في تطبيق الدورة، وقد ذكرك بصفتك أحد الوالدين أو وليّ الأمر. يُحفظ في الحساب اسم المستخدم والبريد الإلكتروني وسنة الميلاد، ورقم وثيقة الهوية مشفّرًا. ويمكن به جمع النقاط في اختبارات المعلومات، ولا يرى الآخرون سوى اسم المستخدم.\n\nإن كنت موافقًا فافتح هذا الرابط خلال أسبوعين. وإن لم تفعل شيئًا فلن يُنشأ الحساب.",
+      "guardianToldSubject": "تم ذكرك بصفتك وليّ أمر",
       "guardianToldText": "مرحبًا،\n\nأنشأ صاحب اسم المستخدم «{username}» حسابًا في تطبيق الدورة وذكرك بصفتك أحد الوالدين أو وليّ الأمر. لا يلزمك فعل أي شيء. وإن أردت حذف الحساب فردّ على هذه الرسالة.",
-      "resetSubject": "كلمة مرور جديدة",
+      "resetSubject": "إعادة تعيين كلمة المرور",
       "resetText": "مرحبًا {username}،\n\nافتح هذا الرابط لاختيار كلمة مرور جديدة. يعمل الرابط مرة واحدة خلال عشر دقائق. إن لم تطلب ذلك فتجاهل هذه الرسالة، فكلمة مرورك باقية كما هي.",
       "knownSubject": "لديك حساب بالفعل",
       "knownText": "مرحبًا {username}،\n\nحاول أحدهم التسجيل ببياناتك. لديك حساب بالفعل، ولذلك لم يتغيّر شيء. إن كنت أنت من حاول ونسيت كلمة المرور، فاختر كلمة جديدة من هنا.",
-      "passwordChangedSubject": "تغيّرت كلمة مرورك",
+      "passwordChangedSubject": "تم تغيير كلمة المرور",
       "passwordChangedText": "مرحبًا {username}،\n\nتغيّرت كلمة مرورك قبل قليل وسُجّل خروجك من جميع الأجهزة الأخرى. إن لم تكن أنت من فعل ذلك، فاطلب فورًا كلمة مرور جديدة من صفحة تسجيل الدخول.",
       "emailSubject": "أكّد بريدك الإلكتروني الجديد",
       "emailText": "مرحبًا {username}،\n\nافتح هذا الرابط ليصبح هذا هو البريد الإلكتروني لحسابك. يعمل الرابط مرة واحدة خلال ثلاثة أيام. إن لم تطلب ذلك فتجاهل هذه الرسالة، فلن يتغيّر شيء.",
@@ -503,10 +503,10 @@ export const phrases = {
       "emailAskedText": "مرحبًا {username}،\n\nطلب شخص يعرف كلمة مرورك تغيير البريد الإلكتروني لحسابك. لن يتغيّر شيء قبل تأكيد البريد الجديد. إن لم تكن أنت من طلب ذلك، فاختر كلمة مرور جديدة من هنا، وبذلك يُلغى الطلب أيضًا.",
       "emailTakenSubject": "لديك حساب بالفعل",
       "emailTakenText": "مرحبًا {username}،\n\nحاول أحدهم استخدام هذا البريد الإلكتروني لحساب آخر. وهو مرتبط بحسابك، ولذلك لم يتغيّر شيء. لا يلزمك فعل أي شيء.",
-      "twoFactorOnSubject": "تم تفعيل رمز الدخول",
+      "twoFactorOnSubject": "تم تفعيل التحقق بخطوتين",
       "twoFactorOnText": "مرحبًا {username}،\n\nتم للتو إعداد تطبيق مصادقة لحسابك، وتم تسجيل الخروج من جميع الأجهزة الأخرى. إذا لم تكن أنت من فعل ذلك، فاختر كلمة مرور جديدة من هنا.",
-      "twoFactorOffSubject": "تم إيقاف رمز الدخول",
-      "twoFactorOffText": "مرحبًا {username}،\n\nتم للتو إيقاف رمز الدخول لحسابك. إذا لم تكن أنت من فعل ذلك، فاختر كلمة مرور جديدة من هنا.",
+      "twoFactorOffSubject": "تم إيقاف التحقق بخطوتين",
+      "twoFactorOffText": "مرحبًا {username}،\n\nتم للتو إيقاف التحقق بخطوتين لحسابك. إذا لم تكن أنت من فعل ذلك، فاختر كلمة مرور جديدة من هنا.",
       "closing": "Podium"
     },
     "calendar": {
@@ -588,7 +588,7 @@ export const phrases = {
         "semifinal": "نصف النهائي {number}",
         "quarterfinals": "ربع النهائي",
         "quarterfinal": "ربع النهائي {number}",
-        "roundOf": "دور الـ{number}",
+        "roundOf": "دور الـ{number, number}",
         "group": "المجموعة {number}",
         "repechage": "الترضية"
       }
@@ -608,12 +608,12 @@ export const phrases = {
       "confirmText": "Bonjour {username},\n\nOuvrez ce lien pour confirmer votre adresse e-mail. Il fonctionne une seule fois, pendant trois jours.",
       "guardianSubject": "Un enfant demande votre accord",
       "guardianText": "Bonjour,\n\nLa personne dont le nom d’utilisateur est « {username} » souhaite un compte dans l’application des Jeux et vous a désigné comme parent ou tuteur. Le compte conserve un nom d’utilisateur, une adresse e-mail, l’année de naissance et, chiffré, un numéro de pièce d’identité. Il permet de gagner des points dans des quiz ; les autres ne voient que le nom d’utilisateur.\n\nSi vous êtes d’accord, ouvrez ce lien dans les deux semaines. Si vous ne faites rien, le compte ne sera pas créé.",
-      "guardianToldSubject": "Un compte a été ouvert",
+      "guardianToldSubject": "Vous avez été désigné comme parent ou tuteur",
       "guardianToldText": "Bonjour,\n\nLa personne dont le nom d’utilisateur est « {username} » a ouvert un compte dans l’application des Jeux et vous a désigné comme parent ou tuteur. Vous n’avez rien à faire. Pour faire supprimer ce compte, répondez à ce message.",
-      "resetSubject": "Nouveau mot de passe",
+      "resetSubject": "Réinitialisez votre mot de passe",
       "resetText": "Bonjour {username},\n\nOuvrez ce lien pour choisir un nouveau mot de passe. Il fonctionne une seule fois, pendant dix minutes. Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.",
       "knownSubject": "Vous avez déjà un compte",
-      "knownText": "Bonjour {username},\n\nQuelqu’un a essayé de s’inscrire avec vos données. Vous avez déjà un compte, rien n’a donc changé. Si c’était vous et que vous avez oublié votre mot de passe, choisissez-en un nouveau ici.",
+      "knownText": "Bonjour {username},\n\nQuelqu’un a essayé de s’inscrire avec vos informations. Vous avez déjà un compte, rien n’a donc changé. Si c’était vous et que vous avez oublié votre mot de passe, choisissez-en un nouveau ici.",
       "passwordChangedSubject": "Votre mot de passe a été modifié",
       "passwordChangedText": "Bonjour {username},\n\nVotre mot de passe vient d’être modifié et tous les autres appareils ont été déconnectés. Si ce n’était pas vous, demandez tout de suite un nouveau mot de passe sur la page de connexion.",
       "emailSubject": "Confirmez votre nouvelle adresse e-mail",
@@ -621,11 +621,11 @@ export const phrases = {
       "emailAskedSubject": "Demande de changement de votre adresse e-mail",
       "emailAskedText": "Bonjour {username},\n\nQuelqu’un qui connaît votre mot de passe a demandé à changer l’adresse e-mail de votre compte. Rien ne change tant que la nouvelle adresse n’est pas confirmée. Si ce n’était pas vous, choisissez ici un nouveau mot de passe : la demande sera annulée par la même occasion.",
       "emailTakenSubject": "Vous avez déjà un compte",
-      "emailTakenText": "Bonjour {username},\n\nQuelqu’un a essayé d’utiliser cette adresse e-mail pour un autre compte. Elle est celle du vôtre, rien n’a donc changé. Vous n’avez rien à faire.",
-      "twoFactorOnSubject": "Le code de connexion est activé",
+      "emailTakenText": "Bonjour {username},\n\nQuelqu’un a essayé d’utiliser cette adresse e-mail pour un autre compte. C’est celle de votre compte, rien n’a donc changé. Vous n’avez rien à faire.",
+      "twoFactorOnSubject": "La validation en deux étapes est activée",
       "twoFactorOnText": "Bonjour {username},\n\nUne application d’authentification vient d’être configurée pour votre compte, et tous les autres appareils ont été déconnectés. Si ce n’est pas vous, choisissez ici un nouveau mot de passe.",
-      "twoFactorOffSubject": "Le code de connexion est désactivé",
-      "twoFactorOffText": "Bonjour {username},\n\nLe code de connexion de votre compte vient d’être désactivé. Si ce n’est pas vous, choisissez ici un nouveau mot de passe.",
+      "twoFactorOffSubject": "La validation en deux étapes est désactivée",
+      "twoFactorOffText": "Bonjour {username},\n\nLa validation en deux étapes de votre compte vient d’être désactivée. Si ce n’est pas vous, choisissez ici un nouveau mot de passe.",
       "closing": "Podium"
     },
     "calendar": {
@@ -707,7 +707,7 @@ export const phrases = {
         "semifinal": "Demi-finale {number}",
         "quarterfinals": "Quarts de finale",
         "quarterfinal": "Quart de finale {number}",
-        "roundOf": "Tour des {number}",
+        "roundOf": "{number, select, 64 {32es de finale} 32 {Seizièmes de finale} 16 {Huitièmes de finale} other {Tableau de {number}}}",
         "group": "Poule {number}",
         "repechage": "Repêchage"
       }

@@ -17,7 +17,9 @@ import { codeRuleOf, factsOf } from './read-facts.ts';
 const texts: Record<string, Record<string, Record<string, string>>> = phrases;
 const languages = Object.keys(phrases.generic) as Language[];
 const phrasesOf = (key: string, language: string) => ({ ...texts['generic']?.[language], ...texts[key]?.[language] });
-const argumentsOf = (phrase: string | undefined) => phrase?.match(/\{[^}]*\}/g)?.toSorted() ?? [];
+/** Names of a phrase's values, also of those that a language declines: `{number, selectordinal, one {#er} other {#e}} set`. */
+const argumentsOf = (phrase = '') =>
+  [...new Set(Array.from(phrase.matchAll(/\{(\w+)[,}]/gu), ([, name]) => name))].toSorted();
 
 /** Every key of a phrase that a sport's records name, and whether a number goes into it. */
 function phraseKeys({

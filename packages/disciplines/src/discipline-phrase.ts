@@ -12,21 +12,20 @@ interface PhraseOfSport {
   code: string;
   language: string;
   phrase: string;
-  /** What its `{number}` is: `Quarter 3`. */
-  number?: string;
   /** Those of a language that has a folder of its own, and none beside the sports. */
   others?: SportPhrases;
 }
 
 /**
- * A phrase of a sport, else the generic one, where there is no page to say it.
- * @throws for a phrase that nobody has
+ * The ICU text of a sport's phrase, or of the generic one, for texts made outside a page.
+ * @returns the text with its values open: `Quarter {number, number}`
+ * @throws for an unknown phrase
  */
-export function disciplinePhrase({ code, language, phrase, number = '', others }: PhraseOfSport): string {
+export function disciplinePhrase({ code, language, phrase, others }: PhraseOfSport): string {
   const of = (key: string): Phrases | undefined => (others ? others[key] : texts.get(key)?.[language]);
   const said = of(keyOf(code))?.[phrase] ?? of('generic')?.[phrase];
   if (said === undefined) throw new Error(`disciplinePhrase: ${phrase} is not said in ${language}`);
-  return said.replace('{number}', number);
+  return said;
 }
 
 /** Says by what somebody is ahead of another on the same points. */

@@ -21,11 +21,11 @@ it.each([
   ['OT', 'Overtime', 'OT'],
   ['ET-H2', 'Overtime 2', 'OT2'],
   ['ET1', 'Overtime 1', 'OT1'],
-  ['PSO', 'Shoot-out', 'SO'],
+  ['PSO', 'Shootout', 'SO'],
   ['TOT', 'Total', 'T'],
 ])('period %s is %s, in short %s', (code, name, short) => {
   const found = periodNameOf(disciplineFor(''), code)!;
-  expect(en[found.phrase]?.replace('{number}', found.number ?? '')).toBe(name);
+  expect(en[found.phrase]?.replace('{number, number}', found.number ?? '')).toBe(name);
   expect(en[found.short]?.replace('{number}', found.number ?? '')).toBe(short);
 });
 
@@ -53,7 +53,7 @@ it.each([
 it('a golden score is called so in every language, a part of another sport as parts are', () => {
   const { phrase } = periodNameOf(disciplineFor('JUD'), 'GOLD_SCORE')!;
   expect(disciplinePhrase({ code: 'JUD', language: 'fr', phrase })).toBe('Golden score');
-  expect(disciplinePhrase({ code: 'ZZZ', language: 'pt', phrase: 'quarterNumber', number: '3' })).toBe('3º quarto');
+  expect(disciplinePhrase({ code: 'ZZZ', language: 'pt', phrase: 'quarterNumber' })).toBe('{number, number}º quarto');
   expect(periodNameOf(disciplineFor('KTE'), 'GOLD_SCORE')).toBeUndefined();
   expect(() => disciplinePhrase({ code: 'JUD', language: 'en', phrase: 'constructed' })).toThrow(
     'constructed is not said in en',

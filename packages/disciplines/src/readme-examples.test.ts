@@ -40,8 +40,8 @@ function detailOf({ attributes, below }: Sent): Detail {
   return { type, code: code, pos, value, attributes: others, extensions: below.map(detailOf) };
 }
 
-const say = (code: string, phrase: string, number?: string): string =>
-  disciplinePhrase({ code, language: 'en', phrase, number });
+const say = (code: string, phrase: string, number = ''): string =>
+  disciplinePhrase({ code, language: 'en', phrase }).replace(/\{number(?:, number)?\}/u, number);
 
 /** Lines of a result, facts of the contest, statistics, parts and actions, in this order. */
 function told(code: string, sent: readonly Sent[]): string[] {

@@ -12,7 +12,7 @@ const say = (key: string, phrase: string): string =>
 function told(code: string, facts: Facts): string[] {
   return facts.map(({ kind, phrase, number, code: own, place, placePhrase, value, valuePhrase, facts: below }) => {
     const { key } = disciplineFor(code);
-    const name = phrase === null ? own : say(key, phrase).replace('{number}', number ?? '');
+    const name = phrase === null ? own : say(key, phrase).replace(/\{number(?:, number)?\}/u, number ?? '');
     const notes = told(code, below).map((text) => text.replace(/^other: /u, ''));
     const words = valuePhrase ? say(key, valuePhrase) : value;
     return `${kind}: ${(placePhrase ? say(key, placePhrase) : place) ?? name} ${words}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;

@@ -3,6 +3,7 @@ import { formattersFor } from './formatters.ts';
 import { languages } from './generated/languages.gen.ts';
 import { inRegion, intlLocale } from './language.ts';
 import { language as az } from './languages/az/language.ts';
+import { language as fr } from './languages/fr/language.ts';
 import { language as pt } from './languages/pt/language.ts';
 
 const zone = 'America/Sao_Paulo';
@@ -58,6 +59,19 @@ test('a Games told in Brazilian Portuguese has its dates and numbers as Brazil w
   expect(inRegion(pt, undefined)).toEqual(pt);
 });
 
+test('K10: French writes the first of a month as an ordinal, and no other day', () => {
+  const format = formattersFor(fr, zone);
+  expect(format.dateWithWeekday('2026-10-01')).toBe('jeudi 1er octobre');
+  expect(format.dateLong('2026-10-01')).toBe('jeudi 1er octobre 2026');
+  expect([format.date('2026-10-01'), format.dateShort('2026-10-01'), format.dateFull('2026-10-01')]).toEqual([
+    '1er octobre',
+    '1er oct.',
+    '1er octobre 2026',
+  ]);
+  expect(format.dateTime('2026-10-01T21:04:00Z')).toMatch(/^1er oct\.,? .*18:04$/u);
+  expect([11, 21, 31].map((day) => format.date(`2026-10-${day}`))).toEqual(['11 octobre', '21 octobre', '31 octobre']);
+});
+
 describe('Azerbaijani, which browsers have no data for', () => {
   it.each(['2026-01-04', '2026-05-11', '2026-09-01', '2026-10-16', '2026-12-31'])(
     'writes %s as its data does',
@@ -73,6 +87,12 @@ describe('Azerbaijani, which browsers have no data for', () => {
       expect(formattersFor(az, zone).dateLong(day)).toBe(written);
     },
   );
+
+  it('K11: writes percent and capitals by its own rules, not those of its numbers', () => {
+    const format = formattersFor(az, zone);
+    expect([format.percent(34), format.percent(2.5)]).toEqual(['34%', '2,5%']);
+    expect(['iyul', 'ıldırım'].map((text) => format.capital(text))).toEqual(['İyul', 'Ildırım']);
+  });
 
   it('sorts by its own alphabet', () => {
     const { compare } = formattersFor(az, zone);

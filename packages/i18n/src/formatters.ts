@@ -39,11 +39,14 @@ const instantOf = (value: string | Date) => (typeof value === 'string' ? new Dat
 const cache = new Map<string, Formatters>();
 
 /** Everything of `Intl` that the product writes, in one language and the Games' time zone. */
-export function formattersFor(language: Pick<LanguageDefinition, 'intl' | 'own'>, timeZone: string): Formatters {
+export function formattersFor(
+  language: Pick<LanguageDefinition, 'intl' | 'own' | 'firstOfMonth'>,
+  timeZone: string,
+): Formatters {
   const key = `${language.intl} ${timeZone}`;
   const known = cache.get(key);
   if (known) return known;
-  const common = createFormatters(intlLocale(language), timeZone);
+  const common = createFormatters(intlLocale(language), timeZone, language.firstOfMonth);
   const made = language.own
     ? { ...common, ...ownFormatters(language.own, language.intl, common.time, timeZone) }
     : common;
@@ -51,7 +54,7 @@ export function formattersFor(language: Pick<LanguageDefinition, 'intl' | 'own'>
   return made;
 }
 
-function createFormatters(locale: string, timeZone: string): Formatters {
+function createFormatters(locale: string, timeZone: string, firstOfMonth = '1'): Formatters {
   const inZone = (options: Intl.DateTimeFormatOptions) =>
     lazy(() => new Intl.DateTimeFormat(locale, { hourCycle: 'h23', timeZone, ...options }));
   // A day is a calendar date, not an instant: it is written in UTC so that no zone can move it.
@@ -72,12 +75,13 @@ function createFormatters(locale: string, timeZone: string): Formatters {
   const column = lazy(() => new Intl.NumberFormat(locale, { useGrouping: 'always' }));
   const percent = lazy(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
   const collator = lazy(() => new Intl.Collator(locale, { numeric: true }));
+  const withFirst = (text: string): string => text.replace(/(?<!\S)1(?=\s\p{L})/u, firstOfMonth);
   return {
-    dateLong: (day) => dateLong().format(noon(day)),
-    dateWithWeekday: (day) => dateWithWeekday().format(noon(day)),
-    date: (day) => date().format(noon(day)),
-    dateShort: (day) => dateShort().format(noon(day)),
-    dateFull: (day) => dateFull().format(noon(day)),
+    dateLong: (day) => withFirst(dateLong().format(noon(day))),
+    dateWithWeekday: (day) => withFirst(dateWithWeekday().format(noon(day))),
+    date: (day) => withFirst(date().format(noon(day))),
+    dateShort: (day) => withFirst(dateShort().format(noon(day))),
+    dateFull: (day) => withFirst(dateFull().format(noon(day))),
     dayChip: (day) => ({
       weekday: weekday().format(noon(day)),
       day: dayOnly().format(noon(day)),
@@ -86,7 +90,7 @@ function createFormatters(locale: string, timeZone: string): Formatters {
     weekdayNarrow: (day) => weekdayNarrow().format(noon(day)),
     capital: (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
     time: (instant) => time().format(instantOf(instant)),
-    dateTime: (instant) => dateTime().format(instantOf(instant)),
+    dateTime: (instant) => withFirst(dateTime().format(instantOf(instant))),
     range: (start, end) => `${time().format(instantOf(start))}–${time().format(instantOf(end))}`,
     number: (value) => number().format(value),
     column: (value) => column().format(value),
@@ -105,6 +109,7 @@ function ownFormatters(
   const dayOf = lazy(
     () => new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
   );
+  const part = lazy(() => new Intl.NumberFormat(intlLocale({ intl: locale, own }), { maximumFractionDigits: 2 }));
   const { patterns } = own;
   return {
     dateLong: (day) => writeOwnDate(own, patterns.dateLong, day),
@@ -115,6 +120,8 @@ function ownFormatters(
     dayChip: (day) => ownDayChip(own, day),
     weekdayNarrow: (day) => ownDayChip(own, day).weekday,
     dateTime: (instant) => writeOwnDate(own, patterns.dateTime, dayOf().format(instantOf(instant)), time(instant)),
+    capital: (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
+    percent: (value) => own.percent.replace('{n}', part().format(value)),
     compare: compareByAlphabet(own.alphabet, locale),
   };
 }

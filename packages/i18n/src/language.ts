@@ -15,6 +15,8 @@ export interface LanguageDefinition {
   initials?: string;
   /** Signs that a space parts from their word, though no line may break there: it stands before some, after others. */
   signs?: { before: string; after: string };
+  /** The first of a month where the language has an ordinal for it: `1er octobre`. */
+  firstOfMonth?: string;
   /** For a language that common browsers have no data for: they would write `2026 M11 20, Fri`. */
   own?: OwnFormats;
 }
@@ -38,6 +40,8 @@ export interface OwnFormats {
     dateFull: string;
     dateTime: string;
   };
+  /** `{n}%` is `34%`. */
+  percent: string;
   /** The order of letters. */
   alphabet: string;
 }

@@ -10,6 +10,10 @@ test.each([
   ['en', ' Open', ['en: a begins or ends with a space']],
   ['en', 'Open  it', ['en: a has two spaces together']],
   ['ar', 'السباحة, الجودو', ['ar: a has a sign of Latin script behind an Arabic word']],
+  ['fr', "Tir à l'arc", ['fr: a has a straight apostrophe: write ’']],
+  ['en', 'K14: it is wrong. Try again', ['en: a has two sentences and no final stop']],
+  ['ar', 'الرمز غير صحيح. اكتب أحدث رمز', ['ar: a has two sentences and no final stop']],
+  ['en', 'K14: it is wrong. Try again.', []],
   ['ar', '{count, plural, one {سباق} other {# سباقات}}', []],
   ['ar', 'السباحة، الجودو؟', []],
 ])('%s: "%s"', (tag, text, faults) => {

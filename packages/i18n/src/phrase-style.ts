@@ -5,10 +5,14 @@ import { flattenPhrases } from './phrases.ts';
 /** Words of another register or another country, each with what is said instead. */
 export type Avoided = Readonly<Record<string, string>>;
 
+const secondSentence = /\p{L}{2}[.!?؟] \p{L}/u;
+/** A stop, a closing sign behind one, or a value that may bring its own. */
+const ending = /[.!?؟…:}>”»]$/u;
+
 /** What a reader of the language would stumble over and a machine can see: spaces, signs of another script, words to avoid. */
 export function styleFaults(tag: string, phrases: PhraseTree, avoided: Avoided): string[] {
   const words = Object.entries(avoided).map(
-    ([word, better]) => [new RegExp(`(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])`, 'iu'), word, better] as const,
+    ([word, better]) => [new RegExp(`(?<![\\p{L}\\p{M}])(?:${word})(?![\\p{L}\\p{M}])`, 'iu'), word, better] as const,
   );
   return [...flattenPhrases(phrases)].flatMap(([key, text]) => {
     const said = wordsOf(text);
@@ -16,6 +20,8 @@ export function styleFaults(tag: string, phrases: PhraseTree, avoided: Avoided):
       .filter(([form]) => said.some((part) => form.test(part)))
       .map(([, word, better]) => `says "${word}": write "${better}"`);
     if (text !== text.trim()) faults.push('begins or ends with a space');
+    if (/\p{L}'\p{L}/u.test(text)) faults.push('has a straight apostrophe: write ’');
+    if (secondSentence.test(text) && !ending.test(text)) faults.push('has two sentences and no final stop');
     if (said.some((part) => / {2}/u.test(part))) faults.push('has two spaces together');
     if (tag === 'ar' && said.some((part) => /(?<=\p{Script=Arabic}\s?)[,;?]/u.test(part)))
       faults.push('has a sign of Latin script behind an Arabic word');

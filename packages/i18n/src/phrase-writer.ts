@@ -21,24 +21,29 @@ const formatters = {
   getPluralRules: (...asked: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...asked),
 };
 
-/** Says phrases where there is no page: in calendars, mail, papers. Each is compiled when it is first said. */
+const compiled = new Map<string, CompiledMessage>();
+
+/** Formats an ICU text in a language. Each text is compiled when it is first used. */
+export function formatText(language: string, text: string, values?: Values): string {
+  let message = compiled.get(text);
+  if (message === undefined) {
+    message = compile(text);
+    compiled.set(text, message);
+  }
+  const definition = languageOf(language);
+  const getPluralRules = pluralRulesOf(definition, formatters.getPluralRules);
+  return String(format(message, intlLocale(definition), values, { formatters: { ...formatters, getPluralRules } }));
+}
+
+/** Formats phrases by key where there is no page: in calendars, emails, documents. */
 export function phraseWriter<Phrases extends Record<string, PhraseTree>>(
   phrases: Phrases,
 ): (language: keyof Phrases & string, key: PhraseKey<Phrases[keyof Phrases]>, values?: Values) => string {
   const texts = new Map(Object.entries(phrases).map(([language, tree]) => [language, flattenPhrases(tree)]));
-  const compiled = new Map<string, CompiledMessage>();
   return (language, key, values) => {
-    const name = `${language} ${key}`;
-    let message = compiled.get(name);
-    if (message === undefined) {
-      const text = texts.get(language)?.get(key);
-      if (text === undefined) throw new Error(`phraseWriter: ${key} is not said in ${language}`);
-      message = compile(text);
-      compiled.set(name, message);
-    }
-    const definition = languageOf(language);
-    const getPluralRules = pluralRulesOf(definition, formatters.getPluralRules);
-    return String(format(message, intlLocale(definition), values, { formatters: { ...formatters, getPluralRules } }));
+    const text = texts.get(language)?.get(key);
+    if (text === undefined) throw new Error(`phraseWriter: ${key} is not said in ${language}`);
+    return formatText(language, text, values);
   };
 }
 

@@ -51,6 +51,14 @@ describe('phrase compiler', () => {
     expect(checkPhrases('es', 'es', source, { wins: '{gender, select, W {a} other {o}}' })).toHaveLength(1);
   });
 
+  it('K6: lets a language decline a number', () => {
+    const source = { part: 'Quarter {number, number}' };
+    const faults = (tag: string, part: string) => checkPhrases(tag, tag, source, { part });
+    expect(faults('es', '{number, select, 1 {1.er} other {{number}.º}} cuarto')).toEqual([]);
+    expect(faults('fr', '{number, selectordinal, one {#er} other {#e}} quart-temps')).toEqual([]);
+    expect(faults('pt', '{number}º quarto')).toEqual(['pt: part uses {number} as text, English as number']);
+  });
+
   it('fails on broken ICU text', () => expect(faultsOf('es', { hello: 'Hola {name' })[0]).toMatch(/not valid ICU/u));
 
   it.each([

@@ -107,7 +107,9 @@ function checkPhrase(tag: string, intl: string, key: string, source: string, tex
   for (const [name, kind] of expected) {
     const found = shape.arguments.get(name);
     if (found === undefined && !isAgreement(kind)) faults.push(`${tag}: ${key} lacks the argument {${name}}`);
-    if (found !== undefined && found !== kind)
+    // A language may choose ordinals by number: `1.er cuarto`, `الربع الأول`.
+    const isDeclined = kind === 'number' && found !== undefined && isAgreement(found);
+    if (found !== undefined && found !== kind && !isDeclined)
       faults.push(`${tag}: ${key} uses {${name}} as ${found}, English as ${kind}`);
   }
   for (const name of shape.arguments.keys()) {

@@ -20,33 +20,26 @@ interface CodeEntry {
 }
 
 const functions: Readonly<Record<string, SixTexts>> = {
-  AA01: say('Athlete', 'Deportista', 'Atleta', 'İdmançı', 'رياضي', 'Athlète'),
-  COACH: say('Coach', 'Entrenador/a', 'Treinador(a)', 'Məşqçi', 'مدرب', 'Entraîneur'),
+  AA01: say('Athlete', 'Deportista', 'Atleta', 'İdmançı', 'رياضي/ة', 'Athlète'),
+  COACH: say('Coach', 'Entrenador/a', 'Treinador(a)', 'Məşqçi', 'مدرب/ة', 'Entraîneur·euse'),
   REF: say('Referee', 'Árbitro/a', 'Árbitro(a)', 'Hakim', 'حكم', 'Arbitre'),
-  JU: say('Judge', 'Juez/a', 'Juiz(a)', 'Hakim-qiymətləndirici', 'قاضٍ', 'Juge'),
+  JU: say('Judge', 'Juez/a', 'Juiz(a)', 'Hakim-qiymətləndirici', 'قاضٍ/قاضية', 'Juge'),
   TD: say(
     'Technical delegate',
     'Delegado/a técnico/a',
     'Delegado(a) técnico(a)',
     'Texniki nümayəndə',
-    'مندوب فني',
-    'Délégué technique',
+    'مندوب/ة فني/ة',
+    'Délégué·e technique',
   ),
-  SCR: say('Scorer', 'Anotador/a', 'Apontador(a)', 'Katib', 'مسجل', 'Marqueur'),
+  SCR: say('Scorer', 'Anotador/a', 'Apontador(a)', 'Katib', 'مسجّل/ة', 'Marqueur·euse'),
 };
 
 /** In the words that the pages have for them. */
 const irms: Readonly<Record<string, SixTexts>> = {
   DNS: say('Did not start', 'No tomó la salida', 'Não largou', 'Starta çıxmadı', 'عدم البدء', 'Non partant'),
   DNF: say('Did not finish', 'No terminó', 'Não terminou', 'Finişə çatmadı', 'عدم الإكمال', 'N’a pas terminé'),
-  DSQ: say(
-    'Disqualified',
-    'Descalificación',
-    'Desclassificação',
-    'Diskvalifikasiya olundu',
-    'استبعاد',
-    'Disqualification',
-  ),
+  DSQ: say('Disqualified', 'Descalificación', 'Desclassificação', 'Diskvalifikasiya', 'استبعاد', 'Disqualification'),
   NM: say('No mark', 'Sin marca', 'Sem marca', 'Nəticəsiz', 'بلا محاولة صحيحة', 'Aucun essai valable'),
   WO: say(
     'Walkover',

@@ -15,7 +15,7 @@ export const grounds: readonly Venue[] = [
       'Stade d’athlétisme',
     ),
     fields: [
-      field('TRK', say('Track', 'Pista', 'Pista', 'Qaçış zolağı', 'المضمار', 'Piste')),
+      field('TRK', say('Track', 'Pista', 'Pista', 'Qaçış yolu', 'المضمار', 'Piste')),
       field(
         'JMP',
         say('Jumping area', 'Zona de saltos', 'Setor de saltos', 'Tullanma sahəsi', 'منطقة القفز', 'Aire de sauts'),
@@ -62,7 +62,7 @@ export const grounds: readonly Venue[] = [
           'Mountain bike course',
           'Circuito de montaña',
           'Circuito de mountain bike',
-          'Dağ velosipedi trassı',
+          'Dağ velosipedi trası',
           'مسار الدراجات الجبلية',
           'Circuit de VTT',
         ),
@@ -116,7 +116,7 @@ export const grounds: readonly Venue[] = [
           'Road course',
           'Circuito de ruta',
           'Circuito de estrada',
-          'Şosse trassı',
+          'Şosse trası',
           'مسار الطريق',
           'Circuit sur route',
         ),

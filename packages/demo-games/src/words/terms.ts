@@ -56,7 +56,7 @@ export const phaseTerms = {
     'جولة الترتيب',
     'Tour de classement',
   ),
-  semifinals: say('Semifinals', 'Semifinales', 'Semifinais', 'Yarımfinallar', 'نصف النهائي', 'Demi-finales'),
+  semifinals: say('Semifinals', 'Semifinales', 'Semifinais', 'Yarımfinal', 'نصف النهائي', 'Demi-finales'),
   final: say('Final', 'Final', 'Final', 'Final', 'النهائي', 'Finale'),
   finals: say('Finals', 'Finales', 'Finais', 'Finallar', 'النهائيات', 'Finales'),
   quarterfinals: say(

@@ -43,7 +43,7 @@ export const ar = {
     semifinal: 'نصف النهائي {number}',
     quarterfinals: 'ربع النهائي',
     quarterfinal: 'ربع النهائي {number}',
-    roundOf: 'دور الـ{number}',
+    roundOf: 'دور الـ{number, number}',
     group: 'المجموعة {number}',
     repechage: 'الترضية',
   },

@@ -47,7 +47,7 @@ export const en = {
     semifinal: 'Semifinal {number}',
     quarterfinals: 'Quarterfinals',
     quarterfinal: 'Quarterfinal {number}',
-    roundOf: 'Round of {number}',
+    roundOf: 'Round of {number, number}',
     group: 'Group {number}',
     repechage: 'Repechage',
   },

@@ -6,7 +6,7 @@ export const es = {
       '{places, plural, one {El primer puesto pasa a la siguiente ronda.} many {Los # primeros puestos pasan a la siguiente ronda.} other {Los # primeros puestos pasan a la siguiente ronda.}}',
     best: '{marks, plural, one {Pasa el mejor resultado de toda la ronda.} many {Pasan los # mejores resultados de toda la ronda.} other {Pasan los # mejores resultados de toda la ronda.}}',
     others:
-      '{marks, plural, one {Pasa también el mejor resultado del resto en toda la ronda.} many {Pasan también los # mejores resultados del resto en toda la ronda.} other {Pasan también los # mejores resultados del resto en toda la ronda.}}',
+      '{marks, plural, one {También pasa el mejor de los demás resultados de toda la ronda.} many {También pasan los # mejores de los demás resultados de toda la ronda.} other {También pasan los # mejores de los demás resultados de toda la ronda.}}',
     mark: 'Para pasar hace falta {mark} o mejor.',
     otherMark: 'Fuera de esos puestos hace falta {mark} o mejor.',
   },
@@ -43,7 +43,8 @@ export const es = {
     semifinal: 'Semifinal {number}',
     quarterfinals: 'Cuartos de final',
     quarterfinal: 'Cuarto de final {number}',
-    roundOf: 'Ronda de {number}',
+    roundOf:
+      '{number, select, 64 {Treintaidosavos de final} 32 {Dieciseisavos de final} 16 {Octavos de final} other {Ronda de {number}}}',
     group: 'Grupo {number}',
     repechage: 'Repesca',
   },

@@ -43,7 +43,8 @@ export const fr = {
     semifinal: 'Demi-finale {number}',
     quarterfinals: 'Quarts de finale',
     quarterfinal: 'Quart de finale {number}',
-    roundOf: 'Tour des {number}',
+    roundOf:
+      '{number, select, 64 {32es de finale} 32 {Seizièmes de finale} 16 {Huitièmes de finale} other {Tableau de {number}}}',
     group: 'Poule {number}',
     repechage: 'Repêchage',
   },

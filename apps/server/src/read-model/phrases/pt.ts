@@ -43,7 +43,8 @@ export const pt = {
     semifinal: 'Semifinal {number}',
     quarterfinals: 'Quartas de final',
     quarterfinal: 'Quarta de final {number}',
-    roundOf: 'Fase de {number}',
+    roundOf:
+      '{number, select, 64 {32 avos de final} 32 {16 avos de final} 16 {Oitavas de final} other {Fase de {number}}}',
     group: 'Grupo {number}',
     repechage: 'Repescagem',
   },

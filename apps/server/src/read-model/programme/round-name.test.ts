@@ -11,7 +11,9 @@ it.each([
   ['Heat 3', 'fr', 'Série 3'],
   ['Group A', 'es', 'Grupo A'],
   ['Pool B', 'fr', 'Poule B'],
-  ['Round of 16', 'fr', 'Tour des 16'],
+  ['Round of 16', 'fr', 'Huitièmes de finale'],
+  ['Round of 32', 'az', '1/16 final'],
+  ['Round of 128', 'fr', 'Tableau de 128'],
 ] as const)('W11: %s is %s: %s', (english, language, name) => {
   expect(roundName(english, language)).toBe(name);
 });

@@ -21,7 +21,9 @@ export function roundName(english: string | undefined, language: Language): stri
   for (const [round, pattern] of rounds) {
     const match = pattern.exec(english.trim());
     if (!match) continue;
-    return phrase(language, `read-model.round.${round}`, { number: match.groups?.['number'] ?? '' }).trim();
+    const number = match.groups?.['number'] ?? '';
+    const value = round === 'roundOf' ? Number(number) : number;
+    return phrase(language, `read-model.round.${round}`, { number: value }).trim();
   }
   return undefined;
 }

@@ -22,7 +22,7 @@ keepMessages('en', {
       weekFrom: ['Week from ', ['day']],
     },
   },
-  parts: { charts: { asTable: 'As a table' } },
+  parts: { charts: { asTable: 'View as table' } },
   state: { loading: 'Loading…', loadError: 'Not loaded', tryLater: 'Later', errorId: ['Error ', ['id']] },
   error: { unavailable: 'Not available', offline: 'You are offline' },
   action: { retry: 'Try again', apply: 'Apply', home: 'Back to home', more: 'Show more' },

@@ -59,7 +59,7 @@ export function DaysScreen({ search }: { search: DaysSearch }) {
 function GroupTitle({ group: { heading, number } }: { group: DayGroup }) {
   const t = useText();
   const words = () => {
-    if (heading === 'week' || heading === 'block') return t(`parts.programme.${heading}`, { number: String(number) });
+    if (heading === 'week' || heading === 'block') return t(`parts.programme.${heading}`, { number: number ?? 0 });
     return heading === 'today' ? t('state.today') : t(`screens.days.${heading}`);
   };
   return <h2 className="section-title">{words()}</h2>;

@@ -84,7 +84,7 @@ function ProfileHead({ profile, isOver: hasEnded }: { profile: ProfileAnswer; is
               <bdi className="link">{organisation.name}</bdi>
             </PlaceLink>
           )}
-          {office && <span>{t(`screens.profile.${office}`)}</span>}
+          {office && <span>{t(`screens.profile.${office}`, { gender: profile.gender ?? 'other' })}</span>}
           {bib && (
             <span>
               {`${t('screens.profile.bib')} `}

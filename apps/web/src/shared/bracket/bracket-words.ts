@@ -9,7 +9,8 @@ export function bracketTitle(t: Translate, code: string): string {
   const [, kind = '', number = ''] = /^([A-Z]+)(\d*)$/u.exec(code) ?? [];
   if (kind === 'FNL' || kind === 'MAIN') return t('parts.bracket.main');
   if (kind === 'LOS') return t('parts.bracket.losers');
-  if (kind === 'BRN') return number ? t('parts.bracket.bronzeNumber', { number }) : t('parts.bracket.bronze');
+  if (kind === 'BRN')
+    return number ? t('parts.bracket.bronzeNumber', { number: Number(number) }) : t('parts.bracket.bronze');
   if (kind === 'REP') return number ? t('parts.bracket.repechageNumber', { number }) : t('parts.bracket.repechage');
   const [, from, to] = /^(\d+)_(\d+)$/u.exec(code) ?? [];
   return from && to ? t('parts.bracket.places', { from, to }) : readableCode(code);
@@ -17,7 +18,7 @@ export function bracketTitle(t: Translate, code: string): string {
 
 function roundTitle(t: Translate, code: string): string {
   const [, size] = /^R(\d+)$/u.exec(code) ?? [];
-  if (size) return t('parts.bracket.roundOf', { size });
+  if (size) return t('parts.bracket.roundOf', { size: Number(size) });
   const key = `parts.bracket.round.${code}` as 'parts.bracket.round.FNL';
   return t.has(key) ? t(key) : readableCode(code);
 }

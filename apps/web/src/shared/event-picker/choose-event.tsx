@@ -35,7 +35,7 @@ export function ChooseEvent({ to, choice }: ChooseEventProps) {
               preload={false}
               resetScroll={false}
             >
-              {gender ? t(`gender.${gender}`) : t('action.all')}
+              {gender ? t(`gender.${gender}`) : t('action.allGenders')}
             </Link>
           ))}
         </SegmentedLinks>

@@ -11,15 +11,15 @@ import type { ReactElement } from 'react';
 
 // Plain phrases need no compiling; the phrases themselves are checked by their compiler.
 const messages = {
-  status: { RUNNING: 'Live', SCHEDULED_BREAK: 'Break', CANCELLED: 'Cancelled', OFFICIAL: 'Official' },
+  status: { RUNNING: 'Live', SCHEDULED_BREAK: 'Break', CANCELLED: 'Canceled', OFFICIAL: 'Official' },
   shared: {
     void: 'Void',
     pair: [['first'], ', ', ['second']],
-    shootOut: [['score'], ' in the shoot-out'],
+    shootOut: [['score'], ' in the shootout'],
     shootOutShort: [['score'], ' p'],
   },
   medal: { gold: 'Gold' },
-  place: { TBD: 'To be decided', winnerOf: ['Winner of ', ['name']] },
+  place: { TBD: 'To be determined', winnerOf: ['Winner of ', ['name']] },
 } as unknown as Messages;
 
 keepMessages('en', messages);
@@ -37,7 +37,7 @@ describe('a status', () => {
   it('is a shape and a word, never colour alone', () => {
     const html = render(<StatusBadge status="CANCELLED" />);
     expect(html).toContain('<svg');
-    expect(html).toContain('Cancelled');
+    expect(html).toContain('Canceled');
     expect(html).toContain('tone-mute');
   });
 
@@ -73,7 +73,7 @@ describe('the count of a shoot-out', () => {
   it('stands in brackets beside the score, and is told in words', () => {
     const html = render(<ShootOut score="4" />);
     expect(html).toContain('<bdi class="shoot-out" aria-hidden="true">(4 p)</bdi>');
-    expect(html).toContain('<span class="visually-hidden">4 in the shoot-out</span>');
+    expect(html).toContain('<span class="visually-hidden">4 in the shootout</span>');
     expect(render(<ShootOut score={undefined} />)).toBe('');
   });
 });
@@ -98,7 +98,7 @@ describe('a competitor', () => {
   });
 
   it('that is not known yet says how the place will be filled', () => {
-    expect(render(<CompetitorName competitor={{ ...open, placeholder: 'TBD' }} />)).toContain('To be decided');
+    expect(render(<CompetitorName competitor={{ ...open, placeholder: 'TBD' }} />)).toContain('To be determined');
     const fed = { ...open, from: { unit: 'U9', name: 'Match 9', result: 'W' } };
     expect(render(<CompetitorName competitor={fed} />)).toContain('Winner of Match 9');
   });

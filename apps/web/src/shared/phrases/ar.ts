@@ -5,7 +5,7 @@ export const phrases = {
   notFoundCheck: 'الصفحة غير موجودة: {path}',
   notFoundHint: 'ربما نُقلت، أو أن في العنوان خطأ.',
   forbiddenTitle: 'لا يمكن الوصول',
-  forbiddenText: 'لا يمكنك عرض هذه الصفحة.',
+  forbiddenText: 'ليس لديك إذن لعرض هذه الصفحة.',
   serverError: 'خطأ في الخادم',
   unknownError: 'خطأ غير معروف',
   statusLine:

@@ -11,7 +11,7 @@ export const phrases = {
   statusLine:
     '{status} · {status, select, 400 {Requête incorrecte} 401 {Non connecté} 403 {Interdit} 404 {Introuvable} 429 {Trop de requêtes} 500 {Erreur interne du serveur} 502 {Passerelle incorrecte} 503 {Service indisponible} 504 {Délai de la passerelle dépassé} other {Erreur}}',
   allDay: 'Toute la journée',
-  noTime: 'Heure à confirmer',
+  noTime: 'Heure à déterminer',
   newTime: 'Nouvelle heure',
   zone: 'Toutes les heures sont à l’heure locale des Jeux ({zone})',
   exhibition: 'Démonstration',
@@ -50,7 +50,7 @@ export const phrases = {
   myDay: 'Ma journée',
   myDayStart: 'Touchez l’étoile pour suivre athlètes, délégations et sports : leur journée s’affichera ici.',
   myDayNothing: 'Plus rien aujourd’hui',
-  myDayNothingHint: 'Aucun de vos suivis ne concourt aujourd’hui.',
+  myDayNothingHint: 'Aucune des personnes que vous suivez ne concourt aujourd’hui.',
   myDayPartly: 'Une partie de votre journée n’a pas pu être chargée.',
   clash: '{minutes, plural, one {Chevauchement de # min} many {Chevauchement de # min} other {Chevauchement de # min}}',
   share: 'Partager',

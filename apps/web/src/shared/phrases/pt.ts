@@ -9,7 +9,7 @@ export const phrases = {
   serverError: 'Erro do servidor',
   unknownError: 'Erro desconhecido',
   statusLine:
-    '{status} · {status, select, 400 {Requisição inválida} 401 {Sem sessão iniciada} 403 {Proibido} 404 {Não encontrado} 429 {Requisições demais} 500 {Erro interno do servidor} 502 {Gateway inválido} 503 {Serviço indisponível} 504 {Tempo do gateway esgotado} other {Erro}}',
+    '{status} · {status, select, 400 {Solicitação inválida} 401 {Não autenticado} 403 {Proibido} 404 {Não encontrado} 429 {Muitas solicitações} 500 {Erro interno do servidor} 502 {Gateway inválido} 503 {Serviço indisponível} 504 {Tempo do gateway esgotado} other {Erro}}',
   allDay: 'O dia todo',
   noTime: 'Horário a definir',
   newTime: 'Novo horário',
@@ -50,7 +50,7 @@ export const phrases = {
   myDay: 'Meu dia',
   myDayStart: 'Acompanhe atletas, delegações e modalidades com a estrela: o dia deles aparece aqui.',
   myDayNothing: 'Nada mais por hoje',
-  myDayNothingHint: 'De tudo o que você acompanha, ninguém compete hoje.',
+  myDayNothingHint: 'Ninguém que você acompanha compete hoje.',
   myDayPartly: 'Parte do que você acompanha não pôde ser carregada.',
   clash: '{minutes, plural, one {Conflito de # min} many {Conflito de # min} other {Conflito de # min}}',
   share: 'Compartilhar',

@@ -107,7 +107,7 @@ describe('why a line has its place', () => {
 
   it('W3: names the points that part equal marks', () => {
     const level = [line('1', '9.00', { points: '12' }), line('2', '9.00', { points: '10' }), line('3', '9.50')];
-    expect(why(level, 1)).toBe('2nd of 3. Same mark as No. 1 (1st). Points decide: 10 against 12.');
+    expect(why(level, 1)).toBe('2nd of 3. Same mark as No. 1 (1st). Decided by points: 10 against 12.');
   });
 
   it('says how it goes on', () => {
@@ -122,7 +122,7 @@ describe('why a line has its place', () => {
       line('2', '5.41', attempts('5.41', '5.35', '5.30')),
     ];
     expect(why(jump, 1, 'distance')).toBe(
-      '2nd of 2. Same mark as No. 1 (1st). The next best attempt decides: 5.35 against 5.40.',
+      '2nd of 2. Same mark as No. 1 (1st). Decided by the next best attempt: 5.35 against 5.40.',
     );
   });
 
@@ -134,8 +134,8 @@ describe('why a line has its place', () => {
       line('2', '4.60', at('o', 'xo', 'xxx')),
       line('3', '4.60', at('xo', 'xo', 'xxx')),
     ];
-    expect(why(vault, 1, 'distance')).toContain('Failures at the last height cleared decide: 1 against 0.');
-    expect(why(vault, 2, 'distance')).toContain('Total failures decide: 2 against 1.');
+    expect(why(vault, 1, 'distance')).toContain('Decided by failures at the last height cleared: 1 against 0.');
+    expect(why(vault, 2, 'distance')).toContain('Decided by total failures: 2 against 1.');
   });
 
   it('adds up what the judges gave, where it comes to the result', () => {

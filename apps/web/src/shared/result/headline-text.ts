@@ -32,11 +32,12 @@ export function headlineText(
   const isUnopposed = decision === 'walkover' || decision === 'unopposed';
   const headline = headlineOf(unit, decision && sport.say(decision), isUnopposed);
   if (!headline) return undefined;
-  const { record } = headline.values;
+  const { record, winner } = headline.values;
   const key = `record.${record}` as 'record.GR';
   // What goes into one of them goes into all.
   return t(`parts.result.headline.${headline.phrase}` as 'parts.result.headline.goldIn', {
     ...headline.values,
+    winner: (headline.others ?? []).reduce((first, second) => t('shared.pair', { first, second }), winner),
     recordName: t.has(key) ? t(key) : record,
   });
 }

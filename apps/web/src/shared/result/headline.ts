@@ -26,6 +26,8 @@ export interface Headline {
     /** A record's code. */
     record: string;
   };
+  /** Winners of a gold shared by three or more, between the first and the last. */
+  others?: readonly string[];
 }
 
 /**
@@ -111,7 +113,7 @@ function goldHeadline(unit: UnitAnswer): Headline | undefined {
   if (golds.length > 1) {
     const names = golds.map(called);
     const second = names.pop()!;
-    return { phrase: 'goldShared', values: { ...nothing, winner: names.join(', '), second } };
+    return { phrase: 'goldShared', values: { ...nothing, winner: names[0]!, second }, others: names.slice(1) };
   }
   if (!line?.result || unit.isHeadToHead) return { phrase: 'gold', values: { ...nothing, ...winner } };
   const second = unit.podium?.find(({ medal }) => medal === 'silver')?.competitor;

@@ -13,7 +13,10 @@ export function saySport(t: Translate, key: string): SaySport {
   return (phrase, number = '') => {
     const found = keys.get(phrase) ?? keyOf(phrase);
     keys.set(phrase, found);
-    return t(found, { number });
+    // Some languages decline a number, `3-cü rüb`; anything else is text, as the time of a rerun.
+    return /^\d+$/u.test(number)
+      ? t(found, { number: Number(number) })
+      : t(found as 'discipline.generic.againAt', { number });
   };
 }
 

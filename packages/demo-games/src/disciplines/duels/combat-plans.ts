@@ -168,7 +168,7 @@ const grecoRoman: WeightEvents = {
     'estilo greco-romano',
     'yunan-Roma güləşi',
     'مصارعة رومانية',
-    'gréco-romaine',
+    'lutte gréco-romaine',
   ),
 };
 

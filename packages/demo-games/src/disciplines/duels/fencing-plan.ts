@@ -10,7 +10,7 @@ import { poolsThenKnockOut } from './tournament-plans.ts';
 const weapons = [
   { type: 'EPEE', term: say('épée', 'espada', 'espada', 'şpaqa', 'سيف المبارزة', 'épée') },
   { type: 'FOIL', term: say('foil', 'florete', 'florete', 'rapira', 'الشيش', 'fleuret') },
-  { type: 'SABRE', term: say('sabre', 'sable', 'sabre', 'sablya', 'السيف العربي', 'sabre') },
+  { type: 'SABRE', term: say('saber', 'sable', 'sabre', 'sablya', 'السيف العربي', 'sabre') },
 ] as const;
 
 export const fencingPlan: DisciplinePlan = {

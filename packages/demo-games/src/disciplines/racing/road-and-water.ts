@@ -172,7 +172,7 @@ export const roadCycling: DisciplinePlan = {
       'time trial',
       'contrarreloj',
       'contrarrelógio',
-      'fərdi yarış',
+      'fərdi yarış (vaxta qarşı)',
       'ضد الساعة',
       'contre-la-montre',
     );

@@ -11,7 +11,7 @@ const strokes = {
   FR: say('freestyle', 'libre', 'livre', 'sərbəst üsul', 'حرة', 'nage libre'),
   BA: say('backstroke', 'espalda', 'costas', 'arxası üstə', 'ظهر', 'dos'),
   BR: say('breaststroke', 'braza', 'peito', 'brass', 'صدر', 'brasse'),
-  BF: say('butterfly', 'mariposa', 'borboleta', 'batterfley', 'فراشة', 'papillon'),
+  BF: say('butterfly', 'mariposa', 'borboleta', 'batterflay', 'فراشة', 'papillon'),
   IM: say('individual medley', 'estilos', 'medley', 'kompleks üzmə', 'متنوع فردي', '4 nages'),
 } as const;
 type Stroke = keyof typeof strokes;
@@ -58,7 +58,7 @@ const relays: readonly [string, SixTexts, number, number, boolean][] = [
       '4 x 100 m medley relay',
       'relevo 4 x 100 m estilos',
       'revezamento 4 x 100 m medley',
-      '4 x 100 m kompleks estafet',
+      '4 x 100 m kombinə edilmiş estafet',
       'تتابع 4 × 100 م متنوع',
       'relais 4 x 100 m 4 nages',
     ),

@@ -4,9 +4,9 @@ import type { en } from './en.ts';
 export const ar: Phrases<typeof en> = {
   name: 'القوس والسهم',
   part: 'الجولة',
-  partNumber: 'الجولة {number}',
+  partNumber: 'الجولة {number, number}',
   end: 'المجموعة',
-  endNumber: 'المجموعة {number}',
+  endNumber: 'المجموعة {number, number}',
   endTotal: 'المجموع حتى الآن',
   tensShort: '10',
   innerTensShort: 'X',
@@ -17,6 +17,6 @@ export const ar: Phrases<typeof en> = {
   bow: 'القوس',
   recurve: 'أولمبي',
   compound: 'مركب',
-  arrowShot: 'سهم',
+  arrowShot: 'السهم',
   setWon: 'شوط مكسوب',
 };

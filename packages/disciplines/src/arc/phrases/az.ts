@@ -4,9 +4,9 @@ import type { en } from './en.ts';
 export const az: Phrases<typeof en> = {
   name: 'Kamandan oxatma',
   part: 'Raund',
-  partNumber: 'Raund {number}',
+  partNumber: '{number, selectordinal, one {#-ci raund} few {#-cü raund} many {#-cı raund} other {#-cu raund}}',
   end: 'Seriya',
-  endNumber: 'Seriya {number}',
+  endNumber: '{number, selectordinal, one {#-ci seriya} few {#-cü seriya} many {#-cı seriya} other {#-cu seriya}}',
   endTotal: 'İndiyədək cəmi',
   tensShort: '10',
   innerTensShort: 'X',

@@ -1,9 +1,9 @@
 export const en = {
   name: 'Archery',
   part: 'Round',
-  partNumber: 'Round {number}',
+  partNumber: 'Round {number, number}',
   end: 'End',
-  endNumber: 'End {number}',
+  endNumber: 'End {number, number}',
   endTotal: 'Total so far',
   tensShort: '10s',
   innerTensShort: 'X',

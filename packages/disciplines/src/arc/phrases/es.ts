@@ -4,9 +4,9 @@ import type { en } from './en.ts';
 export const es: Phrases<typeof en> = {
   name: 'Tiro con arco',
   part: 'Ronda',
-  partNumber: 'Ronda {number}',
+  partNumber: 'Ronda {number, number}',
   end: 'Tanda',
-  endNumber: 'Tanda {number}',
+  endNumber: 'Tanda {number, number}',
   endTotal: 'Total hasta aquí',
   tensShort: '10',
   innerTensShort: 'X',

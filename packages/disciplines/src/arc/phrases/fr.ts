@@ -4,9 +4,9 @@ import type { en } from './en.ts';
 export const fr: Phrases<typeof en> = {
   name: 'Tir à l’arc',
   part: 'Série',
-  partNumber: 'Série {number}',
+  partNumber: 'Série {number, number}',
   end: 'Volée',
-  endNumber: 'Volée {number}',
+  endNumber: 'Volée {number, number}',
   endTotal: 'Total cumulé',
   tensShort: '10',
   innerTensShort: 'X',

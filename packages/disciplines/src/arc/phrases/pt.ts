@@ -4,9 +4,9 @@ import type { en } from './en.ts';
 export const pt: Phrases<typeof en> = {
   name: 'Tiro com arco',
   part: 'Rodada',
-  partNumber: 'Rodada {number}',
+  partNumber: 'Rodada {number, number}',
   end: 'Série de flechas',
-  endNumber: 'Série {number}',
+  endNumber: 'Série {number, number}',
   endTotal: 'Total até aqui',
   tensShort: '10',
   innerTensShort: 'X',

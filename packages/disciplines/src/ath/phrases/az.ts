@@ -6,7 +6,7 @@ export const az: Phrases<typeof en> = {
   reactionShort: 'RV',
   windShort: 'Külək',
   legSplit: 'Estafet mərhələsi',
-  legNumber: 'Mərhələ {number}',
+  legNumber: '{number, selectordinal, one {#-ci mərhələ} few {#-cü mərhələ} many {#-cı mərhələ} other {#-cu mərhələ}}',
   leg: 'Mərhələ',
   penaltyTime: 'Cərimə vaxtı',
   rankThen: 'O andakı yer',

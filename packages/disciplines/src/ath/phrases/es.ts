@@ -6,7 +6,7 @@ export const es: Phrases<typeof en> = {
   reactionShort: 'TR',
   windShort: 'Viento',
   legSplit: 'Posta',
-  legNumber: 'Posta {number}',
+  legNumber: 'Posta {number, number}',
   leg: 'Posta',
   penaltyTime: 'Tiempo de penalización',
   rankThen: 'Puesto en ese momento',

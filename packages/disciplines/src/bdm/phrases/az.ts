@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const az: Phrases<typeof en> = {
   name: 'Badminton',
   pointsPlayed: 'Oynanılan xallar',
-  servicePoints: 'Volanı oyuna salanda qazanılan xallar',
+  servicePoints: 'Servisdə qazanılan xallar',
   longestLead: 'Ən böyük üstünlük',
   fastestSmash: 'Ən sürətli smeş (km/saat)',
   faults: 'Səhvlər',
@@ -15,7 +15,7 @@ export const az: Phrases<typeof en> = {
   leftHanded: 'Sol',
   rightHanded: 'Sağ',
   aheadDifference: 'Setlərin fərqinə görə öndədir',
-  aheadPointDifference: 'Xalların fərqinə görə öndədir',
+  aheadPointDifference: 'Xal fərqinə görə öndədir',
   setsWon: 'Qazanılmış setlər',
   periods: 'Setlər',
   pointsBySet: 'Setlər üzrə xallar',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const az: Phrases<typeof en> = {
   name: 'Basketbol',
-  minutes: 'Dəqiqələr',
+  minutes: 'Dəqiqə',
   fieldGoals: 'Oyundan atışlar',
   twoPointers: 'İki xallıq atışlar',
   threePointers: 'Üç xallıq atışlar',
@@ -59,8 +59,8 @@ export const az: Phrases<typeof en> = {
   foulsShort: 'F',
   foulsDrawnShort: 'QF',
   plusMinusShort: '+/-',
-  aheadMetDifference: 'Öz aralarındakı görüşlərdə xal fərqinə görə öndədir',
-  aheadMetFor: 'Öz aralarındakı görüşlərdə qazanılan xallara görə öndədir',
+  aheadMetDifference: 'Şəxsi görüşlərdə xal fərqinə görə öndədir',
+  aheadMetFor: 'Şəxsi görüşlərdə qazanılan xallara görə öndədir',
   aheadDifference: 'Xal fərqinə görə öndədir',
   aheadFor: 'Qazanılan xallara görə öndədir',
 };

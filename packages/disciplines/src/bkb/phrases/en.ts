@@ -56,8 +56,8 @@ export const en = {
   foulsShort: 'PF',
   foulsDrawnShort: 'FD',
   plusMinusShort: '+/-',
-  aheadMetDifference: 'Ahead on points difference in matches between them',
-  aheadMetFor: 'Ahead on points in matches between them',
+  aheadMetDifference: 'Ahead on head-to-head point difference',
+  aheadMetFor: 'Ahead on head-to-head points scored',
   aheadDifference: 'Ahead on points difference',
   aheadFor: 'Ahead on points scored',
 } as const;

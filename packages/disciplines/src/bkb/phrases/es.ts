@@ -59,8 +59,8 @@ export const es: Phrases<typeof en> = {
   foulsShort: 'F',
   foulsDrawnShort: 'FR',
   plusMinusShort: '+/-',
-  aheadMetDifference: 'Por delante por la diferencia de puntos entre sí',
-  aheadMetFor: 'Por delante por los puntos en los partidos entre sí',
+  aheadMetDifference: 'Por delante por la diferencia de puntos en los enfrentamientos directos',
+  aheadMetFor: 'Por delante por los puntos en los enfrentamientos directos',
   aheadDifference: 'Por delante por diferencia de puntos',
   aheadFor: 'Por delante por puntos a favor',
 };

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ar: Phrases<typeof en> = {
   name: 'الجمباز الفني',
   floor: 'الحركات الأرضية',
-  pommelHorse: 'حصان المقابض',
+  pommelHorse: 'حصان الحلق',
   rings: 'الحلق',
   vault: 'طاولة القفز',
   parallelBars: 'المتوازي',
@@ -17,7 +17,8 @@ export const ar: Phrases<typeof en> = {
   landingBonus: 'مكافأة الهبوط',
   vaultBonus: 'مكافأة القفزة',
   rotation: 'الجولة',
-  rotationNumber: 'الجولة {number}',
+  rotationNumber:
+    '{number, select, 1 {الجولة الأولى} 2 {الجولة الثانية} 3 {الجولة الثالثة} 4 {الجولة الرابعة} 5 {الجولة الخامسة} 6 {الجولة السادسة} 7 {الجولة السابعة} other {الجولة {number}}}',
   inquiry: 'طلب مراجعة الدرجة',
   inquirySubmitted: 'مقدَّم',
   inquiryAccepted: 'مقبول',
@@ -27,5 +28,5 @@ export const ar: Phrases<typeof en> = {
   stageNext: 'التالي',
   stageWaiting: 'بانتظار الدرجة',
   scoreNeeded: 'الدرجة المطلوبة',
-  scoreNeededFor: 'الدرجة المطلوبة للمركز {number}',
+  scoreNeededFor: 'الدرجة المطلوبة للمركز {number, number}',
 };

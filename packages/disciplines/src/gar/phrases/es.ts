@@ -17,7 +17,7 @@ export const es: Phrases<typeof en> = {
   landingBonus: 'Bonificación por la recepción',
   vaultBonus: 'Bonificación por el salto',
   rotation: 'Rotación',
-  rotationNumber: 'Rotación {number}',
+  rotationNumber: 'Rotación {number, number}',
   inquiry: 'Reclamación de nota',
   inquirySubmitted: 'presentada',
   inquiryAccepted: 'aceptada',
@@ -27,5 +27,5 @@ export const es: Phrases<typeof en> = {
   stageNext: 'a continuación',
   stageWaiting: 'a la espera de la nota',
   scoreNeeded: 'Nota necesaria',
-  scoreNeededFor: 'Nota para el puesto {number}',
+  scoreNeededFor: 'Nota para el puesto {number, number}',
 };

@@ -17,7 +17,7 @@ export const pt: Phrases<typeof en> = {
   landingBonus: 'Bônus pela aterrissagem',
   vaultBonus: 'Bônus pelo salto',
   rotation: 'Rotação',
-  rotationNumber: 'Rotação {number}',
+  rotationNumber: 'Rotação {number, number}',
   inquiry: 'Recurso de nota',
   inquirySubmitted: 'apresentado',
   inquiryAccepted: 'aceito',
@@ -27,5 +27,5 @@ export const pt: Phrases<typeof en> = {
   stageNext: 'a seguir',
   stageWaiting: 'à espera da nota',
   scoreNeeded: 'Nota necessária',
-  scoreNeededFor: 'Nota para a posição {number}',
+  scoreNeededFor: 'Nota para a posição {number, number}',
 };

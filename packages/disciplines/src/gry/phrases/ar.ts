@@ -21,7 +21,8 @@ export const ar: Phrases<typeof en> = {
   difficultyOfBody: 'صعوبة الجسم',
   difficultyOfApparatus: 'صعوبة الأداة',
   rotation: 'الجولة',
-  rotationNumber: 'الجولة {number}',
+  rotationNumber:
+    '{number, select, 1 {الجولة الأولى} 2 {الجولة الثانية} 3 {الجولة الثالثة} 4 {الجولة الرابعة} 5 {الجولة الخامسة} 6 {الجولة السادسة} 7 {الجولة السابعة} other {الجولة {number}}}',
   inquiry: 'طلب مراجعة الدرجة',
   inquirySubmitted: 'مقدَّم',
   inquiryAccepted: 'مقبول',
@@ -31,5 +32,5 @@ export const ar: Phrases<typeof en> = {
   stageNext: 'التالي',
   stageWaiting: 'بانتظار الدرجة',
   scoreNeeded: 'الدرجة المطلوبة',
-  scoreNeededFor: 'الدرجة المطلوبة للمركز {number}',
+  scoreNeededFor: 'الدرجة المطلوبة للمركز {number, number}',
 };

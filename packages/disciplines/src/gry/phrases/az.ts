@@ -21,7 +21,8 @@ export const az: Phrases<typeof en> = {
   difficultyOfBody: 'Bədən çətinliyi',
   difficultyOfApparatus: 'Alət çətinliyi',
   rotation: 'Rotasiya',
-  rotationNumber: 'Rotasiya {number}',
+  rotationNumber:
+    '{number, selectordinal, one {#-ci rotasiya} few {#-cü rotasiya} many {#-cı rotasiya} other {#-cu rotasiya}}',
   inquiry: 'Qiymətə baxılma',
   inquirySubmitted: 'verilib',
   inquiryAccepted: 'qəbul edilib',
@@ -31,5 +32,5 @@ export const az: Phrases<typeof en> = {
   stageNext: 'növbətidir',
   stageWaiting: 'qiyməti gözləyir',
   scoreNeeded: 'Lazım olan qiymət',
-  scoreNeededFor: 'Yer {number} üçün lazım olan qiymət',
+  scoreNeededFor: '{number, selectordinal, one {#-ci} few {#-cü} many {#-cı} other {#-cu}} yer üçün lazım olan qiymət',
 };

@@ -21,7 +21,7 @@ export const es: Phrases<typeof en> = {
   difficultyOfBody: 'Dificultad corporal',
   difficultyOfApparatus: 'Dificultad de aparato',
   rotation: 'Rotación',
-  rotationNumber: 'Rotación {number}',
+  rotationNumber: 'Rotación {number, number}',
   inquiry: 'Reclamación de nota',
   inquirySubmitted: 'presentada',
   inquiryAccepted: 'aceptada',
@@ -31,5 +31,5 @@ export const es: Phrases<typeof en> = {
   stageNext: 'a continuación',
   stageWaiting: 'a la espera de la nota',
   scoreNeeded: 'Nota necesaria',
-  scoreNeededFor: 'Nota para el puesto {number}',
+  scoreNeededFor: 'Nota para el puesto {number, number}',
 };

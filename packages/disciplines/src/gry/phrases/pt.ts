@@ -21,7 +21,7 @@ export const pt: Phrases<typeof en> = {
   difficultyOfBody: 'Dificuldade corporal',
   difficultyOfApparatus: 'Dificuldade de aparelho',
   rotation: 'Rotação',
-  rotationNumber: 'Rotação {number}',
+  rotationNumber: 'Rotação {number, number}',
   inquiry: 'Recurso de nota',
   inquirySubmitted: 'apresentado',
   inquiryAccepted: 'aceito',
@@ -31,5 +31,5 @@ export const pt: Phrases<typeof en> = {
   stageNext: 'a seguir',
   stageWaiting: 'à espera da nota',
   scoreNeeded: 'Nota necessária',
-  scoreNeededFor: 'Nota para a posição {number}',
+  scoreNeededFor: 'Nota para a posição {number, number}',
 };

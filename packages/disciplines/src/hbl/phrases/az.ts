@@ -44,8 +44,8 @@ export const az: Phrases<typeof en> = {
   sevenMetresWon: '7 metrlik atış qazanma',
   teamTurnover: 'Komandanın top itkisi',
   startingKeeper: 'Başlanğıc qapıçı',
-  aheadMetDifference: 'Öz aralarındakı görüşlərdə top fərqinə görə öndədir',
-  aheadMetFor: 'Öz aralarındakı görüşlərdə vurulan qollara görə öndədir',
+  aheadMetDifference: 'Şəxsi görüşlərdə top fərqinə görə öndədir',
+  aheadMetFor: 'Şəxsi görüşlərdə vurulan qollara görə öndədir',
   aheadDifference: 'Top fərqinə görə öndədir',
   aheadFor: 'Vurulan qollara görə öndədir',
 };

@@ -40,7 +40,7 @@ export const pt: Phrases<typeof en> = {
   benchRedCard: 'Cartão vermelho para o banco',
   blueCard: 'Cartão azul',
   benchBlueCard: 'Cartão azul para o banco',
-  sevenMetresCaused: '7 metros cometido',
+  sevenMetresCaused: '7 metros cedido',
   sevenMetresWon: '7 metros conquistado',
   teamTurnover: 'Perda de bola da equipe',
   startingKeeper: 'Goleiro(a) titular',

@@ -7,7 +7,7 @@ export const az: Phrases<typeof en> = {
   wazaAri: 'Vaza-ari',
   yuko: 'Yuko',
   shido: 'Şido',
-  shidoNumber: 'Şido {number}',
+  shidoNumber: '{number, selectordinal, one {#-ci şido} few {#-cü şido} many {#-cı şido} other {#-cu şido}}',
   threeShidos: 'Üçüncü şido',
   hansokuMake: 'Hansoku-make',
   directHansokuMake: 'Birbaşa hansoku-make',

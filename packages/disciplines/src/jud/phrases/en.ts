@@ -4,7 +4,7 @@ export const en = {
   wazaAri: 'Waza-ari',
   yuko: 'Yuko',
   shido: 'Shido',
-  shidoNumber: 'Shido {number}',
+  shidoNumber: 'Shido {number, number}',
   threeShidos: 'Third shido',
   hansokuMake: 'Hansoku-make',
   directHansokuMake: 'Direct hansoku-make',

@@ -7,7 +7,7 @@ export const es: Phrases<typeof en> = {
   wazaAri: 'Waza-ari',
   yuko: 'Yuko',
   shido: 'Shido',
-  shidoNumber: 'Shido {number}',
+  shidoNumber: 'Shido {number, number}',
   threeShidos: 'Tercer shido',
   hansokuMake: 'Hansoku-make',
   directHansokuMake: 'Hansoku-make directo',

@@ -7,7 +7,7 @@ export const fr: Phrases<typeof en> = {
   wazaAri: 'Waza-ari',
   yuko: 'Yuko',
   shido: 'Shido',
-  shidoNumber: 'Shido {number}',
+  shidoNumber: 'Shido {number, number}',
   threeShidos: 'Troisième shido',
   hansokuMake: 'Hansoku-make',
   directHansokuMake: 'Hansoku-make direct',

@@ -7,7 +7,7 @@ export const pt: Phrases<typeof en> = {
   wazaAri: 'Waza-ari',
   yuko: 'Yuko',
   shido: 'Shido',
-  shidoNumber: 'Shido {number}',
+  shidoNumber: 'Shido {number, number}',
   threeShidos: 'Terceiro shido',
   hansokuMake: 'Hansoku-make',
   directHansokuMake: 'Hansoku-make direto',

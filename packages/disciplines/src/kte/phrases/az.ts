@@ -6,7 +6,7 @@ export const az: Phrases<typeof en> = {
   ippon: 'İppon',
   wazaAri: 'Vaza-ari',
   yuko: 'Yuko',
-  boutNumber: 'Görüş {number}',
+  boutNumber: '{number, selectordinal, one {#-ci görüş} few {#-cü görüş} many {#-cı görüş} other {#-cu görüş}}',
   boutShort: 'G{number}',
   bySenshu: 'senşu ilə, ilk xal',
 };

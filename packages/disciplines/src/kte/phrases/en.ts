@@ -3,7 +3,7 @@ export const en = {
   ippon: 'Ippon',
   wazaAri: 'Waza-ari',
   yuko: 'Yuko',
-  boutNumber: 'Bout {number}',
+  boutNumber: 'Bout {number, number}',
   boutShort: 'B{number}',
   bySenshu: 'by senshu, the first point',
 } as const;

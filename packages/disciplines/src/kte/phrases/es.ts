@@ -6,7 +6,7 @@ export const es: Phrases<typeof en> = {
   ippon: 'Ippon',
   wazaAri: 'Waza-ari',
   yuko: 'Yuko',
-  boutNumber: 'Combate {number}',
+  boutNumber: '{number, select, 1 {1.er} 3 {3.er} other {{number}.º}} combate',
   boutShort: 'C{number}',
   bySenshu: 'por senshu, el primer punto',
 };

@@ -6,7 +6,7 @@ export const fr: Phrases<typeof en> = {
   ippon: 'Ippon',
   wazaAri: 'Waza-ari',
   yuko: 'Yuko',
-  boutNumber: 'Combat {number}',
+  boutNumber: '{number, selectordinal, one {#er} other {#e}} combat',
   boutShort: 'C{number}',
   bySenshu: 'par senshu, le premier point',
 };

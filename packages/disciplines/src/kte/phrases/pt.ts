@@ -6,7 +6,7 @@ export const pt: Phrases<typeof en> = {
   ippon: 'Ippon',
   wazaAri: 'Waza-ari',
   yuko: 'Yuko',
-  boutNumber: 'Luta {number}',
+  boutNumber: '{number, number}ª luta',
   boutShort: 'L{number}',
   bySenshu: 'por senshu, o primeiro ponto',
 };

@@ -4,10 +4,10 @@ import type { en } from './en.ts';
 export const ar: Phrases<typeof en> = {
   name: 'سباحة المياه المفتوحة',
   lap: 'اللفة',
-  lapNumber: 'اللفة {number}',
+  lapNumber: 'اللفة {number, number}',
   lapTime: 'زمن اللفة',
   feedingStop: 'محطة التغذية',
-  feedingStopNumber: 'محطة التغذية {number}',
+  feedingStopNumber: 'محطة التغذية {number, number}',
   yellowFlags: 'الأعلام الصفراء',
   redFlags: 'الأعلام الحمراء',
   waves: 'الأمواج',

@@ -1,10 +1,10 @@
 export const en = {
   name: 'Open water swimming',
   lap: 'Lap',
-  lapNumber: 'Lap {number}',
+  lapNumber: 'Lap {number, number}',
   lapTime: 'Lap time',
   feedingStop: 'Feeding station',
-  feedingStopNumber: 'Feeding station {number}',
+  feedingStopNumber: 'Feeding station {number, number}',
   yellowFlags: 'Yellow flags',
   redFlags: 'Red flags',
   waves: 'Waves',

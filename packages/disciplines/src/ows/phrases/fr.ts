@@ -4,10 +4,10 @@ import type { en } from './en.ts';
 export const fr: Phrases<typeof en> = {
   name: 'Nage en eau libre',
   lap: 'Tour',
-  lapNumber: 'Tour {number}',
+  lapNumber: 'Tour {number, number}',
   lapTime: 'Temps du tour',
   feedingStop: 'Ravitaillement',
-  feedingStopNumber: 'Ravitaillement {number}',
+  feedingStopNumber: 'Ravitaillement {number, number}',
   yellowFlags: 'Drapeaux jaunes',
   redFlags: 'Drapeaux rouges',
   waves: 'Vagues',

@@ -4,10 +4,10 @@ import type { en } from './en.ts';
 export const pt: Phrases<typeof en> = {
   name: 'Águas abertas',
   lap: 'Volta',
-  lapNumber: 'Volta {number}',
+  lapNumber: 'Volta {number, number}',
   lapTime: 'Tempo da volta',
-  feedingStop: 'Hidratação',
-  feedingStopNumber: 'Hidratação {number}',
+  feedingStop: 'Posto de alimentação',
+  feedingStopNumber: 'Posto de alimentação {number, number}',
   yellowFlags: 'Bandeiras amarelas',
   redFlags: 'Bandeiras vermelhas',
   waves: 'Ondas',

@@ -3,5 +3,5 @@ export const en = {
   leg: 'Leg',
   reactionShort: 'RT',
   length: 'Length time',
-  againAt: 'Void – swum again at {number}',
+  againAt: 'Void – re-swim at {number}',
 } as const;

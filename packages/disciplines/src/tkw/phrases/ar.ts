@@ -10,8 +10,8 @@ export const ar: Phrases<typeof en> = {
   punch: 'لكمة',
   bodyKick: 'ركلة للجسم',
   headKick: 'ركلة للرأس',
-  turningBodyKick: 'ركلة دائرية للجسم',
-  turningHeadKick: 'ركلة دائرية للرأس',
+  turningBodyKick: 'ركلة بالدوران إلى الجسم',
+  turningHeadKick: 'ركلة بالدوران إلى الرأس',
   gamJeom: 'غام جوم: نقطة للمنافس',
   kyongGo: 'كيونغ غو، إنذار',
 };

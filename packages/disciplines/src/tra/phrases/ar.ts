@@ -11,7 +11,7 @@ export const ar: Phrases<typeof en> = {
   displacementShort: 'انزياح',
   synchronisation: 'التزامن',
   routine: 'التمرين',
-  routineNumber: 'التمرين {number}',
+  routineNumber: 'التمرين {number, number}',
   elements: 'العناصر',
   inquiry: 'طلب مراجعة الدرجة',
   inquirySubmitted: 'مقدَّم',

@@ -11,7 +11,8 @@ export const az: Phrases<typeof en> = {
   displacementShort: 'Y',
   synchronisation: 'Sinxronluq',
   routine: 'Kompozisiya',
-  routineNumber: 'Kompozisiya {number}',
+  routineNumber:
+    '{number, selectordinal, one {#-ci kompozisiya} few {#-cü kompozisiya} many {#-cı kompozisiya} other {#-cu kompozisiya}}',
   elements: 'Elementlər',
   inquiry: 'Qiymətə baxılma',
   inquirySubmitted: 'verilib',

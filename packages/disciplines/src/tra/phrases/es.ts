@@ -11,7 +11,7 @@ export const es: Phrases<typeof en> = {
   displacementShort: 'H',
   synchronisation: 'Sincronización',
   routine: 'Ejercicio',
-  routineNumber: 'Ejercicio {number}',
+  routineNumber: 'Ejercicio {number, number}',
   elements: 'Elementos',
   inquiry: 'Reclamación de nota',
   inquirySubmitted: 'presentada',

@@ -11,7 +11,7 @@ export const pt: Phrases<typeof en> = {
   displacementShort: 'H',
   synchronisation: 'Sincronia',
   routine: 'Série',
-  routineNumber: 'Série {number}',
+  routineNumber: 'Série {number, number}',
   elements: 'Elementos',
   inquiry: 'Recurso de nota',
   inquirySubmitted: 'apresentado',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const az: Phrases<typeof en> = {
   name: 'Stolüstü tennis',
-  servicePoints: 'Topu oyuna salanda qazanılan xallar',
+  servicePoints: 'Servisdə qazanılan xallar',
   longestLead: 'Ən böyük üstünlük',
   hand: 'Əl',
   leftHanded: 'Sol',
@@ -14,8 +14,8 @@ export const az: Phrases<typeof en> = {
   onePenaltyPoint: 'Sarı və qırmızı vərəqə: rəqibə bir xal',
   twoPenaltyPoints: 'Sarı və qırmızı vərəqə: rəqibə iki xal',
   disqualified: 'Qırmızı vərəqə: diskvalifikasiya',
-  aheadMetRatio: 'Öz aralarındakı görüşlərdə setlərin nisbətinə görə öndədir',
-  aheadMetPointRatio: 'Öz aralarındakı görüşlərdə xalların nisbətinə görə öndədir',
+  aheadMetRatio: 'Şəxsi görüşlərdə setlərin nisbətinə görə öndədir',
+  aheadMetPointRatio: 'Şəxsi görüşlərdə xalların nisbətinə görə öndədir',
   setsWon: 'Qazanılmış setlər',
   periods: 'Setlər',
   pointsBySet: 'Setlər üzrə xallar',

@@ -28,6 +28,6 @@ export const en = {
   misconduct: 'Sanction for misconduct',
   sentOffForSet: 'Sent off for the set',
   disqualified: 'Disqualified',
-  aheadMetPointRatio: 'Ahead on point ratio in matches between them',
+  aheadMetPointRatio: 'Ahead on head-to-head point ratio',
   aheadPointRatio: 'Ahead on point ratio',
 } as const;

@@ -31,6 +31,6 @@ export const es: Phrases<typeof en> = {
   misconduct: 'Sanción por conducta incorrecta',
   sentOffForSet: 'Expulsión del set',
   disqualified: 'Descalificación',
-  aheadMetPointRatio: 'Por delante por cociente de puntos entre sí',
-  aheadPointRatio: 'Por delante por cociente de puntos',
+  aheadMetPointRatio: 'Por delante por el cociente de puntos en los enfrentamientos directos',
+  aheadPointRatio: 'Por delante por el cociente de puntos',
 };

@@ -31,6 +31,6 @@ export const pt: Phrases<typeof en> = {
   misconduct: 'Sanção por conduta incorreta',
   sentOffForSet: 'Expulsão do set',
   disqualified: 'Desclassificação',
-  aheadMetPointRatio: 'À frente pelo average de pontos no confronto direto',
-  aheadPointRatio: 'À frente pelo average de pontos',
+  aheadMetPointRatio: 'À frente pelo coeficiente de pontos no confronto direto',
+  aheadPointRatio: 'À frente pelo coeficiente de pontos',
 };

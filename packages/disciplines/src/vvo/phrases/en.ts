@@ -14,7 +14,7 @@ export const en = {
   reception: 'Reception',
   excellentReception: 'Excellent reception',
   receptionFault: 'Reception fault',
-  setting: 'Set to the spiker',
+  setting: 'Set',
   settingFault: 'Setting fault',
   spike: 'Spike',
   spikePoint: 'Spike point',

@@ -38,6 +38,6 @@ export const es: Phrases<typeof en> = {
   disqualified: 'Descalificación',
   aheadWins: 'Por delante por partidos ganados',
   aheadMatchPoints: 'Por delante por puntos de clasificación',
-  aheadRatio: 'Por delante por cociente de sets',
-  aheadPointRatio: 'Por delante por cociente de puntos',
+  aheadRatio: 'Por delante por el cociente de sets',
+  aheadPointRatio: 'Por delante por el cociente de puntos',
 };

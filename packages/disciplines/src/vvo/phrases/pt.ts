@@ -38,6 +38,6 @@ export const pt: Phrases<typeof en> = {
   disqualified: 'Desclassificação',
   aheadWins: 'À frente por vitórias',
   aheadMatchPoints: 'À frente por pontos na classificação',
-  aheadRatio: 'À frente pelo set average',
-  aheadPointRatio: 'À frente pelo average de pontos',
+  aheadRatio: 'À frente pelo coeficiente de sets',
+  aheadPointRatio: 'À frente pelo coeficiente de pontos',
 };

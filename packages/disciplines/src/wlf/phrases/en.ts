@@ -1,11 +1,11 @@
 export const en = {
   name: 'Weightlifting',
   snatch: 'Snatch',
-  snatchNumber: 'Snatch {number}',
+  snatchNumber: 'Snatch {number, number}',
   snatchNumberShort: 'S{number}',
   cleanAndJerk: 'Clean and jerk',
   cleanAndJerkShort: 'C&J',
-  cleanAndJerkNumber: 'Clean and jerk {number}',
+  cleanAndJerkNumber: 'Clean and jerk {number, number}',
   cleanAndJerkNumberShort: 'C&J {number}',
   validAttempt: 'Valid',
   bodyWeight: 'Body weight',

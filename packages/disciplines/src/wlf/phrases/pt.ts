@@ -4,11 +4,11 @@ import type { en } from './en.ts';
 export const pt: Phrases<typeof en> = {
   name: 'Levantamento de peso',
   snatch: 'Arranco',
-  snatchNumber: 'Arranco {number}',
+  snatchNumber: 'Arranco {number, number}',
   snatchNumberShort: 'A{number}',
   cleanAndJerk: 'Arremesso',
   cleanAndJerkShort: 'Arr.',
-  cleanAndJerkNumber: 'Arremesso {number}',
+  cleanAndJerkNumber: 'Arremesso {number, number}',
   cleanAndJerkNumberShort: 'Arr. {number}',
   validAttempt: 'Válida',
   bodyWeight: 'Peso corporal',

@@ -14,7 +14,7 @@ export const az: Phrases<typeof en> = {
   fourPoints: 'Dörd xal',
   fivePoints: 'Beş xal',
   caution: 'Xəbərdarlıq',
-  challenge: 'Challenge',
-  challengeAccepted: 'Challenge təsdiqləndi',
-  challengeRejected: 'Challenge rədd edildi',
+  challenge: 'Çelenc',
+  challengeAccepted: 'Çelenc təsdiqləndi',
+  challengeRejected: 'Çelenc rədd edildi',
 };

@@ -14,7 +14,7 @@ export const es: Phrases<typeof en> = {
   fourPoints: 'Cuatro puntos',
   fivePoints: 'Cinco puntos',
   caution: 'Amonestación',
-  challenge: 'Impugnación',
-  challengeAccepted: 'Impugnación aceptada',
-  challengeRejected: 'Impugnación rechazada',
+  challenge: 'Challenge',
+  challengeAccepted: 'Challenge aceptado',
+  challengeRejected: 'Challenge rechazado',
 };

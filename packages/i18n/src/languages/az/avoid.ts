@@ -5,4 +5,6 @@ export const avoid: Avoided = {
   'məkan\\p{L}*': 'idman obyekti',
   'yürüş\\p{L}*': 'yarış',
   'sifariş\\p{L}*': 'sıra',
+  'dərc\\p{L}*': 'açıqlanmaq',
+  'köçür(?:mək|ün|düm|dün)|köçürül(?:dü|müş)': 'kopyalamaq',
 };

@@ -50,6 +50,7 @@ export const language = {
       dateFull: '{d} {M} {y}',
       dateTime: '{d} {L}, {t}',
     },
+    percent: '{n}%',
     alphabet: 'abcçdeəfgğhxıijkqlmnoöprsştuüvwyz',
   },
 } as const satisfies LanguageDefinition;

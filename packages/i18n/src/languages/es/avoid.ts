@@ -6,4 +6,6 @@ export const avoid: Avoided = {
   ordenador: 'computadora',
   'en directo': 'en vivo',
   'atletas?': 'deportista',
+  'cog(?:e|es|en|er|ido|iendo)|cojas?': 'tomar',
+  'vosotr[oa]s|vuestr[oa]s?|os': 'tú',
 };

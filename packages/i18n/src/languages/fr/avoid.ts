@@ -5,4 +5,6 @@ export const avoid: Avoided = {
   tu: 'vous',
   ton: 'votre',
   tes: 'vos',
+  'vos suivis': 'les personnes que vous suivez',
+  Aréna: 'Arena',
 };

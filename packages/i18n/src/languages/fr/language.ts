@@ -8,5 +8,6 @@ export const language = {
   ownName: 'Français',
   level: 'required',
   place: 6,
+  firstOfMonth: '1er',
   signs: { before: ':;?!»', after: '«' },
 } as const satisfies LanguageDefinition;

@@ -15,4 +15,7 @@ export const avoid: Avoided = {
   'registos?': 'registro',
   'telemóve(?:l|is)': 'celular',
   'utilizador(?:es)?': 'usuário',
+  'sessão iniciada|iniciar sessão': 'entrar',
+  'requisiç(?:ão|ões)': 'solicitação',
+  'dispositivos?': 'aparelho',
 };

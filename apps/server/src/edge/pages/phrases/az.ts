@@ -3,6 +3,6 @@ export const az = {
   broken: {
     title: 'Bu səhifəni yaratmaq olmadı',
     number: 'Xəta nömrəsi: {id}',
-    again: 'Yenidən cəhd edin',
+    again: 'Yenidən cəhd et',
   },
 };

@@ -3,6 +3,6 @@ export const es = {
   broken: {
     title: 'No se pudo crear esta página',
     number: 'Número de error: {id}',
-    again: 'Intentar de nuevo',
+    again: 'Volver a intentar',
   },
 };

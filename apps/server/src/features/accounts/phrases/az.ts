@@ -5,10 +5,10 @@ export const az = {
   guardianSubject: 'Uşaq sizin razılığınızı istəyir',
   guardianText:
     'Salam!\n\n“{username}” adlı istifadəçi Oyunların tətbiqində hesab açmaq istəyir və sizi valideyn və ya qəyyum kimi göstərib. Hesabda istifadəçi adı, e-poçt ünvanı, doğum ili və şifrələnmiş şəkildə sənəd nömrəsi saxlanılır. Hesabla viktorinalarda xal qazanılır; başqaları yalnız istifadəçi adını görür.\n\nRazısınızsa, iki həftə ərzində bu keçidi açın. Heç nə etməsəniz, hesab açılmayacaq.',
-  guardianToldSubject: 'Hesab açıldı',
+  guardianToldSubject: 'Siz valideyn və ya qəyyum kimi göstərilmisiniz',
   guardianToldText:
     'Salam!\n\n“{username}” adlı istifadəçi Oyunların tətbiqində hesab açıb və sizi valideyn və ya qəyyum kimi göstərib. Heç nə etməyiniz lazım deyil. Hesabın silinməsini istəsəniz, bu məktuba cavab yazın.',
-  resetSubject: 'Yeni şifrə',
+  resetSubject: 'Şifrənizi yeniləyin',
   resetText:
     'Salam, {username}!\n\nYeni şifrə seçmək üçün bu keçidi açın. Keçid bir dəfə və on dəqiqə ərzində işləyir. Bunu siz istəməmisinizsə, məktuba fikir verməyin: şifrəniz olduğu kimi qalır.',
   knownSubject: 'Sizin artıq hesabınız var',
@@ -26,11 +26,11 @@ export const az = {
   emailTakenSubject: 'Sizin artıq hesabınız var',
   emailTakenText:
     'Salam, {username}!\n\nKimsə bu e-poçt ünvanından başqa hesab üçün istifadə etməyə çalışıb. Ünvan sizin hesabınıza bağlıdır, ona görə heç nə dəyişməyib. Heç nə etməyiniz lazım deyil.',
-  twoFactorOnSubject: 'Giriş kodu quruldu',
+  twoFactorOnSubject: 'İki mərhələli təsdiqləmə aktiv edildi',
   twoFactorOnText:
     'Salam, {username}!\n\nHesabınız üçün autentifikator tətbiqi indicə quruldu və bütün digər cihazlardan çıxış edildi. Bu siz deyilsinizsə, burada yeni şifrə seçin.',
-  twoFactorOffSubject: 'Giriş kodu söndürüldü',
+  twoFactorOffSubject: 'İki mərhələli təsdiqləmə deaktiv edildi',
   twoFactorOffText:
-    'Salam, {username}!\n\nHesabınızın giriş kodu indicə söndürüldü. Bu siz deyilsinizsə, burada yeni şifrə seçin.',
+    'Salam, {username}!\n\nHesabınızın iki mərhələli təsdiqləməsi indicə deaktiv edildi. Bu siz deyilsinizsə, burada yeni şifrə seçin.',
   closing: 'Podium',
 };

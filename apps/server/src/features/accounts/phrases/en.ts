@@ -4,11 +4,11 @@ export const en = {
     'Hello {username},\n\nOpen this link to confirm your email address. It works once and expires after three days.',
   guardianSubject: 'A child is asking for your consent',
   guardianText:
-    'Hello,\n\nThe user “{username}” would like an account in the companion app of the Games and has named you as their parent or guardian. The account keeps a username, an email address, the year of birth and, encrypted, an identity number. It earns points in quizzes; other people see only the username.\n\nIf you agree, open this link within two weeks. If you do nothing, no account will be opened.',
-  guardianToldSubject: 'An account has been opened',
+    'Hello,\n\nThe user “{username}” would like an account in the Games’ companion app and has named you as their parent or guardian. We store a username, an email address, the year of birth and, encrypted, an ID number. The account is used to earn points in quizzes; other people see only the username.\n\nIf you agree, open this link within two weeks. If you do nothing, no account will be opened.',
+  guardianToldSubject: 'You have been named as a guardian',
   guardianToldText:
-    'Hello,\n\nThe user “{username}” has opened an account in the companion app of the Games and has named you as their parent or guardian. You don’t need to do anything. To have the account deleted, reply to this email.',
-  resetSubject: 'A new password',
+    'Hello,\n\nThe user “{username}” has opened an account in the Games’ companion app and has named you as their parent or guardian. You don’t need to do anything. To have the account deleted, reply to this email.',
+  resetSubject: 'Reset your password',
   resetText:
     'Hello {username},\n\nOpen this link to choose a new password. It works once and expires after ten minutes. If you didn’t ask for it, you can ignore this email: your password stays the same.',
   knownSubject: 'You already have an account',
@@ -19,18 +19,18 @@ export const en = {
     'Hello {username},\n\nYour password has just been changed, and all other devices have been logged out. If this wasn’t you, ask for a new password on the login page right away.',
   emailSubject: 'Confirm your new email address',
   emailText:
-    'Hello {username},\n\nOpen this link to make this the email address of your account. It works once, within three days. If you did not ask for it, you can ignore this email: nothing changes.',
+    'Hello {username},\n\nOpen this link to make this your account’s email address. It works once and expires after three days. If you didn’t ask for this, you can ignore this email: nothing will change.',
   emailAskedSubject: 'A new email address has been requested',
   emailAskedText:
-    'Hello {username},\n\nSomeone who knows your password has asked to change the email address of your account. Nothing changes until the new address is confirmed. If this was not you, choose a new password here: that also cancels the request.',
+    'Hello {username},\n\nSomeone who knows your password has asked to change the email address of your account. Nothing changes until the new address is confirmed. If this wasn’t you, choose a new password here: that also cancels the request.',
   emailTakenSubject: 'You already have an account',
   emailTakenText:
-    'Hello {username},\n\nSomeone has tried to use this email address for another account. It belongs to yours, so nothing has changed. You do not need to do anything.',
-  twoFactorOnSubject: 'The login code has been set up',
+    'Hello {username},\n\nSomeone has tried to use this email address for another account. It belongs to yours, so nothing has changed. You don’t need to do anything.',
+  twoFactorOnSubject: 'Two-step verification has been turned on',
   twoFactorOnText:
     'Hello {username},\n\nAn authenticator app has just been set up for your account, and all other devices have been logged out. If this wasn’t you, choose a new password here.',
-  twoFactorOffSubject: 'The login code has been turned off',
+  twoFactorOffSubject: 'Two-step verification has been turned off',
   twoFactorOffText:
-    'Hello {username},\n\nThe login code of your account has just been turned off. If this wasn’t you, choose a new password here.',
+    'Hello {username},\n\nTwo-step verification has just been turned off for your account. If this wasn’t you, choose a new password here.',
   closing: 'Podium',
 };

@@ -5,10 +5,10 @@ export const es = {
   guardianSubject: 'Un menor pide tu consentimiento',
   guardianText:
     'Hola:\n\nLa persona con el nombre de usuario «{username}» quiere una cuenta en la aplicación de los Juegos y te ha indicado como madre, padre o tutor. La cuenta guarda un nombre de usuario, un correo electrónico, el año de nacimiento y, cifrado, un número de documento. Con ella se ganan puntos en trivias; los demás solo ven el nombre de usuario.\n\nSi estás de acuerdo, abre este enlace en un plazo de dos semanas. Si no haces nada, no habrá cuenta.',
-  guardianToldSubject: 'Se ha abierto una cuenta',
+  guardianToldSubject: 'Te han indicado como tutor o tutora',
   guardianToldText:
     'Hola:\n\nLa persona con el nombre de usuario «{username}» ha abierto una cuenta en la aplicación de los Juegos y te ha indicado como madre, padre o tutor. No tienes que hacer nada. Si quieres que se elimine la cuenta, responde a este mensaje.',
-  resetSubject: 'Nueva contraseña',
+  resetSubject: 'Restablece tu contraseña',
   resetText:
     'Hola, {username}:\n\nAbre este enlace para elegir una contraseña nueva. Funciona una sola vez y durante diez minutos. Si no la has pedido, ignora este mensaje: tu contraseña sigue siendo la misma.',
   knownSubject: 'Ya tienes una cuenta',
@@ -26,11 +26,11 @@ export const es = {
   emailTakenSubject: 'Ya tienes una cuenta',
   emailTakenText:
     'Hola, {username}:\n\nAlguien ha intentado usar este correo electrónico para otra cuenta. Pertenece a la tuya, así que no ha cambiado nada. No tienes que hacer nada.',
-  twoFactorOnSubject: 'El código de acceso está activado',
+  twoFactorOnSubject: 'La verificación en dos pasos está activada',
   twoFactorOnText:
     'Hola, {username}:\n\nSe acaba de configurar una aplicación de autenticación para tu cuenta y se ha cerrado la sesión en los demás dispositivos. Si no has sido tú, elige aquí una contraseña nueva.',
-  twoFactorOffSubject: 'El código de acceso está desactivado',
+  twoFactorOffSubject: 'La verificación en dos pasos está desactivada',
   twoFactorOffText:
-    'Hola, {username}:\n\nSe acaba de desactivar el código de acceso de tu cuenta. Si no has sido tú, elige aquí una contraseña nueva.',
+    'Hola, {username}:\n\nSe acaba de desactivar la verificación en dos pasos de tu cuenta. Si no has sido tú, elige aquí una contraseña nueva.',
   closing: 'Podium',
 };

@@ -5,10 +5,10 @@ export const pt = {
   guardianSubject: 'Uma criança pede seu consentimento',
   guardianText:
     'Olá!\n\nA pessoa com o nome de usuário “{username}” quer uma conta no aplicativo dos Jogos e indicou você como mãe, pai ou responsável. A conta guarda um nome de usuário, um e-mail, o ano de nascimento e, criptografado, um número de documento. Com ela se ganham pontos em quizzes; as outras pessoas veem só o nome de usuário.\n\nSe você concorda, abra este link em até duas semanas. Se não fizer nada, a conta não será criada.',
-  guardianToldSubject: 'Uma conta foi criada',
+  guardianToldSubject: 'Você foi indicado como responsável',
   guardianToldText:
     'Olá!\n\nA pessoa com o nome de usuário “{username}” criou uma conta no aplicativo dos Jogos e indicou você como mãe, pai ou responsável. Você não precisa fazer nada. Se quiser que a conta seja apagada, responda a esta mensagem.',
-  resetSubject: 'Nova senha',
+  resetSubject: 'Redefina sua senha',
   resetText:
     'Olá, {username}!\n\nAbra este link para escolher uma nova senha. Ele funciona uma única vez, em até dez minutos. Se não foi você que pediu, ignore esta mensagem: sua senha continua a mesma.',
   knownSubject: 'Você já tem uma conta',
@@ -26,11 +26,11 @@ export const pt = {
   emailTakenSubject: 'Você já tem uma conta',
   emailTakenText:
     'Olá, {username}!\n\nAlguém tentou usar este e-mail em outra conta. Ele pertence à sua, por isso nada mudou. Você não precisa fazer nada.',
-  twoFactorOnSubject: 'O código de acesso foi ativado',
+  twoFactorOnSubject: 'A verificação em duas etapas foi ativada',
   twoFactorOnText:
     'Olá, {username}!\n\nUm aplicativo de autenticação acaba de ser configurado na sua conta, e todos os outros aparelhos foram desconectados. Se não foi você, escolha uma nova senha aqui.',
-  twoFactorOffSubject: 'O código de acesso foi desativado',
+  twoFactorOffSubject: 'A verificação em duas etapas foi desativada',
   twoFactorOffText:
-    'Olá, {username}!\n\nO código de acesso da sua conta acaba de ser desativado. Se não foi você, escolha uma nova senha aqui.',
+    'Olá, {username}!\n\nA verificação em duas etapas da sua conta acaba de ser desativada. Se não foi você, escolha uma nova senha aqui.',
   closing: 'Podium',
 };

@@ -5,10 +5,10 @@ export const az = {
   calendar: '{games}: {what}',
   medals: 'Medal yarışları',
   awaits: {
-    heat: 'İlkin yarış və zolaq start siyahısı dərc olunanda bəlli olacaq',
-    lane: 'Zolaq start siyahısı dərc olunanda bəlli olacaq',
-    startList: 'Start siyahısı hələ dərc olunmayıb',
-    draw: 'Püşkatmanın nəticəsi hələ dərc olunmayıb',
+    heat: 'İlkin yarış və zolaq start siyahısı açıqlananda bəlli olacaq',
+    lane: 'Zolaq start siyahısı açıqlananda bəlli olacaq',
+    startList: 'Start siyahısı hələ açıqlanmayıb',
+    draw: 'Püşkatmanın nəticəsi hələ açıqlanmayıb',
     opponent: 'Rəqib hələ bəlli deyil',
   },
 };

@@ -8,8 +8,8 @@ export const en = {
   awaits: {
     heat: 'Heat and lane when the start list is out',
     lane: 'Lane when the start list is out',
-    startList: 'The start list is not out yet',
-    draw: 'The draw is not out yet',
+    startList: 'The start list hasn’t been published yet',
+    draw: 'The draw hasn’t been published yet',
     opponent: 'Opponent to be determined',
   },
 };

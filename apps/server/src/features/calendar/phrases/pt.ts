@@ -7,8 +7,8 @@ export const pt = {
   awaits: {
     heat: 'Série e raia quando sair a lista de largada',
     lane: 'Raia quando sair a lista de largada',
-    startList: 'A lista de largada ainda não saiu',
-    draw: 'O sorteio ainda não saiu',
-    opponent: 'Confronto a definir',
+    startList: 'A lista de largada ainda não foi publicada',
+    draw: 'O sorteio ainda não foi publicado',
+    opponent: 'Adversário a definir',
   },
 };

@@ -7,7 +7,7 @@ export const en = {
     protested: 'Under protest',
     postponed: 'Postponed',
     delayed: 'Delayed',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   },
   athlete: 'Athlete',
   next: 'Next',

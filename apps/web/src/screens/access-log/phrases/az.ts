@@ -6,7 +6,7 @@ export const phrases = {
   from: 'İlk gün',
   to: 'Son gün',
   chooseDays: 'İlk və son günü seçin, ən çoxu 92 gün.',
-  csv: 'CSV yüklə',
+  csv: 'CSV endir',
   filteredBy: 'Filtrlər',
   without: 'Bu filtri götür:',
   signIn: 'Bunu görmək üçün daxil olun',
@@ -37,8 +37,8 @@ export const phrases = {
   answers: 'Cavablar',
   feeling: 'Təəssürat',
   noSentiments: 'Bu günlərdə heç kim cavab verməyib.',
-  sentiment: { happy: 'Məmnun', neutral: 'Neytral', sad: 'Narazı' },
-  how: 'Sorğular kimin göndərdiyi barədə heç bir məlumat saxlanmadan sayılır. Günlər və saatlar Oyunların vaxtı ilədir. Sayı {fewest, number} rəqəmindən az olan qruplar heç vaxt ayrıca göstərilmir: hesablanıb tapılmasın deyə, başqa kiçik qrupla birlikdə verilir.',
+  sentiment: { happy: 'Razıyam', neutral: 'Orta', sad: 'Narazıyam' },
+  how: 'Sorğular kimin göndərdiyi barədə heç bir məlumat saxlanmadan sayılır. Günlər və saatlar Oyunların vaxtı ilədir. {fewest, number} sorğudan az olan qruplar heç vaxt ayrıca göstərilmir: hesablanıb tapılmasın deyə, başqa kiçik qrupla birlikdə verilir.',
   noLanguage: 'Dil göstərilməyib',
   device: { Bot: 'Bot', Desktop: 'Kompüter', Mobile: 'Telefon', Tablet: 'Planşet' },
   platform: {
@@ -51,7 +51,7 @@ export const phrases = {
   class: {
     '2xx': 'Uğurlu',
     '3xx': 'Yönləndirmə, dəyişməyib',
-    '4xx': 'Müştəri xətaları',
+    '4xx': 'Klient xətaları',
     '5xx': 'Server xətaları',
   },
   status: {

@@ -37,7 +37,7 @@ export const phrases = {
   answers: 'Respuestas',
   feeling: 'Opinión',
   noSentiments: 'Nadie ha respondido en estos días.',
-  sentiment: { happy: 'Contento', neutral: 'Neutral', sad: 'Descontento' },
+  sentiment: { happy: 'Bien', neutral: 'Regular', sad: 'Mal' },
   how: 'Las solicitudes se cuentan sin ningún dato de quien las hace. Los días y las horas son los de los Juegos. Los grupos de menos de {fewest, number} nunca se muestran solos: se suman a otro grupo pequeño para que no se puedan deducir.',
   noLanguage: 'Sin idioma',
   device: { Bot: 'Bot', Desktop: 'Escritorio', Mobile: 'Teléfono', Tablet: 'Tableta' },

@@ -37,7 +37,7 @@ export const phrases = {
   answers: 'Réponses',
   feeling: 'Avis',
   noSentiments: 'Personne n’a répondu ces jours-là.',
-  sentiment: { happy: 'Satisfait', neutral: 'Neutre', sad: 'Mécontent' },
+  sentiment: { happy: 'J’aime bien', neutral: 'Moyen', sad: 'Je n’aime pas' },
   how: 'Les requêtes sont comptées sans aucune donnée sur leurs auteurs. Les jours et les heures sont ceux des Jeux. Les groupes de moins de {fewest, number} ne sont jamais affichés seuls : ils sont réunis avec un autre petit groupe, afin qu’on ne puisse pas les déduire.',
   noLanguage: 'Sans langue',
   device: { Bot: 'Robot', Desktop: 'Ordinateur', Mobile: 'Mobile', Tablet: 'Tablette' },

@@ -9,6 +9,6 @@ export const phrases = {
   notStarted: 'لم تبدأ',
   running: 'جارية',
   decided: 'محسومة',
-  begins: 'تبدأ: {time}',
+  begins: 'البداية: {time}',
   empty: 'لم يُنشر شيء عن هذه المسابقة بعد',
 } as const;

@@ -8,7 +8,7 @@ import { DayLine } from './day-line.tsx';
 import type { GamesAnswer, ScheduleItemAnswer } from '@podium/contract';
 
 keepMessages('en', {
-  status: { OFFICIAL: 'Official', CANCELLED: 'Cancelled', POSTPONED: 'Postponed' },
+  status: { OFFICIAL: 'Official', CANCELLED: 'Canceled', POSTPONED: 'Postponed' },
   shared: { winner: 'Winner', first: 'First', tiedFirst: 'Tied for first', void: 'Void', noTime: 'Time TBD' },
   parts: { people: { more: ['and ', ['count'], ' more'] }, result: { spoken: { place: ['no. ', ['rank']] } } },
 });
@@ -61,7 +61,7 @@ it('is one link, in few bytes', () => {
 
 it('says its state only where it is not what a reader expects', () => {
   expect(render(bout)).not.toContain('badge');
-  expect(render(named('BKB-3'))).toContain('Cancelled');
+  expect(render(named('BKB-3'))).toContain('Canceled');
   expect(render({ ...bout, rerun: { id: 'JUD-M16', start: null } })).toContain('Void');
   expect(render({ ...bout, status: 'POSTPONED' })).toMatch(/Time TBD.*Postponed/u);
 });

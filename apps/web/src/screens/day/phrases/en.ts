@@ -9,7 +9,7 @@ export const phrases = {
   finished: 'Finished',
   mine: 'Following',
   noFollows: 'You aren’t following anyone yet',
-  nothingMine: 'No one you follow competes on this day',
+  nothingMine: 'No one you follow is competing on this day',
   discipline: 'Sport',
   allDisciplines: 'All sports',
   venue: 'Venue',

@@ -23,7 +23,7 @@ export function DayFacts({ day: { item, number, week }, total }: { day: Numbered
   const { competitionUnits, finals, disciplines } = item;
   const facts = [
     t('shared.dayNumber', { number, total }),
-    t('parts.programme.week', { number: String(week) }),
+    t('parts.programme.week', { number: week }),
     competitionUnits > 0 && finals.total > 0 && t('shared.units', { count: competitionUnits }),
     competitionUnits > 0 && t('shared.sports', { count: disciplines.length }),
   ].filter((fact): fact is string => fact !== false);

@@ -5,7 +5,7 @@ export const phrases = {
   coming: 'الأيام القادمة',
   earlier: 'الأيام السابقة',
   finals:
-    '{count, plural, zero {# نهائيات} one {نهائي واحد} two {نهائيان} few {# نهائيات} many {# نهائيًا} other {# نهائي}}',
+    '{count, plural, zero {لا نهائيات} one {نهائي واحد} two {نهائيان} few {# نهائيات} many {# نهائيًا} other {# نهائي}}',
   decided:
     'حُسم {won, number} من {total, plural, zero {# نهائيات} one {نهائي واحد} two {نهائيين} few {# نهائيات} many {# نهائيًا} other {# نهائي}}',
   allDecided:

@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'المسابقات والمراحل',
   noGender: 'مسابقات أخرى',
-  openEvent: 'صفحة هذه المسابقة',
+  openEvent: 'عرض المسابقة',
   noUnits: 'لم يُنشر برنامج هذه المسابقة بعد',
   emptyHint: 'ستظهر المسابقات هنا فور نشر البرنامج.',
   next: 'التالي: {round}',

@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Yarış növləri və mərhələlər',
   noGender: 'Digər yarış növləri',
-  openEvent: 'Bu yarış növünün səhifəsi',
+  openEvent: 'Yarış növünə bax',
   noUnits: 'Bu yarış növünün proqramı hələ açıqlanmayıb',
   emptyHint: 'Proqram açıqlanan kimi yarış növləri burada görünəcək.',
   next: 'Növbəti: {round}',

@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Provas e fases',
   noGender: 'Outras provas',
-  openEvent: 'Página desta prova',
+  openEvent: 'Ver a prova',
   noUnits: 'A programação desta prova ainda não foi publicada',
   emptyHint: 'As provas aparecem aqui assim que a programação for publicada.',
   next: 'A seguir: {round}',

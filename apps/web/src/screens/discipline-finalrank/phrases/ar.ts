@@ -1,6 +1,6 @@
 export const phrases = {
   decidedEvent: '{name} ✓',
-  openEvent: 'صفحة هذه المسابقة',
+  openEvent: 'عرض المسابقة',
   withoutPlace: 'خارج الترتيب',
   notYet: 'لا يوجد ترتيب نهائي بعد',
   none: 'لا يوجد ترتيب نهائي',

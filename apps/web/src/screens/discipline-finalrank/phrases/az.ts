@@ -1,7 +1,7 @@
 export const phrases = {
   decidedEvent: '{name} ✓',
-  openEvent: 'Bu yarış növünün səhifəsi',
-  withoutPlace: 'Yer tutmayanlar',
+  openEvent: 'Yarış növünə bax',
+  withoutPlace: 'Sıralamadan kənar',
   notYet: 'Yekun sıralama hələ yoxdur',
   none: 'Yekun sıralama yoxdur',
   notYetHint: 'Yarış növünün son nəticəsi rəsmiləşəndə görünəcək.',

@@ -1,6 +1,6 @@
 export const phrases = {
   decidedEvent: '{name} ✓',
-  openEvent: 'Página desta prova',
+  openEvent: 'Ver a prova',
   withoutPlace: 'Sem classificação',
   notYet: 'Ainda não há classificação final',
   none: 'Sem classificação final',

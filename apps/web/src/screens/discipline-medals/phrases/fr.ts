@@ -1,5 +1,5 @@
 export const phrases = {
-  views: 'Présentation des médailles',
+  views: 'Vues des médailles',
   events: 'Par épreuve',
   gender: 'Par genre',
   division: 'Par division',

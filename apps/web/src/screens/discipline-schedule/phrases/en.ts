@@ -5,7 +5,7 @@ export const phrases = {
   venues: 'By venue',
   allDays: 'All days',
   noEvent: 'Training, meetings and other activities',
-  noVenue: 'Venue to be confirmed',
+  noVenue: 'Venue to be determined',
   noneOnDay: 'Nothing on this day',
   emptyHint: 'The schedule will appear here as soon as it is published.',
 } as const;

@@ -1,5 +1,5 @@
 export const phrases = {
-  views: 'Présentation du programme',
+  views: 'Vues du programme',
   days: 'Par jour',
   events: 'Par épreuve',
   venues: 'Par site',

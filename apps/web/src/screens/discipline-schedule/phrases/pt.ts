@@ -1,5 +1,5 @@
 export const phrases = {
-  views: 'Modo de ver a programação',
+  views: 'Modos de ver a programação',
   days: 'Por dia',
   events: 'Por prova',
   venues: 'Por local',

@@ -34,7 +34,7 @@ export function ProgrammeDays({ days, show, isFiltered }: ProgrammeDaysProps) {
   if (show === 'block') return <div className="programme-days">{days.map(fold)}</div>;
   return weeks.map((week) => (
     <section key={week.number} className="programme-days">
-      <h3 className="programme-week">{t('parts.programme.week', { number: String(week.number) })}</h3>
+      <h3 className="programme-week">{t('parts.programme.week', { number: week.number })}</h3>
       {week.days.map(fold)}
     </section>
   ));

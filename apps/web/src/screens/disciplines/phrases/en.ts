@@ -17,6 +17,6 @@ export const phrases = {
   gap: '{minutes, plural, one {then # min break} other {then # min break}}',
   longGap: 'then {hours, number} h {minutes, number} min break',
   overTitle: 'Competition in this sport has finished',
-  medallists: 'Medallists in {count, plural, one {# event} other {# events}}',
+  medallists: 'Medalists in {count, plural, one {# event} other {# events}}',
   medals: 'Medals in this sport',
 } as const;

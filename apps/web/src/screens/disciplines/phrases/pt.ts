@@ -1,9 +1,9 @@
 export const phrases = {
-  title: 'Esportes',
+  title: 'Modalidades',
   titleOf: '{name}: programação',
   description: 'A programação completa de cada modalidade, dia a dia.',
-  menu: 'Esportes',
-  menuShort: 'Esportes',
+  menu: 'Modalidades',
+  menuShort: 'Modalidades',
   menuHint: 'A programação completa de cada modalidade',
   search: 'Procurar modalidade',
   mine: 'Minhas modalidades',

@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Events',
   description: 'One event at a time: from the first heat to the medals.',
-  descriptionOf: '{name}: every phase with its times and leaders, and the medallists.',
+  descriptionOf: '{name}: every phase with its times and leaders, and the medalists.',
   coming: 'Still to come',
   earlier: 'Earlier rounds',
   records: 'Records',

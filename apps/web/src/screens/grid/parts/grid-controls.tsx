@@ -43,7 +43,7 @@ export function GridControls({ search, week }: { search: GridSearch; week: '1' |
               activeOptions={{ exact: true, includeSearch: true }}
               resetScroll={false}
             >
-              {t('screens.grid.week', { number })}
+              {t('screens.grid.week', { number: Number(number) })}
             </Link>
           ))}
         </SegmentedLinks>

@@ -1,11 +1,11 @@
 export const phrases = {
-  title: 'نظرة عامة',
+  title: 'الجدول العام',
   noSchedule: 'لم يُنشر البرنامج بعد',
   description: 'كل رياضة وكل يوم في نظرة واحدة: المنافسات والميداليات والتدريب والمراسم.',
   caption: 'الرياضات في الصفوف والأيام في الأعمدة',
   sport: 'الرياضة',
   general: 'المراسم والاجتماعات',
-  week: 'الأسبوع {number}',
+  week: 'الأسبوع {number, number}',
   weeks: 'الأسبوع',
   days: 'الأيام',
   allDays: 'كل الأيام',
@@ -17,6 +17,6 @@ export const phrases = {
   markTraining: 'تدريب',
   markOther: 'مراسم وأنشطة أخرى',
   markLive: 'مباشر الآن',
-  menu: 'نظرة عامة',
+  menu: 'الجدول العام',
   menuHint: 'كل الرياضات والأيام في نظرة واحدة',
 } as const;

@@ -1,11 +1,11 @@
 export const phrases = {
-  title: 'İcmal',
+  title: 'Ümumi cədvəl',
   noSchedule: 'Proqram hələ açıqlanmayıb',
   description: 'Bütün idman növləri və günlər bir baxışda: yarışlar, medallar, məşqlər və mərasimlər.',
   caption: 'Sətirlərdə idman növləri, sütunlarda günlər',
   sport: 'İdman növü',
   general: 'Mərasimlər və iclaslar',
-  week: 'Həftə {number}',
+  week: '{number, selectordinal, one {#-ci həftə} few {#-cü həftə} many {#-cı həftə} other {#-cu həftə}}',
   weeks: 'Həftə',
   days: 'Günlər',
   allDays: 'Bütün günlər',
@@ -17,6 +17,6 @@ export const phrases = {
   markTraining: 'Məşq',
   markOther: 'Mərasimlər və digər tədbirlər',
   markLive: 'İndi canlı',
-  menu: 'İcmal',
+  menu: 'Ümumi cədvəl',
   menuHint: 'Bütün idman növləri və günlər bir baxışda',
 } as const;

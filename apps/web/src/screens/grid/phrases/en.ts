@@ -1,11 +1,11 @@
 export const phrases = {
-  title: 'Overview',
+  title: 'All sports by day',
   noSchedule: 'The schedule hasn’t been published yet',
   description: 'Every sport and every day at a glance: competitions, medals, training and ceremonies.',
   caption: 'Sports in rows, days in columns',
   sport: 'Sport',
   general: 'Ceremonies and meetings',
-  week: 'Week {number}',
+  week: 'Week {number, number}',
   weeks: 'Week',
   days: 'Days',
   allDays: 'All days',
@@ -17,6 +17,6 @@ export const phrases = {
   markTraining: 'Training',
   markOther: 'Ceremonies and other activities',
   markLive: 'Live now',
-  menu: 'Overview',
+  menu: 'All sports by day',
   menuHint: 'All sports and all days at a glance',
 } as const;

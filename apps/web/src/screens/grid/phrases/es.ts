@@ -1,12 +1,12 @@
 export const phrases = {
-  title: 'Resumen',
+  title: 'Vista general',
   noSchedule: 'El programa aún no se ha publicado',
   description:
     'Todos los deportes y todos los días de un vistazo: competiciones, medallas, entrenamientos y ceremonias.',
   caption: 'Deportes en filas, días en columnas',
   sport: 'Deporte',
   general: 'Ceremonias y reuniones',
-  week: 'Semana {number}',
+  week: 'Semana {number, number}',
   weeks: 'Semana',
   days: 'Días',
   allDays: 'Todos los días',
@@ -18,6 +18,6 @@ export const phrases = {
   markTraining: 'Entrenamiento',
   markOther: 'Ceremonias y otras actividades',
   markLive: 'En vivo ahora',
-  menu: 'Resumen',
+  menu: 'Vista general',
   menuHint: 'Todos los deportes y días de un vistazo',
 } as const;

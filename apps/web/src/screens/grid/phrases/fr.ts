@@ -1,12 +1,12 @@
 export const phrases = {
-  title: 'Aperçu',
+  title: 'Vue d’ensemble',
   noSchedule: 'Le programme n’est pas encore publié',
   description:
     'Tous les sports et tous les jours d’un coup d’œil : compétitions, médailles, entraînements et cérémonies.',
   caption: 'Sports en lignes, jours en colonnes',
   sport: 'Sport',
   general: 'Cérémonies et réunions',
-  week: 'Semaine {number}',
+  week: 'Semaine {number, number}',
   weeks: 'Semaine',
   days: 'Jours',
   allDays: 'Tous les jours',
@@ -18,6 +18,6 @@ export const phrases = {
   markTraining: 'Entraînement',
   markOther: 'Cérémonies et autres activités',
   markLive: 'En direct',
-  menu: 'Aperçu',
+  menu: 'Vue d’ensemble',
   menuHint: 'Tous les sports et tous les jours d’un coup d’œil',
 } as const;

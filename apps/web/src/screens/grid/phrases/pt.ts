@@ -1,11 +1,11 @@
 export const phrases = {
-  title: 'Resumo',
+  title: 'Visão geral',
   noSchedule: 'A programação ainda não foi publicada',
   description: 'Todas as modalidades e todos os dias em uma só tela: competições, medalhas, treinos e cerimônias.',
   caption: 'Modalidades em linhas, dias em colunas',
   sport: 'Modalidade',
   general: 'Cerimônias e reuniões',
-  week: 'Semana {number}',
+  week: 'Semana {number, number}',
   weeks: 'Semana',
   days: 'Dias',
   allDays: 'Todos os dias',
@@ -17,6 +17,6 @@ export const phrases = {
   markTraining: 'Treino',
   markOther: 'Cerimônias e outras atividades',
   markLive: 'Ao vivo agora',
-  menu: 'Resumo',
+  menu: 'Visão geral',
   menuHint: 'Todas as modalidades e todos os dias em uma só tela',
 } as const;

@@ -4,7 +4,7 @@ export const phrases = {
   before: 'Los Juegos están por empezar',
   after: 'Los Juegos han terminado',
   startTitle: '¿A quién quieres seguir?',
-  startText: 'Toca la estrella para seguir. Esta página empezará con sus próximas pruebas.',
+  startText: 'Toca la estrella para seguir a alguien. Esta página se abrirá con sus próximas competiciones.',
   startDelegation: 'Una delegación',
   startDiscipline: 'Un deporte',
   startAthlete: 'Un deportista',
@@ -14,5 +14,5 @@ export const phrases = {
   medals: 'Medallas',
   wholeTable: 'Todo el medallero',
   myResults: 'Resultados de quienes sigo',
-  notice: 'Último aviso',
+  notice: 'Aviso más reciente',
 } as const;

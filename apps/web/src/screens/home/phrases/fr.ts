@@ -4,7 +4,7 @@ export const phrases = {
   before: 'Les Jeux vont commencer',
   after: 'Les Jeux sont terminés',
   startTitle: 'Qui voulez-vous suivre ?',
-  startText: 'Touchez l’étoile pour suivre. Cette page commencera par leurs prochaines épreuves.',
+  startText: 'Touchez l’étoile pour suivre quelqu’un. Cette page s’ouvrira sur ses prochaines compétitions.',
   startDelegation: 'Une délégation',
   startDiscipline: 'Un sport',
   startAthlete: 'Un athlète',
@@ -14,5 +14,5 @@ export const phrases = {
   medals: 'Médailles',
   wholeTable: 'Tout le tableau',
   myResults: 'Résultats de ceux que je suis',
-  notice: 'Dernier avis',
+  notice: 'Avis le plus récent',
 } as const;

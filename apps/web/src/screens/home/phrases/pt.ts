@@ -14,5 +14,5 @@ export const phrases = {
   medals: 'Medalhas',
   wholeTable: 'Quadro completo',
   myResults: 'Resultados de quem acompanho',
-  notice: 'Último aviso',
+  notice: 'Aviso mais recente',
 } as const;

@@ -1,6 +1,6 @@
 export const phrases = {
   title: 'Live',
-  description: 'Every contest that is on right now, what begins within the hour and what has just ended.',
+  description: 'Every contest in progress, those starting within the hour and those just finished.',
   nothing: 'No contest is live right now',
   nextAt: 'The next one begins at {time}.',
   nextOn: 'The next one begins on {day} at {time}.',

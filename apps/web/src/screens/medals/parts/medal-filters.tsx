@@ -128,7 +128,8 @@ function Chips({ discipline, search }: ChosenProps) {
       </Link>
     </li>
   );
-  const all = (name: string) => t('shared.labelled', { name, value: t('action.all') });
+  const labelled = (name: string, value: string) => t('shared.labelled', { name, value });
+  const [allGenders, allDivisions] = [t('action.allGenders'), t('action.allDivisions')];
   return (
     <div className="medal-chips">
       <div>
@@ -136,7 +137,7 @@ function Chips({ discipline, search }: ChosenProps) {
           {t('screens.medals.gender')}
         </span>
         <ul className="chips" aria-labelledby="gender-label">
-          {chip({ gender: undefined }, !search.gender, t('action.all'), all(t('screens.medals.gender')))}
+          {chip({ gender: undefined }, !search.gender, allGenders, labelled(t('screens.medals.gender'), allGenders))}
           {genders.map((gender) => chip({ gender }, search.gender === gender, t(`gender.${gender}`)))}
         </ul>
       </div>
@@ -146,7 +147,12 @@ function Chips({ discipline, search }: ChosenProps) {
             {t('screens.medals.division')}
           </span>
           <ul className="chips" aria-labelledby="division-label">
-            {chip({ division: undefined }, !search.division, t('action.all'), all(t('screens.medals.division')))}
+            {chip(
+              { division: undefined },
+              !search.division,
+              allDivisions,
+              labelled(t('screens.medals.division'), allDivisions),
+            )}
             {divisions.map((division) =>
               chip(
                 { division },

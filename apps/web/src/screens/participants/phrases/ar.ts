@@ -35,7 +35,7 @@ export const phrases = {
   event: 'المسابقة',
   allEvents: 'كل المسابقات',
   gender: 'الفئة',
-  allGenders: 'السيدات والرجال',
+  allGenders: 'كل الفئات',
   delegation: 'الوفد',
   allDelegations: 'كل الوفود',
   date: 'يتنافس يوم',
@@ -53,5 +53,5 @@ export const phrases = {
     '{count, plural, zero {لا رياضيين} one {رياضي واحد} two {رياضيان} few {# رياضيين} many {# رياضيًا} other {# رياضي}}',
   medals: 'الميداليات',
   followHint: 'تابع من تشاء بالنجمة فتجده هنا.',
-  sort: 'الترتيب',
+  sort: 'الترتيب حسب',
 } as const;

@@ -34,7 +34,7 @@ export const phrases = {
   event: 'Yarış növü',
   allEvents: 'Bütün yarış növləri',
   gender: 'Cins',
-  allGenders: 'Qadınlar və kişilər',
+  allGenders: 'Hamısı',
   delegation: 'Nümayəndə heyəti',
   allDelegations: 'Bütün nümayəndə heyətləri',
   date: 'Yarışdığı gün',

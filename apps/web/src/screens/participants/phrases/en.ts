@@ -51,5 +51,5 @@ export const phrases = {
   athleteCount: '{count, plural, one {# athlete} other {# athletes}}',
   medals: 'Medals',
   followHint: 'Tap the star to follow someone. You’ll find them here.',
-  sort: 'Sort',
+  sort: 'Sort by',
 } as const;

@@ -51,5 +51,5 @@ export const phrases = {
   athleteCount: '{count, plural, one {# deportista} many {# de deportistas} other {# deportistas}}',
   medals: 'Medallas',
   followHint: 'Sigue a alguien con la estrella y lo encontrarás aquí.',
-  sort: 'Orden',
+  sort: 'Ordenar por',
 } as const;

@@ -51,5 +51,5 @@ export const phrases = {
   athleteCount: '{count, plural, one {# athlète} many {# d’athlètes} other {# athlètes}}',
   medals: 'Médailles',
   followHint: 'Suivez quelqu’un avec l’étoile : vous le retrouverez ici.',
-  sort: 'Ordre',
+  sort: 'Trier par',
 } as const;

@@ -51,5 +51,5 @@ export const phrases = {
   athleteCount: '{count, plural, one {# atleta} many {# de atletas} other {# atletas}}',
   medals: 'Medalhas',
   followHint: 'Acompanhe alguém com a estrela e você o encontrará aqui.',
-  sort: 'Ordem',
+  sort: 'Ordenar por',
 } as const;

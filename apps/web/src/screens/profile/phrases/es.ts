@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Perfil',
   schedule: 'Programa',
-  over: 'Ya no le quedan pruebas.',
+  over: 'Ya no le quedan competiciones.',
   medals: 'Medallas',
   results: 'Resultados',
   rank: 'Puesto',
@@ -31,7 +31,7 @@ export const phrases = {
   members: 'Integrantes',
   teams: 'Equipos',
   bib: 'Dorsal',
-  coach: 'Entrenador/a',
+  coach: '{gender, select, M {Entrenador} W {Entrenadora} other {Entrenador/a}}',
   official: 'Oficial',
   staff: 'Personal',
   provisional: 'Aún no oficial',

@@ -31,7 +31,7 @@ export const phrases = {
   members: 'Integrantes',
   teams: 'Equipes',
   bib: 'Número',
-  coach: 'Treinador(a)',
+  coach: '{gender, select, M {Treinador} W {Treinadora} other {Treinador(a)}}',
   official: 'Oficial',
   staff: 'Equipe de apoio',
   provisional: 'Ainda não oficial',

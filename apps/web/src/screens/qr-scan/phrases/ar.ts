@@ -21,7 +21,7 @@ export const phrases = {
   points: '{points, plural, zero {+# نقطة} one {+# نقطة} two {+# نقطة} few {+# نقاط} many {+# نقطة} other {+# نقطة}}',
   before: 'سبق لك جمع هذه النقاط.',
   goingOn: 'جارٍ فتح الصفحة…',
-  goOn: 'متابعة',
+  goOn: 'استمرار',
   invalid: 'هذا الرمز غير محسوب',
   again: 'المسح مرة أخرى',
   placeTitle: 'أين أنت؟',

@@ -30,7 +30,7 @@ export const phrases = {
   signInFirst: 'Bu kodun xallarını toplamaq üçün daxil olun.',
   signIn: 'Daxil ol',
   fault: {
-    qrInvalid: 'Bu, bizim kod deyil və ya geri götürülüb.',
+    qrInvalid: 'Bu, bizim kodumuz deyil və ya geri götürülüb.',
     qrTooEarly: 'Bu kod hələ etibarlı deyil.',
     qrExpired: 'Bu kodun vaxtı bitib.',
     qrElsewhere: 'Kodun asıldığı yerdən çox uzaqdasınız.',

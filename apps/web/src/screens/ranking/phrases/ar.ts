@@ -20,7 +20,7 @@ export const phrases = {
   points: 'النقاط',
   count: '{count, plural, zero {لا أحد} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصًا} other {# شخص}}',
   empty: 'لا توجد نقاط بعد',
-  emptyHint: 'ستظهر النقاط هنا بعد أول مسابقة معلومات.',
+  emptyHint: 'ستظهر النقاط هنا بعد أول اختبار معلومات.',
   toMyPage: 'الانتقال إلى صفحتي',
   pages: 'الصفحات',
   pageSize: 'عدد الأسطر في الصفحة',

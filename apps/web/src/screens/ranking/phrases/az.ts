@@ -5,9 +5,10 @@ export const phrases = {
   needsScripts: 'Reytinq üçün JavaScript lazımdır.',
   mine: 'Mənim xallarım:',
   pointCount: '{count, plural, one {# xal} other {# xal}}',
-  level: 'Səviyyə {level, number}',
+  level: '{level, selectordinal, one {#-ci səviyyə} few {#-cü səviyyə} many {#-cı səviyyə} other {#-cu səviyyə}}',
   positionOf: 'Yer: {position}',
-  toNext: 'Səviyyə {level, number} üçün daha {left, plural, one {# xal} other {# xal}}',
+  toNext:
+    '{level, selectordinal, one {#-ci səviyyə} few {#-cü səviyyə} many {#-cı səviyyə} other {#-cu səviyyə}} üçün daha {left, plural, one {# xal} other {# xal}}',
   hidden: 'Reytinqdə görünməməyi seçmisiniz. Xallarınızı yalnız siz görürsünüz; bunu hesabınızda dəyişə bilərsiniz.',
   myLine: 'Mənim yerim',
   me: 'Siz',

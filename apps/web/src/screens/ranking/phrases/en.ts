@@ -12,7 +12,7 @@ export const phrases = {
     'You’ve chosen not to appear in the ranking. Only you can see your points; you can change this in your account.',
   myLine: 'My position',
   me: 'You',
-  general: 'General',
+  general: 'Overall',
   list: 'List',
   username: 'Username',
   organisation: 'Delegation',

@@ -1,7 +1,7 @@
 export const phrases = {
   title: 'Hesabatlar',
   titleOf: 'Hesabatlar: {discipline}',
-  description: 'Oyunların rəsmi nəticələri, sıralamaları və yarış sənədləri: açmaq və yükləmək üçün.',
+  description: 'Oyunların rəsmi nəticələri, sıralamaları və yarış sənədləri: açmaq və endirmək üçün.',
   menu: 'Hesabatlar',
   menuHint: 'Nəticələr, sıralamalar və sənədlər',
   groups: 'Hesabatların növləri',

@@ -29,7 +29,7 @@ export function ActionFilter({ unit, type }: { unit: UnitAnswer; type?: ActionTy
           preload={false}
           resetScroll={false}
         >
-          {one.type ? t(`parts.result.action.${one.type}`) : t('action.all')}
+          {one.type ? t(`parts.result.action.${one.type}`) : t('action.allActions')}
           <span className="num action-kind-count outcome">{format.number(one.count)}</span>
         </Link>
       ))}

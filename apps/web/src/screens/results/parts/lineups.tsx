@@ -23,7 +23,13 @@ export function Lineups({ unit, hasFigures = false }: { unit: UnitAnswer; hasFig
       <h2 className="section-title">{t('parts.result.lineups')}</h2>
       <div className="lineups">
         {teams.map((line) => (
-          <TeamLineup key={line.competitor.id} line={line} sport={sport} hasFigures={hasFigures} />
+          <TeamLineup
+            key={line.competitor.id}
+            line={line}
+            sport={sport}
+            gender={unit.event?.gender ?? 'other'}
+            hasFigures={hasFigures}
+          />
         ))}
       </div>
     </section>
@@ -33,10 +39,12 @@ export function Lineups({ unit, hasFigures = false }: { unit: UnitAnswer; hasFig
 interface TeamLineupProps {
   line: StartLine;
   sport: Sport;
+  /** The event's, for words that agree with a player. */
+  gender: string;
   hasFigures: boolean;
 }
 
-function TeamLineup({ line, sport, hasFigures }: TeamLineupProps) {
+function TeamLineup({ line, sport, gender, hasFigures }: TeamLineupProps) {
   const { competitor } = line;
   const t = useText();
   const { starters, substitutes, staff } = lineupOf(competitor.members ?? [], competitor.coaches);
@@ -77,6 +85,7 @@ function TeamLineup({ line, sport, hasFigures }: TeamLineupProps) {
                 key={member.id}
                 member={member}
                 sport={sport}
+                gender={gender}
                 hasBib={hasBibs}
                 columns={columns}
                 figures={of.get(member.id)}
@@ -135,12 +144,13 @@ const columnClass = (index: number): string | undefined => (index < MOST_ON_PHON
 interface MemberRowProps {
   member: LineupMember;
   sport: Sport;
+  gender: string;
   hasBib: boolean;
   columns: readonly Figure[];
   figures: ReadonlyMap<string, Figure> | undefined;
 }
 
-function MemberRow({ member, sport, hasBib, columns, figures }: MemberRowProps) {
+function MemberRow({ member, sport, gender, hasBib, columns, figures }: MemberRowProps) {
   const t = useText();
   const others = columns.slice(MOST_ON_PHONE).flatMap(({ id }) => figures?.get(id) ?? []);
   return (
@@ -155,7 +165,7 @@ function MemberRow({ member, sport, hasBib, columns, figures }: MemberRowProps) 
           <bdi>{member.name}</bdi>
         </PlaceLink>
         {member.roles.includes('captain') && (
-          <span className="text-second text-ink2">{` (${t('parts.result.captain')})`}</span>
+          <span className="text-second text-ink2">{` (${t('parts.result.captain', { gender })})`}</span>
         )}
         {memberRoles(t, sport, member).map((role) => (
           <span key={role} className="block text-second text-ink2">

@@ -50,7 +50,8 @@ export const phrases = {
   },
   start: 'Başla',
   overText: 'Bu viktorinanın vaxtı bitib, heç nə göndərilməyib.',
-  questionOf: 'Sual {number, number} / {total, number}',
+  questionOf:
+    '{number, selectordinal, one {#-ci sual} few {#-cü sual} many {#-cı sual} other {#-cu sual}} (cəmi {total, number})',
   summary: 'Cavablarınız',
   progress: 'İrəliləyiş',
   timeLeft: 'Qalan vaxt',
@@ -70,7 +71,7 @@ export const phrases = {
   noNumber: 'Bu, ədəd deyil.',
   moveUp: 'Yuxarı apar: {text}',
   moveDown: 'Aşağı apar: {text}',
-  movedTo: '{text}: yer {place, number}',
+  movedTo: '{text}: {place, selectordinal, one {#-ci yer} few {#-cü yer} many {#-cı yer} other {#-cu yer}}',
   notice: {
     waiting:
       'Şəbəkə yoxdur. Cavablarınız bu cihazda saxlanılıb və mümkün olan kimi göndəriləcək. Yalnız vaxt bitməmiş bizə çatarsa, nəzərə alınır.',

@@ -15,7 +15,7 @@ export const phrases = {
   },
   type: 'Tipo',
   types: {
-    all: 'Todo',
+    all: 'Todos',
     sport: 'Deportes',
     games: 'Juegos',
     'safe-sport': 'Deporte seguro',
@@ -37,7 +37,7 @@ export const phrases = {
   rule: {
     time: '{questions, plural, one {# pregunta} many {# de preguntas} other {# preguntas}} en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}. El reloj arranca al tocar Empezar y no se puede pausar.',
     points:
-      'Con todo correcto ganas {points, plural, one {# punto} many {# de puntos} other {# puntos}}; con una parte, la proporción.',
+      'Si aciertas todo, ganas {points, plural, one {# punto} many {# de puntos} other {# puntos}}; si aciertas una parte, la proporción correspondiente.',
     once: 'Solo puedes responder una vez.',
     offline:
       'Sin conexión, tus respuestas se guardan en este dispositivo. Solo cuentan si nos llegan antes de que se agote el tiempo.',

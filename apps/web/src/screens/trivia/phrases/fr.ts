@@ -2,7 +2,7 @@ export const phrases = {
   title: 'Quiz',
   menu: 'Quiz',
   menuHint: 'Des questions sur les Jeux, contre la montre',
-  description: 'Des questions sur les sports, les Jeux et le sport en sécurité : répondez et gagnez des points.',
+  description: 'Des questions sur les sports, les Jeux et le sport sûr : répondez et gagnez des points.',
   needsScripts: 'Le quiz nécessite JavaScript.',
   toList: 'Tous les quiz',
   empty: 'Aucun quiz pour l’instant',
@@ -15,10 +15,10 @@ export const phrases = {
   },
   type: 'Type',
   types: {
-    all: 'Tout',
+    all: 'Tous',
     sport: 'Sports',
     games: 'Jeux',
-    'safe-sport': 'Sport en sécurité',
+    'safe-sport': 'Sport sûr',
     health: 'Santé',
   },
   discipline: 'Sport',
@@ -37,7 +37,7 @@ export const phrases = {
   rule: {
     time: '{questions, plural, one {# question} many {# de questions} other {# questions}} en {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}. Le chronomètre part quand vous touchez Commencer et ne peut pas être arrêté.',
     points:
-      'Toutes les bonnes réponses rapportent {points, plural, one {# point} many {# de points} other {# points}} ; une partie, la part correspondante.',
+      'Un sans-faute rapporte {points, plural, one {# point} many {# de points} other {# points}} ; sinon, les points sont proportionnels aux bonnes réponses.',
     once: 'Vous ne pouvez répondre qu’une fois.',
     offline:
       'Sans réseau, vos réponses restent sur cet appareil. Elles ne comptent que si elles nous parviennent avant la fin du temps.',

@@ -15,8 +15,8 @@ export const phrases = {
   },
   type: 'Tipo',
   types: {
-    all: 'Tudo',
-    sport: 'Esportes',
+    all: 'Todos',
+    sport: 'Modalidades',
     games: 'Jogos',
     'safe-sport': 'Esporte seguro',
     health: 'Saúde',
@@ -61,7 +61,7 @@ export const phrases = {
   sending: 'Enviando…',
   sendHint: 'Depois de enviar, não dá para mudar as respostas.',
   openQuestions:
-    '{count, plural, one {Falta responder # pergunta.} many {Falta responder # de perguntas.} other {Faltam # perguntas.}}',
+    '{count, plural, one {Falta responder # pergunta.} many {Faltam # de perguntas.} other {Faltam # perguntas.}}',
   notAnswered: 'Sem resposta',
   how: {
     one: 'Escolha uma.',

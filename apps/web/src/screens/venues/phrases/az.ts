@@ -17,9 +17,9 @@ export const phrases = {
   directions: 'Necə getməli',
   ownMap: 'Öz xəritə proqramımda aç',
   noMap: 'Xəritə yoxdur',
-  copyAddress: 'Ünvanı köçür',
-  copied: 'Ünvan köçürüldü',
-  copyFailed: 'Ünvanı köçürmək mümkün olmadı',
+  copyAddress: 'Ünvanı kopyala',
+  copied: 'Ünvan kopyalandı',
+  copyFailed: 'Ünvanı kopyalamaq mümkün olmadı',
   newWindow: '(yeni pəncərədə açılır)',
   searchOnMap: 'Xəritədə axtar',
 } as const;

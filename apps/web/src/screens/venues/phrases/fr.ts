@@ -15,7 +15,7 @@ export const phrases = {
   nextAt: 'À suivre : {time}',
   showOnMap: 'Voir sur la carte',
   directions: 'Itinéraire',
-  ownMap: 'Ouvrir dans mon application de cartes',
+  ownMap: 'Ouvrir dans mon appli de cartes',
   noMap: 'Aucune carte disponible',
   copyAddress: 'Copier l’adresse',
   copied: 'Adresse copiée',

@@ -3,14 +3,15 @@ export const phrases = {
   main: 'Cuadro principal',
   losers: 'Cuadro de perdedores',
   bronze: 'Medalla de bronce',
-  bronzeNumber: 'Medalla de bronce {number}',
+  bronzeNumber: 'Medalla de bronce {number, number}',
   repechage: 'Repesca',
   repechageNumber: 'Repesca {number}',
   places: 'Puestos del {from} al {to}',
   path: 'Camino de',
   allSides: 'Todos los participantes',
   rounds: 'Rondas',
-  roundOf: 'Ronda de {size}',
+  roundOf:
+    '{size, select, 64 {Treintaidosavos de final} 32 {Dieciseisavos de final} 16 {Octavos de final} other {Ronda de {size}}}',
   seed: 'Cabeza de serie {seed}',
   round: {
     FNL: 'Final',

@@ -4,7 +4,7 @@ export const phrases = {
   runText:
     'أكبر فارق: {home} {homeLead, number}، {away} {awayLead, number}. {changes, plural, =0 {لم يتبدل التقدم.} zero {لم يتبدل التقدم.} one {تبدل التقدم مرة واحدة.} two {تبدل التقدم مرتين.} few {تبدل التقدم # مرات.} many {تبدل التقدم # مرة.} other {تبدل التقدم # مرة.}}',
   places: 'المراكز عند الأزمنة المرحلية',
-  fartherBack: 'أبعد من ذلك',
+  fartherBack: 'في مراكز أبعد',
   asTable: 'في جدول',
   medals: 'الميداليات حسب اليوم',
   medalRace: 'المراكز في جدول الميداليات',

@@ -1,7 +1,7 @@
 export const phrases = {
   pages: 'Páginas desta modalidade',
   page: {
-    index: 'Visão geral',
+    index: 'Resumo',
     schedule: 'Programação',
     results: 'Resultados',
     participants: 'Participantes',

@@ -3,6 +3,6 @@ export const phrases = {
   allLive: 'All live: {count, number}',
   finals: '{count, plural, one {Today’s final} other {Today’s finals}}',
   finalsOf: '{count, plural, one {Final} other {Finals}} · {day}',
-  wholeDay: 'My full day',
+  wholeDay: 'My whole day',
   nothingMore: 'Nothing more is planned for those you follow.',
 } as const;

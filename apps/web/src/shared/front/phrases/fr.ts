@@ -4,5 +4,5 @@ export const phrases = {
   finals: '{count, plural, one {La finale du jour} many {Finales du jour} other {Finales du jour}}',
   finalsOf: '{count, plural, one {Finale} many {Finales} other {Finales}} · {day}',
   wholeDay: 'Toute ma journée',
-  nothingMore: 'Plus rien n’est prévu pour vos suivis.',
+  nothingMore: 'Plus rien n’est prévu pour celles et ceux que vous suivez.',
 } as const;

@@ -3,6 +3,6 @@ export const phrases = {
   allLive: 'Tudo ao vivo: {count, number}',
   finals: '{count, plural, one {A final de hoje} many {Finais de hoje} other {Finais de hoje}}',
   finalsOf: '{count, plural, one {Final} many {Finais} other {Finais}} · {day}',
-  wholeDay: 'Todo o meu dia',
+  wholeDay: 'Meu dia completo',
   nothingMore: 'Não há mais nada previsto para quem você acompanha.',
 } as const;

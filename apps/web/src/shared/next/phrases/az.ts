@@ -6,5 +6,5 @@ export const phrases = {
   orLater: 'və ya sonra',
   lane: 'Zolaq {lane}',
   awaits:
-    '{what, select, heat {İlkin yarış və zolaq start siyahısı dərc olunanda bəlli olacaq} lane {Zolaq start siyahısı dərc olunanda bəlli olacaq} startList {Start siyahısı hələ dərc olunmayıb} draw {Püşkatmanın nəticəsi hələ dərc olunmayıb} other {Rəqib hələ bəlli deyil}}',
+    '{what, select, heat {İlkin yarış və zolaq start siyahısı açıqlananda bəlli olacaq} lane {Zolaq start siyahısı açıqlananda bəlli olacaq} startList {Start siyahısı hələ açıqlanmayıb} draw {Püşkatmanın nəticəsi hələ açıqlanmayıb} other {Rəqib hələ bəlli deyil}}',
 } as const;

@@ -1,11 +1,11 @@
 export const phrases = {
   live: 'Live now',
-  next: 'Next event',
+  next: 'Up next',
   tomorrow: 'Tomorrow',
   from: 'from',
   orLater: 'or later',
   lane: 'Lane {lane}',
   /** What is known once the start list is out, of one that only an entry promises. */
   awaits:
-    '{what, select, heat {Heat and lane when the start list is out} lane {Lane when the start list is out} startList {The start list is not out yet} draw {The draw is not out yet} other {Opponent to be determined}}',
+    '{what, select, heat {Heat and lane when the start list is out} lane {Lane when the start list is out} startList {The start list hasn’t been published yet} draw {The draw hasn’t been published yet} other {Opponent to be determined}}',
 } as const;

@@ -1,6 +1,6 @@
 export const phrases = {
   live: 'En vivo ahora',
-  next: 'Próxima prueba',
+  next: 'Próxima competición',
   tomorrow: 'Mañana',
   from: 'desde las',
   orLater: 'o más tarde',

@@ -1,6 +1,6 @@
 export const phrases = {
   live: 'En direct',
-  next: 'Prochaine épreuve',
+  next: 'Prochaine compétition',
   tomorrow: 'Demain',
   from: 'dès',
   orLater: 'ou plus tard',

@@ -6,5 +6,5 @@ export const phrases = {
   orLater: 'ou mais tarde',
   lane: 'Raia {lane}',
   awaits:
-    '{what, select, heat {Série e raia quando sair a lista de largada} lane {Raia quando sair a lista de largada} startList {A lista de largada ainda não saiu} draw {O sorteio ainda não saiu} other {Confronto a definir}}',
+    '{what, select, heat {Série e raia quando sair a lista de largada} lane {Raia quando sair a lista de largada} startList {A lista de largada ainda não foi publicada} draw {O sorteio ainda não foi publicado} other {Adversário a definir}}',
 } as const;

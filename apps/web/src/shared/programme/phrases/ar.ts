@@ -1,6 +1,6 @@
 export const phrases = {
-  week: 'الأسبوع {number}',
-  block: 'الفترة {number}',
+  week: 'الأسبوع {number, number}',
+  block: 'الفترة {number, number}',
   weeks: 'الأسابيع',
   blocks: 'الفترات',
   label: 'التجميع حسب',

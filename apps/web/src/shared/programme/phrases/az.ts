@@ -1,6 +1,6 @@
 export const phrases = {
-  week: 'Həftə {number}',
-  block: 'Blok {number}',
+  week: '{number, selectordinal, one {#-ci həftə} few {#-cü həftə} many {#-cı həftə} other {#-cu həftə}}',
+  block: '{number, selectordinal, one {#-ci blok} few {#-cü blok} many {#-cı blok} other {#-cu blok}}',
   weeks: 'Həftələr',
   blocks: 'Bloklar',
   label: 'Qruplaşdırma',

@@ -1,6 +1,6 @@
 export const phrases = {
-  week: 'Week {number}',
-  block: 'Block {number}',
+  week: 'Week {number, number}',
+  block: 'Block {number, number}',
   weeks: 'Weeks',
   blocks: 'Blocks',
   label: 'Group by',
@@ -10,7 +10,7 @@ export const phrases = {
   morning: 'Morning',
   afternoon: 'Afternoon',
   evening: 'Evening',
-  open: 'Time to be confirmed',
+  open: 'Time to be determined',
   gender: 'Gender',
   anyGender: 'All genders',
   event: 'Event',

@@ -1,6 +1,6 @@
 export const phrases = {
-  week: 'Semana {number}',
-  block: 'Bloque {number}',
+  week: 'Semana {number, number}',
+  block: 'Bloque {number, number}',
   weeks: 'Semanas',
   blocks: 'Bloques',
   label: 'Agrupar por',

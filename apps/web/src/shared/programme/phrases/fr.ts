@@ -1,6 +1,6 @@
 export const phrases = {
-  week: 'Semaine {number}',
-  block: 'Bloc {number}',
+  week: 'Semaine {number, number}',
+  block: 'Bloc {number, number}',
   weeks: 'Semaines',
   blocks: 'Blocs',
   label: 'Grouper par',
@@ -10,7 +10,7 @@ export const phrases = {
   morning: 'Matin',
   afternoon: 'Après-midi',
   evening: 'Soir',
-  open: 'Heure à confirmer',
+  open: 'Heure à déterminer',
   gender: 'Genre',
   anyGender: 'Tous les genres',
   event: 'Épreuve',

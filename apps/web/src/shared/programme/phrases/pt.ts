@@ -1,6 +1,6 @@
 export const phrases = {
-  week: 'Semana {number}',
-  block: 'Bloco {number}',
+  week: 'Semana {number, number}',
+  block: 'Bloco {number, number}',
   weeks: 'Semanas',
   blocks: 'Blocos',
   label: 'Agrupar por',

@@ -2,7 +2,7 @@ export const phrases = {
   label: 'طرق عرض البرنامج',
   days: 'الأيام',
   disciplines: 'الرياضات',
-  grid: 'نظرة عامة',
+  grid: 'الجدول العام',
   classification: 'الترتيب',
   day: 'اليوم',
   event: 'المسابقة',

@@ -2,7 +2,7 @@ export const phrases = {
   label: 'Proqramın görünüşləri',
   days: 'Günlər',
   disciplines: 'İdman növləri',
-  grid: 'İcmal',
+  grid: 'Ümumi cədvəl',
   classification: 'Turnir cədvəli',
   day: 'Gün',
   event: 'Yarış növü',

@@ -2,7 +2,7 @@ export const phrases = {
   label: 'Schedule views',
   days: 'Days',
   disciplines: 'Sports',
-  grid: 'Overview',
+  grid: 'All sports by day',
   classification: 'Standings',
   day: 'Day',
   event: 'Event',

@@ -2,7 +2,7 @@ export const phrases = {
   label: 'Vistas del programa',
   days: 'Días',
   disciplines: 'Deportes',
-  grid: 'Resumen',
+  grid: 'Vista general',
   classification: 'Clasificación',
   day: 'Día',
   event: 'Prueba',

@@ -2,7 +2,7 @@ export const phrases = {
   label: 'Vues du programme',
   days: 'Jours',
   disciplines: 'Sports',
-  grid: 'Aperçu',
+  grid: 'Vue d’ensemble',
   classification: 'Classement',
   day: 'Jour',
   event: 'Épreuve',

@@ -1,8 +1,8 @@
 export const phrases = {
   label: 'Modos de ver a programação',
   days: 'Dias',
-  disciplines: 'Esportes',
-  grid: 'Resumo',
+  disciplines: 'Modalidades',
+  grid: 'Visão geral',
   classification: 'Classificação',
   day: 'Dia',
   event: 'Prova',

@@ -22,7 +22,7 @@ export const phrases = {
     lost: 'PP',
     for: 'F',
     against: 'C',
-    ratio: 'Coef.',
+    ratio: 'Coc.',
     diff: 'Dif.',
     points: 'Pts',
   },
@@ -33,7 +33,7 @@ export const phrases = {
     lost: 'Perdidos',
     for: 'A favor',
     against: 'En contra',
-    ratio: 'Coeficiente',
+    ratio: 'Cociente',
     diff: 'Diferencia',
   },
 } as const;

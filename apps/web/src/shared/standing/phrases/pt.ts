@@ -27,7 +27,7 @@ export const phrases = {
     points: 'Pts',
   },
   long: {
-    played: 'Jogos',
+    played: 'Jogos disputados',
     won: 'Vitórias',
     tied: 'Empates',
     lost: 'Derrotas',

@@ -1,9 +1,9 @@
 export const phrases = {
-  guest: 'Invitado',
+  guest: 'Invitado/a',
   account: 'Mi cuenta',
   signIn: 'Iniciar sesión',
   signUp: 'Crear una cuenta',
-  asGuest: 'Entrar como invitado',
+  asGuest: 'Entrar como invitado/a',
   signedInAs: 'Has iniciado sesión como {name}.',
   mailKept: 'Este servidor de demostración no envía correo. Los mensajes son archivos en la carpeta {folder}.',
   type: {

@@ -1,4 +1,4 @@
-import { said, same } from '../shape.ts';
+import { said } from '../shape.ts';
 import type { DemoTrivia } from '../shape.ts';
 
 export const athletics: DemoTrivia = {
@@ -99,7 +99,7 @@ export const athletics: DemoTrivia = {
         kind: 'order',
         options: [
           said('Steeplechase', 'Obstáculos', 'Com obstáculos', 'Maneəli qaçış', 'سباق الموانع', 'Steeple'),
-          same('10 000 m'),
+          said('10,000 m', '10 000 m', '10.000 m', '10 000 m', '10000 م', '10 000 m'),
           said('Half marathon', 'Media maratón', 'Meia maratona', 'Yarımmarafon', 'نصف الماراثون', 'Semi-marathon'),
           said('Marathon', 'Maratón', 'Maratona', 'Marafon', 'الماراثون', 'Marathon'),
         ],
@@ -107,7 +107,7 @@ export const athletics: DemoTrivia = {
     },
     {
       text: said(
-        'Up to which tailwind can a 100 m time count as a record?',
+        'What is the strongest tailwind allowed for a 100 m record?',
         '¿Con qué viento a favor como máximo puede valer un récord en 100 m?',
         'Com que vento a favor, no máximo, um tempo nos 100 m pode valer como recorde?',
         '100 m-də nəticənin rekord sayılması üçün arxadan əsən külək ən çox nə qədər ola bilər?',
@@ -115,14 +115,23 @@ export const athletics: DemoTrivia = {
         'Jusqu’à quel vent favorable un temps sur 100 m peut-il compter comme record ?',
       ),
       explanation: said(
-        'With more than 2.0 m/s behind you the result stands, but it is no record.',
+        'With a tailwind over 2.0 m/s the result stands, but it can’t be a record.',
         'Con más de 2,0 m/s a favor el resultado vale, pero no es récord.',
         'Com mais de 2,0 m/s a favor o resultado vale, mas não é recorde.',
         'Arxadan əsən külək 2,0 m/s-dən güclüdürsə, nəticə sayılır, amma rekord olmur.',
         'إذا تجاوزت الريح الخلفية 2.0 م/ث تُحتسب النتيجة، لكنها لا تكون رقمًا قياسيًا.',
         'Au-delà de 2,0 m/s de vent favorable, le résultat compte, mais pas comme record.',
       ),
-      answer: { kind: 'one', options: [same('1.0 m/s'), same('2.0 m/s'), same('3.0 m/s'), same('4.0 m/s')], right: 1 },
+      answer: {
+        kind: 'one',
+        options: [
+          said('1.0 m/s', '1,0 m/s', '1,0 m/s', '1,0 m/s', '1.0 م/ث', '1,0 m/s'),
+          said('2.0 m/s', '2,0 m/s', '2,0 m/s', '2,0 m/s', '2.0 م/ث', '2,0 m/s'),
+          said('3.0 m/s', '3,0 m/s', '3,0 m/s', '3,0 m/s', '3.0 م/ث', '3,0 m/s'),
+          said('4.0 m/s', '4,0 m/s', '4,0 m/s', '4,0 m/s', '4.0 م/ث', '4,0 m/s'),
+        ],
+        right: 1,
+      },
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { said, same } from '../shape.ts';
+import { said } from '../shape.ts';
 import type { DemoTrivia } from '../shape.ts';
 
 export const basketball: DemoTrivia = {
@@ -47,13 +47,22 @@ export const basketball: DemoTrivia = {
       ),
       explanation: said(
         'It is 3.05 m, ten feet, in every senior game.',
-        'Está a 3,05 m, diez pies, en todo partido absoluto.',
+        'Está a 3,05 m, diez pies, en todos los partidos de categoría absoluta.',
         'Fica a 3,05 m, dez pés, em todo jogo adulto.',
         'Böyüklərin bütün oyunlarında 3,05 m, yəni on futdur.',
         'ارتفاعها 3.05 م، أي عشرة أقدام، في جميع مباريات الكبار.',
         'À 3,05 m, soit dix pieds, dans tout match senior.',
       ),
-      answer: { kind: 'one', options: [same('2.75 m'), same('3.05 m'), same('3.25 m'), same('3.50 m')], right: 1 },
+      answer: {
+        kind: 'one',
+        options: [
+          said('2.75 m', '2,75 m', '2,75 m', '2,75 m', '2.75 م', '2,75 m'),
+          said('3.05 m', '3,05 m', '3,05 m', '3,05 m', '3.05 م', '3,05 m'),
+          said('3.25 m', '3,25 m', '3,25 m', '3,25 m', '3.25 م', '3,25 m'),
+          said('3.50 m', '3,50 m', '3,50 m', '3,50 m', '3.50 م', '3,50 m'),
+        ],
+        right: 1,
+      },
     },
     {
       text: said(
@@ -108,7 +117,7 @@ export const basketball: DemoTrivia = {
       answer: {
         kind: 'several',
         options: [
-          said('Travelling', 'Pasos', 'Andada', 'Artıq addım', 'المشي بالكرة', 'Marcher'),
+          said('Traveling', 'Pasos', 'Andada', 'Artıq addım', 'المشي بالكرة', 'Marcher'),
           said(
             'Bounce pass',
             'Pase picado',

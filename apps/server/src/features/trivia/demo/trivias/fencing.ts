@@ -3,7 +3,7 @@ import type { DemoTrivia, Texts } from '../shape.ts';
 
 const foil = said('Foil', 'Florete', 'Florete', 'Rapira', 'سلاح الشيش', 'Fleuret');
 const epee = said('Épée', 'Espada', 'Espada', 'Şpaqa', 'سيف المبارزة', 'Épée');
-const sabre = said('Sabre', 'Sable', 'Sabre', 'Sablya', 'الحسام', 'Sabre');
+const sabre = said('Saber', 'Sable', 'Sabre', 'Sablya', 'السيف العربي', 'Sabre');
 const weapons: readonly Texts[] = [foil, epee, sabre];
 
 export const fencing: DemoTrivia = {
@@ -14,11 +14,11 @@ export const fencing: DemoTrivia = {
   points: 400,
   title: said('Three weapons', 'Tres armas', 'Três armas', 'Üç silah', 'ثلاثة أسلحة', 'Trois armes'),
   description: said(
-    'Foil, épée and sabre, and what tells them apart.',
+    'Foil, épée and saber, and what tells them apart.',
     'Florete, espada y sable, y en qué se distinguen.',
     'Florete, espada e sabre, e o que os distingue.',
     'Rapira, şpaqa və sablya: fərqləri nədədir.',
-    'الشيش وسيف المبارزة والحسام وما يميز بينها.',
+    'الشيش وسيف المبارزة والسيف العربي وما يميز بينها.',
     'Fleuret, épée et sabre, et ce qui les distingue.',
   ),
   questions: [
@@ -32,11 +32,11 @@ export const fencing: DemoTrivia = {
         'Avec quelle arme tout le corps est-il une cible ?',
       ),
       explanation: said(
-        'Épée: from head to foot. Foil counts the trunk, sabre everything above the waist but the hands.',
+        'Épée: from head to foot. In foil only the trunk counts; in saber, everything above the waist except the hands.',
         'Espada: de la cabeza a los pies. En florete vale el tronco; en sable, todo por encima de la cintura menos las manos.',
         'Espada: da cabeça aos pés. No florete vale o tronco; no sabre, tudo acima da cintura, menos as mãos.',
         'Şpaqa: başdan ayağadək. Rapirada gövdə, sablyada əllər istisna olmaqla beldən yuxarı hər yer sayılır.',
-        'سيف المبارزة: من الرأس إلى القدم. في الشيش يُحتسب الجذع، وفي الحسام كل ما فوق الخصر عدا اليدين.',
+        'سيف المبارزة: من الرأس إلى القدم. في الشيش يُحتسب الجذع، وفي السيف العربي كل ما فوق الخصر عدا اليدين.',
         'L’épée : de la tête aux pieds. Au fleuret compte le tronc ; au sabre, tout ce qui est au-dessus de la taille sauf les mains.',
       ),
       answer: { kind: 'one', options: weapons, right: 1 },
@@ -51,18 +51,18 @@ export const fencing: DemoTrivia = {
         'Avec quelle arme peut-on toucher du tranchant de la lame ?',
       ),
       explanation: said(
-        'Sabre takes cuts and thrusts; foil and épée only the point.',
+        'Saber takes cuts and thrusts; foil and épée only the point.',
         'El sable admite corte y punta; el florete y la espada, solo punta.',
         'O sabre aceita corte e ponta; o florete e a espada, só a ponta.',
         'Sablyada həm kəsmə, həm sancma sayılır; rapira və şpaqada yalnız uc.',
-        'الحسام يقبل القطع والطعن، أما الشيش وسيف المبارزة فبالطرف المدبب فقط.',
+        'السيف العربي يقبل القطع والطعن، أما الشيش وسيف المبارزة فبالطرف المدبب فقط.',
         'Le sabre compte la taille et l’estoc ; le fleuret et l’épée, la pointe seulement.',
       ),
       answer: { kind: 'one', options: weapons, right: 2 },
     },
     {
       text: said(
-        'Which weapons know the right of way (priority)?',
+        'Which weapons use right of way (priority)?',
         '¿En qué armas existe la prioridad?',
         'Em quais armas existe a prioridade?',
         'Hansı silahlarda hücum üstünlüyü qaydası var?',
@@ -70,18 +70,18 @@ export const fencing: DemoTrivia = {
         'Avec quelles armes la priorité existe-t-elle ?',
       ),
       explanation: said(
-        'In foil and sabre whoever attacks first has priority. In épée both score when both hit at once.',
+        'In foil and saber, whoever attacks first has priority. In épée both score when both hit at once.',
         'En florete y sable tiene prioridad quien ataca primero. En espada, si se tocan a la vez, puntúan los dos.',
         'No florete e no sabre, quem ataca primeiro tem prioridade. Na espada, se os dois tocam juntos, os dois pontuam.',
         'Rapira və sablyada ilk hücum edən üstünlük qazanır. Şpaqada eyni anda vuranların hər ikisi xal alır.',
-        'في الشيش والحسام الأولوية لمن يبدأ الهجوم. وفي سيف المبارزة تُحتسب اللمستان إذا وقعتا معًا.',
+        'في الشيش والسيف العربي الأولوية لمن يبدأ الهجوم. وفي سيف المبارزة تُحتسب اللمستان إذا وقعتا معًا.',
         'Au fleuret et au sabre, qui attaque en premier a la priorité. À l’épée, si les deux touchent ensemble, les deux marquent.',
       ),
       answer: { kind: 'several', options: weapons, right: [0, 2] },
     },
     {
       text: said(
-        'Up to how many hits does an individual bout of direct elimination go?',
+        'How many touches win an individual direct-elimination bout?',
         '¿A cuántos tocados se disputa un asalto individual de eliminación directa?',
         'Até quantos toques vai um assalto individual de eliminação direta?',
         'Birbaşa eliminasiyada fərdi görüş neçə zərbəyə qədər davam edir?',
@@ -89,7 +89,7 @@ export const fencing: DemoTrivia = {
         'En combien de touches se dispute un assaut individuel d’élimination directe ?',
       ),
       explanation: said(
-        'Fifteen. In the pools bouts go to five.',
+        'Fifteen. In pools, bouts go to five.',
         'Quince. En las poules se tira a cinco.',
         'Quinze. Nas poules, até cinco.',
         'On beş. Qruplarda görüşlər beş zərbəyə qədərdir.',
@@ -115,7 +115,7 @@ export const fencing: DemoTrivia = {
         'المبارزة تتحدث الفرنسية: وضع الاستعداد، جاهزان؟، ابدآ، توقفا.',
         'L’escrime parle français : les mots sont les mêmes dans le monde entier.',
       ),
-      answer: { kind: 'order', options: [same('En garde'), same('Prêts ?'), same('Allez'), same('Halte')] },
+      answer: { kind: 'order', options: [same('En garde'), same('Prêts\u00A0?'), same('Allez'), same('Halte')] },
     },
   ],
 };

@@ -46,7 +46,7 @@ export const games: DemoTrivia = {
     },
     {
       text: said(
-        'Which are the three Olympic values?',
+        'What are the three Olympic values?',
         '¿Cuáles son los tres valores olímpicos?',
         'Quais são os três valores olímpicos?',
         'Üç olimpiya dəyəri hansılardır?',
@@ -129,12 +129,12 @@ export const games: DemoTrivia = {
         'Où allume-t-on la flamme olympique ?',
       ),
       explanation: said(
-        'In Olympia in Greece, by the sun in a mirror.',
-        'En Olimpia, Grecia, con el sol en un espejo.',
-        'Em Olímpia, na Grécia, com o sol num espelho.',
-        'Yunanıstanın Olimpiya şəhərində, güzgü ilə günəş şüasından.',
-        'في أولمبيا باليونان بأشعة الشمس في مرآة.',
-        'À Olympie, en Grèce, par le soleil dans un miroir.',
+        'In Olympia, Greece, using a mirror to focus the sun’s rays.',
+        'En Olimpia, Grecia, con un espejo que concentra los rayos del sol.',
+        'Em Olímpia, na Grécia, com um espelho que concentra os raios do sol.',
+        'Yunanıstanın Olimpiya şəhərində, güzgü ilə toplanan günəş şüalarından.',
+        'في أولمبيا باليونان، بمرآة تجمع أشعة الشمس.',
+        'À Olympie, en Grèce, avec un miroir qui concentre les rayons du soleil.',
       ),
       answer: {
         kind: 'one',

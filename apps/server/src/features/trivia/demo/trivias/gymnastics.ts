@@ -1,4 +1,4 @@
-import { said, same } from '../shape.ts';
+import { said } from '../shape.ts';
 import type { DemoTrivia } from '../shape.ts';
 
 export const gymnastics: DemoTrivia = {
@@ -37,7 +37,7 @@ export const gymnastics: DemoTrivia = {
         'Six: floor, pommel horse, rings, vault, parallel bars and horizontal bar. Women compete on four.',
         'Seis: suelo, caballo con arcos, anillas, salto, paralelas y barra fija. Las mujeres, en cuatro.',
         'Seis: solo, cavalo com alças, argolas, salto, barras paralelas e barra fixa. As mulheres, em quatro.',
-        'Altı: sərbəst hərəkətlər, at, halqalar, dayaqlı tullanma, paralel qollar və köndələn turnik. Qadınlar dörd növdə yarışırlar.',
+        'Altı: sərbəst hərəkətlər, at, halqalar, dayaqlı tullanma, paralel qollar və turnik. Qadınlar dörd növdə yarışırlar.',
         'ستة: الحركات الأرضية وحصان الحلق والحلق وطاولة القفز والمتوازي والعقلة. أما السيدات فعلى أربعة.',
         'Six : sol, cheval d’arçons, anneaux, saut, barres parallèles et barre fixe. Les femmes, sur quatre.',
       ),
@@ -53,11 +53,11 @@ export const gymnastics: DemoTrivia = {
         'Quels agrès sont réservés aux femmes ?',
       ),
       explanation: said(
-        'The beam and the uneven bars. Vault and floor are for all.',
+        'The beam and the uneven bars. Men and women both compete on vault and floor.',
         'La barra de equilibrio y las asimétricas. Salto y suelo son de todos.',
         'A trave e as barras assimétricas. Salto e solo são de todos.',
         'Gimnastika tiri və müxtəlif hündürlüklü qollar. Tullanma və sərbəst hərəkətlər hamı üçündür.',
-        'عارضة التوازن والمتوازي مختلف الارتفاعين. أما القفز والحركات الأرضية فللجميع.',
+        'عارضة التوازن والمتوازي مختلف الارتفاع. أما القفز والحركات الأرضية فللجميع.',
         'La poutre et les barres asymétriques. Le saut et le sol sont pour tous.',
       ),
       answer: {
@@ -70,7 +70,7 @@ export const gymnastics: DemoTrivia = {
             'Barras asimétricas',
             'Barras assimétricas',
             'Müxtəlif hündürlüklü qollar',
-            'المتوازي مختلف الارتفاعين',
+            'المتوازي مختلف الارتفاع',
             'Barres asymétriques',
           ),
           said('Vault', 'Salto', 'Salto', 'Dayaqlı tullanma', 'طاولة القفز', 'Saut'),
@@ -88,14 +88,23 @@ export const gymnastics: DemoTrivia = {
         'Quelle est la largeur de la poutre ?',
       ),
       explanation: said(
-        'Ten centimeters, and five meters long.',
+        'Ten centimeters; it is five meters long.',
         'Diez centímetros, y cinco metros de largo.',
         'Dez centímetros, com cinco metros de comprimento.',
         'On santimetr; uzunluğu isə beş metrdir.',
         'عشرة سنتيمترات، وطولها خمسة أمتار.',
         'Dix centimètres, pour cinq mètres de long.',
       ),
-      answer: { kind: 'one', options: [same('5 cm'), same('10 cm'), same('15 cm'), same('20 cm')], right: 1 },
+      answer: {
+        kind: 'one',
+        options: [
+          said('5 cm', '5 cm', '5 cm', '5 sm', '5 سم', '5 cm'),
+          said('10 cm', '10 cm', '10 cm', '10 sm', '10 سم', '10 cm'),
+          said('15 cm', '15 cm', '15 cm', '15 sm', '15 سم', '15 cm'),
+          said('20 cm', '20 cm', '20 cm', '20 sm', '20 سم', '20 cm'),
+        ],
+        right: 1,
+      },
     },
     {
       text: said(
@@ -111,7 +120,7 @@ export const gymnastics: DemoTrivia = {
         'Salto, asimétricas, barra de equilibrio y suelo: es el orden del equipo que empieza en salto.',
         'Salto, barras assimétricas, trave e solo: é a ordem da equipe que começa no salto.',
         'Tullanma, qollar, tir, sərbəst hərəkətlər: tullanmadan başlayan komanda bu sıra ilə gedir.',
-        'القفز ثم المتوازي مختلف الارتفاعين ثم العارضة ثم الحركات الأرضية، وهو ترتيب الفريق الذي يبدأ بالقفز.',
+        'القفز ثم المتوازي مختلف الارتفاع ثم العارضة ثم الحركات الأرضية، وهو ترتيب الفريق الذي يبدأ بالقفز.',
         'Saut, barres asymétriques, poutre, sol : c’est l’ordre de l’équipe qui commence au saut.',
       ),
       answer: {
@@ -123,7 +132,7 @@ export const gymnastics: DemoTrivia = {
             'Barras asimétricas',
             'Barras assimétricas',
             'Müxtəlif hündürlüklü qollar',
-            'المتوازي مختلف الارتفاعين',
+            'المتوازي مختلف الارتفاع',
             'Barres asymétriques',
           ),
           said('Balance beam', 'Barra de equilibrio', 'Trave', 'Gimnastika tiri', 'عارضة التوازن', 'Poutre'),

@@ -16,7 +16,7 @@ export const health: DemoTrivia = {
     'En forme et sans dopage',
   ),
   description: said(
-    'Heads, heat and clean sport.',
+    'Head injuries, heat and clean sport.',
     'Golpes, calor y juego limpio.',
     'Pancadas, calor e esporte limpo.',
     'Baş zərbələri, isti hava və təmiz idman.',
@@ -26,7 +26,7 @@ export const health: DemoTrivia = {
   questions: [
     {
       text: said(
-        'Who answers for a forbidden substance found in an athlete’s body?',
+        'Who is responsible for a prohibited substance found in an athlete’s body?',
         '¿Quién responde de una sustancia prohibida hallada en el cuerpo de un deportista?',
         'Quem responde por uma substância proibida encontrada no corpo de um atleta?',
         'İdmançının bədənində aşkar edilmiş qadağan olunmuş maddəyə görə kim cavabdehdir?',
@@ -47,14 +47,14 @@ export const health: DemoTrivia = {
           said('The coach', 'El entrenador', 'O treinador', 'Məşqçi', 'المدرب', 'L’entraîneur'),
           said('The athlete', 'El deportista', 'O atleta', 'İdmançı', 'الرياضي', 'L’athlète'),
           said('The doctor', 'El médico', 'O médico', 'Həkim', 'الطبيب', 'Le médecin'),
-          said('Whoever sold it', 'Quien la vendió', 'Quem vendeu', 'Onu satan', 'البائع', 'Le vendeur'),
+          said('The seller', 'Quien la vendió', 'Quem vendeu', 'Onu satan', 'البائع', 'Le vendeur'),
         ],
         right: 1,
       },
     },
     {
       text: said(
-        'Which can be signs of a concussion?',
+        'Which of these can be signs of a concussion?',
         '¿Cuáles pueden ser señales de una conmoción cerebral?',
         'Quais podem ser sinais de uma concussão?',
         'Hansılar beyin silkələnməsinin əlaməti ola bilər?',
@@ -82,7 +82,7 @@ export const health: DemoTrivia = {
     },
     {
       text: said(
-        'Put these parts of a training in order.',
+        'Put these parts of a training session in order.',
         'Ordena estas partes de un entrenamiento.',
         'Coloque em ordem estas partes de um treino.',
         'Məşqin bu hissələrini sıra ilə düzün.',
@@ -109,15 +109,15 @@ export const health: DemoTrivia = {
     },
     {
       text: said(
-        'Which number calls an ambulance (SAMU) in Brazil?',
+        'What number do you call for an ambulance (SAMU) in Brazil?',
         '¿A qué número se llama en Brasil para pedir una ambulancia (SAMU)?',
-        'Qual número chama a ambulância (SAMU) no Brasil?',
+        'Para que número se liga para chamar uma ambulância (SAMU) no Brasil?',
         'Braziliyada təcili yardımı (SAMU) hansı nömrə ilə çağırırlar?',
         'ما رقم طلب الإسعاف (SAMU) في البرازيل؟',
-        'Quel numéro appelle une ambulance (SAMU) au Brésil ?',
+        'Quel numéro compose-t-on au Brésil pour appeler une ambulance (SAMU) ?',
       ),
       explanation: said(
-        '192, free of charge from any telephone. The fire brigade is 193, the police 190.',
+        '192, free from any phone. The fire department is 193, the police 190.',
         'El 192, gratis desde cualquier teléfono. Los bomberos, el 193; la policía, el 190.',
         '192, grátis de qualquer telefone. Bombeiros: 193; polícia: 190.',
         '192, istənilən telefondan pulsuz. Yanğınsöndürənlər 193, polis 190.',
@@ -136,7 +136,7 @@ export const health: DemoTrivia = {
         'Il fait chaud et, en plein match, vous avez des vertiges et la nausée. Que faites-vous ?',
       ),
       explanation: said(
-        'Stop, go into the shade, cool down, drink and tell somebody: heat stroke is dangerous.',
+        'Stop, go into the shade, cool down, drink and tell someone: heat stroke is dangerous.',
         'Para, ve a la sombra, refréscate, bebe y avisa: un golpe de calor es peligroso.',
         'Pare, vá para a sombra, refresque-se, beba água e avise alguém: insolação é perigosa.',
         'Dayanın, kölgəyə keçin, sərinləyin, su için və kiməsə deyin: istivurma təhlükəlidir.',
@@ -155,7 +155,7 @@ export const health: DemoTrivia = {
             'Jouer jusqu’au bout',
           ),
           said(
-            'Stop, get cool and tell somebody',
+            'Stop, cool down and tell someone',
             'Parar, refrescarme y avisar',
             'Parar, me refrescar e avisar',
             'Dayanıb sərinləmək və xəbər vermək',

@@ -92,7 +92,7 @@ export const judo: DemoTrivia = {
         'Veinte segundos. Una inmovilización de diez segundos vale waza-ari.',
         'Vinte segundos. Uma imobilização de dez segundos vale waza-ari.',
         'İyirmi saniyə. On saniyə saxlamaq vaza-ari verir.',
-        'عشرون ثانية. أما التثبيت عشر ثوانٍ فيُحتسب وازا آري.',
+        'عشرون ثانية. أما التثبيت عشر ثوانٍ فيُحتسب وازا-آري.',
         'Vingt secondes. Une immobilisation de dix secondes vaut waza-ari.',
       ),
       answer: {
@@ -111,11 +111,11 @@ export const judo: DemoTrivia = {
         'Qu’est-ce qui met fin au combat immédiatement ?',
       ),
       explanation: said(
-        'Ippon wins at once; a second waza-ari makes ippon; the third shido is a disqualification. The first shido only warns.',
+        'Ippon wins at once; a second waza-ari makes ippon; the third shido is a disqualification. The first shido is only a warning.',
         'El ippon gana al instante; dos waza-ari suman ippon; el tercer shido es descalificación. El primero solo advierte.',
-        'O ippon vence na hora; dois waza-ari valem ippon; o terceiro shido é desqualificação. O primeiro é só advertência.',
+        'O ippon vence na hora; dois waza-ari valem ippon; o terceiro shido é desclassificação. O primeiro é só advertência.',
         'İppon dərhal qələbədir; ikinci vaza-ari ippon edir; üçüncü şido diskvalifikasiyadır. Birinci şido yalnız xəbərdarlıqdır.',
-        'الإيبون فوز فوري، ووازا آري الثانية تصبح إيبون، والشيدو الثالثة استبعاد. أما الأولى فإنذار فقط.',
+        'الإيبون فوز فوري، ووازا-آري الثانية تصبح إيبون، والشيدو الثالث استبعاد. أما الأول فإنذار فقط.',
         'Ippon gagne aussitôt ; deux waza-ari font ippon ; le troisième shido disqualifie. Le premier n’est qu’un avertissement.',
       ),
       answer: {
@@ -127,7 +127,7 @@ export const judo: DemoTrivia = {
             'El primer shido',
             'O primeiro shido',
             'Birinci şido',
-            'الشيدو الأولى',
+            'الشيدو الأول',
             'Un premier shido',
           ),
           said(
@@ -135,7 +135,7 @@ export const judo: DemoTrivia = {
             'El segundo waza-ari',
             'O segundo waza-ari',
             'İkinci vaza-ari',
-            'وازا آري الثانية',
+            'وازا-آري الثانية',
             'Un second waza-ari',
           ),
           said(
@@ -143,7 +143,7 @@ export const judo: DemoTrivia = {
             'El tercer shido',
             'O terceiro shido',
             'Üçüncü şido',
-            'الشيدو الثالثة',
+            'الشيدو الثالث',
             'Un troisième shido',
           ),
         ],

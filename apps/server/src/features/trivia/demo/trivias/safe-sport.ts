@@ -7,16 +7,9 @@ export const safeSport: DemoTrivia = {
   type: 'safe-sport',
   minutes: 6,
   points: 500,
-  title: said(
-    'Safe sport',
-    'Deporte seguro',
-    'Esporte seguro',
-    'Təhlükəsiz idman',
-    'رياضة آمنة',
-    'Le sport en sécurité',
-  ),
+  title: said('Safe sport', 'Deporte seguro', 'Esporte seguro', 'Təhlükəsiz idman', 'رياضة آمنة', 'Le sport sûr'),
   description: said(
-    'What is fine, what is not, and whom to tell.',
+    'What’s okay, what isn’t, and who to tell.',
     'Qué está bien, qué no y a quién contárselo.',
     'O que pode, o que não pode e a quem contar.',
     'Nə olar, nə olmaz və kimə demək lazımdır.',
@@ -26,20 +19,20 @@ export const safeSport: DemoTrivia = {
   questions: [
     {
       text: said(
-        'An adult of the team asks you to keep your private messages secret. What is best?',
-        'Una persona adulta del equipo te pide mantener en secreto vuestros mensajes privados. ¿Qué es lo mejor?',
+        'An adult on the team asks you to keep your private messages secret. What is best?',
+        'Una persona adulta del equipo te pide mantener en secreto los mensajes privados que se escriben. ¿Qué es lo mejor?',
         'Um adulto da equipe pede que você mantenha em segredo as mensagens de vocês. O que é melhor?',
         'Komandadan bir böyük sizdən şəxsi mesajlarınızı gizli saxlamağı xahiş edir. Ən yaxşısı nədir?',
         'طلب منك شخص بالغ في الفريق إبقاء رسائلكما الخاصة سرًّا. ما الأفضل؟',
         'Un adulte de l’équipe vous demande de garder vos messages privés secrets. Que faire ?',
       ),
       explanation: said(
-        'Secrets between an adult and a young athlete are a warning sign. Telling somebody is always right.',
+        'Secrets between an adult and a young athlete are a warning sign. Telling someone is always right.',
         'Los secretos entre un adulto y un deportista joven son una señal de alarma. Contarlo siempre está bien.',
         'Segredos entre um adulto e um jovem atleta são um sinal de alerta. Contar a alguém é sempre certo.',
         'Böyüklə gənc idmançı arasında sirr təhlükə əlamətidir. Kiməsə demək həmişə düzgündür.',
         'الأسرار بين شخص بالغ ورياضي صغير علامة تحذير. وإخبار شخص آخر صواب دائمًا.',
-        'Un secret entre un adulte et un jeune athlète est un signal d’alerte. En parler est toujours juste.',
+        'Un secret entre un adulte et un jeune athlète est un signal d’alerte. En parler est toujours la bonne décision.',
       ),
       answer: {
         kind: 'one',
@@ -82,7 +75,7 @@ export const safeSport: DemoTrivia = {
         'Lesquels de ces comportements sont du harcèlement ?',
       ),
       explanation: said(
-        'Shutting somebody out and making fun of a body hurt on purpose. A hard but fair tackle or a frank tip does not.',
+        'Leaving someone out or making fun of someone’s body is meant to hurt. A hard but fair tackle or honest advice isn’t.',
         'Excluir a alguien y burlarse de su cuerpo es hacer daño a propósito. Una entrada limpia o un consejo sincero no lo es.',
         'Excluir alguém e zombar do seu corpo é machucar de propósito. Uma disputa limpa ou uma dica sincera não é.',
         'Kimisə kənarda saxlamaq və bədəninə gülmək qəsdən incitməkdir. Ədalətli mübarizə və ya səmimi məsləhət isə yox.',
@@ -101,7 +94,7 @@ export const safeSport: DemoTrivia = {
             'Mettre sans cesse un coéquipier à l’écart',
           ),
           said(
-            'Posting jokes about a body',
+            'Posting jokes about someone’s body',
             'Publicar burlas sobre el cuerpo de alguien',
             'Postar piadas sobre o corpo de alguém',
             'Kiminsə bədəni haqqında lağlağı paylaşmaq',
@@ -138,7 +131,7 @@ export const safeSport: DemoTrivia = {
         'Un coéquipier vous confie qu’il lui est arrivé quelque chose de grave. Mettez les étapes dans l’ordre.',
       ),
       explanation: said(
-        'Listening comes first. You need not solve it alone: whoever is responsible for safeguarding knows what to do.',
+        'Listening comes first. You don’t have to solve it alone: the person responsible for safeguarding knows what to do.',
         'Primero, escuchar. No tienes que resolverlo a solas: la persona responsable de protección sabe qué hacer.',
         'Primeiro, ouvir. Você não precisa resolver sozinho: quem cuida da proteção sabe o que fazer.',
         'Əvvəlcə dinləmək lazımdır. Bunu tək həll etməli deyilsiniz: müdafiə üzrə məsul şəxs nə edəcəyini bilir.',
@@ -158,7 +151,7 @@ export const safeSport: DemoTrivia = {
             'Dire que ce n’est pas sa faute',
           ),
           said(
-            'Go together to somebody responsible',
+            'Go together to the person responsible',
             'Acudir juntos a una persona responsable',
             'Procurar juntos uma pessoa responsável',
             'Birlikdə məsul şəxsə müraciət etmək',
@@ -170,7 +163,7 @@ export const safeSport: DemoTrivia = {
     },
     {
       text: said(
-        'You saw something that worries you, but you are not sure. May you report it?',
+        'You saw something that worries you, but you are not sure. Can you report it?',
         'Has visto algo que te preocupa, pero no tienes certeza. ¿Puedes avisar?',
         'Você viu algo que preocupa, mas não tem certeza. Pode relatar?',
         'Sizi narahat edən bir şey gördünüz, amma əmin deyilsiniz. Bu barədə xəbər verə bilərsinizmi?',
@@ -178,7 +171,7 @@ export const safeSport: DemoTrivia = {
         'Vous avez vu quelque chose d’inquiétant sans en être sûr. Pouvez-vous le signaler ?',
       ),
       explanation: said(
-        'Yes. You need no proof: to find out is the task of those who are trained for it.',
+        'Yes. You don’t need proof: finding out is the job of people trained for it.',
         'Sí. No hacen falta pruebas: averiguarlo es tarea de quienes se han formado para ello.',
         'Sim. Não é preciso ter provas: apurar é tarefa de quem foi preparado para isso.',
         'Bəli. Sübut lazım deyil: araşdırmaq bunun üçün hazırlanmış şəxslərin işidir.',
@@ -204,7 +197,7 @@ export const safeSport: DemoTrivia = {
             'مدربي فقط',
             'Seul mon entraîneur le peut',
           ),
-          said('Yes, at once', 'Sí, enseguida', 'Sim, na hora', 'Bəli, dərhal', 'نعم، فورًا', 'Oui, tout de suite'),
+          said('Yes, right away', 'Sí, enseguida', 'Sim, na hora', 'Bəli, dərhal', 'نعم، فورًا', 'Oui, tout de suite'),
         ],
         right: 2,
       },

@@ -1,4 +1,4 @@
-import { said, same } from '../shape.ts';
+import { said } from '../shape.ts';
 import type { DemoTrivia } from '../shape.ts';
 
 export const swimming: DemoTrivia = {
@@ -27,7 +27,7 @@ export const swimming: DemoTrivia = {
     {
       text: said(
         'Put the strokes of the individual medley in order.',
-        'Ordena los estilos de la prueba individual combinada.',
+        'Ordena los estilos de la prueba individual de estilos.',
         'Coloque em ordem os nados do medley individual.',
         'Fərdi kompleks üzgüçülükdə üsulları sıra ilə düzün.',
         'رتّب طرق السباحة في سباق الفردي المتنوع.',
@@ -35,7 +35,7 @@ export const swimming: DemoTrivia = {
       ),
       explanation: said(
         'Butterfly, backstroke, breaststroke, freestyle. In a medley relay backstroke comes first, because it starts in the water.',
-        'Mariposa, espalda, braza y libre. En el relevo combinado la espalda va primero, porque se sale desde el agua.',
+        'Mariposa, espalda, braza y libre. En el relevo de estilos la espalda va primero, porque se sale desde el agua.',
         'Borboleta, costas, peito e livre. No revezamento medley o nado costas vem primeiro, porque a saída é dentro da água.',
         'Batterflay, arxası üstə, brass və sərbəst üsul. Kombinə edilmiş estafetdə arxası üstə üzgüçülük birinci gəlir, çünki start suda verilir.',
         'الفراشة ثم الظهر ثم الصدر ثم الحرة. وفي التتابع المتنوع تأتي سباحة الظهر أولًا لأن انطلاقها من داخل الماء.',
@@ -132,7 +132,7 @@ export const swimming: DemoTrivia = {
     },
     {
       text: said(
-        'How far may swimmers stay under water after the start in freestyle?',
+        'How far can freestyle swimmers stay underwater after the start?',
         '¿Hasta qué distancia se puede nadar bajo el agua tras la salida en libre?',
         'Até que distância se pode nadar submerso depois da saída no nado livre?',
         'Sərbəst üsulda startdan sonra su altında ən çox neçə metr üzmək olar?',
@@ -147,7 +147,16 @@ export const swimming: DemoTrivia = {
         'يجب أن يظهر الرأس فوق سطح الماء عند مسافة 15 مترًا على الأكثر.',
         'À 15 mètres au plus tard, la tête doit avoir percé la surface.',
       ),
-      answer: { kind: 'one', options: [same('5 m'), same('10 m'), same('15 m'), same('25 m')], right: 2 },
+      answer: {
+        kind: 'one',
+        options: [
+          said('5 m', '5 m', '5 m', '5 m', '5 م', '5 m'),
+          said('10 m', '10 m', '10 m', '10 m', '10 م', '10 m'),
+          said('15 m', '15 m', '15 m', '15 m', '15 م', '15 m'),
+          said('25 m', '25 m', '25 m', '25 m', '25 م', '25 m'),
+        ],
+        right: 2,
+      },
     },
   ],
 };

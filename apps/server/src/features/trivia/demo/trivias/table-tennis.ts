@@ -16,10 +16,10 @@ export const tableTennis: DemoTrivia = {
     'Quarante millimètres',
   ),
   description: said(
-    'Ball, service and score in table tennis.',
+    'Ball, serve and score in table tennis.',
     'Pelota, saque y tanteo en el tenis de mesa.',
     'Bola, saque e placar no tênis de mesa.',
-    'Stolüstü tennisdə top, topun oyuna daxil edilməsi və hesab.',
+    'Stolüstü tennisdə top, servis və hesab.',
     'الكرة والإرسال والنتيجة في تنس الطاولة.',
     'Balle, service et score au tennis de table.',
   ),
@@ -41,22 +41,22 @@ export const tableTennis: DemoTrivia = {
         'أربعون مليمترًا، وكان 38 حتى عام 2000.',
         'Quarante millimètres ; 38 jusqu’en 2000.',
       ),
-      answer: { kind: 'number', number: 40, unit: same('mm') },
+      answer: { kind: 'number', number: 40, unit: said('mm', 'mm', 'mm', 'mm', 'مم', 'mm') },
     },
     {
       text: said(
-        'Up to how many points does a game go, with a lead of two?',
+        'How many points win a game, with a two-point lead?',
         '¿A cuántos puntos se juega un juego, con dos de ventaja?',
         'Até quantos pontos vai um game, com dois de vantagem?',
         'Bir set iki xal fərqlə neçə xala qədər oynanılır?',
-        'إلى كم نقطة تُلعب الجولة بفارق نقطتين؟',
+        'إلى كم نقطة يُلعب الشوط بفارق نقطتين؟',
         'En combien de points se joue une manche, avec deux points d’écart ?',
       ),
       explanation: said(
-        'Eleven. At ten all the service changes after each point.',
+        'Eleven. At 10–10 the serve changes after every point.',
         'Once. Con diez iguales el saque cambia tras cada punto.',
         'Onze. Com dez a dez, o saque muda a cada ponto.',
-        'On bir. 10:10 hesabında hər xaldan sonra topu oyuna daxil edən dəyişir.',
+        'On bir. 10:10 hesabında hər xaldan sonra servis dəyişir.',
         'إحدى عشرة نقطة. وعند التعادل 10-10 يتغير الإرسال بعد كل نقطة.',
         'Onze. À dix partout, le service change à chaque point.',
       ),
@@ -64,22 +64,31 @@ export const tableTennis: DemoTrivia = {
     },
     {
       text: said(
-        'How high must the ball at least rise from the hand when serving?',
+        'How high, at minimum, must the ball rise from the hand on a serve?',
         '¿Cuánto debe subir como mínimo la pelota desde la mano al sacar?',
         'Quanto a bola deve subir, no mínimo, a partir da mão no saque?',
-        'Top oyuna daxil edilərkən əldən ən azı nə qədər yuxarı atılmalıdır?',
+        'Servis zamanı top əldən ən azı nə qədər yuxarı atılmalıdır?',
         'كم يجب أن ترتفع الكرة عن اليد على الأقل عند الإرسال؟',
         'De combien la balle doit-elle s’élever au minimum de la main au service ?',
       ),
       explanation: said(
-        'Sixteen centimeters, thrown nearly upright from an open palm.',
+        'Sixteen centimeters, thrown almost vertically from an open palm.',
         'Dieciséis centímetros, lanzada casi en vertical desde la palma abierta.',
         'Dezesseis centímetros, lançada quase na vertical a partir da palma aberta.',
         'On altı santimetr; top açıq ovucdan, demək olar, şaquli atılır.',
         'ستة عشر سنتيمترًا، وتُرمى من راحة مفتوحة رميًا شبه عمودي.',
         'De seize centimètres, lancée presque à la verticale depuis la paume ouverte.',
       ),
-      answer: { kind: 'one', options: [same('6 cm'), same('16 cm'), same('36 cm'), same('56 cm')], right: 1 },
+      answer: {
+        kind: 'one',
+        options: [
+          said('6 cm', '6 cm', '6 cm', '6 sm', '6 سم', '6 cm'),
+          said('16 cm', '16 cm', '16 cm', '16 sm', '16 سم', '16 cm'),
+          said('36 cm', '36 cm', '36 cm', '36 sm', '36 سم', '36 cm'),
+          said('56 cm', '56 cm', '56 cm', '56 sm', '56 سم', '56 cm'),
+        ],
+        right: 1,
+      },
     },
     {
       text: said(
@@ -91,7 +100,7 @@ export const tableTennis: DemoTrivia = {
         'En double, dans quel ordre les joueurs frappent-ils la balle ?',
       ),
       explanation: said(
-        'The partners take turns: nobody may hit twice running for their side.',
+        'Partners take turns: no one may hit twice in a row for their side.',
         'Los compañeros se alternan: nadie golpea dos veces seguidas por su lado.',
         'Os parceiros se alternam: ninguém bate duas vezes seguidas pelo seu lado.',
         'Tərəfdaşlar növbə ilə vururlar: heç kim öz tərəfindən ardıcıl iki dəfə vura bilməz.',
@@ -101,13 +110,13 @@ export const tableTennis: DemoTrivia = {
       answer: {
         kind: 'order',
         options: [
-          said('Server', 'Quien saca', 'Quem saca', 'Topu oyuna daxil edən', 'المرسل', 'Serveur'),
+          said('Server', 'Quien saca', 'Quem saca', 'Servis edən', 'المرسل', 'Serveur'),
           said('Receiver', 'Quien recibe', 'Quem recebe', 'Qəbul edən', 'المستقبل', 'Relanceur'),
           said(
             'Server’s partner',
             'Pareja de quien saca',
             'Parceiro de quem saca',
-            'Topu oyuna daxil edənin tərəfdaşı',
+            'Servis edənin tərəfdaşı',
             'شريك المرسل',
             'Partenaire du serveur',
           ),

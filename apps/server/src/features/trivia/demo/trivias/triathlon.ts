@@ -30,7 +30,7 @@ export const triathlon: DemoTrivia = {
   questions: [
     {
       text: said(
-        'In which order does a triathlon go?',
+        'What is the order of a triathlon?',
         '¿En qué orden va un triatlón?',
         'Qual é a ordem de um triatlo?',
         'Triatlon hansı ardıcıllıqla keçirilir?',
@@ -38,7 +38,7 @@ export const triathlon: DemoTrivia = {
         'Dans quel ordre se déroule un triathlon ?',
       ),
       explanation: said(
-        'The water comes first, for safety: nobody swims tired.',
+        'Swimming comes first, for safety: nobody has to swim tired.',
         'El agua va primero, por seguridad: se nada sin cansancio.',
         'A água vem primeiro, por segurança: nada-se sem cansaço.',
         'Təhlükəsizlik üçün su birinci gəlir: insan yorulmamış üzür.',
@@ -57,7 +57,7 @@ export const triathlon: DemoTrivia = {
         'Quelle distance nage-t-on au format standard (olympique) ?',
       ),
       explanation: said(
-        'It is 1,500 m, followed by 40 km by bicycle and 10 km on foot.',
+        'It is 1,500 m, followed by a 40 km ride and a 10 km run.',
         'Son 1500 m, y luego 40 km en bicicleta y 10 km a pie.',
         'São 1.500 m, seguidos de 40 km de bicicleta e 10 km a pé.',
         '1500 m, sonra velosipedlə 40 km və 10 km qaçış.',
@@ -69,14 +69,14 @@ export const triathlon: DemoTrivia = {
     {
       text: said(
         'What must be done before taking the bicycle off the rack?',
-        '¿Qué hay que hacer antes de coger la bicicleta del soporte?',
+        '¿Qué hay que hacer antes de tomar la bicicleta del soporte?',
         'O que é preciso fazer antes de tirar a bicicleta do suporte?',
         'Velosipedi dayaqdan götürməzdən əvvəl nə etmək lazımdır?',
         'ما الذي يجب فعله قبل أخذ الدراجة من الحامل؟',
         'Que faut-il faire avant de décrocher le vélo du support ?',
       ),
       explanation: said(
-        'The helmet must be on and fastened, and stays so until the bicycle is back on the rack.',
+        'The helmet must be on and fastened until the bicycle is back on the rack.',
         'El casco debe estar puesto y abrochado hasta devolver la bicicleta al soporte.',
         'O capacete deve estar colocado e afivelado até a bicicleta voltar ao suporte.',
         'Dəbilqə taxılıb bağlanmalı və velosiped yerinə qoyulana qədər belə qalmalıdır.',
@@ -94,9 +94,9 @@ export const triathlon: DemoTrivia = {
             'ربط الخوذة',
             'Attacher son casque',
           ),
-          said('Dry oneself', 'Secarse', 'Enxugar-se', 'Qurulanmaq', 'تجفيف الجسم', 'Se sécher'),
+          said('Dry off', 'Secarse', 'Enxugar-se', 'Qurulanmaq', 'تجفيف الجسم', 'Se sécher'),
           said(
-            'Pump up the tyres',
+            'Pump up the tires',
             'Inflar las ruedas',
             'Encher os pneus',
             'Təkərləri şişirtmək',
@@ -109,7 +109,7 @@ export const triathlon: DemoTrivia = {
     },
     {
       text: said(
-        'Which are parts of a triathlon race?',
+        'Which of these are part of a triathlon?',
         '¿Cuáles forman parte de una carrera de triatlón?',
         'Quais fazem parte de uma prova de triatlo?',
         'Bunlardan hansılar triatlon yarışının hissəsidir?',
@@ -117,7 +117,7 @@ export const triathlon: DemoTrivia = {
         'Lesquels font partie d’une épreuve de triathlon ?',
       ),
       explanation: said(
-        'The change of sport is called a transition, T1 and T2, and its time counts.',
+        'The changes between sports are called transitions, T1 and T2, and their time counts.',
         'El cambio de un deporte a otro se llama transición, T1 y T2, y su tiempo cuenta.',
         'A troca de um esporte para outro se chama transição, T1 e T2, e o tempo conta.',
         'Növlərarası keçid T1 və T2 adlanır və onun vaxtı da sayılır.',
@@ -137,7 +137,7 @@ export const triathlon: DemoTrivia = {
     },
     {
       text: said(
-        'How many athletes make a mixed relay team?',
+        'How many athletes are on a mixed relay team?',
         '¿Cuántos deportistas forman un equipo de relevo mixto?',
         'Quantos atletas formam uma equipe de revezamento misto?',
         'Qarışıq estafet komandasında neçə idmançı olur?',

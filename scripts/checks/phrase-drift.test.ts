@@ -1,0 +1,25 @@
+import { tmpdir } from 'node:os';
+import { expect, it } from 'vitest';
+import { driftedPhrases, phrasesIn, warnOfDrift } from './phrase-drift.ts';
+
+const file = (text: string) =>
+  phrasesIn(`export const phrases = {\n  tab: { open: ${text} },\n  'no-one': 'x',\n} as const;`);
+
+it('K7: reads the phrases of a file by their keys', () => {
+  expect([...file(`'View event'`)]).toEqual([
+    ['tab.open', 'View event'],
+    ['no-one', 'x'],
+  ]);
+});
+
+it('K7: an English phrase that changes alone is reported with the languages that kept theirs', () => {
+  const english = { before: file(`'Page of this event'`), after: file(`'View event'`) };
+  const kept = { before: file(`'Página desta prova'`), after: file(`'Página desta prova'`) };
+  const changed = { before: file(`'Page de cette épreuve'`), after: file(`'Voir l’épreuve'`) };
+  expect([...driftedPhrases(english, { pt: kept, fr: changed })]).toEqual([['tab.open', ['pt']]]);
+  expect([...driftedPhrases({ before: english.after, after: english.after }, { pt: kept })]).toEqual([]);
+});
+
+it('K7: reports nothing without git history', () => {
+  expect(warnOfDrift(tmpdir())).toEqual([]);
+});

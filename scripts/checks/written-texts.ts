@@ -1,0 +1,54 @@
+import { parseSync } from 'oxc-parser';
+import type { SourceTree } from './source-tree.ts';
+
+/** The languages of `say(…)` and `said(…)`, in the order of their arguments. */
+const languages = ['en', 'es', 'pt', 'az', 'ar', 'fr'] as const;
+type Tag = (typeof languages)[number];
+
+/** A text written out in all languages where it is used: a demo place, a question of a demo trivia. */
+export interface WrittenText {
+  at: string;
+  texts: Readonly<Record<Tag, string>>;
+}
+
+const isOfDemo = (file: string): boolean =>
+  /^(packages\/demo-games\/src|apps\/server\/src\/features\/trivia\/demo)\/.*\.ts$/u.test(file) &&
+  !file.endsWith('.test.ts');
+
+/** Every `say(…)`, `said(…)` and `same(…)` of the demo Games and trivia. */
+export function writtenTexts(tree: SourceTree): WrittenText[] {
+  return [...tree].filter(([file]) => isOfDemo(file)).flatMap(([file, source]) => textsIn(file, source));
+}
+
+function textsIn(file: string, source: string): WrittenText[] {
+  const found: WrittenText[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const call = argumentsOf(node);
+    if (call) {
+      const at = `${file}:${source.slice(0, call.start).split('\n').length}`;
+      const texts = Object.fromEntries(
+        languages.map((language, index) => [language, call.texts[index] ?? call.texts[0]!]),
+      );
+      found.push({ at, texts: texts as WrittenText['texts'] });
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(parseSync(file, source).program);
+  return found;
+}
+
+interface Call {
+  type?: string;
+  start?: number;
+  callee?: { name?: string };
+  arguments?: { type: string; value?: unknown }[];
+}
+
+/** The texts of a call: six, or one that is the same in all languages. */
+function argumentsOf(node: Call): { start: number; texts: string[] } | undefined {
+  const { type, callee, arguments: given = [], start = 0 } = node;
+  if (type !== 'CallExpression' || !['say', 'said', 'same'].includes(callee?.name ?? '')) return undefined;
+  const texts = given.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  return texts.length === (callee?.name === 'same' ? 1 : languages.length) ? { start, texts } : undefined;
+}
