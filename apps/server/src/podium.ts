@@ -13,6 +13,8 @@ import { Alarms } from './alarms.ts';
 import type { Config } from './config.ts';
 import { ensureDataFolder } from './data-folder.ts';
 import type { Database } from './database/database.ts';
+import { clockAtOffset } from './games-clock.ts';
+import type { GamesClock } from './games-clock.ts';
 import { createApi, searchesPerMinute } from './edge/api.ts';
 import { Assets } from './edge/assets.ts';
 import { DiskGuard } from './edge/disk.ts';
@@ -62,6 +64,8 @@ export interface PodiumOptions {
   log: Log;
   /** Tests of the API go without pages. */
   hasWeb: boolean;
+  /** The time at the Games; that of the settings unless given. */
+  clock?: GamesClock;
   /** Makes its pages, and goes on when it stops: of tests that start one server after the other. */
   renderer?: PageRenderer;
   /** Whose session a request carries, where a test decides that instead of the accounts feature. */
@@ -70,7 +74,7 @@ export interface PodiumOptions {
 
 /** Everything of one server process, put together in start-up order; it does not listen yet. */
 export async function createPodium(options: PodiumOptions): Promise<Podium> {
-  const { config, database, log, hasWeb, identify } = options;
+  const { config, database, log, hasWeb, identify, clock = clockAtOffset(config.gamesClockOffsetMs) } = options;
   // Before anything runs that would have to be stopped again.
   const feedApiKey = config.feedApiKey ?? (await keptFeedKey(config.dataDir));
   const shared = await openShared(config, log);
@@ -99,6 +103,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     new Pages({
       renderer,
       readModel,
+      clock,
       log,
       publicUrl: config.publicUrl,
       devPages: config.devPages,
@@ -134,6 +139,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
   const searches = new RateLimit(searchesPerMinute);
   const kits = baseKits.map((kit): FeatureKit => ({
     ...kit,
+    clock,
     isDemo: () => isDemoCode(readModel.snapshot?.reference.games.code ?? ''),
     actor,
     addressOf: (c) => requestAddress(c, config.trustedHops),
@@ -155,7 +161,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
       journal,
       disk,
       trustedHops: config.trustedHops,
-      noticesOf: (envelope) => feedNotices(envelope, readModel.snapshot?.reference.games, Date.now()),
+      noticesOf: (envelope) => feedNotices(envelope, readModel.snapshot?.reference.games, clock.now()),
     },
     log,
     publicUrl: config.publicUrl,
@@ -166,7 +172,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
       for (const [index, feature] of features.entries())
         addGated(api, feature, actor, () => feature.routes?.(api, kits[index]!));
     },
-    health: async () => healthOf(pools.feed, feedState, live, alarms),
+    health: async () => healthOf(pools.feed, feedState, { live, alarms, clock }),
     readFile,
   });
   const routes = [
@@ -280,10 +286,10 @@ async function keptFeedKey(dataDir: string): Promise<string> {
 async function healthOf(
   pool: pg.Pool,
   feed: () => Promise<FeedState>,
-  live: LiveHub,
-  alarms: Alarms,
+  { live, alarms, clock }: { live: LiveHub; alarms: Alarms; clock: GamesClock },
 ): Promise<HealthAnswer> {
   const own = {
+    clock: { now: new Date(clock.now()).toISOString(), rate: clock.rate },
     live: { readers: live.readers, position: live.position },
     alarms: alarms.open.map((alarm) => ({ ...alarm, since: new Date(alarm.since).toISOString() })),
   };

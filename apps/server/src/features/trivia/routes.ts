@@ -15,6 +15,7 @@ import {
 import type { LanguageCode, TriviaAnswer, TriviaListAnswer } from '@podium/contract';
 import type { AccessTable } from '../../access/access-table.ts';
 import { ApiError } from '../../api-error.ts';
+import { machineNow } from '../../machine-time.ts';
 import { bodyOf, personal, queryOf } from '../asked.ts';
 import { instantText } from '../instant-text.ts';
 import type { FeatureKit } from '../kit.ts';
@@ -42,7 +43,8 @@ export const triviaAccess: AccessTable = {
   [`GET ${base}/:id/result`]: 'user',
 };
 
-export function addTrivia(app: OpenAPIHono, { pool, actor }: FeatureKit): void {
+export function addTrivia(app: OpenAPIHono, { pool, actor, clock }: FeatureKit): void {
+  const aheadMs = (): number => clock.now() - machineNow();
   describeTrivia(app);
 
   const userOf = async (c: Context): Promise<string | undefined> => {
@@ -57,7 +59,7 @@ export function addTrivia(app: OpenAPIHono, { pool, actor }: FeatureKit): void {
   };
   const asked = async (c: Context): Promise<{ trivia: TriviaRow; language: LanguageCode }> => {
     const { lang } = queryOf(c, spoken);
-    const trivia = await findTrivia(pool, c.req.param('id') ?? '');
+    const trivia = await findTrivia(pool, c.req.param('id') ?? '', aheadMs());
     if (!trivia) throw new ApiError('notFound', 'There is no such trivia.');
     return { trivia, language: lang };
   };
@@ -77,14 +79,14 @@ export function addTrivia(app: OpenAPIHono, { pool, actor }: FeatureKit): void {
     const { lang, ...filter } = queryOf(c, triviaFilter);
     const userId = await userOf(c);
     const [trivias, attempts] = await Promise.all([
-      listTrivias(pool, filter),
+      listTrivias(pool, filter, aheadMs()),
       userId === undefined ? [] : listAttempts(pool, userId),
     ]);
     const items = trivias.map((trivia) => ({
       ...presentTrivia(trivia, lang),
       mine: presentMine(attempts.find(({ triviaId }) => triviaId === trivia.id)),
     }));
-    const answer = { items, total: items.length, serverNow: instantText(trivias[0]?.now ?? Date.now()) };
+    const answer = { items, total: items.length, serverNow: instantText(trivias[0]?.now ?? machineNow()) };
     return c.json(answer satisfies TriviaListAnswer, 200, personal);
   });
 
@@ -105,7 +107,7 @@ export function addTrivia(app: OpenAPIHono, { pool, actor }: FeatureKit): void {
     const { timeFactor } = await bodyOf(c, triviaStartRequest);
     const attempt = await startTrivia(pool, trivia, await me(c), timeFactor);
     const questions = await listQuestions(pool, trivia.id);
-    const now = (await findTrivia(pool, trivia.id))?.now ?? trivia.now;
+    const now = (await findTrivia(pool, trivia.id, aheadMs()))?.now ?? trivia.now;
     return c.json(presentStart(attempt, questions, { now, language }), 200, personal);
   });
 
