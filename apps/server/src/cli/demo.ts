@@ -8,15 +8,16 @@ import { zipSync } from 'fflate';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { applyNext } from '../feed/applier.ts';
-import { openInstallation } from '../feed/installation.ts';
+import { openInstallation, readInstallation } from '../feed/installation.ts';
 import { appendToJournal } from '../feed/journal.ts';
 import type { JournalEntry } from '../feed/journal.ts';
 import { openLog } from '../log.ts';
 import type { Log } from '../log.ts';
 import { zoneClock } from '@podium/i18n';
+import { demoDay, demoStart, demoTimeZone } from './demo-edition.ts';
 import type { CliIo } from './io.ts';
+import { keepDemo } from './kept-demo.ts';
 
-const demoTimeZone = 'America/Sao_Paulo';
 const messagesPerCommit = 200;
 
 /** The demo Games around a moment: that day runs, the days before are finished. */
@@ -28,7 +29,7 @@ export function demoGamesAt(now: Date, seed: number, scale: number): DemoGames {
 /** Writes the demo Games through the feed's own door: the journal. */
 export async function fillWithDemo(
   database: Database,
-  { seed, scale, log, now = new Date() }: { seed: number; scale: number; log: Log; now?: Date },
+  { seed, scale, log, now = demoStart }: { seed: number; scale: number; log: Log; now?: Date },
 ): Promise<{ messages: number; ms: number }> {
   const started = performance.now();
   await openInstallation(database.pool);
@@ -69,6 +70,17 @@ export async function fillWithDemo(
   return { messages, ms: performance.now() - started };
 }
 
+/** Writes the demo Games, and keeps in the data folder what they are and how far they have been played. */
+export async function writeDemo(
+  database: Database,
+  { seed, scale, log, dataDir }: { seed: number; scale: number; log: Log; dataDir: string },
+): Promise<{ messages: number; ms: number }> {
+  const written = await fillWithDemo(database, { seed, scale, log });
+  const { epoch } = await readInstallation(database.pool);
+  await keepDemo(dataDir, { epoch, seed, scale, day: demoDay, now: demoStart.toISOString() });
+  return written;
+}
+
 /** `podium demo [--seed N] [--scale F]`: writes the demo Games into the database. */
 export async function demoVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
   const { values } = parseArgs({
@@ -82,7 +94,12 @@ export async function demoVerb(args: string[], { out, error, config }: CliIo): P
   }
   const database = await openDatabase(config);
   try {
-    const written = await fillWithDemo(database, { seed, scale, log: openLog(config.logLevel) });
+    const written = await writeDemo(database, {
+      seed,
+      scale,
+      log: openLog(config.logLevel),
+      dataDir: config.dataDir,
+    });
     out(`${written.messages} messages in ${(written.ms / 1000).toFixed(1)} s.`);
     return 0;
   } finally {

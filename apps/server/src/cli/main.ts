@@ -5,7 +5,7 @@ import type { CliIo, Verb } from './io.ts';
 /** Verbs are loaded when used: `podium config` needs no database. */
 const verbs: ReadonlyMap<string, { usage: string; load(): Promise<Verb> }> = new Map(
   Object.entries({
-    start: { usage: 'start [--live]', load: async () => (await import('./serve.ts')).serveVerb },
+    start: { usage: 'start [--still | --speed N]', load: async () => (await import('./serve.ts')).serveVerb },
     import: {
       usage: 'import <folder> [--format games|paris2024] [--games CODE] [--dry-run] [--force]',
       load: async () => (await import('./import.ts')).importVerb,

@@ -9,10 +9,16 @@ import { pause } from '../pause.ts';
 import type { Podium } from '../podium.ts';
 import { endOnCrash } from './crash.ts';
 import type { CliIo } from './io.ts';
+import { clockLine, openDemo, playDemo, readDemoOptions } from './serve-demo.ts';
 
-/** `podium start [--live]`: opens the database, fills an empty one with the demo Games, serves. */
+/** `podium start [--still | --speed N]`: opens the database, fills an empty one with the demo Games, serves and plays them. */
 export async function serveVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
   const log = openLog(config.logLevel);
+  const demoOptions = readDemoOptions(args, config);
+  if (typeof demoOptions === 'string') {
+    error(`podium start: ${demoOptions}`);
+    return 2;
+  }
   const stopped = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
   const opened: { podium?: Podium; database?: Database } = {};
@@ -29,23 +35,30 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
   const [{ createPodium }, { listen }, { tellWhenDue }] = await rest;
   try {
     if (config.isDemo && (await isEmptyDatabase(database.pool))) {
-      const { fillWithDemo } = await import('./demo.ts');
+      const { writeDemo } = await import('./demo.ts');
       out('The database is empty: writing the demo Games.');
-      const written = await fillWithDemo(database, { seed: 1, scale: 1, log });
+      const written = await writeDemo(database, { seed: 1, scale: 1, log, dataDir: config.dataDir });
       out(`${written.messages} messages in ${(written.ms / 1000).toFixed(1)} s.`);
     }
     await tellWhenDue(database, { config, out, error });
-    const podium = await createPodium({ config, database, log, hasWeb: true });
+    const demo = await openDemo(database, { config, speed: demoOptions.speed });
+    if (!demo && demoOptions.isAsked)
+      error('podium start: --live, --still and --speed have no effect: the database has no demo Games with a clock.');
+    const podium = await createPodium({ config, database, log, hasWeb: true, clock: demo?.clock });
     opened.podium = podium;
     const port = await listen(podium.server, config.port, config.host);
     await tellOfDemo(database, { config, out, log });
+    if (demo) out(clockLine(demo));
     out(`Podium is ready at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`);
-    const playing = args.includes('--live')
-      ? (await import('./simulate.ts')).playLiveDay(podium, { speed: 1, signal: stopped.signal, out })
-      : undefined;
+    const playing =
+      demo && demo.clock.rate > 0
+        ? playDemo(demo, { podium, log, dataDir: config.dataDir, signal: stopped.signal }).catch((problem: Error) => {
+            if (!stopped.signal.aborted) error(`The demo is no longer played: ${problem.message}`);
+          })
+        : undefined;
     if (!stopped.signal.aborted)
       await new Promise((resolve) => stopped.signal.addEventListener('abort', resolve, { once: true }));
-    await playing?.catch((problem: Error) => error(`The live day stopped: ${problem.message}`));
+    await playing;
     return 0;
   } finally {
     endWithin(stopLimitMs, log);
