@@ -33,6 +33,7 @@ test('a demo that is killed and stopped while it is played continues where it wa
   const first = await server({ args: ['--still'] });
   expect((await runVerb(['demo', '--scale', String(SCALE)], first.environment)).code).toBe(0);
   await first.start();
+  expect(await runVerb(['demo', '--if-empty'], first.environment)).toEqual({ code: 0, out: '', error: '' });
   const { journal } = (await healthOf(first)).feed;
   expect((await healthOf(first)).clock).toEqual({ now: start, rate: 0 });
   const answer = await fetch(`${first.url}/schedule/grid`);

@@ -1,4 +1,4 @@
-/** The moment of a fresh demo, which stands still in tests. */
+/** The time of a fresh demo, which stands still in tests. */
 export const demoNow = '2026-11-20T18:30:00.000Z';
 
 /** Settings of a server at which it is a given time when it starts, whatever the machine's. */

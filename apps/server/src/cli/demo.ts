@@ -7,9 +7,9 @@ import { writeMessage } from '@podium/odf';
 import { zipSync } from 'fflate';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
-import { applyNext } from '../feed/applier.ts';
+import { applyAll } from '../feed/applier.ts';
 import { openInstallation, readInstallation } from '../feed/installation.ts';
-import { appendToJournal } from '../feed/journal.ts';
+import { appendToJournal, isEmptyJournal } from '../feed/journal.ts';
 import type { JournalEntry } from '../feed/journal.ts';
 import { openLog } from '../log.ts';
 import type { Log } from '../log.ts';
@@ -18,7 +18,7 @@ import { demoDay, demoStart, demoTimeZone } from './demo-edition.ts';
 import type { CliIo } from './io.ts';
 import { keepDemo } from './kept-demo.ts';
 
-const messagesPerCommit = 200;
+const messagesPerCommit = 256;
 
 /** The demo Games around a moment: that day runs, the days before are finished. */
 export function demoGamesAt(now: Date, seed: number, scale: number): DemoGames {
@@ -49,12 +49,17 @@ export async function fillWithDemo(
       bytes: zipSync(Object.fromEntries(folder), { level: 1, mtime: new Date('2000-01-01T00:00:00Z') }),
     },
   ]);
+  // Apply what is written while the next messages are generated.
+  let applying = Promise.resolve();
   let messages = 0;
   let batch: JournalEntry[] = [];
   const flush = async (): Promise<void> => {
     await appendToJournal(database.pool, batch);
     messages += batch.length;
     batch = [];
+    applying = applying.then(async () => applyAll(database.pool, log));
+    // Awaited below.
+    applying.catch(() => undefined);
   };
   for (const message of games.messages()) {
     batch.push({
@@ -66,7 +71,7 @@ export async function fillWithDemo(
     if (batch.length === messagesPerCommit) await flush();
   }
   await flush();
-  while ((await applyNext(database.pool, log)) > 0);
+  await applying;
   return { messages, ms: performance.now() - started };
 }
 
@@ -81,11 +86,15 @@ export async function writeDemo(
   return written;
 }
 
-/** `podium demo [--seed N] [--scale F]`: writes the demo Games into the database. */
+/** `podium demo [--seed N] [--scale F] [--if-empty]`: writes the demo Games into the database. */
 export async function demoVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { seed: { type: 'string', default: '1' }, scale: { type: 'string', default: '1' } },
+    options: {
+      seed: { type: 'string', default: '1' },
+      scale: { type: 'string', default: '1' },
+      'if-empty': { type: 'boolean', default: false },
+    },
   });
   const [seed, scale] = [Number(values.seed), Number(values.scale)];
   if (!Number.isInteger(seed) || !(scale > 0 && scale <= 1)) {
@@ -94,6 +103,7 @@ export async function demoVerb(args: string[], { out, error, config }: CliIo): P
   }
   const database = await openDatabase(config);
   try {
+    if (values['if-empty'] && !(await isEmptyJournal(database.pool))) return 0;
     const written = await writeDemo(database, {
       seed,
       scale,

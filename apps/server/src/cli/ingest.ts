@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { OdfError, readEnvelope } from '@podium/odf';
 import type { Envelope } from '@podium/odf';
 import { openDatabase } from '../database/database.ts';
-import { applyNext } from '../feed/applier.ts';
+import { applyAll } from '../feed/applier.ts';
 import { openInstallation, readInstallation } from '../feed/installation.ts';
 import { appendToJournal } from '../feed/journal.ts';
 import { otherGamesNotice } from '../feed/other-games.ts';
@@ -38,7 +38,7 @@ export async function ingestVerb(args: string[], { out, error, config }: CliIo):
     for (let from = 0; from < files.length; from += filesPerCommit) {
       await ingestFiles(files.slice(from, from + filesPerCommit), { database, names, sources, count, error });
     }
-    while ((await applyNext(database.pool, log)) > 0);
+    await applyAll(database.pool, log);
     const { rows } = await database.pool.query<{
       journal_id: number;
       outcome: string;

@@ -12,7 +12,10 @@ const verbs: ReadonlyMap<string, { usage: string; load(): Promise<Verb> }> = new
     },
     export: { usage: 'export <folder>', load: async () => (await import('./export.ts')).exportVerb },
     ingest: { usage: 'ingest <file or folder…>', load: async () => (await import('./ingest.ts')).ingestVerb },
-    demo: { usage: 'demo [--seed N] [--scale F]', load: async () => (await import('./demo.ts')).demoVerb },
+    demo: {
+      usage: 'demo [--seed N] [--scale F] [--if-empty]',
+      load: async () => (await import('./demo.ts')).demoVerb,
+    },
     simulate: {
       usage: 'simulate [--speed N] [--day D]',
       load: async () => (await import('./simulate.ts')).simulateVerb,

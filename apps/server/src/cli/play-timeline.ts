@@ -18,7 +18,7 @@ export interface PlayOptions {
 }
 
 const hourMs = 3_600_000;
-/** A machine that was asleep finds its clock elsewhere: longer is never waited without a look at it. */
+/** Look at the clock at least this often: that of a machine that was suspended jumps. */
 const longestPauseMs = 1000;
 
 /** Sends each message of a timeline when its time has come. @returns how many were taken */
@@ -30,7 +30,7 @@ export async function playTimeline(options: PlayOptions): Promise<number> {
   const spanAfter = (from: number): { end: number; entries: Promise<readonly TimedEntry[]> } => {
     const end = Math.min(from + spanMs, to);
     const entries = (async () => (end > from ? timeline(from, end) : []))();
-    // Whoever awaits it receives the failure.
+    // The loop below receives the failure.
     entries.catch(() => undefined);
     return { end, entries };
   };

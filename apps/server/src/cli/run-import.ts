@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileNames, formatProblem } from '@podium/games-folder';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { applyNext } from '../feed/applier.ts';
+import { applyAll } from '../feed/applier.ts';
 import { readInstallation } from '../feed/installation.ts';
 import { appendToJournal } from '../feed/journal.ts';
 import { packImport, prepareImport } from '../feed/folder/import/prepare-import.ts';
@@ -107,7 +107,7 @@ async function apply(
   journalId: number,
   { log }: ImportIo,
 ): Promise<string | undefined> {
-  while ((await applyNext(pool, log)) > 0);
+  await applyAll(pool, log);
   const { rows } = await pool.query<{ outcome: string; reason: string | null }>(
     'select outcome, reason from feed.outcomes where journal_id = $1',
     [journalId],

@@ -20,14 +20,14 @@ import { playTimeline } from './play-timeline.ts';
 export interface DemoOptions {
   /** Seconds of the Games per second; 0 stands still. */
   speed: number;
-  /** Whether an option was given that only the demo has. */
+  /** Whether an option of the demo was given. */
   isAsked: boolean;
 }
 
 /**
- * Reads `--live`, `--still` and `--speed N` of `podium start`. The demo is played unless DEMO is off or it is to stand still.
+ * Reads `--live`, `--still` and `--speed N` of `podium start`. Without options the demo is played unless DEMO is off.
  *
- * @returns what to tell a person where they cannot be used
+ * @returns an error message where the options contradict each other
  */
 export function readDemoOptions(args: string[], { isDemo }: Pick<Config, 'isDemo'>): DemoOptions | string {
   const { values } = parseArgs({
@@ -37,7 +37,7 @@ export function readDemoOptions(args: string[], { isDemo }: Pick<Config, 'isDemo
   const { live: isLive = false, still: isStill = false } = values;
   const speed = Number(values.speed ?? 1);
   if (!(speed > 0 && speed <= fastest)) return `--speed is a number above 0 and at most ${fastest}.`;
-  if (isStill && (isLive || values.speed !== undefined)) return '--still goes with neither --live nor --speed.';
+  if (isStill && (isLive || values.speed !== undefined)) return '--still cannot be combined with --live or --speed.';
   const isPlayed = !isStill && (isDemo || isLive || values.speed !== undefined);
   return { speed: isPlayed ? speed : 0, isAsked: args.length > 0 };
 }
@@ -74,11 +74,11 @@ export function clockLine({ clock }: OpenDemo): string {
   return `It is ${at.slice(0, 10)} ${at.slice(11, 16)} at the demo Games, which ${how}.`;
 }
 
-/** Longest span of the demo after its eighth day. */
+/** After the eighth day the demo has messages for at most this long. */
 const restOfGamesMs = 9 * 86_400_000;
 const keepEveryMs = 2000;
 
-/** Plays the demo from where it stopped, into the journal as a sender's messages, until the signal. */
+/** Plays the demo from where it stopped: its messages go into the journal, as a sender's do, until the signal. */
 export async function playDemo(
   { kept, clock }: OpenDemo,
   { podium, log, dataDir, signal }: { podium: Pick<Podium, 'journal'>; log: Log; dataDir: string; signal: AbortSignal },
@@ -97,7 +97,7 @@ export async function playDemo(
     timeline: async (from, to) =>
       from > Date.parse(kept.day) + restOfGamesMs ? [] : demoTimelineInThread({ ...kept, from, to }, signal),
     take: async (entries) => {
-      // A database that is away comes back: what was taken before it went is only counted the second time.
+      // Retry until the database is back; messages it already has are counted as repeats.
       for (let tries = 0; !signal.aborted; tries++) {
         try {
           await Promise.all(entries.map(async ({ entry }) => podium.journal.append(entry)));

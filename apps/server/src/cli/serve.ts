@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../edge/errors.ts';
+import { isEmptyJournal } from '../feed/journal.ts';
 import { openLog } from '../log.ts';
 import type { Log } from '../log.ts';
 import { pause } from '../pause.ts';
@@ -34,7 +35,7 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
   opened.database = database;
   const [{ createPodium }, { listen }, { tellWhenDue }] = await rest;
   try {
-    if (config.isDemo && (await isEmptyDatabase(database.pool))) {
+    if (config.isDemo && (await isEmptyJournal(database.pool))) {
       const { writeDemo } = await import('./demo.ts');
       out('The database is empty: writing the demo Games.');
       const written = await writeDemo(database, { seed: 1, scale: 1, log, dataDir: config.dataDir });
@@ -89,11 +90,6 @@ async function tellOfDemo(
   const { baseKit, openShared } = await import('../features/base-kit.ts');
   const shared = await openShared(config, log);
   for (const feature of features) await feature.demo?.(baseKit(feature, { config, log, pool, shared }), out);
-}
-
-async function isEmptyDatabase(pool: Database['pool']): Promise<boolean> {
-  const { rows } = await pool.query('select 1 from feed.journal limit 1');
-  return rows.length === 0;
 }
 
 const triesPerLine = 60;

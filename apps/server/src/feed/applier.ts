@@ -9,6 +9,7 @@ import type { JournalRow } from './journal.ts';
 import { applyImport } from './folder/import/apply-import.ts';
 import { partitionOf } from './installation.ts';
 import { appendToOutbox } from './outbox.ts';
+import { ReadAhead } from './read-ahead.ts';
 import type { Warning } from './tables.ts';
 
 /** Any number all Podium processes agree on: one process applies at a time, so the outbox is in commit order. */
@@ -16,19 +17,35 @@ const applyLock = 7_461_204;
 
 const batchSize = 128;
 
+interface ApplyOptions {
+  /** Most rows of one transaction. */
+  limit?: number;
+  ahead?: ReadAhead;
+}
+
 /**
  * Applies the next journal rows in one transaction. Several messages of one partition share a transaction; an import has
  * one of its own.
  * @returns how many rows were applied; 0 when nothing waits.
  */
-export async function applyNext(pool: pg.Pool, log: Log, limit: number = batchSize): Promise<number> {
+export async function applyNext(
+  pool: pg.Pool,
+  log: Log,
+  { limit = batchSize, ahead }: ApplyOptions = {},
+): Promise<number> {
   try {
-    return await applyInOne(pool, limit, applyRows);
+    return await applyInOne(pool, { limit, ahead }, applyRows);
   } catch (error) {
     if (!isFaultOfMessage(error)) throw error;
     // One message of the batch cannot be stored; the tables do not say which.
-    return applyInOne(pool, limit, (client, rows) => applyWithout(client, rows, log));
+    return applyInOne(pool, { limit, ahead }, (client, rows) => applyWithout(client, rows, log));
   }
+}
+
+/** Applies everything that waits, in as many transactions as it takes. */
+export async function applyAll(pool: pg.Pool, log: Log): Promise<void> {
+  const ahead = new ReadAhead(pool);
+  while ((await applyNext(pool, log, { ahead })) > 0);
 }
 
 /** Nobody else applies, in any process, until the caller's transaction has ended. */
@@ -38,13 +55,19 @@ export async function lockApplying(client: pg.PoolClient): Promise<void> {
 
 type ApplyRows = (client: pg.PoolClient, rows: readonly JournalRow[]) => Promise<Outcome[]>;
 
-async function applyInOne(pool: pg.Pool, limit: number, apply: ApplyRows): Promise<number> {
+async function applyInOne(
+  pool: pg.Pool,
+  { limit, ahead }: { limit: number; ahead?: ReadAhead },
+  apply: ApplyRows,
+): Promise<number> {
   return transaction(pool, async (client) => {
     await lockApplying(client);
     const pending = await readPending(client, limit);
     const first = pending[0];
     if (!first) return 0;
-    const rows = first.kind === 'odf' ? pending.slice(0, firstOther(pending)) : [first];
+    const due = first.kind === 'odf' ? pending.slice(0, firstOther(pending)) : [first];
+    const rows = ahead ? await ahead.known(due) : due;
+    ahead?.start(due.at(-1)!.id, limit);
     await finish(client, await apply(client, rows));
     return rows.length;
   });

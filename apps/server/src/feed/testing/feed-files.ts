@@ -60,5 +60,5 @@ export async function feedEntries(pool: pg.Pool, entries: readonly JournalEntry[
 }
 
 export async function applyAll(pool: pg.Pool, batch = 128): Promise<void> {
-  while ((await applyNext(pool, log, batch)) > 0);
+  while ((await applyNext(pool, log, { limit: batch })) > 0);
 }
