@@ -26,17 +26,19 @@ const sources = [
 const ignored = new Set(['node_modules', 'dist', '.tanstack', '.vite', 'locales']);
 const packable = new Set(['.css', '.html', '.js', '.json', '.mjs', '.svg', '.txt', '.webmanifest']);
 
-/** Builds if a source has changed since the last build, or there was none. */
-export async function ensureBuilt() {
-  const wanted = sourcesHash();
-  if (
+/** Whether no source has changed since the last build. */
+export function isBuilt() {
+  return (
     existsSync(join(root, 'apps/web/dist/server/server.js')) &&
     existsSync(join(root, 'apps/server/dist/podium.js')) &&
     existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === wanted
-  )
-    return;
-  await build();
+    readFileSync(stamp, 'utf8') === sourcesHash()
+  );
+}
+
+/** Builds if a source has changed since the last build, or there was none. */
+export async function ensureBuilt() {
+  if (!isBuilt()) await build();
 }
 
 async function build() {

@@ -1,8 +1,25 @@
 // npm start: installs what is missing, builds if needed, serves. Runs on the machine's Node, then on our own.
-import { ensureBuilt } from './build.mjs';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt, isBuilt } from './build.mjs';
 import { ensureInstalled, ownNode } from './install.mjs';
 import { keepRunning } from './keep-running.mjs';
 
 ensureInstalled();
-await ensureBuilt();
+if (!isBuilt()) {
+  const written = process.env.DEMO === 'off' ? undefined : writeDemo();
+  await ensureBuilt();
+  await written;
+}
 keepRunning(ownNode(), process.argv.slice(2));
+
+/** Writes the demo Games into an empty database while the web app is built. The start that follows reports errors. */
+async function writeDemo() {
+  const podium = fileURLToPath(new URL('../apps/server/bin/podium.mjs', import.meta.url));
+  const cwd = fileURLToPath(new URL('../', import.meta.url));
+  const child = spawn(ownNode(), [podium, 'demo', '--if-empty'], {
+    cwd,
+    stdio: ['ignore', 'inherit', 'ignore'],
+  });
+  await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
+}

@@ -49,6 +49,19 @@ const addressLists: Plugin = {
 /** In development pages are made here and their data comes from a Podium that runs beside: `PODIUM_URL` says where. */
 const podium = process.env.PODIUM_URL ?? 'http://localhost:3000';
 
+/** The clock of its Games; the machine's while it does not answer. */
+async function podiumClock(): Promise<{ now: number; rate: number; heardAt: number }> {
+  const heardAt = Date.now();
+  try {
+    const { clock } = (await (await fetch(new URL('/api/v1/health', podium))).json()) as {
+      clock: { now: string; rate: number };
+    };
+    return { now: Date.parse(clock.now), rate: clock.rate, heardAt };
+  } catch {
+    return { now: heardAt, rate: 1, heardAt };
+  }
+}
+
 const runningPodium: Plugin = {
   name: 'running-podium',
   apply: 'serve',
@@ -59,8 +72,16 @@ const runningPodium: Plugin = {
       ),
     },
   }),
-  configureServer() {
+  async configureServer() {
+    const clock = await podiumClock();
     const context: Omit<WebContext, 'nonce'> = {
+      get now() {
+        return new Date(clock.now + (Date.now() - clock.heardAt) * clock.rate).toISOString();
+      },
+      get madeAt() {
+        return Date.now();
+      },
+      clockRate: clock.rate,
       async read(path) {
         const answer = await fetch(new URL(path, podium));
         return { status: answer.status, json: await answer.json() };

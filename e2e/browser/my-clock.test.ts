@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectQuiet, useBrowser, visit } from '../harness/browser.ts';
+import { demoNow } from '../harness/clock.ts';
 import { inLanguage, useDemo } from '../harness/browser-demo.ts';
 
 const browser = useBrowser();
@@ -77,7 +78,7 @@ test.each([
   await at('/live');
   for (const one of next.filter(({ start, isStartHidden }) => start && !isStartHidden).slice(0, 5)) {
     const own = partsIn(one.start!, timeZone);
-    const { date: today } = partsIn(new Date().toISOString(), timeZone);
+    const { date: today } = partsIn(demoNow, timeZone);
     const day = own.date === today ? '' : written(language, own.date, { day: 'numeric', month: 'long' });
     const row = rowOf(page, one);
     if ((await row.count()) === 0) continue;
@@ -99,9 +100,7 @@ test('F3: the next contest on a profile is on the date of the reader', async () 
     const { date, time } = partsIn(next.start!, timeZone);
     const page = await browser.open(demo.current.url, { width: 360, context: { timezoneId: timeZone } });
     await visit(page, `/participants/profile/${id}?tz=mine`);
-    const daysAway = Math.round(
-      (Date.parse(date) - Date.parse(partsIn(new Date().toISOString(), timeZone).date)) / 86_400_000,
-    );
+    const daysAway = Math.round((Date.parse(date) - Date.parse(partsIn(demoNow, timeZone).date)) / 86_400_000);
     const word = ['Today', 'Tomorrow'][daysAway] ?? written('en', date, { weekday: 'long' });
     const when = page.locator('.next-when');
     await expect.poll(async () => when.textContent()).toContain(time);

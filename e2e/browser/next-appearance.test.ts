@@ -4,28 +4,27 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { violationsOf } from '../harness/axe.ts';
 import { expectQuiet, hydrated, useBrowser } from '../harness/browser.ts';
+import { gamesAt } from '../harness/clock.ts';
 import { ServerProcess } from '../harness/server-process.ts';
 
 const browser = useBrowser();
 const examples = new URL('../../packages/odf/examples/', import.meta.url);
-/** As the Games count days: in their zone, until three in the morning. */
-const daysFromNow = (days: number): string =>
-  new Date(Date.now() - 6 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
-const tomorrow = daysFromNow(1);
+/** The day before that of the examples. */
+const today = '2026-10-11';
+const tomorrow = '2026-10-12';
 const heat = 'SWMW200MFR------------HEAT000100';
 
 let server: ServerProcess;
 
-/** An example message, its day made tomorrow. */
+/** An example message, with changes. */
 async function send(file: string, changes: Readonly<Record<string, string>> = {}): Promise<void> {
   let xml = await readFile(new URL(file, examples), 'utf8');
-  for (const [before, after] of Object.entries({ ...changes, '2026-10-12': tomorrow, '2026-10-11': daysFromNow(0) }))
-    xml = xml.replaceAll(before, after);
+  for (const [before, after] of Object.entries(changes)) xml = xml.replaceAll(before, after);
   expect((await server.feed(xml)).status).toBe(200);
 }
 
 beforeAll(async () => {
-  server = await ServerProcess.create();
+  server = await ServerProcess.create({ environment: gamesAt(`${today}T15:00:00Z`) });
   await server.start();
   const base = await readdir(new URL('base/', examples));
   for (const file of base.filter((name) => /codes|swm/u.test(name)).sort()) await send(`base/${file}`);
@@ -50,7 +49,7 @@ const startList = async (): Promise<void> =>
   send('messages/result-swm-heat1.xml', {
     '"OFFICIAL"': '"START_LIST"',
     'Version="4"': 'Version="1"',
-    'Date="2026-10-12" Time="100812000"': `Date="${daysFromNow(0)}" Time="000000000"`,
+    'Date="2026-10-12" Time="100812000"': `Date="${today}" Time="000000000"`,
   });
 
 test('my day is that of its people only, the next appearance first; the start list takes the place of what was expected', async () => {

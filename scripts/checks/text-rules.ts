@@ -12,6 +12,13 @@ interface TextRule {
 const isGenerated = (file: string): boolean => /\.gen\.|\/generated\/|\/migrations\//.test(file);
 const isOfTheWeb = (file: string): boolean => /^(apps\/web|packages\/ui|packages\/disciplines)\//.test(file);
 
+/** Features about people and this installation, which go by the machine's time; all others speak of the sport. */
+const ofPeople = /^apps\/server\/src\/features\/(accounts|access-log|feedback|qr|ranking)\//;
+const isOfSport = (file: string): boolean =>
+  /^(apps\/server\/src\/(read-model|live|features|edge\/pages)|apps\/web\/src\/(screens|shared|frame|live)|packages\/(games|disciplines|contract|demo-games)\/src)\//.test(
+    file,
+  ) && !ofPeople.test(file);
+
 const rules: readonly TextRule[] = [
   {
     rule: 'logical-css',
@@ -72,6 +79,13 @@ const rules: readonly TextRule[] = [
       !/\/feed\/(apply|folder\/import)\//.test(file),
     pattern: /(insert into|update|delete from|truncate)\s+"?sport"?\./i,
     message: "only feed/apply and feed/folder/import write the sport's tables: send it through the journal",
+  },
+  {
+    rule: 'games-clock',
+    files: (file) => isOfSport(file) && isCode(file) && !isTest(file),
+    pattern: /\bDate\.now\b|\bnew Date\(\s*\)/,
+    message:
+      'the sport goes by the clock of the Games: take a GamesClock, serverNow() in the web; machineNow() and deviceNow() are for alarms, limits and durations',
   },
   {
     rule: 'default-export',

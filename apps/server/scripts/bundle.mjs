@@ -12,6 +12,7 @@ const unbundled =
 const build = await rolldown({
   input: {
     podium: `${folder}src/cli/main.ts`,
+    'demo-timeline-thread': `${folder}src/cli/demo-timeline-thread.ts`,
     'page-thread': `${folder}src/edge/pages/page-thread.ts`,
     'read-worker': `${folder}src/feed/apply/read-worker.ts`,
   },

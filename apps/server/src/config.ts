@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { languageOfForm } from '@podium/games';
 import type { Regions } from '@podium/games';
 import { z } from 'zod';
+import { durationMs } from './games-clock.ts';
 
 export interface Setting {
   schema: z.ZodType<string | number | undefined>;
@@ -57,6 +58,14 @@ export const settings = {
   TIME_ZONE: {
     schema: z.string().default('America/Sao_Paulo'),
     meaning: 'Time zone of the Games, until a Games folder specifies one.',
+  },
+  GAMES_CLOCK_OFFSET: {
+    schema: z
+      .string()
+      .refine((text) => durationMs(text) !== undefined, 'expected an ISO 8601 duration such as "P6D" or "-PT2H30M"')
+      .default('PT0S'),
+    meaning:
+      'Time at the Games minus the time of the server, as an ISO 8601 duration such as "-P30DT2H", for a rehearsal; default PT0S. The demo Games have a clock of their own.',
   },
   UNRANKED_ORGANISATIONS: {
     schema: z
@@ -156,6 +165,7 @@ export interface Config {
   feedApiKey?: string;
   gamesCode?: string;
   timeZone: string;
+  gamesClockOffsetMs: number;
   unrankedOrganisations: string[];
   regions: Regions;
   isDemo: boolean;
@@ -219,6 +229,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     feedApiKey: values.FEED_API_KEY,
     gamesCode: values.GAMES_CODE,
     timeZone: values.TIME_ZONE,
+    gamesClockOffsetMs: durationMs(values.GAMES_CLOCK_OFFSET) ?? 0,
     unrankedOrganisations: listed(values.UNRANKED_ORGANISATIONS),
     regions: Object.fromEntries(listed(values.REGIONS).map((form) => [languageOfForm(form), form])),
     isDemo: values.DEMO === 'on',

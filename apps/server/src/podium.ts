@@ -23,6 +23,8 @@ import { closeEdge, createEdge } from './edge/server.ts';
 import { StoredFiles } from './edge/stored-files.ts';
 import { featureEntryTypes as entryTypes } from './features/entry-types.gen.ts';
 import { features } from './features/features.gen.ts';
+import { clockAtOffset } from './games-clock.ts';
+import type { GamesClock } from './games-clock.ts';
 import { FeatureHost } from './features/host.ts';
 import { reads } from './features/reads.ts';
 import { applyLoop } from './feed/apply-loop.ts';
@@ -57,6 +59,8 @@ export interface PodiumOptions {
   log: Log;
   /** False in tests of the API. */
   hasWeb: boolean;
+  /** The clock of the Games; by default the one that the settings determine. */
+  clock?: GamesClock;
   /** Renders pages and outlives the server: for tests that start several servers. */
   renderer?: PageRenderer;
   /** Replaces the session lookup of the accounts feature: for tests. */
@@ -72,7 +76,15 @@ const pageWaitMs = 15_000;
 
 /** Puts the parts of one server process together, in start-up order; it does not listen yet. */
 export async function createPodium(options: PodiumOptions): Promise<Podium> {
-  const { config, database, log, hasWeb, identify, checksAnswers = false } = options;
+  const {
+    config,
+    database,
+    log,
+    hasWeb,
+    identify,
+    checksAnswers = false,
+    clock = clockAtOffset(config.gamesClockOffsetMs),
+  } = options;
   const { publicUrl, trustedHops } = config;
   // Whatever can fail without having started anything comes first.
   const feedApiKey = await openFeedKey(config);
@@ -102,6 +114,7 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
     new Pages({
       renderer,
       readModel,
+      clock,
       log,
       publicUrl,
       devPages: config.devPages,
@@ -131,11 +144,12 @@ export async function createPodium(options: PodiumOptions): Promise<Podium> {
         journal,
         disk,
         trustedHops,
-        noticesOf: (envelope) => feedNotices(envelope, readModel.snapshot?.reference.games, Date.now()),
+        noticesOf: (envelope) => feedNotices(envelope, readModel.snapshot?.reference.games, clock.now()),
       }),
-      healthRoute({ pools, live, alarms }),
+      healthRoute({ pools, live, alarms, clock }),
       files.route,
       ...host.routes({
+        clock,
         isDemo: () => isDemoCode(gamesCode() ?? ''),
         addressOf: (c) => requestAddress(c, trustedHops),
         alarm: (kind, concerned) => alarms.set(kind, concerned),

@@ -25,6 +25,8 @@ export const healthAnswer = z
   .object({
     status: z.enum(['ok', 'degraded']),
     database: z.enum(['ok', 'unavailable']),
+    /** The time at the Games, and how many seconds it advances per second: 0 while a demo stands still. */
+    clock: z.object({ now: z.string(), rate: z.number() }),
     feed: z.object({
       lastMessageAt: z.string().nullable(),
       journal: z.number(),

@@ -8,17 +8,18 @@ import { zipSync } from 'fflate';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts';
-import { applyNext } from '../feed/applier.ts';
-import { openInstallation } from '../feed/installation.ts';
-import { appendToJournal } from '../feed/journal.ts';
+import { applyAll } from '../feed/applier.ts';
+import { openInstallation, readInstallation } from '../feed/installation.ts';
+import { appendToJournal, isEmptyJournal } from '../feed/journal.ts';
 import type { JournalEntry } from '../feed/journal.ts';
 import { openLog } from '../log.ts';
 import type { Log } from '../log.ts';
 import { zoneClock } from '@podium/i18n';
+import { demoDay, demoStart, demoTimeZone } from './demo-edition.ts';
 import type { CliIo } from './io.ts';
+import { keepDemo } from './kept-demo.ts';
 
-const demoTimeZone = 'America/Sao_Paulo';
-const messagesPerCommit = 200;
+const messagesPerCommit = 256;
 
 /** The demo Games around a moment: that day runs, the days before are finished. */
 export function demoGamesAt(now: Date, seed: number, scale: number): DemoGames {
@@ -29,7 +30,7 @@ export function demoGamesAt(now: Date, seed: number, scale: number): DemoGames {
 /** Writes the demo Games through the feed's own door: the journal. */
 export async function fillWithDemo(
   database: Database,
-  { seed, scale, log, now = new Date() }: { seed: number; scale: number; log: Log; now?: Date },
+  { seed, scale, log, now = demoStart }: { seed: number; scale: number; log: Log; now?: Date },
 ): Promise<{ messages: number; ms: number }> {
   const started = performance.now();
   await openInstallation(database.pool);
@@ -49,12 +50,17 @@ export async function fillWithDemo(
       bytes: zipSync(Object.fromEntries(folder), { level: 1, mtime: new Date('2000-01-01T00:00:00Z') }),
     },
   ]);
+  // Apply what is written while the next messages are generated.
+  let applying = Promise.resolve();
   let messages = 0;
   let batch: JournalEntry[] = [];
   const flush = async (): Promise<void> => {
     await appendToJournal(database.pool, batch);
     messages += batch.length;
     batch = [];
+    applying = applying.then(async () => applyAll(database.pool, { log, entryTypes }));
+    // Awaited below.
+    applying.catch(() => undefined);
   };
   for (const message of games.messages()) {
     batch.push({
@@ -66,15 +72,30 @@ export async function fillWithDemo(
     if (batch.length === messagesPerCommit) await flush();
   }
   await flush();
-  while ((await applyNext(database.pool, { log, entryTypes })) > 0);
+  await applying;
   return { messages, ms: performance.now() - started };
 }
 
-/** `podium demo [--seed N] [--scale F]`: writes the demo Games into the database. */
+/** Writes the demo Games, and keeps in the data folder what they are and how far they have been played. */
+export async function writeDemo(
+  database: Database,
+  { seed, scale, log, dataDir }: { seed: number; scale: number; log: Log; dataDir: string },
+): Promise<{ messages: number; ms: number }> {
+  const written = await fillWithDemo(database, { seed, scale, log });
+  const { epoch } = await readInstallation(database.pool);
+  await keepDemo(dataDir, { epoch, seed, scale, day: demoDay, now: demoStart.toISOString() });
+  return written;
+}
+
+/** `podium demo [--seed N] [--scale F] [--if-empty]`: writes the demo Games into the database. */
 export async function demoVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { seed: { type: 'string', default: '1' }, scale: { type: 'string', default: '1' } },
+    options: {
+      seed: { type: 'string', default: '1' },
+      scale: { type: 'string', default: '1' },
+      'if-empty': { type: 'boolean', default: false },
+    },
   });
   const [seed, scale] = [Number(values.seed), Number(values.scale)];
   if (!Number.isInteger(seed) || !(scale > 0 && scale <= 1)) {
@@ -83,7 +104,13 @@ export async function demoVerb(args: string[], { out, error, config }: CliIo): P
   }
   const database = await openDatabase(config);
   try {
-    const written = await fillWithDemo(database, { seed, scale, log: openLog(config.logLevel) });
+    if (values['if-empty'] && !(await isEmptyJournal(database.pool))) return 0;
+    const written = await writeDemo(database, {
+      seed,
+      scale,
+      log: openLog(config.logLevel),
+      dataDir: config.dataDir,
+    });
     out(`${written.messages} messages in ${(written.ms / 1000).toFixed(1)} s.`);
     return 0;
   } finally {

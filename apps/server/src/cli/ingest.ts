@@ -4,7 +4,7 @@ import { OdfError, readEnvelope } from '@podium/odf';
 import type { Envelope } from '@podium/odf';
 import { openDatabase } from '../database/database.ts';
 import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts';
-import { applyNext } from '../feed/applier.ts';
+import { applyAll } from '../feed/applier.ts';
 import { openInstallation, readInstallation } from '../feed/installation.ts';
 import { appendToJournal } from '../feed/journal.ts';
 import { otherGamesNotice } from '../feed/other-games.ts';
@@ -39,7 +39,7 @@ export async function ingestVerb(args: string[], { out, error, config }: CliIo):
     for (let from = 0; from < files.length; from += filesPerCommit) {
       await ingestFiles(files.slice(from, from + filesPerCommit), { database, names, sources, count, error });
     }
-    while ((await applyNext(database.pool, { log, entryTypes })) > 0);
+    await applyAll(database.pool, { log, entryTypes });
     const { rows } = await database.pool.query<{
       journal_id: number;
       outcome: string;

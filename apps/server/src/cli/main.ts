@@ -5,14 +5,17 @@ import type { CliIo, Verb } from './io.ts';
 /** Verbs are loaded when used: `podium config` needs no database. */
 const verbs: ReadonlyMap<string, { usage: string; load(): Promise<Verb> }> = new Map(
   Object.entries({
-    start: { usage: 'start [--live]', load: async () => (await import('./serve.ts')).serveVerb },
+    start: { usage: 'start [--still | --speed N]', load: async () => (await import('./serve.ts')).serveVerb },
     import: {
       usage: 'import <folder> [--format games|paris2024] [--games CODE] [--dry-run] [--force]',
       load: async () => (await import('./import.ts')).importVerb,
     },
     export: { usage: 'export <folder>', load: async () => (await import('./export.ts')).exportVerb },
     ingest: { usage: 'ingest <file or folder…>', load: async () => (await import('./ingest.ts')).ingestVerb },
-    demo: { usage: 'demo [--seed N] [--scale F]', load: async () => (await import('./demo.ts')).demoVerb },
+    demo: {
+      usage: 'demo [--seed N] [--scale F] [--if-empty]',
+      load: async () => (await import('./demo.ts')).demoVerb,
+    },
     simulate: {
       usage: 'simulate [--speed N] [--day D]',
       load: async () => (await import('./simulate.ts')).simulateVerb,

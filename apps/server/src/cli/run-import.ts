@@ -3,7 +3,7 @@ import { fileNames, formatProblem } from '@podium/games-folder';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { featureEntryTypes as entryTypes } from '../features/entry-types.gen.ts';
-import { applyNext } from '../feed/applier.ts';
+import { applyAll } from '../feed/applier.ts';
 import { readInstallation } from '../feed/installation.ts';
 import { withoutAgainFile } from '../feed/folder/import/import-package.ts';
 import { appendToJournal, journalBytes } from '../feed/journal.ts';
@@ -117,7 +117,7 @@ async function apply(
   journalId: number,
   { log }: ImportIo,
 ): Promise<string | undefined> {
-  while ((await applyNext(pool, { log, entryTypes })) > 0);
+  await applyAll(pool, { log, entryTypes });
   const { rows } = await pool.query<{ outcome: string; reason: string | null }>(
     'select outcome, reason from feed.outcomes where journal_id = $1',
     [journalId],

@@ -3,16 +3,23 @@ import type { Config } from '../config.ts';
 import { openDatabase } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { isDatabaseAway } from '../edge/errors.ts';
+import { isEmptyJournal } from '../feed/journal.ts';
 import { openLog } from '../log.ts';
 import type { Log } from '../log.ts';
 import { pause } from '../pause.ts';
 import type { Podium } from '../podium.ts';
 import { endOnCrash } from './crash.ts';
 import type { CliIo } from './io.ts';
+import { clockLine, openDemo, playDemo, readDemoOptions } from './serve-demo.ts';
 
-/** `podium start [--live]`: opens the database, fills an empty one with the demo Games, serves. */
+/** `podium start [--still | --speed N]`: opens the database, fills an empty one with the demo Games, serves and plays them. */
 export async function serveVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
   const log = openLog(config.logLevel);
+  const demoOptions = readDemoOptions(args, config);
+  if (typeof demoOptions === 'string') {
+    error(`podium start: ${demoOptions}`);
+    return 2;
+  }
   const stopped = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
   const opened: { podium?: Podium; database?: Database } = {};
@@ -28,24 +35,31 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
   opened.database = database;
   const [{ createPodium }, { listen }, { tellWhenDue }] = await rest;
   try {
-    if (config.isDemo && (await isEmptyDatabase(database.pool))) {
-      const { fillWithDemo } = await import('./demo.ts');
+    if (config.isDemo && (await isEmptyJournal(database.pool))) {
+      const { writeDemo } = await import('./demo.ts');
       out('The database is empty: writing the demo Games.');
-      const written = await fillWithDemo(database, { seed: 1, scale: 1, log });
+      const written = await writeDemo(database, { seed: 1, scale: 1, log, dataDir: config.dataDir });
       out(`${written.messages} messages in ${(written.ms / 1000).toFixed(1)} s.`);
     }
     await tellWhenDue(database, { config, out, error });
-    const podium = await createPodium({ config, database, log, hasWeb: true });
+    const demo = await openDemo(database, { config, speed: demoOptions.speed });
+    if (!demo && demoOptions.isAsked)
+      error('podium start: --live, --still and --speed have no effect: the database has no demo Games with a clock.');
+    const podium = await createPodium({ config, database, log, hasWeb: true, clock: demo?.clock });
     opened.podium = podium;
     const port = await listen(podium.server, config.port, config.host);
     await tellOfDemo(database, { config, out, log });
+    if (demo) out(clockLine(demo));
     out(`Podium is ready at ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`);
-    const playing = args.includes('--live')
-      ? (await import('./simulate.ts')).playLiveDay(podium, { speed: 1, signal: stopped.signal, out })
-      : undefined;
+    const playing =
+      demo && demo.clock.rate > 0
+        ? playDemo(demo, { podium, log, dataDir: config.dataDir, signal: stopped.signal }).catch((problem: Error) => {
+            if (!stopped.signal.aborted) error(`The demo is no longer played: ${problem.message}`);
+          })
+        : undefined;
     if (!stopped.signal.aborted)
       await new Promise((resolve) => stopped.signal.addEventListener('abort', resolve, { once: true }));
-    await playing?.catch((problem: Error) => error(`The live day stopped: ${problem.message}`));
+    await playing;
     return 0;
   } finally {
     endWithin(stopLimitMs, log);
@@ -76,11 +90,6 @@ async function tellOfDemo(
   const { baseKit, openShared } = await import('../features/base-kit.ts');
   const shared = await openShared(config, log);
   for (const feature of features) await feature.demo?.(baseKit(feature, { config, log, pool, shared }), out);
-}
-
-async function isEmptyDatabase(pool: Database['pool']): Promise<boolean> {
-  const { rows } = await pool.query('select 1 from feed.journal limit 1');
-  return rows.length === 0;
 }
 
 const triesPerLine = 60;

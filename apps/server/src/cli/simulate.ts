@@ -1,116 +1,93 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseDay } from '@podium/games';
-import { writeMessage } from '@podium/odf';
-import type { OdfMessage } from '@podium/odf';
+import type { HealthAnswer } from '@podium/contract';
+import { addDays, parseDay } from '@podium/games';
+import type { JournalEntry } from '../feed/journal.ts';
+import { clockFrom } from '../games-clock.ts';
 import { pause } from '../pause.ts';
-import type { Podium } from '../podium.ts';
 import { readIfThere } from '../read-if-there.ts';
-import { demoGamesAt } from './demo.ts';
+import { demoDay } from './demo-edition.ts';
+import { demoTimeline } from './demo-timeline.ts';
 import type { CliIo } from './io.ts';
-
-export interface PlayOptions {
-  /** 60: a minute of the Games in a second. */
-  speed: number;
-  signal: AbortSignal;
-  out: (line: string) => void;
-  /** The moment from which the day is played; now, unless a day is named. */
-  from?: Date;
-  seed?: number;
-  scale?: number;
-}
+import { playTimeline } from './play-timeline.ts';
 
 const hoursPlayed = 24;
+/** Days before and after the eighth. */
+const daysAround = 7;
 
-/** Plays the demo Games from a moment on, message by message at its time, through whatever takes messages. */
-async function play(options: PlayOptions, take: (message: OdfMessage) => Promise<void>): Promise<number> {
-  const from = options.from ?? new Date();
-  const games = demoGamesAt(from, options.seed ?? 1, options.scale ?? 1);
-  const to = new Date(from.getTime() + hoursPlayed * 3_600_000);
-  const timeline = games.liveDay({ from: from.toISOString(), to: to.toISOString() });
-  options.out(
-    `Playing ${timeline.length} messages from ${from.toISOString()}${options.speed === 1 ? '' : `, ${options.speed} times as fast`}.`,
-  );
-  const startedAt = Date.now();
-  let sent = 0;
-  for (const { at, message } of timeline) {
-    const due = startedAt + (Date.parse(at) - from.getTime()) / options.speed;
-    const wait = due - Date.now();
-    if (wait > 5) await pause(wait, options.signal);
-    if (options.signal.aborted) break;
-    await take(message);
-    sent++;
-  }
-  return sent;
-}
-
-/** The live day inside a running server: into its journal, as a sender's message would go. */
-export async function playLiveDay(podium: Podium, options: PlayOptions): Promise<void> {
-  await play(options, async (message) => {
-    await podium.journal.append({
-      kind: 'odf',
-      feedFlag: message.envelope.feedFlag,
-      header: message.envelope,
-      bytes: Buffer.from(writeMessage(message)),
-    });
-  });
-}
-
-/** `podium simulate [--speed N] [--day D]`: plays a day through the feed door of a running server. */
+/** `podium simulate [--speed N] [--day D]`: plays a day of the demo Games through the feed door of a running server. */
 export async function simulateVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
   const { values } = parseArgs({
     args,
     options: {
-      speed: { type: 'string', default: '1' },
+      speed: { type: 'string' },
       day: { type: 'string' },
       seed: { type: 'string', default: '1' },
       scale: { type: 'string', default: '1' },
     },
   });
-  const speed = Number(values.speed);
   const day = values.day === undefined ? undefined : parseDay(values.day);
-  if (!(speed > 0) || (values.day !== undefined && day === undefined)) {
+  if (!(Number(values.speed ?? 1) > 0) || (values.day !== undefined && day === undefined)) {
     error('podium simulate: --speed is a number above 0, --day is YYYY-MM-DD.');
     return 2;
   }
   const stopped = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopped.abort());
+  const server = `http://localhost:${config.port}/api/v1`;
+  const clock = await clockOf(server);
+  // Through the same hours at the same pace as the server, unless told otherwise.
+  const speed = Number(values.speed ?? (clock.rate || 1));
+  const from = day === undefined ? Date.parse(clock.now) : Date.parse(`${day}T06:00:00-03:00`);
+  const [first, last] = [addDays(demoDay, -daysAround), addDays(demoDay, daysAround)];
+  if (from < Date.parse(`${first}T00:00:00-03:00`) || from >= Date.parse(`${addDays(last, 1)}T06:00:00-03:00`)) {
+    error(
+      `podium simulate: the demo Games are from ${first} to ${last}, and ${day ?? `at the server it is ${clock.now}`}${day ? ' is not one of their days' : ''}. Name a day with --day.`,
+    );
+    return 2;
+  }
   const key = config.feedApiKey ?? (await readIfThere(join(config.dataDir, 'feed-api-key')))?.trim() ?? '';
-  const url = `http://localhost:${config.port}/api/v1/feed/odf`;
-  const sent = await play(
-    {
-      speed,
-      signal: stopped.signal,
-      out,
-      from: day === undefined ? undefined : new Date(`${day}T06:00:00-03:00`),
-      seed: Number(values.seed),
-      scale: Number(values.scale),
+  out(`Playing from ${new Date(from).toISOString()}${speed === 1 ? '' : `, ${speed} times as fast`}.`);
+  const sent = await playTimeline({
+    clock: clockFrom(from, speed),
+    from,
+    to: from + hoursPlayed * 3_600_000,
+    signal: stopped.signal,
+    timeline: (start, end) =>
+      demoTimeline({ seed: Number(values.seed), scale: Number(values.scale), day: demoDay, from: start, to: end }),
+    take: async (entries) => {
+      for (const { entry } of entries) await send(`${server}/feed/odf`, key, entry, stopped.signal, error);
     },
-    (message) => send(url, key, writeMessage(message), stopped.signal, error),
-  );
+  });
   out(`${sent} messages sent.`);
   return 0;
 }
+
+/** The clock of a running server. @throws Error where none answers */
+async function clockOf(server: string): Promise<HealthAnswer['clock']> {
+  const answer = await fetch(`${server}/health`).catch((problem: Error) => {
+    throw new Error(`${server} does not answer: ${reasonOf(problem)}`, { cause: problem });
+  });
+  return ((await answer.json()) as HealthAnswer).clock;
+}
+
+const reasonOf = (problem: Error): string => (problem.cause instanceof Error ? problem.cause : problem).message;
 
 /** As a sender does: again and again, with growing pauses, until the message is taken. */
 async function send(
   url: string,
   key: string,
-  body: string,
+  { bytes }: JournalEntry,
   signal: AbortSignal,
   error: (line: string) => void,
 ): Promise<void> {
   for (let tries = 0; !signal.aborted; tries++) {
     const answer = await fetch(url, {
       method: 'POST',
-      body,
+      body: bytes as Uint8Array<ArrayBuffer>,
       headers: { 'content-type': 'application/xml', 'x-api-key': key },
       signal,
     }).catch((problem: Error) => {
-      if (tries === 0 && !signal.aborted)
-        error(
-          `${url} does not answer, trying again: ${(problem.cause instanceof Error ? problem.cause : problem).message}`,
-        );
+      if (tries === 0 && !signal.aborted) error(`${url} does not answer, trying again: ${reasonOf(problem)}`);
     });
     if (answer?.ok) return;
     if (answer && answer.status < 500 && answer.status !== 429)

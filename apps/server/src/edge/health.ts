@@ -6,6 +6,7 @@ import type { Alarms } from '../alarms.ts';
 import { readFeedState } from '../feed/feed-state.ts';
 import type { FeedState } from '../feed/feed-state.ts';
 import { keptFor } from '../kept-for.ts';
+import type { GamesClock } from '../games-clock.ts';
 import type { LiveHub } from '../live/hub.ts';
 import { route } from '../routes/route.ts';
 import type { Route } from '../routes/route.ts';
@@ -20,6 +21,7 @@ interface HealthParts {
   pools: { feed: pg.Pool; requests: pg.Pool };
   live: LiveHub;
   alarms: Alarms;
+  clock: GamesClock;
 }
 
 /** `GET /api/v1/health`. */
@@ -44,10 +46,11 @@ export function healthRoute(parts: HealthParts): Route {
 
 /** The process's own state and the database check are current; counts may be half a second old. */
 async function readHealth(
-  { pools, live, alarms }: HealthParts,
+  { pools, live, alarms, clock }: HealthParts,
   feedState: () => Promise<FeedState>,
 ): Promise<HealthAnswer> {
   const own = {
+    clock: { now: new Date(clock.now()).toISOString(), rate: clock.rate },
     live: { readers: live.readers, position: live.position },
     alarms: alarms.open.map((alarm) => ({ ...alarm, since: new Date(alarm.since).toISOString() })),
   };

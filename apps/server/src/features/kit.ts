@@ -13,6 +13,7 @@ import type { Limit, LimitRule } from '../access/limits.ts';
 import type { AlarmKind } from '../alarms.ts';
 import type { Setting } from '../config.ts';
 import type { DeskJournal } from '../feed/desk/desk-journal.ts';
+import type { GamesClock } from '../games-clock.ts';
 import type { OutboxMessage } from '../feed/outbox.ts';
 import type { Log } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -39,6 +40,8 @@ export interface BaseKit<Own extends Settings = Settings> {
 export interface FeatureKit<Own extends Settings = Settings> extends BaseKit<Own> {
   /** Whether these are the demo Games, which may say what real ones keep to themselves. */
   isDemo: () => boolean;
+  /** The time at the Games; sessions, limits and logs use the machine's. */
+  clock: GamesClock;
   /** Who asks: whoever has signed in, or a visitor. */
   actor: (c: Context) => Promise<Actor>;
   /** The address of whoever asks, behind our own proxies too: for limits, never to be kept. */

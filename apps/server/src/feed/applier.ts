@@ -11,6 +11,7 @@ import type { JournalRow } from './journal.ts';
 import { applyImport } from './folder/import/apply-import.ts';
 import { partitionOf } from './installation.ts';
 import { appendToOutbox } from './outbox.ts';
+import { ReadAhead } from './read-ahead.ts';
 import type { Warning } from './tables.ts';
 
 /** Any number all Podium processes agree on: one process applies at a time, so the outbox is in commit order. */
@@ -24,6 +25,7 @@ export interface ApplyOptions {
   entryTypes: readonly EntryType[];
   /** Most rows of one transaction. */
   limit?: number;
+  ahead?: ReadAhead;
 }
 
 /**
@@ -31,15 +33,24 @@ export interface ApplyOptions {
  * one of its own.
  * @returns how many rows were applied; 0 when nothing waits.
  */
-export async function applyNext(pool: pg.Pool, { log, entryTypes, limit = batchSize }: ApplyOptions): Promise<number> {
+export async function applyNext(
+  pool: pg.Pool,
+  { log, entryTypes, limit = batchSize, ahead }: ApplyOptions,
+): Promise<number> {
   const apply: ApplyRows = async (client, rows) => applyRows(client, rows, entryTypes);
   try {
-    return await applyInOne(pool, limit, apply);
+    return await applyInOne(pool, { limit, ahead }, apply);
   } catch (error) {
     if (!isFaultOfMessage(error)) throw error;
     // One message of the batch cannot be stored; the tables do not say which.
-    return applyInOne(pool, limit, (client, rows) => applyWithout(client, rows, apply, log));
+    return applyInOne(pool, { limit, ahead }, (client, rows) => applyWithout(client, rows, apply, log));
   }
+}
+
+/** Applies everything that waits, in as many transactions as it takes. */
+export async function applyAll(pool: pg.Pool, options: Pick<ApplyOptions, 'log' | 'entryTypes'>): Promise<void> {
+  const ahead = new ReadAhead(pool);
+  while ((await applyNext(pool, { ...options, ahead })) > 0);
 }
 
 /** Nobody else applies, in any process, until the caller's transaction has ended. */
@@ -49,13 +60,19 @@ export async function lockApplying(client: pg.PoolClient): Promise<void> {
 
 type ApplyRows = (client: pg.PoolClient, rows: readonly JournalRow[]) => Promise<Outcome[]>;
 
-async function applyInOne(pool: pg.Pool, limit: number, apply: ApplyRows): Promise<number> {
+async function applyInOne(
+  pool: pg.Pool,
+  { limit, ahead }: { limit: number; ahead?: ReadAhead },
+  apply: ApplyRows,
+): Promise<number> {
   return transaction(pool, async (client) => {
     await lockApplying(client);
     const pending = await readPending(client, limit);
     const first = pending[0];
     if (!first) return 0;
-    const rows = first.kind === 'odf' ? pending.slice(0, firstOther(pending)) : [first];
+    const due = first.kind === 'odf' ? pending.slice(0, firstOther(pending)) : [first];
+    const rows = ahead ? await ahead.known(due) : due;
+    ahead?.start(due.at(-1)!.id, limit);
     await finish(client, await apply(client, rows));
     return rows.length;
   });

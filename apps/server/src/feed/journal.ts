@@ -100,8 +100,17 @@ export async function journalBytes(pool: pg.Pool, sha256: string): Promise<Buffe
   return rows[0]?.bytes;
 }
 
-/** Rows taken but not applied yet, oldest first. Holds them for this transaction. */
-export async function readPending(client: pg.ClientBase, limit: number): Promise<JournalRow[]> {
+/** Whether nothing was ever received. */
+export async function isEmptyJournal(pool: pg.Pool): Promise<boolean> {
+  return (await pool.query('select 1 from feed.journal limit 1')).rows.length === 0;
+}
+
+/** Rows after one, taken but not applied yet, oldest first. */
+export async function readPending(
+  client: pg.Pool | pg.ClientBase,
+  limit: number,
+  after: number = -1,
+): Promise<JournalRow[]> {
   const { rows } = await client.query<
     TableRow<typeof journal, 'id' | 'feed_flag' | 'kind' | 'header' | 'bytes' | 'sha256'> & {
       feed_flag: 'P' | 'T';
@@ -109,9 +118,9 @@ export async function readPending(client: pg.ClientBase, limit: number): Promise
     }
   >(
     prepared(
-      `select journal.* from (select journal_id from feed.pending order by journal_id limit $1) as next
+      `select journal.* from (select journal_id from feed.pending where journal_id > $2 order by journal_id limit $1) as next
          join feed.journal on journal.id = next.journal_id order by journal.id`,
-      [limit],
+      [limit, after],
     ),
   );
   return rows.map((row) => ({

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { transaction } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { applyNext, lockApplying } from './applier.ts';
+import { applyAll, lockApplying } from './applier.ts';
 import type { EntryType } from './desk/entry-type.ts';
 import { openInstallation, readInstallation } from './installation.ts';
 import { compareStates, stateHashes } from './state-hash.ts';
@@ -61,7 +61,7 @@ async function catchUp(
   for (let start = 0; start < ids.length; start += page) {
     const part = ids.slice(start, start + page);
     await copyJournal(source, target, part);
-    while ((await applyNext(target, { log, entryTypes })) > 0);
+    await applyAll(target, { log, entryTypes });
     for (const id of part) replayed.add(id);
     await onProgress(replayed.size);
   }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { readOutbox } from '../feed/outbox.ts';
+import { machineNow } from '../machine-time.ts';
 import type { ReadModel } from '../read-model/read-model.ts';
 import { LiveHub } from './hub.ts';
 import type { LiveLimits } from './hub.ts';
@@ -15,7 +16,7 @@ export async function openLive(
 ): Promise<LiveHub> {
   const position = readModel.seq;
   const messages = await readOutbox(database.pool, Math.max(0, position - rememberedChanges), rememberedChanges);
-  const since = Date.now() - rememberedMs;
+  const since = machineNow() - rememberedMs;
   const recent = messages.filter((message) => message.at >= since && message.seq <= position);
   const partition = readModel.snapshot?.partition;
   return new LiveHub(

@@ -1,3 +1,5 @@
+import { machineNow } from '../machine-time.ts';
+
 /** Documents that could not be built when they were last tried, though the database was there. */
 export interface FailingBuild {
   key: string;
@@ -53,7 +55,7 @@ export class FailingBuilds {
     const failing: FailingBuild = {
       key,
       error,
-      since: old?.since ?? Date.now(),
+      since: old?.since ?? machineNow(),
       startedAt: old?.startedAt ?? now,
       isKnown: isKnown || (old?.isKnown ?? false),
       nextTry: now + pause,

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Alarms } from '../alarms.ts';
+import { machineNow } from '../machine-time.ts';
 import { nameOfSource, readOtherGames } from '../feed/other-games.ts';
 
 /** A source that has been silent for so long is not worth an alarm any more. */
@@ -34,7 +35,7 @@ export class OtherGamesWatch {
     this.#heard.delete(publicPartition);
     if ([...this.#heard.keys()].some((partition) => !this.#names.has(partition)))
       for (const other of await readOtherGames(this.#pool)) this.#names.set(other.partition, nameOfSource(other));
-    const since = Date.now() - silentMs;
+    const since = machineNow() - silentMs;
     for (const [partition, at] of this.#heard) if (at < since) this.#heard.delete(partition);
     this.#alarms.set(
       'other-games',

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { deviceNow } from '../platform/device-time.ts';
 import { useText } from '../shared/page-context.tsx';
 import { loseLink, setConnection } from './connection.ts';
 import { joinLiveStream } from './shared-stream.ts';
@@ -26,8 +27,8 @@ export function LiveUpdates({ position }: { position: string }) {
     let clearing: ReturnType<typeof setTimeout> | undefined;
     let spokenAt = 0;
     const stop = followLive(queryClient, position, () => {
-      if (Date.now() - spokenAt < ANNOUNCE_EVERY_MS) return;
-      spokenAt = Date.now();
+      if (deviceNow() - spokenAt < ANNOUNCE_EVERY_MS) return;
+      spokenAt = deviceNow();
       announce();
       clearing = setTimeout(() => setSentence(''), ANNOUNCE_EVERY_MS - 500);
     });
@@ -56,7 +57,7 @@ function followLive(queryClient: QueryClient, startAt: string, onFresh: () => vo
 
   const refreshAll = () => void queryClient.invalidateQueries();
   const poll = async () => {
-    const begun = Date.now();
+    const begun = deviceNow();
     await queryClient.invalidateQueries();
     const isAnswered = queryClient
       .getQueryCache()

@@ -9,11 +9,24 @@ export interface PageFacts {
   isDevelopment: boolean;
   hasDevPages: boolean;
   isLoginEnabled: boolean;
-  /** The moment the page was made, so that server and browser agree on what "today" and "now" are. */
+  /** The time at the Games when the page was made, so that server and browser agree on what "today" and "now" are. */
   now: string;
+  /** The server's own time at that moment, epoch milliseconds. */
+  madeAt: number;
+  /** Seconds of the Games per second: 1, unless a demo stands still or is played faster. */
+  clockRate: number;
 }
 
 let kept: PageFacts | undefined;
+
+type GamesTime = Pick<PageFacts, 'now' | 'madeAt' | 'clockRate'>;
+
+/** The time that the server has sent; the device's own where there is none. */
+const gamesTime = (sent?: GamesTime): GamesTime => ({
+  now: sent?.now ?? new Date().toISOString(),
+  madeAt: sent?.madeAt ?? Date.now(),
+  clockRate: sent?.clockRate ?? 1,
+});
 
 export const pageFacts = createIsomorphicFn()
   .server((): PageFacts => {
@@ -25,7 +38,7 @@ export const pageFacts = createIsomorphicFn()
       isDevelopment: context?.isDevelopment ?? false,
       hasDevPages: context?.hasDevPages ?? false,
       isLoginEnabled: context?.isLoginEnabled ?? false,
-      now: new Date().toISOString(),
+      ...gamesTime(context),
     };
   })
   .client(
@@ -37,7 +50,7 @@ export const pageFacts = createIsomorphicFn()
         isDevelopment: false,
         hasDevPages: false,
         isLoginEnabled: false,
-        now: new Date().toISOString(),
+        ...gamesTime(),
       },
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differenceOf } from './server-clock.ts';
+import { gamesTimeAt } from './server-clock.ts';
 
 const server = Date.parse('2026-11-26T18:00:00Z');
 const hour = 3_600_000;
@@ -8,26 +8,55 @@ const answered = (at: number, transferSize = 9000) => ({
   transferSize,
   serverTiming: [{ name: 'at', description: String(at / 1000), duration: 0 }] as unknown as PerformanceServerTiming[],
 });
+/** A page that the server made at a time, of Games that are as far from it as told. */
+const madeAt = (at: number, { offset = 0, clockRate = 1 } = {}) => ({
+  now: new Date(at + offset).toISOString(),
+  madeAt: at,
+  clockRate,
+});
 
 describe('F22: the clock of a device', () => {
   it('that is 26 hours ahead counts for nothing: the answer says when it was sent', () => {
-    const clocks = { deviceNow: server + 26 * hour + 600, sinceNavigation: 900, pageMadeAt: server - hour };
-    expect(differenceOf({ ...clocks, navigation: answered(server) })).toBe(-26 * hour);
+    const clocks = { deviceNow: server + 26 * hour + 600, sinceNavigation: 900, page: madeAt(server - hour) };
+    expect(gamesTimeAt({ ...clocks, navigation: answered(server) })).toBe(server + 600);
   });
 
   it('that is right is left alone, and so are the seconds that an answer takes', () => {
-    const clocks = { deviceNow: server, pageMadeAt: server - 5 * hour, sinceNavigation: 40_000 };
-    expect(differenceOf({ ...clocks, navigation: answered(server) })).toBe(0);
+    const clocks = { deviceNow: server, page: madeAt(server - 5 * hour), sinceNavigation: 40_000 };
+    expect(gamesTimeAt({ ...clocks, navigation: answered(server) })).toBe(server);
   });
 
   it('is believed for a page from the browser’s own cache, unless the page was made later than it says', () => {
-    const clocks = { sinceNavigation: 900, pageMadeAt: server, navigation: answered(server - hour, 0) };
-    expect(differenceOf({ ...clocks, deviceNow: server + hour })).toBe(0);
-    expect(differenceOf({ ...clocks, deviceNow: server - 26 * hour })).toBe(26 * hour);
+    const clocks = { sinceNavigation: 900, page: madeAt(server), navigation: answered(server - hour, 0) };
+    expect(gamesTimeAt({ ...clocks, deviceNow: server + hour })).toBe(server + hour);
+    expect(gamesTimeAt({ ...clocks, deviceNow: server - 26 * hour })).toBe(server);
   });
 
   it('is compared with the moment the page was made by browsers that tell nothing of the answer', () => {
-    const clocks = { sinceNavigation: 900, pageMadeAt: server, navigation: undefined };
-    expect(differenceOf({ ...clocks, deviceNow: server - 26 * hour })).toBe(26 * hour);
+    const clocks = { sinceNavigation: 900, page: madeAt(server), navigation: undefined };
+    expect(gamesTimeAt({ ...clocks, deviceNow: server - 26 * hour })).toBe(server);
+  });
+});
+
+describe('Games whose clock is not the server’s', () => {
+  const offset = -6 * 24 * hour;
+
+  it('are as far from a device that is right as from the server', () => {
+    const page = madeAt(server - hour, { offset });
+    const clocks = { deviceNow: server + 600, sinceNavigation: 900, page };
+    expect(gamesTimeAt({ ...clocks, navigation: answered(server + offset) })).toBe(server + 600 + offset);
+    expect(gamesTimeAt({ ...clocks, navigation: undefined })).toBe(server + 600 + offset);
+  });
+
+  it('are shown by a device that is a day off as by all others', () => {
+    const page = madeAt(server - hour, { offset });
+    const clocks = { deviceNow: server + 24 * hour, sinceNavigation: 900, page };
+    expect(gamesTimeAt({ ...clocks, navigation: answered(server + offset) })).toBe(server + 600 + offset);
+  });
+
+  it('stand still with a demo that does, and run as fast as one that is played faster', () => {
+    const clocks = { deviceNow: server, sinceNavigation: 900, navigation: undefined };
+    expect(gamesTimeAt({ ...clocks, page: madeAt(server - hour, { clockRate: 0 }) })).toBe(server - hour);
+    expect(gamesTimeAt({ ...clocks, page: madeAt(server - 60_000, { clockRate: 60 }) })).toBe(server - 60_000 + hour);
   });
 });

@@ -1,41 +1,50 @@
 /**
- * The server's clock, which all readers share. A phone may be a day off: "today", "live" and countdowns must not follow it.
+ * The clock of the Games, which the server keeps for all readers: "today", "live" and countdowns follow it. It may be days
+ * away from the time of the device, whose clock may be wrong or whose Games may be a rehearsal or a demo.
  */
 import { pageFacts } from './facts.ts';
 
-/** Smaller differences come from the network; a page may stay in a browser's cache for minutes. */
+/** Smaller differences come from the network; a page may stay in a cache for minutes. */
 const LEAST_DIFFERENCE_MS = 120_000;
 
-let difference: number | undefined;
+/** The time at the Games at a moment of the device, both in epoch milliseconds. */
+let known: { games: number; device: number } | undefined;
 
-/** The moment it is by the server's clock. */
+/** The present time at the Games. */
 export function serverNow(): Date {
-  if (import.meta.env.SSR) return new Date();
-  difference ??= differenceOf({
-    deviceNow: Date.now(),
-    pageMadeAt: Date.parse(pageFacts().now),
-    navigation: performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined,
-    sinceNavigation: performance.now(),
-  });
-  return new Date(Date.now() + difference);
+  const page = pageFacts();
+  if (import.meta.env.SSR) return new Date(page.now);
+  const device = Date.now();
+  known ??= {
+    device,
+    games: gamesTimeAt({
+      deviceNow: device,
+      page,
+      navigation: performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined,
+      sinceNavigation: performance.now(),
+    }),
+  };
+  return new Date(known.games + (device - known.device) * page.clockRate);
 }
 
 interface Clocks {
   /** Epoch milliseconds by the device. */
   deviceNow: number;
-  /** When the server made the page, which it may keep for hours: the server is no earlier than that. */
-  pageMadeAt: number;
+  /** When the server made the page, which it may keep for hours. */
+  page: { now: string; madeAt: number; clockRate: number };
   navigation: Pick<PerformanceNavigationTiming, 'responseStart' | 'transferSize' | 'serverTiming'> | undefined;
   /** Milliseconds since the navigation began. */
   sinceNavigation: number;
 }
 
-/** @returns milliseconds that the server is ahead of the device; 0 while they roughly agree */
-export function differenceOf({ deviceNow, pageMadeAt, navigation, sinceNavigation }: Clocks): number {
+/** @returns the time at the Games in epoch milliseconds: by the device where its clock is right, otherwise by the answer */
+export function gamesTimeAt({ deviceNow, page, navigation, sinceNavigation }: Clocks): number {
+  const pageAt = Date.parse(page.now);
+  const byDevice = pageAt + (deviceNow - page.madeAt) * page.clockRate;
   const answeredAt = Number(navigation?.serverTiming?.find(({ name }) => name === 'at')?.description) * 1000;
   const isFresh = navigation !== undefined && navigation.transferSize > 0 && answeredAt > 0;
-  const ahead = isFresh
-    ? answeredAt - (deviceNow - sinceNavigation + navigation.responseStart)
-    : Math.max(0, pageMadeAt - deviceNow);
-  return Math.abs(ahead) < LEAST_DIFFERENCE_MS ? 0 : ahead;
+  // The Games cannot be earlier than the page.
+  if (!isFresh) return Math.max(pageAt, byDevice);
+  const byAnswer = answeredAt + (sinceNavigation - navigation.responseStart) * page.clockRate;
+  return Math.abs(byAnswer - byDevice) < LEAST_DIFFERENCE_MS ? byDevice : byAnswer;
 }

@@ -9,6 +9,12 @@ export interface WebContext {
   read(path: string): Promise<{ status: number; json: unknown }>;
   /** `{epoch}-{seq}` of the live stream, read before any data, so that nothing is lost between page and stream. */
   livePosition: string;
+  /** The time at the Games when the page is made, as an ISO instant. */
+  now: string;
+  /** The server's own time at that moment, epoch milliseconds. */
+  madeAt: number;
+  /** Seconds of the Games per second: 1, unless a demo stands still or is played faster. */
+  clockRate: number;
   publicUrl: string;
   platform: Platform;
   isDevelopment: boolean;

@@ -16,6 +16,11 @@ const web = (await import(pathToFileURL(serverEntry).href)) as WebEntry;
 
 /** What a page knows of its server, by value. */
 export interface PageFacts {
+  /** The time at the Games, as an ISO instant. */
+  now: string;
+  /** The server's own time, epoch milliseconds. */
+  madeAt: number;
+  clockRate: number;
   livePosition: string;
   publicUrl: string;
   platform: string;

@@ -7,7 +7,9 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { isDemoCode } from '@podium/demo-games/code';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../../config.ts';
+import type { GamesClock } from '../../games-clock.ts';
 import type { Log } from '../../log.ts';
+import { machineNow } from '../../machine-time.ts';
 import { encodingFor } from '../../answers/compress.ts';
 import { entityTag, isKnown } from '../../answers/entity-tag.ts';
 import { isKnownFilter } from '../../read-model/known-filters.ts';
@@ -33,6 +35,7 @@ import type { StoredPage } from './stored-page.ts';
 export interface PagesOptions {
   renderer: PageRenderer;
   readModel: ReadModel;
+  clock: GamesClock;
   log: Log;
   publicUrl: string;
   devPages: Config['devPages'];
@@ -84,7 +87,7 @@ export class Pages {
       ...this.#security,
       ...pageHeaders(page, encoding),
     }).flat());
-    response.setHeader('server-timing', sentAt());
+    response.setHeader('server-timing', sentAt(this.#options.clock));
     if (page.status === 200 && isKnown(entityTag(page.hash, encoding), rawHeader(request, 'if-none-match')))
       response.writeHead(304, head.slice(0, -2)).end();
     else {
@@ -123,17 +126,20 @@ export class Pages {
     const page = await this.store.get(name, async (wanted) => this.#make(request, wanted), signal);
     if (!page) return signal.aborted ? new Response(null, { status: hasLeft }) : busyPage(pathname);
     if (page.status >= 400 && crawlers.test(c.req.header('user-agent') ?? '')) return errorForCrawlers(page.status);
-    return answerOf(c, page);
+    return answerOf(c, page, this.#options.clock);
   }
 
   async #make({ url, platform, address }: PageRequest, signal: AbortSignal): Promise<MadePage | undefined> {
-    const { renderer, readModel, log, publicUrl, devPages, isLoginEnabled } = this.#options;
+    const { renderer, readModel, clock, log, publicUrl, devPages, isLoginEnabled } = this.#options;
     const leave = await this.#gate.enter(address, signal);
     if (!leave) return undefined;
     try {
       const facts = {
         // Before the data, so that nothing is lost between page and stream.
         livePosition: readModel.position,
+        now: new Date(clock.now()).toISOString(),
+        madeAt: machineNow(),
+        clockRate: clock.rate,
         publicUrl,
         platform,
         isDevelopment: devPages === 'on',
@@ -179,8 +185,8 @@ export class Pages {
   }
 }
 
-/** The server's clock in seconds, for browsers: scripts cannot read the `Date` of a page. */
-const sentAt = (): string => `at;desc="${Math.floor(Date.now() / 1000)}"`;
+/** The time at the Games in seconds, for browsers. */
+const sentAt = (clock: GamesClock): string => `at;desc="${Math.floor(clock.now() / 1000)}"`;
 
 /** Pages and ways to pages; whatever is missing may be there in a moment. */
 const kept: ReadonlySet<number> = new Set([200, 301, 302]);
@@ -188,9 +194,9 @@ const kept: ReadonlySet<number> = new Set([200, 301, 302]);
 /** An address and where it is asked from: no address begins with a letter. */
 const asked = (url: string, platform: Platform): string => (platform === 'web' ? url : `${platform} ${url}`);
 
-function answerOf(c: Context, page: StoredPage): Response {
+function answerOf(c: Context, page: StoredPage, clock: GamesClock): Response {
   const encoding = encodingFor(c.req.header('accept-encoding'));
-  const headers: Record<string, string> = { 'server-timing': sentAt(), ...pageHeaders(page, encoding) };
+  const headers: Record<string, string> = { 'server-timing': sentAt(clock), ...pageHeaders(page, encoding) };
   const { status, hash } = page;
   if (status === 200 && isKnown(entityTag(hash, encoding), c.req.header('if-none-match'))) {
     const { 'content-length': _, ...bodiless } = headers;

@@ -13,11 +13,11 @@ import type { AttemptRow, QuestionRow, SolutionRow, TriviaRow } from './queries.
 import { answerOf, isRight } from './scoring.ts';
 import { nameAt, shownOrder, toShown } from './shown-options.ts';
 
-type Times = Pick<TriviaRow, 'opensAt' | 'closesAt' | 'now'>;
+type Times = Pick<TriviaRow, 'opensAt' | 'closesAt' | 'gamesNow'>;
 
-export function stateOf({ opensAt, closesAt, now }: Times): TriviaHead['state'] {
-  if (now < opensAt) return 'soon';
-  return closesAt !== null && now >= closesAt ? 'closed' : 'open';
+export function stateOf({ opensAt, closesAt, gamesNow }: Times): TriviaHead['state'] {
+  if (gamesNow < opensAt) return 'soon';
+  return closesAt !== null && gamesNow >= closesAt ? 'closed' : 'open';
 }
 
 function presentDiscipline(key: string, language: LanguageCode): DisciplineRef {

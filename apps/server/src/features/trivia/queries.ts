@@ -20,8 +20,10 @@ export interface TriviaRow {
   questions: number;
   opensAt: number;
   closesAt: number | null;
-  /** By the database's clock. */
+  /** By the database's clock, for attempts. */
   now: number;
+  /** At the Games, for opening and closing times. */
+  gamesNow: number;
 }
 
 const triviaColumns = `id, author, title, description, minutes, discipline, type, points, opens_at as "opensAt",
@@ -31,18 +33,23 @@ const triviaColumns = `id, author, title, description, minutes, discipline, type
 export async function listTrivias(
   client: Client,
   { discipline, type }: { discipline?: string; type?: TriviaType },
+  /** Time at the Games minus the machine's (milliseconds). */
+  aheadMs: number,
 ): Promise<TriviaRow[]> {
-  const { rows } = await client.query<TriviaRow>(
+  const { rows } = await client.query<Omit<TriviaRow, 'gamesNow'>>(
     `select ${triviaColumns} from trivia.trivias
      where ($1::text is null or discipline = $1) and ($2::text is null or type = $2) order by opens_at desc, id`,
     [discipline ?? null, type ?? null],
   );
-  return rows;
+  return rows.map((row) => ({ ...row, gamesNow: row.now + aheadMs }));
 }
 
-export async function findTrivia(client: Client, id: string): Promise<TriviaRow | undefined> {
-  const { rows } = await client.query<TriviaRow>(`select ${triviaColumns} from trivia.trivias where id = $1`, [id]);
-  return rows[0];
+export async function findTrivia(client: Client, id: string, aheadMs: number): Promise<TriviaRow | undefined> {
+  const { rows } = await client.query<Omit<TriviaRow, 'gamesNow'>>(
+    `select ${triviaColumns} from trivia.trivias where id = $1`,
+    [id],
+  );
+  return rows[0] && { ...rows[0], gamesNow: rows[0].now + aheadMs };
 }
 
 export interface AttemptRow {
@@ -87,9 +94,12 @@ export async function findAttempt(client: Client, personId: string, triviaId: st
  *
  * @returns null where they may be told now
  */
-export async function findAnswersAt(client: Client, { id, closesAt, now }: TriviaRow): Promise<number | null> {
+export async function findAnswersAt(
+  client: Client,
+  { id, closesAt, now, gamesNow }: TriviaRow,
+): Promise<number | null> {
   if (closesAt === null) return null;
-  if (now < closesAt) return closesAt;
+  if (gamesNow < closesAt) return closesAt;
   const end = `attempts.started_at + ${limit} + interval '${graceSeconds} seconds'`;
   const { rows } = await client.query<{ last: number | null }>(
     `select max(${end}) as last from trivia.attempts join trivia.trivias on trivias.id = attempts.trivia_id
@@ -97,7 +107,8 @@ export async function findAnswersAt(client: Client, { id, closesAt, now }: Trivi
        and not exists (select 1 from trivia.submissions where submissions.trivia_id = $1 and submissions.person_id = attempts.person_id)`,
     [id],
   );
-  return rows[0]!.last;
+  const { last } = rows[0]!;
+  return last === null ? null : last + gamesNow - now;
 }
 
 export interface QuestionRow {

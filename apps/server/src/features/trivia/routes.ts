@@ -12,6 +12,7 @@ import {
 } from '@podium/contract';
 import type { LanguageCode, TriviaResultAnswer } from '@podium/contract';
 import { ApiError } from '../../api-error.ts';
+import { machineNow } from '../../machine-time.ts';
 import { route } from '../../routes/route.ts';
 import type { Route } from '../../routes/route.ts';
 import { instantText } from '../instant-text.ts';
@@ -37,13 +38,14 @@ const ofTrivia = {
 } as const;
 const noTrivia = 'There is no such trivia';
 
-export function triviaRoutes({ pool, actor }: FeatureKit): Route[] {
+export function triviaRoutes({ pool, actor, clock }: FeatureKit): Route[] {
+  const aheadMs = (): number => clock.now() - machineNow();
   const userOf = async (c: Context): Promise<string | undefined> => {
     const caller = await actor(c);
     return caller.kind === 'user' ? caller.userId : undefined;
   };
   const triviaOf = async (id: string): Promise<TriviaRow> => {
-    const trivia = await findTrivia(pool, id);
+    const trivia = await findTrivia(pool, id, aheadMs());
     if (!trivia) throw new ApiError('notFound', `${noTrivia}.`);
     return trivia;
   };
@@ -76,14 +78,14 @@ export function triviaRoutes({ pool, actor }: FeatureKit): Route[] {
       async ({ c, query: { lang, ...filter } }) => {
         const userId = await userOf(c);
         const [trivias, attempts] = await Promise.all([
-          listTrivias(pool, filter),
+          listTrivias(pool, filter, aheadMs()),
           userId === undefined ? [] : listAttempts(pool, userId),
         ]);
         const items = trivias.map((trivia) => ({
           ...presentTrivia(trivia, lang),
           mine: presentMine(attempts.find(({ triviaId }) => triviaId === trivia.id)),
         }));
-        return { items, total: items.length, serverNow: instantText(trivias[0]?.now ?? Date.now()) };
+        return { items, total: items.length, serverNow: instantText(trivias[0]?.now ?? machineNow()) };
       },
     ),
     route(
@@ -122,7 +124,7 @@ export function triviaRoutes({ pool, actor }: FeatureKit): Route[] {
         const trivia = await triviaOf(id);
         const attempt = await startTrivia(pool, trivia, user.userId, timeFactor);
         const questions = await listQuestions(pool, trivia.id);
-        const now = (await findTrivia(pool, trivia.id))?.now ?? trivia.now;
+        const now = (await findTrivia(pool, trivia.id, aheadMs()))?.now ?? trivia.now;
         return presentStart(attempt, questions, { now, language });
       },
     ),

@@ -3,6 +3,7 @@ import { unzipSync, strFromU8 } from 'fflate';
 import type {
   ErrorAnswer,
   GivenAnswer,
+  HealthAnswer,
   TriviaAnswer,
   TriviaListAnswer,
   TriviaResultAnswer,
@@ -108,6 +109,38 @@ describe('the list', () => {
     }
     await pool.query(`delete from trivia.trivias where id in ('soon', 'over')`);
   });
+});
+
+test('a trivia opens and closes by the clock of the Games, while an attempt keeps to real time', async () => {
+  const day = 86_400_000;
+  const rehearsal = await testPodium({
+    database: podium.database,
+    environment: { ACCOUNTS_PASSWORD_MB: '19', GAMES_CLOCK_OFFSET: 'P30D' },
+  });
+  try {
+    const { pool } = podium.database;
+    for (const [name, opens, closes] of [
+      ['rehearsed', '29 days', '31 days'],
+      ['rehearsed-before', '-1 day', '29 days'],
+    ])
+      await pool.query(
+        `insert into trivia.trivias select $1, author, title, description, minutes, discipline, 'health', points,
+           now() + $2::interval, now() + $3::interval from trivia.trivias where id = $4`,
+        [name, opens, closes, id],
+      );
+    const stateAt = async (at: Pick<typeof podium, 'get'>, name: string): Promise<TriviaAnswer> =>
+      (await (await at.get(`${base}/${name}`)).json()) as TriviaAnswer;
+    expect((await stateAt(podium, 'rehearsed')).state).toBe('soon');
+    expect((await stateAt(rehearsal, 'rehearsed-before')).state).toBe('closed');
+    const { clock } = (await (await rehearsal.get('/api/v1/health')).json()) as HealthAnswer;
+    expect(Math.abs(Date.parse(clock.now) - Date.now() - 30 * day)).toBeLessThan(60_000);
+    const open = await stateAt(rehearsal, 'rehearsed');
+    expect(open.state).toBe('open');
+    expect(Math.abs(Date.parse(open.serverNow) - Date.now())).toBeLessThan(day);
+  } finally {
+    await rehearsal.leave();
+    await podium.database.pool.query(`delete from trivia.trivias where id like 'rehearsed%'`);
+  }
 });
 
 describe('starting', () => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AskError } from '../../platform/ask.ts';
+import { deviceNow } from '../../platform/device-time.ts';
 import { usePage } from '../../shared/page-context.tsx';
 import { PRIVATE, askAsUser } from '../../shared/user/private-query.ts';
 import { dropAttempt, keepAttempt, leftMs, readAttempt } from './kept-attempt.ts';
@@ -60,11 +61,11 @@ export function useAttempt({ id, mine }: TriviaAnswer, userId: string): Attempt 
       });
       // Answers belong to their attempt: its options are named by the order in which it shows them.
       const isSame = before?.start.startedAt === answer.startedAt;
-      keep({ userId, start: answer, heardAt: Date.now(), answers: isSame ? before.answers : {}, isWaiting: false });
+      keep({ userId, start: answer, heardAt: deviceNow(), answers: isSame ? before.answers : {}, isWaiting: false });
       setPlaying(true);
     } catch (error) {
       const isOffline = error instanceof AskError && error.code === 'offline';
-      if (isOffline && before && leftMs(before, Date.now()) > 0) setPlaying(true);
+      if (isOffline && before && leftMs(before, deviceNow()) > 0) setPlaying(true);
       else {
         setNotice(isOffline ? 'offline' : 'startError');
         if (!isOffline) await readAgain();

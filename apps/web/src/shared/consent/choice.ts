@@ -1,3 +1,5 @@
+import { deviceNow } from '../../platform/device-time.ts';
+
 const STORAGE_KEY = 'podium-consent';
 /** Prefix of the names of everything that is stored only if 'all' is allowed. */
 const OPTIONAL_KEY = 'podium-optional-';
@@ -34,7 +36,7 @@ function keptIn(text: string | null, now: Date): Kept | undefined {
 
 function readKept(): Kept | undefined {
   try {
-    return keptIn(localStorage.getItem(STORAGE_KEY), new Date());
+    return keptIn(localStorage.getItem(STORAGE_KEY), new Date(deviceNow()));
   } catch {
     return undefined;
   }
@@ -52,7 +54,7 @@ export const keptChoice = (): ConsentChoice | undefined => readKept()?.choice;
 
 export function isConsentAsked(): boolean {
   try {
-    return choiceIn(localStorage.getItem(STORAGE_KEY), new Date()) === undefined;
+    return choiceIn(localStorage.getItem(STORAGE_KEY), new Date(deviceNow())) === undefined;
   } catch {
     // Where nothing can be stored there is nothing to ask.
     return false;
@@ -61,7 +63,7 @@ export function isConsentAsked(): boolean {
 
 /** @param isUser whether an account is to hear of it */
 export async function keepChoice(choice: ConsentChoice, isUser: boolean): Promise<void> {
-  keep({ choice, at: new Date().toISOString(), ...(isUser && { isUntold: true }) });
+  keep({ choice, at: new Date(deviceNow()).toISOString(), ...(isUser && { isUntold: true }) });
   if (choice === 'necessary') await dropOptional();
 }
 

@@ -1,11 +1,12 @@
 import { contentLanguage } from '@podium/i18n';
 import { useState } from 'react';
 import { ask } from '../../../platform/ask.ts';
+import { pageFacts } from '../../../platform/facts.ts';
 import { CheckField, TextField } from '../../../shared/form/fields.tsx';
 import { NewPassword } from '../../../shared/form/new-password.tsx';
 import { FormBox } from '../../../shared/form/form-box.tsx';
 import { useForm } from '../../../shared/form/use-form.ts';
-import { useNow, usePage, useText } from '../../../shared/page-context.tsx';
+import { usePage, useText } from '../../../shared/page-context.tsx';
 import { Terms } from './terms.tsx';
 import type { SignUpAnswer } from '@podium/contract';
 
@@ -16,7 +17,8 @@ type Rules = Awaited<ReturnType<typeof loadRules>>;
 export function SignupForm({ onDone }: { onDone: (answer: SignUpAnswer) => void }) {
   const t = useText();
   const { language } = usePage();
-  const year = useNow().getUTCFullYear();
+  // Ages are real ones, whatever the clock of the Games.
+  const year = new Date(pageFacts().madeAt).getUTCFullYear();
   const [rules, setRules] = useState<Rules>();
   const [birthYear, setBirthYear] = useState<number>();
   const needsGuardian =

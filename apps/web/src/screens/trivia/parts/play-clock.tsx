@@ -1,5 +1,6 @@
 import { Icon } from '@podium/ui';
 import { useEffect, useRef, useState } from 'react';
+import { deviceNow } from '../../../platform/device-time.ts';
 import { useText } from '../../../shared/page-context.tsx';
 import { clockText, isLittle, leftMs } from '../kept-attempt.ts';
 import type { KeptAttempt } from '../kept-attempt.ts';
@@ -16,9 +17,9 @@ interface PlayClockProps {
 export function PlayClock({ playing, onOver }: PlayClockProps) {
   const t = useText();
   const { start, heardAt, isWaiting } = playing;
-  const [left, setLeft] = useState(() => leftMs({ start, heardAt }, Date.now()));
+  const [left, setLeft] = useState(() => leftMs({ start, heardAt }, deviceNow()));
   useEffect(() => {
-    const timer = setInterval(() => setLeft(leftMs({ start, heardAt }, Date.now())), TICK_MS);
+    const timer = setInterval(() => setLeft(leftMs({ start, heardAt }, deviceNow())), TICK_MS);
     return () => clearInterval(timer);
   }, [start, heardAt]);
   const isOver = left <= 0;

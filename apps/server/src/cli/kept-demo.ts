@@ -1,0 +1,45 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ensureDataFolder } from '../data-folder.ts';
+import { readIfThere } from '../read-if-there.ts';
+
+const keptDemo = z.object({
+  /** Of the database it was written into. */
+  epoch: z.string(),
+  seed: z.number().int(),
+  scale: z.number(),
+  /** The eighth of its fifteen days. */
+  day: z.iso.date(),
+  /** Its clock when it last ran: every message up to then is in the journal. */
+  now: z.iso.datetime(),
+});
+
+/** What a demo was made from, and how far it has been played. */
+export type KeptDemo = z.output<typeof keptDemo>;
+
+const fileIn = (dataDir: string): string => join(dataDir, 'demo-clock.json');
+
+/** @returns undefined where the database holds no demo, or one that was written without a clock */
+export async function readKeptDemo(dataDir: string, epoch: string): Promise<KeptDemo | undefined> {
+  const text = await readIfThere(fileIn(dataDir));
+  if (text === undefined) return undefined;
+  const kept = keptDemo.safeParse(parsed(text)).data;
+  return kept?.epoch === epoch ? kept : undefined;
+}
+
+/** Replaces the file as a whole, so a kill leaves the old or the new one. */
+export async function keepDemo(dataDir: string, demo: KeptDemo): Promise<void> {
+  await ensureDataFolder(dataDir);
+  const file = fileIn(dataDir);
+  await writeFile(`${file}.new`, `${JSON.stringify(demo)}\n`);
+  await rename(`${file}.new`, file);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { clockFrom } from '../games-clock.ts';
+import type { TimedEntry } from './demo-timeline.ts';
+import { playTimeline } from './play-timeline.ts';
+
+const hourMs = 3_600_000;
+const messageAt = (at: number): TimedEntry => ({
+  at,
+  entry: {
+    kind: 'odf',
+    feedFlag: 'P',
+    header: { competitionCode: 'X', generatedAt: '' },
+    bytes: Buffer.from(String(at)),
+  },
+});
+const all = [0.5, 1, 1.5, 60, 60.5, 130, 200].map((minutes) => messageAt(minutes * 60_000));
+
+/** Plays three hours in a tenth of a second. */
+async function play(
+  signal: AbortSignal,
+  onTake: (entries: readonly TimedEntry[], now: number) => void,
+): Promise<number[]> {
+  const clock = clockFrom(0, (3 * hourMs) / 100);
+  const played: number[] = [];
+  await playTimeline({
+    clock,
+    from: 60_000,
+    to: 3 * hourMs,
+    signal,
+    timeline: (from, to) => all.filter(({ at }) => at > from && at <= to),
+    take: async (entries) => onTake(entries, clock.now()),
+    onPlayed: async (to) => void played.push(to),
+  });
+  return played;
+}
+
+test('each message is sent once, in order and not before its time, until the end', async () => {
+  const sent: number[] = [];
+  const played = await play(new AbortController().signal, (entries, now) => {
+    for (const { at } of entries) {
+      expect(at).toBeLessThanOrEqual(now);
+      sent.push(at / 60_000);
+    }
+  });
+  expect(sent).toEqual([1.5, 60, 60.5, 130]);
+  expect(played.at(-1)).toBe(3 * hourMs);
+  expect(played).toEqual(played.toSorted((one, other) => one - other));
+});
+
+test('what has been played is never ahead of what has been taken', async () => {
+  const stopping = new AbortController();
+  const played = await play(stopping.signal, (entries) => {
+    if (entries.some(({ at }) => at === 60 * 60_000)) stopping.abort();
+  });
+  expect(Math.max(0, ...played)).toBeLessThan(60 * 60_000);
+});

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { isDemoCode } from '@podium/demo-games/code';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { clockFrom } from '../games-clock.ts';
+import type { GamesClock } from '../games-clock.ts';
+import type { Log } from '../log.ts';
+import { threadFile } from '../own-files.ts';
+import { pause } from '../pause.ts';
+import type { Podium } from '../podium.ts';
+import { zoneClock } from '@podium/i18n';
+import { demoTimeZone } from './demo-edition.ts';
+import type { TimedEntry, TimelineSpan } from './demo-timeline.ts';
+import { keepDemo, readKeptDemo } from './kept-demo.ts';
+import type { KeptDemo } from './kept-demo.ts';
+import { playTimeline } from './play-timeline.ts';
+
+export interface DemoOptions {
+  /** Seconds of the Games per second; 0 stands still. */
+  speed: number;
+  /** Whether an option of the demo was given. */
+  isAsked: boolean;
+}
+
+/**
+ * Reads `--live`, `--still` and `--speed N` of `podium start`. Without options the demo is played unless DEMO is off.
+ *
+ * @returns an error message where the options contradict each other
+ */
+export function readDemoOptions(args: string[], { isDemo }: Pick<Config, 'isDemo'>): DemoOptions | string {
+  const { values } = parseArgs({
+    args,
+    options: { live: { type: 'boolean' }, still: { type: 'boolean' }, speed: { type: 'string' } },
+  });
+  const { live: isLive = false, still: isStill = false } = values;
+  const speed = Number(values.speed ?? 1);
+  if (!(speed > 0 && speed <= fastest)) return `--speed is a number above 0 and at most ${fastest}.`;
+  if (isStill && (isLive || values.speed !== undefined)) return '--still cannot be combined with --live or --speed.';
+  const isPlayed = !isStill && (isDemo || isLive || values.speed !== undefined);
+  return { speed: isPlayed ? speed : 0, isAsked: args.length > 0 };
+}
+
+const fastest = 3600;
+
+export interface OpenDemo {
+  kept: KeptDemo;
+  /** Continues where the demo stopped. */
+  clock: GamesClock;
+}
+
+/** The demo in this database, if its Games are the public ones. */
+export async function openDemo(
+  { pool }: Database,
+  { config, speed }: { config: Pick<Config, 'dataDir' | 'gamesCode'>; speed: number },
+): Promise<OpenDemo | undefined> {
+  const { rows } = await pool.query<{ code: string | null; epoch: string }>(
+    'select games_code as code, epoch from feed.installation',
+  );
+  const [row] = rows;
+  if (!row || !isDemoCode(config.gamesCode ?? row.code ?? '')) return undefined;
+  const kept = await readKeptDemo(config.dataDir, row.epoch);
+  return kept && { kept, clock: clockFrom(Date.parse(kept.now), speed) };
+}
+
+/** For people: `It is 2026-11-20 15:30 at the demo Games, which are played from there.` */
+export function clockLine({ clock }: OpenDemo): string {
+  const at = new Date(clock.now() + zoneClock(demoTimeZone)(clock.now()) * 60_000).toISOString();
+  const how =
+    clock.rate === 0
+      ? 'stand still'
+      : `are played from there${clock.rate === 1 ? '' : `, ${clock.rate} times as fast`}`;
+  return `It is ${at.slice(0, 10)} ${at.slice(11, 16)} at the demo Games, which ${how}.`;
+}
+
+/** After the eighth day the demo has messages for at most this long. */
+const restOfGamesMs = 9 * 86_400_000;
+const keepEveryMs = 2000;
+
+/** Plays the demo from where it stopped: its messages go into the journal, as a sender's do, until the signal. */
+export async function playDemo(
+  { kept, clock }: OpenDemo,
+  { podium, log, dataDir, signal }: { podium: Pick<Podium, 'journal'>; log: Log; dataDir: string; signal: AbortSignal },
+): Promise<void> {
+  let playedTo = Date.parse(kept.now);
+  let keptAt = -Infinity;
+  const keep = async (): Promise<void> => {
+    keptAt = performance.now();
+    await keepDemo(dataDir, { ...kept, now: new Date(playedTo).toISOString() });
+  };
+  await playTimeline({
+    clock,
+    from: playedTo,
+    to: Infinity,
+    signal,
+    timeline: async (from, to) =>
+      from > Date.parse(kept.day) + restOfGamesMs ? [] : demoTimelineInThread({ ...kept, from, to }, signal),
+    take: async (entries) => {
+      // Retry until the database is back; messages it already has are counted as repeats.
+      for (let tries = 0; !signal.aborted; tries++) {
+        try {
+          await Promise.all(entries.map(async ({ entry }) => podium.journal.append(entry)));
+          return;
+        } catch (error) {
+          if (tries === 0) log.warn({ error }, 'the demo waits for the database');
+          await pause(1000, signal);
+        }
+      }
+    },
+    onPlayed: async (to) => {
+      playedTo = to;
+      if (performance.now() - keptAt >= keepEveryMs) await keep();
+    },
+  });
+  await keep();
+}
+
+const thread = threadFile('cli/demo-timeline-thread');
+
+/** Messages of a span, made in a thread that ends afterwards: making the Games takes a second and 120 MB. */
+async function demoTimelineInThread(span: TimelineSpan, signal: AbortSignal): Promise<TimedEntry[]> {
+  const worker = new Worker(thread, { workerData: span });
+  try {
+    const [entries] = (await once(worker, 'message', { signal })) as [TimedEntry[]];
+    return entries;
+  } finally {
+    await worker.terminate();
+  }
+}

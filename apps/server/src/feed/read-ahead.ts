@@ -1,0 +1,39 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type pg from 'pg';
+import { readRows } from './apply/read-rows.ts';
+import { readPending } from './journal.ts';
+import type { JournalRow } from './journal.ts';
+
+/** Reads the messages of the next batch while the database writes the present one. */
+export class ReadAhead {
+  readonly #pool: pg.Pool;
+  #rows = new Map<number, JournalRow>();
+  #reading: Promise<void> = Promise.resolve();
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  /** Replaces rows by the same rows that were read ahead. */
+  async known(rows: readonly JournalRow[]): Promise<JournalRow[]> {
+    await this.#reading;
+    return rows.map((row) => this.#rows.get(row.id) ?? row);
+  }
+
+  /** Starts to read the rows after one. */
+  start(after: number, limit: number): void {
+    // A failure is ignored: the rows are read again in their own batch.
+    this.#reading = this.#read(after, limit).catch(() => undefined);
+  }
+
+  async #read(after: number, limit: number): Promise<void> {
+    this.#rows = new Map();
+    const rows = await readPending(this.#pool, limit, after);
+    for (const row of rows) {
+      // Answers of the database go first.
+      await nextTurn();
+      if (row.kind === 'odf') await readRows([row]);
+      this.#rows.set(row.id, row);
+    }
+  }
+}

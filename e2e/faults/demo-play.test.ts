@@ -1,0 +1,80 @@
+/** The demo has a clock of its own: it is played from there, stopped and continued, and no message is lost or stored twice. */
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { HealthAnswer } from '@podium/contract';
+import { demoGames } from '@podium/demo-games';
+import { demoNow } from '../harness/clock.ts';
+import { until, useServers } from '../harness/faulty-servers.ts';
+import { ServerProcess, runVerb } from '../harness/server-process.ts';
+
+const server = useServers();
+const SCALE = 0.05;
+/** An hour in a second. */
+const SPEED = '3600';
+const start = demoNow;
+
+const healthOf = async ({ url }: ServerProcess): Promise<HealthAnswer> =>
+  (await (await fetch(`${url}/api/v1/health`)).json()) as HealthAnswer;
+const keptTime = async ({ dataDir }: ServerProcess): Promise<string> =>
+  (JSON.parse(await readFile(join(dataDir, 'demo-clock.json'), 'utf8')) as { now: string }).now;
+
+async function startedWith(dataDir: string, ...args: string[]): Promise<ServerProcess> {
+  const one = await ServerProcess.create({ dataDir, args });
+  await one.start();
+  return one;
+}
+
+test('a demo that is killed and stopped while it is played continues where it was, complete', async () => {
+  // Its folder is removed with it.
+  const first = await server({ args: ['--still'] });
+  expect((await runVerb(['demo', '--scale', String(SCALE)], first.environment)).code).toBe(0);
+  await first.start();
+  expect(await runVerb(['demo', '--if-empty'], first.environment)).toEqual({ code: 0, out: '', error: '' });
+  const { journal } = (await healthOf(first)).feed;
+  expect((await healthOf(first)).clock).toEqual({ now: start, rate: 0 });
+  const answer = await fetch(`${first.url}/schedule/grid`);
+  expect(answer.headers.get('server-timing')).toBe(`at;desc="${Date.parse(start) / 1000}"`);
+
+  // A sender beside it goes by its clock.
+  const sender = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('../../apps/server/bin/podium.mjs', import.meta.url)), 'simulate', '--scale', String(SCALE)],
+    { env: { ...process.env, ...first.environment }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let said = '';
+  sender.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await until(async () => said.includes('\n'));
+  sender.kill('SIGTERM');
+  expect(said).toBe(`Playing from ${start}.\n`);
+  expect(await first.end('SIGTERM')).toBe(0);
+  expect(await keptTime(first)).toBe(start);
+
+  let playedTo = start;
+  for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+    const playing = await startedWith(first.dataDir, '--speed', SPEED);
+    const begun = (await healthOf(playing)).clock;
+    expect(begun.rate).toBe(Number(SPEED));
+    expect(begun.now >= playedTo).toBe(true);
+    // Further than a kill before it can have got after it was kept.
+    await until(async () => Date.parse(await keptTime(playing)) > Date.parse(begun.now) + 3 * 3_600_000);
+    await sleep(Math.random() * 1000);
+    await playing.end(signal);
+    const kept = await keptTime(playing);
+    expect(kept > playedTo).toBe(true);
+    playedTo = kept;
+  }
+
+  // Stopped for any time it is where it was; what was sent since then are the messages of that span, each once.
+  const still = await startedWith(first.dataDir, '--still');
+  await until(async () => (await healthOf(still)).feed.lag === 0);
+  const { clock, feed } = await healthOf(still);
+  expect(clock).toEqual({ now: playedTo, rate: 0 });
+  const games = demoGames({ seed: '1', scale: SCALE, today: '2026-11-20', now: start });
+  expect(feed.journal - journal).toBe(games.liveDay({ from: start, to: playedTo }).length);
+  expect(feed.quarantined).toBe(0);
+  await still.end('SIGTERM');
+});
