@@ -14,9 +14,9 @@ export async function ensureDataFolder(dataDir: string): Promise<void> {
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST' || code === 'ENOTDIR') refuse('is a file, or lies below one');
-    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') refuse('may not be written');
-    refuse(`cannot be made (${code ?? String(error)})`);
+    if (code === 'EEXIST' || code === 'ENOTDIR') refuse('is a file, or inside one');
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') refuse('is not writable');
+    refuse(`cannot be created (${code ?? String(error)})`);
   }
 }
 

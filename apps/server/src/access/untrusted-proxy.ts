@@ -30,7 +30,7 @@ export function watchForProxy(
   server.on('request', look);
 }
 
-const advice = 'If a reverse proxy stands in front, set TRUSTED_HOPS to the number of proxies.';
+const advice = 'Behind reverse proxies, set TRUSTED_HOPS to their number.';
 
 /** The finding for `podium doctor`; undefined if no proxy has been noticed. */
 export async function untrustedProxy({

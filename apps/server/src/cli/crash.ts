@@ -16,7 +16,7 @@ export function endOnCrash(log: Log, end: () => Promise<void>): void {
     try {
       await end();
     } catch (error) {
-      log.error({ error: inspect(error) }, 'the end was not in order');
+      log.error({ error: inspect(error) }, 'the shutdown failed');
     }
     process.exit(crashCode);
   };

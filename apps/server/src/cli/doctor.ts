@@ -29,7 +29,7 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
     out(`Games: ${state.gamesCode ?? 'none yet'}`);
     for (const other of await readOtherGames(database.pool))
       out(
-        `Not public: ${nameOfSource(other)}${isRehearsalCode(other.competitionCode) ? ', a rehearsal by its code' : ''}, ${other.messages} kinds of message`,
+        `Not public: ${nameOfSource(other)}${isRehearsalCode(other.competitionCode) ? ' (rehearsal)' : ''}, ${other.messages} message keys`,
       );
     out(
       `Journal: ${state.journal} entries, ${state.lag} waiting, last ${state.lastMessageAt ? new Date(state.lastMessageAt).toISOString() : 'never'}`,
@@ -55,12 +55,14 @@ export async function doctorVerb(_args: string[], { out, error, config }: CliIo)
     const findings = [
       ...(proxy === undefined ? [] : [proxy]),
       ...(due === undefined ? [] : [`Tables: ${due}. Run "podium rebuild".`]),
-      ...rowsLeftOut(snapshot).map((row) => `Left out, for it cannot be presented: ${row}`),
+      ...rowsLeftOut(snapshot).map((row) => `Omitted because it cannot be presented: ${row}`),
       ...differences.map((difference) => `Medal table: ${difference}`),
-      ...told('Medals: official ones are missing, too many to be believed', doubtedEvents(snapshot.awards)),
-      ...told('Medals: lists of many teams name nobody', eventsWithoutMembers(snapshot)),
-      ...(await unbalanced(database.pool)).map((id) => `Points: those of ${id} are not the sum of their lines`),
-      ...told('Lists that came much shorter', await readShrunkLists(database.pool, snapshot.partition)),
+      ...told('Medals: an implausible number of official medals is missing', doubtedEvents(snapshot.awards)),
+      ...told('Medals: lists of several teams have no members', eventsWithoutMembers(snapshot)),
+      ...(await unbalanced(database.pool)).map(
+        (id) => `Points: the total of ${id} differs from the sum of its ledger entries`,
+      ),
+      ...told('Lists that arrived much shorter than before', await readShrunkLists(database.pool, snapshot.partition)),
     ];
     for (const finding of findings) error(finding);
     return state.lag > 0 || findings.length > 0 ? 1 : 0;

@@ -20,7 +20,7 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
   }
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) {
-    io.error('podium export: name one folder.');
+    io.error('podium export: expected one folder.');
     return 2;
   }
   const fault = await occupied(folder);
@@ -36,7 +36,7 @@ export async function exportVerb(args: string[], io: CliIo): Promise<number> {
         ? undefined
         : await readTables(database.pool, partition, { source: 'all', timeZone: io.config.environment['TIME_ZONE'] });
     if (!tables) {
-      io.error('podium export: there are no Games yet.');
+      io.error('podium export: there are no Games to export.');
       return 1;
     }
     if (io.config.environment['TIME_ZONE'] === undefined && !(await hasZone(database.pool, partition!)))

@@ -39,7 +39,7 @@ describe('podium import and export', () => {
   }
 
   it.each([
-    [[], 'name one folder'],
+    [[], 'expected one folder'],
     [['/nowhere'], 'There is no folder or file "/nowhere".'],
     [[good, '--format', 'excel'], 'there is no format "excel"'],
     [[good, '--games', 'no code'], 'is not a Games code'],
@@ -65,7 +65,7 @@ describe('podium import and export', () => {
   it('has nothing to export before there are Games', async () => {
     expect(await run(exportVerb, join(tmpdir(), 'podium-never'))).toMatchObject({
       code: 1,
-      errors: 'podium export: there are no Games yet.',
+      errors: 'podium export: there are no Games to export.',
     });
   });
 

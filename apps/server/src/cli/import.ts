@@ -52,7 +52,7 @@ function readOptions(args: string[]): ImportOptions | string {
   }
   const { values, positionals } = given;
   const [folder, ...more] = positionals;
-  if (folder === undefined || more.length > 0) return 'name one folder, or one .zip of a folder.';
+  if (folder === undefined || more.length > 0) return 'expected one folder, or one .zip of a folder.';
   const format = importFormats.find((known) => known === values.format);
   if (values.format !== undefined && !format)
     return `there is no format "${values.format}"; it is ${importFormats.join(' or ')}.`;

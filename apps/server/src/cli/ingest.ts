@@ -16,7 +16,7 @@ const filesPerCommit = 100;
 /** `podium ingest <file or folder…>`: ODF messages from files, in any order. Says what became of each that was not simply applied. */
 export async function ingestVerb(args: string[], { out, error, config }: CliIo): Promise<number> {
   if (args.length === 0) {
-    error('podium ingest: name at least one file or folder.');
+    error('podium ingest: expected at least one file or folder.');
     return 2;
   }
   const files: string[] = [];
@@ -24,7 +24,7 @@ export async function ingestVerb(args: string[], { out, error, config }: CliIo):
     try {
       files.push(...(await listXml(path)));
     } catch (problem) {
-      error(`podium ingest: ${path} is not there or cannot be read: ${(problem as Error).message}`);
+      error(`podium ingest: cannot read ${path}: ${(problem as Error).message}`);
       return 2;
     }
   }
@@ -94,7 +94,7 @@ async function ingestFiles(
     } catch (problem) {
       if (!(problem instanceof OdfError)) throw problem;
       count('not a message');
-      error(`${file}: not taken: ${problem.message}`);
+      error(`${file}: rejected: ${problem.message}`);
     }
   }
   for (const [index, taken] of (await appendToJournal(database.pool, entries)).entries()) {

@@ -25,7 +25,7 @@ async function run(verb: Verb, ...args: string[]): Promise<string> {
 
 test('whoever imports a rehearsal is told that the public does not see it', async () => {
   expect(await run(importVerb, folder, '--games', 'JUBS2026-TR1')).toContain(
-    'JUBS2026-TR1 is the code of a rehearsal, which the public does not see.',
+    'JUBS2026-TR1 is the code of a rehearsal and is not public.',
   );
 });
 
@@ -36,7 +36,7 @@ test('Games with a hyphen in their code are public', async () => {
 
 test('whoever ingests messages of other Games is told once for each', async () => {
   const said = await run(ingestVerb, join(examplesFolder, 'sequences/06-feedflag-test'));
-  expect(said).toContain('YG2026-TR1 comes with feed flag T');
-  expect(said).toContain('YG2026 comes with feed flag T');
-  expect(said.match(/the public/g)).toHaveLength(2);
+  expect(said).toContain('YG2026-TR1 has feed flag T');
+  expect(said).toContain('YG2026 has feed flag T');
+  expect(said.match(/is not public/g)).toHaveLength(2);
 });

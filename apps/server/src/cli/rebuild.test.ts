@@ -179,7 +179,9 @@ test('a second one at the same time is refused in a sentence', async () => {
   const database = await keep(testDatabase());
   await feedFiles(database.pool, []);
   await inDatabaseBeside(database, () =>
-    expect(run(rebuildVerb, database)).rejects.toThrow('Another replay or rebuild of this database is at work'),
+    expect(run(rebuildVerb, database)).rejects.toThrow(
+      'Another replay or rebuild of this database is running. Wait until it has finished.',
+    ),
   );
 });
 
@@ -193,7 +195,7 @@ test('at start the demo is rebuilt at once, other Games only say that it is due'
   expect((await run(start, database)).said).toBe('');
   await database.pool.query('update feed.installation set projection_version = 1');
   expect((await run(start, database, { DEMO: 'off' })).said).toMatch(
-    /^The tables were filled by another version.*date\.$/,
+    /^The tables were built by another version.*Run "podium rebuild" to update them\.$/,
   );
   expect((await run(start, database)).said).toContain('Rebuilt from');
   expect((await run(start, database)).said).toBe('');

@@ -26,7 +26,7 @@ export async function tellWhenDue(database: Database, { config, out, error }: Cl
   const { gamesCode } = await openInstallation(database.pool, config.gamesCode);
   const due = await rebuildDue(database.pool);
   if (due === undefined) return;
-  error(`The tables were filled by another version of Podium (${due}): "podium rebuild" brings them up to date.`);
+  error(`The tables were built by another version of Podium (${due}). Run "podium rebuild" to update them.`);
   if (!config.isDemo || !isDemoCode(gamesCode ?? '')) return;
   // It serves all the same, with the tables there are.
   await rebuildTables(database, out).catch((problem: Error) => error(problem.message));

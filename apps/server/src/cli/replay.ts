@@ -18,13 +18,13 @@ export async function replayVerb(_args: string[], { out, error, config }: CliIo)
       });
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       if (result.differences.length === 0) {
-        out(`Identical: ${result.messages} journal entries replayed in ${seconds} s, every table the same.`);
+        out(`Identical: ${result.messages} journal entries replayed in ${seconds} s, and every table matches.`);
         return 0;
       }
       error(`Different after ${result.messages} journal entries:`);
       for (const difference of result.differences)
         error(`  ${difference.table}: here ${difference.here}, replayed ${difference.there}`);
-      error('podium rebuild puts the replayed tables in their place.');
+      error('Run "podium rebuild" to replace these tables.');
       return 1;
     });
   } finally {

@@ -53,13 +53,13 @@ export async function runImport(
   const { before, tables } = prepared;
   if (before && Date.parse(tables.games.generatedAt) < Date.parse(before.generatedAt) && !options.isForced) {
     io.error(
-      `podium import: generatedAt ${tables.games.generatedAt} is older than the last import (${before.generatedAt}); --force imports it all the same.`,
+      `podium import: generatedAt ${tables.games.generatedAt} is older than the last import (${before.generatedAt}); use --force to import it anyway.`,
     );
     return 1;
   }
   const isNew = await journal(database, prepared);
   if (!isNew) {
-    io.out('The same content was imported last: nothing changes.');
+    io.out('This content is already imported. Nothing changed.');
     return 0;
   }
   const outcome = await apply(database, isNew, io);
@@ -71,7 +71,7 @@ export async function runImport(
   io.out(`Imported ${rows.total} rows in ${Math.round(ms)} ms (${Math.round(rows.total / (ms / 1000))} rows/s).`);
   const shown = (await readInstallation(database.pool)).gamesCode;
   if (shown !== undefined && shown !== prepared.competitionCode) {
-    io.out(`This installation shows ${shown}: set GAMES_CODE=${prepared.competitionCode} to show these Games instead.`);
+    io.out(`${shown} is public here. Set GAMES_CODE=${prepared.competitionCode} to publish these Games instead.`);
   }
   return 0;
 }

@@ -54,7 +54,7 @@ export async function serveVerb(args: string[], { out, error, config }: CliIo): 
     const playing =
       demo && demo.clock.rate > 0
         ? playDemo(demo, { podium, log, dataDir: config.dataDir, signal: stopped.signal }).catch((problem: Error) => {
-            if (!stopped.signal.aborted) error(`The demo is no longer played: ${problem.message}`);
+            if (!stopped.signal.aborted) error(`The demo stopped playing: ${problem.message}`);
           })
         : undefined;
     if (!stopped.signal.aborted)
@@ -74,7 +74,7 @@ const stopLimitMs = 20_000;
 /** Ends the process although something does not: a query to a database that no longer answers has no end of its own. */
 function endWithin(limitMs: number, log: Log): void {
   setTimeout(() => {
-    log.error({ limitMs }, 'the server did not stop in order within the limit');
+    log.error({ limitMs }, 'the server did not shut down within the limit');
     process.exit(1);
   }, limitMs).unref();
 }

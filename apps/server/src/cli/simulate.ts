@@ -65,7 +65,7 @@ export async function simulateVerb(args: string[], { out, error, config }: CliIo
 /** The clock of a running server. @throws Error where none answers */
 async function clockOf(server: string): Promise<HealthAnswer['clock']> {
   const answer = await fetch(`${server}/health`).catch((problem: Error) => {
-    throw new Error(`${server} does not answer: ${reasonOf(problem)}`, { cause: problem });
+    throw new Error(`No answer from ${server}: ${reasonOf(problem)}`, { cause: problem });
   });
   return ((await answer.json()) as HealthAnswer).clock;
 }
@@ -87,11 +87,11 @@ async function send(
       headers: { 'content-type': 'application/xml', 'x-api-key': key },
       signal,
     }).catch((problem: Error) => {
-      if (tries === 0 && !signal.aborted) error(`${url} does not answer, trying again: ${reasonOf(problem)}`);
+      if (tries === 0 && !signal.aborted) error(`No answer from ${url}, retrying: ${reasonOf(problem)}`);
     });
     if (answer?.ok) return;
     if (answer && answer.status < 500 && answer.status !== 429)
-      throw new Error(`The server refused a message (${answer.status}): ${await answer.text()}`);
+      throw new Error(`The server rejected a message (${answer.status}): ${await answer.text()}`);
     await pause(Math.min(5000, 200 * 2 ** tries), signal);
   }
 }

@@ -22,13 +22,13 @@ export async function inDatabaseBeside<Result>(
       [besideLock],
     );
     const { is_ours: isOurs, name } = rows[0]!;
-    if (!isOurs) throw new Error('Another replay or rebuild of this database is at work: wait until it has ended.');
+    if (!isOurs) throw new Error('Another replay or rebuild of this database is running. Wait until it has finished.');
     await holder.query(`drop database if exists ${name} with (force)`);
     try {
       await holder.query(`create database ${name}`);
     } catch (error) {
       throw new Error(
-        `This needs a database beside the one there is, and this user may not make one: ${(error as Error).message}`,
+        `This command needs a second database, and the database user may not create one: ${(error as Error).message}`,
         { cause: error },
       );
     }

@@ -85,7 +85,7 @@ async function prepare(
   try {
     const version = await serverVersion(pool);
     if (version < 150_000)
-      throw new Error(`PostgreSQL ${Math.floor(version / 10_000)} is too old: version 15 or later is needed.`);
+      throw new Error(`PostgreSQL ${Math.floor(version / 10_000)} is too old. Version 15 or later is required.`);
     await migrate(pool);
   } catch (error) {
     // The first error is the one to tell.

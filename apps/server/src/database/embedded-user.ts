@@ -26,7 +26,7 @@ export async function runAs(dataDir: string, uid: number | undefined): Promise<R
     return { prefix };
   } catch {
     throw new Error(
-      'PostgreSQL refuses to run as root and this machine allows no user namespace: start Podium as a user of its own, or set DATABASE_URL.',
+      'PostgreSQL refuses to run as root, and this machine does not allow user namespaces. Start Podium as another user, or set DATABASE_URL.',
     );
   }
 }

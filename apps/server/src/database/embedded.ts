@@ -99,7 +99,7 @@ async function ensureCluster(dataDir: string, clusterDir: string, binaries: Bina
   if (version !== undefined) {
     if (version.trim() === majorVersion) return;
     throw new Error(
-      `${clusterDir} was made by PostgreSQL ${version.trim()}, this Podium brings ${majorVersion}: export the Games with the Podium that made it, then import them here.`,
+      `${clusterDir} was created by PostgreSQL ${version.trim()}, and this version of Podium includes ${majorVersion}. Export the Games with the version that created it, then import them here.`,
     );
   }
   for (const name of await readdir(dataDir)) {
@@ -153,7 +153,7 @@ async function run(command: string, who: RunAs, cwd: string, args: string[]): Pr
   const code = await new Promise<number | null>((resolve, reject) =>
     child.on('error', reject).on('close', resolve),
   ).finally(() => process.off('exit', kill));
-  if (code !== 0) throw new Error(`initdb could not make the database in ${cwd}: ${said.trim() || `exit ${code}`}`);
+  if (code !== 0) throw new Error(`initdb could not create the database in ${cwd}: ${said.trim() || `exit ${code}`}`);
 }
 
 /**

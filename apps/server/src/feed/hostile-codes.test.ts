@@ -116,5 +116,5 @@ test('rows that an older version has let in stop neither a refresh nor the next 
   const said: string[] = [];
   const io = { out: () => undefined, error: (line: string) => void said.push(line) };
   expect(await doctorVerb([], { ...io, config: readConfig({ DATABASE_URL: podium.database.url }) })).toBe(1);
-  expect(said).toContain('Left out, for it cannot be presented: code_labels ORGANISATION ""');
+  expect(said).toContain('Omitted because it cannot be presented: code_labels ORGANISATION ""');
 });

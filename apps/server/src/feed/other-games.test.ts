@@ -18,6 +18,6 @@ test('whoever sends what the public does not see is told why', () => {
   expect(said('YG2026', 'P', 'YG2026')).toBeUndefined();
   expect(said('YG2026', 'T', 'YG2026')).toContain('feed flag T');
   expect(said('YG2026-TR1')).toContain('rehearsal');
-  expect(said('YG2026-TR1', 'P', 'YG2026')).toBe('YG2026-TR1 is the code of a rehearsal: the public sees YG2026.');
+  expect(said('YG2026-TR1', 'P', 'YG2026')).toBe('YG2026-TR1 is the code of a rehearsal and is not public; YG2026 is.');
   expect(said('YG2027', 'P', 'YG2026')).toContain('GAMES_CODE');
 });

@@ -12,15 +12,15 @@ interface Source {
 
 /** What a sender should know of messages that the public does not see; undefined where it does. */
 export function otherGamesNotice({ competitionCode, feedFlag }: Source, publicCode?: string): string | undefined {
-  if (feedFlag === 'T') return `${competitionCode} comes with feed flag T: a rehearsal, which the public does not see.`;
+  if (feedFlag === 'T') return `${competitionCode} has feed flag T (rehearsal) and is not public.`;
   if (publicCode === undefined)
     return isRehearsalCode(competitionCode)
-      ? `${competitionCode} is the code of a rehearsal, which the public does not see.`
+      ? `${competitionCode} is the code of a rehearsal and is not public.`
       : undefined;
   if (competitionCode === publicCode) return undefined;
   return isRehearsalCode(competitionCode)
-    ? `${competitionCode} is the code of a rehearsal: the public sees ${publicCode}.`
-    : `The public sees ${publicCode}, not ${competitionCode}: GAMES_CODE says which Games are public.`;
+    ? `${competitionCode} is the code of a rehearsal and is not public; ${publicCode} is.`
+    : `${competitionCode} is not public; ${publicCode} is. Set GAMES_CODE to choose the public Games.`;
 }
 
 export interface OtherGames extends Source {

@@ -40,10 +40,10 @@ export async function demoAccounts(
   for (const { type } of rows) missing.delete(type);
   for (const type of missing) await makeDemoAccount(kit, passwords, type);
   if (missing.size === 0 && !isTerminal) {
-    say('Accounts to try: their passwords are printed at the first start, and in a terminal at each start.');
+    say('Demo accounts: passwords are printed at the first start, and at later starts in a terminal.');
     return;
   }
-  say('Accounts to try, of this machine alone:');
+  say('Demo accounts (username and password, valid on this machine only):');
   for (const type of userTypes) say(`  ${names[type].padEnd(15)} ${demoPassword(kit, names[type])}`);
 }
 

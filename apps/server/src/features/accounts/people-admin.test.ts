@@ -148,13 +148,13 @@ describe('C3, security 23: podium person', () => {
     expect(said).not.toContain('@');
     expect((await run(ana.username, '--lock')).said).toMatch(/^State: +locked$/mu);
     expect((await run(ana.username, '--unlock', '--sessions', 'end', '--rename', 'Ana.Clara')).said).toMatch(
-      /^User name: +Ana\.Clara$/mu,
+      /^Username: +Ana\.Clara$/mu,
     );
     expect((await run('ana.clara', '--second-factor', 'reset', '--free-cpf')).said).toMatch(
       /no second factor.*\n.*no CPF/u,
     );
-    expect(await run('ana.clara', '--erase')).toEqual({ code: 0, said: 'The account Ana.Clara is erased.' });
-    expect(await run('ana.clara')).toEqual({ code: 1, said: 'There is no account "ana.clara".' });
+    expect(await run('ana.clara', '--erase')).toEqual({ code: 0, said: 'Account Ana.Clara has been erased.' });
+    expect(await run('ana.clara')).toEqual({ code: 1, said: 'Account ana.clara not found.' });
   });
 
   test.each([
@@ -169,9 +169,9 @@ describe('C3, security 23: podium person', () => {
   });
 
   test.each([
-    [['--delegation', 'XQ'], /^--delegation: The Games have no delegation/u, 1],
+    [['--delegation', 'XQ'], /^--delegation: There is no delegation/u, 1],
     [['--type', 'king'], /^--type: /u, 2],
-    [['--rename', 'admin'], /^--rename: This user name is reserved/u, 1],
+    [['--rename', 'admin'], /^--rename: This username is reserved/u, 1],
   ])('says what cannot be done: %j', async (args, said, code) => {
     const ana = await somebody(podium);
     const answer = await run(ana.username, ...args);

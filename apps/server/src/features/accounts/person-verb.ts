@@ -41,13 +41,13 @@ export async function person(args: string[], kit: BaseKit, say: Say): Promise<nu
   }
   const found = await readPerson(kit, { username });
   if (!found) {
-    say(`There is no account "${username}".`);
+    say(`Account ${username} not found.`);
     return 1;
   }
   const { id } = found;
   if (erase) {
     await eraseAccount(kit, id);
-    say(`The account ${found.username} is erased.`);
+    say(`Account ${found.username} has been erased.`);
     return 0;
   }
   const change = personChange.safeParse({
@@ -68,8 +68,9 @@ export async function person(args: string[], kit: BaseKit, say: Say): Promise<nu
     return 1;
   }
   if (sessions === 'end') await endSessions(kit.pool, id);
-  if (values['second-factor'] === 'reset' && !(await resetSecondFactor(kit, id))) say('There was no second factor.');
-  if (values['free-cpf'] && !(await freeCpf(kit, id))) say('There was no CPF.');
+  if (values['second-factor'] === 'reset' && !(await resetSecondFactor(kit, id)))
+    say('This account has no second factor.');
+  if (values['free-cpf'] && !(await freeCpf(kit, id))) say('This account has no CPF.');
   const now = await readPerson(kit, { id });
   if (now) sayPerson(now, say);
   return 0;
@@ -79,35 +80,37 @@ const flagOf = (field: string): string =>
   ({ organisation: '--delegation', username: '--rename', isLocked: '--lock' })[field] ?? `--${field}`;
 
 const sentences: Readonly<Record<string, string>> = {
-  organisationUnknown: 'The Games have no delegation with this code.',
-  usernameTaken: 'This user name is taken, or looks like one that is.',
-  usernameReserved: 'This user name is reserved.',
-  usernameShort: 'A user name has at least 3 characters.',
-  usernameLong: 'A user name has at most 30 characters.',
-  usernameCharacters: 'A user name has letters, digits and single . _ - between them.',
-  usernameScript: 'A user name has letters of one script.',
-  usernameAddress: 'A user name is neither an address nor a phone number.',
+  organisationUnknown: 'There is no delegation with this code.',
+  usernameTaken: 'This username is taken, or too similar to one that is.',
+  usernameReserved: 'This username is reserved.',
+  usernameShort: 'A username must have at least 3 characters.',
+  usernameLong: 'A username must have at most 30 characters.',
+  usernameCharacters: 'A username may contain letters and digits, separated by single . _ or -.',
+  usernameScript: 'A username must use letters of one script.',
+  usernameAddress: 'A username must not be an email address or a phone number.',
 };
 const sentenceOf = (message: string): string => sentences[message] ?? message;
 
 function sayPerson({ grants, ...shown }: PersonAnswer, say: Say): void {
   const isOpen = shown.isActive && !shown.isLocked;
   const state = [
-    ...(isOpen ? ['open'] : []),
-    ...(shown.isActive ? [] : [shown.isHeld ? 'held: its email or CPF belongs to another account' : 'not confirmed']),
+    ...(isOpen ? ['active'] : []),
+    ...(shown.isActive
+      ? []
+      : [shown.isHeld ? 'on hold: its email address or CPF belongs to another account' : 'not confirmed']),
     ...(shown.isLocked ? ['locked'] : []),
   ];
   const rights = grants.map(({ role, scopeId }) => (scopeId === null ? role : `${role} of ${scopeId}`));
   const lines: [label: string, value: string][] = [
-    ['User name', shown.username],
+    ['Username', shown.username],
     ['Type', shown.type],
     ['Delegation', shown.organisation ?? 'none'],
     ['State', state.join(', ')],
     ['Sessions', String(shown.sessions)],
     ['Second factor', shown.hasTwoFactor ? 'on' : 'off'],
-    ['CPF', shown.hasCpf ? 'kept' : 'none'],
-    ['Rights', rights.join(', ') || 'none'],
-    ['Since', shown.createdAt],
+    ['CPF', shown.hasCpf ? 'stored' : 'none'],
+    ['Roles', rights.join(', ') || 'none'],
+    ['Created', shown.createdAt],
   ];
   for (const [label, value] of lines) say(`${`${label}:`.padEnd(15)} ${value}`);
 }

@@ -17,7 +17,7 @@ async function personNamed({ pool }: Pick<BaseKit, 'pool'>, username: string): P
 async function admin(args: string[], kit: BaseKit, say: Say): Promise<number> {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   if (positionals.length !== 1) {
-    say('podium admin: name the user, such as "podium admin ana.souza".');
+    say('podium admin: expected a username, such as "podium admin ana.souza".');
     return 2;
   }
   return addGrant(kit, say, { username: positionals[0]!, role: 'admin', scope: 'games', scopeId: '' });
@@ -51,7 +51,7 @@ interface Given {
 async function addGrant(kit: BaseKit, say: Say, { username, role, scope, scopeId }: Given): Promise<number> {
   const id = await personNamed(kit, username);
   if (!id) {
-    say(`There is no account of ${username}: sign up first.`);
+    say(`Account ${username} not found. Sign up first.`);
     return 1;
   }
   await kit.pool.query('insert into people.grants values ($1, $2, $3, $4) on conflict do nothing', [
@@ -60,7 +60,7 @@ async function addGrant(kit: BaseKit, say: Say, { username, role, scope, scopeId
     scope,
     scopeId,
   ]);
-  say(`${username} has the right ${role}${scopeId ? ` for ${scope} ${scopeId}` : ''}.`);
+  say(`${username} now has the role ${role}${scopeId ? ` for ${scope} ${scopeId}` : ''}.`);
   return 0;
 }
 
@@ -74,10 +74,10 @@ async function removeGrant(kit: BaseKit, say: Say, { username, role, scope, scop
     [id ?? '', role, scope, scopeId],
   );
   if (rowCount === 1) {
-    say(`${username} no longer has the right ${role}.`);
+    say(`${username} no longer has the role ${role}.`);
     return 0;
   }
-  say(`${username} does not have this right, or is the last admin.`);
+  say(`${username} does not have this role, or is the last admin.`);
   return 1;
 }
 

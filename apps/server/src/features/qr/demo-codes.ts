@@ -22,5 +22,5 @@ export async function demoCodes(
     await addCode(kit.pool, { title: 'Sua opinião', page: 'feedback', targetId: null, points: 100 });
   }
   const [first] = await listCodes(kit.pool);
-  if (first) say(`A code to scan: ${addressOf(kit, new Signer(kit.keys), first)}`);
+  if (first) say(`QR code to scan: ${addressOf(kit, new Signer(kit.keys), first)}`);
 }

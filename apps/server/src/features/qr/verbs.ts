@@ -10,7 +10,7 @@ import { Signer } from './signing.ts';
 type Kit = Pick<BaseKit, 'pool' | 'keys' | 'publicUrl'>;
 type Say = (line: string) => void;
 
-const usage = `podium qr make <${qrTargets.join('|')}> [<id>] --title TEXT [--points N] [--from INSTANT] [--until INSTANT] [--place LAT,LNG,METRES]
+const usage = `podium qr make <${qrTargets.join('|')}> [<id>] --title TEXT [--points N] [--from INSTANT] [--until INSTANT] [--place LAT,LNG,METERS]
 podium qr list
 podium qr sheet <file.svg>
 podium qr withdraw <number>`;
@@ -63,17 +63,17 @@ async function make([pageText, id = null]: (string | null)[], values: MakeValues
   const place = values.place?.split(',').map(Number);
   const instants = [values.from, values.until].filter((text) => text !== undefined);
   const faults = [
-    ...(page ? [] : [`the page is one of ${qrTargets.join(', ')}`]),
-    ...(values.title ? [] : ['--title says what it is']),
+    ...(page ? [] : [`the page must be one of ${qrTargets.join(', ')}`]),
+    ...(values.title ? [] : ['--title is required']),
     ...(Number.isInteger(points) && points >= 0 && points <= 100_000
       ? []
-      : ['--points is a whole number up to 100000']),
+      : ['--points must be a whole number from 0 to 100000']),
     ...(instants.every((text) => !Number.isNaN(Date.parse(text)))
       ? []
-      : ['--from and --until are instants such as 2026-11-24T09:00:00-03:00']),
+      : ['--from and --until must be instants such as 2026-11-24T09:00:00-03:00']),
     ...(!place || (place.length === 3 && place.every(Number.isFinite))
       ? []
-      : ['--place is a latitude, a longitude and metres']),
+      : ['--place must be latitude, longitude and radius in meters']),
   ];
   if (faults.length > 0 || !page || !values.title) {
     say(`podium qr make: ${faults.join('; ')}.`);
@@ -114,17 +114,17 @@ async function sheet(file: string, kit: Kit, say: Say): Promise<number> {
   const signer = new Signer(kit.keys);
   const codes = await listCodes(kit.pool);
   if (codes.length === 0) {
-    say('There is no code to print: make one by "podium qr make".');
+    say('There are no codes to print. Create one with "podium qr make".');
     return 1;
   }
   await writeFile(file, printSheet(codes.map((code) => ({ ...code, address: addressOf(kit, signer, code) }))));
-  say(`${codes.length} codes in ${file}.`);
+  say(`Wrote ${codes.length} codes to ${file}.`);
   return 0;
 }
 
 async function withdraw(id: string, { pool }: Kit, say: Say): Promise<number> {
   const isThere = await withdrawCode(pool, id);
-  say(isThere ? `${id} no longer counts.` : `There is no code ${id}.`);
+  say(isThere ? `Code ${id} has been withdrawn.` : `Code ${id} not found.`);
   return isThere ? 0 : 1;
 }
 

@@ -41,7 +41,7 @@ describe('podium import', () => {
     const before = await dumpSport(database);
     expect(await importFolder(database, good)).toMatchObject({
       code: 0,
-      out: expect.stringContaining('nothing changes'),
+      out: expect.stringContaining('Nothing changed'),
     });
     expect(await dumpSport(database)).toEqual(before);
     expect(await rows(`select outcome, count(*) from feed.outcomes group by 1`)).toEqual([
@@ -65,7 +65,7 @@ describe('podium import', () => {
     await importFolder(database, good);
     const other = await importFolder(database, good, { games: 'YG2030' });
     expect(other.code).toBe(0);
-    expect(other.out).toContain('This installation shows YG2026: set GAMES_CODE=YG2030');
+    expect(other.out).toContain('YG2026 is public here. Set GAMES_CODE=YG2030');
   });
 
   it('writes nothing of a folder with errors, and nothing in a dry run', async () => {

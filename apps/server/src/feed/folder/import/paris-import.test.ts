@@ -178,7 +178,7 @@ describe.skipIf(!isHere)('the public Paris 2024 set', () => {
 
   it('changes nothing the second time', async () => {
     const before = await dumpSport(database);
-    expect((await importFolder(database, folder)).out).toContain('nothing changes');
+    expect((await importFolder(database, folder)).out).toContain('Nothing changed');
     expect(await dumpSport(database)).toEqual(before);
   });
 
