@@ -104,7 +104,11 @@ describe('hidden results', () => {
 
   test.each(['home', 'grid'])('C1: today’s champions and scores are not on %s', async (name) => {
     const live = (await (await fetch(`${demo.current.url}/api/v1/schedule/live`)).json()) as ScheduleLiveAnswer;
-    const champions = live.finals.items.flatMap(({ winners }) => winners.map((winner) => winner.name));
+    // The grid suggests delegations to follow, so the team of one may be named there without its result.
+    const delegations = await (await fetch(`${demo.current.url}/api/v1/medals`)).text();
+    const champions = live.finals.items
+      .flatMap(({ winners }) => winners.map((winner) => winner.name))
+      .filter((champion) => name !== 'grid' || !delegations.includes(`"${champion}"`));
     expect(champions.length).toBeGreaterThan(0);
     const hiding = async (fresh: Page): Promise<void> => choose(fresh, 'hides-results');
     const page = await browser.again(demo.current.url, {}, hiding);
