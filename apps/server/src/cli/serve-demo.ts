@@ -64,14 +64,14 @@ export async function openDemo(
   return kept && { kept, clock: clockFrom(Date.parse(kept.now), speed) };
 }
 
-/** For people: `It is 2026-11-20 15:30 at the demo Games, which are played from there.` */
+/** What the start prints: `The demo clock shows 2026-11-20 15:30. The demo plays from there.` */
 export function clockLine({ clock }: OpenDemo): string {
   const at = new Date(clock.now() + zoneClock(demoTimeZone)(clock.now()) * 60_000).toISOString();
   const how =
     clock.rate === 0
-      ? 'stand still'
-      : `are played from there${clock.rate === 1 ? '' : `, ${clock.rate} times as fast`}`;
-  return `It is ${at.slice(0, 10)} ${at.slice(11, 16)} at the demo Games, which ${how}.`;
+      ? 'It stands still.'
+      : `The demo plays from there${clock.rate === 1 ? '' : `, ${clock.rate} times as fast`}.`;
+  return `The demo clock shows ${at.slice(0, 10)} ${at.slice(11, 16)}. ${how}`;
 }
 
 /** After the eighth day the demo has messages for at most this long. */
