@@ -42,7 +42,7 @@ it('${code} is a sport of its own', () => {
 `,
   'README.md': `# ${name}
 
-What the rule book says and the folder follows, with whose rules they are. At the end an example of the feed, and how it is told.
+The rules that this folder implements, and the federation that publishes them. The example at the end is feed data and the resulting text.
 
 \`\`\`xml
 <ExtendedResult Type="ER" Code="PTS" Value="12"/>
@@ -66,5 +66,5 @@ const scripts = ['generate-registry.mjs', '../../i18n/scripts/compile.ts'];
 for (const script of scripts)
   execFileSync(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], { stdio: 'inherit' });
 process.stdout.write(
-  `packages/disciplines/src/${key} is there: tell the sport in main.ts, and its name in each language.\n`,
+  `packages/disciplines/src/${key} created: describe the sport in main.ts, and add its name in each language.\n`,
 );

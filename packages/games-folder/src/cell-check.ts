@@ -82,9 +82,9 @@ function checkNumber(
   { from, to }: { from: number; to: number },
   isPersonal: boolean,
 ): CellFault | undefined {
-  if (form) return { code: 'E304', params: { form, value: isPersonal ? 'this' : quoted(value) } };
+  if (form) return { code: 'E304', params: { form, value: isPersonal ? 'the value' : quoted(value) } };
   if (Number(value) >= from && Number(value) <= to) return undefined;
-  return { code: 'E304', params: { form: 'out-of-range', value: isPersonal ? 'this' : value, from, to } };
+  return { code: 'E304', params: { form: 'out-of-range', value: isPersonal ? 'the value' : value, from, to } };
 }
 
 function checkId(value: string): CellFault | undefined {

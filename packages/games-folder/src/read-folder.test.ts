@@ -81,7 +81,7 @@ describe('readFolder', () => {
     expect(readFolder(folder({})).tables?.games.regions).toBeUndefined();
     const { problems } = readFolder(withRegions({ pt: 'en-GB' })).report;
     expect(problems.map(({ message }) => message)).toEqual([
-      '"pt: en-GB" is no regional form of a language; write { "pt": "pt-BR" }',
+      '"pt: en-GB" is not a regional form of a language; write { "pt": "pt-BR" }',
     ]);
     for (const wrong of [{ pt: 'en-GB' }, { pt: 'pt-br' }, { pt: 5 }, { de: 'de-AT' }, ['pt-BR'], 'pt-BR', null])
       expect(found(withRegions(wrong))).toEqual(['games.json:12:13 E305 regions']);
@@ -148,8 +148,8 @@ describe('readFolder', () => {
   it('F5: names every file that it ignores, with the name that is near', () => {
     const { report } = readFolder(folder({ 'result.csv': 'a\n', 'read me.txt': 'hello' }));
     expect(report.problems.map(formatProblem)).toEqual([
-      'read me.txt:1:1 warning W103 file name not known, ignored',
-      'result.csv:1:1 warning W103 file name not known, ignored; did you mean "results.csv"?',
+      'read me.txt:1:1 warning W103 unknown file name, ignored',
+      'result.csv:1:1 warning W103 unknown file name, ignored; did you mean "results.csv"?',
     ]);
   });
 

@@ -88,9 +88,9 @@ describe('podium import and export', () => {
     const { code, errors } = await run(importVerb, folder, '--dry-run');
     expect(code).toBe(0);
     expect(errors.split('\n')).toEqual([
-      'notes.docx:1:1 warning W103 file name not known, ignored',
-      'participants.xls:1:1 warning W103 this kind of spreadsheet is not read, ignored; save it as .xlsx or "CSV UTF-8"',
-      'reslts.csv.txt:1:1 warning W103 file name not known, ignored; did you mean "results.csv"?',
+      'notes.docx:1:1 warning W103 unknown file name, ignored',
+      'participants.xls:1:1 warning W103 unsupported spreadsheet format, ignored; save it as .xlsx or "CSV UTF-8"',
+      'reslts.csv.txt:1:1 warning W103 unknown file name, ignored; did you mean "results.csv"?',
     ]);
   });
 

@@ -55,7 +55,7 @@ function checkFit(
     check.report(table, row, 'competitor_type', 'E504', {
       form: 'competitor-type',
       type,
-      expected: isTeamEvent ? 'teams' : 'persons',
+      expected: isTeamEvent ? 'teams' : 'individuals',
     });
     return;
   }

@@ -84,7 +84,7 @@ describe('text files', () => {
     });
     expect(organisationsOf('id,name_en\nAUR,Aurora,,\n').said).toEqual([]);
     expect(organisationsOf('id,name_en\nAUR,Aurora,more\n').said).toEqual([
-      'organisations.csv:2:1 error E203 3 cells, header has 2',
+      'organisations.csv:2:1 error E203 3 cells, but the header has 2',
     ]);
   });
 
@@ -138,7 +138,7 @@ describe('text files', () => {
     ]) {
       const file = new Uint8Array([...strToU8('id,name_en\nA,'), ...bytes, 0x0a]);
       expect(organisationsOf(file).said).toEqual([
-        'organisations.csv:2:3 error E102 the letters are in no known encoding; save the file as "CSV UTF-8"',
+        'organisations.csv:2:3 error E102 unknown character encoding; save the file as "CSV UTF-8"',
       ]);
     }
   });
@@ -146,7 +146,7 @@ describe('text files', () => {
   it('letters that were saved in a wrong encoding are refused once a file, capitals with a tilde are not', () => {
     const names = 'id,name_en\nAUR,ConceiÃ§Ã£o\nBRS,JosÃ©\n';
     expect(organisationsOf(names).said).toEqual([
-      'organisations.csv:2:5 error E102 name_en: letters were saved in a wrong encoding, such as "Ã§" for "ç"; save the original file as "CSV UTF-8" again',
+      'organisations.csv:2:5 error E102 name_en: text was saved in the wrong encoding, such as "Ã§" for "ç"; save the original file as "CSV UTF-8" again',
     ]);
     expect(organisationsOf('id,name_en\nAUR,IRMÃ SÃO JOÃO MANHÃ\u00A0 Ã-Ã.\n').said).toEqual([]);
   });
@@ -163,12 +163,12 @@ describe('text files', () => {
 
   it('a word that is not one of a few names them, in columns about people too', () => {
     expect(organisationsOf('id,name_en,type\nAUR,Aurora,galaxy\n').said).toEqual([
-      'organisations.csv:2:12 error E305 type: "galaxy" is not one of the listed words; write noc, state, university, school, club, other',
+      'organisations.csv:2:12 error E305 type: "galaxy" is not an allowed value; write noc, state, university, school, club, other',
     ]);
     const people = `id,role,organisation,family_name,gender\nP1,atleta,AUR,Silva,Feminino\n`;
     expect(read(folder({ 'organisations.csv': organisations, 'participants.csv': people })).said).toEqual([
-      'participants.csv:2:4 error E305 role: the value is not one of the listed words; write athlete, coach, official, staff',
-      'participants.csv:2:21 error E305 gender: the value is not one of the listed words; write M, W',
+      'participants.csv:2:4 error E305 role: the value is not an allowed value; write athlete, coach, official, staff',
+      'participants.csv:2:21 error E305 gender: the value is not an allowed value; write M, W',
     ]);
   });
 
@@ -180,7 +180,7 @@ describe('text files', () => {
 
   it('F5: an error of a formula is no value', () => {
     expect(organisationsOf('id,name_en\nAUR,#N/A\n').said).toEqual([
-      'organisations.csv:2:5 error E309 name_en: "#N/A" is a formula that failed'.replaceAll('"', ''),
+      'organisations.csv:2:5 error E309 name_en: "#N/A" is a formula error'.replaceAll('"', ''),
     ]);
   });
 });
@@ -223,10 +223,10 @@ describe('dates and times', () => {
 
   it('F5: an order that nothing decides, or that a file contradicts, is refused in one sentence', () => {
     expect(startsOf(units('03/11/2026 09:00', '04/11/2026 09:00')).said).toEqual([
-      'units.csv:2:22 error E303 start: "03/11/2026 09:00" may be read with the day or the month first, and no date of this file decides; write YYYY-MM-DD',
+      'units.csv:2:22 error E303 start: "03/11/2026 09:00" can be read with the day or the month first, and no other date in this file settles it; write YYYY-MM-DD',
     ]);
     expect(startsOf(units('25/11/2026 09:00', '11/25/2026 09:00')).said).toEqual([
-      'units.csv:1:1 error E303 some dates of this file have the day first and some the month; write YYYY-MM-DD',
+      'units.csv:1:1 error E303 some dates in this file have the day first, others the month; write YYYY-MM-DD',
     ]);
   });
 
@@ -234,7 +234,7 @@ describe('dates and times', () => {
     const { starts, said } = startsOf(units('31/11/2026 09:00', '30/02/2026 09:00', '2026-11-31 09:00'));
     expect(starts).toBeUndefined();
     expect(said.map((line) => line.split(' ')[1])).toEqual(['error', 'error', 'error']);
-    expect(said[0]).toContain('units.csv:2:22 error E303 start: "31/11/2026 09:00" is not a time of the Games');
+    expect(said[0]).toContain('units.csv:2:22 error E303 start: "31/11/2026 09:00" is not a time;');
   });
 
   it('F5: an hour that the clocks skip or repeat needs its offset', () => {
@@ -254,7 +254,7 @@ describe('dates and times', () => {
     expect(
       startsOf(units('2026-11-25T09:00:00-02:00', '2026-11-25T12:00:00Z', '2026-11-25T09:00:00-03:00')).said,
     ).toEqual([
-      'units.csv:2:22 warning W303 start: 2026-11-25T09:00:00-02:00 is 2026-11-25T08:00:00-03:00 in America/Sao_Paulo; write that, or the same hour without an offset if that hour was meant',
+      'units.csv:2:22 warning W303 start: 2026-11-25T09:00:00-02:00 is 2026-11-25T08:00:00-03:00 in America/Sao_Paulo; write that, or omit the offset if you meant the local time',
     ]);
   });
 });
@@ -272,16 +272,16 @@ describe('files', () => {
 
   it('F5: a table that comes twice is an error', () => {
     expect(read(folder({ 'organisations.csv': organisations, 'Organisations.txt': organisations })).said).toEqual([
-      'Organisations.txt:1:1 error E105 "organisations.csv" is organisations already; keep one of the two',
+      'Organisations.txt:1:1 error E105 "organisations.csv" already contains organisations; keep one of the two',
     ]);
   });
 
   it('F5: ignored files are named before what is missing without them, a missing file once', () => {
     const events = 'id,discipline,name_en,gender,kind\nE1,SWM,One,W,individual\nE2,SWM,Two,W,individual\n';
     expect(read(folder({ 'events.csv': events, 'disciplines.ods': 'x', 'files/a.pdf': 'x' })).said).toEqual([
-      'disciplines.ods:1:1 warning W103 this kind of spreadsheet is not read, ignored; save it as .xlsx or "CSV UTF-8"',
-      'files/a.pdf:1:1 warning W103 no cell names this file, ignored',
-      'events.csv:2:4 error E402 discipline: refers to disciplines.csv, which is neither in the folder nor imported before',
+      'disciplines.ods:1:1 warning W103 unsupported spreadsheet format, ignored; save it as .xlsx or "CSV UTF-8"',
+      'files/a.pdf:1:1 warning W103 not referenced by any cell, ignored',
+      'events.csv:2:4 error E402 discipline: refers to disciplines.csv, which is neither in the folder nor known from an earlier import',
     ]);
   });
 
@@ -326,7 +326,7 @@ describe('people in messages', () => {
     for (const text of [list, list.replaceAll('\r', '\n')]) {
       const { said } = read(folder({ 'participants.csv': text }));
       expect(said).toEqual([
-        'participants.csv:1:1 error E206 the first line has no known column; it must be the header, here with id, role, organisation, family_name',
+        'participants.csv:1:1 error E206 no known column in the first line; it must be the header, for example id, role, organisation, family_name',
       ]);
     }
   });
@@ -353,7 +353,7 @@ describe('invisible characters', () => {
     const { rows, said } = organisationsOf('id,name_en\nAUR,\u202EAurora\nBRS,Brisa  do\u200B Mar \n');
     expect(rows?.map((row) => row['name_en'])).toEqual(['Aurora', 'Brisa do Mar']);
     expect(said).toEqual([
-      'organisations.csv:2:5 warning W308 invisible or turning characters removed from 2 cells, the first of them here',
+      'organisations.csv:2:5 warning W308 invisible or bidirectional control characters removed from 2 cells, this one first',
     ]);
   });
 });

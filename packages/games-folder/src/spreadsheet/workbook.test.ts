@@ -82,7 +82,7 @@ it('F5: each sheet of a workbook is a file named by the sheet, and others are na
     venues: [{ id: 'V', name_en: 'Hall', lat: '-23.5', lon: '-46.6' }],
   });
   expect(said).toEqual([
-    'book.xlsx:1:1 warning W103 sheet "Notes" is no file of the folder, ignored',
+    'book.xlsx:1:1 warning W103 sheet "Notes" is not a table of the folder, ignored',
     'book.xlsx:1:1 warning W103 sheet "phases" is empty, ignored',
   ]);
 });
@@ -94,7 +94,7 @@ it('F5: a workbook named as a file may call its only sheet as it likes, and mess
   ]);
   const list = workbook([{ name: 'Planilha1', rows: ['', text('A2', 'AUR') + text('B2', 'Aurora')] }]);
   expect(read({ 'Organisations.xlsx': list }).said).toEqual([
-    'Organisations.xlsx:2:1 error E206 the first line has no known column; it must be the header, here with id, name_en',
+    'Organisations.xlsx:2:1 error E206 no known column in the first line; it must be the header, for example id, name_en',
   ]);
 });
 
@@ -128,7 +128,7 @@ it('F5: numbers come as their cells show them, dates in the zone of the Games', 
 it('F5: a text that the spreadsheet made a date is an error', () => {
   const rows = [header('id', 'name_en', 'address_en'), text('A2', 'V') + text('B2', 'Hall') + cell('C2', '46025', 4)];
   expect(read({ 'venues.xlsx': workbook([{ name: 'venues', rows }]) }).said).toEqual([
-    'venues.xlsx[venues]:2:3 error E309 address_en: the spreadsheet made this cell a date; format it as text and type it again',
+    'venues.xlsx[venues]:2:3 error E309 address_en: the spreadsheet converted this cell to a date; format it as text and type it again',
   ]);
 });
 
@@ -139,10 +139,10 @@ it('F5: a workbook that would fill the memory, is damaged or has a document type
   const damaged = zipSync({ 'xl/workbook.xml': strToU8('<workbook>') });
   const typed = zipSync({ 'xl/workbook.xml': strToU8('<!DOCTYPE a [<!ENTITY b "c">]><workbook/>') });
   for (const [bytes, reason] of [
-    [bomb, 'it is packed more than 200 times'],
+    [bomb, 'its compression ratio is above 200:1'],
     [damaged, 'it is damaged'],
-    [typed, 'it has a document type'],
-    [strToU8('PK\u0003\u0004'), 'it is damaged or has a password'],
+    [typed, 'it contains a document type declaration'],
+    [strToU8('PK\u0003\u0004'), 'it is damaged or password-protected'],
   ] as const)
     expect(read({ 'venues.xlsx': bytes }).said).toEqual([
       `venues.xlsx:1:1 error E105 the workbook cannot be read: ${reason}`,

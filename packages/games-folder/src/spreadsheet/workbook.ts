@@ -30,7 +30,7 @@ const maxCells = 10_000_000;
 export function readWorkbook(bytes: Uint8Array): Sheet[] {
   const parts = unpack(bytes);
   const workbook = parts.get('xl/workbook.xml');
-  if (!workbook) throw new WorkbookUnreadable('it is no .xlsx workbook');
+  if (!workbook) throw new WorkbookUnreadable('it is not an .xlsx workbook');
   const { sheets, is1904 } = readSheetList(workbook);
   const targets = readTargets(parts.get('xl/_rels/workbook.xml.rels'));
   const strings = readStrings(parts.get('xl/sharedStrings.xml'));
@@ -51,14 +51,14 @@ function unpack(bytes: Uint8Array): Map<string, Uint8Array> {
         total += originalSize;
         if (total > folderLimits.unpackedBytes) fault = 'it is too large';
         if (originalSize > 1024 * 1024 && originalSize > size * folderLimits.workbookPackingRatio)
-          fault = `it is packed more than ${folderLimits.workbookPackingRatio} times`;
+          fault = `its compression ratio is above ${folderLimits.workbookPackingRatio}:1`;
         return fault === undefined;
       },
     });
     if (fault !== undefined) throw new WorkbookUnreadable(fault);
     return new Map(Object.entries(parts));
   } catch (error) {
-    throw error instanceof WorkbookUnreadable ? error : new WorkbookUnreadable('it is damaged or has a password');
+    throw error instanceof WorkbookUnreadable ? error : new WorkbookUnreadable('it is damaged or password-protected');
   }
 }
 
@@ -77,7 +77,7 @@ function parseXml(bytes: Uint8Array | undefined, handlers: Handlers): void {
   parser.on('text', (text) => handlers.text?.(text));
   parser.on('closetag', ({ name }) => handlers.close?.(local(name)));
   parser.on('doctype', () => {
-    throw new WorkbookUnreadable('it has a document type');
+    throw new WorkbookUnreadable('it contains a document type declaration');
   });
   const decoder = new TextDecoder();
   try {

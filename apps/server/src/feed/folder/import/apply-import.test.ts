@@ -186,7 +186,7 @@ describe('podium import', () => {
     });
     expect(await importFolder(database, folder)).toMatchObject({
       code: 0,
-      errors: 'files/swm-final-results.pdf:1:1 warning W103 no cell names this file, ignored',
+      errors: 'files/swm-final-results.pdf:1:1 warning W103 not referenced by any cell, ignored',
     });
     const after = await dumpSport(database);
     const results = ({ result_lines: lines }: Record<string, string[]>): string[] =>
