@@ -45,14 +45,17 @@ export interface PhraseTable {
 export function phraseTable(): PhraseTable {
   const english = join(bundled, 'en');
   if (!existsSync(english)) throw new Error('No phrases: run node packages/i18n/scripts/compile.ts');
-  const files = readdirSync(english).map((file) => /^(.+)-(\w+)\.json$/u.exec(file)!.slice(1) as [string, string]);
-  const names = new Set(files.map(([name]) => name));
+  const files = readdirSync(english);
+  // `-0f2d8d.json`: all bundles have the same version.
+  const ending = files.find((file) => file.startsWith(CORE))!.slice(CORE.length);
+  const names = new Set(files.map((file) => file.slice(0, -ending.length)));
   const screens = addresses.filter(({ screen }) => names.has(`screen-${screen}`));
   return {
-    version: files[0]![1],
+    version: ending.slice(1, -'.json'.length),
     screens: Object.fromEntries(screens.map(({ path, screen }) => [path, screen])),
     sports: [...names].filter((name) => name.startsWith(SPORT)).map((name) => name.slice(SPORT.length)),
   };
 }
 
+const CORE = 'core';
 const SPORT = 'discipline-';

@@ -97,39 +97,6 @@ const runningPodium: Plugin = {
   },
 };
 
-/**
- * Few large files compress better than many small ones. A group is what the same pages load: what stands round the pages of
- * a sport, and of these round those of a unit, the lines of results among it; their tables; what people and marks are,
- * in lists too; what knows people and asks them; what comes when a page is at rest. None
- * names a screen.
- */
-const groups = {
-  'sport-pages':
-    /shared\/discipline-shell\/(discipline-actions|discipline-shell\.css)|ui\/src\/parts\/floating-actions/u,
-  sport: /shared\/discipline-shell\/(?!day-strip)/u,
-  'result-head':
-    /shared\/(result\/(competitor-link|(unit-)?headline|podium\.css|result\.css|no-lines|all-rows-link|line-details)|share\/|programme\/unit-part|event-head\/event-crumbs)|contract\/src\/sides-of/u,
-  tables: /shared\/result\/(spoken-line|(mark|result)-|line-fold)/u,
-  account: /src\/(shared\/(user|form)\/|platform\/ask\.)/u,
-  'long-body': /ui\/src\/(long-body|spacer-row)/u,
-  'at-rest': /shared\/(consent|front\/live-count)/u,
-  marks: /games\/src\/(people|marks|statistics)\/|shared\/(people\/irm|result\/(shown-gap|spoken-aside|place-text))/u,
-  sports: /shared\/sport\/|disciplines\/src\/((?!main|keys)[\w-]+\.ts|generic\/[\w-]+\.ts)/u,
-};
-
-/** What stands on every page: these libraries, the frame, and of the shared folders and packages what all screens use. */
-const core = new RegExp(
-  [
-    String.raw`node_modules/(react|react-dom|scheduler|use-intl|icu-minify|@formatjs/fast-memoize|use-sync-external-store)/`,
-    String.raw`node_modules/@tanstack/(history|(react-)?store|query-core|react-query|router-core|start-\w+-core|react-(router|start)(-client)?|(react-)?router-ssr-query(-core)?)/`,
-    String.raw`src/start-app\.tsx|src/(platform/(?!ask|browser-baseline|missing-functions)|live/|frame/)`,
-    String.raw`src/shared/([^/]+$|(parts/(?!unit-row|day-chip)|queries|follow)/?|result/action-kinds)`,
-    String.raw`packages/ui/src/(main|parts/(basics|icon|states|toast|flag|pictogram))\.`,
-    String.raw`packages/i18n/|packages/contract/src/(error-codes|item-words|live-keys|pages|paths|read-paths)\.|packages/games/src/model/languages`,
-  ].join('|'),
-  'u',
-);
-
 /** As short as those of the parts; the server's build, which writes the first of them into each page, has to say the same. */
 const assetFileNames = ({ names: [name] }: { names: string[] }): string =>
   name?.endsWith('.css') ? 'assets/s[hash:7].css' : 'assets/[name]-[hash][extname]';
@@ -185,27 +152,15 @@ export default defineConfig(({ command }) => ({
             // Every page carries the names of all parts, so they are as short as a build takes.
             chunkFileNames: 'assets/p[hash:7].js',
             assetFileNames,
-            // What every page needs is one file, with the entry and the bundler's own helpers; all else comes with the screens
-            // that use it.
             codeSplitting: {
               groups: [
-                {
-                  name: 'core',
-                  test: core,
-                  priority: 2,
-                },
-                // What runs before the functions that an old browser lacks have been loaded.
-                {
-                  name: 'gate',
-                  test: /rolldown\/runtime|vite\/preload-helper|platform\/browser-baseline/u,
-                  priority: 3,
-                },
-                ...Object.entries(groups).map(([name, test]) => ({
-                  name,
-                  test,
-                  priority: 1,
-                  includeDependenciesRecursively: false,
-                })),
+                // The bundler's own helpers must not join a group below: the entry imports them, and would evaluate that
+                // group before it has loaded the functions that an old browser lacks.
+                { name: 'helpers', test: /rolldown\/runtime|vite\/preload-helper/u, priority: 2 },
+                // A screen and its loader are entries. What most of them share is one file, what a third of the rest
+                // shares another: few large files compress better than many small ones.
+                { name: 'core', minShareCount: 30, priority: 1 },
+                { name: 'common', minShareCount: 15 },
               ],
             },
           },

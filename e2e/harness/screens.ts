@@ -286,3 +286,22 @@ export const mainScreens = [
 
 /** Those and what has a form of its own: what is measured is measured on each. */
 export const measuredScreens = [...mainScreens, 'results of a bout', 'forbidden', 'access log of a visitor'];
+
+/** The pages with the larger budget of JavaScript: they render results, in the forms that the sport has. */
+export const heaviestScreens = [
+  'finished day',
+  'day of a discipline',
+  'event of races',
+  'event of bouts',
+  'round of heats',
+  'classification of matches',
+  'start list of a race',
+  'results of a race',
+  'results of a match',
+  'results of a bout',
+  'results of a field event',
+  'results of a gymnastics final',
+  'summary of a match',
+  'mock-summary',
+  'test-trampoline',
+];

@@ -26,7 +26,7 @@ export async function startApp(): Promise<void> {
   await nextTask();
   // By the router itself: `hydrateStart` brings a client for server functions, of which there are none, 8 kB packed.
   const router = getRouter();
-  await hydrate(router).finally(() => window.$_TSR?.h());
+  await hydrate(router);
   const { facts } = (router.state.matches[0]?.context ?? {}) as { facts?: PageFacts };
   if (facts) keepPageFacts(facts);
   // What the server wrote on the page, and so what its screen says; from the shell the screen waits for itself.

@@ -11,7 +11,7 @@ import { dirname, join, resolve } from 'node:path';
 import { checkPhrases, compilePhrases, flattenPhrases, pickPhrases, pseudoPhrases, tieSigns } from '../src/phrases.ts';
 import { styleFaults } from '../src/phrase-style.ts';
 import { pseudoLanguages } from '../src/pseudo.ts';
-import { pageBundles, unsaidKeys } from './page-bundles.ts';
+import { pageBundles, unusedKeys } from './page-bundles.ts';
 import { avoidedWords, languageDefinitions, serverPhrases, webPhrases } from './phrase-folders.ts';
 import type { LanguageDefinition } from '../src/language.ts';
 import type { CompiledTree, PhraseTree } from '../src/phrases.ts';
@@ -79,8 +79,8 @@ async function phrasesIn(
 
 const english = await phrasesIn('en');
 const keys = [...flattenPhrases(english.web).keys()];
-const bundles = pageBundles(root, keys);
-const faults = unsaidKeys(bundles, keys).map((key) => `en: ${key} is said on no page`);
+const bundles = pageBundles(keys);
+const faults = unusedKeys(root, keys).map((key) => `en: ${key} is used by no module of the web app`);
 const offered: LanguageDefinition[] = [];
 const pages = new Map<string, CompiledTree>();
 const server: Record<string, PhraseTree> = {};

@@ -1,5 +1,4 @@
 import { Suspense, use } from 'react';
-import { told } from './told-promise.ts';
 import type { ComponentType } from 'react';
 
 interface LazyPart<Props extends object> {
@@ -9,27 +8,27 @@ interface LazyPart<Props extends object> {
 }
 
 /**
- * A part that few pages show, with a file of its own. Where a loader has brought it, it stands in the page's first render; a page
- * that was sent stays as the server made it until the part is there, also where it never comes.
+ * A part that few pages show, in a file of its own. If a loader has loaded it, the first render contains it. A page from the
+ * server stays as it is until the part is loaded, also if that never happens: React's `lazy` would keep the failure and take
+ * the whole page with it, where this part only stays away until it is asked for again.
  */
 export function lazyPart<Props extends object>(bring: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let started: { load: Promise<ComponentType<Props>>; shown: Promise<ComponentType<Props>> } | undefined;
   const start = () => {
-    const load = bring();
+    const load = bring().then((part) => (loaded = part));
     load.catch(() => (started = undefined));
-    return { load, shown: told(load.catch(async () => new Promise<never>(() => undefined))) };
+    return { load, shown: load.catch(async () => new Promise<never>(() => undefined)) };
   };
-  let started: ReturnType<typeof start> | undefined;
   const begin = () => (started ??= start());
   function Shown(props: Props) {
-    const Loaded = use(begin().shown);
+    const Loaded = loaded ?? use(begin().shown);
     // oxlint-disable-next-line react/static-components -- loaded once: the same component each time
     return <Loaded {...props} />;
   }
   return {
     load: async () => {
-      const { load, shown } = begin();
-      await load;
-      await shown;
+      await begin().load;
     },
     Part: (props) => (
       <Suspense fallback={null}>

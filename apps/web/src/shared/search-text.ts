@@ -49,10 +49,6 @@ export function oneOf<const T extends string>(value: unknown, choices: readonly 
   return choices.find((choice) => choice === value);
 }
 
-/** Of what an address says these alone, as they are. */
-export const only = <Search, Name extends keyof Search>(search: Search, ...names: Name[]): Pick<Search, Name> =>
-  Object.fromEntries(names.map((name) => [name, search[name]])) as Pick<Search, Name>;
-
 /** A short plain text of an address, such as a code. */
 export function codeText(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w .@+-]{1,60}$/u.test(value) ? value : undefined;

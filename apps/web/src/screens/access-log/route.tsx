@@ -1,19 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTexts } from '../../shared/head.ts';
 import { fromCache, queries } from '../../shared/queries/queries.ts';
-import { requireKnown } from '../../shared/require-known.ts';
-import { only } from '../../shared/search-text.ts';
 import { AccessLogScreen } from './access-log-screen.tsx';
 import { readAccessLogSearch } from './search.ts';
-import type { AccessLogSearch } from './search.ts';
 
 export const Route = createFileRoute('/{-$locale}/access-log')({
-  // Named here, loaded with the screen: what few people visit is not part of everyone's first script.
-  validateSearch: (search: AccessLogSearch): AccessLogSearch =>
-    only(search, 'range', 'from', 'to', 'status', 'device', 'language', 'app', 'route', 'discipline'),
-  beforeLoad: async ({ search, location }) => {
-    if (import.meta.env.SSR) requireKnown((await import('./search.ts')).readAccessLogSearch({ ...search }), location);
-  },
+  validateSearch: readAccessLogSearch,
   loader: async ({ context: { queryClient, language, phrases } }) => {
     await queryClient.query({ ...queries.games(language), ...fromCache });
     return pageTexts({ queryClient, language, phrases }, (t) => ({
@@ -26,6 +18,6 @@ export const Route = createFileRoute('/{-$locale}/access-log')({
 });
 
 function AccessLogPage() {
-  // In a fixed order, the one the page was made in: the browser would use the order of its address.
+  // The browser's search has the order of its address; the filters must be rendered in the server's order.
   return <AccessLogScreen search={readAccessLogSearch({ ...Route.useSearch() })} />;
 }

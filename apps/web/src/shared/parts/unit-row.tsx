@@ -57,7 +57,7 @@ export const UnitRow = memo(function UnitRow({
         {note}
       </div>
       <div className="unit-what">
-        <p>
+        <p className="unit-contest">
           {item.medal && <MedalDisc medal={item.medal} isSmall isExhibition={item.event?.isExhibition} />}
           {path ? (
             <RowLink path={path} className="unit-link">
@@ -67,7 +67,7 @@ export const UnitRow = memo(function UnitRow({
             <bdi>{name}</bdi>
           )}
         </p>
-        <p>
+        <p className="unit-note">
           {[isWithinDiscipline ? undefined : item.discipline?.name, part, place]
             .filter((text): text is string => !!text)
             .map((text, index) => (

@@ -1,7 +1,7 @@
 import { use, useContext, useMemo } from 'react';
 import { usePage, useText } from '../page-context.tsx';
 import { CodeNamesContext } from './code-names.ts';
-import { loadSport } from './load-sport.ts';
+import { loadSport, loadedSport } from './load-sport.ts';
 import { saySport, shortSport } from './say-sport.ts';
 import type { Discipline } from '@podium/games';
 import type { SaySport } from './say-sport.ts';
@@ -21,7 +21,7 @@ export function useSport(code: string | undefined): Sport {
   const t = useText();
   const { language } = usePage();
   const names = useContext(CodeNamesContext);
-  const discipline = use(loadSport(language, code));
+  const discipline = loadedSport(language, code) ?? use(loadSport(language, code));
   return useMemo(
     () => ({
       discipline,

@@ -110,7 +110,9 @@ type ChoiceProps = Parameters<typeof SelectField>[0];
 function Choice({ label, ...rest }: ChoiceProps) {
   return (
     <div className="account-choice">
-      <span aria-hidden="true">{label}</span>
+      <span className="account-choice-label" aria-hidden="true">
+        {label}
+      </span>
       <SelectField label={label} {...rest} />
     </div>
   );
