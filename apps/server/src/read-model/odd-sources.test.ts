@@ -73,14 +73,14 @@ test('a rehearsal that is fed before the Games is told in that moment, by health
   const said: string[] = [];
   const config = readConfig({ DATABASE_URL: podium.database.url });
   await doctorVerb([], { out: (line) => said.push(line), error: (line) => said.push(line), config });
-  expect(said.join('\n')).toContain('Not public: YG2026-TR1, feed flag P, a rehearsal by its code');
+  expect(said.join('\n')).toContain('Not public: YG2026-TR1, feed flag P (rehearsal)');
 });
 
 test('messages of other Games than the public ones raise an alarm, which the next server finds again', async () => {
   await send({});
   expect(await alarms()).toEqual([]);
   const { notices } = await send({ games: 'YG2027' });
-  expect(notices).toEqual([expect.stringContaining('The public sees YG2026')]);
+  expect(notices).toEqual([expect.stringContaining('YG2027 is not public; YG2026 is')]);
   expect((await send({ flag: 'T' })).notices).toEqual([expect.stringContaining('feed flag T')]);
   const expected = [{ kind: 'other-games', examples: ['YG2027, feed flag P', 'YG2026, feed flag T'] }];
   expect(await alarms()).toMatchObject(expected);

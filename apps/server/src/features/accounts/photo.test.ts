@@ -23,7 +23,7 @@ test('security 11: three uploads are read at once, and networks take turns', asy
   const left = upload('10.0.2.1', gone.signal);
   const one = upload('10.0.1.1');
   gone.abort();
-  await expect(left).rejects.toThrow('Many photos');
+  await expect(left).rejects.toThrow('Too many photos');
   await sleep(5);
   expect(begun).toEqual(['10.0.0.7', '10.0.0.7', '10.0.0.7']);
   const going = setInterval(() => waiting.shift()?.(), 1);
